@@ -1,1 +1,2 @@
-export {};
+// The one public door of the domain: everything that other rooms may use.
+export * from './result.ts';
