@@ -1,0 +1,126 @@
+// The typed client: one function per route, built from the table. Works wherever fetch does.
+import type { Answer, Call, Route } from './route.ts';
+import { routes, type RouteName, type Routes } from './routes.ts';
+import type { Problem } from './schemas/common.ts';
+
+/**
+ * Any answer that is not a success. The message is the status code, a colon and the response text, or the
+ * status text if the body is empty (§7); `problem` is the parsed body where it is one of ours.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: string;
+  readonly problem: Problem | null;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body === '' ? statusText : body}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.body = body;
+    this.problem = parseProblem(body);
+  }
+}
+
+function parseProblem(body: string): Problem | null {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    const isProblem =
+      typeof parsed === 'object' && parsed !== null && 'code' in parsed && 'message' in parsed;
+    return isProblem ? (parsed as Problem) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What a single call may carry beside its parameters. */
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** The version that the caller saw: a stale write is answered with 409 (D16). */
+  readonly ifMatch?: number;
+  /** The same key sent again returns the first answer (D16); a fresh one by default. */
+  readonly idempotencyKey?: string;
+}
+
+export interface ClientOptions {
+  /** In front of every path; empty in the browser. */
+  readonly baseUrl?: string;
+  readonly fetch?: typeof fetch;
+  /** Called with every refusal before it is thrown, for logging (§7). */
+  readonly onError?: (error: ApiError) => void;
+}
+
+export type Client = {
+  readonly [N in RouteName]: (call: Call<Routes[N]>, options?: CallOptions) => Promise<Answer<Routes[N]>>;
+};
+
+type Words = Readonly<Record<string, string | number | undefined>>;
+
+interface LooseCall {
+  readonly params?: Words;
+  readonly query?: Words;
+  readonly body?: unknown;
+}
+
+/** The path of a call with its parameters filled in, without the query. */
+export function pathOf(declaration: Route, params: Words = {}): string {
+  return declaration.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+}
+
+function searchOf(query: Words | undefined): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size === 0 ? '' : `?${search.toString()}`;
+}
+
+/** The cache key of a read: its first element is the GET path (§7), the second the query, when there is one. */
+export function queryKey<N extends RouteName>(
+  name: N,
+  call: Call<Routes[N]>,
+): readonly [string] | readonly [string, Words] {
+  const { params, query } = call as LooseCall;
+  const path = pathOf(routes[name], params);
+  return query === undefined || Object.keys(query).length === 0 ? [path] : [path, query];
+}
+
+/** A fresh key for one write. Works on plain-http pages too, where `crypto.randomUUID` is missing. */
+export function newIdempotencyKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+/** Builds the client. Calls send the session's credentials and a JSON body only when there is one (§7). */
+export function createClient(options: ClientOptions = {}): Client {
+  const call = async (declaration: Route, input: LooseCall, callOptions: CallOptions): Promise<unknown> => {
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (input.body !== undefined) headers['content-type'] = 'application/json';
+    if (declaration.method !== 'GET') {
+      headers['idempotency-key'] = callOptions.idempotencyKey ?? newIdempotencyKey();
+    }
+    if (callOptions.ifMatch !== undefined) headers['if-match'] = `"${callOptions.ifMatch}"`;
+    const url = `${options.baseUrl ?? ''}${pathOf(declaration, input.params)}${searchOf(input.query)}`;
+    const response = await (options.fetch ?? fetch)(url, {
+      method: declaration.method,
+      credentials: 'same-origin',
+      headers,
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      ...(callOptions.signal === undefined ? {} : { signal: callOptions.signal }),
+    });
+    const text = await response.text();
+    if (!response.ok) {
+      const error = new ApiError(response.status, response.statusText, text);
+      options.onError?.(error);
+      throw error;
+    }
+    return text === '' ? null : JSON.parse(text);
+  };
+  const entries = Object.entries(routes).map(([name, declaration]) => [
+    name,
+    (input: LooseCall, callOptions: CallOptions = {}) => call(declaration, input, callOptions),
+  ]);
+  return Object.fromEntries(entries) as Client;
+}

@@ -1,0 +1,77 @@
+// What a route is: one declaration from which validation, types, the client, the query keys, the access
+// checks and the OpenAPI document follow. No behaviour lives here.
+import type * as z from 'zod/mini';
+
+/** Who may call a route; the server owns one check per word and the rights test walks them all. */
+export type Access =
+  | 'public'
+  | 'session'
+  | 'super-admin'
+  | 'create-club'
+  | 'create-tournament'
+  | 'read-tournament'
+  | 'manage-tournament'
+  | 'manage-match';
+
+/** The codes of the refusals that a route may answer with, beside those that every route shares. */
+export type ErrorCode =
+  | 'invalid'
+  | 'not_signed_in'
+  | 'not_allowed'
+  | 'not_found'
+  | 'conflict'
+  | 'too_many_requests'
+  | 'unavailable';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+// `any` as zod's own base type demands it: the concrete schema is inferred at each route.
+export type Schema = z.ZodMiniType;
+
+export interface Route {
+  readonly method: Method;
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  /** One line for the API documentation. */
+  readonly summary: string;
+  /** The chapter of the API documentation. */
+  readonly tag: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** The success answer: status and body, null for an empty one. */
+  readonly responses: Readonly<Partial<Record<200 | 201 | 204, Schema | null>>>;
+  readonly errors: readonly ErrorCode[];
+  /** The write takes `If-Match` with the version that the caller saw (D16, D32). */
+  readonly versioned?: true;
+}
+
+/** Declares a route; only fixes its literal types. */
+export const route = <const R extends Route>(declaration: R): R => declaration;
+
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+
+/** The parsed path parameters, query and body that a handler receives. */
+export interface Parsed<R extends Route> {
+  readonly params: Output<R['params']>;
+  readonly query: Output<R['query']>;
+  readonly body: Output<R['body']>;
+}
+
+/** What a caller sends: only the parts that the route declares. */
+export type Call<R extends Route> = (R['params'] extends Schema ? { params: Input<R['params']> } : unknown) &
+  (R['query'] extends Schema ? { query?: Input<R['query']> } : unknown) &
+  (R['body'] extends Schema ? { body: Input<R['body']> } : unknown);
+
+/** The body of the success answer. */
+export type Answer<R extends Route> = R['responses'][keyof R['responses']] extends infer S
+  ? S extends Schema
+    ? z.output<S>
+    : null
+  : never;
+
+/** The success status of a route: the first that it declares. */
+export function successStatus(declaration: Route): number {
+  return Number(Object.keys(declaration.responses)[0]);
+}

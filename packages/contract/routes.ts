@@ -1,0 +1,17 @@
+// The whole API, one row a route.
+import { authRoutes } from './routes/auth.ts';
+import { clubRoutes } from './routes/clubs.ts';
+import { matchRoutes } from './routes/matches.ts';
+import { systemRoutes } from './routes/system.ts';
+import { tournamentRoutes } from './routes/tournaments.ts';
+
+export const routes = {
+  ...authRoutes,
+  ...clubRoutes,
+  ...tournamentRoutes,
+  ...matchRoutes,
+  ...systemRoutes,
+} as const;
+
+export type Routes = typeof routes;
+export type RouteName = keyof Routes;

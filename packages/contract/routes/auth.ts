@@ -1,0 +1,67 @@
+// Who is there: session, sign-in, registration and the first set-up (§7; D6).
+import * as z from 'zod/mini';
+import { route } from '../route.ts';
+import { LoginSchema, RegisterSchema, SetupSchema, UserSchema } from '../schemas/user.ts';
+
+const tag = 'Identity';
+
+export const authRoutes = {
+  getSession: route({
+    method: 'GET',
+    path: '/api/auth/me',
+    access: 'session',
+    tag,
+    summary: 'The signed-in user',
+    responses: { 200: UserSchema },
+    errors: ['not_signed_in'],
+  }),
+  login: route({
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    tag,
+    summary: 'Sign in with username and password',
+    body: LoginSchema,
+    responses: { 200: UserSchema },
+    errors: ['invalid', 'not_signed_in', 'too_many_requests'],
+  }),
+  register: route({
+    method: 'POST',
+    path: '/api/auth/register',
+    access: 'public',
+    tag,
+    summary: 'Create an account and sign in with it',
+    body: RegisterSchema,
+    responses: { 201: UserSchema },
+    errors: ['invalid', 'not_allowed', 'conflict', 'too_many_requests'],
+  }),
+  logout: route({
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'public',
+    tag,
+    summary: 'Sign out; harmless without a session',
+    body: z.strictObject({}),
+    responses: { 200: z.object({ message: z.string() }) },
+    errors: ['invalid'],
+  }),
+  getSetup: route({
+    method: 'GET',
+    path: '/api/setup',
+    access: 'public',
+    tag,
+    summary: 'Whether the first set-up is still to be done',
+    responses: { 200: z.object({ needed: z.boolean() }) },
+    errors: [],
+  }),
+  setUp: route({
+    method: 'POST',
+    path: '/api/setup',
+    access: 'public',
+    tag,
+    summary: 'Create the first super admin with the code that the server log shows',
+    body: SetupSchema,
+    responses: { 201: UserSchema },
+    errors: ['invalid', 'not_allowed', 'conflict', 'too_many_requests'],
+  }),
+};

@@ -1,0 +1,37 @@
+// Clubs on the wire (§3 Club, §5 Club; D1, D36).
+import * as z from 'zod/mini';
+import { Id, Timestamp, typedText } from './common.ts';
+
+/** Whether this JavaScript engine knows the IANA time zone. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    return !/^[+-]/.test(zone) && Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+export const ClubSchema = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  timeZone: z.string(),
+  createdBy: z.nullable(Id),
+  createdAt: Timestamp,
+});
+export type Club = z.output<typeof ClubSchema>;
+
+/** What a club admin enters to create his club (D2); the time zone defaults to the server's (D1). */
+export const CreateClubSchema = z.strictObject({
+  name: typedText(100).check(z.minLength(3, 'Club name must be at least 3 characters')),
+  description: z.optional(z.nullable(typedText(2000))),
+  location: z.optional(z.nullable(typedText(200))),
+  timeZone: z.optional(
+    z
+      .string()
+      .check(z.maxLength(60), z.refine(isTimeZone, 'Please choose a time zone such as Europe/Lisbon.')),
+  ),
+});
+
+export const ClubStatsSchema = z.object({ totalMembers: z.int(), completedMatches: z.int() });

@@ -1,0 +1,96 @@
+// Matches and their scores on the wire (§3 Match, §7; D12-D16, D28-D32).
+import * as z from 'zod/mini';
+import { MATCH_ROUNDS, MATCH_STATUSES } from '@tennis/domain';
+import { Id, Timestamp, typedText } from './common.ts';
+
+const games = z
+  .int('Games are whole numbers from 0.')
+  .check(z.minimum(0, 'Games are whole numbers from 0.'), z.maximum(999, 'No set has that many games.'));
+
+/** One set: games of each side, and the tie-break points when one was played (additive). */
+const SetSchema = z.strictObject({
+  player1: games,
+  player2: games,
+  tiebreak: z.optional(z.nullable(z.strictObject({ player1: games, player2: games }))),
+});
+
+export const OUTCOMES = ['completed', 'retired', 'walkover', 'defaulted', 'abandoned'] as const;
+
+/** The score as the product writes it: §3's object, with sets four and five and the outcome where they exist (D13, D25). */
+export const ScoresSchema = z.strictObject({
+  set1: SetSchema,
+  set2: z.optional(SetSchema),
+  set3: z.optional(SetSchema),
+  set4: z.optional(SetSchema),
+  set5: z.optional(SetSchema),
+  outcome: z.optional(z.enum(OUTCOMES)),
+});
+export type Scores = z.output<typeof ScoresSchema>;
+
+export const MatchSchema = z.object({
+  id: Id,
+  tournamentId: Id,
+  tournamentName: z.string(),
+  round: z.enum(MATCH_ROUNDS),
+  groupId: z.nullable(Id),
+  groupName: z.nullable(z.string()),
+  participant1Id: z.nullable(Id),
+  participant2Id: z.nullable(Id),
+  p1Name: z.nullable(z.string()),
+  p2Name: z.nullable(z.string()),
+  p1Seed: z.nullable(z.int()),
+  p2Seed: z.nullable(z.int()),
+  winnerId: z.nullable(Id),
+  status: z.enum(MATCH_STATUSES),
+  court: z.nullable(z.string()),
+  startTime: z.nullable(Timestamp),
+  scores: z.nullable(ScoresSchema),
+  /** The score in one line, such as "6-4 7-6(3)", as the tennis world writes it; null when there is none (additive). */
+  scoreText: z.nullable(z.string()),
+  matchFormat: z.string(),
+  /** IANA zone of the match's club (additive, D1). */
+  timeZone: z.string(),
+  version: z.int(),
+});
+export type Match = z.output<typeof MatchSchema>;
+
+/** §7: the same body creates and edits a match; `status` is checked and ignored (D15, D29). */
+export const MatchBodySchema = z.strictObject({
+  tournamentId: z.optional(Id),
+  participant1Id: z.nullable(Id),
+  participant2Id: z.nullable(Id),
+  court: z.optional(z.nullable(typedText(60))),
+  round: z.enum(MATCH_ROUNDS),
+  startTime: z.nullable(Timestamp),
+  groupId: z.optional(z.nullable(Id)),
+  status: z.optional(z.enum(MATCH_STATUSES)),
+});
+
+/** An edit sends the same fields; those left out stay as they are. */
+export const MatchPatchSchema = z.partial(MatchBodySchema);
+
+export const MatchStatusBodySchema = z.strictObject({ status: z.enum(MATCH_STATUSES) });
+
+/** `confirm` applies the consequences that a first answer listed (D14). */
+export const MatchWinnerBodySchema = z.strictObject({
+  winnerId: z.nullable(Id),
+  confirm: z.optional(z.boolean()),
+});
+
+/** The set object or a typed line (D31); `confirm` stores an odd score (D13), `winnerId` sets the winner in the same step (additive). */
+export const MatchScoresBodySchema = z.strictObject({
+  scores: z.union([ScoresSchema, z.strictObject({ text: typedText(100) })]),
+  winnerId: z.optional(z.nullable(Id)),
+  confirm: z.optional(z.boolean()),
+});
+
+/** A double booking that was stored all the same and should be looked at (D15). */
+export const ConflictSchema = z.object({
+  kind: z.enum(['court', 'player']),
+  matchId: Id,
+  message: z.string(),
+});
+
+export const MatchWithConflictsSchema = z.extend(MatchSchema, {
+  conflicts: z.array(ConflictSchema),
+});

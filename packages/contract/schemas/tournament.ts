@@ -1,0 +1,189 @@
+// Tournaments, participants and groups on the wire (§3, §5; D7-D9, D25, D26, D28, D32, D33).
+import * as z from 'zod/mini';
+import {
+  POINT_SYSTEMS,
+  TIE_BREAKER_RULES,
+  TOURNAMENT_FORMATS,
+  TOURNAMENT_LIMITS,
+  TOURNAMENT_STATUSES,
+  TOURNAMENT_TYPES,
+} from '@tennis/domain';
+import { Day, Id, Timestamp, typedText } from './common.ts';
+
+const { participants, timeLimit } = TOURNAMENT_LIMITS;
+
+export const TournamentStatusSchema = z.enum(TOURNAMENT_STATUSES);
+
+/** How matches are played (§3 rules). `knockout` follows from the format (D33), so what is sent for it is checked and ignored. */
+export const RulesSchema = z.strictObject({
+  format: z.enum(TOURNAMENT_FORMATS),
+  pointSystem: z.enum(POINT_SYSTEMS),
+  letRule: z.boolean(),
+  timeLimit: z
+    .int('Time limit must be a whole number of minutes.')
+    .check(
+      z.minimum(timeLimit.min, 'Time limit must be at least 30 minutes.'),
+      z.maximum(timeLimit.max, 'Time limit must be at most 180 minutes.'),
+    ),
+  matchesPerParticipant: z
+    .int('At least 1 match per participant required.')
+    .check(
+      z.minimum(1, 'At least 1 match per participant required.'),
+      z.maximum(127, 'A participant can meet at most 127 others.'),
+    ),
+  playersProgressingFromGroups: z
+    .int('Players progressing from groups must be a whole number.')
+    .check(
+      z.minimum(0, 'Players progressing from groups must be at least 0.'),
+      z.maximum(127, 'At most 127 players can progress from a group.'),
+    ),
+  tieBreakerRule: z.enum(TIE_BREAKER_RULES),
+  knockout: z.optional(z.boolean()),
+});
+
+export const TournamentSchema = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.nullable(z.string()),
+  clubId: z.nullable(Id),
+  type: z.enum(TOURNAMENT_TYPES),
+  status: TournamentStatusSchema,
+  startDate: Timestamp,
+  endDate: Timestamp,
+  registrationEndDate: z.nullable(Timestamp),
+  maxParticipants: z.int(),
+  format: z.enum(TOURNAMENT_FORMATS),
+  location: z.nullable(z.string()),
+  scoringType: z.string(),
+  setsFormat: z.string(),
+  tiebreakerRule: z.string(),
+  matchFormat: z.string(),
+  contactEmail: z.nullable(z.string()),
+  createdBy: z.nullable(Id),
+  createdAt: Timestamp,
+  createdByUser: z.nullable(z.object({ name: z.string() })),
+  club: z.nullable(z.object({ name: z.string() })),
+  clubName: z.nullable(z.string()),
+  /** IANA zone in which the tournament's days and times are meant (additive, D1). */
+  timeZone: z.string(),
+  currentStage: z.string(),
+  rules: z.extend(RulesSchema, { knockout: z.boolean() }),
+  participantCount: z.int(),
+  matchCount: z.int(),
+  matchesCompleted: z.int(),
+  version: z.int(),
+});
+export type Tournament = z.output<typeof TournamentSchema>;
+
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(254, 'Please enter a valid email address.'),
+    z.email('Please enter a valid email address.'),
+  );
+
+const tournamentFields = {
+  name: typedText(120).check(z.minLength(3, 'Tournament name must be at least 3 characters.')),
+  description: z.optional(z.nullable(typedText(5000))),
+  type: z.enum(TOURNAMENT_TYPES),
+  startDate: Timestamp,
+  endDate: Timestamp,
+  registrationEndDate: z.optional(z.nullable(Timestamp)),
+  maxParticipants: z
+    .int('Max participants must be a whole number.')
+    .check(
+      z.minimum(participants.min, 'Minimum of 2 participants required.'),
+      z.maximum(participants.max, 'Maximum of 128 participants allowed.'),
+    ),
+  rules: RulesSchema,
+  location: z.optional(z.nullable(typedText(200))),
+  contactEmail: z.optional(z.nullable(email)),
+  matchFormat: z.optional(typedText(60)),
+} as const;
+
+/** §7 POST /api/tournaments with its additive fields (D8, D25, D33). */
+export const CreateTournamentSchema = z.strictObject({
+  ...tournamentFields,
+  clubId: z.int('Please select a club.').check(z.positive('Please select a club.')),
+  status: z.optional(z.enum(['draft', 'upcoming', 'registering'])),
+});
+
+/** An edit: only what is sent changes (D9, D33). The club stays. */
+export const UpdateTournamentSchema = z.partial(z.strictObject(tournamentFields));
+
+export const TournamentStatusBodySchema = z.strictObject({ status: TournamentStatusSchema });
+
+export const TournamentStatsSchema = z.object({ participantCount: z.int(), matchesCompleted: z.int() });
+
+const PersonName = z.object({ name: z.string() });
+
+/** One player, or in Doubles and Mixed a pair whose `user` or `player` name carries both names (D12, D26). */
+export const ParticipantSchema = z.object({
+  id: Id,
+  tournamentId: Id,
+  userId: z.nullable(Id),
+  seed: z.nullable(z.int()),
+  groupId: z.nullable(Id),
+  user: z.nullable(PersonName),
+  player: z.nullable(PersonName),
+  partnerUserId: z.nullable(Id),
+  partner: z.nullable(PersonName),
+  club: z.nullable(z.string()),
+  /** Shown to those who manage the tournament only (D24). */
+  birthYear: z.optional(z.int()),
+});
+export type Participant = z.output<typeof ParticipantSchema>;
+
+const personName = typedText(100).check(z.minLength(2, 'Name must be at least 2 characters.'));
+const seed = z
+  .int('A seed is a whole number from 1.')
+  .check(
+    z.minimum(1, 'A seed is a whole number from 1.'),
+    z.maximum(participants.max, 'A seed is at most 128.'),
+  );
+const birthYear = z
+  .int('A birth year has four digits.')
+  .check(z.minimum(1900, 'A birth year has four digits.'), z.maximum(2100, 'A birth year has four digits.'));
+
+/** Enters a player or pair by account or by name (D26, D28). */
+export const AddParticipantSchema = z
+  .strictObject({
+    userId: z.optional(Id),
+    name: z.optional(personName),
+    partnerUserId: z.optional(Id),
+    partnerName: z.optional(personName),
+    seed: z.optional(z.nullable(seed)),
+    groupId: z.optional(z.nullable(Id)),
+    club: z.optional(z.nullable(typedText(100))),
+    birthYear: z.optional(z.nullable(birthYear)),
+  })
+  .check(
+    z.refine((entry) => (entry.userId === undefined) !== (entry.name === undefined), {
+      error: 'Please give either a user or a name.',
+      path: ['name'],
+    }),
+    z.refine((entry) => entry.partnerUserId === undefined || entry.partnerName === undefined, {
+      error: 'Please give either a partner user or a partner name.',
+      path: ['partnerName'],
+    }),
+  );
+
+/** Changes an entry; only what is sent changes. */
+export const UpdateParticipantSchema = z.strictObject({
+  name: z.optional(personName),
+  partnerName: z.optional(z.nullable(personName)),
+  seed: z.optional(z.nullable(seed)),
+  groupId: z.optional(z.nullable(Id)),
+  club: z.optional(z.nullable(typedText(100))),
+  birthYear: z.optional(z.nullable(birthYear)),
+});
+
+export const GroupSchema = z.object({ id: Id, name: z.nullable(z.string()) });
+export type Group = z.output<typeof GroupSchema>;
+
+export const CreateGroupSchema = z.strictObject({
+  name: z.optional(z.nullable(typedText(60))),
+});
+
+export const DayParams = z.strictObject({ day: Day });

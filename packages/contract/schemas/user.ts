@@ -1,0 +1,56 @@
+// People and sessions on the wire (§3 User, §5 login and registration).
+import * as z from 'zod/mini';
+import { Day, Id, isStorable, typedText } from './common.ts';
+
+export const UserRoleSchema = z.enum(['super_admin', 'club_admin', 'member']);
+
+/** The signed-in person as the person himself sees him; `clubs` (additive) carries his role in each club. */
+export const UserSchema = z.object({
+  id: Id,
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: UserRoleSchema,
+  clubId: z.nullable(Id),
+  dateOfBirth: z.nullable(Day),
+  clubs: z.array(z.object({ clubId: Id, role: z.enum(['admin', 'member']) })),
+});
+export type User = z.output<typeof UserSchema>;
+
+const USERNAME = 'Username must be at least 3 characters.';
+const PASSWORD = 'Password must be at least 6 characters.';
+const EMAIL = 'Please enter a valid email address.';
+
+const username = typedText(50).check(z.minLength(3, USERNAME));
+// Passwords are taken as typed: no trimming, and an upper bound so that hashing stays cheap.
+const password = z
+  .string()
+  .check(
+    z.minLength(6, PASSWORD),
+    z.maxLength(200, 'Please keep the password to 200 characters.'),
+    z.refine(isStorable, 'This password contains characters that cannot be stored.'),
+  );
+const email = z.string().check(z.trim(), z.maxLength(254, EMAIL), z.email(EMAIL));
+const name = typedText(100).check(z.minLength(2, 'Name must be at least 2 characters.'));
+
+/** §5 Login. */
+export const LoginSchema = z.strictObject({ username, password });
+
+/** §5 Registration, without the invitation token, which is sent by its own call (§3). */
+export const RegisterSchema = z.strictObject({
+  username,
+  password,
+  email,
+  name,
+  /** member when left out. */
+  role: z.optional(z.enum(['club_admin', 'member'], 'Please select a role.')),
+});
+
+/** First set-up of an empty database (D6): the code stands in the server's log. */
+export const SetupSchema = z.strictObject({
+  code: typedText(40).check(z.minLength(1, 'Please enter the set-up code from the server log.')),
+  username,
+  password,
+  email,
+  name,
+});

@@ -1,0 +1,42 @@
+// How a person's name looks to whom (D24): people under 18, and everyone in a U9-U18 event, are shown to
+// the public by first name and the initial of the surname.
+
+/** What the look of a name depends on. `birthDay` is yyyy-mm-dd, or a year as yyyy, or null when unknown. */
+export interface NameContext {
+  /** Type of the tournament in which the name appears. */
+  readonly tournamentType: string;
+  readonly birthDay: string | null;
+  /** The day on which the name is read, yyyy-mm-dd. */
+  readonly today: string;
+  /** The reader belongs to the club, runs the tournament or is the person. */
+  readonly isInsider: boolean;
+  /** The club publishes full names, with consent recorded. */
+  readonly clubPublishesFullNames: boolean;
+}
+
+const YOUTH_TYPES: ReadonlySet<string> = new Set(['U9', 'U10', 'U12', 'U14', 'U18']);
+
+/** Whether somebody born on `birthDay` (yyyy-mm-dd or yyyy) is under 18 on `today`; a bare year counts as its last day. */
+export function isUnder18(birthDay: string | null, today: string): boolean {
+  if (birthDay === null) return false;
+  const born = birthDay.length === 4 ? `${birthDay}-12-31` : birthDay;
+  const eighteenth = `${Number(born.slice(0, 4)) + 18}${born.slice(4)}`;
+  return today < eighteenth;
+}
+
+/** First name and initial of the surname: "Nina Kovač" becomes "Nina K."; a single name stays. */
+export function shortName(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = words[0] ?? '';
+  const last = words.length > 1 ? words[words.length - 1] : undefined;
+  if (last === undefined) return first;
+  const initial = String.fromCodePoint(last.codePointAt(0) ?? 0);
+  return `${first} ${initial}.`;
+}
+
+/** The name as this reader may see it (D24). */
+export function nameFor(name: string, context: NameContext): string {
+  if (context.isInsider || context.clubPublishesFullNames) return name;
+  const isProtected = YOUTH_TYPES.has(context.tournamentType) || isUnder18(context.birthDay, context.today);
+  return isProtected ? shortName(name) : name;
+}
