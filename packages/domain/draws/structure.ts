@@ -1,0 +1,112 @@
+// The one shape of every draw: stages, matches and links as data. Nothing here knows an entry; who sits where is `Draw`
+// (draw.ts) and what has happened is `Progress` (../progress). Matches are numbered by their index, and a match always
+// comes after every match that feeds it, so one pass in order settles the whole structure.
+
+/** Nobody known yet: the slot waits for a match, a group place or the organiser. */
+export const TBD = -1;
+/** The slot stays empty by the draw: whoever meets it advances [BY1]. */
+export const BYE = -2;
+/** The slot was emptied by a withdrawal or a double walkover: whoever meets it advances by walkover [OU1]. */
+export const NOBODY = -3;
+
+/** Who sits in a slot or on a line: the index of an entry (0 and up), or TBD, BYE, NOBODY. */
+export type Occupant = number;
+/** One side of one match as a number: twice the match's index, plus 0 for the top and 1 for the bottom; -1 is no slot. */
+export type Slot = number;
+/** 0 is the upper, 1 the lower player of a match. */
+export type Side = 0 | 1;
+/** Best and worst of a range of final places, both counted from 1. */
+export type PlaceRange = readonly [best: number, worst: number];
+
+/** Which kinds of draw exist. */
+export type DrawType =
+  | 'knockout'
+  | 'round_robin'
+  | 'groups_knockout'
+  | 'consolation'
+  | 'feed_in_consolation'
+  | 'compass'
+  | 'double_elimination'
+  | 'qualifying';
+
+/** What a stage is: `knockout` stages send on winners and losers, `group` stages send on places of a table. */
+export interface Stage {
+  readonly kind: 'knockout' | 'group';
+  /** Shown as it is: "Main draw", "Group A", "West"… */
+  readonly name: string;
+  /** Index of the stage's first match, and how many follow on. */
+  readonly firstMatch: number;
+  readonly matchCount: number;
+  readonly rounds: number;
+  /** Index of the stage's first line in `Structure.lines`, and how many; a stage fed by losers alone has none. */
+  readonly firstLine: number;
+  readonly lineCount: number;
+  /** Group stages: the slot that the finisher of place i + 1 goes to, -1 when he leaves. Otherwise empty. */
+  readonly placeTo: readonly Slot[];
+  /** Group stages: final places of whoever leaves on place i + 1. Otherwise empty. */
+  readonly placesOut: readonly PlaceRange[];
+}
+
+/** One match of the structure; its index in `Structure.matches` is its number minus one. */
+export interface DrawMatch {
+  readonly stage: number;
+  /** Counted from 1 inside its stage. */
+  readonly round: number;
+  /** Counted from 1 inside its round, top to bottom. */
+  readonly position: number;
+  /** Where the winner goes; -1 when he leaves the draw. */
+  readonly winnerTo: Slot;
+  /** Where the loser goes; -1 when he leaves the draw. */
+  readonly loserTo: Slot;
+  /** Where the loser goes, by his side, when he came here through a bye, so that this was his first match; null without such a rule. */
+  readonly firstLoserTo: readonly [Slot, Slot] | null;
+  /** True for the second final of a double elimination: played only when the lower side won the first. */
+  readonly decider: boolean;
+  /** The final places this match decides: the best its winner can still reach, the worst its loser can still fall to. */
+  readonly places: PlaceRange;
+  /** Final places open to the winner, shared by all who leave here. */
+  readonly winnerPlaces: PlaceRange;
+  /** Final places open to the loser, shared by all who leave here. */
+  readonly loserPlaces: PlaceRange;
+}
+
+/** Stages, matches, links and lines of one draw. Plain data: it survives JSON unchanged. */
+export interface Structure {
+  readonly type: DrawType;
+  readonly stages: readonly Stage[];
+  readonly matches: readonly DrawMatch[];
+  /** For each line where an entry can be placed, the slots it fills: one in a knockout, one per match in a group. */
+  readonly lines: readonly (readonly Slot[])[];
+}
+
+/** The match of a slot. */
+export const matchOf = (slot: Slot): number => slot >> 1;
+/** The side of a slot. */
+export const sideOf = (slot: Slot): Side => (slot & 1) as Side;
+/** The slot of a match's side. */
+export const slotOf = (match: number, side: Side): Slot => match * 2 + side;
+
+/** Where the player of a slot comes from; `first-loser` is the loser of `match` or, after a bye there, of its winner's next match. */
+export type Source =
+  | { readonly kind: 'line'; readonly line: number }
+  | { readonly kind: 'winner' | 'loser' | 'first-loser'; readonly match: number }
+  | { readonly kind: 'place'; readonly stage: number; readonly place: number };
+
+/** For every slot where its player comes from (line index, match index, or stage index with a place counted from 1). O(slots). */
+export function sourcesOf(structure: Structure): readonly Source[] {
+  const sources: Source[] = [];
+  for (let line = 0; line < structure.lines.length; line++)
+    for (const slot of structure.lines[line] ?? []) sources[slot] = { kind: 'line', line };
+  for (let stage = 0; stage < structure.stages.length; stage++)
+    structure.stages[stage]?.placeTo.forEach((slot, index) => {
+      if (slot >= 0) sources[slot] = { kind: 'place', stage, place: index + 1 };
+    });
+  structure.matches.forEach((played, match) => {
+    if (played.winnerTo >= 0) sources[played.winnerTo] = { kind: 'winner', match };
+    if (played.loserTo < 0) return;
+    const next = structure.matches[matchOf(played.winnerTo)];
+    const shared = next?.firstLoserTo?.includes(played.loserTo) === true;
+    sources[played.loserTo] = { kind: shared ? 'first-loser' : 'loser', match };
+  });
+  return sources;
+}
