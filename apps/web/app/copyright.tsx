@@ -1,0 +1,13 @@
+// The line every footer ends with.
+import { useState } from 'react';
+import { BRAND_NAME } from '../ui/brand.tsx';
+
+/** The current year and the product's name. */
+export function Copyright() {
+  const [year] = useState(() => new Date().getFullYear());
+  return (
+    <span>
+      © {year} {BRAND_NAME}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+// One anchor for the whole app: `href` is plain data, inner addresses go through the router without a page load,
+// and the page behind a link begins to load when someone points at it.
+import { useRouter } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+
+export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+function isInner(href: string): boolean {
+  return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/');
+}
+
+/** A link to a path of the app (router) or to anything else (browser). Modified clicks and targets stay the browser's. */
+export function AppLink({ href, onClick, onPointerEnter, children, ...rest }: AppLinkProps) {
+  const router = useRouter();
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (event.defaultPrevented || !plain || rest.target !== undefined || rest.download !== undefined) return;
+    if (!isInner(href)) return;
+    event.preventDefault();
+    void router.navigate({ href });
+  }
+
+  return (
+    <a
+      href={href}
+      onClick={follow}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        if (isInner(href))
+          void router.preloadRoute({ to: href.replace(/[?#].*$/, '') }).catch(() => undefined);
+      }}
+      {...rest}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+// Cards: a border first, a shadow only when the whole card is a link.
+import type { HTMLAttributes, ReactNode } from 'react';
+import { cx } from './class-names.ts';
+
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'section' | 'article' | 'li';
+  /** Space inside: none for tables and lists that draw to the edge. */
+  padding?: 'none' | 'm' | 'l';
+}
+
+/** A bordered surface. */
+export function Card({ as: Tag = 'div', padding = 'm', className, ...rest }: CardProps) {
+  return (
+    <Tag
+      className={cx(
+        'rounded-card border border-line bg-surface',
+        padding === 'm' && 'p-4',
+        padding === 'l' && 'p-5 md:p-6',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+/** The heading line of a card or section: title on the left, actions on the right; wraps before it shortens. */
+export function CardHeader({
+  title,
+  meta,
+  actions,
+  level = 2,
+}: {
+  title: ReactNode;
+  meta?: ReactNode;
+  actions?: ReactNode;
+  level?: 2 | 3;
+}) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+        <Heading className={level === 2 ? 'type-section' : 'type-column'}>{title}</Heading>
+        {meta !== undefined && <span className="text-meta text-ink3">{meta}</span>}
+      </div>
+      {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </div>
+  );
+}

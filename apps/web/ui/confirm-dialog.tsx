@@ -1,0 +1,53 @@
+// The question before something that cannot be undone. It names the object; the button names the act.
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the object, as in "Delete Riverside Tennis Club?". */
+  title: string;
+  /** What follows from it. */
+  description?: ReactNode;
+  /** The act, as in "Delete club". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Red for what destroys, green for what only moves on. */
+  tone?: 'danger' | 'primary';
+  busy?: boolean;
+  onConfirm: () => void;
+  children?: ReactNode;
+}
+
+/** An alert dialog with cancel and one named act; the caller closes it when the act is done. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'danger',
+  busy = false,
+  onConfirm,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      {...{ open, onOpenChange, title, description, children }}
+      role="alertdialog"
+      size="s"
+      footer={
+        <>
+          <Button disabled={busy} onClick={() => onOpenChange(false)}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone === 'danger' ? 'danger-solid' : 'primary'} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

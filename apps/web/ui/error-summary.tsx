@@ -1,0 +1,55 @@
+// The line on top of a form that could not be sent: "Missing fields: " and each name as a link to its control
+// (specification section 2, Create Tournament), or a general sentence.
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+export interface ErrorSummaryProps {
+  /** Fields that are empty: the name to show and the id of the control. */
+  missing?: { name: string; fieldId: string }[];
+  /** Shown when nothing is missing but something is wrong. */
+  message?: string;
+}
+
+function jumpTo(fieldId: string) {
+  const control = document.getElementById(fieldId);
+  control?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}
+
+/** Takes the focus when it appears, so that keyboard and screen reader land on the reason. Mount it only when there is one. */
+export function ErrorSummary({ missing, message }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="flex items-start gap-3 rounded-card border border-danger bg-danger-soft px-4 py-3 text-control"
+    >
+      <CircleAlert aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none text-danger" />
+      {missing === undefined || missing.length === 0 ? (
+        <p>{message}</p>
+      ) : (
+        <p>
+          {'Missing fields: '}
+          {missing.map((field, index) => (
+            <span key={field.fieldId}>
+              {index > 0 && ', '}
+              <a
+                href={`#${field.fieldId}`}
+                className="font-semibold text-danger underline underline-offset-3"
+                onClick={(event) => {
+                  event.preventDefault();
+                  jumpTo(field.fieldId);
+                }}
+              >
+                {field.name}
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

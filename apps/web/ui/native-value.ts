@@ -1,0 +1,9 @@
+// Writes into an uncontrolled input the way a typing person does, so that React and react-hook-form notice.
+
+/** Sets an input's value and fires the `input` and `change` events that listeners expect. */
+export function typeInto(input: HTMLInputElement, value: string): void {
+  // React shadows `value` on the element; the prototype's setter leaves its memory of the old value alone.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}

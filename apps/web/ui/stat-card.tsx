@@ -1,0 +1,80 @@
+// A figure with its name and one link. Four states: loading, failed with retry, zero, value.
+import type { LucideIcon } from 'lucide-react';
+import { AppLink } from './app-link.tsx';
+import { Button } from './button.tsx';
+import { cx } from './class-names.ts';
+import { Skeleton, SkeletonGroup } from './skeleton.tsx';
+
+export interface StatCardProps {
+  label: string;
+  /** The figure, ready to print; undefined while it loads. */
+  value?: string | number | undefined;
+  icon?: LucideIcon;
+  link?: { label: string; href: string };
+  /** Set when loading failed; the card then offers to try again. */
+  error?: { message: string; retry: () => void } | undefined;
+}
+
+/** One figure of a dashboard; the height is the same in every state. */
+export function StatCard({ label, value, icon: Icon, link, error }: StatCardProps) {
+  return (
+    <section aria-label={label} className="flex flex-col rounded-card border border-line bg-surface p-4">
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="text-control font-medium text-ink2">{label}</h2>
+        {Icon !== undefined && (
+          <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none text-ink3" />
+        )}
+      </div>
+      {error === undefined ? (
+        <Figure value={value} />
+      ) : (
+        <p role="alert" className="mt-1 min-h-10 text-meta text-danger">
+          {error.message}
+        </p>
+      )}
+      <div className="mt-1 flex min-h-11 items-center md:min-h-8">
+        {error !== undefined ? (
+          <Button
+            variant="quiet"
+            className="-ml-3.5"
+            onClick={error.retry}
+            aria-label={`Try again: ${label}`}
+          >
+            Try again
+          </Button>
+        ) : (
+          link !== undefined && (
+            <AppLink
+              href={link.href}
+              aria-label={`${link.label}: ${label}`}
+              className="inline-flex min-h-11 items-center text-control font-semibold text-primary underline-offset-4 hover:underline md:min-h-8"
+            >
+              {link.label}
+            </AppLink>
+          )
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Figure({ value }: { value: string | number | undefined }) {
+  if (value === undefined) {
+    return (
+      <SkeletonGroup className="mt-1 flex h-10 items-center">
+        <Skeleton className="h-8 w-16" />
+      </SkeletonGroup>
+    );
+  }
+  const zero = value === 0 || value === '0';
+  return (
+    <p
+      className={cx(
+        'digits mt-1 flex min-h-10 items-center text-[2rem] leading-10 font-bold',
+        zero && 'text-ink3',
+      )}
+    >
+      {value}
+    </p>
+  );
+}

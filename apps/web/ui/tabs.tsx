@@ -1,0 +1,64 @@
+// Tabs on Radix: arrow keys, Home and End, one tab stop. The chosen tab is the caller's, usually from the address.
+import * as Primitive from 'radix-ui/tabs';
+import type { ReactNode } from 'react';
+import { Count } from './badge.tsx';
+import { cx } from './class-names.ts';
+
+export interface TabSpec<V extends string> {
+  value: V;
+  label: string;
+  count?: number;
+  /** What the tab shows; only the chosen tab's content is mounted. */
+  content: ReactNode;
+}
+
+export interface TabsProps<V extends string> {
+  label: string;
+  tabs: TabSpec<V>[];
+  value: V;
+  onChange: (value: V) => void;
+  /** Buttons at the right end of the tab line, from 768 px on. */
+  actions?: ReactNode;
+  /** Keeps the tab line under the phone's app bar while scrolling. */
+  sticky?: boolean;
+}
+
+/** A tab line with its panel. */
+export function Tabs<V extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  actions,
+  sticky = false,
+}: TabsProps<V>) {
+  return (
+    <Primitive.Root value={value} onValueChange={(next) => onChange(next as V)}>
+      <div
+        className={cx(
+          'flex items-center justify-between gap-4 border-b border-line',
+          sticky && 'max-md:sticky max-md:top-14 max-md:z-20 max-md:-mx-4 max-md:bg-surface max-md:px-2',
+        )}
+      >
+        <Primitive.List aria-label={label} className="flex min-w-0 gap-1 max-md:flex-1">
+          {tabs.map((tab) => (
+            <Primitive.Trigger
+              key={tab.value}
+              value={tab.value}
+              className="relative flex min-h-12 items-center justify-center gap-2 px-3.5 text-body font-medium text-ink2 hover:text-ink data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-2.5 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.75 data-[state=active]:after:bg-primary max-md:flex-1 max-md:px-1.5"
+            >
+              {tab.label}
+              {tab.count !== undefined && <Count value={tab.count} />}
+            </Primitive.Trigger>
+          ))}
+        </Primitive.List>
+        {actions !== undefined && <div className="hidden items-center gap-1 md:flex">{actions}</div>}
+      </div>
+      {tabs.map((tab) => (
+        <Primitive.Content key={tab.value} value={tab.value} className="pt-5">
+          {tab.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,49 @@
+// The one toast that may be on screen. A store outside React, so that anything may speak: a page, a mutation, the router.
+// Specification section 9: at most 1 toast, 3 s unless told otherwise, 5 s for some errors.
+
+export type ToastTone = 'success' | 'info' | 'danger';
+
+export interface ToastRequest {
+  title: string;
+  description?: string | undefined;
+  /** `danger` interrupts a screen reader (alert), the others wait (status). */
+  tone?: ToastTone;
+  /** Milliseconds on screen; default 3000, for `danger` 5000. */
+  duration?: number;
+}
+
+export interface ShownToast extends Required<Omit<ToastRequest, 'description'>> {
+  id: number;
+  description: string | undefined;
+}
+
+let shown: ShownToast | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: ShownToast | null): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in place of the present one. */
+export function toast({ title, description, tone = 'success', duration }: ToastRequest): void {
+  lastId += 1;
+  publish({ id: lastId, title, description, tone, duration: duration ?? (tone === 'danger' ? 5000 : 3000) });
+}
+
+/** Takes the toast away; with an id only if that one is still shown. */
+export function dismissToast(id?: number): void {
+  if (shown !== null && (id === undefined || shown.id === id)) publish(null);
+}
+
+/** The toast on screen, for useSyncExternalStore. */
+export function shownToast(): ShownToast | null {
+  return shown;
+}
+
+/** Calls back on every change; returns the unsubscriber. */
+export function onToastChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,139 @@
+// Draws the toast: pauses under pointer and focus, F8 brings the keyboard to it, Escape or a 50 px swipe to the right
+// sends it away (specification section 9). Mounted once by the app; live regions exist before their content does.
+import { CircleAlert, CircleCheck, Info, X, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { cx } from './class-names.ts';
+import { LiveRegion } from './live-region.tsx';
+import { dismissToast, onToastChange, shownToast, type ShownToast, type ToastTone } from './toast-store.ts';
+
+const SWIPE_THRESHOLD_PX = 50;
+
+/** Marks the toast's own corner, so that an open dialog does not take a press there for a press outside. */
+export const TOAST_REGION = 'data-toast-region';
+
+const TONES: Record<ToastTone, [string, LucideIcon]> = {
+  success: ['text-primary', CircleCheck],
+  info: ['text-info', Info],
+  danger: ['text-danger', CircleAlert],
+};
+
+/** The toast's corner of the screen. */
+export function Toaster() {
+  const current = useSyncExternalStore(onToastChange, shownToast);
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== 'F8') return;
+      const target = region.current?.querySelector<HTMLElement>('[data-toast]');
+      if (!target) return;
+      event.preventDefault();
+      cameFrom.current = document.activeElement;
+      target.focus();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  // A modal dialog pulls the focus back when it sees it arrive elsewhere; here it must not see it.
+  useEffect(() => {
+    const element = region.current;
+    const hide = (event: FocusEvent) => event.stopPropagation();
+    element?.addEventListener('focusin', hide);
+    return () => element?.removeEventListener('focusin', hide);
+  }, []);
+
+  function close(toast: ShownToast) {
+    const hadFocus = region.current?.contains(document.activeElement) === true;
+    dismissToast(toast.id);
+    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }
+
+  const urgent = current?.tone === 'danger';
+  return createPortal(
+    <section
+      ref={region}
+      aria-label="Notifications (F8)"
+      {...{ [TOAST_REGION]: '' }}
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-end p-4 max-md:pb-[calc(80px+env(safe-area-inset-bottom))] md:p-6 print:hidden"
+    >
+      <LiveRegion className={cx(!urgent && 'w-full md:max-w-[420px]')}>
+        {current !== null && !urgent && (
+          <ToastCard key={current.id} toast={current} onClose={() => close(current)} />
+        )}
+      </LiveRegion>
+      <LiveRegion urgent className={cx(urgent && 'w-full md:max-w-[420px]')}>
+        {current !== null && urgent && (
+          <ToastCard key={current.id} toast={current} onClose={() => close(current)} />
+        )}
+      </LiveRegion>
+    </section>,
+    document.body,
+  );
+}
+
+function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [offset, setOffset] = useState(0);
+  const start = useRef<number | null>(null);
+  const remaining = useRef(toast.duration);
+  const paused = hovered || focused;
+
+  useEffect(() => {
+    if (paused) return undefined;
+    const began = performance.now();
+    const timer = setTimeout(() => dismissToast(toast.id), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current = Math.max(0, remaining.current - (performance.now() - began));
+    };
+  }, [paused, toast.id]);
+
+  function drag(event: PointerEvent) {
+    if (start.current !== null) setOffset(Math.max(0, event.clientX - start.current));
+  }
+  function release() {
+    if (offset >= SWIPE_THRESHOLD_PX) onClose();
+    start.current = null;
+    setOffset(0);
+  }
+
+  const [colour, Icon] = TONES[toast.tone];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pausing, swiping and Escape only repeat what the close button does
+    <article
+      data-toast=""
+      tabIndex={-1}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onPointerDown={(event) => {
+        start.current = event.clientX;
+      }}
+      onPointerMove={drag}
+      onPointerUp={release}
+      onPointerCancel={release}
+      style={offset === 0 ? undefined : { transform: `translateX(${offset}px)`, opacity: 1 - offset / 300 }}
+      className="pointer-events-auto flex touch-pan-y items-start gap-3 rounded-card border border-line bg-raised py-2 pr-1.5 pl-4 shadow-float motion-safe:animate-toast-in"
+    >
+      <Icon aria-hidden="true" size={20} strokeWidth={1.75} className={cx('mt-3 flex-none', colour)} />
+      <div className="min-w-0 flex-1 py-2.75 text-control">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description !== undefined && <p className="text-ink2">{toast.description}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label="Close notification"
+        onClick={onClose}
+        className="grid size-11 flex-none place-items-center rounded-control text-ink2 hover:bg-sunk hover:text-ink"
+      >
+        <X aria-hidden="true" size={18} strokeWidth={1.75} />
+      </button>
+    </article>
+  );
+}
