@@ -1,0 +1,230 @@
+// The verdict on a whole score: complete, partial, odd or impossible, with a machine code and a sentence ([SC8], [OU1], [OU2]).
+import { isDecided, setFormatAt } from './format.ts';
+import type { MatchFormat } from './format.ts';
+import { formatSet } from './format-set.ts';
+import { judgeSet } from './judge-set.ts';
+import type { SetProblemCode } from './judge-set.ts';
+import { KNOWN_FORMATS } from './known-formats.ts';
+import { withoutBlankSets } from './score.ts';
+import type { Ending, Score } from './score.ts';
+import { leader, otherSide } from './side.ts';
+import type { Side } from './side.ts';
+
+/**
+ * `complete`: nothing is left to play. `partial`: legal so far, not played out. `odd`: readable and known to tennis, but not in this
+ * format, or its parts contradict each other; a person must confirm it. `impossible`: no format leads there.
+ */
+export type Verdict = 'complete' | 'partial' | 'odd' | 'impossible';
+
+export type JudgementCode =
+  | SetProblemCode
+  | 'played-out'
+  | 'tied'
+  | 'not-started'
+  | 'unfinished'
+  | 'retired'
+  | 'defaulted'
+  | 'walkover'
+  | 'withdrawn'
+  | 'abandoned'
+  | 'cancelled'
+  | 'set-unfinished'
+  | 'too-many-sets'
+  | 'after-the-end'
+  | 'over-before-ending'
+  | 'started-before-ending'
+  | 'winner-differs'
+  | 'mixed-formats';
+
+export interface Judgement {
+  readonly verdict: Verdict;
+  readonly code: JudgementCode;
+  /** One sentence for people. */
+  readonly reason: string;
+  /** The set concerned, counted from 1, or null when it is the whole match. */
+  readonly set: number | null;
+  readonly winner: Side | null;
+  /** The format judged under: the given one, or the known format that explains the score best. */
+  readonly format: MatchFormat | null;
+}
+
+type Finding = Omit<Judgement, 'format'>;
+
+const finding = (
+  verdict: Verdict,
+  code: JudgementCode,
+  reason: string,
+  winner: Side | null = null,
+  set: number | null = null,
+): Finding => ({ verdict, code, reason, set, winner });
+
+/** The side that goes on when a match ends by retirement, walkover, default or withdrawal ([OU2]). */
+export const winnerByEnding = ({ kind, by }: Ending): Side | null =>
+  kind === 'abandoned' || kind === 'cancelled' || by === null || by === 'both' ? null : otherSide(by);
+
+const BEFORE_PLAY = {
+  walkover: 'The match was not played: a walkover.',
+  withdrawn: 'The match was not played: a withdrawal.',
+  cancelled: 'The match was cancelled.',
+} as const;
+
+const judgeEnding = (ending: Ending, started: boolean, decided: Side | null, over: boolean): Finding => {
+  const { kind } = ending;
+  const winner = winnerByEnding(ending);
+  if (kind === 'walkover' || kind === 'withdrawn' || kind === 'cancelled') {
+    return started
+      ? finding(
+          'odd',
+          'started-before-ending',
+          `Games were played, so this is no ${kind === 'walkover' ? 'walkover' : kind === 'withdrawn' ? 'withdrawal' : 'cancelled match'} but a retirement or an abandoned match.`,
+          winner,
+        )
+      : finding('complete', kind, BEFORE_PLAY[kind], winner);
+  }
+  if (over) {
+    return finding(
+      'odd',
+      'over-before-ending',
+      `The match was already over when it is said to have been ${kind}.`,
+      decided,
+    );
+  }
+  if (kind === 'defaulted' && !started) {
+    return finding('complete', 'defaulted', 'The match was not played: a default.', winner);
+  }
+  const words = {
+    retired: 'by retirement',
+    defaulted: 'by default',
+    abandoned: 'abandoned, without a winner',
+  };
+  return finding('partial', kind, `The match ended early, ${words[kind]}.`, winner);
+};
+
+/** Judges a score without trailing blank sets under one format. */
+const judgeUnder = (score: Score, format: MatchFormat): Finding => {
+  const won: [number, number] = [0, 0];
+  let isLastOpen = false;
+  for (const [index, set] of score.sets.entries()) {
+    const number = index + 1;
+    const sofar = score.sets
+      .slice(0, index)
+      .map((earlier) => formatSet(earlier))
+      .join(' ');
+    if (index > 0 && isDecided(format, won, index)) {
+      return index >= format.bestOf
+        ? finding(
+            'impossible',
+            'too-many-sets',
+            `This match has at most ${format.bestOf} sets.`,
+            null,
+            number,
+          )
+        : finding('impossible', 'after-the-end', `The match was over after ${sofar}.`, null, number);
+    }
+    if (isLastOpen) {
+      return finding(
+        'impossible',
+        'set-unfinished',
+        `Set ${index} is not over, yet another set follows.`,
+        null,
+        index,
+      );
+    }
+    const judged = judgeSet(set, setFormatAt(format, index));
+    if (judged.state === 'impossible') return finding('impossible', judged.code, judged.reason, null, number);
+    if (judged.state === 'won') won[judged.by - 1 === 0 ? 0 : 1] += 1;
+    isLastOpen = judged.state === 'open';
+  }
+  const played = score.sets.length;
+  const isOver = played > 0 && !isLastOpen && isDecided(format, won, played);
+  const winner = isOver ? leader(won) : null;
+  if (score.ending !== null) return judgeEnding(score.ending, played > 0, winner, isOver);
+  if (played === 0) return finding('partial', 'not-started', 'Nothing has been played yet.');
+  if (!isOver) return finding('partial', 'unfinished', 'The match is not over yet.');
+  return winner === null
+    ? finding('complete', 'tied', 'The match ended level, without a winner.')
+    : finding('complete', 'played-out', 'The match was played to its end.', winner);
+};
+
+const RANK: Readonly<Record<Verdict, number>> = { complete: 0, partial: 1, odd: 2, impossible: 3 };
+
+const SET_FORMATS = [
+  ...new Map(
+    KNOWN_FORMATS.flatMap(({ set, finalSet }) => (finalSet === null ? [set] : [set, finalSet])).map((set) => [
+      JSON.stringify(set),
+      set,
+    ]),
+  ).values(),
+];
+
+/**
+ * Odd rather than impossible: every set is one that some known format allows. The last one decides the match, unless the match ended early;
+ * then it may be unfinished.
+ */
+const judgeMixed = ({ sets, ending }: Score): Judgement | null => {
+  const won: [number, number] = [0, 0];
+  for (const [index, set] of sets.entries()) {
+    const states = SET_FORMATS.map((format) => judgeSet(set, format));
+    const over = states.find(({ state }) => state === 'won');
+    const isCutShort =
+      ending !== null && index === sets.length - 1 && states.some(({ state }) => state === 'open');
+    if (over?.state === 'won') won[over.by - 1 === 0 ? 0 : 1] += 1;
+    else if (!isCutShort) return null;
+  }
+  const winner = ending === null ? leader(won) : winnerByEnding(ending);
+  if (Math.max(...won) > 3 || (ending === null && winner === null)) return null;
+  const reason = 'Each set is possible, but no known format allows them all in one match.';
+  return { ...finding('odd', 'mixed-formats', reason, winner), format: null };
+};
+
+/** The first of the known formats with the best verdict. */
+const judgeUnderKnown = (score: Score): Judgement => {
+  let best: Judgement | null = null;
+  for (const format of KNOWN_FORMATS) {
+    const found = judgeUnder(score, format);
+    if (best === null || RANK[found.verdict] < RANK[best.verdict]) best = { ...found, format };
+    if (found.verdict === 'complete') break;
+  }
+  if (best === null) throw new Error('There is no known format.');
+  return best.verdict === 'impossible' ? (judgeMixed(score) ?? best) : best;
+};
+
+/** A score that its format forbids is odd, not impossible, when some other format of tennis explains it (D13). */
+const softened = (score: Score, found: Finding, format: MatchFormat): Judgement => {
+  if (found.verdict !== 'impossible') return { ...found, format };
+  const elsewhere = judgeUnderKnown(score);
+  return elsewhere.verdict === 'impossible'
+    ? { ...found, format }
+    : { ...found, verdict: 'odd', winner: elsewhere.winner, format };
+};
+
+/**
+ * Judges a score under `format`, or without one under all known formats, the best verdict counting. Trailing 0-0 sets are ignored.
+ * `winner` is the side that the source names; a score won by the other one is odd.
+ */
+export const judgeScore = (
+  score: Score,
+  format: MatchFormat | null = null,
+  options: { winner?: Side | null } = {},
+): Judgement => {
+  const played = withoutBlankSets(score);
+  const judgement =
+    format === null ? judgeUnderKnown(played) : softened(played, judgeUnder(played, format), format);
+  const { winner } = options;
+  const { verdict } = judgement;
+  return winner !== undefined &&
+    winner !== null &&
+    judgement.winner === otherSide(winner) &&
+    (verdict === 'complete' || verdict === 'partial')
+    ? {
+        ...judgement,
+        verdict: 'odd',
+        code: 'winner-differs',
+        reason: 'By this score the other side won.',
+      }
+    : judgement;
+};
+
+/** The winner of a score: by its sets, else by how it ended; null while open, when tied, or when nobody advances. */
+export const winnerOf = (score: Score, format: MatchFormat | null = null): Side | null =>
+  judgeScore(score, format).winner;

@@ -1,0 +1,92 @@
+// Reads what people and feeds write for a score ([SC6], [OU2]). docs/scores.md lists every spelling and its reading.
+import { err, ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import { ENDING_WORDS, RUNNING_WORDS } from './ending-words.ts';
+import { setFormatAt } from './format.ts';
+import type { MatchFormat } from './format.ts';
+import { judgeScore } from './judge.ts';
+import type { Verdict } from './judge.ts';
+import { markScoreText, textError } from './score-text.ts';
+import type { ScoreTextError } from './score-text.ts';
+import { swapScore, withoutBlankSets } from './score.ts';
+import type { Ending, Score, SetScore } from './score.ts';
+import { readSetMark } from './set-readings.ts';
+import type { Reading } from './set-readings.ts';
+
+export interface ParseScoreOptions {
+  /** The match's format, when known; it decides between readings such as games and match tie-break. */
+  readonly format?: MatchFormat | null;
+  /** The side that the first number of each set belongs to; default 1. */
+  readonly first?: 1 | 2;
+  /** True when the text puts the winner first, as results do ([OU2]): then whoever comes second retired or was defaulted. */
+  readonly winnerFirst?: boolean;
+}
+
+/** More sets than any match has, yet few enough to say which one is too many. */
+const MOST_SETS = 9;
+
+const RANK: Readonly<Record<Verdict, number>> = { complete: 0, partial: 1, odd: 2, impossible: 3 };
+
+const readEnding = (word: string, winnerFirst: boolean): Result<Ending | null, ScoreTextError> => {
+  if (word === '' || RUNNING_WORDS.has(word)) return ok(null);
+  const single = word.replace(/^(?:double|dbl|d|2)(?=w|d|r)/, '');
+  const ending = ENDING_WORDS.get(word) ?? ENDING_WORDS.get(single);
+  if (ending === undefined) {
+    return err(textError('unknown-word', `"${word}" is not a word that ends a score.`));
+  }
+  if (!ending.concernsSide) return ok({ kind: ending.kind, by: null });
+  if (!ENDING_WORDS.has(word)) return ok({ kind: ending.kind, by: 'both' });
+  return ok({ kind: ending.kind, by: winnerFirst ? 2 : null });
+};
+
+/** Every combination of the readings, in order of preference. */
+const combine = (readings: readonly (readonly Reading[])[]): readonly (readonly SetScore[])[] => {
+  let combined: readonly (readonly SetScore[])[] = [[]];
+  for (const alternatives of readings) {
+    combined = combined.flatMap((before) => alternatives.map((reading) => [...before, ...reading]));
+  }
+  return combined;
+};
+
+/** The reading with the best verdict; among equals the most usual one. */
+const choose = (candidates: readonly Score[], format: MatchFormat | null): Score | undefined => {
+  const [only] = candidates;
+  if (candidates.length < 2) return only;
+  let best = only;
+  let bestRank = Number.POSITIVE_INFINITY;
+  for (const candidate of candidates) {
+    const rank = RANK[judgeScore(candidate, format).verdict];
+    if (rank < bestRank) [best, bestRank] = [candidate, rank];
+  }
+  return best;
+};
+
+/**
+ * Reads the text of a score into sets by side. Accepts dashes of all kinds, `6:4`, `6/4`, `64 46 7610`, `7-6(4)`, `7-6(7-4)`, `7-6[4]`, `7-64`,
+ * `[10-8]`, `1-0(8)`, a bare `10-5` as match tie-break, and the words that end a match. Of several readings the one with the best verdict
+ * counts. Trailing 0-0 sets are dropped. Answers a tagged error, never a guess, when the text says nothing or cannot be read; whether the
+ * score is possible is judgeScore's question.
+ */
+export const parseScore = (text: string, options: ParseScoreOptions = {}): Result<Score, ScoreTextError> => {
+  const { format = null, first = 1, winnerFirst = false } = options;
+  const marks = markScoreText(text);
+  if (!marks.ok) return marks;
+  const { sets, word } = marks.value;
+  if (sets.length > MOST_SETS) return err(textError('too-many-sets', 'No match has that many sets.'));
+  const ending = readEnding(word, winnerFirst);
+  if (!ending.ok) return ending;
+  const readings: (readonly Reading[])[] = [];
+  for (const [index, mark] of sets.entries()) {
+    const read = readSetMark(mark, {
+      format: format === null ? null : setFormatAt(format, index),
+      isLast: index === sets.length - 1,
+    });
+    if (!read.ok) return read;
+    readings.push(read.value);
+  }
+  const candidates = combine(readings).map((chosen) =>
+    withoutBlankSets({ sets: chosen, ending: ending.value }),
+  );
+  const score = choose(candidates, format) ?? { sets: [], ending: ending.value };
+  return ok(first === 1 ? score : swapScore(score));
+};

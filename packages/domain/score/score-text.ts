@@ -1,0 +1,180 @@
+// Breaks the text of a score into its marks: pairs of games, bare digits, tie-break points and words. It knows how people and feeds spell,
+// not what is possible in tennis.
+import { err, ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import { UNRECORDED_WORDS } from './ending-words.ts';
+
+export interface ScoreTextError {
+  readonly type: 'score-text';
+  readonly code:
+    | 'empty'
+    | 'not-recorded'
+    | 'bye'
+    | 'date'
+    | 'unknown-sign'
+    | 'unknown-word'
+    | 'word-before-score'
+    | 'not-a-set'
+    | 'stray-tie-break'
+    | 'tie-break-side-unknown'
+    | 'tie-break-contradicts'
+    | 'too-many-sets';
+  readonly message: string;
+}
+
+/** A tagged refusal of a score's text. */
+export const textError = (code: ScoreTextError['code'], message: string): ScoreTextError => ({
+  type: 'score-text',
+  code,
+  message,
+});
+
+/** Points in brackets; `second` is null when only one number was written. `spaced` tells whether a blank stood before them. */
+export interface BracketMark {
+  readonly first: number;
+  readonly second: number | null;
+  readonly spaced: boolean;
+}
+
+/** `6-4`, `64`, `[10-8]`: what may be a set, still as digits, with the brackets that follow it. */
+export type SetMark =
+  | {
+      readonly kind: 'pair';
+      readonly left: string;
+      readonly right: string;
+      readonly bracket: BracketMark | null;
+    }
+  | { readonly kind: 'digits'; readonly digits: string; readonly bracket: BracketMark | null }
+  | { readonly kind: 'bracket'; readonly bracket: BracketMark };
+
+export interface ScoreMarks {
+  readonly sets: readonly SetMark[];
+  /** All words together in lower case, without blanks, dots, slashes and apostrophes; empty when there are none. */
+  readonly word: string;
+}
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+const superscriptDigits = (run: string): string =>
+  `(${[...run].map((digit) => SUPERSCRIPTS.indexOf(digit)).join('')})`;
+
+/** Lower case, one kind of dash, blank, slash and quote; superscript digits in brackets. */
+const tidy = (text: string): string =>
+  text
+    .replace(/&(?:nbsp|#160|#xa0|thinsp|ensp|emsp);/gi, ' ')
+    .replace(/&(?:[nm]dash|minus|hyphen|#8211|#8212|#8722|#45);/gi, '-')
+    .replace(/<sup>\s*(\d+)\s*<\/sup>/gi, '($1)')
+    .replace(/&lt;/gi, '<')
+    .replace(/&gt;/gi, '>')
+    .replace(/[⁰¹²³⁴-⁹]+/g, superscriptDigits)
+    .normalize('NFKC')
+    .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF"“”„]/g, '')
+    .replace(/[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g, '-')
+    .replace(/[\u2044\u2215]/g, '/')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** One dash between the two numbers of a set: `6 - 4`, `6:4`, and `6/4` unless slashes part the sets (`6-4/6-3`). */
+const unifyPairs = (text: string): string => {
+  const dashed = text.replace(/(\d) ?[-:] ?(?=\d)/g, '$1-');
+  return dashed.includes('-')
+    ? dashed.replace(/(\d) ?\/ ?(?=\d)/g, '$1 ')
+    : dashed.replace(/(\d) ?\/ ?(?=\d)/g, '$1-');
+};
+
+const MONTH = /(?:^|[^a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[^a-z]|$)/;
+const PAIR = /(\d+)-(\d+)(?![\d-])/y;
+const DIGITS = /\d+(?![\d-])/y;
+const BRACKET = /( ?)[[({<]+ ?(\d+)(?: ?-(\d+))? ?[\])}>]+/y;
+const WORD = /[a-z][a-z./']*/y;
+const WRAPPED_WORD = /[[({] ?([a-z][a-z ./']*?) ?[\])}]/g;
+const SEPARATOR = /[ ,;.|/&]+/y;
+
+const matchAt = (pattern: RegExp, text: string, position: number): RegExpExecArray | null => {
+  pattern.lastIndex = position;
+  return pattern.exec(text);
+};
+
+/** Whether points in brackets belong to the set before them, rather than being a set of their own. */
+const canCarry = (mark: SetMark | undefined, bracket: BracketMark): boolean => {
+  if (mark === undefined || mark.kind === 'bracket' || mark.bracket !== null) return false;
+  if (bracket.second === null) return true;
+  return mark.kind === 'digits' || Math.abs(Number(mark.left) - Number(mark.right)) <= 1;
+};
+
+const readBracket = (found: RegExpExecArray): BracketMark => ({
+  first: Number(found[2]),
+  second: found[3] === undefined ? null : Number(found[3]),
+  spaced: found[1] !== '',
+});
+
+/**
+ * Splits the text of a score. Refuses what says nothing (empty, NA, UNK), spreadsheet dates such as 3-Jun, byes, signs it does not know,
+ * and words in front of the sets, where `def.` would mean "defeated".
+ */
+export const markScoreText = (text: string): Result<ScoreMarks, ScoreTextError> => {
+  const tidied = tidy(text);
+  const clean = unifyPairs(tidied.replace(WRAPPED_WORD, ' $1 '));
+  const bare = clean.replace(/[ .,;/']/g, '');
+  if (bare === '') return err(textError('empty', 'There is no score.'));
+  if (UNRECORDED_WORDS.has(bare)) {
+    return err(textError('not-recorded', `"${text.trim()}" says that no score was recorded.`));
+  }
+  if (bare === 'bye') return err(textError('bye', 'A bye has no score.'));
+  if (MONTH.test(clean)) {
+    return err(textError('date', `"${text.trim()}" is a date; a spreadsheet may have made it of a score.`));
+  }
+  const sets: SetMark[] = [];
+  const words: string[] = [];
+  let position = 0;
+  const addSet = (mark: SetMark, end: number): void => {
+    sets.push(mark);
+    position = end;
+  };
+  while (position < clean.length) {
+    const bracketFound = matchAt(BRACKET, clean, position);
+    if (bracketFound !== null) {
+      const bracket = readBracket(bracketFound);
+      const previous = sets.at(-1);
+      if (previous !== undefined && previous.kind !== 'bracket' && canCarry(previous, bracket)) {
+        sets[sets.length - 1] = { ...previous, bracket };
+      } else if (bracket.second === null) {
+        return err(textError('stray-tie-break', `(${bracket.first}) belongs to no set.`));
+      } else {
+        sets.push({ kind: 'bracket', bracket });
+      }
+      position += bracketFound[0].length;
+      continue;
+    }
+    const separator = matchAt(SEPARATOR, clean, position);
+    if (separator !== null) {
+      position += separator[0].length;
+      continue;
+    }
+    const word = matchAt(WORD, clean, position);
+    if (word !== null) {
+      words.push(word[0]);
+      position += word[0].length;
+      continue;
+    }
+    if (words.length > 0) {
+      return err(textError('word-before-score', `"${words.join(' ')}" stands before the score.`));
+    }
+    const pair = matchAt(PAIR, clean, position);
+    const digits = pair === null ? matchAt(DIGITS, clean, position) : null;
+    if (pair !== null) {
+      addSet(
+        { kind: 'pair', left: pair[1] ?? '', right: pair[2] ?? '', bracket: null },
+        position + pair[0].length,
+      );
+    } else if (digits !== null) {
+      addSet({ kind: 'digits', digits: digits[0], bracket: null }, position + digits[0].length);
+    } else {
+      return err(
+        textError('unknown-sign', `"${clean.slice(position, position + 12)}" is not part of a score.`),
+      );
+    }
+  }
+  return ok({ sets, word: words.join('').replace(/[./']/g, '') });
+};

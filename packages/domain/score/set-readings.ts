@@ -1,0 +1,135 @@
+// What one mark of a score's text can mean, most usual meaning first. Most marks have one reading; parse-score.ts chooses by the verdict
+// on the whole score when there are more ([SC6], [SC8]).
+import { err, ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import type { SetFormat } from './format.ts';
+import { textError } from './score-text.ts';
+import type { BracketMark, ScoreTextError, SetMark } from './score-text.ts';
+import { gameSet, matchTieBreak } from './score.ts';
+import type { SetScore, TieBreakPoints } from './score.ts';
+
+/** One reading of a mark: usually one set, two when points after a blank may stand for a match tie-break of their own. */
+export type Reading = readonly SetScore[];
+
+/** In digits typed without a dash a number above this is a missing blank rather than a score: 6364 is not 63-64. */
+const HIGHEST_TYPED = 30;
+
+/** Below this a set has no tie-break, so digits glued to it are not tie-break points. */
+const LOWEST_TIE_BREAK_GAMES = 4;
+
+const isGluedPair = (left: number, right: number): boolean =>
+  Math.abs(left - right) === 1 && Math.max(left, right) >= LOWEST_TIE_BREAK_GAMES;
+
+/** The loser's points on the loser's side. */
+const loserPoints = (left: number, right: number, points: number): TieBreakPoints =>
+  left > right ? [null, points] : [points, null];
+
+const isNumeral = (digits: string): boolean => /^(?:0|[1-9]\d?)$/.test(digits);
+
+/** What is known about a set before its numbers are read. */
+export interface SetPlace {
+  /** Its format, when the match's format is known. */
+  readonly format: SetFormat | null;
+  /** Only the last set can be a match tie-break without saying so. */
+  readonly isLast: boolean;
+}
+
+/** 10-5 without brackets is a match tie-break where no set of games fits; 10-8 is read as games first. */
+const asMatchTieBreak = (left: number, right: number, { format, isLast }: SetPlace): Reading[] => {
+  const high = Math.max(left, right);
+  const difference = Math.abs(left - right);
+  const isLikely = high === 10 ? difference >= 2 : high > 10 && difference === 2;
+  return format?.kind === 'tieBreak' || (isLast && isLikely) ? [[matchTieBreak(left, right)]] : [];
+};
+
+const gamesOrTieBreak = (left: number, right: number, place: SetPlace): Reading[] => {
+  const games: Reading = [gameSet(left, right)];
+  const points = asMatchTieBreak(left, right, place);
+  return place.format?.kind === 'tieBreak' ? [...points, games] : [games, ...points];
+};
+
+/** 7-64 and 6-710: tie-break points that lost their raised position, hence their brackets. */
+const flattened = (left: string, right: string): Reading[] => {
+  const readings: Reading[] = [];
+  for (const cut of [1, 2]) {
+    const games = right.slice(0, cut);
+    const points = right.slice(cut);
+    if (isNumeral(games) && isNumeral(points) && isGluedPair(Number(left), Number(games))) {
+      const tieBreak = loserPoints(Number(left), Number(games), Number(points));
+      readings.push([gameSet(Number(left), Number(games), tieBreak)]);
+    }
+  }
+  return readings;
+};
+
+/** 64, 1210, 764, 7610: a set typed without a dash, its tie-break points behind it. */
+const typed = (digits: string, place: SetPlace): Reading[] => {
+  const readings: Reading[] = [];
+  for (const cut of [1, 2]) {
+    const left = digits.slice(0, cut);
+    const right = digits.slice(cut);
+    const isPair = isNumeral(left) && isNumeral(right);
+    if (isPair && Math.max(Number(left), Number(right)) <= HIGHEST_TYPED) {
+      readings.push(...gamesOrTieBreak(Number(left), Number(right), place));
+    }
+    if (isNumeral(left)) readings.push(...flattened(left, right));
+  }
+  return readings.filter(([set]) => {
+    const points = set?.kind === 'games' ? set.tieBreak : null;
+    return points === null || Math.max(points[0] ?? 0, points[1] ?? 0) <= HIGHEST_TYPED;
+  });
+};
+
+/** A set followed by points in brackets. */
+const withBracket = (
+  left: number,
+  right: number,
+  { first, second, spaced }: BracketMark,
+): Result<readonly Reading[], ScoreTextError> => {
+  const isInPlaceOfSet = Math.max(left, right) === 1 && left !== right;
+  if (second === null) {
+    if (left === right) {
+      const message = `In ${left}-${right}(${first}) nobody knows whose points these are; write both numbers.`;
+      return err(textError('tie-break-side-unknown', message));
+    }
+    const points = loserPoints(left, right, first);
+    return ok([[isInPlaceOfSet ? matchTieBreak(points[0], points[1]) : gameSet(left, right, points)]]);
+  }
+  if (isInPlaceOfSet) {
+    return left > right === first > second
+      ? ok([[matchTieBreak(first, second)]])
+      : err(
+          textError('tie-break-contradicts', `${left}-${right} contradicts its points ${first}-${second}.`),
+        );
+  }
+  const attached: Reading = [gameSet(left, right, [first, second])];
+  return ok(spaced ? [attached, [gameSet(left, right), matchTieBreak(first, second)]] : [attached]);
+};
+
+const notASet = (text: string): Result<never, ScoreTextError> =>
+  err(textError('not-a-set', `"${text}" is not a set; write it like 6-4, with a blank between the sets.`));
+
+const readDigits = (
+  digits: string,
+  bracket: BracketMark | null,
+  place: SetPlace,
+): Result<readonly Reading[], ScoreTextError> => {
+  if (bracket === null) {
+    const readings = typed(digits, place);
+    return readings.length === 0 ? notASet(digits) : ok(readings);
+  }
+  return digits.length === 2 ? withBracket(Number(digits[0]), Number(digits[1]), bracket) : notASet(digits);
+};
+
+/** All readings of one mark, the most usual first. */
+export const readSetMark = (mark: SetMark, place: SetPlace): Result<readonly Reading[], ScoreTextError> => {
+  if (mark.kind === 'digits') return readDigits(mark.digits, mark.bracket, place);
+  if (mark.kind === 'bracket') {
+    const { first, second } = mark.bracket;
+    return second === null ? notASet(`(${first})`) : ok([[matchTieBreak(first, second)]]);
+  }
+  const { left, right, bracket } = mark;
+  if (left.length > 3 || right.length > 3) return notASet(`${left}-${right}`);
+  if (bracket !== null) return withBracket(Number(left), Number(right), bracket);
+  return ok([...gamesOrTieBreak(Number(left), Number(right), place), ...flattened(left, right)]);
+};

@@ -1,0 +1,220 @@
+// The boundary between scores and the specification's shapes (section 3; D13, D25, D31): a string 'a-b', an object with such a string,
+// an object set1, set2, set3 (set4, set5), a list of sets. All are read; the set object is written. Additive fields: tieBreak1 and tieBreak2
+// (points by participant), matchTieBreak, outcome.
+import { err, ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import type { MatchFormat, SetFormat } from './format.ts';
+import { setFormatAt } from './format.ts';
+import { parseScore } from './parse-score.ts';
+import type { ScoreTextError } from './score-text.ts';
+import { ENDINGS, NO_SCORE, withoutBlankSets } from './score.ts';
+import type { Ending, EndingKind, Score, SetScore } from './score.ts';
+
+/** One set on the wire. A match tie-break carries its points as player1 and player2, or 1 and 0 when they are unknown. */
+export interface WireSet {
+  readonly player1: number;
+  readonly player2: number;
+  readonly tieBreak1?: number;
+  readonly tieBreak2?: number;
+  readonly matchTieBreak?: true;
+}
+
+export interface WireOutcome {
+  readonly kind: EndingKind;
+  readonly by: 1 | 2 | 'both' | null;
+}
+
+/** The scores of a match as written; set1 to set3 are always there, unplayed ones 0-0. */
+export interface WireScores {
+  readonly set1: WireSet;
+  readonly set2: WireSet;
+  readonly set3: WireSet;
+  readonly set4?: WireSet;
+  readonly set5?: WireSet;
+  readonly outcome?: WireOutcome;
+}
+
+export interface ScoreShapeError {
+  readonly type: 'score-shape';
+  readonly code: 'not-a-shape' | 'not-a-count' | 'set-number' | 'outcome';
+  readonly message: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const shapeError = (code: ScoreShapeError['code'], message: string): ScoreShapeError => ({
+  type: 'score-shape',
+  code,
+  message,
+});
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Section 5: a blank score input counts as 0. */
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** D31: a count is a whole number, 0 or more; blank ones are `blank`. */
+const readCount = <B>(value: unknown, name: string, blank: B): Result<number | B, ScoreShapeError> => {
+  if (isBlank(value)) return ok(blank);
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0
+    ? ok(value)
+    : err(shapeError('not-a-count', `${name} must be a whole number, 0 or more.`));
+};
+
+/** In the place of a match tie-break 1-0 means that it was won, its points unknown; any other numbers are its points. */
+const isMatchTieBreak = (fields: Fields, format: SetFormat | null, first: number, second: number): boolean =>
+  fields['matchTieBreak'] === true || (format?.kind === 'tieBreak' && first + second > 1);
+
+const readSet = (
+  fields: Fields,
+  format: SetFormat | null,
+  name: string,
+): Result<SetScore, ScoreShapeError> => {
+  const first = readCount(fields['player1'], `${name}.player1`, 0);
+  if (!first.ok) return first;
+  const second = readCount(fields['player2'], `${name}.player2`, 0);
+  if (!second.ok) return second;
+  const points1 = readCount(fields['tieBreak1'], `${name}.tieBreak1`, null);
+  if (!points1.ok) return points1;
+  const points2 = readCount(fields['tieBreak2'], `${name}.tieBreak2`, null);
+  if (!points2.ok) return points2;
+  const hasPoints = points1.value !== null || points2.value !== null;
+  if (isMatchTieBreak(fields, format, first.value, second.value)) {
+    return ok({
+      kind: 'matchTieBreak',
+      points: hasPoints ? [points1.value, points2.value] : [first.value, second.value],
+    });
+  }
+  return ok({
+    kind: 'games',
+    games: [first.value, second.value],
+    tieBreak: hasPoints ? [points1.value, points2.value] : null,
+  });
+};
+
+const isEndingKind = (value: unknown): value is EndingKind => ENDINGS.some((kind) => kind === value);
+
+const readOutcome = (value: unknown): Result<Ending | null, ScoreShapeError> => {
+  if (isBlank(value) || value === 'completed') return ok(null);
+  const fields: Fields = isFields(value) ? value : { kind: value };
+  const { kind, by = null } = fields;
+  if (kind === 'completed') return ok(null);
+  if (!isEndingKind(kind) || (by !== null && by !== 1 && by !== 2 && by !== 'both')) {
+    return err(shapeError('outcome', `The outcome must be one of ${ENDINGS.join(', ')}, by 1, 2 or both.`));
+  }
+  return ok({ kind, by });
+};
+
+const readSets = (
+  sets: readonly (readonly [string, unknown])[],
+  format: MatchFormat | null,
+  outcome: unknown,
+): Result<Score, ScoreShapeError> => {
+  const read: SetScore[] = [];
+  for (const [index, [name, value]] of sets.entries()) {
+    const fields = isBlank(value) ? {} : value;
+    if (!isFields(fields)) return err(shapeError('not-a-shape', `${name} must hold player1 and player2.`));
+    const set = readSet(fields, format === null ? null : setFormatAt(format, index), name);
+    if (!set.ok) return set;
+    read.push(set.value);
+  }
+  const ending = readOutcome(outcome);
+  return ending.ok ? ok(withoutBlankSets({ sets: read, ending: ending.value })) : ending;
+};
+
+const SET_NAMES = ['set1', 'set2', 'set3', 'set4', 'set5'] as const;
+
+/** Section 3: the list of {set, player1, player2}, in any order, gaps being sets without a score. */
+const readSetList = (
+  list: readonly unknown[],
+  format: MatchFormat | null,
+): Result<Score, ScoreShapeError> => {
+  const byNumber = new Map<number, Fields>();
+  for (const entry of list) {
+    const number = isFields(entry) ? entry['set'] : undefined;
+    if (!isFields(entry) || typeof number !== 'number' || SET_NAMES[number - 1] === undefined) {
+      return err(shapeError('set-number', 'Every set of the list needs its number, 1 to 5.'));
+    }
+    if (byNumber.has(number)) return err(shapeError('set-number', `Set ${number} is there twice.`));
+    byNumber.set(number, entry);
+  }
+  const last = Math.max(0, ...byNumber.keys());
+  const sets = SET_NAMES.slice(0, last).map((name, index) => [name, byNumber.get(index + 1)] as const);
+  return readSets(sets, format, undefined);
+};
+
+/** Section 3: the string 'a-b' also holds a whole score, "6-4 7-6(3)"; an unrecorded one is no score. */
+const readText = (text: string, format: MatchFormat | null): Result<Score, ScoreTextError> => {
+  const parsed = parseScore(text, { format });
+  return !parsed.ok && (parsed.error.code === 'empty' || parsed.error.code === 'not-recorded')
+    ? ok(NO_SCORE)
+    : parsed;
+};
+
+/**
+ * Reads any shape of section 3, stored or sent, into one Score: 'a-b', { score: 'a-b' }, { text } (D31), { set1, set2, set3, set4, set5, outcome } or
+ * a list of { set, player1, player2 }. Nothing at all (null, undefined, '', {}) is no score. Blank numbers count as 0 (section 5), trailing
+ * 0-0 sets are dropped. Answers a tagged error for numbers that are not counts (D31) and for unreadable text.
+ */
+export const readScores = (
+  scores: unknown,
+  format: MatchFormat | null = null,
+): Result<Score, ScoreShapeError | ScoreTextError> => {
+  if (isBlank(scores)) return ok(NO_SCORE);
+  if (typeof scores === 'string') return readText(scores, format);
+  if (Array.isArray(scores)) return readSetList(scores, format);
+  if (!isFields(scores)) {
+    return err(shapeError('not-a-shape', 'Scores are a text, an object of sets or a list of sets.'));
+  }
+  const text = scores['text'] ?? scores['score'];
+  if (typeof text === 'string') return readText(text, format);
+  const last = SET_NAMES.findLastIndex((name) => !isBlank(scores[name]));
+  const sets = SET_NAMES.slice(0, last + 1).map((name) => [name, scores[name]] as const);
+  return readSets(sets, format, scores['outcome']);
+};
+
+/** The points that a decided match tie-break to `to` must have had, when only the loser's are known. */
+const filledPoints = (loser: number, format: SetFormat | null): number =>
+  Math.max(
+    format?.kind === 'tieBreak' ? format.to : 10,
+    loser + (format?.kind === 'tieBreak' && format.noAd ? 1 : 2),
+  );
+
+const writeSet = (set: SetScore | undefined, format: SetFormat | null): WireSet => {
+  if (set === undefined) return { player1: 0, player2: 0 };
+  if (set.kind === 'games') {
+    const [player1, player2] = set.games;
+    const [tieBreak1, tieBreak2] = set.tieBreak ?? [null, null];
+    return {
+      player1,
+      player2,
+      ...(tieBreak1 === null ? {} : { tieBreak1 }),
+      ...(tieBreak2 === null ? {} : { tieBreak2 }),
+    };
+  }
+  const [first, second] = set.points;
+  return {
+    player1: first ?? filledPoints(second ?? 0, format),
+    player2: second ?? filledPoints(first ?? 0, format),
+    matchTieBreak: true,
+  };
+};
+
+/**
+ * Writes a score as the set object of section 7 with the additive fields of D13. set1 to set3 are always written; set4 and set5 only when the format has
+ * them (D25) or the score itself does. Missing winner's points of a match tie-break are filled in from the format, by default to 10.
+ */
+export const writeScores = (score: Score, format: MatchFormat | null = null): WireScores => {
+  const count = Math.max(score.sets.length, format?.bestOf ?? 3);
+  const write = (index: number): WireSet =>
+    writeSet(score.sets[index], format === null ? null : setFormatAt(format, index));
+  return {
+    set1: write(0),
+    set2: write(1),
+    set3: write(2),
+    ...(count > 3 ? { set4: write(3) } : {}),
+    ...(count > 4 ? { set5: write(4) } : {}),
+    ...(score.ending === null ? {} : { outcome: score.ending }),
+  };
+};
