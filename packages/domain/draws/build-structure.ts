@@ -64,10 +64,23 @@ export function addLine(b: StructureBuilder, slots: Slot[]): number {
   return b.lines.length - 1;
 }
 
-/** Closes the construction; the builder must not be used afterwards. */
-export const finishStructure = (b: StructureBuilder, type: DrawType): Structure => ({
-  type,
-  stages: b.stages,
-  matches: b.matches,
-  lines: b.lines,
-});
+/** Closes the construction; the builder must not be used afterwards. Who moves on plays for the places of his next match. */
+export function finishStructure(b: StructureBuilder, type: DrawType): Structure {
+  const { stages, matches, lines } = b;
+  const next = (slot: Slot): PlaceRange | undefined => matches[slot >> 1]?.places;
+  for (let index = matches.length - 1; index >= 0; index--) {
+    const match = matches[index] as Mutable<DrawMatch>;
+    const ahead = [match.winnerTo, match.loserTo, ...(match.firstLoserTo ?? [])].map((slot) =>
+      slot < 0 ? undefined : next(slot),
+    );
+    match.winnerPlaces = ahead[0] ?? match.winnerPlaces;
+    match.loserPlaces = ahead[1] ?? match.loserPlaces;
+    const ranges = [match.winnerPlaces, match.loserPlaces, ...ahead.filter((range) => range !== undefined)];
+    if (match.winnerTo >= 0 || match.loserTo >= 0 || match.firstLoserTo !== null)
+      match.places = [
+        Math.min(...ranges.map((range) => range[0])),
+        Math.max(...ranges.map((range) => range[1])),
+      ];
+  }
+  return { type, stages, matches, lines };
+}

@@ -1,4 +1,6 @@
 // Entries, and a draw as made: a structure plus who was placed on which line.
+import type { ByePolicy } from './byes.ts';
+import type { SeedingPolicy } from './seeding.ts';
 import type { Occupant, Structure } from './structure.ts';
 
 /** What may keep two entries apart in their first match [UN2]. */
@@ -31,6 +33,14 @@ export interface Breach {
   readonly text: string;
 }
 
+/** Which of the rule books' choices a bracket was drawn by. */
+export interface DrawPolicy {
+  readonly seeding: SeedingPolicy;
+  readonly byes: ByePolicy;
+  /** What keeps two entries apart in their first match; empty to leave it to the lot. */
+  readonly separate: readonly SeparationKey[];
+}
+
 /** A draw as made. The same entries, options and `randomSeed` give the same draw again [UN3]. */
 export interface Draw {
   readonly structure: Structure;
@@ -38,6 +48,8 @@ export interface Draw {
   /** Per line of the structure: the index of the entry placed there, BYE, or TBD where a match or group place decides. */
   readonly lines: readonly Occupant[];
   readonly randomSeed: number;
+  /** Absent where no bracket has been drawn: in a round robin, or while the groups decide who comes. */
+  readonly policy?: DrawPolicy;
   /** Constraints that could not be kept, in words; empty for a clean draw. */
   readonly breaches: readonly Breach[];
   /** Who may step in, in order [SB1]. */

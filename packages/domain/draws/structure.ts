@@ -1,6 +1,7 @@
 // The one shape of every draw: stages, matches and links as data. Nothing here knows an entry; who sits where is `Draw`
 // (draw.ts) and what has happened is `Progress` (../progress). Matches are numbered by their index, and a match always
 // comes after every match that feeds it, so one pass in order settles the whole structure.
+import type { Side } from '../score/side.ts';
 
 /** Nobody known yet: the slot waits for a match, a group place or the organiser. */
 export const TBD = -1;
@@ -11,10 +12,8 @@ export const NOBODY = -3;
 
 /** Who sits in a slot or on a line: the index of an entry (0 and up), or TBD, BYE, NOBODY. */
 export type Occupant = number;
-/** One side of one match as a number: twice the match's index, plus 0 for the top and 1 for the bottom; -1 is no slot. */
+/** One side of one match as a number: twice the match's index, plus 0 for side 1 and 1 for side 2; -1 is no slot. */
 export type Slot = number;
-/** 0 is the upper, 1 the lower player of a match. */
-export type Side = 0 | 1;
 /** Best and worst of a range of final places, both counted from 1. */
 export type PlaceRange = readonly [best: number, worst: number];
 
@@ -58,7 +57,7 @@ export interface DrawMatch {
   readonly winnerTo: Slot;
   /** Where the loser goes; -1 when he leaves the draw. */
   readonly loserTo: Slot;
-  /** Where the loser goes, by his side, when he came here through a bye, so that this was his first match; null without such a rule. */
+  /** Where the loser goes, by his side (1 first), when he came here through a bye, so that this was his first match; null without such a rule. */
   readonly firstLoserTo: readonly [Slot, Slot] | null;
   /** True for the second final of a double elimination: played only when the lower side won the first. */
   readonly decider: boolean;
@@ -81,10 +80,10 @@ export interface Structure {
 
 /** The match of a slot. */
 export const matchOf = (slot: Slot): number => slot >> 1;
-/** The side of a slot. */
-export const sideOf = (slot: Slot): Side => (slot & 1) as Side;
+/** The side of a slot: 1 is the upper, 2 the lower player of a match. */
+export const sideOf = (slot: Slot): Side => (slot & 1 ? 2 : 1);
 /** The slot of a match's side. */
-export const slotOf = (match: number, side: Side): Slot => match * 2 + side;
+export const slotOf = (match: number, side: Side): Slot => match * 2 + side - 1;
 
 /** Where the player of a slot comes from; `first-loser` is the loser of `match` or, after a bye there, of its winner's next match. */
 export type Source =

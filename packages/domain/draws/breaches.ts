@@ -1,0 +1,122 @@
+// Says in words which constraints a bracket does not keep: seeds on their lines [SD1-SD3], byes [BY1, BY2], separation
+// [UN2]. It judges any draw, however it was made: by lot, by hand, or on paper somewhere else.
+import type { Breach, Draw } from './draw.ts';
+import { seedBlocks } from './seeding.ts';
+import { firstOpponent, keysOf, sharedKey } from './separation.ts';
+import { BYE } from './structure.ts';
+import type { Occupant } from './structure.ts';
+
+/** One bracket to judge: its lines, and the line indexes that the answers should name. */
+interface Judged {
+  readonly draw: Draw;
+  readonly lines: readonly Occupant[];
+  readonly firstLine: number;
+  /** Seeds in the bracket, best first, as indexes of `lines`. */
+  readonly seedLines: readonly number[];
+  readonly breaches: Breach[];
+}
+
+/** Every constraint that the brackets of the draw break; empty for a clean draw or one without brackets drawn. Line numbers in texts count from 1 in their stage. */
+export function breachesOf(draw: Draw): Breach[] {
+  const breaches: Breach[] = [];
+  if (draw.policy === undefined) return breaches;
+  for (const stage of draw.structure.stages) {
+    if (stage.kind === 'group' || stage.lineCount === 0) continue;
+    const lines = draw.lines.slice(stage.firstLine, stage.firstLine + stage.lineCount);
+    const seedLines: number[] = [];
+    for (let line = 0; line < lines.length; line++)
+      if (draw.entries[lines[line] ?? BYE]?.seed !== undefined) seedLines.push(line);
+    const seedOf = (line: number): number => draw.entries[lines[line] ?? BYE]?.seed ?? 0;
+    seedLines.sort((a, b) => seedOf(a) - seedOf(b));
+    const judged: Judged = { draw, lines, firstLine: stage.firstLine, seedLines, breaches };
+    const wholeBracket = 2 ** stage.rounds === stage.lineCount;
+    if (wholeBracket) judgeSeeds(judged);
+    judgeByes(judged, wholeBracket);
+    judgeSeparation(judged);
+  }
+  return breaches;
+}
+
+const nameOn = (judged: Judged, line: number): string =>
+  judged.draw.entries[judged.lines[line] ?? BYE]?.name ?? 'Nobody';
+
+function report(judged: Judged, rule: string, lines: readonly number[], text: string): void {
+  judged.breaches.push({ rule, lines: lines.map((line) => line + judged.firstLine), text });
+}
+
+/** [SD1-SD3] Every seed on a line of his block. */
+function judgeSeeds(judged: Judged): void {
+  const { draw, lines, seedLines } = judged;
+  const policy = draw.policy?.seeding ?? 'itf';
+  let next = 0;
+  for (const block of seedBlocks(policy, lines.length)) {
+    for (let place = 0; place < block.length && next < seedLines.length; place++, next++) {
+      const line = seedLines[next] ?? 0;
+      if (block.includes(line + 1)) continue;
+      const where = block.length === 1 ? `line ${block[0]}` : `one of the lines ${block.join(', ')}`;
+      report(
+        judged,
+        policy === 'itf' ? 'SD2' : 'SD3',
+        [line],
+        `${nameOn(judged, line)}, seed ${next + 1}, stands on line ${line + 1} and belongs on ${where}.`,
+      );
+    }
+  }
+}
+
+/** [BY1, BY2] No two byes in one match; seeds first, in order; halves and quarters within one of each other. */
+function judgeByes(judged: Judged, wholeBracket: boolean): void {
+  const { lines, seedLines } = judged;
+  let byes = 0;
+  for (let line = 0; line < lines.length; line++) {
+    if (lines[line] !== BYE) continue;
+    byes++;
+    if (line % 2 === 1 && lines[line - 1] === BYE)
+      report(judged, 'BY1', [line - 1, line], `Lines ${line} and ${line + 1} are two byes in one match.`);
+  }
+  if (byes === 0 || !wholeBracket) return;
+  seedLines.forEach((line, index) => {
+    if (index < byes && lines[line ^ 1] !== BYE)
+      report(judged, 'BY2', [line], `${nameOn(judged, line)}, seed ${index + 1}, is due a bye and has none.`);
+  });
+  for (const [parts, name] of [
+    [2, 'halves'],
+    [4, 'quarters'],
+  ] as const) {
+    if (lines.length < parts * 2) continue;
+    const width = lines.length / parts;
+    const counts = Array.from(
+      { length: parts },
+      (_, part) =>
+        lines.slice(part * width, (part + 1) * width).filter((occupant) => occupant === BYE).length,
+    );
+    if (Math.max(...counts) - Math.min(...counts) > 1)
+      report(
+        judged,
+        'BY2',
+        [],
+        `The byes of the ${name} are ${counts.join(', ')}; they should differ by one at most.`,
+      );
+  }
+}
+
+/** [UN2] Nobody meets a clubmate, relative or schoolmate in his first match. */
+function judgeSeparation(judged: Judged): void {
+  const { draw, lines } = judged;
+  const separate = draw.policy?.separate ?? [];
+  for (let line = 0; line < lines.length; line++) {
+    const here = draw.entries[lines[line] ?? BYE];
+    const other = here === undefined ? -1 : firstOpponent(lines, line);
+    const there = other > line ? draw.entries[lines[other] ?? BYE] : undefined;
+    if (here === undefined || there === undefined) continue;
+    const shared = sharedKey(keysOf(here, separate), keysOf(there, separate));
+    if (shared === undefined) continue;
+    const [key = '', ...value] = shared.split(':');
+    report(
+      judged,
+      'UN2',
+      [line, other],
+      `${here.name} and ${there.name} meet in their first match and share the ${key} ${value.join(':')}.`,
+    );
+  }
+}

@@ -1,0 +1,138 @@
+// The structures of all elimination draws for a bracket whose size is a power of two, without anybody in them. What they
+// share is a main tree on whose lines entries are drawn; they differ in where its losers go.
+import { addLine, addMatch, addStage, buildStructure, finishStructure } from './build-structure.ts';
+import type { StructureBuilder } from './build-structure.ts';
+import { slotOf } from './structure.ts';
+import type { Structure } from './structure.ts';
+import { addFeedTree, addTrees, sendLoser, sendWinner, slotsOf } from './trees.ts';
+import type { Rounds } from './trees.ts';
+
+/** The draw types that start from one bracket. */
+export type EliminationType =
+  | 'knockout'
+  | 'consolation'
+  | 'feed_in_consolation'
+  | 'compass'
+  | 'double_elimination';
+
+/** What an organiser may choose about the shape. */
+export interface EliminationShape {
+  readonly type: EliminationType;
+  /** `knockout` and `consolation`: the losers of the semi finals play for third place. Default false. */
+  readonly thirdPlace?: boolean;
+  /** `feed_in_consolation`: losers of how many rounds feed in, 1 up to all rounds before the final (the default). */
+  readonly feedRounds?: number;
+  /** `double_elimination`: a second final when the winner of the losers' bracket wins the first. Default true. */
+  readonly decidingFinal?: boolean;
+}
+
+/** The structure of an elimination draw with `size` lines: a power of two, 2 or more. */
+export function eliminationStructure(size: number, shape: EliminationShape): Structure {
+  const b = buildStructure();
+  addStage(b, 'knockout', MAIN_NAMES[shape.type]);
+  const main = addTrees(b, size, 1);
+  for (const slot of slotsOf(main[0] ?? [])) addLine(b, [slot]);
+  EXTENSIONS[shape.type](b, main, size, shape);
+  return finishStructure(b, shape.type);
+}
+
+const MAIN_NAMES: Record<EliminationType, string> = {
+  knockout: 'Main draw',
+  consolation: 'Main draw',
+  feed_in_consolation: 'Main draw',
+  compass: 'East',
+  double_elimination: 'Winners bracket',
+};
+
+type Extend = (b: StructureBuilder, main: Rounds, size: number, shape: EliminationShape) => void;
+
+const EXTENSIONS: Record<EliminationType, Extend> = {
+  knockout: addThirdPlace,
+  consolation(b, main, size, shape) {
+    addThirdPlace(b, main, size, shape);
+    addFirstMatchLosers(b, main, size);
+  },
+  feed_in_consolation(b, main, size, shape) {
+    if (size < 4) return;
+    const fed = Math.min(Math.max(1, shape.feedRounds ?? main.length - 1), main.length - 1);
+    addStage(b, 'knockout', 'Consolation');
+    addFeedTree(b, main, fed, size);
+  },
+  compass: addDirections,
+  double_elimination: addLosersBracket,
+};
+
+/** A match of the two beaten semi finalists, where there are semi finals. */
+function addThirdPlace(b: StructureBuilder, main: Rounds, _size: number, shape: EliminationShape): void {
+  const semis = main[main.length - 2];
+  if (shape.thirdPlace !== true || semis === undefined) return;
+  addStage(b, 'knockout', 'Third place');
+  const match = addMatch(b, 1, 1, [3, 4], [3, 3], [4, 4]);
+  semis.forEach((semi, position) => sendLoser(b, semi, slotOf(match, position === 0 ? 1 : 2)));
+}
+
+/**
+ * Whoever loses his first match plays on: the loser of round 1, or of round 2 for whoever came there by a bye. A second
+ * round that is the final, or whose losers play for third place, keeps its losers.
+ */
+function addFirstMatchLosers(b: StructureBuilder, main: Rounds, size: number): void {
+  if (size < 4) return;
+  addStage(b, 'knockout', 'Consolation');
+  const slots = slotsOf(addTrees(b, size / 2, size / 2 + 1)[0] ?? []);
+  main[0]?.forEach((match, position) => sendLoser(b, match, slots[position] ?? -1));
+  main[1]?.forEach((match, position) => {
+    const second = b.matches[match];
+    if (second && second.winnerTo >= 0 && second.loserTo < 0)
+      second.firstLoserTo = [slots[position * 2] ?? -1, slots[position * 2 + 1] ?? -1];
+  });
+}
+
+/** Names of the compass by the rounds in which its players lost, one digit per bracket they went through. */
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  1: 'West',
+  2: 'North',
+  11: 'South',
+  3: 'Northeast',
+  12: 'Southwest',
+  21: 'Northwest',
+  111: 'Southeast',
+};
+
+/** Eight brackets at most: the losers of each go on to the direction that the table names, if at least two are left. */
+function addDirections(b: StructureBuilder, east: Rounds): void {
+  const brackets = new Map([['', { rounds: east, best: 1 }]]);
+  for (const path of ['1', '2', '11', '3', '12', '21', '111']) {
+    const from = brackets.get(path.slice(0, -1));
+    const round = Number(path.slice(-1));
+    const losers = from?.rounds[round - 1];
+    if (from === undefined || losers === undefined || losers.length < 2) continue;
+    addStage(b, 'knockout', DIRECTIONS[path] ?? path);
+    const best = from.best + losers.length;
+    const rounds = addTrees(b, losers.length, best);
+    const slots = slotsOf(rounds[0] ?? []);
+    losers.forEach((match, position) => sendLoser(b, match, slots[position] ?? -1));
+    brackets.set(path, { rounds, best });
+  }
+}
+
+/** Everybody is out at his second defeat; the two brackets' winners meet, twice if the first defeat of the unbeaten comes there. */
+function addLosersBracket(b: StructureBuilder, main: Rounds, size: number, shape: EliminationShape): void {
+  const final = main[main.length - 1]?.[0] ?? 0;
+  let lower = final;
+  if (size >= 4) {
+    addStage(b, 'knockout', 'Losers bracket');
+    const rounds = addFeedTree(b, main, main.length, size);
+    lower = rounds[rounds.length - 1]?.[0] ?? 0;
+  }
+  addStage(b, 'knockout', 'Grand final');
+  const first = addMatch(b, 1, 1, [1, 2], [1, 1], [2, 2]);
+  sendWinner(b, final, slotOf(first, 1));
+  if (size >= 4) sendWinner(b, lower, slotOf(first, 2));
+  else sendLoser(b, final, slotOf(first, 2));
+  if (shape.decidingFinal === false) return;
+  const second = addMatch(b, 2, 1, [1, 2], [1, 1], [2, 2]);
+  const decider = b.matches[second];
+  if (decider) decider.decider = true;
+  sendWinner(b, first, slotOf(second, 2));
+  sendLoser(b, first, slotOf(second, 1));
+}

@@ -1,0 +1,142 @@
+// Draws a bracket of any elimination type: entries in, a complete draw out, the same one for the same number [UN3].
+import { err, ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import { randomFrom } from '../random.ts';
+import { breachesOf } from './breaches.ts';
+import { fillLines } from './bracket-lines.ts';
+import type { ByePolicy } from './byes.ts';
+import type { Draw, DrawError, DrawPolicy, Entry, SeparationKey } from './draw.ts';
+import { eliminationStructure } from './elimination.ts';
+import type { EliminationShape, EliminationType } from './elimination.ts';
+import { bracketSize, mostSeeds } from './seeding.ts';
+import type { SeedingPolicy } from './seeding.ts';
+import { TBD } from './structure.ts';
+
+/** The choices about who stands where; every one has a default. */
+export interface PlacingOptions {
+  /** A whole number from 0 to 2^53 - 1 that stands for all the lots drawn [UN3]. */
+  readonly randomSeed: number;
+  /** Default `itf` [SD2]. */
+  readonly seeding?: SeedingPolicy;
+  /** Default `usta` with that seeding, else `even` [BY2, BY3]. */
+  readonly byes?: ByePolicy;
+  /** What keeps entries apart in their first match; default all of club, family and school [UN2]. */
+  readonly separate?: readonly SeparationKey[];
+  /** Who may step in, in order [SB1]. */
+  readonly alternates?: readonly Entry[];
+}
+
+/** The choices of a bracket: its type (default `knockout`), its shape, and who stands where. */
+export interface KnockoutOptions extends PlacingOptions, Omit<EliminationShape, 'type'> {
+  readonly type?: EliminationType;
+}
+
+/** The largest bracket that is drawn. */
+export const LARGEST_BRACKET = 1024;
+
+/** A refusal to draw. */
+export const refuseDraw = (code: DrawError['code'], message: string): Result<never, DrawError> =>
+  err({ type: 'draw', code, message });
+
+/** The policy that the options name, defaults filled in. */
+export const policyOf = (options: PlacingOptions): DrawPolicy => ({
+  seeding: options.seeding ?? 'itf',
+  byes: options.byes ?? (options.seeding === 'usta' ? 'usta' : 'even'),
+  separate: options.separate ?? ['club', 'family', 'school'],
+});
+
+/** Entry indexes split for the lot: seeds best first, the rest ordered by id so that the order of entering plays no part [UN3]. */
+export interface LotOrder {
+  readonly seeds: number[];
+  readonly unseeded: number[];
+}
+
+/** Orders entries `from` up to `to` for the lot; fails on an id or a seed number that occurs twice, or a bad seed number. */
+export function lotOrder(
+  entries: readonly Entry[],
+  from = 0,
+  to = entries.length,
+): Result<LotOrder, DrawError> {
+  const seeds: number[] = [];
+  const unseeded: number[] = [];
+  const ids = new Set<Entry['id']>();
+  const taken = new Map<number, Entry>();
+  for (let index = from; index < to; index++) {
+    const entry = entries[index] as Entry;
+    if (ids.has(entry.id)) return refuseDraw('duplicate-entry', `${entry.name} is entered twice.`);
+    ids.add(entry.id);
+    if (entry.seed === undefined) {
+      unseeded.push(index);
+      continue;
+    }
+    if (!Number.isInteger(entry.seed) || entry.seed < 1)
+      return refuseDraw('bad-seeds', `${entry.name} has the seeding ${entry.seed}; seeds count from 1.`);
+    const other = taken.get(entry.seed);
+    if (other !== undefined)
+      return refuseDraw('bad-seeds', `${other.name} and ${entry.name} are both seeded ${entry.seed}.`);
+    taken.set(entry.seed, entry);
+    seeds.push(index);
+  }
+  seeds.sort((a, b) => (entries[a]?.seed ?? 0) - (entries[b]?.seed ?? 0));
+  unseeded.sort((a, b) => compareIds(entries[a]?.id ?? 0, entries[b]?.id ?? 0));
+  return ok({ seeds, unseeded });
+}
+
+/** Numbers by size before texts by their code units: the same on every engine and in every locale. */
+function compareIds(a: Entry['id'], b: Entry['id']): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/**
+ * Draws 2 to 1024 entries (players or pairs) into a bracket [SD, BY, UN]. Fails on fewer or more entries, double ids,
+ * double or bad seed numbers, or more seeds than the bracket has lines for. What separation could not achieve stands in `breaches`.
+ */
+export function drawKnockout(entries: readonly Entry[], options: KnockoutOptions): Result<Draw, DrawError> {
+  const range = checkCount(entries.length);
+  if (!range.ok) return range;
+  const order = lotOrder(entries);
+  if (!order.ok) return order;
+  const { seeds, unseeded } = order.value;
+  const size = bracketSize(entries.length);
+  const room = checkSeeds(seeds.length, size);
+  if (!room.ok) return room;
+  const policy = policyOf(options);
+  const lines = fillLines(
+    { entries, lines: Array<number>(size).fill(TBD), seeds, unseeded, qualifiers: 0, policy },
+    randomFrom(options.randomSeed),
+  );
+  const draw: Draw = {
+    structure: eliminationStructure(size, { ...options, type: options.type ?? 'knockout' }),
+    entries,
+    lines,
+    randomSeed: options.randomSeed,
+    policy,
+    breaches: [],
+    alternates: options.alternates ?? [],
+  };
+  return ok({ ...draw, breaches: breachesOf(draw) });
+}
+
+/** Passes 2 to 1024 entries. */
+export function checkCount(count: number): Result<number, DrawError> {
+  if (count < 2)
+    return refuseDraw(
+      'too-few-entries',
+      `A draw needs at least 2 entries; there ${count === 1 ? 'is 1' : `are ${count}`}.`,
+    );
+  if (count > LARGEST_BRACKET)
+    return refuseDraw(
+      'too-many-entries',
+      `A draw holds at most ${LARGEST_BRACKET} entries; there are ${count}.`,
+    );
+  return ok(count);
+}
+
+/** Passes as many seeds as the bracket has seeding lines [SD2, SD4]. */
+export function checkSeeds(seeds: number, size: number): Result<number, DrawError> {
+  const most = mostSeeds(size);
+  if (seeds <= most) return ok(seeds);
+  return refuseDraw('too-many-seeds', `A draw of ${size} has lines for ${most} seeds; there are ${seeds}.`);
+}

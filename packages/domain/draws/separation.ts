@@ -1,0 +1,97 @@
+// Keeps people of one club, family or school apart in their first match [UN2]. A first match is one where both have not
+// played yet: a first-round match, or a second-round match of two entries that both had a bye.
+import type { Random } from '../random.ts';
+import type { Affiliation, Entry, SeparationKey } from './draw.ts';
+import { BYE } from './structure.ts';
+import type { Occupant } from './structure.ts';
+
+/** The values an entry is kept apart by, a pair's members included: "club:…", "family:…", "school:…". */
+export function keysOf(entry: Entry, separate: readonly SeparationKey[]): string[] {
+  const keys: string[] = [];
+  const people: readonly Affiliation[] = entry.members === undefined ? [entry] : [entry, ...entry.members];
+  for (const person of people)
+    for (const key of separate) {
+      const value = person[key];
+      if (value !== undefined && value !== '') keys.push(`${key}:${value}`);
+    }
+  return keys;
+}
+
+/** What two entries share, as "club:…"; undefined when nothing keeps them apart. */
+export function sharedKey(
+  a: readonly string[] | undefined,
+  b: readonly string[] | undefined,
+): string | undefined {
+  if (a === undefined || b === undefined || a.length === 0 || b.length === 0) return undefined;
+  return a.find((key) => b.includes(key));
+}
+
+/** The line (index) of the opponent in the first match of whoever stands on `line`, or -1 when his opponent has to win a match first. */
+export function firstOpponent(lines: readonly Occupant[], line: number): number {
+  const beside = line ^ 1;
+  if (lines[beside] !== BYE) return beside;
+  const upper = (line ^ 2) & ~1;
+  if (lines[upper] === undefined) return -1;
+  if (lines[upper] === BYE) return upper + 1;
+  return lines[upper + 1] === BYE ? upper : -1;
+}
+
+/** What `separate` works on. */
+export interface SeparationTask {
+  /** Index is line - 1; changed in place. */
+  readonly lines: Occupant[];
+  /** Per entry what keeps it apart. */
+  readonly keys: readonly (readonly string[])[];
+  /** Per line whether its player may be swapped: no seed, no bye, not placed by hand. */
+  readonly movable: readonly boolean[];
+}
+
+/**
+ * Swaps players until no first match joins two of one club, family or school [UN2], and stops cleanly when no swap helps;
+ * what remains is for `breachesOf` to say. Only movable lines change, so seeds and byes stay. The second-drawn player of a
+ * clash moves first. Ends after at most one try per line.
+ */
+export function separateLines(task: SeparationTask, random: Random): void {
+  const { lines, keys, movable } = task;
+  if (!keys.some((own) => own.length > 0)) return;
+  const opponent = lines.map((_, line) => firstOpponent(lines, line));
+  const open: number[] = [];
+  for (let line = lines.length - 1; line >= 0; line--) if (movable[line] === true) open.push(line);
+
+  function clashes(line: number): boolean {
+    const here = lines[line] ?? BYE;
+    const there = lines[opponent[line] ?? -1] ?? BYE;
+    return here >= 0 && there >= 0 && sharedKey(keys[here], keys[there]) !== undefined;
+  }
+
+  function swap(a: number, b: number): void {
+    const kept = lines[a] ?? BYE;
+    lines[a] = lines[b] ?? BYE;
+    lines[b] = kept;
+  }
+
+  /** Swaps the player on `line` with a random line where neither clashes afterwards. */
+  function settle(line: number): boolean {
+    if (movable[line] !== true) return false;
+    for (const other of random.shuffle(open.slice())) {
+      if (other === line || other === opponent[line]) continue;
+      swap(line, other);
+      if (!clashes(line) && !clashes(other)) return true;
+      swap(line, other);
+    }
+    return false;
+  }
+
+  for (let tries = lines.length; tries > 0; tries--) {
+    const clashing = open.filter(clashes);
+    if (clashing.length === 0) return;
+    const picked = clashing[random.int(clashing.length)] ?? 0;
+    const paired = opponent[picked] ?? picked;
+    const second = Math.max(picked, paired);
+    if (settle(second) || settle(Math.min(picked, paired))) continue;
+    const other = open[random.int(open.length)] ?? picked;
+    const before = Number(clashes(picked)) + Number(clashes(other));
+    swap(picked, other);
+    if (Number(clashes(picked)) + Number(clashes(other)) > before) swap(picked, other);
+  }
+}
