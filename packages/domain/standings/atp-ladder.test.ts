@@ -1,0 +1,159 @@
+// The default ladder, step by step.
+import { describe, expect, it } from 'vitest';
+import { LADDERS } from './ladders.ts';
+import { rankGroup } from './rank-group.ts';
+import { beat, cycle, decided, group } from './sample-results.ts';
+
+describe('ladder atp', () => {
+  it('[RR3] 2-1 beats 2-0 by matches played', () => {
+    expect(
+      decided(
+        group('A', 'B', 'C', 'D'),
+        [
+          beat('A', 'C', '6-0 6-0'),
+          beat('A', 'D', '6-0 6-0'),
+          beat('B', 'C', '7-6 7-6'),
+          beat('B', 'D', '7-6 7-6'),
+          beat('C', 'B', '6-0 6-0'),
+        ],
+        'atp',
+      ).slice(0, 2),
+    ).toEqual(['1 B matches_played', '2 A matches_played']);
+  });
+
+  it('[RR3] of three with one win each, whoever played fewer is out and the other two go head-to-head', () => {
+    const { rows } = rankGroup(
+      group('A', 'B', 'C', 'D'),
+      [
+        beat('D', 'A', '6-0 6-0'),
+        beat('D', 'B', '6-0 6-0'),
+        beat('B', 'A', '7-6 7-6'),
+        beat('A', 'C', '6-0 6-0'),
+        beat('C', 'B', '6-0 6-0'),
+      ],
+      LADDERS.atp,
+    );
+    expect(rows.map(({ entrant, reason }) => `${entrant}: ${reason}`)).toEqual([
+      'D: 2 wins; A: 1 win, B: 1 win, C: 1 win',
+      'B: beat A',
+      'A: lost to B',
+      'C: 2 matches played; A: 3 matches played, B: 3 matches played',
+    ]);
+  });
+
+  it('[RR3] one best by sets: the two others go back to head-to-head, not on to games', () => {
+    expect(decided(group('A', 'B', 'C', 'D'), cycle('6-4 6-4', '7-6 6-7 7-6', '6-0 6-7 6-0'), 'atp')).toEqual(
+      ['1 A sets_share', '2 B head_to_head_of_two', '3 C head_to_head_of_two', '4 D wins'],
+    );
+  });
+
+  it('[RR3] one worst by sets: the two others go back to head-to-head', () => {
+    expect(decided(group('A', 'B', 'C', 'D'), cycle('6-0 6-7 6-0', '7-6 7-6', '6-0 6-0'), 'atp')).toEqual([
+      '1 B head_to_head_of_two',
+      '2 C head_to_head_of_two',
+      '3 A sets_share',
+      '4 D wins',
+    ]);
+  });
+
+  it('[RR3] one best by games: the two others go back to head-to-head', () => {
+    expect(decided(group('A', 'B', 'C', 'D'), cycle('6-4 6-4', '6-0 6-0', '6-4 6-4'), 'atp')).toEqual([
+      '1 B games_share',
+      '2 C head_to_head_of_two',
+      '3 A head_to_head_of_two',
+      '4 D wins',
+    ]);
+  });
+
+  it('[RR3] level on sets and games: the ranking decides, and who has none comes last', () => {
+    const matches = cycle('6-4 6-4', '6-4 6-4', '6-4 6-4');
+    const entrants = [
+      { id: 'A' },
+      { id: 'B', ranking: 9 },
+      { id: 'C', ranking: 12 },
+      { id: 'D', ranking: 1 },
+    ];
+    expect(rankGroup(entrants, matches, LADDERS.atp).rows.map(({ reason }) => reason)).toEqual([
+      'ranked 9; A: not ranked, C: ranked 12',
+      'ranked 12; A: not ranked, B: ranked 9',
+      'not ranked; B: ranked 9, C: ranked 12',
+      '0 wins; A: 2 wins, B: 2 wins, C: 2 wins',
+    ]);
+  });
+
+  it('[RR3] one ranked of three: the other two go back to head-to-head', () => {
+    const matches = cycle('6-4 6-4', '6-4 6-4', '6-4 6-4');
+    const entrants = [{ id: 'A' }, { id: 'B' }, { id: 'C', ranking: 12 }, { id: 'D' }];
+    expect(decided(entrants, matches, 'atp')).toEqual([
+      '1 C ranking',
+      '2 A head_to_head_of_two',
+      '3 B head_to_head_of_two',
+      '4 D wins',
+    ]);
+  });
+
+  it('[RR3] level to the end: they share a place until a lot is drawn, and the lot is an argument', () => {
+    const entrants = group('A', 'B', 'C', 'D');
+    const matches = cycle('6-4 6-4', '6-4 6-4', '6-4 6-4');
+    const open = rankGroup(entrants, matches, LADDERS.atp);
+    expect(open.undecided).toEqual([['A', 'B', 'C']]);
+    expect(open.rows.map(({ place, reason }) => `${place} ${reason}`)).toEqual([
+      '1 A, B, C level on every step',
+      '1 A, B, C level on every step',
+      '1 A, B, C level on every step',
+      '4 0 wins; A: 2 wins, B: 2 wins, C: 2 wins',
+    ]);
+    const drawn = rankGroup(entrants, matches, LADDERS.atp, ['C', 'A', 'B']);
+    expect(drawn.undecided).toEqual([]);
+    expect(drawn.rows.map(({ entrant, reason }) => `${entrant} ${reason}`).slice(0, 2)).toEqual([
+      'C lot 1; A: lot 2, B: lot 3',
+      'A lot 2; B: lot 3, C: lot 1',
+    ]);
+    expect(rankGroup(entrants, matches, LADDERS.atp, ['C', 'A']).undecided).toEqual([['A', 'B', 'C']]);
+  });
+
+  it('[RR3] a retirement counts as a straight-sets loss and its games do not count', () => {
+    const { rows } = rankGroup(
+      group('A', 'B', 'C'),
+      [beat('A', 'B', '4-6 5-0', 'retired'), beat('B', 'C', '6-1 6-1'), beat('A', 'C', '6-3 6-3')],
+      LADDERS.atp,
+    );
+    const byId = new Map(rows.map(({ entrant, record }) => [entrant, record]));
+    expect(byId.get('A')).toEqual({
+      wins: 2,
+      losses: 0,
+      played: 2,
+      forfeits: 0,
+      points: 4,
+      setsWon: 4,
+      setsLost: 0,
+      gamesWon: 12,
+      gamesLost: 6,
+    });
+    expect(byId.get('B')).toMatchObject({
+      played: 2,
+      forfeits: 1,
+      points: 3,
+      setsWon: 2,
+      setsLost: 2,
+      gamesWon: 12,
+    });
+  });
+
+  it('[RR3] in best of five a retirement loses three sets', () => {
+    const { rows } = rankGroup(group('A', 'B'), [beat('A', 'B', '6-4', 'retired', 3)], LADDERS.atp);
+    expect(rows[0]?.record).toMatchObject({ setsWon: 3, setsLost: 0, gamesWon: 0, gamesLost: 0 });
+  });
+
+  it('[RR3][OU1] a default in play is a straight-sets loss, a no-show counts like a walkover', () => {
+    const { rows } = rankGroup(
+      group('A', 'B', 'C'),
+      [beat('A', 'B', '2-6 1-0', 'defaulted'), beat('A', 'C', '', 'defaulted')],
+      LADDERS.atp,
+    );
+    const byId = new Map(rows.map(({ entrant, record }) => [entrant, record]));
+    expect(byId.get('A')).toMatchObject({ wins: 2, played: 2, setsWon: 2, setsLost: 0, gamesWon: 0 });
+    expect(byId.get('B')).toMatchObject({ losses: 1, played: 1, forfeits: 1, points: 0, setsLost: 2 });
+    expect(byId.get('C')).toMatchObject({ losses: 1, played: 0, forfeits: 1, points: 0, setsLost: 0 });
+  });
+});

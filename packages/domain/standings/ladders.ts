@@ -1,0 +1,81 @@
+// The ladders as data: which steps break a tie, in which order, and how unfinished matches count.
+// Rules RR3, RR4, RR5, RR7 and the counting parts of RR9.
+import type { TieBreakerRule } from '../tournament/terms.ts';
+import type { StepName } from './steps.ts';
+
+/** One way to rank a group. */
+export type Ladder = {
+  readonly name: LadderName;
+  /**
+   * Tried in order. A split by any step at or after a head-to-head step sends those still tied back to that
+   * head-to-head first, then on to the next step.
+   */
+  readonly steps: readonly StepName[];
+  /**
+   * How a retirement or a default during play counts: as a straight-sets loss whose games do not count, or with
+   * the sets and games that were completed.
+   */
+  readonly unfinished: 'straight_sets' | 'as_played';
+  /** Compares entrants of different groups, whose sizes may differ: only shares, never totals. */
+  readonly across: readonly StepName[];
+};
+
+/** The names under which ladders are chosen. */
+export type LadderName = 'atp' | 'usta' | 'points' | 'head_to_head';
+
+const sharesAcross = ['wins_share', 'sets_share', 'games_share', 'ranking', 'lot'] as const;
+
+/**
+ * Every ladder by name. In `atp` the clause on three entrants with one win each needs no step of its own: whoever
+ * played fewer matches is already below them by matches played, and the other two go to head-to-head.
+ */
+export const LADDERS: { readonly [Name in LadderName]: Ladder } = {
+  atp: {
+    name: 'atp',
+    steps: ['wins', 'matches_played', 'head_to_head_of_two', 'sets_share', 'games_share', 'ranking', 'lot'],
+    unfinished: 'straight_sets',
+    across: sharesAcross,
+  },
+  usta: {
+    name: 'usta',
+    steps: [
+      'wins',
+      'no_forfeit',
+      'head_to_head',
+      'sets_share',
+      'games_share',
+      'sets_share_among',
+      'games_share_among',
+      'lot',
+    ],
+    unfinished: 'as_played',
+    across: ['wins_share', 'sets_share', 'games_share', 'lot'],
+  },
+  points: {
+    name: 'points',
+    steps: ['points', 'wins', 'set_difference', 'game_difference', 'head_to_head', 'lot'],
+    unfinished: 'as_played',
+    across: [
+      'points_per_match',
+      'wins_share',
+      'set_difference_per_match',
+      'game_difference_per_match',
+      'lot',
+    ],
+  },
+  head_to_head: {
+    name: 'head_to_head',
+    steps: ['wins', 'head_to_head', 'sets_share', 'games_share', 'ranking', 'lot'],
+    unfinished: 'straight_sets',
+    across: sharesAcross,
+  },
+};
+
+const ladderOfRule: { readonly [Rule in TieBreakerRule]: LadderName } = {
+  matches_won: 'atp',
+  total_points: 'points',
+  head_to_head: 'head_to_head',
+};
+
+/** [RR7] The ladder behind one of the three choices of the tournament form. */
+export const ladderFor = (rule: TieBreakerRule): Ladder => LADDERS[ladderOfRule[rule]];

@@ -1,0 +1,67 @@
+// Results in one line each, for the tests of this room.
+import { LADDERS } from './ladders.ts';
+import { rankGroup } from './rank-group.ts';
+import type { LadderName } from './ladders.ts';
+import type { CountedSet, EntrantId, GroupEntrant, GroupMatch, GroupOutcome } from './types.ts';
+
+const setOf = (text: string, isLast: boolean, outcome: GroupOutcome): CountedSet => {
+  const matchTieBreak = text.startsWith('[');
+  const [a = 0, b = 0] = text.replace(/[[\]]/g, '').split('-').map(Number);
+  const reached = Math.max(a, b) >= 6 && (Math.abs(a - b) >= 2 || Math.max(a, b) === 7);
+  return { games: [a, b], completed: outcome === 'completed' || !isLast || reached, matchTieBreak };
+};
+
+/** A match that `winner` won; `sets` are his games first, `6-4 3-6 [10-8]`, a last set of a retirement unfinished. */
+export const beat = (
+  winner: EntrantId,
+  loser: EntrantId,
+  sets: string,
+  outcome: GroupOutcome = 'completed',
+  setsToWin = 2,
+): GroupMatch => {
+  const texts = sets.split(' ').filter(Boolean);
+  return {
+    entrants: [winner, loser],
+    result: {
+      winner: 0,
+      outcome,
+      sets: texts.map((text, index) => setOf(text, index === texts.length - 1, outcome)),
+      setsToWin,
+    },
+  };
+};
+
+/** A match still to be played. */
+export const toPlay = (first: EntrantId, second: EntrantId): GroupMatch => ({
+  entrants: [first, second],
+  result: null,
+});
+
+/** A match that brought nobody a win. */
+export const nobodyWon = (first: EntrantId, second: EntrantId, outcome: GroupOutcome): GroupMatch => ({
+  entrants: [first, second],
+  result: { winner: null, outcome, sets: [], setsToWin: 2 },
+});
+
+/** Entrants without names or rankings. */
+export const group = (...ids: readonly EntrantId[]): readonly GroupEntrant[] => ids.map((id) => ({ id }));
+
+/** The table as `place entrant step`, one text per row. */
+export const decided = (
+  entrants: readonly GroupEntrant[],
+  matches: readonly GroupMatch[],
+  ladder: LadderName,
+) =>
+  rankGroup(entrants, matches, LADDERS[ladder]).rows.map(
+    ({ place, entrant, decidedBy }) => `${place} ${entrant} ${decidedBy}`,
+  );
+
+/** A beats B, B beats C, C beats A in straight sets, all beat D, as given: three with two wins. */
+export const cycle = (ad: string, bd: string, cd: string): readonly GroupMatch[] => [
+  beat('A', 'B', '6-4 6-4'),
+  beat('B', 'C', '6-4 6-4'),
+  beat('C', 'A', '6-4 6-4'),
+  beat('A', 'D', ad),
+  beat('B', 'D', bd),
+  beat('C', 'D', cd),
+];

@@ -1,0 +1,100 @@
+// What the standings room is told and what it answers. It knows nothing of draws or stored scores: a result comes
+// as a winner, an outcome and sets of games, so that a table can be computed from any source.
+import type { StepName } from './steps.ts';
+
+/** One player or one pair; text or number, unique within a tournament. */
+export type EntrantId = string | number;
+
+/** Somebody who stands in a group's table. */
+export type GroupEntrant = {
+  readonly id: EntrantId;
+  /** The name used in reasons; the id when absent. */
+  readonly name?: string;
+  /** World or club ranking, or seed number: 1 is best, absent comes after everyone who has one. */
+  readonly ranking?: number;
+  /** Out of the event [RR9]: `keep` lets played results stand, `expunge` treats him as never entered. */
+  readonly withdrawn?: WithdrawalPolicy;
+};
+
+/** [RR9] What becomes of the matches of somebody who leaves a group. */
+export type WithdrawalPolicy = 'keep' | 'expunge';
+
+/** [OU1] How a group match ended; a double one leaves both without a win. */
+export type GroupOutcome =
+  | 'completed'
+  | 'retired'
+  | 'walkover'
+  | 'defaulted'
+  | 'double_walkover'
+  | 'double_default'
+  | 'no_result';
+
+/** One set as the two sides' games, in the order of the match's entrants. */
+export type CountedSet = {
+  /** Games, or points when the set was a match tie-break. */
+  readonly games: readonly [number, number];
+  /** Whether the set was played to its end. */
+  readonly completed: boolean;
+  /** [RR6] A match tie-break counts as one set and one game. */
+  readonly matchTieBreak: boolean;
+};
+
+/** A decided group match. */
+export type GroupResult = {
+  /** Which of the match's two entrants won; null when nobody did. */
+  readonly winner: 0 | 1 | null;
+  readonly outcome: GroupOutcome;
+  readonly sets: readonly CountedSet[];
+  /** How many sets win the match: 2 in best of three. */
+  readonly setsToWin: number;
+};
+
+/** A match of the group; `result` is null while it is still to be played. */
+export type GroupMatch = {
+  readonly entrants: readonly [EntrantId, EntrantId];
+  readonly result: GroupResult | null;
+};
+
+/** What an entrant has done in the group, counted by the ladder's own rules. */
+export type GroupRecord = {
+  readonly wins: number;
+  readonly losses: number;
+  /** Matches that count as played: a walkover does for the winner and not for whoever gave it [RR9]. */
+  readonly played: number;
+  /** Matches lost by retiring, by default or by giving a walkover. */
+  readonly forfeits: number;
+  /** [RR5] 2 for a win, 1 for a played loss, 0 for a loss by forfeit. */
+  readonly points: number;
+  readonly setsWon: number;
+  readonly setsLost: number;
+  readonly gamesWon: number;
+  readonly gamesLost: number;
+};
+
+/**
+ * [RR8] What gave somebody his place: a step of the ladder; `level` when no step separated him from others; `alone`
+ * when there was nobody to compare him with; `withdrawn` for an expunged entrant, who is placed last.
+ */
+export type Decider = StepName | 'level' | 'alone' | 'withdrawn';
+
+/** One line of the table. */
+export type StandingRow = {
+  readonly entrant: EntrantId;
+  /** 1 is first; those whom no step separated share a place. */
+  readonly place: number;
+  readonly record: GroupRecord;
+  readonly withdrawn: boolean;
+  readonly decidedBy: Decider;
+  /** [RR8] The same in words. */
+  readonly reason: string;
+};
+
+/** The table of one group. */
+export type Standings = {
+  readonly ladder: string;
+  readonly rows: readonly StandingRow[];
+  /** Whether every match of the group is decided. */
+  readonly complete: boolean;
+  /** Those who share a place until a lot is drawn between them. */
+  readonly undecided: readonly (readonly EntrantId[])[];
+};

@@ -1,0 +1,35 @@
+// What becomes of the matches of those who left the group [RR9].
+import type { EntrantId, GroupEntrant, GroupMatch, GroupResult } from './types.ts';
+
+const walkover = (winner: 0 | 1 | null): GroupResult => ({
+  winner,
+  outcome: winner === null ? 'double_walkover' : 'walkover',
+  sets: [],
+  setsToWin: 0,
+});
+
+/**
+ * The matches as they count once withdrawals are applied: those of an expunged entrant vanish; those that a kept one
+ * has not played become walkovers, and between two who left nobody wins.
+ */
+export const applyWithdrawals = (
+  entrants: readonly GroupEntrant[],
+  matches: readonly GroupMatch[],
+): readonly GroupMatch[] => {
+  const left = new Map<EntrantId, 'keep' | 'expunge'>();
+  for (const { id, withdrawn } of entrants) if (withdrawn) left.set(id, withdrawn);
+  if (left.size === 0) return matches;
+  const counted: GroupMatch[] = [];
+  for (const match of matches) {
+    const [first, second] = match.entrants;
+    const policies = [left.get(first), left.get(second)];
+    if (policies.includes('expunge')) continue;
+    if (match.result || !policies.includes('keep')) counted.push(match);
+    else {
+      const bothLeft = policies[0] === policies[1];
+      const stays = policies[0] ? 1 : 0;
+      counted.push({ entrants: match.entrants, result: walkover(bothLeft ? null : stays) });
+    }
+  }
+  return counted;
+};
