@@ -1,6 +1,7 @@
 // Unfinished and small groups, and what standings promise whatever the results are.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ofSide, otherSide } from '../score/side.ts';
 import { LADDERS } from './ladders.ts';
 import { compareIds, rankGroup } from './rank-group.ts';
 import { beat, decided, group, nobodyWon, toPlay } from './sample-results.ts';
@@ -117,7 +118,7 @@ describe('whatever the results', () => {
             const { result } = match;
             const swapped = result && {
               ...result,
-              winner: result.winner === null ? null : result.winner === 0 ? (1 as const) : (0 as const),
+              winner: result.winner && otherSide(result.winner),
               sets: result.sets.map((set) => ({ ...set, games: [set.games[1], set.games[0]] as const })),
             };
             return { entrants: [match.entrants[1], match.entrants[0]], result: swapped };
@@ -173,7 +174,7 @@ describe('whatever the results', () => {
             ({ entrants: [a, b] }) => [a, b].includes(first ?? '') && [a, b].includes(second ?? ''),
           );
           const winner = met?.result?.winner ?? null;
-          return met && winner !== null ? met.entrants[winner] : first;
+          return met && winner !== null ? ofSide(met.entrants, winner) : first;
         });
         expect(winners).toEqual(pairs.map(([first]) => first));
       }),

@@ -62,7 +62,7 @@ const countMatch = (sides: readonly [Tally, Tally], result: GroupResult, ladder:
     countWithoutWinner(sides, result);
     return;
   }
-  const [winner, loser] = result.winner === 0 ? sides : [sides[1], sides[0]];
+  const [winner, loser] = result.winner === 1 ? sides : [sides[1], sides[0]];
   const played = wasPlayed(result);
   winner.wins += 1;
   winner.played += 1;

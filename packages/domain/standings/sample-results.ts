@@ -23,7 +23,7 @@ export const beat = (
   return {
     entrants: [winner, loser],
     result: {
-      winner: 0,
+      winner: 1,
       outcome,
       sets: texts.map((text, index) => setOf(text, index === texts.length - 1, outcome)),
       setsToWin,

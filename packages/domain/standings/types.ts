@@ -1,5 +1,6 @@
 // What the standings room is told and what it answers. It knows nothing of draws or stored scores: a result comes
 // as a winner, an outcome and sets of games, so that a table can be computed from any source.
+import type { Side } from '../score/side.ts';
 import type { StepName } from './steps.ts';
 
 /** One player or one pair; text or number, unique within a tournament. */
@@ -41,8 +42,8 @@ export type CountedSet = {
 
 /** A decided group match. */
 export type GroupResult = {
-  /** Which of the match's two entrants won; null when nobody did. */
-  readonly winner: 0 | 1 | null;
+  /** The side that won; null when nobody did. */
+  readonly winner: Side | null;
   readonly outcome: GroupOutcome;
   readonly sets: readonly CountedSet[];
   /** How many sets win the match: 2 in best of three. */

@@ -1,7 +1,8 @@
 // What becomes of the matches of those who left the group [RR9].
+import type { Side } from '../score/side.ts';
 import type { EntrantId, GroupEntrant, GroupMatch, GroupResult } from './types.ts';
 
-const walkover = (winner: 0 | 1 | null): GroupResult => ({
+const walkover = (winner: Side | null): GroupResult => ({
   winner,
   outcome: winner === null ? 'double_walkover' : 'walkover',
   sets: [],
@@ -27,7 +28,7 @@ export const applyWithdrawals = (
     if (match.result || !policies.includes('keep')) counted.push(match);
     else {
       const bothLeft = policies[0] === policies[1];
-      const stays = policies[0] ? 1 : 0;
+      const stays = policies[0] ? 2 : 1;
       counted.push({ entrants: match.entrants, result: walkover(bothLeft ? null : stays) });
     }
   }
