@@ -59,19 +59,6 @@ export const RUNNING_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Words that say that no score was recorded. */
-export const UNRECORDED_WORDS: ReadonlySet<string> = new Set([
-  ...[
-    'na',
-    'nan',
-    'null',
-    'none',
-    'unk',
-    'unknown',
-    'noscore',
-    'notavailable',
-    'scorenotavailable',
-    'tba',
-    'tbd',
-  ],
-  ...['-', '--', '?', '??', '???', '–', '—'],
-]);
+export const UNRECORDED_WORDS: ReadonlySet<string> = new Set(
+  'na nan null none unk unknown noscore notavailable scorenotavailable tba tbd - -- ? ?? ???'.split(' '),
+);

@@ -1,6 +1,6 @@
 // The one-line format codes of TODS, read and printed ([SC7]): SET3-S:6NOAD/TB7-F:TB10, SET1-S:8/TB7, SET1-S:T20.
 // TODS has no word for playing without lets; the segment -NOLET at the end is our own addition ([SC4], D25).
-import { err, ok } from '../result.ts';
+import { err } from '../result.ts';
 import type { Result } from '../result.ts';
 import { formatError, validateMatchFormat } from './format.ts';
 import type { FormatError, GameSetFormat, MatchFormat, SetFormat } from './format.ts';

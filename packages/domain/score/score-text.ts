@@ -56,7 +56,7 @@ export interface ScoreMarks {
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 const superscriptDigits = (run: string): string =>
-  `(${[...run].map((digit) => SUPERSCRIPTS.indexOf(digit)).join('')})`;
+  `(${Array.from(run, (digit) => SUPERSCRIPTS.indexOf(digit)).join('')})`;
 
 /** Lower case, one kind of dash, blank, slash and quote; superscript digits in brackets. */
 const tidy = (text: string): string =>

@@ -1,0 +1,140 @@
+// What each event of the point log does to the match ([SC1], [SC4], [SC5]), and when it does not fit.
+import { at, endTimedSet, winGame, winPoint } from './play.ts';
+import type { Play } from './play.ts';
+import { correctReceiver, correctServer, mayChooseCourt, serverOf } from './play-order.ts';
+import type { LogError, LogEvent } from './point-log.ts';
+import { otherSide } from './side.ts';
+import type { Side } from './side.ts';
+
+/** An event that no undo has taken back. */
+export type StandingEvent = Exclude<LogEvent, { readonly type: 'undo' }>;
+
+/** Why an event does not fit where it stands. */
+export type Refusal = Omit<LogError, 'type' | 'index'>;
+
+const refuse = (code: LogError['code'], message: string): Refusal => ({ code, message });
+
+const hasStarted = ({ pointsWon, sets, games }: Play): boolean =>
+  pointsWon[0] + pointsWon[1] + sets.length + games[0] + games[1] > 0;
+
+/** Whoever has served or received keeps his place for the rest of the set ([SC5]). */
+const fixOrders = (play: Play): void => {
+  const { side } = serverOf(play);
+  play.hasServed[at(side)] = true;
+  play.hasReceived[at(otherSide(side))] = true;
+};
+
+/** A serve has been struck: the players stand where they should, and both orders are fixed. */
+const beginServe = (play: Play): void => {
+  play.changesEnds = false;
+  fixOrders(play);
+};
+
+const playPoint = (play: Play, winner: Side): null => {
+  beginServe(play);
+  winPoint(play, winner);
+  return null;
+};
+
+const applyFault = (play: Play): null => {
+  beginServe(play);
+  if (play.faults === 1) return playPoint(play, otherSide(serverOf(play).side));
+  play.faults = 1;
+  return null;
+};
+
+const applyOrder = (play: Play, event: LogEvent & { type: 'order' }): Refusal | null => {
+  const side = at(event.side);
+  if (play.setup.discipline.kind === 'singles') {
+    return refuse('not-doubles', 'Only doubles has an order within a side.');
+  }
+  const isLate =
+    (event.firstServer !== undefined && play.hasServed[side]) ||
+    (event.deuceReceiver !== undefined && play.hasReceived[side]);
+  if (isLate)
+    return refuse('order-fixed', 'The order is fixed until the next set; correct the server instead.');
+  if (event.firstServer !== undefined) play.firstServers[side] = event.firstServer;
+  if (event.deuceReceiver !== undefined) play.deuceReceivers[side] = event.deuceReceiver;
+  return null;
+};
+
+const applyPenalty = (play: Play, { against, loss }: LogEvent & { type: 'penalty' }): Refusal | null => {
+  const winner = otherSide(against);
+  if (loss === 'game' && play.format.kind === 'timed' && play.format.counting === 'points') {
+    return refuse('no-games', 'This set is counted in points; there is no game to lose.');
+  }
+  play.violations[at(against)] += 1;
+  if (loss !== 'warning') play.changesEnds = false;
+  if (loss === 'point') winPoint(play, winner);
+  else if (loss === 'game') winGame(play, winner, false);
+  else if (loss === 'match') {
+    play.ending = { kind: 'defaulted', by: against };
+    play.isOver = true;
+  }
+  return null;
+};
+
+const applyEnding = (play: Play, { ending }: LogEvent & { type: 'end' }): Refusal | null => {
+  const isBeforePlay =
+    ending.kind === 'walkover' || ending.kind === 'withdrawn' || ending.kind === 'cancelled';
+  if (isBeforePlay && hasStarted(play)) {
+    return refuse(
+      'already-started',
+      'The match has begun, so it ends by retirement, default or abandonment.',
+    );
+  }
+  play.ending = ending;
+  play.isOver = true;
+  return null;
+};
+
+/** Applies one event; answers why it does not fit, or null. */
+export const applyEvent = (play: Play, event: StandingEvent): Refusal | null => {
+  if (play.isOver) return refuse('match-over', 'The match is over.');
+  switch (event.type) {
+    case 'point':
+      return playPoint(play, event.winner);
+    case 'fault':
+      return applyFault(play);
+    case 'let':
+      if (!play.setup.format.lets) {
+        return refuse('no-lets', 'Without lets, a serve that touches the net is in play.');
+      }
+      beginServe(play);
+      return null;
+    case 'replayed':
+      play.faults = 0;
+      return null;
+    case 'court':
+      if (!mayChooseCourt(play)) {
+        return refuse('no-choice-of-court', 'The receiver chooses the court at a deciding point only.');
+      }
+      play.chosenCourt = event.court;
+      return null;
+    case 'order':
+      return applyOrder(play, event);
+    case 'server':
+      if (event.player === 1 && play.setup.discipline.kind === 'singles') {
+        return refuse('not-doubles', 'Only doubles has a second player.');
+      }
+      correctServer(play, event.side, event.player);
+      return null;
+    case 'receiver':
+      if (play.setup.discipline.kind === 'singles') {
+        return refuse('not-doubles', 'In singles there is one receiver.');
+      }
+      correctReceiver(play, event.player);
+      return null;
+    case 'ends':
+      play.isSwapped = !play.isSwapped;
+      return null;
+    case 'penalty':
+      return applyPenalty(play, event);
+    case 'time':
+      if (play.format.kind !== 'timed') return refuse('not-timed', 'This set is not timed.');
+      endTimedSet(play);
+      return null;
+    default:
+      return applyEnding(play, event);
+  }
+};

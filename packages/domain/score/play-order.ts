@@ -1,0 +1,76 @@
+// Who serves, who receives and into which court ([SC1], [SC2], [SC5]).
+import { at, isCountedByPoints, isNoAd, tieBreakOf } from './play.ts';
+import type { Play } from './play.ts';
+import type { CourtPlayer, PlayerIndex, ServiceCourt } from './point-log.ts';
+import { otherSide } from './side.ts';
+import type { Side } from './side.ts';
+
+const other = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0);
+
+/** How often the serve has gone round: in a tie-break after one point and then after every two. */
+const serviceBlock = (play: Play): number =>
+  isCountedByPoints(play) ? Math.floor((play.points[0] + play.points[1] + 1) / 2) : 0;
+
+/** The player who serves the next point; in doubles the partners take turns within the set. */
+export const serverOf = (play: Play): CourtPlayer => {
+  const block = serviceBlock(play);
+  const side: Side = block % 2 === 0 ? play.serving : otherSide(play.serving);
+  const first = play.firstServers[at(side)];
+  if (play.setup.discipline.kind === 'singles') return { side, player: 0 };
+  const turn = play.turns[at(side)] + Math.floor(block / 2);
+  return { side, player: turn % 2 === 0 ? first : other(first) };
+};
+
+/** True when the next point decides the game (40-40) or tie-break without advantage. */
+export const isDecidingPoint = (play: Play): boolean => {
+  const [first, second] = play.points;
+  const tieBreak = tieBreakOf(play);
+  if (first !== second) return false;
+  if (tieBreak !== null) return tieBreak.noAd && first === tieBreak.to - 1;
+  return isNoAd(play) && first === 3;
+};
+
+/** In mixed doubles the receiver of a deciding point is settled by the server's gender, otherwise he chooses the court ([SC1]). */
+export const mayChooseCourt = (play: Play): boolean =>
+  !play.isOver && isDecidingPoint(play) && play.setup.discipline.kind !== 'mixed';
+
+/** Mixed doubles: the partner on the receiving side who has the server's gender. */
+const receiverOfSameGender = (play: Play, server: CourtPlayer): PlayerIndex | null => {
+  const { discipline } = play.setup;
+  if (discipline.kind !== 'mixed' || !isDecidingPoint(play)) return null;
+  const isWoman = discipline.women[at(server.side)] === server.player;
+  const woman = discipline.women[at(otherSide(server.side))];
+  return isWoman ? woman : other(woman);
+};
+
+/** The player who receives the next point, and the court he stands in; partners keep their courts through a set. */
+export const receiverOf = (play: Play): { readonly receiver: CourtPlayer; readonly court: ServiceCourt } => {
+  const server = serverOf(play);
+  const side = otherSide(server.side);
+  const inDeuce = play.deuceReceivers[at(side)];
+  const sameGender = receiverOfSameGender(play, server);
+  if (sameGender !== null) {
+    return { receiver: { side, player: sameGender }, court: sameGender === inDeuce ? 'deuce' : 'ad' };
+  }
+  const isEven = (play.points[0] + play.points[1]) % 2 === 0;
+  const court = play.chosenCourt ?? (isEven ? 'deuce' : 'ad');
+  if (play.setup.discipline.kind === 'singles') return { receiver: { side, player: 0 }, court };
+  return { receiver: { side, player: court === 'deuce' ? inDeuce : other(inDeuce) }, court };
+};
+
+/** Correction: makes `player` of `side` the server of the next point and of every turn that follows from it. */
+export const correctServer = (play: Play, side: Side, player: PlayerIndex | undefined): void => {
+  if (serverOf(play).side !== side) play.serving = otherSide(play.serving);
+  if (player !== undefined && serverOf(play).player !== player) {
+    play.firstServers[at(side)] = other(play.firstServers[at(side)]);
+  }
+};
+
+/** Correction: makes `player` the receiver of the next point, by exchanging the partners' courts. */
+export const correctReceiver = (play: Play, player: PlayerIndex): void => {
+  const { receiver } = receiverOf(play);
+  if (receiver.player !== player) {
+    const position = at(receiver.side);
+    play.deuceReceivers[position] = other(play.deuceReceivers[position]);
+  }
+};

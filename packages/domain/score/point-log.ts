@@ -1,0 +1,82 @@
+// The point log: what happened on court, in order. It is the truth; everything else comes from replaying it (replay.ts).
+import type { MatchFormat } from './format.ts';
+import type { Ending } from './score.ts';
+import type { Pair, Side } from './side.ts';
+
+/** A player within a side; singles has player 0 only. */
+export type PlayerIndex = 0 | 1;
+
+export interface CourtPlayer {
+  readonly side: Side;
+  readonly player: PlayerIndex;
+}
+
+/** The two service courts, as the receiver sees them: deuce is the right one. */
+export type ServiceCourt = 'deuce' | 'ad';
+
+/** Who plays; in mixed doubles `women` says which player of each side is the woman ([SC1]). */
+export type Discipline =
+  | { readonly kind: 'singles' }
+  | { readonly kind: 'doubles' }
+  | { readonly kind: 'mixed'; readonly women: Pair<PlayerIndex> };
+
+/** What is settled before the first point. */
+export interface MatchSetup {
+  readonly format: MatchFormat;
+  readonly discipline: Discipline;
+  readonly firstServer: Side;
+  /** Ends change every six points of a tie-break, or after the first and then every four (an ITF alternative). */
+  readonly tieBreakEnds?: 'every-six' | 'one-then-four';
+}
+
+/** `warning` costs nothing; `match` is a default. */
+export type PenaltyLoss = 'warning' | 'point' | 'game' | 'match';
+
+export type LogEvent =
+  | { readonly type: 'point'; readonly winner: Side }
+  /** A service fault or foot fault; the second one in a row gives the point to the receiver. */
+  | { readonly type: 'fault' }
+  /** The serve touched the net and is repeated ([SC4]: only with lets). */
+  | { readonly type: 'let' }
+  /** The whole point is played again, from the first serve. */
+  | { readonly type: 'replayed' }
+  /** At a deciding point the receiver chose this court ([SC1]). */
+  | { readonly type: 'court'; readonly court: ServiceCourt }
+  /** Doubles: who serves first for a side in this set, and who receives in the deuce court ([SC5]). */
+  | {
+      readonly type: 'order';
+      readonly side: Side;
+      readonly firstServer?: PlayerIndex;
+      readonly deuceReceiver?: PlayerIndex;
+    }
+  /** Correction: this player serves the next point; what was played stands. */
+  | { readonly type: 'server'; readonly side: Side; readonly player?: PlayerIndex }
+  /** Correction: this player receives the next point. */
+  | { readonly type: 'receiver'; readonly player: PlayerIndex }
+  /** Correction: the sides stand at the other ends. */
+  | { readonly type: 'ends' }
+  | { readonly type: 'penalty'; readonly against: Side; readonly loss: PenaltyLoss }
+  /** The minutes of a timed set are up; a game under way does not count. */
+  | { readonly type: 'time' }
+  /** Retirement, default, walkover, abandonment. */
+  | { readonly type: 'end'; readonly ending: Ending }
+  /** Takes back the last event that still stands. */
+  | { readonly type: 'undo' };
+
+export interface LogError {
+  readonly type: 'point-log';
+  readonly code:
+    | 'nothing-to-undo'
+    | 'match-over'
+    | 'no-lets'
+    | 'no-choice-of-court'
+    | 'not-doubles'
+    | 'order-fixed'
+    | 'not-timed'
+    | 'no-games'
+    | 'already-started'
+    | 'not-started';
+  readonly message: string;
+  /** The event that does not fit, counted from 0 in the log as given. */
+  readonly index: number;
+}

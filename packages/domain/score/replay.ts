@@ -1,0 +1,132 @@
+// Replays a point log: score, server, receiver, ends, order in tie-breaks, and what the next point is worth all come from here.
+import { err, ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import { winnerByEnding } from './judge.ts';
+import { applyEvent } from './apply-event.ts';
+import type { StandingEvent } from './apply-event.ts';
+import { newPlay, tieBreakOf } from './play.ts';
+import type { Play } from './play.ts';
+import { isDecidingPoint, mayChooseCourt, receiverOf, serverOf } from './play-order.ts';
+import type { CourtPlayer, LogError, LogEvent, MatchSetup, ServiceCourt } from './point-log.ts';
+import { gameSet, isBlankSet, matchTieBreak } from './score.ts';
+import type { Score, SetScore } from './score.ts';
+import { leader } from './side.ts';
+import type { Pair, Side } from './side.ts';
+import { isDeuce, pointWords, stakeOf } from './stakes.ts';
+import type { Stake } from './stakes.ts';
+
+/** Everything that a score pad shows, derived from the log. Pairs belong to side 1 and side 2. */
+export interface MatchState {
+  readonly score: Score;
+  readonly setsWon: Pair<number>;
+  /** Games of the set under way. */
+  readonly games: Pair<number>;
+  /** Points of the game or tie-break under way. */
+  readonly points: Pair<number>;
+  readonly pointWords: Pair<string>;
+  readonly pointsWon: Pair<number>;
+  /** Code violations so far, the basis of the next penalty. */
+  readonly violations: Pair<number>;
+  readonly isTieBreak: boolean;
+  readonly isDeuce: boolean;
+  readonly isDecidingPoint: boolean;
+  readonly mayChooseCourt: boolean;
+  /** What each side would win with the next point. */
+  readonly stakes: Pair<Stake | null>;
+  /** The next point; null once the match is over. */
+  readonly serve: {
+    readonly server: CourtPlayer;
+    readonly receiver: CourtPlayer;
+    readonly court: ServiceCourt;
+    readonly isSecond: boolean;
+  } | null;
+  /** True when the sides stand at the ends at which they did not start. */
+  readonly isSwapped: boolean;
+  /** True when ends change before the next point. */
+  readonly changesEnds: boolean;
+  /** Whether a side may still choose its order of service in this set ([SC5]). */
+  readonly mayOrder: Pair<boolean>;
+  readonly isOver: boolean;
+  readonly winner: Side | null;
+}
+
+type Kept = readonly [StandingEvent, number];
+
+/** The events that stand once every undo has taken back the one before it, each with its place in the log. */
+const standingEvents = (log: readonly LogEvent[]): Result<readonly Kept[], LogError> => {
+  const standing: Kept[] = [];
+  for (const [index, event] of log.entries()) {
+    if (event.type !== 'undo') standing.push([event, index]);
+    else if (standing.pop() === undefined) {
+      return err({ type: 'point-log', code: 'nothing-to-undo', message: 'There is nothing to undo.', index });
+    }
+  }
+  return ok(standing);
+};
+
+const currentSet = (play: Play): SetScore => {
+  const { format, games, points } = play;
+  if (format.kind === 'tieBreak') return matchTieBreak(points[0], points[1]);
+  if (format.kind === 'timed' && format.counting === 'points') return gameSet(points[0], points[1]);
+  const isRunning = tieBreakOf(play) !== null && points[0] + points[1] > 0;
+  return gameSet(games[0], games[1], isRunning ? [points[0], points[1]] : null);
+};
+
+const scoreOf = (play: Play): Score => {
+  const current = currentSet(play);
+  const isShown = play.sets.length < play.setup.format.bestOf && !isBlankSet(current);
+  return { sets: isShown ? [...play.sets, current] : play.sets, ending: play.ending };
+};
+
+const stateOf = (play: Play): MatchState => {
+  const { isOver, ending, setsWon } = play;
+  const winner = ending === null ? leader(setsWon) : winnerByEnding(ending);
+  return {
+    score: scoreOf(play),
+    setsWon,
+    games: play.games,
+    points: play.points,
+    pointWords: pointWords(play),
+    pointsWon: play.pointsWon,
+    violations: play.violations,
+    isTieBreak: tieBreakOf(play) !== null,
+    isDeuce: isDeuce(play),
+    isDecidingPoint: isDecidingPoint(play),
+    mayChooseCourt: mayChooseCourt(play),
+    stakes: [stakeOf(play, 1), stakeOf(play, 2)],
+    serve: isOver ? null : { server: serverOf(play), ...receiverOf(play), isSecond: play.faults === 1 },
+    isSwapped: play.isSwapped,
+    changesEnds: play.changesEnds && !isOver,
+    mayOrder: [!play.hasServed[0], !play.hasServed[1]],
+    isOver,
+    winner: isOver ? winner : null,
+  };
+};
+
+/**
+ * Replays a log from the first event. Answers the state after the last one, or the first event that does not fit: a point after the end, a let
+ * without lets, a new order in the middle of a set.
+ */
+export const replayLog = (setup: MatchSetup, log: readonly LogEvent[]): Result<MatchState, LogError> => {
+  const standing = standingEvents(log);
+  if (!standing.ok) return standing;
+  const play = newPlay(setup);
+  for (const [event, index] of standing.value) {
+    const refusal = applyEvent(play, event);
+    if (refusal !== null) return err({ type: 'point-log', ...refusal, index });
+  }
+  return ok(stateOf(play));
+};
+
+/** The points as the pad names them, side 1 first: "30-30", "Deuce", "AD-40", or "3-2" in a tie-break. */
+export const callOf = (state: MatchState): string =>
+  state.isDeuce ? 'Deuce' : `${state.pointWords[0]}-${state.pointWords[1]}`;
+
+/** The state that one more undo would lead back to; null when nothing stands that could be undone. */
+export const undoTarget = (
+  setup: MatchSetup,
+  log: readonly LogEvent[],
+): Result<MatchState, LogError> | null => {
+  const before = replayLog(setup, [...log, { type: 'undo' }]);
+  return !before.ok && before.error.code === 'nothing-to-undo' ? null : before;
+};
