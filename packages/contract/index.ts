@@ -1,6 +1,12 @@
 // The one public door of the contract.
 export * from './route.ts';
 export * from './routes.ts';
+export type { authRoutes } from './routes/auth.ts';
+export type { clubRoutes } from './routes/clubs.ts';
+export type { matchRoutes } from './routes/matches.ts';
+export type { participantRoutes } from './routes/participants.ts';
+export type { systemRoutes } from './routes/system.ts';
+export type { tournamentRoutes } from './routes/tournaments.ts';
 export * from './client.ts';
 export * from './schemas/common.ts';
 export * from './schemas/user.ts';

@@ -2,6 +2,7 @@
 import { authRoutes } from './routes/auth.ts';
 import { clubRoutes } from './routes/clubs.ts';
 import { matchRoutes } from './routes/matches.ts';
+import { participantRoutes } from './routes/participants.ts';
 import { systemRoutes } from './routes/system.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 
@@ -9,6 +10,7 @@ export const routes = {
   ...authRoutes,
   ...clubRoutes,
   ...tournamentRoutes,
+  ...participantRoutes,
   ...matchRoutes,
   ...systemRoutes,
 } as const;

@@ -5,6 +5,7 @@ import { route } from '../route.ts';
 import { IdParam, IdParams, listQuery } from '../schemas/common.ts';
 import { DayParams } from '../schemas/tournament.ts';
 import {
+  MatchBodySchema,
   MatchPatchSchema,
   MatchSchema,
   MatchScoresBodySchema,
@@ -15,6 +16,7 @@ import {
 
 const tag = 'Matches';
 const writeErrors = ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'] as const;
+// `q` searches the names of tournaments only: searching for players would tell a visitor the surnames that he is not shown (D24).
 const matchQuery = z.strictObject({
   ...listQuery,
   clubId: z.optional(IdParam),
@@ -23,6 +25,27 @@ const matchQuery = z.strictObject({
 });
 
 export const matchRoutes = {
+  listTournamentMatches: route({
+    method: 'GET',
+    path: '/api/tournaments/{id}/matches',
+    access: 'read-tournament',
+    tag,
+    summary: 'The matches, in the order of their rounds',
+    params: IdParams,
+    responses: { 200: z.array(MatchSchema) },
+    errors: ['invalid', 'not_found'],
+  }),
+  createMatch: route({
+    method: 'POST',
+    path: '/api/tournaments/{id}/matches',
+    access: 'manage-tournament',
+    tag,
+    summary: 'Create a match by hand; clashes of court or player are reported, not refused',
+    params: IdParams,
+    body: MatchBodySchema,
+    responses: { 201: MatchWithConflictsSchema },
+    errors: writeErrors,
+  }),
   listMatchesToday: route({
     method: 'GET',
     path: '/api/matches/today',
@@ -71,8 +94,9 @@ export const matchRoutes = {
     path: '/api/matches/{id}',
     access: 'manage-match',
     tag,
-    summary: 'Delete a hand-made match',
+    summary: 'Delete a hand-made match; one with a result only when confirmed',
     params: IdParams,
+    query: z.strictObject({ confirm: z.optional(z.enum(['true', 'false'])) }),
     responses: { 204: null },
     errors: writeErrors,
     versioned: true,

@@ -1,24 +1,17 @@
-// Tournaments, their participants and groups (§7; D7-D9, D26, D28, D30, D33).
+// Tournaments (§7; D7-D9, D33).
 import * as z from 'zod/mini';
 import { TOURNAMENT_STATUSES } from '@tennis/domain';
 import { route } from '../route.ts';
 import { IdParam, IdParams, listQuery } from '../schemas/common.ts';
 import {
-  AddParticipantSchema,
-  CreateGroupSchema,
   CreateTournamentSchema,
-  GroupSchema,
-  ParticipantSchema,
   TournamentSchema,
   TournamentStatsSchema,
   TournamentStatusBodySchema,
-  UpdateParticipantSchema,
   UpdateTournamentSchema,
 } from '../schemas/tournament.ts';
-import { MatchBodySchema, MatchSchema, MatchWithConflictsSchema } from '../schemas/match.ts';
 
 const tag = 'Tournaments';
-const participantParams = z.strictObject({ id: IdParam, participantId: IdParam });
 const writeErrors = ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'] as const;
 
 /** Statuses as a comma-separated list in a query. */
@@ -111,89 +104,5 @@ export const tournamentRoutes = {
     params: IdParams,
     responses: { 200: TournamentStatsSchema },
     errors: ['invalid', 'not_found'],
-  }),
-  listParticipants: route({
-    method: 'GET',
-    path: '/api/tournaments/{id}/participants',
-    access: 'read-tournament',
-    tag,
-    summary: 'The entries, seeds first',
-    params: IdParams,
-    responses: { 200: z.array(ParticipantSchema) },
-    errors: ['invalid', 'not_found'],
-  }),
-  addParticipant: route({
-    method: 'POST',
-    path: '/api/tournaments/{id}/participants',
-    access: 'manage-tournament',
-    tag,
-    summary: 'Enter a player or a pair, by account or by name',
-    params: IdParams,
-    body: AddParticipantSchema,
-    responses: { 201: ParticipantSchema },
-    errors: writeErrors,
-  }),
-  updateParticipant: route({
-    method: 'PATCH',
-    path: '/api/tournaments/{id}/participants/{participantId}',
-    access: 'manage-tournament',
-    tag,
-    summary: 'Change seed, group, club or name of an entry',
-    params: participantParams,
-    body: UpdateParticipantSchema,
-    responses: { 200: ParticipantSchema },
-    errors: writeErrors,
-  }),
-  removeParticipant: route({
-    method: 'DELETE',
-    path: '/api/tournaments/{id}/participants/{participantId}',
-    access: 'manage-tournament',
-    tag,
-    summary: 'Remove an entry that has no match',
-    params: participantParams,
-    responses: { 204: null },
-    errors: writeErrors,
-  }),
-  listGroups: route({
-    method: 'GET',
-    path: '/api/tournaments/{id}/groups',
-    access: 'read-tournament',
-    tag,
-    summary: 'The groups',
-    params: IdParams,
-    responses: { 200: z.array(GroupSchema) },
-    errors: ['invalid', 'not_found'],
-  }),
-  createGroup: route({
-    method: 'POST',
-    path: '/api/tournaments/{id}/groups',
-    access: 'manage-tournament',
-    tag,
-    summary: 'Add a group',
-    params: IdParams,
-    body: CreateGroupSchema,
-    responses: { 201: GroupSchema },
-    errors: writeErrors,
-  }),
-  listTournamentMatches: route({
-    method: 'GET',
-    path: '/api/tournaments/{id}/matches',
-    access: 'read-tournament',
-    tag,
-    summary: 'The matches, in the order of their rounds',
-    params: IdParams,
-    responses: { 200: z.array(MatchSchema) },
-    errors: ['invalid', 'not_found'],
-  }),
-  createMatch: route({
-    method: 'POST',
-    path: '/api/tournaments/{id}/matches',
-    access: 'manage-tournament',
-    tag,
-    summary: 'Create a match by hand; clashes of court or player are reported, not refused',
-    params: IdParams,
-    body: MatchBodySchema,
-    responses: { 201: MatchWithConflictsSchema },
-    errors: writeErrors,
   }),
 };

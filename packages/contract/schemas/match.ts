@@ -1,20 +1,26 @@
 // Matches and their scores on the wire (§3 Match, §7; D12-D16, D28-D32).
 import * as z from 'zod/mini';
-import { MATCH_ROUNDS, MATCH_STATUSES } from '@tennis/domain';
+import { ENDINGS, MATCH_ROUNDS, MATCH_STATUSES } from '@tennis/domain';
 import { Id, Timestamp, typedText } from './common.ts';
 
 const games = z
   .int('Games are whole numbers from 0.')
   .check(z.minimum(0, 'Games are whole numbers from 0.'), z.maximum(999, 'No set has that many games.'));
 
-/** One set: games of each side, and the tie-break points when one was played (additive). */
+/** One set: games of each side; additive: tie-break points by side, and whether the numbers are those of a match tie-break. */
 const SetSchema = z.strictObject({
   player1: games,
   player2: games,
-  tiebreak: z.optional(z.nullable(z.strictObject({ player1: games, player2: games }))),
+  tieBreak1: z.optional(games),
+  tieBreak2: z.optional(games),
+  matchTieBreak: z.optional(z.literal(true)),
 });
 
-export const OUTCOMES = ['completed', 'retired', 'walkover', 'defaulted', 'abandoned'] as const;
+/** How a match ended when it was not played out, and which side could not go on (D13, OU1). */
+const OutcomeSchema = z.strictObject({
+  kind: z.enum(ENDINGS),
+  by: z.nullable(z.union([z.literal(1), z.literal(2), z.literal('both')])),
+});
 
 /** The score as the product writes it: §3's object, with sets four and five and the outcome where they exist (D13, D25). */
 export const ScoresSchema = z.strictObject({
@@ -23,7 +29,7 @@ export const ScoresSchema = z.strictObject({
   set3: z.optional(SetSchema),
   set4: z.optional(SetSchema),
   set5: z.optional(SetSchema),
-  outcome: z.optional(z.enum(OUTCOMES)),
+  outcome: z.optional(OutcomeSchema),
 });
 export type Scores = z.output<typeof ScoresSchema>;
 

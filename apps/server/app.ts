@@ -1,0 +1,76 @@
+// Builds the server on an open, migrated database. main.ts listens; tests inject.
+import { randomUUID } from 'node:crypto';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { routes } from '@tennis/contract';
+import { config as zodConfig, locales } from 'zod/mini';
+import type { Config } from './config.ts';
+import type { Database } from './database/connection.ts';
+import { hasNoUsers } from './features/identity/store.ts';
+import { createPasswords } from './features/identity/passwords.ts';
+import { createSetupGate } from './features/identity/setup-gate.ts';
+import type { Services } from './handler.ts';
+import { handlers } from './handlers.ts';
+import { registerDocumentation } from './plugins/documentation.ts';
+import { registerErrors } from './plugins/errors.ts';
+import { registerLogging } from './plugins/logging.ts';
+import { registerRoutes } from './plugins/routes.ts';
+import { registerSecurity } from './plugins/security.ts';
+import { registerWebApp } from './plugins/web-app.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who made the request, for the log; null for a visitor. */
+    callerId: number | null;
+  }
+}
+
+const BODY_LIMIT = 65_536;
+
+// The wording of what no schema says in its own words.
+zodConfig(locales.en());
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly database: Database;
+  readonly logger: FastifyBaseLogger;
+  readonly now?: () => Date;
+  readonly checkAnswers?: boolean;
+}
+
+/** Builds the app; the database must be migrated. Answers the services too, for whoever must speak with them. */
+export async function buildApp(
+  options: AppOptions,
+): Promise<{ readonly app: FastifyInstance; readonly services: Services }> {
+  const { config, database, logger } = options;
+  const services: Services = {
+    config,
+    database,
+    now: options.now ?? (() => new Date()),
+    setup: createSetupGate(await hasNoUsers(database.db)),
+    passwords: await createPasswords(config.weakPasswordHashes),
+    checkAnswers: options.checkAnswers ?? false,
+  };
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  // Bodies are JSON and nothing else: forms and plain text, which other sites can send, are refused.
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('callerId', null);
+  registerErrors(app);
+  registerLogging(app);
+  await registerSecurity(app, config);
+  await app.register(fastifyCookie);
+  await app.register(fastifyCompress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  registerRoutes(app, services, routes, handlers as never);
+  await registerDocumentation(app);
+  await registerWebApp(app, services);
+  return { app, services };
+}

@@ -1,0 +1,117 @@
+// The settings of a server, read from the environment and checked before anything starts.
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+/** A checked configuration. Times in milliseconds, paths absolute. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the data file; created when missing. */
+  readonly dataDir: string;
+  /** PostgreSQL address; null means the embedded SQLite file. */
+  readonly databaseUrl: string | null;
+  /** The address that people use, without a trailing slash; null: the address on which the server listens. */
+  readonly publicUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly trustProxy: boolean | string;
+  /** Unattended first set-up (D6). */
+  readonly admin: { readonly email: string; readonly password: string } | null;
+  /** Folder of the built web app. */
+  readonly webDir: string;
+  /** Cheap password hashes, for tests only. */
+  readonly weakPasswordHashes: boolean;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** A setting that cannot be used; the message names the variable and says what would be right. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function refuse(name: string, value: string, expected: string): never {
+  throw new ConfigError(`${name} is ${JSON.stringify(value)}, but it must be ${expected}.`);
+}
+
+function readUrl(
+  env: Environment,
+  name: string,
+  protocols: readonly string[],
+  expected: string,
+): string | null {
+  const value = env[name];
+  if (value === undefined || value === '') return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  // A database address holds a password: the refusal does not repeat it.
+  if (url === null || !protocols.includes(url.protocol)) {
+    throw new ConfigError(`${name} must be ${expected}.`);
+  }
+  return value;
+}
+
+function readPublicUrl(env: Environment): string | null {
+  const expected = 'an address such as https://tennis.example.org, without path';
+  const value = readUrl(env, 'PUBLIC_URL', ['http:', 'https:'], expected);
+  if (value === null) return null;
+  const url = new URL(value);
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') refuse('PUBLIC_URL', value, expected);
+  return url.origin;
+}
+
+function readTrustProxy(env: Environment): boolean | string {
+  const value = env['TRUST_PROXY'];
+  if (value === undefined || value === '' || value === 'false') return false;
+  if (value === 'true') return true;
+  if (/^[\da-fA-F.:/, ]+$/.test(value)) return value;
+  return refuse('TRUST_PROXY', value, 'true, false, or the addresses of your proxies separated by commas');
+}
+
+function readAdmin(env: Environment): Config['admin'] {
+  const email = env['ADMIN_EMAIL'] ?? '';
+  const password = env['ADMIN_PASSWORD'] ?? '';
+  if (email === '' && password === '') return null;
+  if (!z.safeParse(z.email(), email).success) {
+    refuse('ADMIN_EMAIL', email, 'an e-mail address (it is needed together with ADMIN_PASSWORD)');
+  }
+  if (password.length < 6) throw new ConfigError('ADMIN_PASSWORD must have at least 6 characters.');
+  return { email, password };
+}
+
+/** Reads and checks the environment. Throws `ConfigError` naming the first variable that cannot be used. */
+export function readConfig(env: Environment, root: string): Config {
+  const portText = env['PORT'] === undefined || env['PORT'] === '' ? '3000' : env['PORT'];
+  const port = Number(portText);
+  if (!/^\d{1,5}$/.test(portText) || port > 65_535) refuse('PORT', portText, 'a number from 0 to 65535');
+  const logLevel = env['LOG_LEVEL'] === undefined || env['LOG_LEVEL'] === '' ? 'info' : env['LOG_LEVEL'];
+  const level = LOG_LEVELS.find((known) => known === logLevel);
+  if (level === undefined) refuse('LOG_LEVEL', logLevel, `one of ${LOG_LEVELS.join(', ')}`);
+  return {
+    port,
+    host: env['HOST'] === undefined || env['HOST'] === '' ? '127.0.0.1' : env['HOST'],
+    dataDir: path.resolve(
+      root,
+      env['DATA_DIR'] === undefined || env['DATA_DIR'] === '' ? 'data' : env['DATA_DIR'],
+    ),
+    databaseUrl: readUrl(
+      env,
+      'DATABASE_URL',
+      ['postgres:', 'postgresql:'],
+      'a PostgreSQL address such as postgres://user:password@host:5432/name',
+    ),
+    publicUrl: readPublicUrl(env),
+    smtpUrl: readUrl(
+      env,
+      'SMTP_URL',
+      ['smtp:', 'smtps:'],
+      'an address such as smtp://user:password@mail.example.org:587',
+    ),
+    logLevel: level,
+    trustProxy: readTrustProxy(env),
+    admin: readAdmin(env),
+    webDir: path.resolve(root, env['WEB_DIR'] ?? 'apps/web/dist'),
+    weakPasswordHashes: env['ARGON2_TEST'] === '1',
+  };
+}

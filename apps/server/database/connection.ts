@@ -1,0 +1,98 @@
+// Opens the database: one SQLite file in the data folder, or PostgreSQL when an address is given.
+import { mkdirSync, accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { Kysely, type KyselyConfig, type Transaction } from 'kysely';
+import { PostgresJSDialect } from 'kysely-postgres-js';
+import postgres from 'postgres';
+import type { Engine } from './columns.ts';
+import { databaseFault } from './errors.ts';
+import type { Tables } from './schema.ts';
+import { insideTransaction, sqliteDialect } from './sqlite-dialect.ts';
+
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+/** An open database with the name of its engine. */
+export interface Database {
+  readonly engine: Engine;
+  readonly db: Db;
+  /** Runs one decision in one transaction; retries it when the database asks for that. */
+  readonly transaction: <T>(decide: (tx: Tx) => Promise<T>) => Promise<T>;
+  readonly close: () => Promise<void>;
+}
+
+/** The data folder cannot be used; the message says what to do. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError';
+}
+
+const ATTEMPTS = 8;
+
+/** PostgreSQL runs a decision at the strictest isolation, so both engines behave alike; a clash is tried again. */
+function transactionOn(db: Db, engine: Engine): Database['transaction'] {
+  return async (decide) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const builder = db.transaction();
+        const isolated = engine === 'postgres' ? builder.setIsolationLevel('serializable') : builder;
+        // oxlint-disable-next-line no-loop-func -- each attempt runs to its end before the next begins
+        return await isolated.execute((tx) => insideTransaction.run(true, () => decide(tx)));
+      } catch (error) {
+        if (databaseFault(error) !== 'serialization' || attempt === ATTEMPTS) throw error;
+        await new Promise((resolve) => {
+          setTimeout(resolve, Math.random() * 10 * 2 ** attempt);
+        });
+      }
+    }
+  };
+}
+
+function openSqlite(dataDir: string, log?: KyselyConfig['log']): Database {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK);
+  } catch {
+    throw new DataFolderError(
+      `The data folder ${dataDir} cannot be written. Give this user the right to write there, or set DATA_DIR to another folder.`,
+    );
+  }
+  const db = new Kysely<Tables>({
+    dialect: sqliteDialect(path.join(dataDir, 'tennis.sqlite')),
+    ...(log === undefined ? {} : { log }),
+  });
+  return { engine: 'sqlite', db, transaction: transactionOn(db, 'sqlite'), close: () => db.destroy() };
+}
+
+function openPostgres(url: string, log?: KyselyConfig['log']): Database {
+  const client = postgres(url, {
+    max: 10,
+    connect_timeout: 5,
+    idle_timeout: 60,
+    // Ids and counts stay below 2^53, so they are plain numbers.
+    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+    onnotice: () => {},
+  });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresJSDialect({ postgres: client }),
+    ...(log === undefined ? {} : { log }),
+  });
+  return {
+    engine: 'postgres',
+    db,
+    transaction: transactionOn(db, 'postgres'),
+    close: async () => {
+      await db.destroy();
+      await client.end({ timeout: 2 });
+    },
+  };
+}
+
+/** Opens the database. Throws `DataFolderError` when the folder of the embedded one cannot be written. */
+export function openDatabase(
+  config: { readonly dataDir: string; readonly databaseUrl: string | null },
+  log?: KyselyConfig['log'],
+): Database {
+  return config.databaseUrl === null
+    ? openSqlite(config.dataDir, log)
+    : openPostgres(config.databaseUrl, log);
+}

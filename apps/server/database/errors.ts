@@ -1,0 +1,53 @@
+// What went wrong in the database, told the same way for both engines.
+
+export type DatabaseFault = 'unique' | 'foreign_key' | 'check' | 'serialization' | 'unavailable';
+
+// SQLite's extended result codes and PostgreSQL's SQLSTATEs, from their documentation.
+const SQLITE_FAULTS: Readonly<Record<number, DatabaseFault>> = {
+  2067: 'unique',
+  1555: 'unique',
+  787: 'foreign_key',
+  1811: 'foreign_key',
+  275: 'check',
+  1299: 'check',
+  5: 'serialization',
+  517: 'serialization',
+  14: 'unavailable',
+  10: 'unavailable',
+  13: 'unavailable',
+};
+
+const POSTGRES_FAULTS: Readonly<Record<string, DatabaseFault>> = {
+  '23505': 'unique',
+  '23503': 'foreign_key',
+  '23514': 'check',
+  '23502': 'check',
+  '40001': 'serialization',
+  '40P01': 'serialization',
+  '53300': 'unavailable',
+  '57P01': 'unavailable',
+  '57P02': 'unavailable',
+  '57P03': 'unavailable',
+  '08006': 'unavailable',
+  '08001': 'unavailable',
+  '08004': 'unavailable',
+  CONNECTION_CLOSED: 'unavailable',
+  CONNECTION_ENDED: 'unavailable',
+  CONNECTION_DESTROYED: 'unavailable',
+  CONNECT_TIMEOUT: 'unavailable',
+  ECONNREFUSED: 'unavailable',
+  ECONNRESET: 'unavailable',
+  ENOTFOUND: 'unavailable',
+  ENOENT: 'unavailable',
+  EPIPE: 'unavailable',
+  ETIMEDOUT: 'unavailable',
+};
+
+/** The kind of a database error, or null when the error is of another origin or kind. */
+export function databaseFault(error: unknown): DatabaseFault | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const { errcode, code } = error as { errcode?: unknown; code?: unknown };
+  if (typeof errcode === 'number') return SQLITE_FAULTS[errcode] ?? null;
+  if (typeof code === 'string') return POSTGRES_FAULTS[code] ?? null;
+  return null;
+}

@@ -1,0 +1,164 @@
+// The tables as SQL sees them, one interface a table. Booleans are 0 or 1, times ISO text in UTC, JSON is
+// text: the same on SQLite and PostgreSQL.
+import type { Generated } from 'kysely';
+import type {
+  MatchRound,
+  MatchStatus,
+  PointSystem,
+  TieBreakerRule,
+  TournamentFormat,
+  TournamentStatus,
+  TournamentType,
+  UserRole,
+} from '@tennis/domain';
+
+export interface UserRow {
+  id: Generated<number>;
+  username: string;
+  /** Lower-cased username, unique. */
+  username_key: string;
+  name: string;
+  /** Folded name for searching. */
+  search_name: string;
+  email: string;
+  /** Lower-cased e-mail address, unique. */
+  email_key: string;
+  password_hash: string | null;
+  role: UserRole;
+  date_of_birth: string | null;
+  created_at: string;
+}
+
+export interface SessionRow {
+  /** SHA-256 of the token in the cookie. */
+  token_hash: string;
+  user_id: number;
+  created_at: string;
+  expires_at: string;
+  user_agent: string;
+}
+
+export interface ClubRow {
+  id: Generated<number>;
+  name: string;
+  search_name: string;
+  description: string | null;
+  location: string | null;
+  time_zone: string;
+  publishes_full_names: Generated<number>;
+  created_by: number | null;
+  created_at: string;
+}
+
+export interface ClubMemberRow {
+  id: Generated<number>;
+  club_id: number;
+  user_id: number;
+  role: 'admin' | 'member';
+  created_at: string;
+}
+
+export interface TournamentRow {
+  id: Generated<number>;
+  club_id: number | null;
+  name: string;
+  search_name: string;
+  description: string | null;
+  type: TournamentType;
+  status: TournamentStatus;
+  start_date: string;
+  end_date: string;
+  registration_end_date: string | null;
+  time_zone: string;
+  max_participants: number;
+  format: TournamentFormat;
+  point_system: PointSystem;
+  let_rule: number;
+  time_limit: number;
+  matches_per_participant: number;
+  players_progressing: number;
+  tie_breaker_rule: TieBreakerRule;
+  match_format: string;
+  location: string | null;
+  contact_email: string | null;
+  created_by: number | null;
+  created_at: string;
+  version: Generated<number>;
+}
+
+export interface GroupRow {
+  id: Generated<number>;
+  club_id: number | null;
+  tournament_id: number;
+  name: string | null;
+}
+
+export interface ParticipantRow {
+  id: Generated<number>;
+  club_id: number | null;
+  tournament_id: number;
+  user_id: number | null;
+  name: string | null;
+  partner_user_id: number | null;
+  partner_name: string | null;
+  seed: number | null;
+  group_id: number | null;
+  club: string | null;
+  birth_year: number | null;
+  created_at: string;
+}
+
+export interface MatchRow {
+  id: Generated<number>;
+  club_id: number | null;
+  tournament_id: number;
+  round: MatchRound;
+  group_id: number | null;
+  participant1_id: number | null;
+  participant2_id: number | null;
+  winner_id: number | null;
+  status: MatchStatus;
+  court: string | null;
+  start_time: string | null;
+  /** The calendar day of `start_time` in the tournament's zone (D1), kept with it so that a day is one index look-up. */
+  start_day: string | null;
+  /** The set object of the wire as JSON text, or null. */
+  scores: string | null;
+  started_at: string | null;
+  completed_at: string | null;
+  created_at: string;
+  version: Generated<number>;
+}
+
+/** Every change of a result, with who, when, before and after (D14). */
+export interface ResultChangeRow {
+  id: Generated<number>;
+  club_id: number | null;
+  match_id: number;
+  changed_by: number | null;
+  changed_at: string;
+  before: string;
+  after: string;
+}
+
+/** The first answer to a write that carried an Idempotency-Key (D16). */
+export interface IdempotencyRow {
+  key_hash: string;
+  request_hash: string;
+  status: number;
+  body: string | null;
+  created_at: string;
+}
+
+export interface Tables {
+  users: UserRow;
+  sessions: SessionRow;
+  clubs: ClubRow;
+  club_members: ClubMemberRow;
+  tournaments: TournamentRow;
+  groups: GroupRow;
+  participants: ParticipantRow;
+  matches: MatchRow;
+  result_changes: ResultChangeRow;
+  idempotency_keys: IdempotencyRow;
+}

@@ -1,0 +1,274 @@
+// Matches (§7; D7, D9, D12-D16, D28-D31).
+import type { Updateable } from 'kysely';
+import { blankToNull, type Match, type matchRoutes } from '@tennis/contract';
+import { moveMatch, type Caller } from '@tennis/domain';
+import { dayIn, storedTime } from '../../clock.ts';
+import type { Tx } from '../../database/connection.ts';
+import type { MatchRow } from '../../database/schema.ts';
+import type { Handlers } from '../../handler.ts';
+import { pageOf, readCursor } from '../../paging.ts';
+import type { StoredMatch, StoredTournament } from '../../plugins/access.ts';
+import { Refused, refuseField, unwrap } from '../../refusal.ts';
+import { refuseStale } from '../../version.ts';
+import { findConflicts } from './conflicts.ts';
+import { matchPresenter } from './present.ts';
+import { acceptScore, checkWinner, resultOf } from './results.ts';
+import {
+  activateTournament,
+  deleteMatch,
+  findMatch,
+  insertMatch,
+  isGroupOf,
+  listByDay,
+  listCompleted,
+  listEntriesOf,
+  listTimeZones,
+  listTournamentMatches,
+  recordResultChange,
+  updateMatch,
+  type MatchView,
+  type TimeCursor,
+  type ZonedDay,
+} from './store.ts';
+
+interface Writer {
+  readonly tx: Tx;
+  readonly caller: Caller;
+  readonly now: Date;
+}
+
+async function readMatch({ tx, caller, now }: Writer, id: number): Promise<Match> {
+  const row = await findMatch(tx, id);
+  if (row === undefined) throw new Refused({ type: 'not-found' });
+  return matchPresenter({ caller, now })(row);
+}
+
+async function refuseWhenStale(writer: Writer, match: StoredMatch, ifMatch: number | null): Promise<void> {
+  if (ifMatch !== null && ifMatch !== match.version) refuseStale(await readMatch(writer, match.id));
+}
+
+async function checkPlaces(
+  tx: Tx,
+  tournament: StoredTournament,
+  places: {
+    readonly participant1Id?: number | null | undefined;
+    readonly participant2Id?: number | null | undefined;
+    readonly groupId?: number | null | undefined;
+  },
+): Promise<void> {
+  const { participant1Id, participant2Id, groupId } = places;
+  const ids = [participant1Id, participant2Id].filter((id) => id !== null && id !== undefined);
+  const entered = await listEntriesOf(tx, tournament.id, ids);
+  for (const name of ['participant1Id', 'participant2Id'] as const) {
+    const id = places[name];
+    if (id !== null && id !== undefined && !entered.has(id)) {
+      refuseField(name, 'This player is not entered in the tournament.');
+    }
+  }
+  if (groupId !== null && groupId !== undefined && !(await isGroupOf(tx, tournament.id, groupId))) {
+    refuseField('groupId', 'This group does not belong to the tournament.');
+  }
+}
+
+const startColumns = (tournament: StoredTournament, startTime: string | null) => ({
+  start_time: startTime === null ? null : storedTime(startTime),
+  start_day: startTime === null ? null : dayIn(tournament.time_zone, startTime),
+});
+
+const timeCursor = (cursor: readonly (string | number)[] | null): TimeCursor | null =>
+  cursor === null ? null : { time: String(cursor[0]), id: Number(cursor[1]) };
+
+/** Stores a new result with its history, and makes the tournament active (D9, D14). */
+async function changeResult(
+  writer: Writer,
+  match: StoredMatch,
+  change: Updateable<MatchRow>,
+): Promise<Match> {
+  const { tx, caller, now } = writer;
+  const after = { ...match, ...change } as StoredMatch;
+  const before = JSON.stringify(resultOf(match));
+  if (before !== JSON.stringify(resultOf(after))) {
+    await updateMatch(tx, match.id, change);
+    await recordResultChange(tx, {
+      matchId: match.id,
+      clubId: match.club_id,
+      changedBy: caller.userId,
+      changedAt: now.toISOString(),
+      before: resultOf(match),
+      after: resultOf(after),
+    });
+    const hasBegun = after.status === 'in_progress' || after.scores !== null || after.winner_id !== null;
+    if (hasBegun) await activateTournament(tx, match.tournament_id);
+  }
+  return readMatch(writer, match.id);
+}
+
+const hasResult = (match: StoredMatch): boolean =>
+  match.scores !== null || match.winner_id !== null || match.status === 'completed';
+
+function refuseWhenCancelled(match: StoredMatch): void {
+  if (match.status === 'cancelled') {
+    throw new Refused({
+      type: 'conflict',
+      reason: 'This match is cancelled. Schedule it again before entering a result.',
+    });
+  }
+}
+
+export const matchHandlers: Handlers<typeof matchRoutes> = {
+  listTournamentMatches: async ({ tx, tournament, caller, now }) =>
+    (await listTournamentMatches(tx, tournament.id)).map(matchPresenter({ caller, now })),
+
+  createMatch: async ({ tx, tournament, body, caller, now }) => {
+    if (body.tournamentId !== undefined && body.tournamentId !== tournament.id) {
+      refuseField('tournamentId', 'The match belongs to the tournament of the address.');
+    }
+    if (tournament.status === 'completed') {
+      throw new Refused({
+        type: 'conflict',
+        reason: 'The tournament is completed. Reopen it before adding matches.',
+      });
+    }
+    await checkPlaces(tx, tournament, body);
+    const id = await insertMatch(tx, {
+      club_id: tournament.club_id,
+      tournament_id: tournament.id,
+      round: body.round,
+      group_id: body.groupId ?? null,
+      participant1_id: body.participant1Id,
+      participant2_id: body.participant2Id,
+      winner_id: null,
+      status: 'scheduled',
+      court: blankToNull(body.court),
+      ...startColumns(tournament, body.startTime),
+      scores: null,
+      started_at: null,
+      completed_at: null,
+      created_at: now.toISOString(),
+    });
+    const match = await readMatch({ tx, caller, now }, id);
+    return { ...match, conflicts: [...(await findConflicts(tx, tournament, match))] };
+  },
+
+  listMatchesToday: async ({ tx, query, caller, now, request, reply }) => {
+    const { limit, cursor } = readCursor(query, ['string', 'number']);
+    const zones = await listTimeZones(tx);
+    const days: ZonedDay[] = zones.map((zone) => ({ zone, day: dayIn(zone, now) }));
+    const rows = await listByDay(tx, { caller, ...query }, days, true, limit, timeCursor(cursor));
+    return pageByTime(rows, limit, (row) => row.start_time, request, reply).map(
+      matchPresenter({ caller, now }),
+    );
+  },
+
+  listMatchesOfDay: async ({ tx, params, query, caller, now, request, reply }) => {
+    const { limit, cursor } = readCursor(query, ['string', 'number']);
+    const days = [{ zone: null, day: params.day }];
+    const rows = await listByDay(tx, { caller, ...query }, days, false, limit, timeCursor(cursor));
+    return pageByTime(rows, limit, (row) => row.start_time, request, reply).map(
+      matchPresenter({ caller, now }),
+    );
+  },
+
+  listCompletedMatches: async ({ tx, query, caller, now, request, reply }) => {
+    const { limit, cursor } = readCursor(query, ['string', 'number']);
+    const rows = await listCompleted(tx, { caller, ...query }, limit, timeCursor(cursor));
+    return pageByTime(rows, limit, (row) => row.completed_at, request, reply).map(
+      matchPresenter({ caller, now }),
+    );
+  },
+
+  updateMatch: async ({ tx, tournament, match, body, caller, now, ifMatch }) => {
+    const writer = { tx, caller, now };
+    await refuseWhenStale(writer, match, ifMatch);
+    if (body.tournamentId !== undefined && body.tournamentId !== tournament.id) {
+      refuseField('tournamentId', 'A match cannot move to another tournament.');
+    }
+    await checkPlaces(tx, tournament, body);
+    const changesPlayers =
+      (body.participant1Id !== undefined && body.participant1Id !== match.participant1_id) ||
+      (body.participant2Id !== undefined && body.participant2Id !== match.participant2_id);
+    if (
+      changesPlayers &&
+      (match.status !== 'scheduled' || match.scores !== null || match.winner_id !== null)
+    ) {
+      throw new Refused({
+        type: 'conflict',
+        reason: 'This match has already begun, so its players cannot be changed. Court, time and round can.',
+      });
+    }
+    await updateMatch(tx, match.id, {
+      ...(body.participant1Id === undefined ? {} : { participant1_id: body.participant1Id }),
+      ...(body.participant2Id === undefined ? {} : { participant2_id: body.participant2Id }),
+      ...(body.round === undefined ? {} : { round: body.round }),
+      ...(body.groupId === undefined ? {} : { group_id: body.groupId }),
+      ...(body.court === undefined ? {} : { court: blankToNull(body.court) }),
+      ...(body.startTime === undefined ? {} : startColumns(tournament, body.startTime)),
+    });
+    const changed = await readMatch(writer, match.id);
+    return { ...changed, conflicts: [...(await findConflicts(tx, tournament, changed))] };
+  },
+
+  deleteMatch: async ({ tx, match, query, caller, now, ifMatch }) => {
+    await refuseWhenStale({ tx, caller, now }, match, ifMatch);
+    if (hasResult(match)) {
+      if (query.confirm !== 'true') {
+        throw new Refused({
+          type: 'conflict',
+          reason: 'This match has a result, which would be deleted with it.',
+          details: { canConfirm: true },
+        });
+      }
+      await recordResultChange(tx, {
+        matchId: match.id,
+        clubId: match.club_id,
+        changedBy: caller.userId,
+        changedAt: now.toISOString(),
+        before: resultOf(match),
+        after: { deleted: true },
+      });
+    }
+    await deleteMatch(tx, match.id);
+    return null;
+  },
+
+  setMatchStatus: async ({ tx, match, body, caller, now, ifMatch }) => {
+    const writer = { tx, caller, now };
+    await refuseWhenStale(writer, match, ifMatch);
+    const status = unwrap(moveMatch(match.status, body.status, match.winner_id !== null));
+    return changeResult(writer, match, {
+      status,
+      started_at: status === 'in_progress' ? (match.started_at ?? now.toISOString()) : match.started_at,
+      completed_at: status === 'completed' ? (match.completed_at ?? now.toISOString()) : null,
+    });
+  },
+
+  setMatchWinner: async ({ tx, match, body, caller, now, ifMatch }) => {
+    const writer = { tx, caller, now };
+    await refuseWhenStale(writer, match, ifMatch);
+    refuseWhenCancelled(match);
+    checkWinner(match, body.winnerId);
+    return changeResult(writer, match, { winner_id: body.winnerId });
+  },
+
+  setMatchScores: async ({ tx, tournament, match, body, caller, now, ifMatch }) => {
+    const writer = { tx, caller, now };
+    await refuseWhenStale(writer, match, ifMatch);
+    refuseWhenCancelled(match);
+    if (body.winnerId !== undefined) checkWinner(match, body.winnerId);
+    const score = acceptScore(body.scores, tournament, body.confirm === true);
+    return changeResult(writer, match, {
+      scores: score.stored,
+      ...(body.winnerId === undefined ? {} : { winner_id: body.winnerId }),
+    });
+  },
+};
+
+function pageByTime(
+  rows: readonly MatchView[],
+  limit: number,
+  timeOf: (row: MatchView) => string | null,
+  request: Parameters<typeof pageOf>[3],
+  reply: Parameters<typeof pageOf>[4],
+): readonly MatchView[] {
+  return pageOf(rows, limit, (last) => [timeOf(last) ?? '', last.id], request, reply);
+}

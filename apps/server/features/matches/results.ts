@@ -1,0 +1,50 @@
+// Results: scores and winners, checked by the engine and kept with their history (D13, D14, D29, D31).
+import type { Scores } from '@tennis/contract';
+import { judgeScore, readScores, writeScores, type Side } from '@tennis/domain';
+import { storedFormat } from '../../match-format.ts';
+import type { StoredMatch, StoredTournament } from '../../plugins/access.ts';
+import { Refused, refuseField } from '../../refusal.ts';
+
+/** What was sent as a score, ready to be stored. */
+export interface AcceptedScore {
+  /** The set object as JSON text, or null when nothing has been played. */
+  readonly stored: string | null;
+  readonly winner: Side | null;
+}
+
+/** Reads and judges a sent score. An impossible or odd one is refused with the reason unless `confirmed` (D13). */
+export function acceptScore(
+  sent: Scores | { readonly text: string },
+  tournament: StoredTournament,
+  confirmed: boolean,
+): AcceptedScore {
+  const format = storedFormat(tournament.match_format);
+  const read = readScores(sent, format);
+  if (!read.ok) refuseField('scores', read.error.message);
+  const score = read.value;
+  if (score.sets.length === 0 && score.ending === null) return { stored: null, winner: null };
+  const judgement = judgeScore(score, format);
+  if ((judgement.verdict === 'impossible' || judgement.verdict === 'odd') && !confirmed) {
+    throw new Refused({
+      type: 'conflict',
+      reason: judgement.reason,
+      details: { verdict: judgement.verdict, code: judgement.code, set: judgement.set, canConfirm: true },
+    });
+  }
+  return { stored: JSON.stringify(writeScores(score, format)), winner: judgement.winner };
+}
+
+/** Refuses a winner who is not one of the two opponents. */
+export function checkWinner(match: StoredMatch, winnerId: number | null): void {
+  if (winnerId === null) return;
+  if (winnerId !== match.participant1_id && winnerId !== match.participant2_id) {
+    refuseField('winnerId', 'The winner must be one of the two opponents of this match.');
+  }
+}
+
+/** What the history keeps of a result. */
+export const resultOf = (match: Pick<StoredMatch, 'status' | 'winner_id' | 'scores'>) => ({
+  status: match.status,
+  winnerId: match.winner_id,
+  scores: match.scores === null ? null : (JSON.parse(match.scores) as unknown),
+});

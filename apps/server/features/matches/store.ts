@@ -1,0 +1,295 @@
+// SQL of matches: one view that brings the names, so that no list asks per row.
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { isSuperAdmin, roundRank, type Caller, type MatchStatus } from '@tennis/domain';
+import type { Db, Tx } from '../../database/connection.ts';
+import type { MatchRow } from '../../database/schema.ts';
+import { likePattern } from '../../text.ts';
+
+const viewQuery = (db: Db | Tx) =>
+  db
+    .selectFrom('matches')
+    .innerJoin('tournaments as t', 't.id', 'matches.tournament_id')
+    .leftJoin('clubs as c', 'c.id', 't.club_id')
+    .leftJoin('groups as g', 'g.id', 'matches.group_id')
+    .leftJoin('participants as p1', 'p1.id', 'matches.participant1_id')
+    .leftJoin('users as p1u', 'p1u.id', 'p1.user_id')
+    .leftJoin('users as p1m', 'p1m.id', 'p1.partner_user_id')
+    .leftJoin('participants as p2', 'p2.id', 'matches.participant2_id')
+    .leftJoin('users as p2u', 'p2u.id', 'p2.user_id')
+    .leftJoin('users as p2m', 'p2m.id', 'p2.partner_user_id')
+    .selectAll('matches')
+    .select([
+      't.name as tournament_name',
+      't.type as tournament_type',
+      't.status as tournament_status',
+      't.created_by as tournament_created_by',
+      't.time_zone',
+      't.match_format',
+      'c.publishes_full_names',
+      'g.name as group_name',
+      'p1.seed as p1_seed',
+      'p1.user_id as p1_user_id',
+      'p1.name as p1_name',
+      'p1u.name as p1_user_name',
+      'p1u.date_of_birth as p1_birth',
+      'p1.partner_user_id as p1_partner_user_id',
+      'p1.partner_name as p1_partner_name',
+      'p1m.name as p1_partner_user_name',
+      'p1m.date_of_birth as p1_partner_birth',
+      'p1.birth_year as p1_birth_year',
+      'p2.seed as p2_seed',
+      'p2.user_id as p2_user_id',
+      'p2.name as p2_name',
+      'p2u.name as p2_user_name',
+      'p2u.date_of_birth as p2_birth',
+      'p2.partner_user_id as p2_partner_user_id',
+      'p2.partner_name as p2_partner_name',
+      'p2m.name as p2_partner_user_name',
+      'p2m.date_of_birth as p2_partner_birth',
+      'p2.birth_year as p2_birth_year',
+    ]);
+
+/** A match with all that its wire form needs. */
+export type MatchView = Awaited<ReturnType<ReturnType<typeof viewQuery>['executeTakeFirstOrThrow']>>;
+
+/** One match, or undefined. */
+export const findMatch = (db: Db | Tx, id: number): Promise<MatchView | undefined> =>
+  viewQuery(db).where('matches.id', '=', id).executeTakeFirst();
+
+/** The matches of a tournament in the order of their rounds, then of time, then of creation. */
+export async function listTournamentMatches(db: Db | Tx, tournamentId: number): Promise<MatchView[]> {
+  const rows = await viewQuery(db)
+    .where('matches.tournament_id', '=', tournamentId)
+    .orderBy('matches.id')
+    .execute();
+  const start = (row: MatchView) => row.start_time ?? '~';
+  return rows.sort(
+    (a, b) => roundRank(a.round) - roundRank(b.round) || compare(start(a), start(b)) || a.id - b.id,
+  );
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+export interface MatchFilter {
+  readonly caller: Caller | null;
+  readonly q?: string | undefined;
+  readonly clubId?: number | undefined;
+  readonly tournamentId?: number | undefined;
+  readonly status?: MatchStatus | undefined;
+}
+
+function filtered(db: Db | Tx, { caller, q, clubId, tournamentId, status }: MatchFilter) {
+  let query = viewQuery(db);
+  if (!isSuperAdmin(caller)) {
+    const adminIds = caller?.clubs.filter((club) => club.role === 'admin').map((club) => club.clubId) ?? [];
+    query = query.where((where) =>
+      where.or([
+        where('t.status', '<>', 'draft'),
+        ...(caller === null ? [] : [where('t.created_by', '=', caller.userId)]),
+        ...(adminIds.length === 0 ? [] : [where('t.club_id', 'in', adminIds)]),
+      ]),
+    );
+  }
+  if (q !== undefined && q !== '') {
+    query = query.where(sql<boolean>`t.search_name like ${likePattern(q)} escape '\\'`);
+  }
+  if (clubId !== undefined) query = query.where('t.club_id', '=', clubId);
+  if (tournamentId !== undefined) query = query.where('matches.tournament_id', '=', tournamentId);
+  if (status !== undefined) query = query.where('matches.status', '=', status);
+  return query;
+}
+
+/** A position in a list ordered by a time and the id. */
+export interface TimeCursor {
+  readonly time: string;
+  readonly id: number;
+}
+
+/** The time zones in use, for telling which day it is where. */
+export async function listTimeZones(db: Db | Tx): Promise<readonly string[]> {
+  const rows = await db.selectFrom('tournaments').select('time_zone').distinct().execute();
+  return rows.map((row) => row.time_zone);
+}
+
+/** A day of the calendar, in one zone or, with a null zone, in whatever zone the match is played. */
+export interface ZonedDay {
+  readonly zone: string | null;
+  readonly day: string;
+}
+
+/** The matches of these days by time, one more than `limit` when there are more; `onlyMine` keeps those of the caller's clubs and entries (D10). */
+export function listByDay(
+  db: Db | Tx,
+  filter: MatchFilter,
+  days: readonly ZonedDay[],
+  onlyMine: boolean,
+  limit: number,
+  after: TimeCursor | null,
+): Promise<MatchView[]> {
+  const { caller } = filter;
+  let query = filtered(db, filter).where((where) =>
+    where.or(
+      days.map(({ zone, day }) =>
+        zone === null
+          ? where('matches.start_day', '=', day)
+          : where.and([where('matches.start_day', '=', day), where('t.time_zone', '=', zone)]),
+      ),
+    ),
+  );
+  if (onlyMine && caller !== null && !isSuperAdmin(caller) && caller.clubs.length > 0) {
+    const clubIds = caller.clubs.map((club) => club.clubId);
+    query = query.where((where) =>
+      where.or([
+        where('t.club_id', 'in', clubIds),
+        where('t.created_by', '=', caller.userId),
+        where('p1.user_id', '=', caller.userId),
+        where('p1.partner_user_id', '=', caller.userId),
+        where('p2.user_id', '=', caller.userId),
+        where('p2.partner_user_id', '=', caller.userId),
+      ]),
+    );
+  }
+  if (after !== null) {
+    query = query.where((where) =>
+      where.or([
+        where('matches.start_time', '>', after.time),
+        where.and([where('matches.start_time', '=', after.time), where('matches.id', '>', after.id)]),
+      ]),
+    );
+  }
+  return query
+    .orderBy('matches.start_time')
+    .orderBy('matches.id')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** Completed matches, newest first, one more than `limit` when there are more. */
+export function listCompleted(
+  db: Db | Tx,
+  filter: MatchFilter,
+  limit: number,
+  after: TimeCursor | null,
+): Promise<MatchView[]> {
+  let query = filtered(db, filter).where('matches.status', '=', 'completed');
+  if (after !== null) {
+    query = query.where((where) =>
+      where.or([
+        where('matches.completed_at', '<', after.time),
+        where.and([where('matches.completed_at', '=', after.time), where('matches.id', '<', after.id)]),
+      ]),
+    );
+  }
+  return query
+    .orderBy('matches.completed_at', 'desc')
+    .orderBy('matches.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** Which of the ids are entries of the tournament. */
+export async function listEntriesOf(
+  tx: Tx,
+  tournamentId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('participants')
+    .select('id')
+    .where('tournament_id', '=', tournamentId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Whether the group belongs to the tournament. */
+export async function isGroupOf(tx: Tx, tournamentId: number, groupId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('groups')
+    .select('id')
+    .where('tournament_id', '=', tournamentId)
+    .where('id', '=', groupId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Matches of the same club that start between two moments and are neither cancelled nor `exceptId`. */
+export function listBetween(
+  tx: Tx,
+  clubId: number | null,
+  tournamentId: number,
+  from: string,
+  to: string,
+  exceptId: number,
+): Promise<
+  Pick<Selectable<MatchRow>, 'id' | 'court' | 'start_time' | 'participant1_id' | 'participant2_id'>[]
+> {
+  return tx
+    .selectFrom('matches')
+    .select(['id', 'court', 'start_time', 'participant1_id', 'participant2_id'])
+    .where((where) =>
+      clubId === null ? where('tournament_id', '=', tournamentId) : where('club_id', '=', clubId),
+    )
+    .where('start_time', '>', from)
+    .where('start_time', '<', to)
+    .where('status', 'in', ['scheduled', 'in_progress'])
+    .where('id', '<>', exceptId)
+    .execute();
+}
+
+/** Creates a match. */
+export async function insertMatch(tx: Tx, row: Insertable<MatchRow>): Promise<number> {
+  const { id } = await tx.insertInto('matches').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes a match and counts its version up. */
+export async function updateMatch(tx: Tx, id: number, change: Updateable<MatchRow>): Promise<void> {
+  await tx
+    .updateTable('matches')
+    .set(change)
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes a match. */
+export async function deleteMatch(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('matches').where('id', '=', id).execute();
+}
+
+/** Keeps a change of a result with who, when, before and after (D14). */
+export async function recordResultChange(
+  tx: Tx,
+  change: {
+    readonly matchId: number;
+    readonly clubId: number | null;
+    readonly changedBy: number;
+    readonly changedAt: string;
+    readonly before: unknown;
+    readonly after: unknown;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('result_changes')
+    .values({
+      match_id: change.matchId,
+      club_id: change.clubId,
+      changed_by: change.changedBy,
+      changed_at: change.changedAt,
+      before: JSON.stringify(change.before),
+      after: JSON.stringify(change.after),
+    })
+    .execute();
+}
+
+/** Makes a tournament active when its first match starts or is scored (D9). */
+export async function activateTournament(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('tournaments')
+    .set((set) => ({ status: 'active', version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', 'in', ['draft', 'upcoming', 'registering'])
+    .execute();
+}

@@ -1,0 +1,175 @@
+// Entries and groups of a tournament (§7; D26, D28, D30).
+import { blankToNull, type participantRoutes, type Participant } from '@tennis/contract';
+import { canManageTournament, type Caller } from '@tennis/domain';
+import type { Db, Tx } from '../../database/connection.ts';
+import type { Handlers } from '../../handler.ts';
+import { nameViewer, type Reader } from '../../names.ts';
+import { rightsOf, type StoredTournament } from '../../plugins/access.ts';
+import { Refused, refuseField } from '../../refusal.ts';
+import { presentGroup, presentParticipant } from './present.ts';
+import {
+  countParticipants,
+  deleteParticipant,
+  findEntered,
+  findParticipant,
+  findSeed,
+  hasMatches,
+  insertGroup,
+  insertParticipant,
+  isGroupOf,
+  listExistingUsers,
+  listGroups,
+  listParticipants,
+  updateParticipant,
+  type ParticipantView,
+} from './store.ts';
+import { publishesFullNames } from '../../club-settings.ts';
+
+const PAIR_TYPES: ReadonlySet<string> = new Set(['Doubles', 'Mixed']);
+
+async function presenter(
+  db: Db | Tx,
+  tournament: StoredTournament,
+  reader: Reader,
+): Promise<(row: ParticipantView) => Participant> {
+  const publishes = await publishesFullNames(db, tournament.club_id);
+  const show = nameViewer({ ...tournament, publishes_full_names: publishes }, reader);
+  const isManager = canManageTournament(reader.caller, rightsOf(tournament));
+  return (row) => presentParticipant(row, show, isManager);
+}
+
+async function readParticipant(
+  tx: Tx,
+  tournament: StoredTournament,
+  id: number,
+  caller: Caller,
+  now: Date,
+): Promise<Participant> {
+  const row = await findParticipant(tx, tournament.id, id);
+  if (row === undefined) throw new Refused({ type: 'not-found' });
+  return (await presenter(tx, tournament, { caller, now }))(row);
+}
+
+async function checkSeed(tx: Tx, tournamentId: number, seed: number | null | undefined, exceptId?: number) {
+  if (seed === null || seed === undefined) return;
+  const holder = await findSeed(tx, tournamentId, seed);
+  if (holder !== undefined && holder.id !== exceptId) throw new Refused({ type: 'taken', what: 'seed' });
+}
+
+async function checkGroup(tx: Tx, tournamentId: number, groupId: number | null | undefined) {
+  if (groupId === null || groupId === undefined) return;
+  if (!(await isGroupOf(tx, tournamentId, groupId))) {
+    refuseField('groupId', 'This group does not belong to the tournament.');
+  }
+}
+
+function refuseWhenClosed(tournament: StoredTournament): void {
+  if (tournament.status === 'completed') {
+    throw new Refused({
+      type: 'conflict',
+      reason: 'The tournament is completed. Reopen it before changing its participants.',
+    });
+  }
+}
+
+export const participantHandlers: Handlers<typeof participantRoutes> = {
+  listParticipants: async ({ tx, tournament, caller, now }) => {
+    const present = await presenter(tx, tournament, { caller, now });
+    return (await listParticipants(tx, tournament.id)).map(present);
+  },
+
+  addParticipant: async ({ tx, tournament, body, caller, now }) => {
+    refuseWhenClosed(tournament);
+    const isPair = body.partnerUserId !== undefined || body.partnerName !== undefined;
+    if (isPair && !PAIR_TYPES.has(tournament.type)) {
+      refuseField('partnerName', 'A partner belongs to Doubles and Mixed tournaments only.');
+    }
+    const userIds = [body.userId, body.partnerUserId].filter((id) => id !== undefined);
+    if (userIds.length === 2 && userIds[0] === userIds[1]) {
+      refuseField('partnerUserId', 'A player cannot be his own partner.');
+    }
+    const existing = await listExistingUsers(tx, userIds);
+    if (existing.size !== userIds.length) {
+      const missing = body.userId !== undefined && !existing.has(body.userId) ? 'userId' : 'partnerUserId';
+      refuseField(missing, 'There is no such user.');
+    }
+    if ((await countParticipants(tx, tournament.id)) >= tournament.max_participants) {
+      throw new Refused({
+        type: 'conflict',
+        reason: `The tournament is full: ${tournament.max_participants} of ${tournament.max_participants} participants are entered.`,
+      });
+    }
+    if (await findEntered(tx, tournament.id, userIds)) throw new Refused({ type: 'taken', what: 'entry' });
+    await checkSeed(tx, tournament.id, body.seed);
+    await checkGroup(tx, tournament.id, body.groupId);
+    const id = await insertParticipant(tx, {
+      club_id: tournament.club_id,
+      tournament_id: tournament.id,
+      user_id: body.userId ?? null,
+      name: body.name ?? null,
+      partner_user_id: body.partnerUserId ?? null,
+      partner_name: body.partnerName ?? null,
+      seed: body.seed ?? null,
+      group_id: body.groupId ?? null,
+      club: blankToNull(body.club),
+      birth_year: body.birthYear ?? null,
+      created_at: now.toISOString(),
+    });
+    return readParticipant(tx, tournament, id, caller, now);
+  },
+
+  updateParticipant: async ({ tx, tournament, params, body, caller, now }) => {
+    const participant = await findParticipant(tx, tournament.id, params.participantId);
+    if (participant === undefined) throw new Refused({ type: 'not-found' });
+    if (body.name !== undefined && participant.user_id !== null) {
+      refuseField('name', 'This name comes from the player’s account and is changed there.');
+    }
+    if (body.partnerName !== undefined && !PAIR_TYPES.has(tournament.type)) {
+      refuseField('partnerName', 'A partner belongs to Doubles and Mixed tournaments only.');
+    }
+    if (body.partnerName !== undefined && participant.partner_user_id !== null) {
+      refuseField('partnerName', 'This name comes from the partner’s account and is changed there.');
+    }
+    await checkSeed(tx, tournament.id, body.seed, participant.id);
+    await checkGroup(tx, tournament.id, body.groupId);
+    await updateParticipant(tx, participant.id, {
+      ...(body.name === undefined ? {} : { name: body.name }),
+      ...(body.partnerName === undefined ? {} : { partner_name: body.partnerName }),
+      ...(body.seed === undefined ? {} : { seed: body.seed }),
+      ...(body.groupId === undefined ? {} : { group_id: body.groupId }),
+      ...(body.club === undefined ? {} : { club: blankToNull(body.club) }),
+      ...(body.birthYear === undefined ? {} : { birth_year: body.birthYear }),
+    });
+    return readParticipant(tx, tournament, participant.id, caller, now);
+  },
+
+  removeParticipant: async ({ tx, tournament, params }) => {
+    const participant = await findParticipant(tx, tournament.id, params.participantId);
+    if (participant === undefined) throw new Refused({ type: 'not-found' });
+    if (await hasMatches(tx, participant.id)) {
+      throw new Refused({
+        type: 'conflict',
+        reason: 'This participant has a match. Delete the match or take the participant out of it first.',
+      });
+    }
+    await deleteParticipant(tx, participant.id);
+    return null;
+  },
+
+  listGroups: async ({ tx, tournament }) => (await listGroups(tx, tournament.id)).map(presentGroup),
+
+  createGroup: async ({ tx, tournament, body }) => {
+    refuseWhenClosed(tournament);
+    if (tournament.format === 'knockout') {
+      throw new Refused({ type: 'conflict', reason: 'A knockout tournament has no groups.' });
+    }
+    const name = blankToNull(body.name);
+    const groups = await listGroups(tx, tournament.id);
+    if (name !== null && groups.some((group) => group.name === name)) {
+      throw new Refused({ type: 'taken', what: 'group name' });
+    }
+    return presentGroup(
+      await insertGroup(tx, { club_id: tournament.club_id, tournament_id: tournament.id, name }),
+    );
+  },
+};

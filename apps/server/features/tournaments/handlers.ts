@@ -1,0 +1,255 @@
+// Tournaments (§7; D7-D9, D25, D32, D33).
+import type { Updateable } from 'kysely';
+import { blankToNull, type tournamentRoutes, type Tournament } from '@tennis/contract';
+import {
+  moveTournament,
+  playersProgressing,
+  PROGRESSING_REQUIRED,
+  spanProblem,
+  type TournamentFormat,
+  type TournamentStatus,
+} from '@tennis/domain';
+import { localMoment, storedTime } from '../../clock.ts';
+import type { Db, Tx } from '../../database/connection.ts';
+import type { TournamentRow } from '../../database/schema.ts';
+import type { Handlers } from '../../handler.ts';
+import { checkMatchFormat, defaultMatchFormat } from '../../match-format.ts';
+import { linkNext, readCursor } from '../../paging.ts';
+import { Refused, refuseField, unwrap } from '../../refusal.ts';
+import { foldText } from '../../text.ts';
+import { refuseStale } from '../../version.ts';
+import { presentTournament } from './present.ts';
+import {
+  countFor,
+  deleteTournament,
+  findClubZone,
+  findTournament,
+  insertTournament,
+  listNearest,
+  nearCursorAt,
+  updateTournament,
+  type NearCursor,
+} from './store.ts';
+
+async function readTournament(db: Db | Tx, id: number): Promise<Tournament> {
+  const row = await findTournament(db, id);
+  if (row === undefined) throw new Refused({ type: 'not-found' });
+  return presentTournament(row, (await countFor(db, [id])).get(id));
+}
+
+/** The extra checks of §5, on the calendar of the tournament's zone (D33). */
+function checkSpan(zone: string, startDate: string, endDate: string): void {
+  const problem = spanProblem(localMoment(zone, startDate), localMoment(zone, endDate));
+  if (problem !== null) refuseField('endDate', problem);
+}
+
+function checkProgressing(format: TournamentFormat, progressing: number): void {
+  if (format === 'groups_knockout' && progressing < 1) {
+    refuseField('rules.playersProgressingFromGroups', PROGRESSING_REQUIRED);
+  }
+}
+
+type Rules = Tournament['rules'];
+
+const rulesColumns = (rules: Omit<Rules, 'knockout'>) => ({
+  format: rules.format,
+  point_system: rules.pointSystem,
+  let_rule: rules.letRule ? 1 : 0,
+  time_limit: rules.timeLimit,
+  matches_per_participant: rules.matchesPerParticipant,
+  players_progressing: playersProgressing(rules.format, rules.playersProgressingFromGroups),
+  tie_breaker_rule: rules.tieBreakerRule,
+});
+
+const cursorParts = (cursor: NearCursor) => [
+  cursor.origin,
+  cursor.future.start,
+  cursor.future.id,
+  cursor.past.start,
+  cursor.past.id,
+];
+
+export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
+  listTournaments: async ({ tx, query, caller, now, request, reply }) => {
+    const { limit, cursor } = readCursor(query, ['string', 'string', 'number', 'string', 'number']);
+    const position =
+      cursor === null
+        ? nearCursorAt(now.toISOString())
+        : {
+            origin: String(cursor[0]),
+            future: { start: String(cursor[1]), id: Number(cursor[2]) },
+            past: { start: String(cursor[3]), id: Number(cursor[4]) },
+          };
+    const { tournaments, next } = await listNearest(
+      tx,
+      {
+        caller,
+        q: query.q,
+        clubId: query.clubId,
+        statuses: query.status?.split(',') as TournamentStatus[] | undefined,
+        onlyMine: query.scope === 'mine',
+      },
+      limit,
+      position,
+    );
+    if (next !== null) linkNext(cursorParts(next), request, reply);
+    const counts = await countFor(
+      tx,
+      tournaments.map((row) => row.id),
+    );
+    return tournaments.map((row) => presentTournament(row, counts.get(row.id)));
+  },
+
+  createTournament: async ({ tx, body, caller, now }) => {
+    const zone = await findClubZone(tx, body.clubId);
+    if (zone === undefined) throw new Refused({ type: 'not-found' });
+    checkSpan(zone, body.startDate, body.endDate);
+    checkProgressing(body.rules.format, body.rules.playersProgressingFromGroups);
+    const id = await insertTournament(tx, {
+      club_id: body.clubId,
+      name: body.name,
+      search_name: foldText(body.name),
+      description: blankToNull(body.description),
+      type: body.type,
+      status: body.status ?? 'upcoming',
+      start_date: storedTime(body.startDate),
+      end_date: storedTime(body.endDate),
+      registration_end_date: body.registrationEndDate ? storedTime(body.registrationEndDate) : null,
+      time_zone: zone,
+      max_participants: body.maxParticipants,
+      ...rulesColumns(body.rules),
+      match_format: checkMatchFormat(body.matchFormat) ?? defaultMatchFormat(body.rules),
+      location: blankToNull(body.location),
+      contact_email: blankToNull(body.contactEmail),
+      created_by: caller.userId,
+      created_at: now.toISOString(),
+    });
+    return readTournament(tx, id);
+  },
+
+  getTournament: async ({ tx, tournament }) => readTournament(tx, tournament.id),
+
+  updateTournament: async ({ tx, tournament, body, ifMatch }) => {
+    if (ifMatch !== null && ifMatch !== tournament.version) {
+      refuseStale(await readTournament(tx, tournament.id));
+    }
+    const startDate = body.startDate === undefined ? tournament.start_date : storedTime(body.startDate);
+    const endDate = body.endDate === undefined ? tournament.end_date : storedTime(body.endDate);
+    checkSpan(tournament.time_zone, startDate, endDate);
+    if (body.rules !== undefined)
+      checkProgressing(body.rules.format, body.rules.playersProgressingFromGroups);
+    if (body.maxParticipants !== undefined) {
+      const entered = (await countFor(tx, [tournament.id])).get(tournament.id)?.participants ?? 0;
+      if (entered > body.maxParticipants) {
+        refuseField(
+          'maxParticipants',
+          `${entered} are already entered. Remove entries first, or allow at least ${entered} participants.`,
+        );
+      }
+    }
+    const change: Updateable<TournamentRow> = {
+      start_date: startDate,
+      end_date: endDate,
+      ...(body.name === undefined ? {} : { name: body.name, search_name: foldText(body.name) }),
+      ...(body.description === undefined ? {} : { description: blankToNull(body.description) }),
+      ...(body.type === undefined ? {} : { type: body.type }),
+      ...(body.registrationEndDate === undefined
+        ? {}
+        : {
+            registration_end_date:
+              body.registrationEndDate === null ? null : storedTime(body.registrationEndDate),
+          }),
+      ...(body.maxParticipants === undefined ? {} : { max_participants: body.maxParticipants }),
+      ...(body.rules === undefined ? {} : rulesColumns(body.rules)),
+      ...matchFormatChange(tournament.match_format, tournament, body),
+      ...(body.location === undefined ? {} : { location: blankToNull(body.location) }),
+      ...(body.contactEmail === undefined ? {} : { contact_email: blankToNull(body.contactEmail) }),
+    };
+    await updateTournament(tx, tournament.id, change);
+    return readTournament(tx, tournament.id);
+  },
+
+  deleteTournament: async ({ tx, tournament, ifMatch }) => {
+    if (ifMatch !== null && ifMatch !== tournament.version) {
+      refuseStale(await readTournament(tx, tournament.id));
+    }
+    const played = await countStarted(tx, tournament.id);
+    if (played.startedMatches > 0) {
+      throw new Refused({
+        type: 'conflict',
+        reason:
+          'Matches of this tournament have been played, so it cannot be deleted. Complete it instead; its results stay on record.',
+      });
+    }
+    await deleteTournament(tx, tournament.id);
+    return null;
+  },
+
+  setTournamentStatus: async ({ tx, tournament, body, ifMatch }) => {
+    if (ifMatch !== null && ifMatch !== tournament.version) {
+      refuseStale(await readTournament(tx, tournament.id));
+    }
+    const status = unwrap(
+      moveTournament(tournament.status, body.status, await countStarted(tx, tournament.id)),
+    );
+    if (status !== tournament.status) await updateTournament(tx, tournament.id, { status });
+    return readTournament(tx, tournament.id);
+  },
+
+  getTournamentStats: async ({ tx, tournament }) => {
+    const { participantCount, matchesCompleted } = await readTournament(tx, tournament.id);
+    return { participantCount, matchesCompleted };
+  },
+};
+
+/** A sent format is checked and stored; a new point system moves a format that was the default to the new default (D25). */
+function matchFormatChange(
+  stored: string,
+  tournament: Pick<TournamentRow, 'point_system' | 'let_rule'>,
+  body: { readonly matchFormat?: string | undefined; readonly rules?: Omit<Rules, 'knockout'> | undefined },
+): { match_format?: string } {
+  const sent = checkMatchFormat(body.matchFormat);
+  if (sent !== null) return { match_format: sent };
+  const before = defaultMatchFormat({
+    pointSystem: tournament.point_system,
+    letRule: tournament.let_rule === 1,
+  });
+  return body.rules !== undefined && stored === before
+    ? { match_format: defaultMatchFormat(body.rules) }
+    : {};
+}
+
+async function countStarted(tx: Tx, tournamentId: number) {
+  const row = await tx
+    .selectFrom('matches')
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().as('matches'),
+      fn
+        .count<number>(
+          eb
+            .case()
+            .when(
+              eb.or([
+                eb('status', 'in', ['in_progress', 'completed']),
+                eb('scores', 'is not', null),
+                eb('winner_id', 'is not', null),
+              ]),
+            )
+            .then(1)
+            .end(),
+        )
+        .as('startedMatches'),
+      fn
+        .count<number>(
+          eb
+            .case()
+            .when(eb.and([eb('status', '<>', 'cancelled'), eb('winner_id', 'is', null)]))
+            .then(1)
+            .end(),
+        )
+        .as('undecidedMatches'),
+    ])
+    .where('tournament_id', '=', tournamentId)
+    .executeTakeFirstOrThrow();
+  return row;
+}

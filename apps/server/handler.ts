@@ -1,0 +1,50 @@
+// What a handler is given and what it answers: the seam between HTTP and the features.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer, Parsed, Route } from '@tennis/contract';
+import type { Caller } from '@tennis/domain';
+import type { Config } from './config.ts';
+import type { Database, Tx } from './database/connection.ts';
+import type { Passwords } from './features/identity/passwords.ts';
+import type { SetupGate } from './features/identity/setup-gate.ts';
+import type { Subjects } from './plugins/access.ts';
+
+/** What the whole server shares. */
+export interface Services {
+  readonly config: Config;
+  readonly database: Database;
+  /** The present moment; tests set their own. */
+  readonly now: () => Date;
+  readonly setup: SetupGate;
+  readonly passwords: Passwords;
+  /** Check every answer against the contract; on in tests, off in production where it only costs time. */
+  readonly checkAnswers: boolean;
+}
+
+type CallerOf<R extends Route> = R['access'] extends 'public' | 'read-tournament' ? Caller | null : Caller;
+
+/**
+ * One call. A write runs in a transaction of its own, which `tx` is; a read gets a handle of the same type
+ * that sees committed data. Subjects of the access check stand beside them.
+ */
+export type Context<R extends Route> = Parsed<R> &
+  Subjects[R['access']] & {
+    readonly services: Services;
+    readonly caller: CallerOf<R>;
+    readonly tx: Tx;
+    readonly now: Date;
+    /** The version that the caller saw, from `If-Match`; null when he did not say. */
+    readonly ifMatch: number | null;
+    readonly request: FastifyRequest;
+    readonly reply: FastifyReply;
+  };
+
+export type Handle<R extends Route> = (context: Context<R>) => Promise<Answer<R>>;
+
+/** A handler that opens its transaction itself, because it first does something slow, such as hashing a password. */
+export interface SelfManaged<R extends Route> {
+  readonly selfManaged: Handle<R>;
+}
+
+export type Handler<R extends Route> = Handle<R> | SelfManaged<R>;
+
+export type Handlers<T extends Readonly<Record<string, Route>>> = { readonly [N in keyof T]: Handler<T[N]> };

@@ -1,0 +1,18 @@
+// Every route with its handler: a missing one does not compile.
+import type { Routes } from '@tennis/contract';
+import { clubHandlers } from './features/clubs/handlers.ts';
+import { authHandlers } from './features/identity/handlers.ts';
+import { matchHandlers } from './features/matches/handlers.ts';
+import { participantHandlers } from './features/participants/handlers.ts';
+import { systemHandlers } from './features/system/handlers.ts';
+import { tournamentHandlers } from './features/tournaments/handlers.ts';
+import type { Handlers } from './handler.ts';
+
+export const handlers = {
+  ...authHandlers,
+  ...clubHandlers,
+  ...tournamentHandlers,
+  ...participantHandlers,
+  ...matchHandlers,
+  ...systemHandlers,
+} satisfies Handlers<Routes>;

@@ -1,0 +1,45 @@
+// The one place that decides how a stored name looks to a reader (D24).
+import { canManageTournament, isMemberOfClub, nameFor, type Caller, type NameContext } from '@tennis/domain';
+import { dayIn } from './clock.ts';
+import type { StoredTournament } from './plugins/access.ts';
+import { rightsOf } from './plugins/access.ts';
+
+/** One player of an entry: an account's name, or a name alone. */
+export interface StoredPerson {
+  readonly userId: number | null;
+  readonly accountName: string | null;
+  readonly name: string | null;
+  /** yyyy-mm-dd, a year, or null. */
+  readonly birth: string | null;
+}
+
+export interface Reader {
+  readonly caller: Caller | null;
+  readonly now: Date;
+}
+
+export interface NameScene extends Pick<
+  StoredTournament,
+  'type' | 'club_id' | 'created_by' | 'status' | 'time_zone'
+> {
+  readonly publishes_full_names: number | null;
+}
+
+/** Builds the function that shows the names of one tournament to one reader. */
+export function nameViewer(
+  scene: NameScene,
+  { caller, now }: Reader,
+): (person: StoredPerson) => string | null {
+  const context: Omit<NameContext, 'birthDay'> = {
+    tournamentType: scene.type,
+    today: dayIn(scene.time_zone, now),
+    isInsider: isMemberOfClub(caller, scene.club_id) || canManageTournament(caller, rightsOf(scene)),
+    clubPublishesFullNames: scene.publishes_full_names === 1,
+  };
+  return ({ userId, accountName, name, birth }) => {
+    const full = accountName ?? name;
+    if (full === null) return null;
+    const isSelf = caller !== null && userId === caller.userId;
+    return nameFor(full, { ...context, isInsider: context.isInsider || isSelf, birthDay: birth });
+  };
+}

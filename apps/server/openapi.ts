@@ -1,0 +1,144 @@
+// The OpenAPI 3.1 document, generated from the contract. docs/openapi.json is this, written down; a test keeps it fresh.
+import {
+  ProblemSchema,
+  routes,
+  successStatus,
+  type ErrorCode,
+  type Route,
+  type Schema,
+} from '@tennis/contract';
+import * as z from 'zod/mini';
+import packageJson from './package.json' with { type: 'json' };
+
+const ERROR_STATUS: Readonly<Record<ErrorCode, { readonly status: number; readonly description: string }>> = {
+  invalid: { status: 400, description: 'The request is not valid; `issues` names the fields' },
+  not_signed_in: { status: 401, description: 'Not signed in' },
+  not_allowed: { status: 403, description: 'Not allowed' },
+  not_found: { status: 404, description: 'Missing, or not readable for this caller' },
+  conflict: { status: 409, description: 'In conflict with the present state; `message` says why' },
+  too_many_requests: { status: 429, description: 'Too many tries; `Retry-After` says how long to wait' },
+  unavailable: { status: 503, description: 'The database does not answer at the moment' },
+};
+
+const jsonSchema = (schema: Schema, io: 'input' | 'output'): Record<string, unknown> => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
+  return rest;
+};
+
+interface ObjectSchema {
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[];
+}
+
+function parameters(declaration: Route): readonly unknown[] {
+  const describe = (schema: Schema | undefined, place: 'path' | 'query') => {
+    if (schema === undefined) return [];
+    const { properties = {}, required = [] } = jsonSchema(schema, 'input') as ObjectSchema;
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: property,
+    }));
+  };
+  const headers = [
+    ...(declaration.versioned === true
+      ? [
+          {
+            name: 'If-Match',
+            in: 'header',
+            required: false,
+            schema: { type: 'string' },
+            description: 'The version that the caller saw',
+          },
+        ]
+      : []),
+    ...(declaration.method === 'GET'
+      ? []
+      : [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: false,
+            schema: { type: 'string', pattern: String.raw`^[\w-]{8,100}$` },
+            description: 'The same key returns the first answer again',
+          },
+        ]),
+  ];
+  return [...describe(declaration.params, 'path'), ...describe(declaration.query, 'query'), ...headers];
+}
+
+function responses(declaration: Route): Readonly<Record<string, unknown>> {
+  const status = successStatus(declaration);
+  const schema = declaration.responses[status as 200];
+  const success =
+    schema === null || schema === undefined
+      ? { description: 'Done' }
+      : { description: 'Success', content: { 'application/json': { schema: jsonSchema(schema, 'output') } } };
+  const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  const codes: readonly ErrorCode[] = [
+    ...declaration.errors,
+    ...(declaration.method === 'GET' ? [] : (['not_allowed'] as const)),
+    'unavailable',
+  ];
+  const errors = Object.fromEntries(
+    codes.map((code) => [
+      ERROR_STATUS[code].status,
+      { description: ERROR_STATUS[code].description, content: problem },
+    ]),
+  );
+  const bodyErrors =
+    declaration.method === 'GET'
+      ? {}
+      : {
+          400: { description: ERROR_STATUS.invalid.description, content: problem },
+          413: { description: 'The body is too large', content: problem },
+          415: { description: 'The body is not JSON', content: problem },
+        };
+  return { [status]: success, ...errors, ...bodyErrors };
+}
+
+/** The document of the whole API. */
+export function openApiDocument(): Readonly<Record<string, unknown>> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [operationId, declaration] of Object.entries<Route>(routes)) {
+    paths[declaration.path] ??= {};
+    const operations = paths[declaration.path] ?? {};
+    operations[declaration.method.toLowerCase()] = {
+      operationId,
+      summary: declaration.summary,
+      tags: [declaration.tag],
+      'x-access': declaration.access,
+      security: declaration.access === 'public' ? [] : [{ session: [] }],
+      parameters: parameters(declaration),
+      ...(declaration.body === undefined
+        ? {}
+        : {
+            requestBody: {
+              required: true,
+              content: { 'application/json': { schema: jsonSchema(declaration.body, 'input') } },
+            },
+          }),
+      responses: responses(declaration),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tennis Tournament Organizer',
+      version: packageJson.version,
+      description:
+        'Every call of the product. Sessions are cookies; times are ISO 8601 in UTC; ids are integers.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    paths,
+    components: {
+      schemas: { Problem: jsonSchema(ProblemSchema, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    },
+  };
+}

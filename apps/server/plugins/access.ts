@@ -1,0 +1,96 @@
+// The check behind each word of the contract's `access`, and the objects that a handler then finds loaded.
+// A missing object and one that the caller may not read are refused alike (D2).
+import {
+  canCreateClub,
+  canManageClub,
+  canManageTournament,
+  canReadTournament,
+  isSuperAdmin,
+  type Caller,
+} from '@tennis/domain';
+import type { Access } from '@tennis/contract';
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../database/connection.ts';
+import type { MatchRow, TournamentRow } from '../database/schema.ts';
+import { Refused } from '../refusal.ts';
+
+export type StoredTournament = Selectable<TournamentRow>;
+export type StoredMatch = Selectable<MatchRow>;
+
+/** The objects that an access check has loaded, by the word of the contract. */
+export interface Subjects {
+  public: Record<never, never>;
+  session: Record<never, never>;
+  'super-admin': Record<never, never>;
+  'create-club': Record<never, never>;
+  'create-tournament': Record<never, never>;
+  'read-tournament': { readonly tournament: StoredTournament };
+  'manage-tournament': { readonly tournament: StoredTournament };
+  'manage-match': { readonly tournament: StoredTournament; readonly match: StoredMatch };
+}
+
+interface Attempt {
+  readonly db: Db | Tx;
+  readonly caller: Caller | null;
+  readonly params: unknown;
+  readonly body: unknown;
+}
+
+type Guard<A extends Access> = (attempt: Attempt) => Promise<Subjects[A]>;
+
+const notAllowed = () => new Refused({ type: 'not-allowed' });
+const notFound = () => new Refused({ type: 'not-found' });
+const idOf = (params: unknown): number => (params as { id: number }).id;
+
+async function loadTournament({ db, caller }: Attempt, id: number): Promise<StoredTournament> {
+  const row = await db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined || !canReadTournament(caller, rightsOf(row))) throw notFound();
+  return row;
+}
+
+/** What the policies need to know of a stored tournament. */
+export const rightsOf = (row: Pick<StoredTournament, 'club_id' | 'created_by' | 'status'>) => ({
+  clubId: row.club_id,
+  createdBy: row.created_by,
+  status: row.status,
+});
+
+const allowAll = async () => ({});
+
+/** One guard per word; a word without a guard does not compile. */
+export const GUARDS = {
+  public: allowAll,
+  session: allowAll,
+  'super-admin': async ({ caller }) => {
+    if (!isSuperAdmin(caller)) throw notAllowed();
+    return {};
+  },
+  'create-club': async ({ caller }) => {
+    if (!canCreateClub(caller)) throw notAllowed();
+    return {};
+  },
+  'create-tournament': async ({ caller, body }) => {
+    if (!canManageClub(caller, (body as { clubId: number }).clubId)) throw notAllowed();
+    return {};
+  },
+  'read-tournament': async (attempt) => ({ tournament: await loadTournament(attempt, idOf(attempt.params)) }),
+  'manage-tournament': async (attempt) => {
+    const tournament = await loadTournament(attempt, idOf(attempt.params));
+    if (!canManageTournament(attempt.caller, rightsOf(tournament))) throw notAllowed();
+    return { tournament };
+  },
+  'manage-match': async (attempt) => {
+    const match = await attempt.db
+      .selectFrom('matches')
+      .selectAll()
+      .where('id', '=', idOf(attempt.params))
+      .executeTakeFirst();
+    if (match === undefined) throw notFound();
+    const tournament = await loadTournament(attempt, match.tournament_id);
+    if (!canManageTournament(attempt.caller, rightsOf(tournament))) throw notAllowed();
+    return { tournament, match };
+  },
+} satisfies { readonly [A in Access]: Guard<A> };
+
+/** Whether a route with this access needs a session at all. */
+export const needsSession = (access: Access): boolean => access !== 'public' && access !== 'read-tournament';

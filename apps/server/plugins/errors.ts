@@ -1,0 +1,129 @@
+// Turns refusals into answers: one table from tag to status, code and text. Anything unknown is logged with
+// its request id and answered with a neutral 500.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Problem } from '@tennis/contract';
+import { databaseFault } from '../database/errors.ts';
+import { Refused, type Refusal } from '../refusal.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly extra?: Partial<Problem>;
+}
+
+type Table = { readonly [T in Refusal['type']]: (refusal: Extract<Refusal, { type: T }>) => Answer };
+
+const TAKEN = {
+  username: 'This username is taken. Please choose another one.',
+  email: 'An account with this email already exists. Sign in, or reset your password.',
+  seed: 'Another participant already has this seed.',
+  entry: 'This player is already entered in the tournament.',
+  'group name': 'This tournament already has a group with this name.',
+} as const;
+
+const ANSWERS = {
+  invalid: ({ issues }) => ({
+    status: 400,
+    code: 'invalid',
+    message: issues[0]?.message ?? 'The request is not valid.',
+    extra: { issues: issues.map(({ path, message }) => ({ path, message })) },
+  }),
+  'wrong-password': () => ({ status: 401, code: 'not_signed_in', message: 'Invalid username or password' }),
+  'not-signed-in': () => ({ status: 401, code: 'not_signed_in', message: 'Please sign in.' }),
+  'not-allowed': ({ reason }) => ({
+    status: 403,
+    code: 'not_allowed',
+    message: reason ?? 'You do not have permission to do this.',
+  }),
+  'foreign-origin': () => ({
+    status: 403,
+    code: 'not_allowed',
+    message: 'This request came from another site. Open the tournament organizer itself and try again.',
+  }),
+  'not-found': () => ({ status: 404, code: 'not_found', message: 'Not found.' }),
+  taken: ({ what }) => ({ status: 409, code: 'conflict', message: TAKEN[what] }),
+  stale: ({ current }) => ({
+    status: 409,
+    code: 'conflict',
+    message: 'Someone else saved this first. Look at their version, then decide.',
+    extra: { details: { current } },
+  }),
+  'key-reused': () => ({
+    status: 409,
+    code: 'conflict',
+    message: 'This Idempotency-Key was already used for a different request.',
+  }),
+  conflict: ({ reason, details }) => ({
+    status: 409,
+    code: 'conflict',
+    message: reason,
+    ...(details === undefined ? {} : { extra: { details } }),
+  }),
+  'too-many-requests': ({ retryAfterSeconds }) => ({
+    status: 429,
+    code: 'too_many_requests',
+    message: `Too many tries. Please wait ${retryAfterSeconds} seconds and try again.`,
+  }),
+  'status-refused': ({ reason }) => ({ status: 409, code: 'conflict', message: reason }),
+} satisfies Table;
+
+function send(reply: FastifyReply, { status, code, message, extra }: Answer): FastifyReply {
+  return reply.code(status).send({ code, message, ...extra });
+}
+
+// What Fastify itself refuses before a handler runs, by its error code.
+const FASTIFY_ANSWERS: Readonly<Record<string, Answer>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    code: 'invalid',
+    message: 'Send the body as application/json.',
+  },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'invalid', message: 'The body is too large.' },
+};
+
+/** Answers one error. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refused) {
+    const { refusal } = error;
+    if (refusal.type === 'too-many-requests') reply.header('retry-after', refusal.retryAfterSeconds);
+    const answer = ANSWERS[refusal.type] as (r: Refusal) => Answer;
+    return send(reply, answer(refusal));
+  }
+  if (databaseFault(error) === 'unavailable') {
+    request.log.error({ err: error }, 'the database does not answer');
+    reply.header('retry-after', 5);
+    return send(reply, {
+      status: 503,
+      code: 'unavailable',
+      message: 'The database does not answer at the moment. Nothing was changed; please try again shortly.',
+    });
+  }
+  const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
+  if (statusCode < 500) {
+    return send(
+      reply,
+      FASTIFY_ANSWERS[code] ?? {
+        status: statusCode,
+        code: 'invalid',
+        message: 'The request could not be read. Check that its body is well-formed JSON.',
+      },
+    );
+  }
+  request.log.error({ err: error }, 'unexpected error');
+  return send(reply, {
+    status: 500,
+    code: 'internal',
+    message: `Something went wrong on our side. Please try again; if it stays, report the number ${request.id}.`,
+  });
+}
+
+/** Registers the error answers and the 404 of unknown API paths (D38). */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+}
+
+/** The 404 of whatever is missing or may not be read: always the same bytes. */
+export function answerNotFound(reply: FastifyReply): FastifyReply {
+  return send(reply, ANSWERS['not-found']());
+}

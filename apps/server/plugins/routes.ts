@@ -1,0 +1,150 @@
+// Walks the table of the contract and registers each route: validation, access, transaction, answer.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { successStatus, type Route, type Schema } from '@tennis/contract';
+import type { Caller } from '@tennis/domain';
+import * as z from 'zod/mini';
+import type { Tx } from '../database/connection.ts';
+import { databaseFault } from '../database/errors.ts';
+import type { Handler, Services } from '../handler.ts';
+import { Refused } from '../refusal.ts';
+import { GUARDS, needsSession } from './access.ts';
+import { findAnswer, keepAnswer, writeKeyOf, type StoredAnswer, type WriteKey } from './idempotency.ts';
+import { loadCaller } from './sessions.ts';
+
+// Handlers are stored without the types of their route; `Handlers` has checked them where they were declared.
+type AnyHandle = (context: Record<string, unknown>) => Promise<unknown>;
+export type AnyHandler = AnyHandle | { readonly selfManaged: AnyHandle };
+
+function parse(schema: Schema | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  throw new Refused({
+    type: 'invalid',
+    issues: parsed.error.issues.slice(0, 50).map((issue) => ({
+      path: issue.path.map(String).join('.'),
+      message: issue.message,
+    })),
+  });
+}
+
+function parseIfMatch(request: FastifyRequest): number | null {
+  const header = request.headers['if-match'];
+  if (header === undefined || header === '*') return null;
+  const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(header)?.[1];
+  if (version === undefined) {
+    throw new Refused({
+      type: 'invalid',
+      issues: [{ path: 'If-Match', message: 'If-Match carries a version such as "3".' }],
+    });
+  }
+  return Number(version);
+}
+
+interface Work {
+  readonly declaration: Route;
+  readonly handler: AnyHandler;
+  readonly services: Services;
+}
+
+interface Incoming {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly caller: Caller | null;
+  readonly now: Date;
+}
+
+/** Parses, checks the right and runs the handler on one handle. */
+async function perform(
+  { declaration, handler, services }: Work,
+  incoming: Incoming,
+  tx: Tx,
+): Promise<unknown> {
+  const { request, caller } = incoming;
+  const params = parse(declaration.params, request.params);
+  const query = parse(declaration.query, request.query);
+  const body = parse(declaration.body, request.body);
+  const ifMatch = declaration.versioned === true ? parseIfMatch(request) : null;
+  const subjects = await GUARDS[declaration.access]({ db: tx, caller, params, body });
+  const run = typeof handler === 'function' ? handler : handler.selfManaged;
+  return run({ ...incoming, ...subjects, services, tx, params, query, body, ifMatch });
+}
+
+function checkAnswer(declaration: Route, body: unknown): void {
+  const schema = declaration.responses[successStatus(declaration) as 200];
+  if (schema === null || schema === undefined) return;
+  const parsed = z.safeParse(schema, body);
+  if (!parsed.success) {
+    throw new Error(
+      `${declaration.method} ${declaration.path} answered against its contract: ${z.prettifyError(parsed.error)}`,
+    );
+  }
+}
+
+async function write(work: Work, incoming: Incoming, key: WriteKey | null): Promise<StoredAnswer> {
+  const { services, declaration } = work;
+  return services.database.transaction(async (tx) => {
+    if (key !== null) {
+      const earlier = await findAnswer(tx, key);
+      if (earlier !== null) return earlier;
+    }
+    const body = await perform(work, incoming, tx);
+    if (services.checkAnswers) checkAnswer(declaration, body);
+    const answer = { status: successStatus(declaration), body: body === null ? null : JSON.stringify(body) };
+    if (key !== null) await keepAnswer(tx, key, answer, incoming.now);
+    return answer;
+  });
+}
+
+/** A twin of this very request that committed a moment ago makes the key's insert fail; then its answer is there to be found. */
+async function writeOnce(work: Work, incoming: Incoming, key: WriteKey | null): Promise<StoredAnswer> {
+  try {
+    return await write(work, incoming, key);
+  } catch (error) {
+    if (key === null || databaseFault(error) !== 'unique') throw error;
+    return write(work, incoming, key);
+  }
+}
+
+async function answer(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { declaration, services, handler } = work;
+  const now = services.now();
+  const db = services.database.db as Tx;
+  const caller = await loadCaller(db, request, now);
+  request.callerId = caller?.userId ?? null;
+  if (caller === null && needsSession(declaration.access)) throw new Refused({ type: 'not-signed-in' });
+  if (declaration.body === undefined && request.body !== undefined && request.body !== null) {
+    throw new Refused({ type: 'invalid', issues: [{ path: '', message: 'This call takes no body.' }] });
+  }
+  const incoming = { request, reply, caller, now };
+  reply.header('cache-control', 'no-store');
+  if (declaration.method === 'GET' || typeof handler !== 'function') {
+    const body = await perform(work, incoming, db);
+    if (services.checkAnswers) checkAnswer(declaration, body);
+    return reply.code(successStatus(declaration)).send(body);
+  }
+  const key = caller === null ? null : writeKeyOf(request, caller.userId);
+  const { status, body } = await writeOnce(work, incoming, key);
+  reply.code(status);
+  return body === null
+    ? reply.send()
+    : reply.header('content-type', 'application/json; charset=utf-8').send(body);
+}
+
+/** Registers every route of the table with its handler. */
+export function registerRoutes(
+  app: FastifyInstance,
+  services: Services,
+  table: Readonly<Record<string, Route>>,
+  handlers: Readonly<Record<string, Handler<never>>>,
+): void {
+  for (const [name, declaration] of Object.entries(table)) {
+    const handler = handlers[name] as unknown as AnyHandler;
+    const work = { declaration, handler, services };
+    app.route({
+      method: declaration.method,
+      url: declaration.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: (request, reply) => answer(work, request, reply),
+    });
+  }
+}

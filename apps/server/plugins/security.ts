@@ -1,0 +1,53 @@
+// What protects every answer and every write: headers, and the refusal of writes from other sites.
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { Refused } from '../refusal.ts';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether a request was made by our own pages, or by no browser at all. */
+export function isOwnOrigin(config: Config, request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (origin === config.publicUrl) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.host;
+}
+
+/** Registers the headers and the origin check. */
+export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    global: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        // Radix places popovers by style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity:
+      config.publicUrl?.startsWith('https:') === true
+        ? { maxAge: 63_072_000, includeSubDomains: false }
+        : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!READS.has(request.method) && !isOwnOrigin(config, request)) {
+      throw new Refused({ type: 'foreign-origin' });
+    }
+  });
+}

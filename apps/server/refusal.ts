@@ -1,0 +1,42 @@
+// Every way in which the server says no, as tagged objects, beside those of the domain.
+import type { Result, StatusRefused } from '@tennis/domain';
+
+export type ServerError =
+  | {
+      readonly type: 'invalid';
+      readonly issues: readonly { readonly path: string; readonly message: string }[];
+    }
+  | { readonly type: 'wrong-password' }
+  | { readonly type: 'not-signed-in' }
+  | { readonly type: 'not-allowed'; readonly reason?: string }
+  | { readonly type: 'foreign-origin' }
+  | { readonly type: 'not-found' }
+  | { readonly type: 'taken'; readonly what: 'username' | 'email' | 'seed' | 'entry' | 'group name' }
+  | { readonly type: 'stale'; readonly current: unknown }
+  | { readonly type: 'key-reused' }
+  | { readonly type: 'conflict'; readonly reason: string; readonly details?: unknown }
+  | { readonly type: 'too-many-requests'; readonly retryAfterSeconds: number };
+
+export type Refusal = ServerError | StatusRefused;
+
+/** Carries a refusal from a handler to the error plugin. Only for handlers: the domain never throws. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.type);
+    this.refusal = refusal;
+  }
+}
+
+/** The value of a domain result; throws `Refused` with its error otherwise. */
+export function unwrap<T>(result: Result<T, Refusal>): T {
+  if (result.ok) return result.value;
+  throw new Refused(result.error);
+}
+
+/** Refuses a single field of the body in the way of a validation error. */
+export function refuseField(path: string, message: string): never {
+  throw new Refused({ type: 'invalid', issues: [{ path, message }] });
+}

@@ -1,0 +1,81 @@
+// The entries of a tournament and its groups (§7; D17, D26, D28, D30).
+import * as z from 'zod/mini';
+import { route } from '../route.ts';
+import { IdParam, IdParams } from '../schemas/common.ts';
+import {
+  AddParticipantSchema,
+  CreateGroupSchema,
+  GroupSchema,
+  ParticipantSchema,
+  UpdateParticipantSchema,
+} from '../schemas/tournament.ts';
+
+const tag = 'Participants';
+const participantParams = z.strictObject({ id: IdParam, participantId: IdParam });
+const writeErrors = ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'] as const;
+
+export const participantRoutes = {
+  listParticipants: route({
+    method: 'GET',
+    path: '/api/tournaments/{id}/participants',
+    access: 'read-tournament',
+    tag,
+    summary: 'The entries, seeds first',
+    params: IdParams,
+    responses: { 200: z.array(ParticipantSchema) },
+    errors: ['invalid', 'not_found'],
+  }),
+  addParticipant: route({
+    method: 'POST',
+    path: '/api/tournaments/{id}/participants',
+    access: 'manage-tournament',
+    tag,
+    summary: 'Enter a player or a pair, by account or by name',
+    params: IdParams,
+    body: AddParticipantSchema,
+    responses: { 201: ParticipantSchema },
+    errors: writeErrors,
+  }),
+  updateParticipant: route({
+    method: 'PATCH',
+    path: '/api/tournaments/{id}/participants/{participantId}',
+    access: 'manage-tournament',
+    tag,
+    summary: 'Change seed, group, club or name of an entry',
+    params: participantParams,
+    body: UpdateParticipantSchema,
+    responses: { 200: ParticipantSchema },
+    errors: writeErrors,
+  }),
+  removeParticipant: route({
+    method: 'DELETE',
+    path: '/api/tournaments/{id}/participants/{participantId}',
+    access: 'manage-tournament',
+    tag,
+    summary: 'Remove an entry that has no match',
+    params: participantParams,
+    responses: { 204: null },
+    errors: writeErrors,
+  }),
+  listGroups: route({
+    method: 'GET',
+    path: '/api/tournaments/{id}/groups',
+    access: 'read-tournament',
+    tag,
+    summary: 'The groups',
+    params: IdParams,
+    responses: { 200: z.array(GroupSchema) },
+    errors: ['invalid', 'not_found'],
+  }),
+  createGroup: route({
+    method: 'POST',
+    path: '/api/tournaments/{id}/groups',
+    access: 'manage-tournament',
+    tag,
+    summary: 'Add a group',
+    params: IdParams,
+    body: CreateGroupSchema,
+    responses: { 201: GroupSchema },
+    errors: writeErrors,
+  }),
+};
