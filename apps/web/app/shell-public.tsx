@@ -3,7 +3,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 import { AppLink } from '../ui/app-link.tsx';
-import { Brand, BRAND_NAME } from '../ui/brand.tsx';
+import { Brand } from '../ui/brand.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { CollapsibleMenu } from './collapsible-menu.tsx';
 import { Copyright } from './copyright.tsx';
@@ -29,7 +29,7 @@ export function ShellPublic({ links, footer, withoutSignIn = false, children }: 
       <SkipLink />
       <header className="on-pine sticky top-0 z-30 bg-pine text-on-pine md:static print:hidden">
         <div className="relative mx-auto flex min-h-14 max-w-page items-center gap-2 pr-2 pl-4 md:min-h-15 md:gap-6 md:px-6">
-          <AppLink href="/" className="rounded-control py-2" aria-label={`${BRAND_NAME}, home`}>
+          <AppLink href="/" className="rounded-control py-2">
             <Brand />
           </AppLink>
           <HeaderLinks links={links} />

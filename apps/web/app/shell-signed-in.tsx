@@ -5,7 +5,7 @@ import { useLocation } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 import { AppLink } from '../ui/app-link.tsx';
 import { Avatar } from '../ui/avatar.tsx';
-import { Brand, BRAND_NAME } from '../ui/brand.tsx';
+import { Brand, BRAND_NAME, BrandMark } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
 import { useShownPageTitle } from '../ui/page-title.ts';
@@ -70,23 +70,24 @@ export function ShellSignedIn({
     >
       <SkipLink />
       <header className="on-pine sticky top-0 z-30 bg-pine text-on-pine md:static print:hidden">
-        <div className="relative mx-auto flex min-h-14 max-w-page items-center gap-1 pr-2 pl-4 md:min-h-15 md:gap-5 md:px-6">
+        <div className="relative mx-auto flex min-h-14 max-w-page items-center gap-1 px-2 md:min-h-15 md:gap-5 md:px-6">
+          <AppLink href="/dashboard" className="mr-auto rounded-control py-2 max-md:hidden">
+            <Brand />
+          </AppLink>
           <AppLink
             href="/dashboard"
-            className="mr-auto rounded-control py-2"
-            aria-label={`${BRAND_NAME}, dashboard`}
+            aria-label={BRAND_NAME}
+            className="grid size-11 flex-none place-items-center rounded-control md:hidden"
           >
-            <span className="max-md:hidden">
-              <Brand />
-            </span>
-            <span className="md:hidden">
-              <Brand size={28} text={title === '' ? BRAND_NAME : title} />
-            </span>
+            <BrandMark size={28} />
           </AppLink>
+          <span className="mr-auto font-display text-[1rem] leading-5 font-bold md:hidden">
+            {title === '' ? BRAND_NAME : title}
+          </span>
           {search}
           <p className="text-control text-on-pine2 max-md:hidden">
             {'Welcome, '}
-            <b className="font-semibold text-on-pine">{person.name}</b>!
+            <b className="font-semibold text-on-pine">{person.name}!</b>
           </p>
           {tools}
           <span className="max-md:hidden">{logout}</span>
@@ -94,7 +95,7 @@ export function ShellSignedIn({
             <CollapsibleMenu groups={[{ links: topLinks }, ...(menuGroups ?? [])]}>
               <p className="text-control text-ink2">
                 {'Welcome, '}
-                <b className="font-semibold text-ink">{person.name}</b>!
+                <b className="font-semibold text-ink">{person.name}!</b>
               </p>
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <ThemeSwitch />

@@ -135,6 +135,7 @@ export function RadioGroup({
   id,
   className,
   value,
+  defaultValue,
   name,
   ...input
 }: RadioGroupProps) {
@@ -161,6 +162,7 @@ export function RadioGroup({
               value={option.value}
               disabled={input.disabled === true || option.disabled === true}
               {...(value === undefined ? {} : { checked: value === option.value })}
+              {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === option.value })}
               className="mt-px size-4.5 flex-none appearance-none rounded-full border border-field bg-surface checked:border-[5.5px] checked:border-primary"
             />
             <span>

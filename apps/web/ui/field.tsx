@@ -78,4 +78,4 @@ export const CONTROL_BOX =
   'control-height w-full min-w-0 rounded-control border border-field bg-surface px-3 py-2 text-[1rem] leading-5 text-ink ' +
   'placeholder:text-ink3 transition-colors duration-120 hover:border-ink2 md:text-control ' +
   'aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger ' +
-  'read-only:bg-sunk disabled:border-line disabled:bg-sunk disabled:text-ink3';
+  '[&[readonly]]:bg-sunk disabled:border-line disabled:bg-sunk disabled:text-ink3';

@@ -24,20 +24,13 @@ export function NumberField({
   className,
   stepper = false,
   unit,
-  ref,
   ...input
 }: NumberFieldProps) {
-  const inner = useRef<HTMLInputElement | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
 
-  function hold(element: HTMLInputElement | null) {
-    inner.current = element;
-    if (typeof ref === 'function') return ref(element);
-    if (ref) ref.current = element;
-    return undefined;
-  }
   function stepBy(direction: 1 | -1) {
-    const element = inner.current;
-    if (element === null) return;
+    const element = frame.current?.querySelector('input');
+    if (!element) return;
     if (direction === 1) element.stepUp();
     else element.stepDown();
     element.dispatchEvent(new Event('input', { bubbles: true }));
@@ -46,7 +39,7 @@ export function NumberField({
   return (
     <Field {...{ label, hint, error, optional, labelHidden, id, className }}>
       {(control) => (
-        <div className="relative flex items-center gap-2">
+        <div ref={frame} className="flex items-center gap-2">
           {stepper && (
             <StepButton
               label={`Less: ${textOf(label)}`}
@@ -58,7 +51,6 @@ export function NumberField({
           <input
             {...input}
             {...control}
-            ref={hold}
             type="number"
             inputMode="numeric"
             // A wheel over a focused number would change it unseen while the page scrolls.

@@ -1,7 +1,6 @@
 // A figure with its name and one link. Four states: loading, failed with retry, zero, value.
 import type { LucideIcon } from 'lucide-react';
 import { AppLink } from './app-link.tsx';
-import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
 import { Skeleton, SkeletonGroup } from './skeleton.tsx';
 
@@ -14,6 +13,9 @@ export interface StatCardProps {
   /** Set when loading failed; the card then offers to try again. */
   error?: { message: string; retry: () => void } | undefined;
 }
+
+const FOOT =
+  'inline-flex min-h-11 items-center text-control font-semibold text-primary underline-offset-4 hover:underline md:min-h-8';
 
 /** One figure of a dashboard; the height is the same in every state. */
 export function StatCard({ label, value, icon: Icon, link, error }: StatCardProps) {
@@ -34,21 +36,12 @@ export function StatCard({ label, value, icon: Icon, link, error }: StatCardProp
       )}
       <div className="mt-1 flex min-h-11 items-center md:min-h-8">
         {error !== undefined ? (
-          <Button
-            variant="quiet"
-            className="-ml-3.5"
-            onClick={error.retry}
-            aria-label={`Try again: ${label}`}
-          >
+          <button type="button" onClick={error.retry} aria-label={`Try again: ${label}`} className={FOOT}>
             Try again
-          </Button>
+          </button>
         ) : (
           link !== undefined && (
-            <AppLink
-              href={link.href}
-              aria-label={`${link.label}: ${label}`}
-              className="inline-flex min-h-11 items-center text-control font-semibold text-primary underline-offset-4 hover:underline md:min-h-8"
-            >
+            <AppLink href={link.href} aria-label={`${link.label}: ${label}`} className={FOOT}>
               {link.label}
             </AppLink>
           )

@@ -11,7 +11,9 @@ import { ShellSignedIn } from '../shell-signed-in.tsx';
 import type { NavLink } from '../navigation.ts';
 import { ButtonsSection } from './buttons-section.tsx';
 import { FormsSection } from './forms-section.tsx';
+import { ListsSection } from './lists-section.tsx';
 import { StatesSection } from './states-section.tsx';
+import { TennisSection } from './tennis-section.tsx';
 
 type Frame = 'signed-in' | 'canvas' | 'public';
 
@@ -57,9 +59,11 @@ export function GalleryPage() {
         onChange={setFrame}
       />
       <div className="mt-8 grid gap-10">
+        <TennisSection />
         <ButtonsSection />
         <StatesSection />
         <FormsSection />
+        <ListsSection />
       </div>
     </>
   );

@@ -1,0 +1,14 @@
+// Keeps a page with unsaved changes from being left by accident: by a link, by the back button, by closing the tab.
+import { useBlocker } from '@tanstack/react-router';
+import { DiscardQuestion } from './dialog.tsx';
+
+/** Asks before another page is opened while `unsaved`; a change of tab or filter on the same page passes. */
+export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => unsaved && current.pathname !== next.pathname,
+    enableBeforeUnload: unsaved,
+    withResolver: true,
+  });
+  if (blocker.status !== 'blocked') return null;
+  return <DiscardQuestion onKeep={blocker.reset} onDiscard={blocker.proceed} />;
+}

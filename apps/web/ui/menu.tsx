@@ -1,0 +1,98 @@
+// A menu behind a button, on Radix. Not modal: the page stays readable for assistive technology while it is open.
+import { Ellipsis, type LucideIcon } from 'lucide-react';
+import * as Primitive from 'radix-ui/dropdown-menu';
+import { useRef, type ReactElement, type ReactNode } from 'react';
+import { AppLink } from './app-link.tsx';
+import { IconButton } from './button.tsx';
+import { cx } from './class-names.ts';
+
+export interface MenuAction {
+  label: string;
+  icon?: LucideIcon;
+  /** A link instead of an act. */
+  href?: string;
+  onSelect?: () => void;
+  tone?: 'danger';
+  disabled?: boolean;
+  /** Draws a line above. */
+  startsGroup?: boolean;
+}
+
+export interface MenuProps {
+  /** Names the menu and, without `trigger`, its button; name the object, as in "Actions for Nina Kovač". */
+  label: string;
+  actions: MenuAction[];
+  /** The button that opens it; default three dots. */
+  trigger?: ReactElement;
+  /** Shown on top, not selectable: who is signed in. */
+  header?: ReactNode;
+}
+
+const ROW =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-control font-medium outline-none select-none ' +
+  'data-highlighted:bg-sunk data-disabled:cursor-default data-disabled:text-ink3 md:pointer-fine:min-h-9';
+
+/** A dropdown menu. Acts run after it has closed and given the focus back, so that a dialog they open returns it there. */
+export function Menu({ label, actions, trigger, header }: MenuProps) {
+  const chosen = useRef<(() => void) | undefined>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Primitive.Root modal={false}>
+      <Primitive.Trigger asChild ref={button}>
+        {trigger ?? <IconButton icon={Ellipsis} label={label} />}
+      </Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={label}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            button.current?.focus();
+            chosen.current?.();
+            chosen.current = undefined;
+          }}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-pop-in overflow-y-auto rounded-card border border-line bg-raised p-1.5 text-ink shadow-float"
+        >
+          {header !== undefined && (
+            <div className="border-b border-line px-3 pt-1.5 pb-2.5 text-control">{header}</div>
+          )}
+          {actions.map((action) => (
+            <MenuRow key={action.label} action={action} onChoose={(act) => (chosen.current = act)} />
+          ))}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+function MenuRow({
+  action,
+  onChoose,
+}: {
+  action: MenuAction;
+  onChoose: (act: (() => void) | undefined) => void;
+}) {
+  const { label, icon: Icon, href, onSelect, tone, disabled, startsGroup } = action;
+  const inside = (
+    <>
+      {Icon !== undefined && <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />}
+      {label}
+    </>
+  );
+  const className = cx(ROW, tone === 'danger' && 'text-danger');
+  return (
+    <>
+      {startsGroup && <Primitive.Separator className="my-1.5 h-px bg-line" />}
+      <Primitive.Item
+        className={className}
+        disabled={disabled === true}
+        onSelect={() => onChoose(onSelect)}
+        asChild={href !== undefined}
+      >
+        {href === undefined ? inside : <AppLink href={href}>{inside}</AppLink>}
+      </Primitive.Item>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+// A score as tennis prints it: games per set, the tie-break's points raised beside the loser's games, the points of the
+// running game in a chip, a ball at the server. One drawing for bracket cells, match rows and court cards (brief section 4).
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+
+export interface StripSet {
+  games: readonly [number, number];
+  /** Points of the side that lost the tie-break. */
+  tiebreak?: number;
+}
+
+export interface StripScore {
+  sets: readonly StripSet[];
+  /** Points of the running game, ready to print: "30", "40", "Ad". */
+  points?: readonly [string, string] | undefined;
+  serving?: 0 | 1 | undefined;
+  winner?: 0 | 1 | undefined;
+  /** "ret." or "w.o."; printed beside the side that did not win. */
+  outcome?: string | undefined;
+}
+
+export interface StripSide {
+  name: string;
+  seed?: number | undefined;
+  /** A stand-in like TBD or BYE: printed quietly. */
+  placeholder?: boolean;
+  /** After a placeholder: "Winner of 10". */
+  origin?: string | undefined;
+}
+
+/** A live ball: yellow with an ink edge, always beside a word or a rail. */
+export function BallMark({ label }: { label?: string }) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="inline-block size-2.5 flex-none rounded-full bg-ball shadow-[0_0_0_1.5px_var(--ball-edge)]"
+      />
+      {label !== undefined && <span className="unseen">{label}</span>}
+    </>
+  );
+}
+
+/** One side's digits: ball, outcome, sets, points. 0-0 sets are left out; `--` when there is no score at all. */
+export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
+  const other = side === 0 ? 1 : 0;
+  const sets = score.sets
+    .map((set, index) => ({ ...set, number: index + 1 }))
+    .filter(({ games }) => games[0] !== 0 || games[1] !== 0);
+  const lost = score.winner !== undefined && score.winner !== side;
+  const blank = sets.length === 0 && score.points === undefined && score.outcome === undefined;
+  return (
+    <span className="ml-auto flex flex-none items-center gap-2">
+      {score.winner === side && (
+        <span className="text-primary">
+          <Check aria-hidden="true" size={15} strokeWidth={2.6} />
+          <span className="unseen">Winner</span>
+        </span>
+      )}
+      {score.serving === side && <BallMark label="Serving" />}
+      {lost && score.outcome !== undefined && (
+        <span className="text-meta font-medium text-ink3 italic">{score.outcome}</span>
+      )}
+      {blank ? (
+        <span className="font-medium tracking-[0.04em] text-ink3">--</span>
+      ) : (
+        <span className="digits flex text-[1.15em] leading-none">
+          {sets.map(({ games, tiebreak, number }) => (
+            <span
+              key={number}
+              className={cx(
+                'relative w-5 text-center',
+                games[side] > games[other] ? 'font-semibold' : 'font-medium text-ink3',
+              )}
+            >
+              {games[side]}
+              {tiebreak !== undefined && games[side] < games[other] && (
+                <sup className="absolute -top-1 left-3.75 text-[0.6875rem] leading-3.5 font-semibold">
+                  <span className="unseen"> tie-break </span>
+                  {tiebreak}
+                </sup>
+              )}
+            </span>
+          ))}
+        </span>
+      )}
+      {score.points !== undefined && <PointsChip points={score.points[side]} />}
+    </span>
+  );
+}
+
+/** The points of the running game. */
+export function PointsChip({ points }: { points: string }) {
+  return (
+    <span className="min-w-7.25 rounded-[4px] bg-ink px-0.75 text-center font-display text-control leading-5.5 font-[650] text-surface tabular-nums">
+      <span className="unseen">points </span>
+      {points}
+    </span>
+  );
+}
+
+/** A side's name with its seed; wraps to a second line, is never cut. */
+export function SideName({
+  side,
+  strong = false,
+  quiet = false,
+}: {
+  side: StripSide;
+  strong?: boolean;
+  quiet?: boolean;
+}) {
+  return (
+    <span
+      className={cx(
+        'min-w-0 text-balance',
+        strong ? 'font-[650]' : 'font-medium',
+        (quiet || side.placeholder) && 'text-ink2',
+      )}
+    >
+      {side.name}
+      {side.seed !== undefined && (
+        <span className="text-[0.86em] font-medium whitespace-nowrap text-ink3"> [{side.seed}]</span>
+      )}
+      {side.origin !== undefined && (
+        <span className="ml-2 text-meta font-normal text-ink3">{side.origin}</span>
+      )}
+    </span>
+  );
+}
+
+export interface ScoreStripProps {
+  sides: readonly [StripSide, StripSide];
+  score: StripScore;
+  /** A line above: court, round, badge. */
+  header?: ReactNode;
+  /** Match in progress: draws the yellow rail on the left. */
+  live?: boolean;
+  className?: string;
+}
+
+/** Both sides with their digits, one row each. */
+export function ScoreStrip({ sides, score, header, live = false, className }: ScoreStripProps) {
+  return (
+    <div className={cx('relative min-w-0', live && 'pl-4', className)}>
+      {live && <LiveRail />}
+      {header !== undefined && (
+        <div className="mb-0.5 flex min-h-6 flex-wrap items-center gap-2 text-meta text-ink3">{header}</div>
+      )}
+      {([0, 1] as const).map((side) => (
+        <div key={side} className="flex min-h-7 items-center gap-2 text-body md:min-h-6.5">
+          <SideName
+            side={sides[side]}
+            strong={score.winner === side}
+            quiet={score.winner !== undefined && score.winner !== side}
+          />
+          <SideScore score={score} side={side} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The solid rail that marks a live match even in greyscale; its parent is positioned and clips it. */
+export function LiveRail() {
+  return (
+    <span aria-hidden="true" className="absolute inset-y-0 left-0 w-1.25 border-r border-ball-edge bg-ball" />
+  );
+}
