@@ -1,0 +1,27 @@
+// What people call a match: "Final", "Semi final 2", "Round of 16, match 5", "Losers bracket, round 3, match 1".
+import type { Structure } from '../draws/structure.ts';
+
+/** The spoken name of a match (by index); the stage is named when it is not the first or has no common round names. */
+export function matchName(structure: Structure, match: number): string {
+  const played = structure.matches[match];
+  const stage = played && structure.stages[played.stage];
+  if (played === undefined || stage === undefined) return `Match ${match + 1}`;
+  const halves = stage.kind === 'knockout' && stage.matchCount === 2 ** stage.rounds - 1;
+  if (stage.matchCount === 1 && played.stage > 0) return stage.name;
+  const name = halves
+    ? roundName(2 ** (stage.rounds - played.round), played.position)
+    : `round ${played.round}, match ${played.position}`;
+  return halves && played.stage === firstBracket(structure) ? name : `${stage.name}, ${name}`;
+}
+
+/** The stage whose rounds need no stage name: the one bracket of the draw that plays for first place. */
+const firstBracket = (structure: Structure): number =>
+  structure.stages.findIndex((stage) => stage.kind === 'knockout' && stage.lineCount === 2 ** stage.rounds);
+
+/** A round that halves, by how many matches it has. */
+function roundName(matches: number, position: number): string {
+  if (matches === 1) return 'Final';
+  if (matches === 2) return `Semi final ${position}`;
+  if (matches === 4) return `Quarter final ${position}`;
+  return `Round of ${matches * 2}, match ${position}`;
+}

@@ -1,0 +1,81 @@
+// Reads a state: what can be played, what waits for whom, where everybody is.
+import { BYE, matchOf, sideOf, TBD } from '../draws/structure.ts';
+import type { PlaceRange, Source } from '../draws/structure.ts';
+import type { Side } from '../score/side.ts';
+import { lastSlotOf, placesOf } from './places.ts';
+import { NO_WINNER_YET, NOBODY_WINS, UNDECIDED } from './progress.ts';
+import type { Progress } from './progress.ts';
+import { wiringOf } from './wiring.ts';
+
+/**
+ * How a match stands: `waiting` for a player, `playable`, `played` (a result was entered), `walkover` and `bye` (decided
+ * without play), `empty` (nobody came), `not_needed` (a second final after the first settled it).
+ */
+export type MatchStanding = 'waiting' | 'playable' | 'played' | 'walkover' | 'bye' | 'empty' | 'not_needed';
+
+/** How a match (by index) stands. */
+export function standingOf(progress: Progress, match: number): MatchStanding {
+  const top = progress.slots[match * 2] ?? TBD;
+  const bottom = progress.slots[match * 2 + 1] ?? TBD;
+  const decision = progress.decisions[match] ?? UNDECIDED;
+  if (progress.results[match]) return 'played';
+  if (decision === UNDECIDED) return top === TBD || bottom === TBD ? 'waiting' : 'playable';
+  if (decision === NOBODY_WINS)
+    return progress.draw.structure.matches[match]?.decider === true && top === BYE ? 'not_needed' : 'empty';
+  return top === BYE || bottom === BYE ? 'bye' : 'walkover';
+}
+
+/** The matches (indexes, ascending) that can be played now. */
+export function playableMatches(progress: Progress): number[] {
+  const playable: number[] = [];
+  for (let match = 0; match < progress.decisions.length; match++)
+    if (standingOf(progress, match) === 'playable') playable.push(match);
+  return playable;
+}
+
+/** What the open sides of a match wait for: a match's winner or loser, a group place, or a line that the organiser has to fill. */
+export function waitsFor(progress: Progress, match: number): Source[] {
+  const { sources } = wiringOf(progress.draw.structure);
+  const waits: Source[] = [];
+  for (const slot of [match * 2, match * 2 + 1]) {
+    const source = sources[slot];
+    if (progress.slots[slot] === TBD && source) waits.push(source);
+  }
+  return waits;
+}
+
+/** Where an entry is: in a match it can play, in one that waits for its opponent, out on final places, or on no line. */
+export type Whereabouts =
+  | { readonly state: 'plays' | 'waits'; readonly match: number; readonly side: Side }
+  | { readonly state: 'finished'; readonly match: number; readonly side: Side; readonly places: PlaceRange }
+  | { readonly state: 'unplaced' };
+
+/** Where an entry (by index) is now. In a group that is its next open match, or its last one while the order is open. */
+export function whereIs(progress: Progress, entry: number): Whereabouts {
+  const last = lastSlotOf(progress, entry);
+  if (last < 0) return { state: 'unplaced' };
+  const places = placesOf(progress, entry);
+  if (places) return { state: 'finished', match: matchOf(last), side: sideOf(last), places };
+  const stage = progress.draw.structure.matches[matchOf(last)]?.stage;
+  let slot = last;
+  for (
+    let other = progress.slots.indexOf(entry);
+    other >= 0;
+    other = progress.slots.indexOf(entry, other + 1)
+  ) {
+    const match = matchOf(other);
+    if (progress.decisions[match] !== UNDECIDED || progress.draw.structure.matches[match]?.stage !== stage)
+      continue;
+    slot = other;
+    break;
+  }
+  const state = standingOf(progress, matchOf(slot)) === 'playable' ? 'plays' : 'waits';
+  return { state, match: matchOf(slot), side: sideOf(slot) };
+}
+
+/** True when every match is decided and every group has its order: nothing is left to play. */
+export const isFinished = (progress: Progress): boolean =>
+  progress.decisions.every((decision) => decision !== UNDECIDED && decision !== NO_WINNER_YET) &&
+  progress.draw.structure.stages.every(
+    (stage, index) => stage.kind === 'knockout' || progress.orders[index] !== null,
+  );

@@ -1,0 +1,126 @@
+// What has happened in a draw. A Progress is a value: every operation answers a new one that shares what did not change,
+// and it depends only on the draw, the results, who withdrew and the places settled by hand, never on the order of events.
+import type { Draw } from '../draws/draw.ts';
+import type { Occupant, PlaceRange } from '../draws/structure.ts';
+import type { Score } from '../score/score.ts';
+import type { Side } from '../score/side.ts';
+
+/** How a match ended [OU1]; `withdrawn` is a state of the entry, not of the match. */
+export type Outcome =
+  | 'completed'
+  | 'retired'
+  | 'walkover'
+  | 'defaulted'
+  | 'double_walkover'
+  | 'double_default'
+  | 'abandoned'
+  | 'cancelled';
+
+/** A result as entered. `winner` is null for the last four outcomes and only for them. */
+export interface MatchResult {
+  readonly winner: Side | null;
+  readonly outcome: Outcome;
+  readonly score?: Score;
+}
+
+/** Where a match stands: UNDECIDED, won by side 1 or 2, NOBODY_WINS or NO_WINNER_YET. */
+export type Decision = 0 | 1 | 2 | 3 | 4;
+/** Not decided, or not needed to be. */
+export const UNDECIDED = 0;
+/** Over, and nobody advances: the next opponent gets a walkover [OU1], or a bye if byes met. */
+export const NOBODY_WINS = 3;
+/** Abandoned or cancelled: over for a table, while a bracket keeps waiting for a winner. */
+export const NO_WINNER_YET = 4;
+
+/** Entry indexes of a finished group, first place first; null while the order is open (a lot has to be drawn, say). */
+export type RankStage = (progress: Progress, stage: number) => readonly number[] | null;
+
+/** The state of a draw. Arrays named "per match" or "per slot" are indexed like `draw.structure`. */
+export interface Progress {
+  readonly draw: Draw;
+  /** Per slot who is there. */
+  readonly slots: readonly Occupant[];
+  /** Per match how it was decided, automatic walkovers and byes included. */
+  readonly decisions: readonly Decision[];
+  /** Per match the result entered, or null. */
+  readonly results: readonly (MatchResult | null)[];
+  /** Indexes of the entries that are out of the event, in the order in which they withdrew: whoever goes later still got the earlier one's walkover. */
+  readonly withdrawn: readonly number[];
+  /** Per stage the final order that counts: settled by hand, else by `rank`; null while open and in knockout stages. */
+  readonly orders: readonly (readonly number[] | null)[];
+  /** Per stage the order that the organiser settled, or null. */
+  readonly settled: readonly (readonly number[] | null)[];
+  /** Ranks a group when its last match is decided; null leaves it to `settlePlaces`. */
+  readonly rank: RankStage | null;
+}
+
+/** One thing that an operation changes, with the sentence that says so. `match`, `line`, `stage` and `entry` are indexes. */
+export type Consequence = { readonly text: string } & (
+  | {
+      readonly kind: 'result';
+      readonly match: number;
+      readonly before: MatchResult | null;
+      readonly after: MatchResult | null;
+    }
+  | { readonly kind: 'decision'; readonly match: number; readonly before: Decision; readonly after: Decision }
+  | {
+      readonly kind: 'slot';
+      readonly match: number;
+      readonly side: Side;
+      readonly before: Occupant;
+      readonly after: Occupant;
+    }
+  | {
+      readonly kind: 'order';
+      readonly stage: number;
+      readonly before: readonly number[] | null;
+      readonly after: readonly number[] | null;
+    }
+  | {
+      readonly kind: 'place';
+      readonly entry: number;
+      readonly before: PlaceRange | null;
+      readonly after: PlaceRange | null;
+    }
+  | { readonly kind: 'withdrawn'; readonly entry: number; readonly before: boolean; readonly after: boolean }
+  | { readonly kind: 'line'; readonly line: number; readonly before: Occupant; readonly after: Occupant }
+);
+
+/** What an operation would do: the state after it, and everything that differs from the state before. */
+export interface Change {
+  readonly progress: Progress;
+  readonly consequences: readonly Consequence[];
+  /** Matches played or under way whose players change, and whose results are therefore removed; not empty only when confirmed. */
+  readonly overwritten: readonly number[];
+}
+
+/** Why an operation is refused. `overwrites_played` can be confirmed; `consequences` then lists what that would do. */
+export interface ProgressError {
+  readonly type: 'progress';
+  readonly code:
+    | 'overwrites_played'
+    | 'no_such_match'
+    | 'no_such_entry'
+    | 'no_such_stage'
+    | 'not_ready'
+    | 'bad_result'
+    | 'no_result'
+    | 'bad_order'
+    | 'already_withdrawn'
+    | 'not_withdrawn'
+    | 'first_match_played'
+    | 'not_in_draw'
+    | 'no_alternate'
+    | 'no_next_seed';
+  readonly message: string;
+  readonly consequences: readonly Consequence[];
+  readonly overwritten: readonly number[];
+}
+
+/** How an operation is asked for. */
+export interface ChangeOptions {
+  /** Apply it even where it removes results of matches already played. */
+  readonly confirm?: boolean;
+  /** Matches under way: they are protected like played ones. */
+  readonly started?: readonly number[];
+}

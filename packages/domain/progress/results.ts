@@ -1,0 +1,166 @@
+// Results: starting a draw, entering, changing and clearing a result, settling the order of a group.
+import { ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import type { Draw } from '../draws/draw.ts';
+import { BYE, TBD } from '../draws/structure.ts';
+import { answer, refuse } from './change.ts';
+import { matchName } from './match-name.ts';
+import { UNDECIDED } from './progress.ts';
+import type { Change, ChangeOptions, MatchResult, Progress, ProgressError, RankStage } from './progress.ts';
+import { nameOf } from './sentences.ts';
+import { draftOf, enqueueMatch, enqueueStage, progressOf, settle } from './settle.ts';
+
+/** What is already known when a state is built: what a store keeps besides the draw. */
+export interface KnownProgress {
+  /** Match index and result. */
+  readonly results?: Iterable<readonly [match: number, result: MatchResult]>;
+  /** Entry indexes in the order in which they withdrew. */
+  readonly withdrawn?: readonly number[];
+  /** Stage index and the order settled by hand. */
+  readonly settled?: Iterable<readonly [stage: number, order: readonly number[]]>;
+  readonly rank?: RankStage;
+}
+
+/** Builds the state of a draw from what is known; fails when a result belongs to a match that has not both players then. O(matches). */
+export function startProgress(draw: Draw, known: KnownProgress = {}): Result<Progress, ProgressError> {
+  const { matches, stages, lines } = draw.structure;
+  const settled: (readonly number[] | null)[] = stages.map(() => null);
+  for (const [stage, order] of known.settled ?? []) settled[stage] = order;
+  const results: (MatchResult | null)[] = matches.map(() => null);
+  for (const [match, result] of known.results ?? []) {
+    const fault = faultOf(result);
+    if (fault !== null) return refuse('bad_result', fault);
+    if (match >= matches.length) return refuse('no_such_match', `There is no match ${match + 1}.`);
+    results[match] = result;
+  }
+  const empty: Progress = {
+    draw,
+    slots: Array<number>(matches.length * 2).fill(TBD),
+    decisions: matches.map(() => UNDECIDED),
+    results,
+    withdrawn: known.withdrawn ?? [],
+    orders: stages.map(() => null),
+    settled,
+    rank: known.rank ?? null,
+  };
+  const draft = { ...draftOf(empty), base: null };
+  lines.forEach((slots, line) => {
+    const occupant = draw.lines[line] ?? TBD;
+    if (occupant !== TBD) for (const slot of slots) draft.slots[slot] = occupant;
+  });
+  for (let match = 0; match < matches.length; match++) draft.pending.push(match * 2 + 1);
+  for (let stage = 0; stage < stages.length; stage++) enqueueStage(draft, stage);
+  settle(draft);
+  const progress = progressOf(draft);
+  const stray = results.findIndex((result, match) => result !== null && emptySide(progress, match) !== null);
+  return stray < 0 ? ok(progress) : notReady(progress, stray);
+}
+
+/** The first slot of the match without an entry, or null. */
+function emptySide(progress: Progress, match: number): number | null {
+  if ((progress.slots[match * 2] ?? TBD) < 0) return match * 2;
+  return (progress.slots[match * 2 + 1] ?? TBD) < 0 ? match * 2 + 1 : null;
+}
+
+function notReady(progress: Progress, match: number): Result<never, ProgressError> {
+  const name = matchName(progress.draw.structure, match);
+  const occupant = progress.slots[emptySide(progress, match) ?? 0] ?? TBD;
+  if (occupant === TBD) return refuse('not_ready', `${name} still waits for a player.`);
+  if (progress.draw.structure.matches[match]?.decider === true && occupant === BYE)
+    return refuse('not_ready', `${name} is not needed.`);
+  return refuse('not_ready', `${name} is not played: one side is ${nameOf(progress, occupant)}.`);
+}
+
+/** What is wrong with a result in itself, or null: a winner where nobody can win, or none where somebody must [OU1]. */
+function faultOf(result: MatchResult): string | null {
+  const { winner, outcome } = result;
+  const decided =
+    outcome === 'completed' || outcome === 'retired' || outcome === 'walkover' || outcome === 'defaulted';
+  if (decided && winner === null) return `A result that is ${outcome} needs a winner.`;
+  return decided || winner === null ? null : `A result that is ${outcome.replace('_', ' ')} has no winner.`;
+}
+
+/**
+ * Enters or changes the result of a match (by index). Answers with all consequences; refuses a match that has not both
+ * players, a result without sense, and what would overwrite a played match unless confirmed [D14]. O(rounds).
+ */
+export function setResult(
+  progress: Progress,
+  match: number,
+  result: MatchResult,
+  options: ChangeOptions = {},
+): Result<Change, ProgressError> {
+  if (progress.draw.structure.matches[match] === undefined)
+    return refuse('no_such_match', `There is no match ${match + 1}.`);
+  const fault = faultOf(result);
+  if (fault !== null) return refuse('bad_result', fault);
+  return emptySide(progress, match) === null
+    ? enter(progress, match, result, options)
+    : notReady(progress, match);
+}
+
+/** Removes the result of a match (by index), with the same care as `setResult`. */
+export function clearResult(
+  progress: Progress,
+  match: number,
+  options: ChangeOptions = {},
+): Result<Change, ProgressError> {
+  const { structure } = progress.draw;
+  if (structure.matches[match] === undefined)
+    return refuse('no_such_match', `There is no match ${match + 1}.`);
+  if (progress.results[match] === null)
+    return refuse('no_result', `${matchName(structure, match)} has no result.`);
+  return enter(progress, match, null, options);
+}
+
+function enter(
+  progress: Progress,
+  match: number,
+  result: MatchResult | null,
+  options: ChangeOptions,
+): Result<Change, ProgressError> {
+  const draft = draftOf(progress);
+  draft.results[match] = result;
+  const stage = progress.draw.structure.matches[match]?.stage ?? 0;
+  if (draft.settled[stage]) draft.settled = draft.settled.with(stage, null);
+  enqueueMatch(draft, match);
+  enqueueStage(draft, stage);
+  return answer(progress, draft, options, match);
+}
+
+/**
+ * Settles the final order of a group by hand (entry indexes, first place first; null takes it back), for instance after a
+ * lot. It stands until a result of that group changes. Refuses while a match of the group is open, or an order that does
+ * not name everybody in the group once.
+ */
+export function settlePlaces(
+  progress: Progress,
+  stage: number,
+  order: readonly number[] | null,
+  options: ChangeOptions = {},
+): Result<Change, ProgressError> {
+  const group = progress.draw.structure.stages[stage];
+  if (group?.kind !== 'group') return refuse('no_such_stage', `Stage ${stage + 1} is not a group.`);
+  if (order !== null) {
+    const end = group.firstMatch + group.matchCount;
+    const open = progress.decisions.indexOf(UNDECIDED, group.firstMatch);
+    if (open >= 0 && open < end)
+      return refuse('not_ready', `${matchName(progress.draw.structure, open)} is still to be played.`);
+    const members = new Set(
+      progress.slots.slice(group.firstMatch * 2, end * 2).filter((occupant) => occupant >= 0),
+    );
+    if (
+      order.length !== members.size ||
+      new Set(order).size !== members.size ||
+      !order.every((entry) => members.has(entry))
+    )
+      return refuse(
+        'bad_order',
+        `The order of ${group.name} has to name each of its ${members.size} entries once.`,
+      );
+  }
+  const draft = draftOf(progress);
+  draft.settled = draft.settled.with(stage, order);
+  enqueueStage(draft, stage);
+  return answer(progress, draft, options);
+}

@@ -1,0 +1,101 @@
+// The sentences of consequences and refusals. English as the product speaks it; facts only, one sentence each.
+import { BYE, NOBODY, TBD } from '../draws/structure.ts';
+import type { Occupant, PlaceRange } from '../draws/structure.ts';
+import { matchName } from './match-name.ts';
+import { NO_WINNER_YET, NOBODY_WINS } from './progress.ts';
+import type { Outcome, Progress } from './progress.ts';
+
+/** The name of an entry; what an empty slot is called otherwise. */
+export function nameOf(progress: Progress, occupant: Occupant): string {
+  if (occupant === BYE) return 'a bye';
+  if (occupant === NOBODY) return 'nobody';
+  return progress.draw.entries[occupant]?.name ?? 'a player to be decided';
+}
+
+const nameIn = (progress: Progress, match: number): string => matchName(progress.draw.structure, match);
+
+const ENDINGS: Record<Outcome, string> = {
+  completed: '',
+  retired: ', who retired',
+  walkover: ' by walkover',
+  defaulted: ', who was defaulted',
+  double_walkover: ' is a double walkover',
+  double_default: ' is a double default',
+  abandoned: ' was abandoned',
+  cancelled: ' was cancelled',
+};
+
+/** A result in words, "Herrera beat Costa, who retired"; "no result" for null. */
+function describeResult(progress: Progress, match: number): string {
+  const result = progress.results[match] ?? null;
+  const names = [0, 1].map((side) => nameOf(progress, progress.slots[match * 2 + side] ?? TBD));
+  if (result === null) return 'no result';
+  if (result.winner === null) return `${names.join(' against ')}${ENDINGS[result.outcome]}`;
+  return `${names[result.winner - 1]} beat ${names[2 - result.winner]}${ENDINGS[result.outcome]}`;
+}
+
+/** A result entered, changed or removed. */
+export function tellResult(before: Progress, after: Progress, match: number): string {
+  if (after.results[match] === null)
+    return `${nameIn(after, match)}: the result "${describeResult(before, match)}" is removed.`;
+  const was = before.results[match] === null ? '' : `, no longer "${describeResult(before, match)}"`;
+  return `${nameIn(after, match)}: ${describeResult(after, match)}${was}.`;
+}
+
+/** How a match now stands. */
+export function tellDecision(before: Progress, after: Progress, match: number): string {
+  const name = nameIn(after, match);
+  const decision = after.decisions[match] ?? 0;
+  if (decision === NOBODY_WINS) {
+    const notNeeded = after.draw.structure.matches[match]?.decider === true && after.slots[match * 2] === BYE;
+    return notNeeded ? `${name} is not needed.` : `Nobody advances from ${name}.`;
+  }
+  if (decision === NO_WINNER_YET) return `${name} has no winner.`;
+  if (decision === 0) {
+    const waits = after.slots[match * 2] === TBD || after.slots[match * 2 + 1] === TBD;
+    return waits ? `${name} waits for its players again.` : `${name} is open again.`;
+  }
+  const winner = nameOf(after, after.slots[match * 2 + decision - 1] ?? TBD);
+  return after.results[match]
+    ? `${winner} wins ${name}.`
+    : `${winner} advances from ${name} without playing.`;
+}
+
+/** Who sits in a slot now. */
+export function tellSlot(after: Progress, match: number, was: Occupant, is: Occupant): string {
+  const name = nameIn(after, match);
+  if (is === TBD) return `${nameOf(after, was)} leaves ${name}; the place is open again.`;
+  if (is === BYE) return `Nobody comes to ${name}: it is a bye.`;
+  if (is === NOBODY) return `Nobody comes to ${name}: whoever is there wins by walkover.`;
+  return was >= 0
+    ? `${nameOf(after, is)} takes the place of ${nameOf(after, was)} in ${name}.`
+    : `${nameOf(after, is)} moves into ${name}.`;
+}
+
+/** The final order of a group. */
+export function tellOrder(after: Progress, stage: number): string {
+  const name = after.draw.structure.stages[stage]?.name ?? '';
+  const order = after.orders[stage] ?? null;
+  if (order === null) return `The order of ${name} is open again.`;
+  return `${name} ends ${order.map((entry, place) => `${place + 1}. ${nameOf(after, entry)}`).join(', ')}.`;
+}
+
+/** On which places somebody ends. */
+export function tellPlace(after: Progress, entry: number, places: PlaceRange | null): string {
+  const name = nameOf(after, entry);
+  if (places === null) return `${name} is still in the draw.`;
+  return places[0] === places[1]
+    ? `${name} ends on place ${places[0]}.`
+    : `${name} ends on places ${places[0]} to ${places[1]}.`;
+}
+
+/** Who withdrew or came back. */
+export const tellWithdrawn = (after: Progress, entry: number, out: boolean): string =>
+  `${nameOf(after, entry)} ${out ? 'withdraws' : 'is back in the draw'}.`;
+
+/** Who stands on a line now; lines count from 1 in their stage. */
+export function tellLine(after: Progress, line: number, occupant: Occupant): string {
+  const { stages } = after.draw.structure;
+  const stage = stages.find((one) => line >= one.firstLine && line < one.firstLine + one.lineCount);
+  return `Line ${line - (stage?.firstLine ?? 0) + 1} of ${stage?.name ?? 'the draw'} now belongs to ${nameOf(after, occupant)}.`;
+}

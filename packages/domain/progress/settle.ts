@@ -1,0 +1,188 @@
+// The engine: decides matches and sends people on. It works on a draft of a Progress and touches only what can change;
+// because every match comes after its feeders, working in ascending order visits each of them once and in its final state.
+import { BYE, NOBODY, TBD } from '../draws/structure.ts';
+import type { DrawMatch, Occupant, Slot } from '../draws/structure.ts';
+import { NOBODY_WINS, NO_WINNER_YET, UNDECIDED } from './progress.ts';
+import type { Decision, MatchResult, Progress } from './progress.ts';
+import { wiringOf } from './wiring.ts';
+import type { Wiring } from './wiring.ts';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** A Progress while it changes, and the record of where it did. Its arrays belong to it alone. */
+export interface Draft extends Mutable<Progress> {
+  slots: Occupant[];
+  decisions: Decision[];
+  results: (MatchResult | null)[];
+  orders: (readonly number[] | null)[];
+  readonly wiring: Wiring;
+  /** The state before; null while a state is built from nothing. */
+  readonly base: Progress | null;
+  /** What is still to be looked at, ascending: twice the match plus one, or for a stage twice the match after its last. */
+  readonly pending: number[];
+  readonly touchedSlots: number[];
+  readonly touchedMatches: number[];
+  readonly touchedStages: number[];
+  /** Matches whose result no longer belongs to their players and was dropped. */
+  readonly dropped: number[];
+}
+
+/** Opens a draft on a state. */
+export const draftOf = (base: Progress): Draft => ({
+  ...base,
+  slots: base.slots.slice(),
+  decisions: base.decisions.slice(),
+  results: base.results.slice(),
+  orders: base.orders.slice(),
+  wiring: wiringOf(base.draw.structure),
+  base,
+  pending: [],
+  touchedSlots: [],
+  touchedMatches: [],
+  touchedStages: [],
+  dropped: [],
+});
+
+/** Closes a draft. */
+export const progressOf = (draft: Draft): Progress => ({
+  draw: draft.draw,
+  slots: draft.slots,
+  decisions: draft.decisions,
+  results: draft.results,
+  withdrawn: draft.withdrawn,
+  orders: draft.orders,
+  settled: draft.settled,
+  rank: draft.rank,
+});
+
+function enqueue(draft: Draft, key: number): void {
+  const { pending } = draft;
+  let at = pending.length;
+  while (at > 0 && (pending[at - 1] ?? 0) > key) at--;
+  if (at === 0 || pending[at - 1] !== key) pending.splice(at, 0, key);
+}
+
+/** Asks for a match to be looked at again. */
+export const enqueueMatch = (draft: Draft, match: number): void => enqueue(draft, match * 2 + 1);
+
+/** Asks for a group's order to be looked at again. */
+export function enqueueStage(draft: Draft, stage: number): void {
+  const group = draft.draw.structure.stages[stage];
+  if (group?.kind === 'group') enqueue(draft, (group.firstMatch + group.matchCount) * 2);
+}
+
+/** Puts somebody into a slot, whatever the links say. */
+export function occupy(draft: Draft, slot: Slot, occupant: Occupant): void {
+  if (draft.slots[slot] === occupant) return;
+  draft.slots[slot] = occupant;
+  draft.touchedSlots.push(slot);
+  enqueueMatch(draft, slot >> 1);
+}
+
+/** Lets a link fill a slot, unless its line was filled by the organiser (a lucky loser in a qualifier's place). */
+function send(draft: Draft, slot: Slot, occupant: Occupant): void {
+  if (slot < 0) return;
+  const line = draft.wiring.lineOf[slot] ?? -1;
+  if (line < 0 || draft.draw.lines[line] === TBD) occupy(draft, slot, occupant);
+}
+
+/** Looks at everything that was asked for, and at what follows from it. */
+export function settle(draft: Draft): void {
+  for (let key = draft.pending.shift(); key !== undefined; key = draft.pending.shift())
+    if (key % 2 === 1) settleMatch(draft, key >> 1);
+    else settleStageAt(draft, key >> 1);
+}
+
+function settleMatch(draft: Draft, index: number): void {
+  const match = draft.draw.structure.matches[index] as DrawMatch;
+  const { slots, base } = draft;
+  const upper = index * 2;
+  const top = slots[upper] ?? TBD;
+  const bottom = slots[upper + 1] ?? TBD;
+  if (
+    draft.results[index] !== null &&
+    base !== null &&
+    (base.slots[upper] !== top || base.slots[upper + 1] !== bottom)
+  ) {
+    draft.results[index] = null;
+    draft.dropped.push(index);
+  }
+  const decision = decide(draft, index, top, bottom);
+  if (decision !== draft.decisions[index]) {
+    draft.decisions[index] = decision;
+    draft.touchedMatches.push(index);
+    enqueueStage(draft, match.stage);
+  }
+  sendOn(draft, match, decision, top, bottom);
+}
+
+function decide(draft: Draft, index: number, top: Occupant, bottom: Occupant): Decision {
+  const result = draft.results[index];
+  if (result) {
+    if (result.winner !== null) return result.winner;
+    return result.outcome === 'abandoned' || result.outcome === 'cancelled' ? NO_WINNER_YET : NOBODY_WINS;
+  }
+  if (top === TBD || bottom === TBD) return UNDECIDED;
+  if (top < 0 || bottom < 0) return top >= 0 ? 1 : bottom >= 0 ? 2 : NOBODY_WINS;
+  const topOut = draft.withdrawn.indexOf(top);
+  const bottomOut = draft.withdrawn.indexOf(bottom);
+  if (topOut === bottomOut) return UNDECIDED;
+  if (topOut < 0 || bottomOut < 0) return topOut < 0 ? 1 : 2;
+  return topOut > bottomOut ? 1 : 2;
+}
+
+/** Sends winner and loser where the links say; TBD where that is open again. */
+function sendOn(draft: Draft, match: DrawMatch, decision: Decision, top: Occupant, bottom: Occupant): void {
+  const { winnerTo, loserTo, firstLoserTo } = match;
+  const { matches } = draft.draw.structure;
+  const next = winnerTo < 0 ? undefined : matches[winnerTo >> 1];
+  const notNeeded = next?.decider === true && decision === 1;
+  send(draft, winnerTo, notNeeded ? BYE : winnerOf(decision, top, bottom));
+  if (loserTo >= 0 && next?.firstLoserTo?.[winnerTo & 1] === loserTo) {
+    // The loser's slot waits for the next match while nobody has lost here.
+    enqueueMatch(draft, winnerTo >> 1);
+    if (isBye(top, bottom)) return;
+  }
+  send(draft, loserTo, notNeeded ? BYE : loserOf(decision, top, bottom));
+  firstLoserTo?.forEach((slot, index) => {
+    const side = index + 1;
+    const from = draft.wiring.sources[slot];
+    if (from?.kind !== 'first-loser') return;
+    const before = from.match * 2;
+    if (!isBye(draft.slots[before] ?? TBD, draft.slots[before + 1] ?? TBD)) return;
+    send(draft, slot, decision === side ? BYE : loserOf(decision, top, bottom));
+  });
+}
+
+function winnerOf(decision: Decision, top: Occupant, bottom: Occupant): Occupant {
+  if (decision === NOBODY_WINS) return top === BYE && bottom === BYE ? BYE : NOBODY;
+  return decision === 1 ? top : decision === 2 ? bottom : TBD;
+}
+
+function loserOf(decision: Decision, top: Occupant, bottom: Occupant): Occupant {
+  return decision === 1 ? bottom : decision === 2 ? top : winnerOf(decision, top, bottom);
+}
+
+/** True when an entry was drawn against a bye, so that his first match is the next one. */
+export const isBye = (top: Occupant, bottom: Occupant): boolean =>
+  (top === BYE && bottom >= 0) || (bottom === BYE && top >= 0);
+
+/** Sends the finishers of the group whose last match is the one before `end` where their places lead. */
+function settleStageAt(draft: Draft, end: number): void {
+  const { structure } = draft.draw;
+  const stage = structure.matches[end - 1]?.stage ?? -1;
+  const group = structure.stages[stage];
+  if (group === undefined) return;
+  const decided = draft.decisions.slice(group.firstMatch, end).every((decision) => decision !== UNDECIDED);
+  const order = draft.settled[stage] ?? (decided && draft.rank ? draft.rank(progressOf(draft), stage) : null);
+  if (!sameOrder(order, draft.orders[stage] ?? null)) {
+    draft.orders[stage] = order;
+    draft.touchedStages.push(stage);
+  }
+  group.placeTo.forEach((slot, place) => send(draft, slot, order === null ? TBD : (order[place] ?? NOBODY)));
+}
+
+/** True for two equal orders of entries, or none twice. */
+export const sameOrder = (a: readonly number[] | null, b: readonly number[] | null): boolean =>
+  a === b ||
+  (a !== null && b !== null && a.length === b.length && a.every((entry, place) => entry === b[place]));

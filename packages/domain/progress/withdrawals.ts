@@ -1,0 +1,191 @@
+// People who leave and people who step in: withdrawals [OU1], alternates and lucky losers [SB1, SB2], seeds' lines [SD5].
+import type { Result } from '../result.ts';
+import type { Entry } from '../draws/draw.ts';
+import type { Slot } from '../draws/structure.ts';
+import { answer, refuse } from './change.ts';
+import { matchName } from './match-name.ts';
+import { UNDECIDED } from './progress.ts';
+import type { Change, ChangeOptions, Progress, ProgressError } from './progress.ts';
+import { draftOf, enqueueMatch, enqueueStage, isBye, occupy } from './settle.ts';
+import type { Draft } from './settle.ts';
+
+/** Looks again at every match and group in which the entry sits. */
+function enqueueEntry(draft: Draft, entry: number): void {
+  for (let slot = draft.slots.indexOf(entry); slot >= 0; slot = draft.slots.indexOf(entry, slot + 1)) {
+    enqueueMatch(draft, slot >> 1);
+    enqueueStage(draft, draft.draw.structure.matches[slot >> 1]?.stage ?? 0);
+  }
+}
+
+/**
+ * Takes an entry (by index) out of the event: whoever meets him in an undecided match advances by walkover; what he has
+ * played stands. Before his first match `promoteAlternate` fills his line instead.
+ */
+export function withdrawEntry(
+  progress: Progress,
+  entry: number,
+  options: ChangeOptions = {},
+): Result<Change, ProgressError> {
+  const who = progress.draw.entries[entry];
+  if (who === undefined) return refuse('no_such_entry', `There is no entry ${entry + 1}.`);
+  if (progress.withdrawn.includes(entry))
+    return refuse('already_withdrawn', `${who.name} has already withdrawn.`);
+  const draft = draftOf(progress);
+  draft.withdrawn = [...progress.withdrawn, entry];
+  enqueueEntry(draft, entry);
+  return answer(progress, draft, options);
+}
+
+/** Takes a withdrawal back; refuses, unless confirmed, where whoever got the walkover has played on. */
+export function reinstateEntry(
+  progress: Progress,
+  entry: number,
+  options: ChangeOptions = {},
+): Result<Change, ProgressError> {
+  const who = progress.draw.entries[entry];
+  if (who === undefined) return refuse('no_such_entry', `There is no entry ${entry + 1}.`);
+  if (!progress.withdrawn.includes(entry)) return refuse('not_withdrawn', `${who.name} has not withdrawn.`);
+  if (lineOfEntry(progress, entry) < 0)
+    return refuse('not_in_draw', `${who.name} has no line any more; somebody has taken it.`);
+  const draft = draftOf(progress);
+  draft.withdrawn = progress.withdrawn.filter((other) => other !== entry);
+  enqueueEntry(draft, entry);
+  return answer(progress, draft, options);
+}
+
+/** How somebody steps in. */
+export interface PromoteOptions extends ChangeOptions {
+  /** Index in `draw.alternates`; the first of the list unless confirmed otherwise [SB1]. */
+  readonly alternate?: number;
+  /** Index of an entry that lost in qualifying and steps in as a lucky loser, in place of an alternate. */
+  readonly luckyLoser?: number;
+  /** The first day's order of play is not out yet: a seed's line goes to the next player due a seed [SD5]. */
+  readonly beforeOrderOfPlay?: boolean;
+  /** Index of the entry next due a seed, where rankings do not tell. */
+  readonly nextSeed?: number;
+}
+
+/**
+ * Replaces an entry (by index) by the next alternate or a lucky loser, on the same line; a seed who leaves before the
+ * first order of play is replaced on his line by the next player due a seed, and that player by the newcomer [SD5]. Refuses
+ * once the leaving entry's first match has been played; a walkover win counts as played, a bye does not [SB2].
+ */
+export function promoteAlternate(
+  progress: Progress,
+  out: number,
+  options: PromoteOptions = {},
+): Result<Change, ProgressError> {
+  const { draw } = progress;
+  const leaving = draw.entries[out];
+  if (leaving === undefined) return refuse('no_such_entry', `There is no entry ${out + 1}.`);
+  const line = lineOfEntry(progress, out);
+  if (line < 0) return refuse('not_in_draw', `${leaving.name} stands on no line of the draw.`);
+  const played = firstPlayed(progress, out, line);
+  if (played >= 0)
+    return refuse(
+      'first_match_played',
+      `${leaving.name} has already played ${matchName(draw.structure, played)}.`,
+    );
+
+  const newcomer = newcomerFor(progress, line, options);
+  if (!newcomer.ok) return newcomer;
+  const entries = draw.entries.slice();
+  const lines = draw.lines.slice();
+  const draft = draftOf(progress);
+  let vacant = line;
+  if (leaving.seed !== undefined && options.beforeOrderOfPlay === true) {
+    const next = nextDueASeed(progress, line, options.nextSeed);
+    if (next < 0)
+      return refuse(
+        'no_next_seed',
+        `Nobody is known to be next due a seed; name the player who takes the line of ${leaving.name}.`,
+      );
+    const weakest = Math.max(...entries.map((entry) => entry.seed ?? 0));
+    entries[next] = { ...(entries[next] as Entry), seed: weakest + 1 };
+    vacant = lineOfEntry(progress, next);
+    lines[line] = next;
+  }
+  let stepsIn = newcomer.value.entry;
+  if (stepsIn < 0) stepsIn = entries.push(newcomer.value.alternate as Entry) - 1;
+  lines[vacant] = stepsIn;
+  draft.draw = {
+    ...draw,
+    entries,
+    lines,
+    alternates: draw.alternates.filter((alternate) => alternate !== newcomer.value.alternate),
+  };
+  if (!progress.withdrawn.includes(out)) draft.withdrawn = [...progress.withdrawn, out];
+  for (const filled of new Set([line, vacant]))
+    for (const slot of draw.structure.lines[filled] ?? []) occupy(draft, slot, lines[filled] ?? stepsIn);
+  return answer(progress, draft, options);
+}
+
+/** The last line of the structure in whose slots the entry sits (a qualifier's line in the main draw included), or -1. */
+function lineOfEntry(progress: Progress, entry: number): number {
+  return progress.draw.structure.lines.findLastIndex((slots) =>
+    slots.some((slot: Slot) => progress.slots[slot] === entry),
+  );
+}
+
+/** The first decided match of the entry that counts as played, from the stage of `line` on; -1 without one. */
+function firstPlayed(progress: Progress, entry: number, line: number): number {
+  const { slots, decisions, results, draw } = progress;
+  const first = draw.structure.lines[line]?.[0] ?? 0;
+  for (let slot = slots.indexOf(entry, first & ~1); slot >= 0; slot = slots.indexOf(entry, slot + 1)) {
+    const match = slot >> 1;
+    if (decisions[match] === UNDECIDED || isBye(slots[match * 2] ?? 0, slots[match * 2 + 1] ?? 0)) continue;
+    if (results[match] || decisions[match] === (slot & 1) + 1) return match;
+  }
+  return -1;
+}
+
+type Newcomer = { readonly entry: number; readonly alternate: Entry | undefined };
+
+function newcomerFor(
+  progress: Progress,
+  line: number,
+  options: PromoteOptions,
+): Result<Newcomer, ProgressError> {
+  const { entries, alternates, structure } = progress.draw;
+  if (options.luckyLoser !== undefined) {
+    const loser = entries[options.luckyLoser];
+    if (loser === undefined) return refuse('no_such_entry', `There is no entry ${options.luckyLoser + 1}.`);
+    const stage = structure.stages.find(
+      (one) => line >= one.firstLine && line < one.firstLine + one.lineCount,
+    );
+    if (progress.slots.indexOf(options.luckyLoser, (stage?.firstMatch ?? 0) * 2) >= 0)
+      return refuse('no_alternate', `${loser.name} is in that draw already.`);
+    return { ok: true, value: { entry: options.luckyLoser, alternate: undefined } };
+  }
+  const index = options.alternate ?? 0;
+  const alternate = alternates[index];
+  if (alternate === undefined) return refuse('no_alternate', 'No alternate is left on the list.');
+  if (index > 0 && options.confirm !== true)
+    return refuse(
+      'no_alternate',
+      `${alternates[0]?.name ?? ''} is first on the list of alternates; confirm to pass over.`,
+    );
+  return { ok: true, value: { entry: -1, alternate } };
+}
+
+/** The best ranked entry without a seed in the bracket of `line` that has not withdrawn or played, or -1 when no ranking tells. */
+function nextDueASeed(progress: Progress, line: number, named: number | undefined): number {
+  const { entries, lines, structure } = progress.draw;
+  const stage = structure.stages.find((one) => line >= one.firstLine && line < one.firstLine + one.lineCount);
+  let best = -1;
+  for (
+    let other = stage?.firstLine ?? 0;
+    other < (stage?.firstLine ?? 0) + (stage?.lineCount ?? 0);
+    other++
+  ) {
+    const entry = lines[other] ?? -1;
+    const candidate = entries[entry];
+    if (candidate === undefined || candidate.seed !== undefined || progress.withdrawn.includes(entry))
+      continue;
+    if (firstPlayed(progress, entry, other) >= 0) continue;
+    if (named === entry) return entry;
+    if (candidate.ranking !== undefined && candidate.ranking < (entries[best]?.ranking ?? Infinity))
+      best = entry;
+  }
+  return named === undefined ? best : -1;
+}
