@@ -1,0 +1,39 @@
+// Who is signed in. Visitors carry no hint cookie, and then nobody asks the server in vain.
+import { ApiError, type User } from '@tennis/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { canManageClub, canManageTournament, type Caller } from '@tennis/domain';
+import type { Tournament } from '@tennis/contract';
+import { api } from './api.ts';
+
+const HINT = /(?:^|;\s*)signed_in=1(?:;|$)/;
+
+/** The session check on start (§4): the user, or null. A failed check leaves the user signed out. */
+export const sessionQuery = queryOptions({
+  queryKey: ['/api/auth/me'] as const,
+  queryFn: async ({ signal }): Promise<User | null> => {
+    if (!HINT.test(document.cookie)) return null;
+    try {
+      return await api.getSession({}, { signal });
+    } catch (error) {
+      if (error instanceof ApiError) return null;
+      throw error;
+    }
+  },
+});
+
+/** The signed-in user, null for a visitor, undefined while it is being found out. */
+export const useSession = (): User | null | undefined => useQuery(sessionQuery).data;
+
+/** A user as the policies ask for him. */
+export const callerOf = (user: User | null | undefined): Caller | null =>
+  user === null || user === undefined ? null : { userId: user.id, role: user.role, clubs: user.clubs };
+
+/** Whether the user may manage a tournament: the same policy that the server asks. */
+export const mayManageTournament = (user: User | null | undefined, tournament: Tournament): boolean =>
+  canManageTournament(callerOf(user), tournament);
+
+/** Whether the user is an admin of any club, or of the platform. */
+export const isAnyAdmin = (user: User | null | undefined): boolean =>
+  user !== null &&
+  user !== undefined &&
+  (user.role !== 'member' || user.clubs.some((club) => canManageClub(callerOf(user), club.clubId)));
