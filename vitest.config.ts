@@ -1,11 +1,37 @@
-// Which tests exist and where they live. Browser journeys are in e2e/ and run by Playwright.
+// Which tests exist, where they live and what they may take. Browser journeys are in e2e/ and run by Playwright.
 import { defineConfig } from 'vitest/config';
+
+/** The same server tests run on both engines: they read TEST_ENGINE and build their database accordingly. */
+function serverProject(engine: 'sqlite' | 'postgres') {
+  return {
+    test: {
+      name: `server-${engine}`,
+      include: ['apps/server/**/*.test.ts'],
+      environment: 'node' as const,
+      // Passwords are hashed with weak parameters: the tests sign in hundreds of times.
+      env: { TEST_ENGINE: engine, ARGON2_TEST: '1' },
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
+      ...(engine === 'postgres' && { globalSetup: ['scripts/run/provide-postgres.mjs'] }),
+    },
+  };
+}
+
+function unitProject(name: string, include: string) {
+  return { test: { name, include: [include], environment: 'node' as const } };
+}
 
 export default defineConfig({
   test: {
+    // Two cores are what the smallest machine that builds this has.
+    maxWorkers: 2,
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'], environment: 'node' } },
+      unitProject('domain', 'packages/domain/**/*.test.ts'),
+      unitProject('contract', 'packages/contract/**/*.test.ts'),
+      unitProject('web', 'apps/web/**/*.test.{ts,tsx}'),
+      unitProject('scripts', 'scripts/**/*.test.mjs'),
+      serverProject('sqlite'),
+      serverProject('postgres'),
     ],
   },
 });

@@ -1,0 +1,39 @@
+// The one door to every command of the repository: `npm start`, `npm run dev`, `npm test`, `npm run check`.
+// It is started by whatever Node (20 or newer) the machine has, before anything is installed, so this file and
+// everything in scripts/run/ use Node's own modules only.
+import { exit, argv, stderr } from 'node:process';
+
+const USAGE = `usage: node scripts/run.mjs <command>
+  start             install, build and serve on http://127.0.0.1:3000
+  dev               server and web app with reload
+  test [stage …]    every check and test, or the named stages only
+  check             types, lint, format and dead code
+  format            write the house format to every file`;
+
+/** @type {Record<string, (args: string[]) => Promise<number>>} */
+const COMMANDS = {
+  start: async () => (await import('./run/serve.mjs')).start(),
+  dev: async () => (await import('./run/serve.mjs')).dev(),
+  test: async (args) => (await import('./run/test.mjs')).test(args),
+  check: async () => (await import('./run/test.mjs')).check(),
+  format: async () => (await import('./run/test.mjs')).format(),
+};
+
+const [name = '', ...args] = argv.slice(2);
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+
+if (command === undefined) {
+  stderr.write(`${USAGE}\n`);
+  exit(2);
+}
+
+try {
+  exit(await command(args));
+} catch (error) {
+  // What a person can act on (a missing program, a failed install) is a plain sentence; the rest is a bug of ours.
+  const { Advice } = await import('./run/paths.mjs');
+  stderr.write(
+    `${error instanceof Advice ? error.message : (error instanceof Error && error.stack) || String(error)}\n`,
+  );
+  exit(1);
+}

@@ -1,0 +1,105 @@
+// A private PostgreSQL for tests: a new cluster in a temporary folder, on 127.0.0.1 and a free port, gone afterwards.
+// Durability is off (it holds nothing worth keeping), which makes it about three times as fast.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getuid } from 'node:process';
+import { Advice } from './paths.mjs';
+import { findPostgres } from './programs.mjs';
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  log_min_messages: 'log',
+};
+
+/**
+ * Waits for the end of its input, which comes even when this process is killed outright; then stops the server and
+ * removes the folder. $1 is the folder with PostgreSQL's programs, $2 the cluster's, the rest the server's arguments.
+ */
+const GUARD = `
+bin=$1; folder=$2; shift 2
+trap '' INT TERM HUP
+"$bin/initdb" --pgdata="$folder/data" --username=postgres --auth=trust --encoding=UTF8 --locale=C.UTF-8 --no-sync --no-instructions >"$folder/log" 2>&1 \\
+  || { cat "$folder/log"; rm -rf "$folder"; exit 1; }
+"$bin/postgres" -D "$folder/data" "$@" 2>&1 </dev/null &
+server=$!
+read -r end
+kill -INT $server; wait $server
+rm -rf "$folder"
+`;
+
+/** @typedef {{ url: string, stop: () => Promise<void> }} Cluster */
+
+/** A port of 127.0.0.1 that was free a moment ago. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('a TCP server has no port');
+  return address.port;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody` where that user is missing. */
+function unprivilegedUser() {
+  if (getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim(),
+    );
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Advice('PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody".');
+}
+
+/**
+ * Starts a cluster and resolves when it accepts connections (1 to 2 s).
+ * @returns {Promise<Cluster>} the superuser's URL of its admin database, and how to end it
+ * @throws {Advice} when PostgreSQL is missing or does not start, with its words
+ */
+export async function startPostgres() {
+  const bin = findPostgres();
+  if (bin === undefined) throw new Advice('PostgreSQL is not installed. `npm test` says how to install it.');
+  const user = unprivilegedUser();
+  const folder = mkdtempSync(join(tmpdir(), 'tennis-postgres-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const port = await freePort();
+  const settings = Object.entries({ ...SETTINGS, port: String(port) }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+
+  const guard = spawn('/bin/sh', ['-c', GUARD, 'postgres-guard', bin, folder, ...settings], {
+    ...user,
+    cwd: folder,
+    // A session of its own: a Ctrl-C at the terminal must not end it before the tests that use it.
+    detached: true,
+    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(guard, 'close');
+  let output = '';
+  await new Promise((resolve, reject) => {
+    guard.stdout.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      if (output.includes('ready to accept connections')) resolve(undefined);
+    });
+    guard.once('close', () => reject(new Advice(`PostgreSQL did not start:\n${output}`)));
+  });
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      guard.stdin.end();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+// The two programs that tests need and npm cannot bring: Chromium and PostgreSQL. Finds them; on Debian, as root, it
+// installs them; elsewhere it says which command does.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { env, getuid, platform, stdout } from 'node:process';
+import { Advice } from './paths.mjs';
+
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const CHROMIUM_ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+/** Debian's hook for settings of new clusters; read before postgresql's package makes its "main" cluster. */
+const NO_MAIN_CLUSTER = '/etc/postgresql-common/createcluster.d/tennis-no-main-cluster.conf';
+
+/** @typedef {'chromium' | 'postgres'} ProgramName */
+
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string[]} names
+ * @returns {string[]} every place in PATH where a program of one of these names could be
+ */
+function inPath(names) {
+  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+/** The path of Chromium: CHROMIUM, PATH, or the platform's usual place; undefined when there is none. */
+export function findChromium() {
+  const named = env['CHROMIUM'];
+  if (named !== undefined && named !== '') {
+    if (isProgram(named)) return named;
+    throw new Advice(`CHROMIUM is ${JSON.stringify(named)}, which is not a program.`);
+  }
+  return [...inPath(CHROMIUM_NAMES), ...CHROMIUM_ELSEWHERE].find(isProgram);
+}
+
+/** The folder with initdb and postgres, the newest release first; undefined when there is none. */
+export function findPostgres() {
+  /** @type {string[]} */
+  let releases = [];
+  try {
+    releases = readdirSync(DEBIAN_POSTGRES).toSorted((a, b) => Number(b) - Number(a));
+  } catch {
+    // Not Debian's layout: PATH decides.
+  }
+  const debian = releases.map((release) => join(DEBIAN_POSTGRES, release, 'bin/initdb'));
+  const initdb = [...debian, ...inPath(['initdb'])].find(isProgram);
+  return initdb === undefined ? undefined : dirname(initdb);
+}
+
+function isDebian() {
+  try {
+    return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string[]} args */
+function aptGet(args) {
+  const { status } = spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (status !== 0) throw new Advice(`apt-get ${args.join(' ')} failed with exit code ${status ?? 'none'}.`);
+}
+
+/** @param {string[]} packages */
+function installDebianPackages(packages) {
+  stdout.write(`Installing ${packages.join(', ')} with apt-get …\n`);
+  // Tests start a cluster of their own: a "main" one would only hold port 5432.
+  mkdirSync(dirname(NO_MAIN_CLUSTER), { recursive: true });
+  writeFileSync(NO_MAIN_CLUSTER, 'create_main_cluster = false\n');
+  try {
+    aptGet(['update', '-q']);
+    aptGet(['install', '-q', '-y', '--no-install-recommends', ...packages]);
+  } finally {
+    rmSync(NO_MAIN_CLUSTER, { force: true });
+  }
+}
+
+/**
+ * Makes sure that the named programs are there: as root on Debian or Ubuntu by installing what is absent.
+ * @param {ProgramName[]} needed
+ * @throws {Advice} with the command to type, where it may not install
+ */
+export function ensurePrograms(needed) {
+  const packages = [
+    ...(needed.includes('chromium') && findChromium() === undefined ? ['chromium', 'fonts-liberation'] : []),
+    ...(needed.includes('postgres') && findPostgres() === undefined ? ['postgresql'] : []),
+  ];
+  if (packages.length === 0) return;
+  if (isDebian()) {
+    if (getuid?.() === 0) return installDebianPackages(packages);
+    throw new Advice(
+      `The tests need ${packages.join(', ')}. Install them with:\n  sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`,
+    );
+  }
+  throw new Advice(
+    platform === 'darwin'
+      ? 'The tests need Chromium and PostgreSQL. Install them with:\n  brew install --cask google-chrome && brew install postgresql'
+      : "The tests need Chromium (or its path in CHROMIUM) and PostgreSQL's initdb and postgres in PATH. Install them with your system's packages.",
+  );
+}

@@ -1,0 +1,58 @@
+// `start` serves the built product; `dev` serves it with reload.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { env } from 'node:process';
+import { onEndSignals, passThrough } from './children.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ROOT, projectEnvironment, projectNode } from './paths.mjs';
+import { ensureWebBuilt } from './web-build.mjs';
+
+const SERVER = 'apps/server/main.ts';
+
+/** Installs and builds what is missing or stale, then serves until the server ends; resolves with its exit code. */
+export async function start() {
+  await ensureInstalled();
+  await ensureWebBuilt();
+  return passThrough(projectNode(), [SERVER], { env: projectEnvironment() });
+}
+
+/**
+ * Serves the API with reload on PORT and the web app with hot reload through vite, which passes /api on to it.
+ * When one of the two ends, or on Ctrl-C, the other ends as well.
+ */
+export async function dev() {
+  await ensureInstalled();
+  const node = projectNode();
+  const port = env['PORT'] ?? '3000';
+  const environment = projectEnvironment({ PORT: port, API_URL: `http://127.0.0.1:${port}` });
+  const children = [
+    ['--watch', '--watch-preserve-output', SERVER],
+    [
+      join(ROOT, 'node_modules/vite/bin/vite.js'),
+      'apps/web',
+      '--host',
+      '127.0.0.1',
+      '--clearScreen',
+      'false',
+    ],
+  ].map((args) => spawn(node, args, { cwd: ROOT, stdio: 'inherit', env: environment }));
+
+  const endAll = () => {
+    for (const child of children) child.kill('SIGTERM');
+  };
+  const stopListening = onEndSignals(endAll);
+  const codes = await Promise.all(
+    children.map(
+      (child) =>
+        new Promise((resolve, reject) => {
+          child.once('error', reject);
+          child.once('exit', (code) => {
+            endAll();
+            resolve(code ?? 0);
+          });
+        }),
+    ),
+  );
+  stopListening();
+  return Math.max(...codes);
+}
