@@ -1,0 +1,147 @@
+// Who may import whom: the walls of docs/architecture.md as a lint rule, so that an editor shows a breach where it is
+// written. It judges by the file that an import leads to, whatever way it is spelled. Circles are oxlint's own rule,
+// import/no-cycle.
+import { builtinModules } from 'node:module';
+import { posix, relative, sep } from 'node:path';
+
+/**
+ * A part of the house: which files it is made of, and what they may import from outside of it.
+ * @typedef {object} Room
+ * @property {string} name
+ * @property {RegExp} files by path from the root; a group `feature` tells apart rooms that do not see each other
+ * @property {string[]} rooms whose files it may import
+ * @property {RegExp} packages which npm packages and Node modules it may import
+ */
+
+const ANY_PACKAGE = /./;
+const NO_PACKAGE = /^(?!)/;
+/** Node's own modules do not exist in a browser. */
+const BROWSER_PACKAGE = /^(?!node:)/;
+
+/** The first that matches a path is its room. @type {Room[]} */
+const ROOMS = [
+  { name: 'domain', files: /^packages\/domain\//, rooms: [], packages: NO_PACKAGE },
+  { name: 'contract', files: /^packages\/contract\//, rooms: ['domain'], packages: /^zod(\/|$)/ },
+  {
+    name: 'server feature',
+    files: /^apps\/server\/features\/(?<feature>[^/]+)\//,
+    rooms: ['server', 'contract', 'domain'],
+    packages: ANY_PACKAGE,
+  },
+  {
+    name: 'server',
+    files: /^apps\/server\//,
+    rooms: ['server feature', 'contract', 'domain'],
+    packages: ANY_PACKAGE,
+  },
+  {
+    name: 'web feature',
+    files: /^apps\/web\/features\/(?<feature>[^/]+)\//,
+    rooms: ['web ui', 'web lib', 'contract', 'domain'],
+    packages: BROWSER_PACKAGE,
+  },
+  { name: 'web ui', files: /^apps\/web\/ui\//, rooms: ['web lib'], packages: BROWSER_PACKAGE },
+  { name: 'web lib', files: /^apps\/web\/lib\//, rooms: ['contract', 'domain'], packages: BROWSER_PACKAGE },
+  {
+    name: 'web app',
+    files: /^apps\/web\//,
+    rooms: ['web feature', 'web ui', 'web lib', 'contract', 'domain'],
+    packages: BROWSER_PACKAGE,
+  },
+  { name: 'e2e', files: /^e2e\//, rooms: ['contract', 'domain'], packages: ANY_PACKAGE },
+];
+
+/** What tests and configuration may import is their own affair, apart from the product's files. */
+const OUTSIDE_THE_PRODUCT = /\.(?:test|config)\.(?:ts|tsx|mjs)$|\/testing\//;
+
+/** @param {string} path from the root */
+function roomOf(path) {
+  for (const room of ROOMS) {
+    const match = room.files.exec(path);
+    if (match !== null) return { ...room, feature: match.groups?.['feature'] };
+  }
+  return undefined;
+}
+
+/**
+ * What an import leads to.
+ * @param {string} from the importing file, by its path from the root
+ * @param {string} specifier as written
+ * @returns {{ path: string } | { package: string }}
+ */
+function target(from, specifier) {
+  if (specifier.startsWith('.')) return { path: posix.join(posix.dirname(from), specifier) };
+  const workspace = /^@tennis\/(?<name>domain|contract|server|web)(?=\/|$)/.exec(specifier)?.groups?.['name'];
+  if (workspace === undefined)
+    return { package: builtinModules.includes(specifier) ? `node:${specifier}` : specifier };
+  const folder = workspace === 'domain' || workspace === 'contract' ? 'packages' : 'apps';
+  return { path: `${folder}/${workspace}/${specifier.slice(`@tennis/${workspace}/`.length)}` };
+}
+
+/**
+ * Why a file may not import something.
+ * @param {string} from the importing file, by its path from the root, with forward slashes
+ * @param {string} specifier as written in the import
+ * @returns {string | null} a sentence; null when it may
+ */
+export function breach(from, specifier) {
+  const room = roomOf(from);
+  if (room === undefined) return null;
+  const imported = target(from, specifier);
+
+  if ('package' in imported) {
+    if (OUTSIDE_THE_PRODUCT.test(from) || room.packages.test(imported.package)) return null;
+    return `${room.name} may not import the package '${imported.package}'.`;
+  }
+  const other = roomOf(imported.path);
+  if (other === undefined) {
+    return OUTSIDE_THE_PRODUCT.test(from)
+      ? null
+      : `${room.name} may not import '${imported.path}', which is no part of the product.`;
+  }
+  if (other.name === room.name) {
+    if (other.feature === room.feature) return null;
+    return `The feature '${room.feature}' may not import the feature '${other.feature}': what two share goes down, or is composed above.`;
+  }
+  if (!room.rooms.includes(other.name))
+    return `${room.name} may not import ${other.name} ('${imported.path}').`;
+  const isOtherPackage = other.name === 'domain' || other.name === 'contract';
+  return isOtherPackage && specifier.startsWith('.')
+    ? `Import '@tennis/${other.name}', not a file inside of it.`
+    : null;
+}
+
+/**
+ * @typedef {{ source?: { value?: unknown } | null }} ImportingNode
+ * @typedef {{ cwd: string, filename: string, report: (problem: { node: any, message: string }) => void }} RuleContext
+ */
+
+/**
+ * The path of the file being linted, from the root and with forward slashes.
+ * @param {RuleContext} context
+ */
+export function pathFromRoot({ cwd, filename }) {
+  return relative(cwd, filename).replaceAll(sep, '/');
+}
+
+/** The rule `house/boundaries`. */
+export const boundaries = {
+  meta: { type: 'problem', docs: { description: 'Who may import whom' } },
+  /** @param {RuleContext} context */
+  create(context) {
+    const from = pathFromRoot(context);
+    /** @param {ImportingNode} node */
+    const check = (node) => {
+      const specifier = node.source?.value;
+      const message = typeof specifier === 'string' ? breach(from, specifier) : null;
+      if (message !== null) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
+  },
+};

@@ -1,0 +1,162 @@
+// Plants one breach of each wall and runs the real linter over them: a rule that cannot fail protects nothing.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROOT } from '../run/paths.mjs';
+
+/** @type {[file: string, code: string, message: RegExp][]} */
+const BREACHES = [
+  [
+    'packages/domain/clock.ts',
+    "import { readFileSync } from 'node:fs';",
+    /domain may not import the package 'node:fs'/,
+  ],
+  ['packages/domain/bare.ts', "import fs from 'fs';", /domain may not import the package 'node:fs'/],
+  ['packages/domain/zod.ts', "import * as z from 'zod';", /domain may not import the package 'zod'/],
+  [
+    'packages/domain/contract.ts',
+    "import { routes } from '@tennis/contract';",
+    /domain may not import contract/,
+  ],
+  ['packages/domain/now.ts', 'export const now = () => Date.now();', /domain may not use Date\.now/],
+  ['packages/domain/today.ts', 'export const today = () => new Date();', /domain may not use new Date\(\)/],
+  ['packages/domain/dice.ts', 'export const roll = () => Math.random();', /domain may not use Math\.random/],
+  [
+    'packages/contract/server.ts',
+    "import { app } from '../../apps/server/app.ts';",
+    /contract may not import server/,
+  ],
+  [
+    'packages/contract/fastify.ts',
+    "import type { A } from 'fastify';",
+    /contract may not import the package 'fastify'/,
+  ],
+  [
+    'packages/contract/deep.ts',
+    "import { a } from '../domain/result.ts';",
+    /Import '@tennis\/domain', not a file/,
+  ],
+  ['apps/server/web.ts', "import { App } from '../web/app/app.tsx';", /server may not import web app/],
+  [
+    'apps/server/features/clubs/a.ts',
+    "import { b } from '../matches/b.ts';",
+    /'clubs' may not import the feature 'matches'/,
+  ],
+  [
+    'apps/server/features/clubs/sub/a.ts',
+    "import { b } from '../../matches/sub/b.ts';",
+    /'clubs' may not import/,
+  ],
+  ['apps/web/app/server.ts', "export { a } from '../../server/app.ts';", /web app may not import server/],
+  ['apps/web/app/package.ts', "export * from '@tennis/server';", /web app may not import server/],
+  [
+    'apps/web/lib/node.ts',
+    "import { join } from 'node:path';",
+    /web lib may not import the package 'node:path'/,
+  ],
+  [
+    'apps/web/features/clubs/a.ts',
+    "const b = () => import('../matches/b.tsx');",
+    /'clubs' may not import the feature 'matches'/,
+  ],
+  [
+    'apps/web/features/clubs/t.ts',
+    "type B = import('../matches/b.ts').B;",
+    /'clubs' may not import the feature 'matches'/,
+  ],
+  [
+    'apps/web/features/clubs/up.ts',
+    "import { router } from '../../app/router.ts';",
+    /web feature may not import web app/,
+  ],
+  [
+    'apps/web/ui/feature.tsx',
+    "import { a } from '../features/clubs/a.ts';",
+    /web ui may not import web feature/,
+  ],
+  ['apps/web/ui/app.tsx', "import { a } from '../app/a.ts';", /web ui may not import web app/],
+  [
+    'apps/web/ui/contract.tsx',
+    "import { routes } from '@tennis/contract';",
+    /web ui may not import contract/,
+  ],
+  ['apps/web/ui/domain.tsx', "import { score } from '@tennis/domain';", /web ui may not import domain/],
+  ['e2e/inside.ts', "import { app } from '../apps/server/app.ts';", /e2e may not import server/],
+  ['apps/server/circle-a.ts', "import { b } from './circle-b.ts'; export const a = () => b;", /cycle/],
+  [
+    'apps/server/circle-b.ts',
+    "import type { a } from './circle-a.ts'; export const b: typeof a = null;",
+    /cycle/,
+  ],
+];
+
+/** @type {[file: string, code: string][]} */
+const ALLOWED = [
+  ['packages/domain/score/a.ts', "import type { Result } from '../result.ts';"],
+  ['packages/domain/draw.test.ts', "import fc from 'fast-check';"],
+  ['packages/domain/given.ts', 'export const at = (/** @type {number} */ time) => new Date(time);'],
+  ['packages/contract/score.ts', "import * as z from 'zod/mini'; import { parse } from '@tennis/domain';"],
+  [
+    'apps/server/app.ts',
+    "import { handlers } from './features/clubs/handlers.ts'; import Fastify from 'fastify';",
+  ],
+  [
+    'apps/server/features/clubs/store.ts',
+    "import { sql } from 'kysely'; import { db } from '../../database/db.ts';",
+  ],
+  [
+    'apps/web/app/routes.tsx',
+    "import { Clubs } from '../features/clubs/page.tsx'; import '../styles/base.css';",
+  ],
+  [
+    'apps/web/features/clubs/page.tsx',
+    "import { Button } from '../../ui/button.tsx'; import { a } from './a.ts';",
+  ],
+];
+
+/** @type {string} */
+let folder;
+/** @type {Map<string, string>} what the linter says, by file */
+const messages = new Map();
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tennis-lint-'));
+  for (const [file, code] of [...BREACHES, ...ALLOWED]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `${code}\n`);
+  }
+  const { rules } = JSON.parse(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8'));
+  const config = {
+    plugins: ['import'],
+    jsPlugins: [join(ROOT, 'scripts/lint/house.mjs')],
+    categories: { correctness: 'off' },
+    rules: Object.fromEntries(Object.entries(rules).filter(([name]) => name.startsWith('house/'))),
+  };
+  writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(config));
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '--format=json'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
+  for (const { filename, message } of JSON.parse(stdout).diagnostics) {
+    messages.set(filename, `${messages.get(filename) ?? ''}${message}\n`);
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('house rules', () => {
+  test.each(BREACHES)('refuse %s: %s', (file, _code, message) => {
+    expect(messages.get(file)).toMatch(message);
+  });
+
+  test.each(ALLOWED)('allow %s: %s', (file) => {
+    expect(messages.get(file)).toBeUndefined();
+  });
+});
