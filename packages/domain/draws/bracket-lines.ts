@@ -11,7 +11,7 @@ import type { Occupant } from './structure.ts';
 /** One bracket to fill. Entries are named by their index in `entries`. */
 export interface BracketTask {
   readonly entries: readonly Entry[];
-  /** Index is line - 1; whatever is not TBD stays. Its length is the bracket's size. */
+  /** Index is line - 1; whatever is not TBD stays (NOBODY for somebody not known yet). Its length is the bracket's size. */
   readonly lines: readonly Occupant[];
   /** Every seed of this bracket, best first, those already on a line included. */
   readonly seeds: readonly number[];
@@ -29,7 +29,10 @@ export function fillLines(task: BracketTask, random: Random): Occupant[] {
   const movable = lines.map((occupant) => occupant === TBD);
   const blocks = seedBlocks(policy.seeding, lines.length);
   const seedLines = seeds.map((seed) => lines.indexOf(seed) + 1);
-  const players = lines.filter((occupant) => occupant >= 0).length + unseeded.length + task.qualifiers;
+  const players =
+    lines.filter((occupant) => occupant !== TBD && occupant !== BYE).length +
+    unseeded.length +
+    task.qualifiers;
   const byes = lines.length - players - seedLines.filter((line) => line === 0).length;
   placeByes({ lines, blocks, seedLines, byes, seeding: policy.seeding, policy: policy.byes }, random);
 

@@ -32,7 +32,7 @@ export function breachesOf(draw: Draw): Breach[] {
     const wholeBracket = 2 ** stage.rounds === stage.lineCount;
     if (wholeBracket) judgeSeeds(judged);
     judgeByes(judged, wholeBracket);
-    judgeSeparation(judged);
+    judgeSeparation(judged, 2 ** stage.rounds);
   }
   return breaches;
 }
@@ -101,12 +101,12 @@ function judgeByes(judged: Judged, wholeBracket: boolean): void {
 }
 
 /** [UN2] Nobody meets a clubmate, relative or schoolmate in his first match. */
-function judgeSeparation(judged: Judged): void {
+function judgeSeparation(judged: Judged, section: number): void {
   const { draw, lines } = judged;
   const separate = draw.policy?.separate ?? [];
   for (let line = 0; line < lines.length; line++) {
     const here = draw.entries[lines[line] ?? BYE];
-    const other = here === undefined ? -1 : firstOpponent(lines, line);
+    const other = here === undefined ? -1 : firstOpponent(lines, line, section);
     const there = other > line ? draw.entries[lines[other] ?? BYE] : undefined;
     if (here === undefined || there === undefined) continue;
     const shared = sharedKey(keysOf(here, separate), keysOf(there, separate));

@@ -49,7 +49,8 @@ type Extend = (b: StructureBuilder, main: Rounds, size: number, shape: Eliminati
 const EXTENSIONS: Record<EliminationType, Extend> = {
   knockout: addThirdPlace,
   consolation(b, main, size, shape) {
-    addThirdPlace(b, main, size, shape);
+    // With four lines the consolation is the match for third place.
+    if (size > 4) addThirdPlace(b, main, size, shape);
     addFirstMatchLosers(b, main, size);
   },
   feed_in_consolation(b, main, size, shape) {

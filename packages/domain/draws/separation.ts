@@ -26,10 +26,14 @@ export function sharedKey(
   return a.find((key) => b.includes(key));
 }
 
-/** The line (index) of the opponent in the first match of whoever stands on `line`, or -1 when his opponent has to win a match first. */
-export function firstOpponent(lines: readonly Occupant[], line: number): number {
+/**
+ * The line (index) of the opponent in the first match of whoever stands on `line`, or -1 when his opponent has to win a
+ * match first. `section` is how many lines play for one winner; a section of two has no second round.
+ */
+export function firstOpponent(lines: readonly Occupant[], line: number, section = lines.length): number {
   const beside = line ^ 1;
   if (lines[beside] !== BYE) return beside;
+  if (section === 2) return -1;
   const upper = (line ^ 2) & ~1;
   if (lines[upper] === undefined) return -1;
   if (lines[upper] === BYE) return upper + 1;
@@ -44,6 +48,8 @@ export interface SeparationTask {
   readonly keys: readonly (readonly string[])[];
   /** Per line whether its player may be swapped: no seed, no bye, not placed by hand. */
   readonly movable: readonly boolean[];
+  /** How many lines play for one winner, when that is not all of them. */
+  readonly section?: number;
 }
 
 /**
@@ -54,7 +60,7 @@ export interface SeparationTask {
 export function separateLines(task: SeparationTask, random: Random): void {
   const { lines, keys, movable } = task;
   if (!keys.some((own) => own.length > 0)) return;
-  const opponent = lines.map((_, line) => firstOpponent(lines, line));
+  const opponent = lines.map((_, line) => firstOpponent(lines, line, task.section));
   const open: number[] = [];
   for (let line = lines.length - 1; line >= 0; line--) if (movable[line] === true) open.push(line);
 

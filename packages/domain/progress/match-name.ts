@@ -16,7 +16,9 @@ export function matchName(structure: Structure, match: number): string {
 
 /** The stage whose rounds need no stage name: the one bracket of the draw that plays for first place. */
 const firstBracket = (structure: Structure): number =>
-  structure.stages.findIndex((stage) => stage.kind === 'knockout' && stage.lineCount === 2 ** stage.rounds);
+  structure.stages.findLastIndex(
+    (stage) => stage.kind === 'knockout' && stage.lineCount === 2 ** stage.rounds,
+  );
 
 /** A round that halves, by how many matches it has. */
 function roundName(matches: number, position: number): string {

@@ -1,0 +1,136 @@
+// Drawing by hand: an empty draw, one entry onto one line, two lines swapped, the rest redrawn. The organiser decides; every
+// answer says in `breaches` which constraints the draw then breaks. Only byes and qualifiers' lines never move [BY1].
+import { ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import { randomFrom } from '../random.ts';
+import { fillLines } from './bracket-lines.ts';
+import { breachesOf } from './breaches.ts';
+import type { Draw, DrawError } from './draw.ts';
+import { eliminationStructure } from './elimination.ts';
+import { checkCount, checkSeeds, lotOrder, policyOf, refuseDraw } from './knockout.ts';
+import type { KnockoutOptions } from './knockout.ts';
+import type { Entry } from './draw.ts';
+import { bracketSize } from './seeding.ts';
+import { BYE, NOBODY, sourcesOf, TBD } from './structure.ts';
+import type { Stage } from './structure.ts';
+
+/** A bracket as `drawKnockout` makes it, with nobody on its lines yet. */
+export function emptyDraw(entries: readonly Entry[], options: KnockoutOptions): Result<Draw, DrawError> {
+  const range = checkCount(entries.length);
+  if (!range.ok) return range;
+  const order = lotOrder(entries);
+  if (!order.ok) return order;
+  const size = bracketSize(entries.length);
+  const room = checkSeeds(order.value.seeds.length, size);
+  if (!room.ok) return room;
+  return ok({
+    structure: eliminationStructure(size, { ...options, type: options.type ?? 'knockout' }),
+    entries,
+    lines: Array<number>(size).fill(TBD),
+    randomSeed: options.randomSeed,
+    policy: policyOf(options),
+    breaches: [],
+    alternates: options.alternates ?? [],
+  });
+}
+
+/**
+ * Puts an entry (index) on a line (index). Whoever stood there takes the entry's old line, or is left without one. Refuses
+ * a line that holds a bye [BY1] or waits for a qualifier, and a move between parts of a draw.
+ */
+export function placeEntry(draw: Draw, entry: number, line: number): Result<Draw, DrawError> {
+  const who = draw.entries[entry];
+  if (who === undefined) return refuseDraw('misplaced', `There is no entry ${entry + 1}.`);
+  const from = draw.lines.indexOf(entry);
+  if (from >= 0) return swapLines(draw, from, line);
+  const refused = checkLine(draw, line);
+  return refused.ok ? judged(draw, draw.lines.with(line, entry)) : refused;
+}
+
+/** Swaps whoever stands on two lines (indexes), with the refusals of `placeEntry`. */
+export function swapLines(draw: Draw, a: number, b: number): Result<Draw, DrawError> {
+  for (const line of [a, b]) {
+    const refused = checkLine(draw, line);
+    if (!refused.ok) return refused;
+  }
+  const stages = [stageOf(draw, a), stageOf(draw, b)];
+  if (stages[0] !== stages[1] && stages.some((stage) => stage?.kind === 'knockout'))
+    return refuseDraw('misplaced', `${stages[0]?.name} and ${stages[1]?.name} do not share players.`);
+  return judged(draw, draw.lines.with(a, draw.lines[b] ?? TBD).with(b, draw.lines[a] ?? TBD));
+}
+
+/** How to redraw. */
+export interface RedrawOptions {
+  readonly randomSeed: number;
+  /** Lines (indexes) that stay as they are; default every line that somebody stands on. */
+  readonly keep?: readonly number[];
+}
+
+/**
+ * Draws everybody who is not kept anew: missing byes, seeds by lot on what is left of their blocks, then the others, then
+ * separation. Byes and qualifiers' lines stay. Refuses draws without a bracket.
+ */
+export function redrawRest(draw: Draw, options: RedrawOptions): Result<Draw, DrawError> {
+  const { structure, entries, policy } = draw;
+  const stage = structure.stages.findLast((one) => one.kind === 'knockout' && one.lineCount > 0);
+  if (stage === undefined || policy === undefined)
+    return refuseDraw('bad-options', 'Only a bracket with entries on its lines can be redrawn.');
+  const { firstLine, lineCount } = stage;
+  const fed = fedLines(draw);
+  const lines = draw.lines.slice(firstLine, firstLine + lineCount).map((occupant, index) => {
+    const line = firstLine + index;
+    if (fed.has(line) && occupant === TBD) return NOBODY;
+    return occupant === BYE || options.keep === undefined || options.keep.includes(line) ? occupant : TBD;
+  });
+  const elsewhere = new Set(
+    draw.lines.filter((_, line) => line < firstLine || line >= firstLine + lineCount),
+  );
+  const inBracket = [...entries.keys()].filter((entry) => !elsewhere.has(entry));
+  const order = lotOrder(entries.filter((_, entry) => !elsewhere.has(entry)));
+  if (!order.ok) return order;
+  const toIndex = (position: number): number => inBracket[position] ?? 0;
+  const seeds = order.value.seeds.map(toIndex);
+  const unseeded = order.value.unseeded.map(toIndex).filter((entry) => !lines.includes(entry));
+  const room = lines.filter((occupant) => occupant === TBD).length;
+  const waiting = unseeded.length + seeds.filter((seed) => !lines.includes(seed)).length;
+  if (waiting > room)
+    return refuseDraw('too-many-entries', `${waiting} entries wait for ${room} open lines.`);
+  const drawn = fillLines(
+    { entries, lines, seeds, unseeded, qualifiers: 0, policy },
+    randomFrom(options.randomSeed),
+  ).map((occupant) => (occupant === NOBODY ? TBD : occupant));
+  return judged(
+    { ...draw, randomSeed: options.randomSeed },
+    draw.lines.toSpliced(firstLine, lineCount, ...drawn),
+  );
+}
+
+/** The draw with other lines, and what they break. */
+function judged(draw: Draw, lines: readonly number[]): Result<Draw, DrawError> {
+  const next = { ...draw, lines };
+  return ok({ ...next, breaches: breachesOf(next) });
+}
+
+const stageOf = (draw: Draw, line: number): Stage | undefined =>
+  draw.structure.stages.find((one) => line >= one.firstLine && line < one.firstLine + one.lineCount);
+
+/** Lines whose slot a match or a group place fills. */
+function fedLines(draw: Draw): Set<number> {
+  const sources = sourcesOf(draw.structure);
+  const fed = new Set<number>();
+  draw.structure.lines.forEach((slots, line) => {
+    if (slots.some((slot) => sources[slot]?.kind !== 'line')) fed.add(line);
+  });
+  return fed;
+}
+
+/** Passes a line on which the organiser may put somebody. */
+function checkLine(draw: Draw, line: number): Result<number, DrawError> {
+  const stage = stageOf(draw, line);
+  if (stage === undefined) return refuseDraw('no-such-line', `There is no line ${line + 1}.`);
+  const name = `Line ${line - stage.firstLine + 1} of ${stage.name}`;
+  if (draw.lines[line] === BYE) return refuseDraw('misplaced', `${name} is a bye, and a bye never moves.`);
+  if (draw.lines[line] === TBD && fedLines(draw).has(line))
+    return refuseDraw('misplaced', `${name} waits for somebody who qualifies.`);
+  return ok(line);
+}
