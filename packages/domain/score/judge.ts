@@ -177,45 +177,53 @@ const judgeMixed = ({ sets, ending }: Score): Judgement | null => {
   return { ...finding('odd', 'mixed-formats', reason, winner), format: null };
 };
 
-/** The first of the known formats with the best verdict. */
-const judgeUnderKnown = (score: Score): Judgement => {
+/** The first of these known formats with the best verdict. */
+const judgeUnderKnown = (score: Score, formats: readonly MatchFormat[] = KNOWN_FORMATS): Judgement => {
   let best: Judgement | null = null;
-  for (const format of KNOWN_FORMATS) {
+  for (const format of formats) {
     const found = judgeUnder(score, format);
     if (best === null || RANK[found.verdict] < RANK[best.verdict]) best = { ...found, format };
     if (found.verdict === 'complete') break;
   }
-  if (best === null) throw new Error('There is no known format.');
+  if (best === null) throw new RangeError('There is no known format to judge under.');
   return best.verdict === 'impossible' ? (judgeMixed(score) ?? best) : best;
 };
 
-/** A score that its format forbids is odd, not impossible, when some other format of tennis explains it (D13). */
-const softened = (score: Score, found: Finding, format: MatchFormat): Judgement => {
-  if (found.verdict !== 'impossible') return { ...found, format };
+/** What a format forbids is odd, not impossible, when some other format of tennis explains it (D13). */
+const softened = (score: Score, found: Judgement): Judgement => {
+  if (found.verdict !== 'impossible') return found;
   const elsewhere = judgeUnderKnown(score);
   return elsewhere.verdict === 'impossible'
-    ? { ...found, format }
-    : { ...found, verdict: 'odd', winner: elsewhere.winner, format };
+    ? found
+    : { ...found, verdict: 'odd', winner: elsewhere.winner };
+};
+
+export interface JudgeOptions {
+  /** The side that the source names as the winner; a score won by the other one is odd. */
+  readonly winner?: Side | null;
+  /** How many sets the match had at most, when no more is known of its format. */
+  readonly bestOf?: number;
+}
+
+const judgeUnderSome = (score: Score, format: MatchFormat | null, bestOf: number | undefined): Judgement => {
+  if (format !== null) return softened(score, { ...judgeUnder(score, format), format });
+  const formats = KNOWN_FORMATS.filter((known) => known.bestOf === bestOf);
+  return formats.length === 0 ? judgeUnderKnown(score) : softened(score, judgeUnderKnown(score, formats));
 };
 
 /**
- * Judges a score under `format`, or without one under all known formats, the best verdict counting. Trailing 0-0 sets are ignored.
- * `winner` is the side that the source names; a score won by the other one is odd.
+ * Judges a score under `format`, or without one under all known formats (those of `bestOf` sets, if told), the best verdict counting.
+ * Trailing 0-0 sets are ignored.
  */
 export const judgeScore = (
   score: Score,
   format: MatchFormat | null = null,
-  options: { winner?: Side | null } = {},
+  { winner = null, bestOf }: JudgeOptions = {},
 ): Judgement => {
-  const played = withoutBlankSets(score);
-  const judgement =
-    format === null ? judgeUnderKnown(played) : softened(played, judgeUnder(played, format), format);
-  const { winner } = options;
-  const { verdict } = judgement;
-  return winner !== undefined &&
-    winner !== null &&
-    judgement.winner === otherSide(winner) &&
-    (verdict === 'complete' || verdict === 'partial')
+  const judgement = judgeUnderSome(withoutBlankSets(score), format, bestOf);
+  const isSettled = judgement.verdict === 'complete' || judgement.verdict === 'partial';
+  const isContradicted = winner !== null && judgement.winner === otherSide(winner);
+  return isSettled && isContradicted
     ? {
         ...judgement,
         verdict: 'odd',

@@ -1,0 +1,68 @@
+// What every replay shares: reading JSON lines one by one, writing one finding per line, and the closing count.
+import { createReadStream } from 'node:fs';
+import { stderr, stdout } from 'node:process';
+import { createInterface } from 'node:readline';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** One line's finding; `disagreement` says why it does not agree, null that it does. */
+export interface Finding extends Fields {
+  /** Groups the findings in the closing count. */
+  readonly tally: string;
+  readonly disagreement: string | null;
+}
+
+/** True for a JSON object. */
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parseLine = (text: string): Fields | null => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isFields(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+const write = async (text: string): Promise<void> => {
+  if (!stdout.write(text)) await new Promise<void>((resolve) => stdout.once('drain', () => resolve()));
+};
+
+/**
+ * Applies `examine` to every line of a file, writes its findings as JSON lines and the count to standard error. Answers exit code 0 when all agree,
+ * 1 otherwise; a line that is no JSON object disagrees. Throws when the file cannot be read.
+ */
+export const examineLines = async (
+  file: string,
+  onlyDisagreements: boolean,
+  examine: (fields: Fields) => Finding,
+): Promise<number> => {
+  const tallies = new Map<string, number>();
+  let line = 0;
+  let examined = 0;
+  let disagreements = 0;
+  let spent = 0;
+  for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    line += 1;
+    if (text.trim() === '') continue;
+    examined += 1;
+    const fields = parseLine(text);
+    const before = performance.now();
+    const finding =
+      fields === null
+        ? { tally: 'malformed', disagreement: 'The line is not a JSON object.' }
+        : examine(fields);
+    spent += performance.now() - before;
+    tallies.set(finding.tally, (tallies.get(finding.tally) ?? 0) + 1);
+    if (finding.disagreement !== null) disagreements += 1;
+    if (finding.disagreement !== null || !onlyDisagreements) {
+      await write(`${JSON.stringify({ line, ...finding })}\n`);
+    }
+  }
+  const counts = [...tallies].toSorted((a, b) => b[1] - a[1]).map(([tally, count]) => `${count} ${tally}`);
+  const each = examined === 0 ? 0 : (1000 * spent) / examined;
+  stderr.write(`${examined} lines: ${counts.join(', ')}\n`);
+  stderr.write(`${disagreements} disagreements; ${each.toFixed(1)} µs of engine time a line\n`);
+  return disagreements === 0 ? 0 : 1;
+};

@@ -1,0 +1,45 @@
+// The ways in which a source writes the points of a match, brought to one list of marks. Fields: docs/replay.md.
+import type { Side } from '../../packages/domain/index.ts';
+import { isFields } from './json-lines.ts';
+import type { Fields } from './json-lines.ts';
+
+/** A point, or a boundary that the source claims: the end of a game, of a set, or a change of server in a tie-break. */
+export type PointMark =
+  | { readonly kind: 'winner'; readonly winner: Side; readonly claims: Fields | null }
+  | { readonly kind: 'relative'; readonly wonBy: 'server' | 'receiver' }
+  | { readonly kind: 'boundary'; readonly of: 'game' | 'set' | 'serve' };
+
+const LETTERS: Readonly<Record<string, PointMark>> = {
+  S: { kind: 'relative', wonBy: 'server' },
+  A: { kind: 'relative', wonBy: 'server' },
+  R: { kind: 'relative', wonBy: 'receiver' },
+  D: { kind: 'relative', wonBy: 'receiver' },
+  ';': { kind: 'boundary', of: 'game' },
+  '.': { kind: 'boundary', of: 'set' },
+  '/': { kind: 'boundary', of: 'serve' },
+  '1': { kind: 'winner', winner: 1, claims: null },
+  '2': { kind: 'winner', winner: 2, claims: null },
+};
+
+const readLetters = (text: string): readonly PointMark[] | string => {
+  const marks: PointMark[] = [];
+  for (const letter of text.replace(/[\s,]/g, '')) {
+    const mark = Object.hasOwn(LETTERS, letter) ? LETTERS[letter] : undefined;
+    if (mark === undefined) return `"${letter}" is not a point.`;
+    marks.push(mark);
+  }
+  return marks;
+};
+
+/** Reads a text of letters (S A R D, 1 2, boundaries ; . /) or a list of 1, 2 and { winner, … }; a text answer is the complaint. */
+export const readPointMarks = (points: unknown): readonly PointMark[] | string => {
+  if (typeof points === 'string') return readLetters(points);
+  if (!Array.isArray(points)) return 'The field "points" is neither a text nor a list.';
+  const marks: PointMark[] = [];
+  for (const point of points) {
+    const winner: unknown = isFields(point) ? point['winner'] : point;
+    if (winner !== 1 && winner !== 2) return 'Every point of a list needs its winner, 1 or 2.';
+    marks.push({ kind: 'winner', winner, claims: isFields(point) ? point : null });
+  }
+  return marks;
+};

@@ -1,0 +1,222 @@
+// Replays matches point by point and compares every claim of the source: its boundaries of games and sets, who serves, the running and the
+// final score, the winner. Fields: docs/replay.md.
+import {
+  formatScore,
+  KNOWN_FORMATS,
+  judgeScore,
+  otherSide,
+  parseMatchFormat,
+  parseScore,
+  printMatchFormat,
+  replayLog,
+  swapScore,
+  underRules,
+} from '../../packages/domain/index.ts';
+import type {
+  Ending,
+  LogEvent,
+  MatchFormat,
+  MatchSetup,
+  MatchState,
+  Score,
+  SetScore,
+  Side,
+} from '../../packages/domain/index.ts';
+import type { Replay } from '../replay.ts';
+import { examineLines } from './json-lines.ts';
+import type { Fields, Finding } from './json-lines.ts';
+import { readPointMarks } from './point-marks.ts';
+import type { PointMark } from './point-marks.ts';
+
+interface Played {
+  readonly format: MatchFormat;
+  readonly log: readonly LogEvent[];
+  readonly state: MatchState | null;
+  readonly disagreement: string | null;
+}
+
+/** What must be true of the match where the source puts a boundary. */
+const brokenBoundary = (
+  of: 'game' | 'set' | 'serve',
+  before: MatchState | null,
+  now: MatchState,
+): string | null => {
+  const isFresh = now.points[0] + now.points[1] === 0;
+  const isSetEnd = isFresh && now.games[0] + now.games[1] === 0;
+  if (of === 'serve') {
+    const changes = before?.serve?.server.side !== now.serve?.server.side;
+    return now.isTieBreak && changes ? null : 'The source changes servers here, the engine does not.';
+  }
+  if (of === 'set') return isSetEnd ? null : 'The source ends a set here, the engine does not.';
+  return isFresh && !isSetEnd ? null : 'The source ends a game here, the engine does not.';
+};
+
+const isSamePair = (claim: unknown, pair: readonly unknown[]): boolean =>
+  claim === undefined ||
+  (Array.isArray(claim) && String(claim[0]) === String(pair[0]) && String(claim[1]) === String(pair[1]));
+
+/** Compares what a point of the source claims about itself: the server before it, points, games and sets after it. */
+const brokenClaim = (claims: Fields | null, before: MatchState, after: MatchState): string | null => {
+  if (claims === null) return null;
+  const { server, points, games, sets } = claims;
+  if (server !== undefined && server !== before.serve?.server.side)
+    return `The source has side ${JSON.stringify(server)} serving.`;
+  if (!isSamePair(points, after.pointWords)) return `The source has the points ${JSON.stringify(points)}.`;
+  if (!isSamePair(games, after.games)) return `The source has the games ${JSON.stringify(games)}.`;
+  return isSamePair(sets, after.setsWon) ? null : `The source has the sets ${JSON.stringify(sets)}.`;
+};
+
+/**
+ * Plays all marks under one setup. Boundaries are checked against the engine; the opposite check, that the engine ends nothing where the source goes
+ * on, follows from them when the source marks its boundaries at all.
+ */
+const play = (setup: MatchSetup, marks: readonly PointMark[], endings: readonly LogEvent[]): Played => {
+  const log: LogEvent[] = [];
+  const { format } = setup;
+  const hasBoundaries = marks.some(({ kind }) => kind === 'boundary');
+  let before: MatchState | null = null;
+  const start = replayLog(setup, []);
+  let now = start.ok ? start.value : null;
+  const stop = (disagreement: string): Played => ({
+    format,
+    log,
+    state: now,
+    disagreement: `After ${log.length} points: ${disagreement}`,
+  });
+  for (const [index, mark] of marks.entries()) {
+    if (now === null) break;
+    if (mark.kind === 'boundary') {
+      const broken = brokenBoundary(mark.of, before, now);
+      if (broken !== null) return stop(broken);
+      continue;
+    }
+    if (now.serve === null) return stop('The source plays on, for the engine the match is over.');
+    const isNewGame = log.length > 0 && now.points[0] + now.points[1] === 0;
+    if (hasBoundaries && isNewGame && marks[index - 1]?.kind !== 'boundary') {
+      return stop('The engine ends a game here, the source does not.');
+    }
+    const server = now.serve.server.side;
+    const winner: Side =
+      mark.kind === 'winner' ? mark.winner : mark.wonBy === 'server' ? server : otherSide(server);
+    log.push({ type: 'point', winner });
+    const next = replayLog(setup, log);
+    if (!next.ok) return stop(next.error.message);
+    [before, now] = [now, next.value];
+    const broken = mark.kind === 'winner' ? brokenClaim(mark.claims, before, now) : null;
+    if (broken !== null) return stop(broken);
+  }
+  if (endings.length > 0) {
+    log.push(...endings);
+    const ended = replayLog(setup, log);
+    if (!ended.ok) return stop(ended.error.message);
+    now = ended.value;
+  }
+  return { format, log, state: now, disagreement: null };
+};
+
+const isSameSet = (found: SetScore, expected: SetScore | undefined): boolean => {
+  if (expected?.kind !== found.kind) return false;
+  const foundPoints = found.kind === 'games' ? found.tieBreak : found.points;
+  const expectedPoints = expected.kind === 'games' ? expected.tieBreak : expected.points;
+  const isSameGames =
+    found.kind !== 'games' || expected.kind !== 'games' || isSamePair(found.games, expected.games);
+  return (
+    isSameGames &&
+    (expectedPoints === null ||
+      [0, 1].every((side) => {
+        const claim = expectedPoints[side === 0 ? 0 : 1];
+        return claim === null || claim === foundPoints?.[side === 0 ? 0 : 1];
+      }))
+  );
+};
+
+const isSameScore = (found: Score, expected: Score): boolean =>
+  found.sets.length === expected.sets.length &&
+  found.sets.every((set, index) => isSameSet(set, expected.sets[index]));
+
+const readSide = (value: unknown): Side | null => (value === 1 || value === 2 ? value : null);
+
+/** The final score that the source states, from side 1. */
+const expectedScore = (fields: Fields, format: MatchFormat, winner: Side | null): Score | string | null => {
+  const text = fields['score'];
+  if (typeof text !== 'string') return null;
+  const parsed = parseScore(text, { format });
+  if (!parsed.ok) return parsed.error.message;
+  return fields['first'] !== 1 && winner === 2 ? swapScore(parsed.value) : parsed.value;
+};
+
+/** Compares the end of the match: winner, score, and whether the judge accepts what the replay made. */
+const brokenEnd = (fields: Fields, { format, state }: Played): string | null => {
+  if (state === null) return 'Nothing could be replayed.';
+  const winner = readSide(fields['winner']);
+  if (winner !== null && state.winner !== winner) {
+    return state.isOver
+      ? `The source names side ${winner} the winner.`
+      : 'For the engine the match is not over.';
+  }
+  const expected = expectedScore(fields, format, winner);
+  if (typeof expected === 'string') return expected;
+  if (expected !== null && !isSameScore(state.score, expected)) {
+    return `The source ends ${formatScore(expected)}, the engine ${formatScore(state.score)}.`;
+  }
+  const { verdict, reason } = judgeScore(state.score, format);
+  return verdict === 'complete' || verdict === 'partial'
+    ? null
+    : `The replayed score is ${verdict}: ${reason}`;
+};
+
+const ENDINGS: ReadonlySet<unknown> = new Set(['retired', 'defaulted', 'abandoned']);
+
+const readEnd = (end: unknown, winner: Side | null): LogEvent[] => {
+  if (!ENDINGS.has(end)) return [];
+  const kind = end as 'retired' | 'defaulted' | 'abandoned';
+  const by = kind === 'abandoned' || winner === null ? null : otherSide(winner);
+  const ending: Ending = { kind, by };
+  return [{ type: 'end', ending }];
+};
+
+const candidateFormats = (code: unknown): readonly MatchFormat[] | string => {
+  if (typeof code !== 'string') {
+    return KNOWN_FORMATS.flatMap((format) => [format, underRules(format, 'sudden_death_deuce', true)]);
+  }
+  const parsed = parseMatchFormat(code);
+  return parsed.ok ? [parsed.value] : parsed.error.message;
+};
+
+const malformed = (disagreement: string): Finding => ({ tally: 'malformed', disagreement });
+
+const examine = (fields: Fields): Finding => {
+  const marks = readPointMarks(fields['points']);
+  if (typeof marks === 'string') return malformed(marks);
+  const formats = candidateFormats(fields['format']);
+  if (typeof formats === 'string') return malformed(formats);
+  const firstServer = readSide(fields['firstServer'] ?? 1);
+  if (firstServer === null) return malformed('The field "firstServer" is neither 1 nor 2.');
+  const discipline = { kind: fields['discipline'] === 'doubles' ? 'doubles' : 'singles' } as const;
+  const endings = readEnd(fields['end'], readSide(fields['winner']));
+  let furthest: Played | null = null;
+  for (const format of formats) {
+    const played = play({ format, discipline, firstServer }, marks, endings);
+    const disagreement = played.disagreement ?? brokenEnd(fields, played);
+    const judged: Played = { ...played, disagreement };
+    if (furthest === null || disagreement === null || judged.log.length > furthest.log.length)
+      furthest = judged;
+    if (disagreement === null) break;
+  }
+  if (furthest === null) return malformed('There is no format to replay under.');
+  const { state, disagreement, format, log } = furthest;
+  return {
+    tally: disagreement === null ? 'agreeing' : 'differing',
+    ...(fields['id'] === undefined ? {} : { id: fields['id'] }),
+    format: printMatchFormat(format),
+    events: log.length,
+    isOver: state?.isOver ?? false,
+    winner: state?.winner ?? null,
+    text: state === null ? '' : formatScore(state.score),
+    disagreement,
+  };
+};
+
+/** `npm run replay -- points FILE.jsonl` */
+export const replayPoints: Replay = (file, { onlyDisagreements }) =>
+  examineLines(file, onlyDisagreements, examine);
