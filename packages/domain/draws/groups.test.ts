@@ -1,0 +1,380 @@
+// Groups drawn by the snake, separation inside them, and the knockout they feed.
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Draw, Entry } from './draw.ts';
+import { snakeGroup, suggestedGroups } from './groups-fill.ts';
+import { drawGroups, groupLetter, seatBestNext } from './groups.ts';
+import type { GroupsOptions } from './groups.ts';
+import { BYE, matchOf, sideOf, sourcesOf, TBD } from './structure.ts';
+
+const entriesOf = (count: number, seeds = 0): Entry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `P${index + 1}`,
+    ...(index < seeds ? { seed: index + 1 } : {}),
+  }));
+
+const drawOf = (entries: readonly Entry[], options: Partial<GroupsOptions> = {}): Draw => {
+  const drawn = drawGroups(entries, { matchesPerParticipant: 3, progressing: 2, randomSeed: 5, ...options });
+  if (!drawn.ok) throw new Error(drawn.error.message);
+  return drawn.value;
+};
+
+const groupsOf = ({ structure, lines, entries }: Draw): (Entry | undefined)[][] =>
+  structure.stages
+    .filter(({ kind }) => kind === 'group')
+    .map(({ firstLine, lineCount }) =>
+      lines.slice(firstLine, firstLine + lineCount).map((entry) => entries[entry]),
+    );
+
+/** First round of the knockout in words: `A1`, `-` for a bye, `?` for a line that waits. */
+const firstRound = ({ structure, lines }: Draw): string => {
+  const knockout = structure.stages.findIndex(({ kind }) => kind === 'knockout');
+  const sources = sourcesOf(structure);
+  return structure.matches
+    .flatMap(({ stage, round }, match) =>
+      stage === knockout && round === 1 ? [match * 2, match * 2 + 1] : [],
+    )
+    .map((slot) => {
+      const source = sources[slot];
+      if (source?.kind === 'place') return `${groupLetter(source.stage)}${source.place}`;
+      const occupant = source?.kind === 'line' ? lines[source.line] : undefined;
+      return occupant === BYE ? '-' : occupant === TBD ? '?' : `#${occupant}`;
+    })
+    .join(' ');
+};
+
+const sizesFor = (players: number, size: number) => {
+  const groups = suggestedGroups(players, size);
+  return [Math.floor(players / groups), Math.ceil(players / groups)];
+};
+
+const idsOf = (draw: Draw) => groupsOf(draw).map((group) => group.map((entry) => entry?.id));
+
+const seatingMessage = (draw: Draw, count: number) => {
+  const seated = seatBestNext(
+    draw,
+    Array.from({ length: count }, (_, group) => ({ entry: group, group })),
+  );
+  return seated.ok ? 'seated' : seated.error.message;
+};
+
+describe('how many groups', () => {
+  it('[RR2] group size is matches + 1; 16 players with 3 matches make four groups of four', () => {
+    expect(suggestedGroups(16, 4)).toBe(4);
+    expect(
+      drawOf(entriesOf(16)).structure.stages.map(({ name, lineCount, matchCount }) => [
+        name,
+        lineCount,
+        matchCount,
+      ]),
+    ).toEqual([
+      ['Group A', 4, 6],
+      ['Group B', 4, 6],
+      ['Group C', 4, 6],
+      ['Group D', 4, 6],
+      ['Knockout', 0, 7],
+    ]);
+  });
+
+  it('[RR2] nobody plays more than the matches asked for, unless a group would be left with two', () => {
+    expect(sizesFor(17, 4)).toEqual([3, 4]);
+    expect(sizesFor(9, 4)).toEqual([3, 3]);
+    expect(sizesFor(5, 4)).toEqual([5, 5]);
+    expect(sizesFor(7, 4)).toEqual([3, 4]);
+    expect(sizesFor(6, 3)).toEqual([3, 3]);
+    expect(sizesFor(7, 3)).toEqual([3, 4]);
+    expect(sizesFor(5, 2)).toEqual([2, 3]);
+    expect(sizesFor(2, 4)).toEqual([2, 2]);
+  });
+
+  it('[RR2] sizes differ by at most one and follow the snake', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 4, max: 128 }), fc.integer({ min: 1, max: 9 }), (players, matches) => {
+        const draw = drawOf(entriesOf(players), { matchesPerParticipant: matches, progressing: 1 });
+        const sizes = groupsOf(draw).map((group) => group.length);
+        expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+        expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(players);
+      }),
+    );
+    expect(groupsOf(drawOf(entriesOf(7), { groups: 3 })).map((group) => group.length)).toEqual([3, 2, 2]);
+  });
+
+  it('letters go on after Z', () => {
+    expect([0, 25, 26, 51, 52].map(groupLetter)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA']);
+  });
+});
+
+describe('who plays in which group', () => {
+  it('[RR2] the snake: A1 B2 C3 D4, A8 B7 C6 D5, A9', () => {
+    const draw = drawOf(entriesOf(16, 16));
+    expect(groupsOf(draw).map((group) => group.map((entry) => entry?.seed))).toEqual([
+      [1, 8, 9, 16],
+      [2, 7, 10, 15],
+      [3, 6, 11, 14],
+      [4, 5, 12, 13],
+    ]);
+    expect([0, 3, 4, 7, 8].map((position) => snakeGroup(position, 4))).toEqual([0, 3, 3, 0, 0]);
+  });
+
+  it('[UN3] the same number gives the same groups whatever the order of entering', () => {
+    const entries = entriesOf(16, 4);
+    expect(idsOf(drawOf(entries.toReversed()))).toEqual(idsOf(drawOf(entries)));
+    expect(idsOf(drawOf(entries, { randomSeed: 6 }))).not.toEqual(idsOf(drawOf(entries)));
+  });
+
+  it('[UN2] unseeded clubmates are spread as far as the groups allow, whatever the lot', () => {
+    const clubs = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 8, maxLength: 40 });
+    fc.assert(
+      fc.property(clubs, fc.nat(), (ofEntry, randomSeed) => {
+        const entries = ofEntry.map((club, index): Entry => ({
+          id: index,
+          name: `P${index}`,
+          club: `Club ${club}`,
+        }));
+        const draw = drawOf(entries, { randomSeed, progressing: 1 });
+        const groups = groupsOf(draw);
+        for (const club of new Set(entries.map((entry) => entry.club))) {
+          const counts = groups.map((group) => group.filter((entry) => entry?.club === club).length);
+          expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+
+  it('[UN2] seeds stay where the snake puts them and the rest gives way', () => {
+    for (let randomSeed = 0; randomSeed < 40; randomSeed++) {
+      const entries = entriesOf(12, 4).map((entry, index): Entry => ({ ...entry, club: `C${index % 4}` }));
+      const draw = drawOf(entries, { randomSeed, groups: 3 });
+      expect(groupsOf(draw).map(([first]) => first?.seed)).toEqual([1, 2, 3]);
+      expect(groupsOf(draw)[2]?.[1]?.seed).toBe(4);
+      expect(draw.breaches).toEqual([]);
+    }
+  });
+
+  it('[UN2] says who could not be kept apart; pairs count by their members; a key can be left out', () => {
+    const entries = entriesOf(6, 6).map((entry, index): Entry =>
+      index === 0 || index === 3
+        ? { ...entry, members: [{ name: 'x', family: 'Lee: North' }, { name: 'y' }] }
+        : entry,
+    );
+    const options = { matchesPerParticipant: 2, progressing: 1 };
+    expect(drawOf(entries, options).breaches).toEqual([
+      { rule: 'RR2', lines: [0, 1], text: 'P1 and P4 share Group A and the family Lee: North.' },
+    ]);
+    expect(drawOf(entries, { ...options, separate: ['club'] }).breaches).toEqual([]);
+    const club = entriesOf(6).map((entry): Entry => ({ ...entry, club: 'TC' }));
+    expect(drawOf(club, { ...options, groups: 2 }).breaches.map(({ lines }) => lines)).toEqual([
+      [0, 1, 2],
+      [3, 4, 5],
+    ]);
+    expect(drawOf(club, { ...options, groups: 2 }).breaches[0]?.text).toMatch(
+      /^P\d, P\d and P\d share Group A and the club TC\.$/,
+    );
+  });
+});
+
+describe('the knockout after groups', () => {
+  it('[RR2] is fed by the places of the groups', () => {
+    expect(firstRound(drawOf(entriesOf(8)))).toBe('A1 B2 A2 B1');
+    expect(firstRound(drawOf(entriesOf(16)))).toBe('A1 B2 D1 C2 D2 C1 A2 B1');
+    expect(firstRound(drawOf(entriesOf(12)))).toBe('A1 - B2 C2 A2 C1 - B1');
+    expect(drawOf(entriesOf(12)).lines.slice(12)).toEqual([BYE, BYE]);
+  });
+
+  it('every line and link of the structure meets its match once', () => {
+    const { structure } = drawOf(entriesOf(14), { thirdPlace: true, bestNext: 1 });
+    const filled = [
+      ...structure.lines.flat(),
+      ...structure.stages.flatMap(({ placeTo }) => placeTo),
+      ...structure.matches.flatMap(({ winnerTo, loserTo }) => [winnerTo, loserTo]),
+    ].filter((slot) => slot >= 0);
+    expect(filled.toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: structure.matches.length * 2 }, (_, slot) => slot),
+    );
+    const backwards = structure.matches.filter(({ winnerTo, loserTo }, match) =>
+      [winnerTo, loserTo].some((slot) => slot >= 0 && matchOf(slot) <= match),
+    );
+    expect(backwards).toEqual([]);
+  });
+
+  it('knows the final places of those who do not go on', () => {
+    const { structure } = drawOf(entriesOf(14), { bestNext: 1 });
+    expect(structure.stages.map(({ lineCount, placesOut }) => [lineCount, placesOut])).toEqual([
+      [
+        3,
+        [
+          [1, 9],
+          [1, 9],
+          [10, 12],
+        ],
+      ],
+      [
+        3,
+        [
+          [1, 9],
+          [1, 9],
+          [10, 12],
+        ],
+      ],
+      [
+        4,
+        [
+          [1, 9],
+          [1, 9],
+          [10, 12],
+          [13, 14],
+        ],
+      ],
+      [
+        4,
+        [
+          [1, 9],
+          [1, 9],
+          [10, 12],
+          [13, 14],
+        ],
+      ],
+      [8, []],
+    ]);
+    const all = drawOf(entriesOf(7), { bestNext: 1, progressing: 3 }).structure.stages;
+    expect(all.map(({ placesOut }) => placesOut)).toEqual([
+      [
+        [1, 7],
+        [1, 7],
+        [1, 7],
+      ],
+      [
+        [1, 7],
+        [1, 7],
+        [1, 7],
+        [1, 7],
+      ],
+      [],
+    ]);
+    expect(structure.matches[0]?.places).toEqual([1, 14]);
+  });
+
+  it('third place is played by the losers of the semi finals', () => {
+    const { structure } = drawOf(entriesOf(8), { thirdPlace: true });
+    expect(structure.stages.map(({ name }) => name)).toEqual([
+      'Group A',
+      'Group B',
+      'Knockout',
+      'Third place',
+    ]);
+    const last = structure.matches.length - 1;
+    expect(structure.matches[last]).toMatchObject({
+      places: [3, 4],
+      winnerPlaces: [3, 3],
+      loserPlaces: [4, 4],
+    });
+    expect(
+      structure.matches
+        .filter(({ loserTo }) => loserTo >= 0)
+        .map(({ loserTo }) => [matchOf(loserTo), sideOf(loserTo)]),
+    ).toEqual([
+      [last, 1],
+      [last, 2],
+    ]);
+    const final = drawOf(entriesOf(8), { thirdPlace: true, progressing: 1 }).structure;
+    expect(final.stages.map(({ name }) => name)).toEqual(['Group A', 'Group B', 'Knockout']);
+  });
+
+  it('one group of which one goes on has no knockout', () => {
+    const { structure } = drawOf(entriesOf(4), { progressing: 1 });
+    expect(structure.stages.map(({ name, placesOut }) => [name, placesOut])).toEqual([
+      [
+        'Group A',
+        [
+          [1, 1],
+          [2, 2],
+          [3, 3],
+          [4, 4],
+        ],
+      ],
+    ]);
+  });
+});
+
+describe('best next', () => {
+  const entries = entriesOf(12);
+
+  it('[RR2] wait on lines of their own and are seated away from their group', () => {
+    const draw = drawOf(entries, { bestNext: 2 });
+    expect(firstRound(draw)).toBe('A1 ? B2 C2 A2 C1 ? B1');
+    const thirds = groupsOf(draw).map((group) => entries.findIndex(({ id }) => id === group[2]?.id));
+    const [a = -1, b = -1, c = -1] = thirds;
+    const seated = seatBestNext(draw, [
+      { entry: b, group: 1 },
+      { entry: a, group: 0 },
+    ]);
+    if (!seated.ok) throw new Error(seated.error.message);
+    expect(firstRound(seated.value)).toBe(`A1 #${b} B2 C2 A2 C1 #${a} B1`);
+    expect(seated.value.structure.matches.length).toBe(draw.structure.matches.length);
+    const again = seatBestNext(draw, [
+      { entry: c, group: 2 },
+      { entry: b, group: 1 },
+    ]);
+    expect(again.ok && firstRound(again.value)).toBe(`A1 #${b} B2 C2 A2 C1 #${c} B1`);
+  });
+
+  it('[RR2] change lines with a runner-up when only that keeps the group apart, third place kept', () => {
+    const draw = drawOf(entries, { bestNext: 1, thirdPlace: true });
+    expect(firstRound(draw)).toBe('A1 - B2 C2 A2 C1 ? B1');
+    const third = entries.findIndex(({ id }) => id === groupsOf(draw)[1]?.[2]?.id);
+    const seated = seatBestNext(draw, [{ entry: third, group: 1 }]);
+    if (!seated.ok) throw new Error(seated.error.message);
+    expect(firstRound(seated.value)).toBe(`A1 - B2 C2 #${third} C1 A2 B1`);
+    expect(seated.value.structure.stages.at(-1)?.name).toBe('Third place');
+    const twice = seatBestNext(seated.value, [{ entry: third, group: 1 }]);
+    expect(twice).toEqual(seated);
+  });
+
+  it('as many as there are lines, in a draw that has them', () => {
+    expect(seatingMessage(drawOf(entries, { bestNext: 2 }), 1)).toBe(
+      'The draw has lines for 2 best next, not 1.',
+    );
+    expect(seatingMessage(drawOf(entries), 1)).toBe('The draw has lines for 0 best next, not 1.');
+    expect(seatingMessage(drawOf(entries), 0)).toBe('seated');
+  });
+});
+
+describe('what cannot be drawn', () => {
+  it('says why', () => {
+    const message = (count: number, options: Partial<GroupsOptions>) => {
+      const drawn = drawGroups(entriesOf(count), {
+        matchesPerParticipant: 3,
+        progressing: 2,
+        randomSeed: 5,
+        ...options,
+      });
+      return drawn.ok ? 'drawn' : `${drawn.error.code}: ${drawn.error.message}`;
+    };
+    expect(message(1, {})).toMatch(/^too-few-entries: /);
+    expect(message(8, { matchesPerParticipant: 0 })).toMatch(
+      /^bad-options: Everybody needs at least 1 match/,
+    );
+    expect(message(8, { groups: 5 })).toBe('bad-options: 8 players do not make 5 groups of at least 2.');
+    expect(message(8, { groups: 4 })).toBe('drawn');
+    expect(message(8, { groups: 0 })).toBe('bad-options: 8 players do not make 0 groups of at least 2.');
+    expect(message(8, { groups: 1.5 })).toBe('bad-options: 8 players do not make 1.5 groups of at least 2.');
+    expect(message(8, { progressing: 5 })).toBe('bad-options: 5 cannot go on from a group of 4.');
+    expect(message(8, { progressing: 4 })).toBe('drawn');
+    expect(message(8, { progressing: 0 })).toBe('bad-options: 0 cannot go on from a group of 4.');
+    expect(message(8, { progressing: 1.5 })).toBe('bad-options: 1.5 cannot go on from a group of 4.');
+    expect(message(8, { bestNext: 3 })).toBe('bad-options: 3 best next are not to be had from 2.');
+    expect(message(8, { bestNext: 2 })).toBe('drawn');
+    expect(message(8, { bestNext: -1 })).toBe('bad-options: -1 best next are not to be had from 2.');
+    expect(message(8, { bestNext: 0.5 })).toBe('bad-options: 0.5 best next are not to be had from 2.');
+    expect(message(7, { progressing: 3, bestNext: 2 })).toBe(
+      'bad-options: 2 best next are not to be had from 1.',
+    );
+    const twice = drawGroups([...entriesOf(3), ...entriesOf(1)], {
+      matchesPerParticipant: 1,
+      progressing: 1,
+      randomSeed: 5,
+    });
+    expect(!twice.ok && twice.error.code).toBe('duplicate-entry');
+  });
+});

@@ -1,0 +1,232 @@
+// Groups and the knockout that follows them [RR2]: one draw, made before anybody plays, whose knockout lines are fed by
+// the places of the groups.
+import { err, ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import { randomFrom } from '../random.ts';
+import { addLine, addMatch, addStage, buildStructure, finishStructure } from './build-structure.ts';
+import type { StructureBuilder } from './build-structure.ts';
+import type { Breach, Draw, DrawError, Entry, SeparationKey } from './draw.ts';
+import { separateGroups, snakeGroup, suggestedGroups } from './groups-fill.ts';
+import { seatQualifiers } from './groups-seats.ts';
+import type { Seat } from './groups-seats.ts';
+import { checkCount, refuseDraw } from './knockout.ts';
+import { addTable, checkMatchesEach, fillingOrder } from './round-robin.ts';
+import { keysOf } from './separation.ts';
+import { BYE, TBD, slotOf } from './structure.ts';
+import type { Occupant, PlaceRange, Slot } from './structure.ts';
+import { addTrees, sendLoser, slotsOf } from './trees.ts';
+
+/** Everything an organiser chooses for groups with a knockout. */
+export interface GroupsOptions {
+  /** Groups have one more player than this, or one fewer than that where the numbers do not divide. */
+  readonly matchesPerParticipant: number;
+  /** How many of each group go on to the knockout. */
+  readonly progressing: number;
+  /** How many groups; default as many as the size asks for. */
+  readonly groups?: number;
+  /** How many of those who come next in their groups go on as well, the best across groups. Default 0. */
+  readonly bestNext?: number;
+  /** The losers of the semi finals play for third place. Default false. */
+  readonly thirdPlace?: boolean;
+  /** Stands for all the lots drawn [UN3]. */
+  readonly randomSeed: number;
+  /** What keeps entries out of one group where possible; default club, family and school. */
+  readonly separate?: readonly SeparationKey[];
+  /** Who may step in, in order [SB1]. */
+  readonly alternates?: readonly Entry[];
+}
+
+/** How the groups and the knockout are cut to size. */
+interface Plan {
+  /** Players per group. */
+  readonly sizes: readonly number[];
+  readonly progressing: number;
+  readonly bestNext: number;
+  readonly thirdPlace: boolean;
+}
+
+/** A, B, … Z, AA, AB, … */
+export const groupLetter = (group: number): string =>
+  (group >= 26 ? groupLetter(Math.floor(group / 26) - 1) : '') + String.fromCharCode(65 + (group % 26));
+
+/**
+ * Draws groups and, when at least two go on, their knockout [RR2]. Fails on fewer than 2 entries, double ids or seeds, a
+ * group smaller than 2 or than those who go on. Clubmates who could not be kept apart stand in `breaches`.
+ */
+export function drawGroups(entries: readonly Entry[], options: GroupsOptions): Result<Draw, DrawError> {
+  const planned = planOf(entries.length, options);
+  if (!planned.ok) return planned;
+  const plan = planned.value;
+  const filled = fillingOrder(entries, options.randomSeed);
+  if (!filled.ok) return filled;
+  const separate = options.separate ?? ['club', 'family', 'school'];
+  const keys = entries.map((entry) => keysOf(entry, separate));
+  const groups = plan.sizes.map((): number[] => []);
+  filled.value.order.forEach((entry, position) => groups[snakeGroup(position, groups.length)]?.push(entry));
+  const movable = entries.map(({ seed }) => seed === undefined);
+  separateGroups({ groups, keys, movable }, randomFrom(options.randomSeed + 1));
+
+  const seats = seatsOf(plan, Array<null>(plan.bestNext).fill(null));
+  const b = buildGroups(plan, seats);
+  const lines: Occupant[] = groups.flat();
+  for (const seat of seats) if (seat.kind !== 'place') lines.push(seat.kind === 'bye' ? BYE : TBD);
+  return ok({
+    structure: finishStructure(b, 'groups_knockout'),
+    entries,
+    lines,
+    randomSeed: options.randomSeed,
+    breaches: groupBreaches(entries, groups, keys),
+    alternates: options.alternates ?? [],
+  });
+}
+
+/** One of the best next across groups, once the groups are played. */
+export interface BestNext {
+  /** Index of the entry. */
+  readonly entry: number;
+  /** Index of his group. */
+  readonly group: number;
+}
+
+/**
+ * Puts the best next of all groups, best first, on their lines of the knockout, away from their own group's players
+ * [RR2]. Where that is not possible otherwise, one of them and a lower place of another group change lines. Fails when
+ * their number is not what the draw has lines for.
+ */
+export function seatBestNext(draw: Draw, bestNext: readonly BestNext[]): Result<Draw, DrawError> {
+  const { structure } = draw;
+  const sizes = structure.stages.filter(({ kind }) => kind === 'group').map(({ lineCount }) => lineCount);
+  const progressing = structure.stages[0]?.placeTo.filter((slot) => slot >= 0).length ?? 0;
+  const players = sizes.reduce((sum, size) => sum + size, 0);
+  const waiting = draw.lines.slice(players).filter((occupant) => occupant !== BYE).length;
+  if (structure.type !== 'groups_knockout' || waiting !== bestNext.length)
+    return refuseDraw('bad-options', `The draw has lines for ${waiting} best next, not ${bestNext.length}.`);
+  const plan: Plan = {
+    sizes,
+    progressing,
+    bestNext: waiting,
+    thirdPlace: structure.stages.some(({ name }) => name === THIRD_PLACE),
+  };
+  const seats = seatsOf(
+    plan,
+    bestNext.map(({ group }) => group),
+  );
+  const lines: Occupant[] = draw.lines.slice(0, players);
+  for (const seat of seats) {
+    if (seat.kind === 'bye') lines.push(BYE);
+    if (seat.kind === 'best_next') lines.push(bestNext[seat.rank]?.entry ?? TBD);
+  }
+  return ok({ ...draw, structure: finishStructure(buildGroups(plan, seats), 'groups_knockout'), lines });
+}
+
+const THIRD_PLACE = 'Third place';
+
+function planOf(players: number, options: GroupsOptions): Result<Plan, DrawError> {
+  const { progressing, bestNext = 0, thirdPlace = false } = options;
+  const count = checkCount(players);
+  if (!count.ok) return count;
+  const matches = checkMatchesEach(options.matchesPerParticipant);
+  if (!matches.ok) return err(matches.error);
+  const groups = options.groups ?? suggestedGroups(players, matches.value + 1);
+  if (!Number.isInteger(groups) || groups < 1 || groups > players / 2)
+    return refuseDraw('bad-options', `${players} players do not make ${groups} groups of at least 2.`);
+  const smallest = Math.floor(players / groups);
+  const larger = players % groups;
+  if (!Number.isInteger(progressing) || progressing < 1 || progressing > smallest)
+    return refuseDraw('bad-options', `${progressing} cannot go on from a group of ${smallest}.`);
+  const candidates = progressing < smallest ? groups : larger;
+  if (!Number.isInteger(bestNext) || bestNext < 0 || bestNext > candidates)
+    return refuseDraw('bad-options', `${bestNext} best next are not to be had from ${candidates}.`);
+  const sizes = Array<number>(groups).fill(0);
+  for (let position = 0; position < players; position++) {
+    const group = snakeGroup(position, groups);
+    sizes[group] = (sizes[group] ?? 0) + 1;
+  }
+  return ok({ sizes, progressing, bestNext, thirdPlace });
+}
+
+/** The seats of the knockout; none when only one player is left of all groups. */
+const seatsOf = ({ sizes, progressing, bestNext }: Plan, groupsOfNext: readonly (number | null)[]): Seat[] =>
+  sizes.length * progressing + bestNext < 2 ? [] : seatQualifiers(sizes.length, progressing, groupsOfNext);
+
+function buildGroups(plan: Plan, seats: readonly Seat[]): StructureBuilder {
+  const b = buildStructure();
+  const { sizes } = plan;
+  const players = sizes.reduce((sum, size) => sum + size, 0);
+  sizes.forEach((size, group) => addTable(b, `Group ${groupLetter(group)}`, size, size - 1, [1, players]));
+  const ranges = placeRanges(plan);
+  const placeTo = sizes.map((size) => Array<Slot>(size).fill(-1));
+  if (seats.length > 0) {
+    addStage(b, 'knockout', 'Knockout');
+    const rounds = addTrees(b, seats.length, 1);
+    slotsOf(rounds[0] ?? []).forEach((slot, line) => {
+      const seat = seats[line];
+      const feeding = seat?.kind === 'place' ? placeTo[seat.group] : undefined;
+      if (seat?.kind === 'place' && feeding) feeding[seat.place - 1] = slot;
+      else addLine(b, [slot]);
+    });
+    const semis = rounds.at(-2);
+    if (plan.thirdPlace && semis) {
+      addStage(b, 'knockout', THIRD_PLACE);
+      const match = addMatch(b, 1, 1, [3, 4], [3, 3], [4, 4]);
+      semis.forEach((semi, side) => sendLoser(b, semi, slotOf(match, side === 0 ? 1 : 2)));
+    }
+  }
+  sizes.forEach((size, group) => {
+    const stage = b.stages[group];
+    if (!stage) return;
+    stage.placeTo = placeTo[group] ?? [];
+    stage.placesOut = ranges.slice(0, size);
+  });
+  return b;
+}
+
+/** For each place in a group the final places of those who do not go on from it; of those who do, all of the knockout's. */
+function placeRanges({ sizes, progressing, bestNext }: Plan): PlaceRange[] {
+  const goingOn = sizes.length * progressing + bestNext;
+  const ranges: PlaceRange[] = [];
+  let best = goingOn + 1;
+  for (let place = 1; place <= Math.max(...sizes); place++) {
+    if (place <= progressing) {
+      ranges.push([1, goingOn]);
+      continue;
+    }
+    const chosen = place === progressing + 1 ? bestNext : 0;
+    const leaving = sizes.filter((size) => size >= place).length - chosen;
+    ranges.push(leaving > 0 ? [best, best + leaving - 1] : [1, goingOn]);
+    best += leaving;
+  }
+  return ranges;
+}
+
+/** Pairs of one club, family or school who share a group. */
+function groupBreaches(
+  entries: readonly Entry[],
+  groups: readonly (readonly number[])[],
+  keys: readonly (readonly string[])[],
+): Breach[] {
+  const breaches: Breach[] = [];
+  let firstLine = 0;
+  groups.forEach((members, group) => {
+    const byKey = new Map<string, number[]>();
+    members.forEach((entry, position) => {
+      for (const key of new Set(keys[entry])) {
+        const sharing = byKey.get(key) ?? [];
+        sharing.push(position);
+        byKey.set(key, sharing);
+      }
+    });
+    for (const [shared, positions] of byKey) {
+      if (positions.length < 2) continue;
+      const [key = '', ...value] = shared.split(':');
+      const names = positions.map((position) => entries[members[position] ?? 0]?.name ?? '');
+      breaches.push({
+        rule: 'RR2',
+        lines: positions.map((position) => firstLine + position),
+        text: `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''} share Group ${groupLetter(group)} and the ${key} ${value.join(':')}.`,
+      });
+    }
+    firstLine += members.length;
+  });
+  return breaches;
+}
