@@ -51,7 +51,7 @@ function explainStart(error: unknown, config: Config | null): never {
   if (databaseFault(error) === 'unavailable') {
     const what =
       config?.databaseUrl === null ? `The data file in ${config.dataDir}` : 'The database of DATABASE_URL';
-    fail(EXIT.database, `${what} cannot be opened: ${String((error as Error).message)}`);
+    fail(EXIT.database, `${what} cannot be opened: ${(error as Error).message}`);
   }
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exit(EXIT.unexpected);

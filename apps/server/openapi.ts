@@ -34,43 +34,39 @@ interface ObjectSchema {
   readonly required?: readonly string[];
 }
 
-function parameters(declaration: Route): readonly unknown[] {
-  const describe = (schema: Schema | undefined, place: 'path' | 'query') => {
-    if (schema === undefined) return [];
-    const { properties = {}, required = [] } = jsonSchema(schema, 'input') as ObjectSchema;
-    return Object.entries(properties).map(([name, property]) => ({
-      name,
-      in: place,
-      required: place === 'path' || required.includes(name),
-      schema: property,
-    }));
-  };
-  const headers = [
-    ...(declaration.versioned === true
-      ? [
-          {
-            name: 'If-Match',
-            in: 'header',
-            required: false,
-            schema: { type: 'string' },
-            description: 'The version that the caller saw',
-          },
-        ]
-      : []),
-    ...(declaration.method === 'GET'
-      ? []
-      : [
-          {
-            name: 'Idempotency-Key',
-            in: 'header',
-            required: false,
-            schema: { type: 'string', pattern: String.raw`^[\w-]{8,100}$` },
-            description: 'The same key returns the first answer again',
-          },
-        ]),
-  ];
-  return [...describe(declaration.params, 'path'), ...describe(declaration.query, 'query'), ...headers];
+function describeParameters(schema: Schema | undefined, place: 'path' | 'query'): readonly unknown[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as ObjectSchema;
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
 }
+
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description: 'The version that the caller saw; a stale one is answered with 409',
+};
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: String.raw`^[\w-]{8,100}$` },
+  description: 'The same key sent again returns the first answer',
+};
+
+const parameters = (declaration: Route): readonly unknown[] => [
+  ...describeParameters(declaration.params, 'path'),
+  ...describeParameters(declaration.query, 'query'),
+  ...(declaration.versioned === true ? [IF_MATCH] : []),
+  ...(declaration.method === 'GET' ? [] : [IDEMPOTENCY_KEY]),
+];
 
 function responses(declaration: Route): Readonly<Record<string, unknown>> {
   const status = successStatus(declaration);

@@ -168,7 +168,7 @@ class SqliteDriver implements Driver {
 export function sqliteDialect(file: string): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new SqliteDriver(file) as Driver,
+    createDriver: () => new SqliteDriver(file),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

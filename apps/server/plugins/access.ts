@@ -17,13 +17,16 @@ import { Refused } from '../refusal.ts';
 export type StoredTournament = Selectable<TournamentRow>;
 export type StoredMatch = Selectable<MatchRow>;
 
+/** Nothing needs to be loaded. */
+type Nothing = unknown;
+
 /** The objects that an access check has loaded, by the word of the contract. */
 export interface Subjects {
-  public: Record<never, never>;
-  session: Record<never, never>;
-  'super-admin': Record<never, never>;
-  'create-club': Record<never, never>;
-  'create-tournament': Record<never, never>;
+  public: Nothing;
+  session: Nothing;
+  'super-admin': Nothing;
+  'create-club': Nothing;
+  'create-tournament': Nothing;
   'read-tournament': { readonly tournament: StoredTournament };
   'manage-tournament': { readonly tournament: StoredTournament };
   'manage-match': { readonly tournament: StoredTournament; readonly match: StoredMatch };

@@ -106,7 +106,7 @@ async function writeOnce(work: Work, incoming: Incoming, key: WriteKey | null): 
   }
 }
 
-async function answer(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function serve(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { declaration, services, handler } = work;
   const now = services.now();
   const db = services.database.db as Tx;
@@ -144,7 +144,7 @@ export function registerRoutes(
     app.route({
       method: declaration.method,
       url: declaration.path.replace(/\{(\w+)\}/g, ':$1'),
-      handler: (request, reply) => answer(work, request, reply),
+      handler: (request, reply) => serve(work, request, reply),
     });
   }
 }

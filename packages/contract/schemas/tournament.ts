@@ -109,6 +109,8 @@ export const CreateTournamentSchema = z.strictObject({
   status: z.optional(z.enum(['draft', 'upcoming', 'registering'])),
 });
 
+export type CreateTournament = z.input<typeof CreateTournamentSchema>;
+
 /** An edit: only what is sent changes (D9, D33). The club stays. */
 export const UpdateTournamentSchema = z.partial(z.strictObject(tournamentFields));
 

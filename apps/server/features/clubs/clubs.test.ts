@@ -1,0 +1,71 @@
+// Clubs over the API (D2, D10, D36).
+import { describe, expect, it } from 'vitest';
+import { aClub, aMatch, bodyOf } from '../../testing/factories.ts';
+import { aServer } from '../../testing/server.ts';
+
+describe('creating a club', () => {
+  it('makes a club admin its admin and its first club his own', async () => {
+    const server = await aServer();
+    const { club, admin } = await aClub(server);
+    expect(bodyOf(await admin.call('getSession', {}))).toMatchObject({
+      clubId: club.id,
+      clubs: [{ clubId: club.id, role: 'admin' }],
+    });
+    expect(bodyOf(await admin.call('listAdminClubs', {})).map(({ id }) => id)).toEqual([club.id]);
+  });
+
+  it('takes the server’s time zone when none is given [D1]', async () => {
+    const server = await aServer();
+    const admin = await server.signUp('club_admin');
+    const club = bodyOf(await admin.call('createClub', { body: { name: 'Hillside' } }));
+    expect(club.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  });
+
+  it('is refused to members (403) and visitors (401)', async () => {
+    const server = await aServer();
+    const member = await server.signUp('member');
+    expect((await member.call('createClub', { body: { name: 'Hillside' } })).status).toBe(403);
+    expect((await server.visitor().call('createClub', { body: { name: 'Hillside' } })).status).toBe(401);
+  });
+
+  it.each([
+    [{ name: 'ab' }, 'Club name must be at least 3 characters'],
+    [{ name: 'Hillside', timeZone: 'Mars/Olympus' }, 'Please choose a time zone such as Europe/Lisbon.'],
+    [{ name: 'Hill\u0000side' }, 'This text contains characters that cannot be stored.'],
+  ])('refuses %j', async (body, message) => {
+    const server = await aServer();
+    const admin = await server.signUp('club_admin');
+    expect(await admin.call('createClub', { body })).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
+describe('lists and figures of clubs', () => {
+  it('[D36] all clubs are public, by name; a search folds case and accents', async () => {
+    const server = await aServer();
+    const admin = await server.signUp('club_admin');
+    for (const name of ['Würzburg', 'Aarhus', 'Porto']) await admin.call('createClub', { body: { name } });
+    const visitor = server.visitor();
+    const names = async (query: { q?: string }) =>
+      bodyOf(await visitor.call('listClubs', { query })).map((club) => club.name);
+    expect(await names({})).toEqual(['Aarhus', 'Porto', 'Würzburg']);
+    expect(await names({ q: 'WURZ' })).toEqual(['Würzburg']);
+    expect(await names({ q: '%' })).toEqual([]);
+  });
+
+  it('[D10] counts members and completed matches of one’s own clubs only', async () => {
+    const server = await aServer();
+    const { admin, match } = await aMatch(server);
+    const params = { id: String(match.id) };
+    await admin.call('setMatchStatus', { params, body: { status: 'in_progress' } });
+    await admin.call('setMatchStatus', { params, body: { status: 'completed' } });
+    expect(bodyOf(await admin.call('getClubStats', {}))).toEqual({ totalMembers: 1, completedMatches: 1 });
+    const stranger = await server.signUp('member');
+    expect(bodyOf(await stranger.call('getClubStats', {}))).toEqual({ totalMembers: 0, completedMatches: 0 });
+    const superAdmin = await server.signUp('super_admin');
+    expect(bodyOf(await superAdmin.call('getClubStats', {}))).toEqual({
+      totalMembers: 1,
+      completedMatches: 1,
+    });
+    expect(bodyOf(await superAdmin.call('listAdminClubs', {}))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,168 @@
+// Accounts over the API: set-up, registration, sign-in, session, sign-out (D4, D6).
+import { describe, expect, it } from 'vitest';
+import { bodyOf } from '../../testing/factories.ts';
+import { aServer } from '../../testing/server.ts';
+
+const account = {
+  username: 'marta',
+  password: 'Tennis123',
+  email: 'marta@example.org',
+  name: 'Marta Silva',
+};
+
+describe('the first set-up [D6]', () => {
+  it('creates the super admin with the code, once', async () => {
+    const server = await aServer();
+    const visitor = server.visitor();
+    expect(bodyOf(await visitor.call('getSetup', {}))).toEqual({ needed: true });
+    const code = server.services.setup.code ?? '';
+    const done = await visitor.call('setUp', { body: { ...account, code } });
+    expect(done).toMatchObject({ status: 201, body: { role: 'super_admin', username: 'marta' } });
+    expect(bodyOf(await visitor.call('getSetup', {}))).toEqual({ needed: false });
+    const again = await server.visitor().call('setUp', {
+      body: { ...account, username: 'other', email: 'other@example.org', code },
+    });
+    expect(again.status).toBe(409);
+  });
+
+  it('takes the code in lower case and without its hyphen', async () => {
+    const server = await aServer();
+    const code = (server.services.setup.code ?? '').replace('-', '').toLowerCase();
+    expect((await server.visitor().call('setUp', { body: { ...account, code } })).status).toBe(201);
+  });
+
+  it('refuses a wrong code, and after 100 of them any code', async () => {
+    const server = await aServer();
+    const visitor = server.visitor();
+    const wrong = () => visitor.call('setUp', { body: { ...account, code: 'AAAA-AAA1' } });
+    expect((await wrong()).status).toBe(403);
+    for (let guess = 1; guess < 100; guess += 1) await wrong();
+    const code = server.services.setup.code ?? '';
+    expect((await visitor.call('setUp', { body: { ...account, code } })).status).toBe(429);
+  });
+
+  it('comes before any registration', async () => {
+    const server = await aServer();
+    const reply = await server.visitor().call('register', { body: { ...account, role: 'member' } });
+    expect(reply.status).toBe(403);
+  });
+});
+
+describe('registration', () => {
+  it('creates the account, signs in and never shows the password', async () => {
+    const server = await aServer();
+    await server.signUp('super_admin');
+    const visitor = server.visitor();
+    const reply = await visitor.call('register', { body: account });
+    expect(reply.status).toBe(201);
+    expect(reply.body).toEqual({
+      id: expect.any(Number) as number,
+      username: 'marta',
+      name: 'Marta Silva',
+      email: 'marta@example.org',
+      role: 'member',
+      clubId: null,
+      dateOfBirth: null,
+      clubs: [],
+    });
+    expect(bodyOf(await visitor.call('getSession', {})).username).toBe('marta');
+  });
+
+  it.each([
+    ['username', { username: 'MARTA', email: 'else@example.org' }],
+    ['e-mail', { username: 'else', email: 'Marta@Example.org' }],
+  ])('refuses a %s that is taken, in whatever case', async (_, change) => {
+    const server = await aServer();
+    await server.signUp('super_admin');
+    await server.visitor().call('register', { body: account });
+    const reply = await server.visitor().call('register', { body: { ...account, ...change } });
+    expect(reply).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  });
+
+  it.each([
+    [{ username: 'ab' }, 'Username must be at least 3 characters.'],
+    [{ password: '12345' }, 'Password must be at least 6 characters.'],
+    [{ email: 'nobody' }, 'Please enter a valid email address.'],
+    [{ name: 'X' }, 'Name must be at least 2 characters.'],
+    [{ role: 'super_admin' }, 'Please select a role.'],
+  ])('[§5] answers %j with the words of the specification', async (change, message) => {
+    const server = await aServer();
+    await server.signUp('super_admin');
+    const reply = await server.visitor().send({
+      method: 'POST',
+      url: '/api/auth/register',
+      payload: { ...account, ...change },
+    });
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid', message } });
+  });
+});
+
+describe('sign-in and sign-out', () => {
+  it('starts a session in an HttpOnly cookie and ends it on the server', async () => {
+    const server = await aServer();
+    await server.signUp('super_admin');
+    await server.visitor().call('register', { body: account });
+    const visitor = server.visitor();
+    const { headers } = await visitor.call('login', { body: { username: 'Marta', password: 'Tennis123' } });
+    const cookies = [headers['set-cookie']].flat().map(String);
+    const session = cookies.find((cookie) => cookie.startsWith('session='));
+    expect(session).toMatch(/; HttpOnly; SameSite=Lax$/);
+    const stolen = visitor.cookies['session'] ?? '';
+    await visitor.call('logout', { body: {} });
+    expect((await visitor.call('getSession', {})).status).toBe(401);
+    const thief = await server.visitor().send({
+      method: 'GET',
+      url: '/api/auth/me',
+      headers: { cookie: `session=${stolen}` },
+    });
+    expect(thief.status).toBe(401);
+  });
+
+  it('marks the cookie Secure when the product is reached by https', async () => {
+    const server = await aServer({ env: { PUBLIC_URL: 'https://tennis.example.org' } });
+    const admin = await server.signUp('super_admin');
+    const username = admin.user?.username ?? '';
+    const { headers } = await server.visitor().call('login', { body: { username, password: 'Tennis123' } });
+    expect(
+      [headers['set-cookie']]
+        .flat()
+        .map(String)
+        .every((cookie) => cookie.includes('; Secure')),
+    ).toBe(true);
+  });
+
+  it('says the same for a wrong password and for an unknown user', async () => {
+    const server = await aServer();
+    await server.signUp('super_admin');
+    await server.visitor().call('register', { body: account });
+    const visitor = server.visitor();
+    const wrong = await visitor.call('login', { body: { username: 'marta', password: 'wrong-one' } });
+    const unknown = await visitor.call('login', { body: { username: 'nobody', password: 'wrong-one' } });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual({ code: 'not_signed_in', message: 'Invalid username or password' });
+    expect({ status: unknown.status, body: unknown.body }).toEqual({ status: 401, body: wrong.body });
+  });
+
+  it('stores neither the token nor the password in readable form', async () => {
+    const server = await aServer();
+    await server.signUp('super_admin');
+    const visitor = server.visitor();
+    await visitor.call('register', { body: account });
+    const stored = JSON.stringify([
+      await server.database.db.selectFrom('users').selectAll().execute(),
+      await server.database.db.selectFrom('sessions').selectAll().execute(),
+    ]);
+    expect(stored).not.toContain('Tennis123');
+    expect(stored).not.toContain(visitor.cookies['session']);
+    expect(stored).toContain('$argon2id$');
+  });
+
+  it('ends a session that has expired', async () => {
+    const server = await aServer({ now: '2026-09-01T10:00:00Z' });
+    const admin = await server.signUp('super_admin');
+    server.setNow('2026-10-01T09:59:00Z');
+    expect((await admin.call('getSession', {})).status).toBe(200);
+    server.setNow('2026-10-01T10:01:00Z');
+    expect((await admin.call('getSession', {})).status).toBe(401);
+  });
+});

@@ -1,0 +1,186 @@
+// Entries and groups over the API (D12, D17, D24, D26, D28, D30).
+import { describe, expect, it } from 'vitest';
+import { aClub, aMatch, anEntry, aTournament, bodyOf } from '../../testing/factories.ts';
+import { aServer } from '../../testing/server.ts';
+
+const idOf = (thing: { id: number }) => ({ id: String(thing.id) });
+const entryOf = (tournament: { id: number }, participant: { id: number }) => ({
+  id: String(tournament.id),
+  participantId: String(participant.id),
+});
+
+describe('entering', () => {
+  it('[D26] takes a name without an account', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const tournament = await aTournament(admin, club.id);
+    const reply = await admin.call('addParticipant', {
+      params: idOf(tournament),
+      body: { name: '  Nina Kovač ', seed: 1, club: 'Hillside', birthYear: 2001 },
+    });
+    expect(reply).toMatchObject({
+      status: 201,
+      body: { userId: null, user: null, player: { name: 'Nina Kovač' }, seed: 1, birthYear: 2001 },
+    });
+  });
+
+  it('takes an account, whose name is then shown as user', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const player = await server.signUp('member', 'Priya Raman');
+    const tournament = await aTournament(admin, club.id);
+    const body = { userId: player.user?.id ?? 0 };
+    const reply = await admin.call('addParticipant', { params: idOf(tournament), body });
+    expect(reply.body).toMatchObject({ user: { name: 'Priya Raman' }, player: null });
+    expect((await admin.call('addParticipant', { params: idOf(tournament), body })).status).toBe(409);
+  });
+
+  it('[D12] shows both names of a pair', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const tournament = await aTournament(admin, club.id, { type: 'Doubles' });
+    const reply = await admin.call('addParticipant', {
+      params: idOf(tournament),
+      body: { name: 'Nina Kovač', partnerName: 'Oliver Strand' },
+    });
+    expect(reply.body).toMatchObject({
+      player: { name: 'Nina Kovač / Oliver Strand' },
+      partner: { name: 'Oliver Strand' },
+    });
+  });
+
+  it.each([
+    [{}, 'name'],
+    [{ name: 'Nina Kovač', userId: 1 }, 'name'],
+    [{ name: 'Nina Kovač', partnerName: 'Oliver Strand' }, 'partnerName'],
+    [{ userId: 999_999 }, 'userId'],
+    [{ name: 'Nina Kovač', seed: 0 }, 'seed'],
+    [{ name: 'Nina Kovač', groupId: 999_999 }, 'groupId'],
+  ])('refuses %j at its field', async (body, path) => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const tournament = await aTournament(admin, club.id);
+    const reply = await admin.call('addParticipant', { params: idOf(tournament), body });
+    expect(reply).toMatchObject({ status: 400, body: { issues: [{ path }] } });
+  });
+
+  it('refuses a second holder of a seed', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const tournament = await aTournament(admin, club.id);
+    const params = idOf(tournament);
+    await admin.call('addParticipant', { params, body: { name: 'Nina Kovač', seed: 1 } });
+    const reply = await admin.call('addParticipant', { params, body: { name: 'Sam Oduya', seed: 1 } });
+    expect(reply.status).toBe(409);
+  });
+
+  it('stops at the maximum, also when many enter at once', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const tournament = await aTournament(admin, club.id, { maxParticipants: 4 });
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        admin.call('addParticipant', { params: idOf(tournament), body: { name: `Player ${at}` } }),
+      ),
+    );
+    expect(replies.filter((reply) => reply.status === 201)).toHaveLength(4);
+    expect(bodyOf(await admin.call('listParticipants', { params: idOf(tournament) }))).toHaveLength(4);
+  });
+});
+
+describe('changing and removing an entry', () => {
+  it('moves seeds and lists them first', async () => {
+    const server = await aServer();
+    const { admin, tournament, second } = await aMatch(server);
+    await admin.call('updateParticipant', { params: entryOf(tournament, second), body: { seed: 1 } });
+    const list = bodyOf(await admin.call('listParticipants', { params: idOf(tournament) }));
+    expect(list.map((entry) => entry.player?.name)).toEqual(['Priya Raman', 'Nina Kovač']);
+  });
+
+  it('[D28] removes an entry only while it has no match', async () => {
+    const server = await aServer();
+    const { admin, tournament, first } = await aMatch(server);
+    const third = await anEntry(admin, tournament.id, 'Sam Oduya');
+    expect((await admin.call('removeParticipant', { params: entryOf(tournament, first) })).status).toBe(409);
+    expect((await admin.call('removeParticipant', { params: entryOf(tournament, third) })).status).toBe(204);
+    expect((await admin.call('removeParticipant', { params: entryOf(tournament, third) })).status).toBe(404);
+  });
+
+  it('does not reach an entry through another tournament', async () => {
+    const server = await aServer();
+    const { admin, club, first } = await aMatch(server);
+    const other = await aTournament(admin, club.id);
+    const reply = await admin.call('updateParticipant', { params: entryOf(other, first), body: { seed: 2 } });
+    expect(reply.status).toBe(404);
+  });
+});
+
+describe('groups [D30]', () => {
+  it('are added by name and take entries', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const tournament = await aTournament(admin, club.id, {
+      rules: {
+        format: 'groups_knockout',
+        pointSystem: 'normal_deuce',
+        letRule: true,
+        timeLimit: 90,
+        matchesPerParticipant: 3,
+        playersProgressingFromGroups: 2,
+        tieBreakerRule: 'matches_won',
+        knockout: false,
+      },
+    });
+    const params = idOf(tournament);
+    const group = bodyOf(await admin.call('createGroup', { params, body: { name: 'Red' } }));
+    const entry = await anEntry(admin, tournament.id, 'Nina Kovač');
+    const moved = await admin.call('updateParticipant', {
+      params: entryOf(tournament, entry),
+      body: { groupId: group.id },
+    });
+    expect(moved.body).toMatchObject({ groupId: group.id });
+    expect((await admin.call('createGroup', { params, body: { name: 'Red' } })).status).toBe(409);
+    expect(bodyOf(await server.visitor().call('listGroups', { params }))).toEqual([
+      { id: group.id, name: 'Red' },
+    ]);
+  });
+});
+
+describe('names of young players [D24]', () => {
+  it('are shortened for the public and whole for the club', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const tournament = await aTournament(admin, club.id, { type: 'U14' });
+    await anEntry(admin, tournament.id, 'Zoe Adler');
+    const params = idOf(tournament);
+    const namesFor = async (reader: typeof admin) =>
+      bodyOf(await reader.call('listParticipants', { params })).map((entry) => entry.player?.name);
+    expect(await namesFor(server.visitor())).toEqual(['Zoe A.']);
+    expect(await namesFor(await server.signUp('member'))).toEqual(['Zoe A.']);
+    expect(await namesFor(admin)).toEqual(['Zoe Adler']);
+  });
+
+  it('are shortened in an Open tournament for whoever is under 18, until his birthday', async () => {
+    const server = await aServer({ now: '2026-09-11T12:00:00Z' });
+    const { admin, club } = await aClub(server);
+    const tournament = await aTournament(admin, club.id);
+    const params = idOf(tournament);
+    await admin.call('addParticipant', { params, body: { name: 'Zoe Adler', birthYear: 2010 } });
+    const seen = async () =>
+      bodyOf(await server.visitor().call('listParticipants', { params })).map((entry) => entry.player?.name);
+    expect(await seen()).toEqual(['Zoe A.']);
+    server.setNow('2029-01-01T12:00:00Z');
+    expect(await seen()).toEqual(['Zoe Adler']);
+  });
+
+  it('birth years are for those who manage the tournament', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const tournament = await aTournament(admin, club.id);
+    const params = idOf(tournament);
+    await admin.call('addParticipant', { params, body: { name: 'Zoe Adler', birthYear: 1990 } });
+    const visitorSees = JSON.stringify(bodyOf(await server.visitor().call('listParticipants', { params })));
+    expect(visitorSees).not.toContain('1990');
+    expect(JSON.stringify(bodyOf(await admin.call('listParticipants', { params })))).toContain('1990');
+  });
+});

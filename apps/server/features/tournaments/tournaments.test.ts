@@ -1,0 +1,309 @@
+// Tournaments over the API (§5, D7-D9, D25, D32, D33).
+import { describe, expect, it } from 'vitest';
+import { aClub, aMatch, aTournament, bodyOf, tournamentBody } from '../../testing/factories.ts';
+import { aServer } from '../../testing/server.ts';
+
+const idOf = (thing: { id: number }) => ({ id: String(thing.id) });
+
+describe('creating a tournament', () => {
+  it('answers every field of §3', async () => {
+    const server = await aServer({ now: '2026-09-01T10:00:00Z' });
+    const { admin, club } = await aClub(server);
+    const created = await aTournament(admin, club.id, {
+      location: 'Lisbon',
+      contactEmail: 'desk@example.org',
+    });
+    expect(created).toEqual({
+      id: expect.any(Number) as number,
+      name: 'Riverside Open',
+      description: null,
+      clubId: club.id,
+      type: 'Open',
+      status: 'upcoming',
+      startDate: '2026-09-11T09:00:00.000Z',
+      endDate: '2026-09-13T18:00:00.000Z',
+      registrationEndDate: null,
+      maxParticipants: 16,
+      format: 'knockout',
+      location: 'Lisbon',
+      scoringType: 'Standard',
+      setsFormat: 'Best of 3',
+      tiebreakerRule: 'Standard',
+      matchFormat: 'SET3-S:6/TB7',
+      contactEmail: 'desk@example.org',
+      createdBy: admin.user?.id,
+      createdAt: '2026-09-01T10:00:00.000Z',
+      createdByUser: { name: 'Marta Silva' },
+      club: { name: club.name },
+      clubName: club.name,
+      timeZone: 'UTC',
+      currentStage: 'registration',
+      rules: tournamentBody(club.id).rules,
+      participantCount: 0,
+      matchCount: 0,
+      matchesCompleted: 0,
+      version: 1,
+    });
+  });
+
+  it('[D33] stores 0 players progressing for a round robin and derives knockout from the format', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const { rules } = tournamentBody(club.id);
+    const created = await aTournament(admin, club.id, {
+      rules: { ...rules, format: 'round_robin', knockout: true },
+    });
+    expect(created.rules).toMatchObject({ playersProgressingFromGroups: 0, knockout: false });
+  });
+
+  it('[D25] derives the match format from deuce and let rules, and takes a better one', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const { rules } = tournamentBody(club.id);
+    const noAd = await aTournament(admin, club.id, {
+      rules: { ...rules, pointSystem: 'sudden_death_deuce', letRule: false },
+    });
+    expect(noAd.matchFormat).toBe('SET3-S:6NOAD/TB7-NOLET');
+    const short = await aTournament(admin, club.id, { matchFormat: 'set3-s:4/tb7' });
+    expect(short).toMatchObject({ matchFormat: 'SET3-S:4/TB7', setsFormat: 'Best of 3 short sets to 4' });
+  });
+
+  it.each([
+    [{ name: 'ab' }, 'Tournament name must be at least 3 characters.'],
+    [{ clubId: 0 }, 'Please select a club.'],
+    [{ maxParticipants: 1 }, 'Minimum of 2 participants required.'],
+    [{ maxParticipants: 129 }, 'Maximum of 128 participants allowed.'],
+    [{ endDate: '2026-09-10T18:00:00Z' }, 'End date cannot be before start date'],
+    [{ endDate: '2026-09-11T09:00:00Z' }, 'End time must be after start time for same-day tournaments'],
+    [{ matchFormat: 'SET9' }, '"SET9" is not a format code such as SET3-S:6/TB7.'],
+  ])('[§5] refuses %j', async (change, message) => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const reply = await admin.call('createTournament', { body: { ...tournamentBody(club.id), ...change } });
+    expect(reply).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it.each([
+    [{ timeLimit: 29 }, 'Time limit must be at least 30 minutes.'],
+    [{ timeLimit: 181 }, 'Time limit must be at most 180 minutes.'],
+    [{ matchesPerParticipant: 0 }, 'At least 1 match per participant required.'],
+    [
+      { format: 'groups_knockout' as const, playersProgressingFromGroups: 0 },
+      'Group + Knockout format requires at least 1 player progressing from each group',
+    ],
+  ])('[§5] refuses the rules %j', async (change, message) => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const body = tournamentBody(club.id);
+    const reply = await admin.call('createTournament', {
+      body: { ...body, rules: { ...body.rules, ...change } },
+    });
+    expect(reply).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('[D33] judges "same day" on the calendar of the club', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server, { timeZone: 'America/Los_Angeles' });
+    // 23:00 UTC and 02:00 UTC next day are both the afternoon of the 11th in Los Angeles.
+    const body = {
+      ...tournamentBody(club.id),
+      startDate: '2026-09-12T02:00:00Z',
+      endDate: '2026-09-11T23:00:00Z',
+    };
+    const reply = await admin.call('createTournament', { body });
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { message: 'End time must be after start time for same-day tournaments' },
+    });
+  });
+
+  it('needs a club in which the caller is an admin (403), and a session (401)', async () => {
+    const server = await aServer();
+    const { club } = await aClub(server);
+    const elsewhere = await server.signUp('club_admin');
+    const body = tournamentBody(club.id);
+    expect((await elsewhere.call('createTournament', { body })).status).toBe(403);
+    expect((await elsewhere.call('createTournament', { body: { ...body, clubId: 999_999 } })).status).toBe(
+      403,
+    );
+    expect((await server.visitor().call('createTournament', { body })).status).toBe(401);
+  });
+});
+
+describe('drafts [D8]', () => {
+  it('are seen by those who may manage them only; to others they are missing', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const draft = await aTournament(admin, club.id, { status: 'draft' });
+    const stranger = await server.signUp('club_admin');
+    const visitor = server.visitor();
+    expect((await admin.call('getTournament', { params: idOf(draft) })).status).toBe(200);
+    const hidden = await stranger.call('getTournament', { params: idOf(draft) });
+    const missing = await stranger.call('getTournament', { params: { id: '999999' } });
+    expect(hidden).toMatchObject({ status: 404, body: missing.body as never });
+    expect(bodyOf(await visitor.call('listTournaments', {}))).toEqual([]);
+    expect(bodyOf(await admin.call('listTournaments', {}))).toHaveLength(1);
+  });
+});
+
+describe('lists [D7]', () => {
+  it('come nearest in time first and go on behind the limit', async () => {
+    const server = await aServer({ now: '2026-09-10T12:00:00Z' });
+    const { admin, club } = await aClub(server);
+    for (const day of ['2026-09-01', '2026-09-09', '2026-09-11', '2026-09-30', '2026-12-01', '2026-01-01']) {
+      await aTournament(admin, club.id, {
+        name: day,
+        startDate: `${day}T09:00:00Z`,
+        endDate: `${day}T18:00:00Z`,
+      });
+    }
+    const visitor = server.visitor();
+    const names: string[] = [];
+    let url: string | undefined = '/api/tournaments?limit=2';
+    while (url !== undefined) {
+      const reply = await visitor.send({ method: 'GET', url });
+      names.push(...(reply.body as { name: string }[]).map((tournament) => tournament.name));
+      url = /<([^>]+)>; rel="next"/.exec(String(reply.headers['link'] ?? ''))?.[1];
+    }
+    expect(names).toEqual([
+      '2026-09-11',
+      '2026-09-09',
+      '2026-09-01',
+      '2026-09-30',
+      '2026-12-01',
+      '2026-01-01',
+    ]);
+  });
+
+  it('filter by status, club and words', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    await aTournament(admin, club.id, { name: 'Été Cup' });
+    await aTournament(admin, club.id, { name: 'Winter Cup', status: 'registering' });
+    const visitor = server.visitor();
+    const names = async (query: Record<string, string>) =>
+      bodyOf(await visitor.call('listTournaments', { query })).map((tournament) => tournament.name);
+    expect(await names({ status: 'active,registering' })).toEqual(['Winter Cup']);
+    expect(await names({ q: 'ete' })).toEqual(['Été Cup']);
+    expect(await names({ clubId: '999' })).toEqual([]);
+    expect((await visitor.send({ method: 'GET', url: '/api/tournaments?status=odd' })).status).toBe(400);
+    expect((await visitor.send({ method: 'GET', url: '/api/tournaments?cursor=odd' })).status).toBe(400);
+  });
+});
+
+describe('changing a tournament', () => {
+  it('changes what is sent and keeps the rest', async () => {
+    const server = await aServer();
+    const { admin, tournament } = await aMatch(server);
+    const reply = await admin.call('updateTournament', {
+      params: idOf(tournament),
+      body: { name: 'Riverside Masters' },
+    });
+    expect(reply.body).toMatchObject({
+      name: 'Riverside Masters',
+      startDate: tournament.startDate,
+      version: 2,
+    });
+  });
+
+  it('[D32] answers a stale version with 409', async () => {
+    const server = await aServer();
+    const { admin, tournament } = await aMatch(server);
+    const params = idOf(tournament);
+    await admin.call('updateTournament', { params, body: { name: 'First' } });
+    const stale = await admin.call(
+      'updateTournament',
+      { params, body: { name: 'Second' } },
+      { 'if-match': '1' },
+    );
+    expect(stale).toMatchObject({ status: 409, body: { details: { current: { name: 'First' } } } });
+  });
+
+  it('refuses fewer places than there are entries', async () => {
+    const server = await aServer();
+    const { admin, tournament } = await aMatch(server);
+    const params = idOf(tournament);
+    await admin.call('addParticipant', { params, body: { name: 'Sam Oduya' } });
+    const reply = await admin.call('updateTournament', { params, body: { maxParticipants: 2 } });
+    expect(reply.status).toBe(400);
+  });
+
+  it('[D2] lets its creator manage it although he is no admin of the club any more', async () => {
+    const server = await aServer();
+    const { admin, tournament } = await aMatch(server);
+    await server.database.db.deleteFrom('club_members').execute();
+    const reply = await admin.call('updateTournament', {
+      params: idOf(tournament),
+      body: { name: 'Still mine' },
+    });
+    expect(reply.status).toBe(200);
+  });
+
+  it('is refused to club admins of elsewhere (403)', async () => {
+    const server = await aServer();
+    const { tournament } = await aMatch(server);
+    const stranger = await server.signUp('club_admin');
+    const params = idOf(tournament);
+    expect((await stranger.call('updateTournament', { params, body: { name: 'Mine' } })).status).toBe(403);
+    expect((await stranger.call('deleteTournament', { params })).status).toBe(403);
+    expect((await stranger.call('setTournamentStatus', { params, body: { status: 'active' } })).status).toBe(
+      403,
+    );
+  });
+});
+
+describe('the status of a tournament [D9]', () => {
+  it.each([
+    ['upcoming', 'registering', 200],
+    ['upcoming', 'active', 200],
+    ['upcoming', 'completed', 409],
+    ['upcoming', 'draft', 200],
+    ['registering', 'draft', 409],
+    ['registering', 'upcoming', 200],
+  ] as const)('%s to %s answers %i', async (from, to, status) => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const tournament = await aTournament(admin, club.id, { status: from });
+    const reply = await admin.call('setTournamentStatus', {
+      params: idOf(tournament),
+      body: { status: to },
+    });
+    expect(reply.status).toBe(status);
+  });
+
+  it('is completed only when every match has a winner, and can be reopened', async () => {
+    const server = await aServer();
+    const { admin, tournament, match, first } = await aMatch(server);
+    const params = idOf(tournament);
+    await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'in_progress' } });
+    const early = await admin.call('setTournamentStatus', { params, body: { status: 'completed' } });
+    expect(early).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('1 match has no winner') as string },
+    });
+    await admin.call('setMatchWinner', { params: idOf(match), body: { winnerId: first.id } });
+    const done = await admin.call('setTournamentStatus', { params, body: { status: 'completed' } });
+    expect(done).toMatchObject({ status: 200, body: { currentStage: 'complete' } });
+    expect((await admin.call('setTournamentStatus', { params, body: { status: 'active' } })).status).toBe(
+      200,
+    );
+  });
+});
+
+describe('deleting a tournament [D9]', () => {
+  it('takes entries and unplayed matches with it', async () => {
+    const server = await aServer();
+    const { admin, tournament } = await aMatch(server);
+    const params = idOf(tournament);
+    expect((await admin.call('deleteTournament', { params })).status).toBe(204);
+    expect((await admin.call('getTournament', { params })).status).toBe(404);
+    expect(await server.database.db.selectFrom('participants').selectAll().execute()).toEqual([]);
+  });
+
+  it('is refused once a match has been played', async () => {
+    const server = await aServer();
+    const { admin, tournament, match } = await aMatch(server);
+    await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'in_progress' } });
+    expect((await admin.call('deleteTournament', { params: idOf(tournament) })).status).toBe(409);
+  });
+});

@@ -1,0 +1,96 @@
+// Clubs, tournaments, entries and matches for tests, made by the product's own calls.
+import type { Club, CreateTournament, Match, Participant, Tournament } from '@tennis/contract';
+import type { Person, Reply, TestServer } from './server.ts';
+
+/** The body of a reply that must be a success. */
+export function bodyOf<T>(reply: Reply<T>): T {
+  if (reply.status >= 300)
+    throw new Error(`Expected a success, got ${reply.status}: ${JSON.stringify(reply.body)}`);
+  return reply.body;
+}
+
+/** A club with its admin. */
+export async function aClub(
+  server: TestServer,
+  fields: { readonly name?: string; readonly timeZone?: string } = {},
+): Promise<{ readonly club: Club; readonly admin: Person }> {
+  const admin = await server.signUp('club_admin', 'Marta Silva');
+  const club = bodyOf(
+    await admin.call('createClub', {
+      body: { name: fields.name ?? 'Riverside Tennis Club', timeZone: fields.timeZone ?? 'UTC' },
+    }),
+  );
+  return { club, admin };
+}
+
+/** The body of a tournament that any club could hold. */
+export const tournamentBody = (clubId: number): CreateTournament => ({
+  name: 'Riverside Open',
+  clubId,
+  type: 'Open',
+  startDate: '2026-09-11T09:00:00.000Z',
+  endDate: '2026-09-13T18:00:00.000Z',
+  maxParticipants: 16,
+  rules: {
+    format: 'knockout',
+    pointSystem: 'normal_deuce',
+    letRule: true,
+    timeLimit: 90,
+    matchesPerParticipant: 3,
+    playersProgressingFromGroups: 2,
+    tieBreakerRule: 'matches_won',
+    knockout: true,
+  },
+});
+
+/** A tournament of a club. */
+export async function aTournament(
+  admin: Person,
+  clubId: number,
+  fields: Partial<CreateTournament> = {},
+): Promise<Tournament> {
+  return bodyOf(await admin.call('createTournament', { body: { ...tournamentBody(clubId), ...fields } }));
+}
+
+/** An entry by name. */
+export async function anEntry(admin: Person, tournamentId: number, name: string): Promise<Participant> {
+  return bodyOf(await admin.call('addParticipant', { params: { id: String(tournamentId) }, body: { name } }));
+}
+
+/** The body of a match between two entries. */
+export const matchBody = (first: number | null, second: number | null) => ({
+  participant1Id: first,
+  participant2Id: second,
+  court: 'Court 1',
+  round: 'final' as const,
+  startTime: '2026-09-12T14:00:00.000Z',
+  groupId: null,
+  status: 'scheduled' as const,
+});
+
+export interface Scene {
+  readonly club: Club;
+  readonly admin: Person;
+  readonly tournament: Tournament;
+  readonly first: Participant;
+  readonly second: Participant;
+  readonly match: Match;
+}
+
+/** A club, its tournament, two entries and the match between them. */
+export async function aMatch(
+  server: TestServer,
+  fields: Partial<CreateTournament> = {},
+): Promise<Scene> {
+  const { club, admin } = await aClub(server);
+  const tournament = await aTournament(admin, club.id, fields);
+  const first = await anEntry(admin, tournament.id, 'Nina Kovač');
+  const second = await anEntry(admin, tournament.id, 'Priya Raman');
+  const match = bodyOf(
+    await admin.call('createMatch', {
+      params: { id: String(tournament.id) },
+      body: matchBody(first.id, second.id),
+    }),
+  );
+  return { club, admin, tournament, first, second, match };
+}

@@ -1,0 +1,125 @@
+// A migrated database of its own for each test, on the engine that TEST_ENGINE names. Migrating happens once a
+// worker; every test then gets a copy.
+import { copyFileSync, mkdtempSync, mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { randomBytes } from 'node:crypto';
+import type { KyselyConfig } from 'kysely';
+import postgres from 'postgres';
+import { openDatabase, type Database } from '../database/connection.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Engine } from '../database/columns.ts';
+
+/** Where a test's database is: what `openDatabase` needs to open it (again). */
+export interface DatabasePlace {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+}
+
+export interface FreshDatabase {
+  readonly place: DatabasePlace;
+  readonly open: (log?: KyselyConfig['log']) => Database;
+  /** Removes the database; all connections must be closed. */
+  readonly remove: () => Promise<void>;
+}
+
+/** The engine that this run of the tests is about. */
+export function testEngine(): Engine {
+  const engine = process.env['TEST_ENGINE'];
+  if (engine !== 'sqlite' && engine !== 'postgres') {
+    throw new Error('TEST_ENGINE must be sqlite or postgres. Run the tests with: npm test -- api');
+  }
+  return engine;
+}
+
+const suffix = (): string => randomBytes(6).toString('hex');
+
+function adminUrl(): string {
+  const url = process.env['TEST_POSTGRES_URL'];
+  if (url === undefined) throw new Error('TEST_POSTGRES_URL is missing. Run the tests with: npm test -- api');
+  return url;
+}
+
+/** Runs one statement on the server's administrative database. */
+async function administrate(statement: string): Promise<void> {
+  const sql = postgres(adminUrl(), { max: 1, onnotice: () => {} });
+  try {
+    await sql.unsafe(statement);
+  } finally {
+    await sql.end();
+  }
+}
+
+function urlOf(name: string): string {
+  const url = new URL(adminUrl());
+  url.pathname = `/${name}`;
+  return url.toString();
+}
+
+/** An empty, unmigrated place. */
+export async function emptyPlace(): Promise<{ place: DatabasePlace; remove: () => Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tennis-test-'));
+  const removeFolder = () => {
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (testEngine() === 'sqlite') {
+    return {
+      place: { dataDir: folder, databaseUrl: null },
+      remove: async () => {
+        removeFolder();
+      },
+    };
+  }
+  const name = `tennis_${suffix()}`;
+  await administrate(`create database ${name}`);
+  return {
+    place: { dataDir: folder, databaseUrl: urlOf(name) },
+    remove: async () => {
+      removeFolder();
+      await administrate(`drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function makeTemplate(): Promise<DatabasePlace> {
+  const { place } = await emptyPlace();
+  process.on('exit', () => {
+    rmSync(place.dataDir, { recursive: true, force: true });
+  });
+  const database = openDatabase(place);
+  await migrate(database);
+  await database.close();
+  return place;
+}
+
+let template: Promise<DatabasePlace> | undefined;
+
+/** A migrated, empty database. */
+export async function freshDatabase(): Promise<FreshDatabase> {
+  template ??= makeTemplate();
+  const from = await template;
+  const folder = mkdtempSync(path.join(tmpdir(), 'tennis-test-'));
+  if (from.databaseUrl === null) {
+    mkdirSync(folder, { recursive: true });
+    copyFileSync(path.join(from.dataDir, 'tennis.sqlite'), path.join(folder, 'tennis.sqlite'));
+    const place = { dataDir: folder, databaseUrl: null };
+    return {
+      place,
+      open: (log) => openDatabase(place, log),
+      remove: async () => {
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  }
+  const name = `tennis_${suffix()}`;
+  await administrate(`create database ${name} template ${new URL(from.databaseUrl).pathname.slice(1)}`);
+  const place = { dataDir: folder, databaseUrl: urlOf(name) };
+  return {
+    place,
+    open: (log) => openDatabase(place, log),
+    remove: async () => {
+      rmSync(folder, { recursive: true, force: true });
+      await administrate(`drop database if exists ${name} with (force)`);
+    },
+  };
+}

@@ -1,0 +1,177 @@
+// A whole server on a fresh database, and people who call it over HTTP without a network.
+import { pino } from 'pino';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { KyselyConfig } from 'kysely';
+import { onTestFinished } from 'vitest';
+import {
+  pathOf,
+  routes,
+  type Answer,
+  type Call,
+  type RouteName,
+  type Routes,
+  type User,
+} from '@tennis/contract';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Database } from '../database/connection.ts';
+import type { Services } from '../handler.ts';
+import { freshDatabase } from './fresh-database.ts';
+
+/** What a call was answered. `body` is the parsed JSON, typed as the success answer: assert the status first. */
+export interface Reply<T> {
+  readonly status: number;
+  readonly body: T;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+}
+
+/** Somebody at a browser: keeps his cookies from call to call. */
+export interface Person {
+  readonly user: User | null;
+  readonly cookies: Readonly<Record<string, string>>;
+  /** Makes a typed call of the contract. */
+  readonly call: <N extends RouteName>(
+    name: N,
+    input: Call<Routes[N]>,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Reply<Answer<Routes[N]>>>;
+  /** Sends anything at all. */
+  readonly send: (options: InjectOptions) => Promise<Reply<unknown>>;
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly database: Database;
+  /** A visitor with an empty cookie jar. */
+  readonly visitor: () => Person;
+  /** Registers an account of this role and signs in with it; the first super admin comes from the set-up. */
+  readonly signUp: (role: 'super_admin' | 'club_admin' | 'member', name?: string) => Promise<Person>;
+  /** Sets the present moment. */
+  readonly setNow: (moment: string) => void;
+}
+
+export interface TestServerOptions {
+  readonly log?: KyselyConfig['log'];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly now?: string;
+  readonly logLines?: string[];
+}
+
+interface LooseCall {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
+}
+
+function person(app: FastifyInstance): Person & { become: (user: User) => void } {
+  const cookies: Record<string, string> = {};
+  let user: User | null = null;
+  const send = async (options: InjectOptions): Promise<Reply<unknown>> => {
+    const response = await app.inject({ ...options, cookies: { ...cookies } });
+    for (const cookie of response.cookies) {
+      if (cookie.value === '') delete cookies[cookie.name];
+      else cookies[cookie.name] = cookie.value;
+    }
+    const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: isJson && response.body !== '' ? response.json() : response.body,
+    };
+  };
+  return {
+    get user() {
+      return user;
+    },
+    become: (next) => {
+      user = next;
+    },
+    cookies,
+    send,
+    call: async (name, input, headers = {}) => {
+      const declaration = routes[name];
+      const { params = {}, query, body } = input as LooseCall;
+      const search = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+      const reply = await send({
+        method: declaration.method,
+        url: pathOf(declaration, params),
+        query: Object.fromEntries(search.map(([key, value]) => [key, String(value)])),
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      });
+      return reply as Reply<never>;
+    },
+  };
+}
+
+let accounts = 0;
+
+/** Builds a server that is torn down with the test. Every answer is checked against the contract. */
+export async function aServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const fresh = await freshDatabase();
+  const database = fresh.open(options.log);
+  let now = options.now === undefined ? null : new Date(options.now);
+  const { logLines } = options;
+  const logger =
+    logLines === undefined
+      ? pino({ level: 'silent' })
+      : pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
+  const config = readConfig(
+    { ARGON2_TEST: '1', WEB_DIR: '/nonexistent', ...options.env },
+    fresh.place.dataDir,
+  );
+  const { app, services } = await buildApp({
+    config,
+    database,
+    logger,
+    now: () => now ?? new Date(),
+    checkAnswers: true,
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await database.close();
+    await fresh.remove();
+  });
+  const visitor = () => person(app);
+
+  const account = (name: string) => {
+    accounts += 1;
+    return {
+      username: `user${accounts}`,
+      password: 'Tennis123',
+      email: `user${accounts}@example.org`,
+      name,
+    };
+  };
+  const setUp = async (name: string): Promise<Person> => {
+    const somebody = person(app);
+    const { code } = services.setup;
+    if (code === null) throw new Error('The set-up is already done.');
+    const reply = await somebody.call('setUp', { body: { code, ...account(name) } });
+    if (reply.status !== 201) throw new Error(`Set-up failed: ${JSON.stringify(reply.body)}`);
+    somebody.become(reply.body);
+    return somebody;
+  };
+  let firstAdmin: Promise<Person> | null = null;
+  const superAdmin = (name: string) => (firstAdmin ??= setUp(name));
+
+  return {
+    app,
+    services,
+    database,
+    visitor,
+    setNow: (moment) => {
+      now = new Date(moment);
+    },
+    signUp: async (role, name = 'Test Person') => {
+      const admin = await superAdmin(role === 'super_admin' ? name : 'Super Admin');
+      if (role === 'super_admin') return admin;
+      const somebody = person(app);
+      const reply = await somebody.call('register', { body: { ...account(name), role } });
+      if (reply.status !== 201) throw new Error(`Registering failed: ${JSON.stringify(reply.body)}`);
+      somebody.become(reply.body);
+      return somebody;
+    },
+  };
+}
