@@ -1,7 +1,6 @@
 // Lists what an operation changed, from the places that the engine touched: matches, slots, orders, people and places.
-import { matchOf, sideOf } from '../draws/structure.ts';
-import type { PlaceRange } from '../draws/structure.ts';
-import { leavesGroupOn, leavesOn } from './places.ts';
+import { matchOf, sideOf, TBD } from '../draws/structure.ts';
+import { placesOf } from './places.ts';
 import type { Consequence, Progress } from './progress.ts';
 import type { Draft } from './settle.ts';
 import { sameOrder } from './settle.ts';
@@ -82,7 +81,7 @@ function listPeople(before: Progress, after: Progress, list: Consequence[]): voi
   });
 }
 
-/** Who leaves the draw, or no longer does, in a match that was touched. */
+/** Who leaves the draw, or no longer does: only somebody in a match or a group that was touched can. */
 function listPlaces(
   before: Progress,
   after: Progress,
@@ -90,27 +89,19 @@ function listPlaces(
   slots: readonly number[],
   list: Consequence[],
 ): void {
-  const left = new Map<number, PlaceRange>();
-  const leaves = new Map<number, PlaceRange>();
+  const people = new Set<number>();
   const matches = new Set(draft.touchedMatches);
   for (const slot of slots) matches.add(matchOf(slot));
   for (const match of matches)
-    for (const side of [0, 1]) {
-      note(left, before.slots[match * 2 + side], leavesOn(before, match, side));
-      note(leaves, after.slots[match * 2 + side], leavesOn(after, match, side));
-    }
-  for (const stage of draft.touchedStages) {
-    for (const entry of before.orders[stage] ?? []) note(left, entry, leavesGroupOn(before, stage, entry));
-    for (const entry of after.orders[stage] ?? []) note(leaves, entry, leavesGroupOn(after, stage, entry));
-  }
-  for (const entry of new Set([...left.keys(), ...leaves.keys()])) {
-    const was = left.get(entry) ?? null;
-    const is = leaves.get(entry) ?? null;
+    for (const state of [before, after])
+      for (const slot of [match * 2, match * 2 + 1]) people.add(state.slots[slot] ?? TBD);
+  for (const stage of draft.touchedStages)
+    for (const state of [before, after]) for (const entry of state.orders[stage] ?? []) people.add(entry);
+  for (const entry of people) {
+    if (entry < 0) continue;
+    const was = placesOf(before, entry);
+    const is = placesOf(after, entry);
     if (was?.[0] !== is?.[0] || was?.[1] !== is?.[1])
       list.push({ kind: 'place', entry, before: was, after: is, text: tellPlace(after, entry, is) });
   }
-}
-
-function note(places: Map<number, PlaceRange>, entry: number | undefined, range: PlaceRange | null): void {
-  if (entry !== undefined && range !== null) places.set(entry, range);
 }

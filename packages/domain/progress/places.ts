@@ -7,7 +7,7 @@ import { isBye } from './settle.ts';
 import { wiringOf } from './wiring.ts';
 
 /** The places of whoever sits on a side (0 or 1) of a match if he leaves the draw there, else null. */
-export function leavesOn(progress: Progress, index: number, side: number): PlaceRange | null {
+function leavesOn(progress: Progress, index: number, side: number): PlaceRange | null {
   const { structure } = progress.draw;
   const match = structure.matches[index];
   const decision = progress.decisions[index] ?? UNDECIDED;
@@ -36,7 +36,7 @@ function playsOnAfterBye(progress: Progress, slot: number): boolean {
 }
 
 /** The places of an entry that leaves a group on its final order, else null. */
-export function leavesGroupOn(progress: Progress, stage: number, entry: number): PlaceRange | null {
+function leavesGroupOn(progress: Progress, stage: number, entry: number): PlaceRange | null {
   const group = progress.draw.structure.stages[stage];
   const place = progress.orders[stage]?.indexOf(entry) ?? -1;
   if (group === undefined || place < 0 || (group.placeTo[place] ?? -1) >= 0) return null;

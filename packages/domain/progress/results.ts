@@ -80,6 +80,10 @@ function faultOf(result: MatchResult): string | null {
   return decided || winner === null ? null : `A result that is ${outcome.replace('_', ' ')} has no winner.`;
 }
 
+/** True when entering the second over the first changes nothing; scores are plain data with their fields in one order. */
+const sameResult = (a: MatchResult | null, b: MatchResult): boolean =>
+  a?.winner === b.winner && a.outcome === b.outcome && JSON.stringify(a.score) === JSON.stringify(b.score);
+
 /**
  * Enters or changes the result of a match (by index). Answers with all consequences; refuses a match that has not both
  * players, a result without sense, and what would overwrite a played match unless confirmed [D14]. O(rounds).
@@ -94,6 +98,8 @@ export function setResult(
     return refuse('no_such_match', `There is no match ${match + 1}.`);
   const fault = faultOf(result);
   if (fault !== null) return refuse('bad_result', fault);
+  if (sameResult(progress.results[match] ?? null, result))
+    return ok({ progress, consequences: [], overwritten: [] });
   return emptySide(progress, match) === null
     ? enter(progress, match, result, options)
     : notReady(progress, match);

@@ -79,11 +79,22 @@ export function occupy(draft: Draft, slot: Slot, occupant: Occupant): void {
   enqueueMatch(draft, slot >> 1);
 }
 
-/** Lets a link fill a slot, unless its line was filled by the organiser (a lucky loser in a qualifier's place). */
+/**
+ * Lets a link fill a slot, unless its line was filled by the organiser (a lucky loser in a qualifier's place). Whoever
+ * already stands in that bracket is not put there twice: nobody comes in his stead.
+ */
 function send(draft: Draft, slot: Slot, occupant: Occupant): void {
   if (slot < 0) return;
+  const { lines, structure } = draft.draw;
   const line = draft.wiring.lineOf[slot] ?? -1;
-  if (line < 0 || draft.draw.lines[line] === TBD) occupy(draft, slot, occupant);
+  if (line < 0) {
+    occupy(draft, slot, occupant);
+    return;
+  }
+  if (lines[line] !== TBD) return;
+  const stage = structure.stages[structure.matches[slot >> 1]?.stage ?? -1];
+  const twice = occupant >= 0 && lines.includes(occupant, stage?.firstLine);
+  occupy(draft, slot, twice ? NOBODY : occupant);
 }
 
 /** Looks at everything that was asked for, and at what follows from it. */

@@ -4,6 +4,7 @@ import type { Entry } from '../draws/draw.ts';
 import type { Slot } from '../draws/structure.ts';
 import { answer, refuse } from './change.ts';
 import { matchName } from './match-name.ts';
+import { placesOf } from './places.ts';
 import { UNDECIDED } from './progress.ts';
 import type { Change, ChangeOptions, Progress, ProgressError } from './progress.ts';
 import { draftOf, enqueueMatch, enqueueStage, isBye, occupy } from './settle.ts';
@@ -155,6 +156,8 @@ function newcomerFor(
     );
     if (progress.slots.indexOf(options.luckyLoser, (stage?.firstMatch ?? 0) * 2) >= 0)
       return refuse('no_alternate', `${loser.name} is in that draw already.`);
+    if (placesOf(progress, options.luckyLoser) === null)
+      return refuse('no_alternate', `${loser.name} has not lost in qualifying.`);
     return { ok: true, value: { entry: options.luckyLoser, alternate: undefined } };
   }
   const index = options.alternate ?? 0;

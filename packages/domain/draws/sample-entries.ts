@@ -1,0 +1,36 @@
+// Entries and draws for the tests of draws and progress.
+import type { Draw, Entry } from './draw.ts';
+import type { Result } from '../result.ts';
+import { drawKnockout } from './knockout.ts';
+import type { KnockoutOptions } from './knockout.ts';
+
+/** P1 to Pn with ids 1 to n, the first `seeds` of them seeded in order, and whatever `more` adds by number. */
+export const entriesOf = (
+  count: number,
+  seeds = 0,
+  more: (number: number) => Partial<Entry> = () => ({}),
+): Entry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `P${index + 1}`,
+    ...(index < seeds ? { seed: index + 1 } : {}),
+    ...more(index + 1),
+  }));
+
+/** The value of an answer that must be a success. */
+export function valueOf<T>(answer: Result<T, { readonly message: string }>): T {
+  if (answer.ok) return answer.value;
+  throw new Error(answer.error.message);
+}
+
+/** The code and message of an answer that must be a refusal. */
+export function refusalOf<E extends { readonly code: string; readonly message: string }>(
+  answer: Result<unknown, E>,
+): E {
+  if (answer.ok) throw new Error('Not refused.');
+  return answer.error;
+}
+
+/** A drawn bracket of P1 to Pn. */
+export const drawnOf = (count: number, seeds: number, options: Partial<KnockoutOptions> = {}): Draw =>
+  valueOf(drawKnockout(entriesOf(count, seeds), { randomSeed: 1, ...options }));

@@ -1,0 +1,131 @@
+// What holds for every type of draw after any sequence of operations, however odd.
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { valueOf } from '../draws/sample-entries.ts';
+import { isFinished, playableMatches } from './outlook.ts';
+import type { Progress } from './progress.ts';
+import { announced, anyDraw, differences, operate, rankByWins, rebuilt, TYPES } from './random-play.ts';
+import { championOf, rankingOf } from './ranking.ts';
+import { setResult, startProgress } from './results.ts';
+
+const draws = fc.record({
+  type: fc.constantFrom(...TYPES),
+  count: fc.integer({ min: 6, max: 19 }),
+  randomSeed: fc.integer({ min: 0, max: 1_000_000 }),
+  ranked: fc.boolean(),
+});
+const operations = fc.array(fc.tuple(fc.nat(19), fc.nat(255), fc.nat(99), fc.nat(99)), {
+  minLength: 1,
+  maxLength: 150,
+});
+
+const startOf = ({
+  type,
+  count,
+  randomSeed,
+  ranked,
+}: {
+  type: (typeof TYPES)[number];
+  count: number;
+  randomSeed: number;
+  ranked: boolean;
+}): Progress => valueOf(startProgress(anyDraw(type, count, randomSeed), ranked ? { rank: rankByWins } : {}));
+
+describe('any sequence of set, change, clear, withdraw, reinstate, promote and settle', () => {
+  it('leaves the state that a rebuild from the final results gives', () => {
+    fc.assert(
+      fc.property(draws, operations, (draw, steps) => {
+        let progress = startOf(draw);
+        for (const step of steps) {
+          const answer = operate(progress, step, { confirm: true });
+          if (answer.ok) progress = answer.value.progress;
+        }
+        expect(progress).toEqual(rebuilt(progress));
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('announces every difference between before and after, and nothing else', () => {
+    fc.assert(
+      fc.property(draws, operations, (draw, steps) => {
+        let progress = startOf(draw);
+        for (const step of steps) {
+          const answer = operate(progress, step, { confirm: true });
+          if (!answer.ok) continue;
+          const { consequences, progress: after } = answer.value;
+          expect(announced(consequences)).toEqual(differences(progress, after));
+          progress = after;
+        }
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('[D14] unconfirmed it removes no other result, and when refused it announces what confirming does', () => {
+    fc.assert(
+      fc.property(draws, operations, (draw, steps) => {
+        let progress = startOf(draw);
+        for (const step of steps) {
+          const asked = operate(progress, step, {});
+          const confirmed = operate(progress, step, { confirm: true });
+          if (asked.ok) expect(asked.value.overwritten).toEqual([]);
+          const refused = asked.ok || asked.error.code !== 'overwrites_played' ? null : asked.error;
+          const would = confirmed.ok ? confirmed.value : null;
+          expect(refused === null || refused.overwritten.length > 0).toBe(true);
+          expect(refused?.consequences ?? []).toEqual(refused ? would?.consequences : []);
+          expect(refused?.overwritten ?? []).toEqual(refused ? would?.overwritten : []);
+          if (would) progress = would.progress;
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('changes no state that was handed out before', () => {
+    fc.assert(
+      fc.property(draws, operations, (draw, steps) => {
+        let progress = startOf(draw);
+        for (const step of steps) {
+          const before = JSON.stringify(progress);
+          const answer = operate(progress, step, { confirm: true });
+          expect(JSON.stringify(progress)).toBe(before);
+          if (answer.ok) progress = answer.value.progress;
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('a draw played out', () => {
+  it('ends with one champion and everybody on a place of his own or shared', () => {
+    fc.assert(
+      fc.property(draws, fc.infiniteStream(fc.nat(999)), (draw, chances) => {
+        let progress = startOf({ ...draw, ranked: true });
+        const chance = chances[Symbol.iterator]();
+        for (let open = playableMatches(progress); open.length > 0; open = playableMatches(progress)) {
+          const pick = Number(chance.next().value);
+          const winner = pick % 2 === 0 ? 1 : 2;
+          const match = open[pick % open.length] ?? 0;
+          progress = valueOf(setResult(progress, match, { winner, outcome: 'completed' })).progress;
+        }
+        expect(isFinished(progress)).toBe(true);
+        expect(championOf(progress)).not.toBeNull();
+        const ranking = rankingOf(progress);
+        expect(ranking.map((row) => row.entry).toSorted((a, b) => a - b)).toEqual(
+          progress.draw.entries.map((_, entry) => entry),
+        );
+        let next = 1;
+        while (next <= ranking.length) {
+          const places = ranking[next - 1]?.places ?? [0, 0];
+          expect(places[0]).toBe(next);
+          for (const row of ranking.slice(next - 1, places[1])) expect(row.places).toEqual(places);
+          next = places[1] + 1;
+        }
+        expect(ranking.every((row) => row.final)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
