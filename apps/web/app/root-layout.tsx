@@ -1,15 +1,18 @@
-// The outermost component under the router: the page, the toast, and the voice that names a page after navigation.
+// The outermost component under the router: the page in its shell, the toast, and the voice that names a page after navigation.
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Toaster } from '../ui/toaster.tsx';
+import { Frame } from './frame.tsx';
 import { MAIN_ID } from './skip-link.tsx';
 
 /** Everything that every page shares. */
 export function RootLayout() {
   return (
     <>
-      <Outlet />
+      <Frame>
+        <Outlet />
+      </Frame>
       <RouteAnnouncer />
       <Toaster />
     </>

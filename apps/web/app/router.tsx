@@ -1,33 +1,98 @@
 // The route tree, in code: the one place where pages, shells and guards meet. Pages load with their route.
 import {
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
-  type AnyRoute,
+  notFound,
+  redirect,
 } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { validateSearchTab } from '../features/tournaments/list-search.ts';
+import { read } from '../lib/api.ts';
+import { sessionQuery } from '../lib/session.ts';
 import { ErrorPage } from './error-page.tsx';
+import { detour } from './guards.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PagePending } from './page-pending.tsx';
+import { queryClient } from './query-client.ts';
 import { RootLayout } from './root-layout.tsx';
 
-const root = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage });
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  // Awaited on the first page only, behind the spinner; later the cache answers.
+  beforeLoad: async ({ context, location }) => {
+    const user = await context.queryClient.ensureQueryData(sessionQuery);
+    const to = detour(location.pathname, user);
+    if (to !== null) throw redirect({ to, replace: true });
+    return { user };
+  },
+  component: RootLayout,
+  notFoundComponent: NotFoundPage,
+});
 
-/** The gallery exists in development only; the condition is a constant, so a release contains nothing of it. */
-const galleryRoutes: AnyRoute[] =
-  import.meta.env.DEV || import.meta.env.VITE_GALLERY === '1'
-    ? [
-        createRoute({
-          getParentRoute: () => root,
-          path: '/ui',
-          component: lazyRouteComponent(() => import('./gallery/gallery-page.tsx'), 'GalleryPage'),
-        }),
-      ]
-    : [];
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  staticData: { frame: 'sidebar' },
+  component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
+});
+const dashboard = createRoute({
+  getParentRoute: () => root,
+  path: '/dashboard',
+  staticData: { frame: 'sidebar' },
+  component: lazyRouteComponent(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+});
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  staticData: { frame: 'entry' },
+  component: lazyRouteComponent(() => import('../features/identity/login-page.tsx'), 'LoginPage'),
+});
+const register = createRoute({
+  getParentRoute: () => root,
+  path: '/register',
+  staticData: { frame: 'entry' },
+  component: lazyRouteComponent(() => import('../features/identity/register-page.tsx'), 'RegisterPage'),
+});
+const setup = createRoute({
+  getParentRoute: () => root,
+  path: '/setup',
+  staticData: { frame: 'entry' },
+  beforeLoad: async ({ context }) => {
+    const { needed } = await context.queryClient.ensureQueryData(read('getSetup', {}));
+    if (!needed) throw redirect({ to: '/login', replace: true });
+  },
+  component: lazyRouteComponent(() => import('../features/identity/setup-page.tsx'), 'SetupPage'),
+});
+const tournaments = createRoute({
+  getParentRoute: () => root,
+  path: '/tournaments',
+  validateSearch: validateSearchTab,
+  staticData: { frame: 'sidebar' },
+  component: lazyRouteComponent(() => import('../features/tournaments/list-page.tsx'), 'TournamentListPage'),
+});
+
+// The gallery exists in development only; the condition is a constant, so a release contains nothing of it.
+const WITH_GALLERY = import.meta.env.DEV || import.meta.env.VITE_GALLERY === '1';
+const gallery = createRoute({
+  getParentRoute: () => root,
+  path: '/ui',
+  ...(WITH_GALLERY
+    ? {
+        staticData: { frame: 'own' },
+        component: lazyRouteComponent(() => import('./gallery/gallery-page.tsx'), 'GalleryPage'),
+      }
+    : {
+        beforeLoad: () => {
+          throw notFound();
+        },
+      }),
+});
 
 /** The app's router; a link's page begins to load when someone points at it. */
 export const router = createRouter({
-  routeTree: root.addChildren(galleryRoutes),
+  routeTree: root.addChildren([home, dashboard, login, register, setup, tournaments, gallery]),
+  context: { queryClient },
   scrollRestoration: true,
   defaultPendingComponent: PagePending,
   defaultErrorComponent: ErrorPage,

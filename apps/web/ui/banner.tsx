@@ -30,10 +30,12 @@ export function Banner({
       role={tone === 'danger' ? 'alert' : 'status'}
       className={cx('flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card px-4 py-3', colours)}
     >
-      <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none self-start" />
-      <div className="min-w-0 flex-1 basis-52 text-control text-ink">
-        {title !== undefined && <strong className="font-semibold">{title} </strong>}
-        {children}
+      <div className="flex min-w-0 flex-1 basis-60 gap-3">
+        <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none" />
+        <div className="min-w-0 text-control text-ink">
+          {title !== undefined && <strong className="font-semibold">{title} </strong>}
+          {children}
+        </div>
       </div>
       {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>

@@ -32,6 +32,13 @@ function toDay(date: Date): string {
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+const fullDate = new Intl.DateTimeFormat('en', { dateStyle: 'full' });
+
+/** A day's name for screen readers; holds the number that is shown. */
+function nameOfDay(date: Date, { today, selected }: { today?: boolean; selected?: boolean }): string {
+  return `${today ? 'Today, ' : ''}${fullDate.format(date)}${selected ? ', selected' : ''}`;
+}
+
 type WeekStart = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** First day of the week where the viewer lives, 0 for Sunday; Sunday where the browser cannot tell. */
@@ -84,6 +91,7 @@ export function CalendarPopover({ anchor, day, min, max, onPick, onClose }: Cale
               if (date) onPick(toDay(date));
               onClose();
             }}
+            labels={{ labelDayButton: nameOfDay }}
             components={{
               Chevron: MonthArrow,
             }}

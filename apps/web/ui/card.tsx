@@ -6,20 +6,38 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li';
   /** Space inside: none for tables and lists that draw to the edge. */
   padding?: 'none' | 'm' | 'l';
+  /** A match in progress: a yellow rail and a strong edge, which hold in greyscale too (brief 1.4). */
+  live?: boolean;
 }
 
 /** A bordered surface. */
-export function Card({ as: Tag = 'div', padding = 'm', className, ...rest }: CardProps) {
+export function Card({
+  as: Tag = 'div',
+  padding = 'm',
+  live = false,
+  className,
+  children,
+  ...rest
+}: CardProps) {
   return (
     <Tag
       className={cx(
-        'rounded-card border border-line bg-surface',
-        padding === 'm' && 'p-4',
+        'rounded-card border bg-surface',
+        live ? 'relative overflow-hidden border-ball-edge shadow-lift-hover' : 'border-line',
+        padding === 'm' && (live ? 'py-4 pr-4 pl-5' : 'p-4'),
         padding === 'l' && 'p-5 md:p-6',
         className,
       )}
       {...rest}
-    />
+    >
+      {live && (
+        <span
+          aria-hidden="true"
+          className="absolute inset-y-0 left-0 w-1.25 border-r border-ball-edge bg-ball"
+        />
+      )}
+      {children}
+    </Tag>
   );
 }
 

@@ -70,7 +70,7 @@ export function Dialog({
             }
           }}
           onInteractOutside={(event) => {
-            if (inToast(event.target) || role === 'alertdialog') event.preventDefault();
+            if (role === 'alertdialog') event.preventDefault();
           }}
           ref={(element) => {
             element?.addEventListener('focusout', letGo);

@@ -1,10 +1,11 @@
 // A menu behind a button, on Radix. Not modal: the page stays readable for assistive technology while it is open.
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 import * as Primitive from 'radix-ui/dropdown-menu';
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { AppLink } from './app-link.tsx';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
+import { portalHost } from './portal-host.ts';
 
 export interface MenuAction {
   label: string;
@@ -36,12 +37,13 @@ const ROW =
 export function Menu({ label, actions, trigger, header }: MenuProps) {
   const chosen = useRef<(() => void) | undefined>(undefined);
   const button = useRef<HTMLButtonElement>(null);
+  const [host, setHost] = useState<HTMLElement | null>(null);
   return (
-    <Primitive.Root modal={false}>
+    <Primitive.Root modal={false} onOpenChange={(open) => open && setHost(portalHost(button.current))}>
       <Primitive.Trigger asChild ref={button}>
         {trigger ?? <IconButton icon={Ellipsis} label={label} />}
       </Primitive.Trigger>
-      <Primitive.Portal>
+      <Primitive.Portal container={host}>
         <Primitive.Content
           align="end"
           sideOffset={6}

@@ -21,27 +21,29 @@ const STEP =
 /** One bordered strip: previous, where one is, next. */
 export function Pager({ label, children, previousLabel, nextLabel, onPrevious, onNext }: PagerProps) {
   return (
-    <fieldset className="control-height inline-flex max-w-full items-stretch overflow-hidden rounded-control border border-field bg-surface text-control font-semibold">
+    <fieldset className="max-w-full min-w-0">
       <legend className="unseen">{label}</legend>
-      <button
-        type="button"
-        aria-label={previousLabel}
-        disabled={onPrevious === undefined}
-        onClick={onPrevious}
-        className={STEP}
-      >
-        <ChevronLeft aria-hidden="true" size={18} />
-      </button>
-      <span className="flex min-w-0 items-center gap-2 border-x border-line px-3">{children}</span>
-      <button
-        type="button"
-        aria-label={nextLabel}
-        disabled={onNext === undefined}
-        onClick={onNext}
-        className={STEP}
-      >
-        <ChevronRight aria-hidden="true" size={18} />
-      </button>
+      <div className="control-height inline-flex max-w-full items-stretch overflow-hidden rounded-control border border-field bg-surface text-control font-semibold">
+        <button
+          type="button"
+          aria-label={previousLabel}
+          disabled={onPrevious === undefined}
+          onClick={onPrevious}
+          className={STEP}
+        >
+          <ChevronLeft aria-hidden="true" size={18} />
+        </button>
+        <span className="flex min-w-0 items-center gap-2 border-x border-line px-3">{children}</span>
+        <button
+          type="button"
+          aria-label={nextLabel}
+          disabled={onNext === undefined}
+          onClick={onNext}
+          className={STEP}
+        >
+          <ChevronRight aria-hidden="true" size={18} />
+        </button>
+      </div>
     </fieldset>
   );
 }

@@ -1,6 +1,8 @@
 // Where floating layers are attached.
 
-/** The open dialog around `element`, else the body: inside its dialog a layer can scroll and counts as part of it. */
+/** The dialog, else the landmark, around `element`: inside its dialog a layer can scroll, inside a landmark it is found. */
 export function portalHost(element: Element | null): HTMLElement {
-  return element?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]') ?? document.body;
+  return (
+    element?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"], main, header') ?? document.body
+  );
 }

@@ -2,32 +2,8 @@
 // running game in a chip, a ball at the server. One drawing for bracket cells, match rows and court cards (brief section 4).
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { StripScore, StripSide } from '../lib/match-facts.ts';
 import { cx } from './class-names.ts';
-
-export interface StripSet {
-  games: readonly [number, number];
-  /** Points of the side that lost the tie-break. */
-  tiebreak?: number;
-}
-
-export interface StripScore {
-  sets: readonly StripSet[];
-  /** Points of the running game, ready to print: "30", "40", "Ad". */
-  points?: readonly [string, string] | undefined;
-  serving?: 0 | 1 | undefined;
-  winner?: 0 | 1 | undefined;
-  /** "ret." or "w.o."; printed beside the side that did not win. */
-  outcome?: string | undefined;
-}
-
-export interface StripSide {
-  name: string;
-  seed?: number | undefined;
-  /** A stand-in like TBD or BYE: printed quietly. */
-  placeholder?: boolean;
-  /** After a placeholder: "Winner of 10". */
-  origin?: string | undefined;
-}
 
 /** A live ball: yellow with an ink edge, always beside a word or a rail. */
 export function BallMark({ label }: { label?: string }) {
@@ -134,16 +110,13 @@ export interface ScoreStripProps {
   score: StripScore;
   /** A line above: court, round, badge. */
   header?: ReactNode;
-  /** Match in progress: draws the yellow rail on the left. */
-  live?: boolean;
   className?: string;
 }
 
 /** Both sides with their digits, one row each. */
-export function ScoreStrip({ sides, score, header, live = false, className }: ScoreStripProps) {
+export function ScoreStrip({ sides, score, header, className }: ScoreStripProps) {
   return (
-    <div className={cx('relative min-w-0', live && 'pl-4', className)}>
-      {live && <LiveRail />}
+    <div className={cx('min-w-0', className)}>
       {header !== undefined && (
         <div className="mb-0.5 flex min-h-6 flex-wrap items-center gap-2 text-meta text-ink3">{header}</div>
       )}
@@ -158,12 +131,5 @@ export function ScoreStrip({ sides, score, header, live = false, className }: Sc
         </div>
       ))}
     </div>
-  );
-}
-
-/** The solid rail that marks a live match even in greyscale; its parent is positioned and clips it. */
-export function LiveRail() {
-  return (
-    <span aria-hidden="true" className="absolute inset-y-0 left-0 w-1.25 border-r border-ball-edge bg-ball" />
   );
 }

@@ -18,16 +18,22 @@ const TONES: Record<ToastTone, [string, LucideIcon]> = {
   danger: ['text-danger', CircleAlert],
 };
 
+const KEPT_EVENTS = ['focusin', 'pointerdown'] as const;
+
+function keep(event: Event): void {
+  event.stopPropagation();
+}
+
 /** The toast's corner of the screen. */
 export function Toaster() {
   const current = useSyncExternalStore(onToastChange, shownToast);
-  const region = useRef<HTMLElement>(null);
+  const [container] = useState(() => document.createElement('div'));
   const cameFrom = useRef<Element | null>(null);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.key !== 'F8') return;
-      const target = region.current?.querySelector<HTMLElement>('[data-toast]');
+      const target = container.querySelector<HTMLElement>('[data-toast]');
       if (!target) return;
       event.preventDefault();
       cameFrom.current = document.activeElement;
@@ -35,26 +41,29 @@ export function Toaster() {
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [container]);
 
-  // A modal dialog pulls the focus back when it sees it arrive elsewhere; here it must not see it.
+  // A modal dialog closes on a press outside it and pulls the focus back when it leaves; the toast is outside every
+  // dialog but belongs to none, so what happens here goes no further up. React hears it on the container itself.
   useEffect(() => {
-    const element = region.current;
-    const hide = (event: FocusEvent) => event.stopPropagation();
-    element?.addEventListener('focusin', hide);
-    return () => element?.removeEventListener('focusin', hide);
-  }, []);
+    document.body.append(container);
+    for (const type of KEPT_EVENTS) container.addEventListener(type, keep);
+    return () => {
+      for (const type of KEPT_EVENTS) container.removeEventListener(type, keep);
+      container.remove();
+    };
+  }, [container]);
 
   function close(toast: ShownToast) {
-    const hadFocus = region.current?.contains(document.activeElement) === true;
+    const hadFocus = container.contains(document.activeElement);
     dismissToast(toast.id);
     if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    cameFrom.current = null;
   }
 
   const urgent = current?.tone === 'danger';
   return createPortal(
     <section
-      ref={region}
       aria-label="Notifications (F8)"
       {...{ [TOAST_REGION]: '' }}
       className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-end p-4 max-md:pb-[calc(80px+env(safe-area-inset-bottom))] md:p-6 print:hidden"
@@ -70,7 +79,7 @@ export function Toaster() {
         )}
       </LiveRegion>
     </section>,
-    document.body,
+    container,
   );
 }
 
@@ -95,10 +104,11 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
   function drag(event: PointerEvent) {
     if (start.current !== null) setOffset(Math.max(0, event.clientX - start.current));
   }
-  function release() {
-    if (offset >= SWIPE_THRESHOLD_PX) onClose();
+  function release(event: PointerEvent) {
+    const far = start.current !== null && event.clientX - start.current >= SWIPE_THRESHOLD_PX;
     start.current = null;
     setOffset(0);
+    if (far) onClose();
   }
 
   const [colour, Icon] = TONES[toast.tone];
@@ -108,7 +118,10 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
       data-toast=""
       tabIndex={-1}
       onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
+      onPointerLeave={(event) => {
+        setHovered(false);
+        release(event);
+      }}
       onFocus={() => setFocused(true)}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
@@ -117,9 +130,12 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
       }}
       onPointerMove={drag}
       onPointerUp={release}
-      onPointerCancel={release}
+      onPointerCancel={() => {
+        start.current = null;
+        setOffset(0);
+      }}
       style={offset === 0 ? undefined : { transform: `translateX(${offset}px)`, opacity: 1 - offset / 300 }}
-      className="pointer-events-auto flex touch-pan-y items-start gap-3 rounded-card border border-line bg-raised py-2 pr-1.5 pl-4 shadow-float motion-safe:animate-toast-in"
+      className="pointer-events-auto flex touch-pan-y select-none items-start gap-3 rounded-card border border-line bg-raised py-2 pr-1.5 pl-4 shadow-float motion-safe:animate-toast-in"
     >
       <Icon aria-hidden="true" size={20} strokeWidth={1.75} className={cx('mt-3 flex-none', colour)} />
       <div className="min-w-0 flex-1 py-2.75 text-control">

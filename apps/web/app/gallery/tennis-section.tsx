@@ -60,10 +60,8 @@ export function TennisSection() {
       </Specimen>
       <Specimen name="ScoreStrip" wide>
         <div className="grid gap-3 md:grid-cols-3">
-          <Card className="relative overflow-hidden">
+          <Card live>
             <ScoreStrip
-              live
-              className="static"
               header={
                 <>
                   <b className="font-semibold text-ink">Court 1</b> Quarter Final

@@ -1,0 +1,18 @@
+// Who may open which path (specification section 2, Guards). The server decides what anyone may read; this only
+// sends people to the page that is theirs.
+import type { User } from '@tennis/contract';
+
+/** Paths for signed-in people, with every path below them. */
+const PROTECTED =
+  /^\/(?:dashboard|create-tournament|create-club|members|admin|tournaments\/[^/]+\/edit)(?:\/|$)/i;
+/** Pages that only a visitor needs. */
+const ENTRY = /^\/(?:login|register|forgot-password|reset-password)(?:\/|$)/i;
+
+/** Whether a visitor is sent to sign in. */
+export const isProtected = (path: string): boolean => PROTECTED.test(path);
+
+/** Where this person has to go instead of `path`, or null when he may stay. */
+export function detour(path: string, user: User | null): '/login' | '/dashboard' | null {
+  if (user === null) return isProtected(path) ? '/login' : null;
+  return ENTRY.test(path) ? '/dashboard' : null;
+}

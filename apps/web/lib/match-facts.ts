@@ -1,0 +1,87 @@
+// What a match component needs to know of a match: plain data, ready to print. The app's matches become this in match-view.ts.
+
+export interface StripSet {
+  games: readonly [number, number];
+  /** Points of the side that lost the tie-break. */
+  tiebreak?: number;
+}
+
+export interface StripScore {
+  sets: readonly StripSet[];
+  /** Points of the running game, ready to print: "30", "40", "Ad". */
+  points?: readonly [string, string] | undefined;
+  serving?: 0 | 1 | undefined;
+  winner?: 0 | 1 | undefined;
+  /** "ret." or "w.o."; printed beside the side that did not win. */
+  outcome?: string | undefined;
+}
+
+export interface StripSide {
+  name: string;
+  seed?: number | undefined;
+  /** A stand-in like TBD or BYE: printed quietly. */
+  placeholder?: boolean;
+  /** After a placeholder: "Winner of 10". */
+  origin?: string | undefined;
+}
+
+/** `bye` is a place of a draw where nobody is met. */
+export type MatchPhase = 'upcoming' | 'live' | 'completed' | 'cancelled' | 'bye';
+
+/** Something to look at: `danger` for a double booking, `warn` for what is only unwise. */
+export interface MatchNotice {
+  tone: 'warn' | 'danger';
+  text: string;
+}
+
+export interface MatchFacts {
+  id: number | string;
+  sides: readonly [StripSide, StripSide];
+  score: StripScore;
+  phase: MatchPhase;
+  notice?: MatchNotice | undefined;
+  /** A change of this match is on its way to the server. */
+  saving?: boolean | undefined;
+}
+
+const PHASE_WORDS: Readonly<Record<MatchPhase, string>> = {
+  upcoming: 'upcoming',
+  live: 'in progress',
+  completed: 'completed',
+  cancelled: 'cancelled',
+  bye: 'bye',
+};
+
+function spokenSide({ sides, score }: MatchFacts, side: 0 | 1): string {
+  const { name, origin } = sides[side];
+  const games = score.sets
+    .filter((set) => set.games[0] !== 0 || set.games[1] !== 0)
+    .map((set) => String(set.games[side]));
+  const lost = score.winner !== undefined && score.winner !== side;
+  return [
+    name,
+    ...(origin === undefined ? [] : [origin]),
+    ...games,
+    ...(score.points === undefined ? [] : [score.points[side]]),
+    ...(score.winner === side ? ['winner'] : []),
+    ...(lost && score.outcome !== undefined ? [score.outcome] : []),
+  ].join(' ');
+}
+
+/** The match in one sentence for screen readers: `before` ("Quarter Final", "match 10"), both sides, the state, `after` ("Court 1"). */
+export function spokenMatch(
+  match: MatchFacts,
+  before: readonly string[] = [],
+  after: readonly string[] = [],
+): string {
+  return [
+    ...before,
+    spokenSide(match, 0),
+    spokenSide(match, 1),
+    PHASE_WORDS[match.phase],
+    ...(match.notice === undefined ? [] : [match.notice.text]),
+    ...after,
+  ]
+    .filter((word) => word !== '')
+    .join(', ');
+}

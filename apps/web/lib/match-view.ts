@@ -1,0 +1,135 @@
+// From a match on the wire to what the match components print: names, score, phase and the specification's words for
+// dates, courts and rounds (§4, §8, §9; D1, D17, D43). Used wherever matches are shown.
+import type { Match } from '@tennis/contract';
+import {
+  parseMatchFormat,
+  readScores,
+  suggestedWinner,
+  winnerOf,
+  type EndingKind,
+  type MatchFormat,
+  type MatchRound,
+  type Score,
+  type SetScore,
+} from '@tennis/domain';
+import { formatDay, formatMatchTime, formatTime, viewerZone } from './dates.ts';
+import type { MatchFacts, MatchPhase, StripScore, StripSet, StripSide } from './match-facts.ts';
+
+/** A match ready to show: the facts of the components and the words around them. */
+export interface MatchView extends MatchFacts {
+  id: number;
+  /** "Quarter Final"; with its group "Group Stage, Group A". */
+  round: string;
+  /** "Court 1" or "Court TBD". */
+  court: string;
+  /** "Sep 12, 2026 • 2:00 PM", "Date TBD" without a start; the zone behind it when the viewer's differs. */
+  when: string;
+  /** "2:00 PM" with the same zone, or "Time TBD". */
+  time: string;
+  /** "Sep 12, 2026" or "Date TBD". */
+  day: string;
+}
+
+const ROUND_NAMES: Readonly<Record<MatchRound, string>> = {
+  round_robin: 'Round Robin',
+  group_stage: 'Group Stage',
+  group: 'Group',
+  knockout: 'Knockout',
+  quarter_final: 'Quarter Final',
+  semi_final: 'Semi Final',
+  third_place: 'Third Place',
+  final: 'Final',
+};
+
+/** The name of a round. */
+export const roundName = (round: MatchRound): string => ROUND_NAMES[round];
+
+/** A group's own name, else the letter by its id modulo 4: "Group C" (D17, D42). */
+export const groupName = (id: number, own: string | null): string => own ?? `Group ${'ABCD'.charAt(id % 4)}`;
+
+/** A court as people say it: a bare number becomes "Court 3"; "Court TBD" when none is set (§8). */
+export function courtName(court: string | null): string {
+  if (court === null || court === '') return 'Court TBD';
+  return /^\d+$/.test(court) ? `Court ${court}` : court;
+}
+
+/** " (Europe/Lisbon time)" when the viewer's clock differs from the club's at that moment, else nothing (D1). */
+export function zoneNote(moment: string, zone: string, viewer: string): string {
+  return zone === viewer || formatMatchTime(moment, zone) === formatMatchTime(moment, viewer)
+    ? ''
+    : ` (${zone.replaceAll('_', ' ')} time)`;
+}
+
+const PHASES: Readonly<Record<Match['status'], MatchPhase>> = {
+  scheduled: 'upcoming',
+  in_progress: 'live',
+  completed: 'completed',
+  cancelled: 'cancelled',
+};
+
+const OUTCOMES: Readonly<Partial<Record<EndingKind, string>>> = {
+  retired: 'ret.',
+  walkover: 'w.o.',
+  defaulted: 'def.',
+  withdrawn: 'wdn.',
+  abandoned: 'abn.',
+  cancelled: 'canc.',
+};
+
+function formatOf(code: string): MatchFormat | null {
+  const format = parseMatchFormat(code);
+  return format.ok ? format.value : null;
+}
+
+/** A match tie-break of which only the loser's points are known is printed as 1-0 with those points raised. */
+function stripSet(set: SetScore): StripSet {
+  if (set.kind === 'matchTieBreak') {
+    const [first, second] = set.points;
+    if (first !== null && second !== null) return { games: [first, second] };
+    if (first !== null) return { games: [0, 1], tiebreak: first };
+    return { games: [1, 0], ...(second === null ? {} : { tiebreak: second }) };
+  }
+  const known = (set.tieBreak ?? []).filter((points) => points !== null);
+  return { games: set.games, ...(known.length === 0 ? {} : { tiebreak: Math.min(...known) }) };
+}
+
+/** The stored winner; without one the side that the score shows as the winner, once it can (§4). */
+function winningSide(match: Match, score: Score, format: MatchFormat | null): 0 | 1 | undefined {
+  if (match.winnerId !== null) {
+    if (match.winnerId === match.participant1Id) return 0;
+    return match.winnerId === match.participant2Id ? 1 : undefined;
+  }
+  const side = winnerOf(score, format) ?? (match.status === 'completed' ? suggestedWinner(score) : null);
+  return side === null ? undefined : side === 1 ? 0 : 1;
+}
+
+function stripScore(match: Match): StripScore {
+  const format = formatOf(match.matchFormat);
+  const read = readScores(match.scores, format);
+  const score: Score = read.ok ? read.value : { sets: [], ending: null };
+  const outcome = score.ending === null ? undefined : OUTCOMES[score.ending.kind];
+  return { sets: score.sets.map(stripSet), winner: winningSide(match, score, format), outcome };
+}
+
+function sideOf(name: string | null, seed: number | null): StripSide {
+  if (name === null) return { name: 'TBD', placeholder: true };
+  return seed === null ? { name } : { name, seed };
+}
+
+/** A match as the components show it; `viewer` is the zone of who is looking. */
+export function matchView(match: Match, viewer: string = viewerZone()): MatchView {
+  const { startTime, timeZone, groupId } = match;
+  const note = startTime === null ? '' : zoneNote(startTime, timeZone, viewer);
+  const round = roundName(match.round);
+  return {
+    id: match.id,
+    sides: [sideOf(match.p1Name, match.p1Seed), sideOf(match.p2Name, match.p2Seed)],
+    score: stripScore(match),
+    phase: PHASES[match.status],
+    round: groupId === null ? round : `${round}, ${groupName(groupId, match.groupName)}`,
+    court: courtName(match.court),
+    when: startTime === null ? 'Date TBD' : `${formatMatchTime(startTime, timeZone)}${note}`,
+    time: startTime === null ? 'Time TBD' : `${formatTime(startTime, timeZone)}${note}`,
+    day: startTime === null ? 'Date TBD' : formatDay(startTime, timeZone),
+  };
+}

@@ -1,0 +1,15 @@
+// What happens to the cache when somebody signs in or out: the session changes, and what the person before him
+// was allowed to read is forgotten.
+import type { User } from '@tennis/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { sessionQuery } from './session.ts';
+
+/** The session is now `user`'s. The page shown does not change before the next navigation. */
+export function changeSession(queryClient: QueryClient, user: User | null): void {
+  queryClient.setQueryData(sessionQuery.queryKey, user);
+}
+
+/** Forgets every answer but the session; call it once the page that showed them is gone. */
+export function forgetAnswers(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+}

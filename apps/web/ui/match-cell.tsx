@@ -1,0 +1,118 @@
+// A match in a bracket (brief section 6): caption 23, two rows of 32, 88 high together; on a phone full width with finger-high rows.
+import { StatusBadge } from './badge.tsx';
+import { cx } from './class-names.ts';
+import { spokenMatch, type MatchFacts } from '../lib/match-facts.ts';
+import {
+  LiveRail,
+  MatchNoticeLine,
+  MatchSide,
+  OpenMatch,
+  SavingMark,
+  matchEdge,
+  type MatchTarget,
+} from './match-parts.tsx';
+
+/** Pixels of a bracket cell; the elbows between cells are computed from them. */
+export const CELL = { caption: 23, row: 32 } as const;
+
+export interface MatchCellProps extends MatchTarget {
+  match: MatchFacts;
+  /** The match's number in the draw. */
+  number?: number | undefined;
+  /** "9:30 AM, Court 1"; "Bye" for a bye. */
+  caption: string;
+  /** Read aloud before the match: "Quarter Final". */
+  round?: string | undefined;
+  variant?: 'bracket' | 'phone';
+  /** Height of one row in pixels where names need more than two lines; at least 32. */
+  rowHeight?: number | undefined;
+  /** The caption is left out where it could not be read (a bracket zoomed far out); its room stays. */
+  captionHidden?: boolean | undefined;
+  /** Place in a bracket's single tab stop. */
+  tabIndex?: 0 | -1 | undefined;
+  cell?: string | undefined;
+}
+
+/** One match of a draw. It carries no badge but `In Progress`. */
+export function MatchCell({
+  match,
+  number,
+  caption,
+  round,
+  variant = 'bracket',
+  rowHeight = CELL.row,
+  captionHidden = false,
+  tabIndex,
+  cell,
+  href,
+  onOpen,
+}: MatchCellProps) {
+  const { phase, notice } = match;
+  const live = phase === 'live';
+  const phone = variant === 'phone';
+  const label = spokenMatch(
+    match,
+    [round ?? '', number === undefined ? '' : `match ${number}`],
+    [phase === 'bye' ? '' : caption],
+  );
+  const opens = href !== undefined || onOpen !== undefined;
+  const inset = live ? (phone ? 'pl-4.5' : 'pl-3.75') : phone ? 'pl-3.5' : 'pl-3';
+  const row = phone ? cx('min-h-11 py-1 pr-3', inset) : cx('pr-2.5', inset);
+  const height = phone ? undefined : { height: rowHeight };
+  return (
+    <article
+      aria-label={label}
+      tabIndex={opens ? undefined : tabIndex}
+      data-cell={opens ? undefined : cell}
+      className={cx(
+        'relative rounded-cell border bg-surface [--row-line:var(--line)]',
+        opens && 'hover:border-ink2',
+        phone ? 'text-[1rem] leading-5' : 'text-[0.90625rem] leading-[0.9375rem] tracking-[-0.005em]',
+        matchEdge(match),
+      )}
+    >
+      {live && <LiveRail />}
+      <header
+        className={cx(
+          'flex items-center gap-1.75 text-ink3',
+          phone ? 'min-h-7.5 pt-1.25 pr-2 text-meta' : 'h-5.75 pt-0.75 pr-1.5 text-floor',
+          inset,
+          captionHidden && 'invisible',
+        )}
+      >
+        {number !== undefined && <span className="min-w-3.25 font-semibold text-ink2">{number}</span>}
+        <span className={cx('min-w-0', !phone && 'truncate', phase === 'cancelled' && 'line-through')}>
+          {caption}
+        </span>
+        <span className="ml-auto flex-none">
+          <CellState match={match} phone={phone} />
+        </span>
+      </header>
+      <div style={height} className={cx('grid', row)}>
+        <MatchSide match={match} side={0} />
+      </div>
+      <div style={height} className={cx('grid border-t border-line', row)}>
+        <MatchSide match={match} side={1} />
+      </div>
+      {notice !== undefined && phone && <MatchNoticeLine notice={notice} className="px-3.5 pb-2.5" />}
+      <OpenMatch href={href} onOpen={onOpen} label={label} tabIndex={tabIndex} cell={cell} />
+    </article>
+  );
+}
+
+/** At the caption's right end: saving, a notice's sign where no line of text fits, the live badge. */
+function CellState({ match, phone }: { match: MatchFacts; phone: boolean }) {
+  if (match.saving === true) return <SavingMark />;
+  if (match.phase === 'cancelled') return 'Cancelled';
+  if (match.phase === 'live')
+    return <StatusBadge status="in_progress" className={phone ? 'h-5.5!' : 'h-4.5! px-1.75!'} />;
+  if (match.notice !== undefined && !phone)
+    return (
+      <span
+        className={match.notice.tone === 'danger' ? 'font-semibold text-danger' : 'font-semibold text-warn'}
+      >
+        {match.notice.tone === 'danger' ? 'Conflict' : 'Check'}
+      </span>
+    );
+  return null;
+}

@@ -1,0 +1,89 @@
+// A match in a list: schedule, results, a tournament's matches, the dashboard. A card where it is narrow, one line of
+// columns where its list is wide (it measures the list, not the window). Off-screen rows are not laid out: 127 of them scroll freely.
+import type { ReactNode } from 'react';
+import { StatusBadge } from './badge.tsx';
+import { cx } from './class-names.ts';
+import { spokenMatch, type MatchFacts } from '../lib/match-facts.ts';
+import {
+  LiveRail,
+  MatchNoticeLine,
+  MatchSide,
+  OpenMatch,
+  SavingMark,
+  matchEdge,
+  type MatchTarget,
+} from './match-parts.tsx';
+
+export interface MatchRowProps extends MatchTarget {
+  match: MatchFacts;
+  /** Words above the names, the first printed strong: "Court 1", "Riverside Clay Open", "Sep 12, 2026 • 2:00 PM". */
+  caption: readonly string[];
+  /** Takes the place of the badge that the phase decides; null for none. */
+  status?: ReactNode;
+  /** Buttons; they lie above the row's own target. */
+  actions?: ReactNode;
+}
+
+/** One match. `href` or `onOpen` make the whole row its target. */
+export function MatchRow({ match, caption, status, actions, href, onOpen }: MatchRowProps) {
+  const live = match.phase === 'live';
+  const [first, ...rest] = caption.filter((word) => word !== '');
+  return (
+    <article
+      aria-label={spokenMatch(match, [], caption)}
+      className={cx(
+        '@container relative rounded-card border bg-surface [contain-intrinsic-size:auto_7rem] [content-visibility:auto]',
+        (href !== undefined || onOpen !== undefined) && 'hover:border-ink2',
+        matchEdge(match),
+      )}
+    >
+      {live && <LiveRail />}
+      <div
+        className={cx(
+          'grid gap-x-6 gap-y-1 py-2.5 pr-3.5 @min-[44rem]:grid-cols-[minmax(0,14rem)_minmax(0,26rem)_minmax(0,1fr)] @min-[44rem]:items-center',
+          live ? 'pl-4.5' : 'pl-3.5',
+        )}
+      >
+        <div className="flex min-h-6 flex-wrap items-center gap-x-2 text-meta text-ink3 @min-[44rem]:flex-col @min-[44rem]:items-start">
+          <p className={cx('min-w-0', match.phase === 'cancelled' && 'line-through')}>
+            {first !== undefined && <b className="font-semibold text-ink">{first}</b>}
+            {rest.map((word) => (
+              <span key={word} className="ml-2 @min-[44rem]:ml-0 @min-[44rem]:block">
+                {word}
+              </span>
+            ))}
+          </p>
+          <span className="ml-auto flex items-center gap-2 @min-[44rem]:hidden">
+            <RowStatus match={match} status={status} />
+          </span>
+        </div>
+        <div className="text-body">
+          <MatchSide match={match} side={0} className="min-h-7" />
+          <MatchSide match={match} side={1} className="min-h-7" />
+          {match.notice !== undefined && <MatchNoticeLine notice={match.notice} className="mt-1" />}
+        </div>
+        <div className="flex flex-wrap items-center gap-2 @min-[44rem]:justify-end">
+          <span className="hidden items-center gap-2 @min-[44rem]:flex">
+            <RowStatus match={match} status={status} />
+          </span>
+          {actions !== undefined && (
+            <div className="relative z-2 flex flex-wrap items-center gap-2 @max-[44rem]:mt-1.5 @max-[44rem]:w-full">
+              {actions}
+            </div>
+          )}
+        </div>
+      </div>
+      <OpenMatch href={href} onOpen={onOpen} label={spokenMatch(match, [], caption)} />
+    </article>
+  );
+}
+
+/** The specification's display of a status: In Progress, nothing when completed, else Upcoming; a cancelled match says so in words. */
+function RowStatus({ match, status }: Pick<MatchRowProps, 'match' | 'status'>) {
+  if (match.saving === true) return <SavingMark />;
+  if (status !== undefined) return status;
+  if (match.phase === 'live') return <StatusBadge status="in_progress" />;
+  if (match.phase === 'upcoming') return <StatusBadge status="scheduled" />;
+  if (match.phase === 'cancelled') return <span className="text-meta font-medium text-ink2">Cancelled</span>;
+  return null;
+}
