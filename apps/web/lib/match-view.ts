@@ -89,7 +89,7 @@ function stripSet(set: SetScore): StripSet {
     if (first !== null) return { games: [0, 1], tiebreak: first };
     return { games: [1, 0], ...(second === null ? {} : { tiebreak: second }) };
   }
-  const known = (set.tieBreak ?? []).filter((points) => points !== null);
+  const known = [...(set.tieBreak ?? [])].filter((points) => points !== null);
   return { games: set.games, ...(known.length === 0 ? {} : { tiebreak: Math.min(...known) }) };
 }
 
