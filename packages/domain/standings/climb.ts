@@ -3,7 +3,8 @@
 import { compareFractions } from './fraction.ts';
 import { STEPS } from './steps.ts';
 import type { Fraction } from './fraction.ts';
-import type { StepName, Table } from './steps.ts';
+import type { StepName } from './ladders.ts';
+import type { Table } from './steps.ts';
 import type { Decider, EntrantId } from './types.ts';
 
 /** Those who share a place (one, unless nothing separated them) and why they stand there. */

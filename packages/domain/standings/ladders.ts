@@ -1,7 +1,27 @@
 // The ladders as data: which steps break a tie, in which order, and how unfinished matches count.
 // Rules RR3, RR4, RR5, RR7 and the counting parts of RR9.
 import type { TieBreakerRule } from '../tournament/terms.ts';
-import type { StepName } from './steps.ts';
+
+/** Every step a ladder may name. */
+export type StepName =
+  | 'wins'
+  | 'wins_share'
+  | 'matches_played'
+  | 'no_forfeit'
+  | 'points'
+  | 'points_per_match'
+  | 'head_to_head_of_two'
+  | 'head_to_head'
+  | 'sets_share'
+  | 'sets_share_among'
+  | 'set_difference'
+  | 'set_difference_per_match'
+  | 'games_share'
+  | 'games_share_among'
+  | 'game_difference'
+  | 'game_difference_per_match'
+  | 'ranking'
+  | 'lot';
 
 /** One way to rank a group. */
 export type Ladder = {

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ofSide, otherSide } from '../score/side.ts';
 import { LADDERS } from './ladders.ts';
+import { drawLots } from './lots.ts';
 import { compareIds, rankGroup } from './rank-group.ts';
 import { beat, decided, group, nobodyWon, toPlay } from './sample-results.ts';
 import type { GroupEntrant, GroupMatch, GroupOutcome } from './types.ts';
@@ -145,6 +146,13 @@ describe('whatever the results', () => {
         });
       }),
     );
+  });
+
+  it('[UN3] lots are drawn the same for the same number, however the entrants are listed', () => {
+    const drawn = drawLots(['d', 'a', 'c', 'b', 'e'], 12);
+    expect(drawLots(['a', 'b', 'c', 'd', 'e'], 12)).toEqual(drawn);
+    expect(drawn.toSorted(compareIds)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(drawLots(['a', 'b', 'c', 'd', 'e'], 13)).not.toEqual(drawn);
   });
 
   it('[RR8] when all lots are drawn nobody shares a place', () => {

@@ -2,29 +2,8 @@
 import { share, whole } from './fraction.ts';
 import { countRecords } from './record.ts';
 import type { Fraction } from './fraction.ts';
-import type { Ladder } from './ladders.ts';
+import type { Ladder, StepName } from './ladders.ts';
 import type { EntrantId, GroupMatch, GroupRecord } from './types.ts';
-
-/** Every step a ladder may name. */
-export type StepName =
-  | 'wins'
-  | 'wins_share'
-  | 'matches_played'
-  | 'no_forfeit'
-  | 'points'
-  | 'points_per_match'
-  | 'head_to_head_of_two'
-  | 'head_to_head'
-  | 'sets_share'
-  | 'sets_share_among'
-  | 'set_difference'
-  | 'set_difference_per_match'
-  | 'games_share'
-  | 'games_share_among'
-  | 'game_difference'
-  | 'game_difference_per_match'
-  | 'ranking'
-  | 'lot';
 
 /** All that steps look at; records are those of the whole group. */
 export type Table = {

@@ -1,7 +1,7 @@
 // What the standings room is told and what it answers. It knows nothing of draws or stored scores: a result comes
 // as a winner, an outcome and sets of games, so that a table can be computed from any source.
 import type { Side } from '../score/side.ts';
-import type { StepName } from './steps.ts';
+import type { StepName } from './ladders.ts';
 
 /** One player or one pair; text or number, unique within a tournament. */
 export type EntrantId = string | number;

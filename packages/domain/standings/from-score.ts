@@ -1,0 +1,58 @@
+// The crossing from the score room: a stored score and how its match ended, as a result that tables count.
+import { DEFAULT_MATCH_FORMAT } from '../score/suggested-format.ts';
+import { judgeSet } from '../score/judge-set.ts';
+import { setFormatAt, setsToWin } from '../score/format.ts';
+import { withoutBlankSets } from '../score/score.ts';
+import type { MatchFormat } from '../score/format.ts';
+import type { Score, SetScore, TieBreakPoints } from '../score/score.ts';
+import type { Side } from '../score/side.ts';
+import type { CountedSet, GroupOutcome, GroupResult } from './types.ts';
+
+/** Points by side; a number that was not written down belongs to whoever won the tie-break, two clear. */
+const pointsOf = ([first, second]: TieBreakPoints): readonly [number, number] => [
+  first ?? (second ?? 0) + 2,
+  second ?? (first ?? 0) + 2,
+];
+
+const countedSet = (set: SetScore, index: number, isCut: boolean, format: MatchFormat): CountedSet => {
+  const setFormat = setFormatAt(format, index);
+  const isPoints =
+    set.kind === 'matchTieBreak' ||
+    setFormat.kind === 'tieBreak' ||
+    (setFormat.kind === 'timed' && setFormat.counting === 'points');
+  return {
+    games: set.kind === 'games' ? set.games : pointsOf(set.points),
+    completed: !isCut || judgeSet(set, setFormat).state !== 'open',
+    matchTieBreak: isPoints,
+  };
+};
+
+/**
+ * A decided match as tables count it. `winner` is who is recorded as the winner, null for nobody; whoever retired may be
+ * unnamed in the score. The format tells whether the last set of an unfinished match was complete; default best of three.
+ */
+export const groupResultOf = (
+  score: Score,
+  winner: Side | null,
+  outcome: GroupOutcome,
+  format: MatchFormat = DEFAULT_MATCH_FORMAT,
+): GroupResult => {
+  const { sets } = withoutBlankSets(score);
+  const isUnfinished = outcome !== 'completed';
+  return {
+    winner,
+    outcome,
+    sets: sets.map((set, index) => countedSet(set, index, isUnfinished && index === sets.length - 1, format)),
+    setsToWin: setsToWin(format),
+  };
+};
+
+/** How a score says its match ended, for `groupResultOf`; nobody's fault is a match without a result. */
+export const outcomeOf = ({ ending }: Score): GroupOutcome => {
+  if (ending === null) return 'completed';
+  const { kind, by } = ending;
+  if (kind === 'abandoned' || kind === 'cancelled') return 'no_result';
+  if (kind === 'retired') return by === 'both' ? 'double_default' : 'retired';
+  if (kind === 'defaulted') return by === 'both' ? 'double_default' : 'defaulted';
+  return by === 'both' ? 'double_walkover' : 'walkover';
+};

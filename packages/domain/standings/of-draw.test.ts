@@ -1,0 +1,132 @@
+// Groups of a draw as they are played: tables, withdrawals, lots, and the knockout that opens.
+import { describe, expect, it } from 'vitest';
+import { drawGroups } from '../draws/groups.ts';
+import { drawRoundRobin } from '../draws/round-robin.ts';
+import { setResult, settlePlaces, startProgress } from '../progress/results.ts';
+import { withdrawEntry } from '../progress/withdrawals.ts';
+import type { Draw, Entry } from '../draws/draw.ts';
+import type { MatchResult, Progress } from '../progress/progress.ts';
+import type { Result } from '../result.ts';
+import { LADDERS } from './ladders.ts';
+import { rankStageBy, stageStandings } from './of-draw.ts';
+import type { StageRules } from './of-draw.ts';
+
+const valueOf = <T>(result: Result<T, { readonly message: string }>): T => {
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+};
+
+const seeded = (count: number): Entry[] =>
+  Array.from({ length: count }, (_, index) => ({ id: index, name: `P${index}`, seed: index + 1 }));
+
+const twoGroups = (): Draw =>
+  valueOf(drawGroups(seeded(8), { matchesPerParticipant: 3, progressing: 2, randomSeed: 1 }));
+
+const start = (draw: Draw, rules: StageRules): Progress =>
+  valueOf(startProgress(draw, { rank: rankStageBy(rules) }));
+
+/** Plays every group match that is open: the lower entry index wins 6-0 6-0, unless `upsets` turns the match over. */
+const playGroups = (
+  progress: Progress,
+  upsets: readonly (readonly [number, number])[] = [],
+  result: Omit<MatchResult, 'winner'> = { outcome: 'completed' },
+): Progress => {
+  let now = progress;
+  now.draw.structure.matches.forEach(({ stage }, match) => {
+    if (now.draw.structure.stages[stage]?.kind !== 'group' || now.decisions[match] !== 0) return;
+    const [upper = -1, lower = -1] = now.slots.slice(match * 2, match * 2 + 2);
+    const isUpset = upsets.some(([a, b]) => (a === upper && b === lower) || (a === lower && b === upper));
+    const winner = upper < lower === isUpset ? 2 : 1;
+    now = valueOf(setResult(now, match, { ...result, winner })).progress;
+  });
+  return now;
+};
+
+const firstRound = (progress: Progress): readonly number[] => {
+  const { stages } = progress.draw.structure;
+  const knockout = stages.find(({ kind }) => kind === 'knockout');
+  const from = (knockout?.firstMatch ?? 0) * 2;
+  return progress.slots.slice(from, from + 4);
+};
+
+const firstUnplayed = (entries: readonly Entry[]) => {
+  const draw = valueOf(drawRoundRobin(entries, { matchesPerParticipant: 1, randomSeed: 1 }));
+  return stageStandings(start(draw, { ladder: LADDERS.atp }), 0, { ladder: LADDERS.atp }).rows[0]?.entrant;
+};
+
+describe('standings of a draw', () => {
+  it('[RR2][RR3] a finished group sends its places to the knockout', () => {
+    const opened = start(twoGroups(), { ladder: LADDERS.atp });
+    expect(firstRound(opened)).toEqual([-1, -1, -1, -1]);
+    const played = playGroups(opened);
+    expect(played.orders.slice(0, 2)).toEqual([
+      [0, 3, 4, 7],
+      [1, 2, 5, 6],
+    ]);
+    expect(firstRound(played)).toEqual([0, 2, 3, 1]);
+    const table = stageStandings(played, 0, { ladder: LADDERS.atp });
+    expect(table.rows.map(({ entrant, reason }) => [entrant, reason])).toEqual([
+      [0, '3 wins; P3: 2 wins, P4: 1 win, P7: 0 wins'],
+      [3, '2 wins; P0: 3 wins, P4: 1 win, P7: 0 wins'],
+      [4, '1 win; P0: 3 wins, P3: 2 wins, P7: 0 wins'],
+      [7, '0 wins; P0: 3 wins, P3: 2 wins, P4: 1 win'],
+    ]);
+    expect(table.complete).toBe(true);
+    expect(stageStandings(opened, 0, { ladder: LADDERS.atp }).complete).toBe(false);
+  });
+
+  it('[RR9] whoever withdraws keeps what he played and does not go on', () => {
+    const played = playGroups(start(twoGroups(), { ladder: LADDERS.atp }));
+    const left = valueOf(withdrawEntry(played, 3)).progress;
+    expect(left.orders[0]).toEqual([0, 4, 7, 3]);
+    expect(stageStandings(left, 0, { ladder: LADDERS.atp }).rows[1]).toMatchObject({
+      entrant: 3,
+      place: 2,
+      withdrawn: true,
+    });
+    const before = valueOf(withdrawEntry(start(twoGroups(), { ladder: LADDERS.atp }), 0)).progress;
+    const { rows } = stageStandings(playGroups(before), 0, { ladder: LADDERS.atp });
+    expect(rows.map(({ entrant, record }) => [entrant, record.wins, record.played])).toEqual([
+      [3, 3, 3],
+      [4, 2, 3],
+      [7, 1, 3],
+      [0, 0, 0],
+    ]);
+    const expunged = stageStandings(playGroups(before), 0, { ladder: LADDERS.atp, withdrawal: 'expunge' });
+    expect(expunged.rows.map(({ entrant, record }) => [entrant, record.wins])).toEqual([
+      [3, 2],
+      [4, 1],
+      [7, 0],
+      [0, 0],
+    ]);
+  });
+
+  it('the order stays open while a lot has to be drawn, and opens with the lot or by hand', () => {
+    const upset = [[0, 4]] as const;
+    const rules = { ladder: LADDERS.usta };
+    const open = playGroups(start(twoGroups(), rules), upset);
+    expect(open.orders[0]).toBe(null);
+    expect(firstRound(open)).toEqual([-1, 2, -1, 1]);
+    expect(stageStandings(open, 0, rules).undecided).toEqual([[0, 3, 4]]);
+    const drawn = playGroups(start(twoGroups(), { ...rules, lots: [4, 0, 3] }), upset);
+    expect(drawn.orders[0]).toEqual([4, 0, 3, 7]);
+    expect(valueOf(settlePlaces(open, 0, [3, 4, 0, 7])).progress.orders[0]).toEqual([3, 4, 0, 7]);
+  });
+
+  it('[OU1] double walkovers and abandoned matches count for nobody', () => {
+    const draw = valueOf(drawRoundRobin(seeded(3), { matchesPerParticipant: 2, randomSeed: 1 }));
+    let progress = start(draw, { ladder: LADDERS.points });
+    progress = valueOf(setResult(progress, 0, { winner: null, outcome: 'double_walkover' })).progress;
+    progress = valueOf(setResult(progress, 1, { winner: null, outcome: 'abandoned' })).progress;
+    const { rows } = stageStandings(progress, 0, { ladder: LADDERS.points });
+    expect(rows.map(({ record }) => record.wins)).toEqual([0, 0, 0]);
+    expect(rows.reduce((losses, { record }) => losses + record.losses, 0)).toBe(2);
+    expect(() => stageStandings(progress, 1, { ladder: LADDERS.points })).toThrow('Stage 1 is no group');
+  });
+
+  it('[RR3] ranks by ranking where anybody has one, else by seed', () => {
+    const entries = seeded(2).map((entry, index): Entry => (index === 1 ? { ...entry, ranking: 50 } : entry));
+    expect(firstUnplayed(entries)).toBe(1);
+    expect(firstUnplayed(seeded(2))).toBe(0);
+  });
+});

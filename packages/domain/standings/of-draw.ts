@@ -1,0 +1,107 @@
+// Standings of a drawn group: from what has happened in a draw to its tables, and from its tables to who goes on.
+import { slotOf } from '../draws/structure.ts';
+import { NO_SCORE } from '../score/score.ts';
+import { groupResultOf } from './from-score.ts';
+import { rankGroup } from './rank-group.ts';
+import type { Stage } from '../draws/structure.ts';
+import type { Outcome, Progress, RankStage } from '../progress/progress.ts';
+import type { MatchFormat } from '../score/format.ts';
+import type { Ladder } from './ladders.ts';
+import type {
+  GroupEntrant,
+  GroupMatch,
+  GroupOutcome,
+  GroupResult,
+  Standings,
+  WithdrawalPolicy,
+} from './types.ts';
+
+/** How the groups of a draw are ranked. Entrants are named by their entry index, in `lots` too. */
+export interface StageRules {
+  readonly ladder: Ladder;
+  /** Format of the group matches; default best of three. */
+  readonly format?: MatchFormat;
+  /** Entry indexes in the order in which their lots were drawn. */
+  readonly lots?: readonly number[];
+  /** What counts of those who withdraw; default `keep` [RR9]. */
+  readonly withdrawal?: WithdrawalPolicy;
+}
+
+const OUTCOMES: { readonly [Ended in Outcome]: GroupOutcome } = {
+  completed: 'completed',
+  retired: 'retired',
+  walkover: 'walkover',
+  defaulted: 'defaulted',
+  double_walkover: 'double_walkover',
+  double_default: 'double_default',
+  abandoned: 'no_result',
+  cancelled: 'no_result',
+};
+
+/** A match without a result of its own can be decided by a withdrawal: then it is a walkover [RR9]. */
+const resultAt = (progress: Progress, match: number, format: MatchFormat | undefined): GroupResult | null => {
+  const entered = progress.results[match];
+  if (entered)
+    return groupResultOf(entered.score ?? NO_SCORE, entered.winner, OUTCOMES[entered.outcome], format);
+  const decision = progress.decisions[match] ?? 0;
+  if (decision === 0) return null;
+  return decision === 1 || decision === 2
+    ? groupResultOf(NO_SCORE, decision, 'walkover', format)
+    : groupResultOf(NO_SCORE, null, 'double_walkover', format);
+};
+
+const stageAt = (progress: Progress, index: number): Stage => {
+  const stage = progress.draw.structure.stages[index];
+  if (stage?.kind !== 'group') throw new RangeError(`Stage ${index} is no group`);
+  return stage;
+};
+
+const entrantsOf = (progress: Progress, stage: Stage, withdrawal: WithdrawalPolicy): GroupEntrant[] => {
+  const { draw, slots, withdrawn } = progress;
+  const present = new Set<number>();
+  for (let line = stage.firstLine; line < stage.firstLine + stage.lineCount; line++)
+    for (const slot of draw.structure.lines[line] ?? []) present.add(slots[slot] ?? -1);
+  for (const occupant of draw.lines.slice(stage.firstLine, stage.firstLine + stage.lineCount))
+    present.add(occupant);
+  const members = [...present].filter((entry) => draw.entries[entry] !== undefined);
+  const byRanking = members.some((entry) => draw.entries[entry]?.ranking !== undefined);
+  return members.map((id) => {
+    const entry = draw.entries[id];
+    const ranking = byRanking ? entry?.ranking : entry?.seed;
+    return {
+      id,
+      name: entry?.name ?? '',
+      ...(ranking === undefined ? {} : { ranking }),
+      ...(withdrawn.includes(id) ? { withdrawn: withdrawal } : {}),
+    };
+  });
+};
+
+/** The table of a group stage as it stands; matches whose side nobody fills do not count. Throws when `stage` is no group. */
+export const stageStandings = (progress: Progress, stage: number, rules: StageRules): Standings => {
+  const group = stageAt(progress, stage);
+  const matches: GroupMatch[] = [];
+  for (let match = group.firstMatch; match < group.firstMatch + group.matchCount; match++) {
+    const upper = progress.slots[slotOf(match, 1)] ?? -1;
+    const lower = progress.slots[slotOf(match, 2)] ?? -1;
+    if (upper >= 0 && lower >= 0)
+      matches.push({ entrants: [upper, lower], result: resultAt(progress, match, rules.format) });
+  }
+  const entrants = entrantsOf(progress, group, rules.withdrawal ?? 'keep');
+  return rankGroup(entrants, matches, rules.ladder, rules.lots);
+};
+
+/**
+ * Ranks finished groups by `rules` for a progress. Whoever withdrew comes after everybody who can still play on. The order
+ * stays open (null) while a lot has to be drawn; `rules.lots` prevents that.
+ */
+export const rankStageBy =
+  (rules: StageRules): RankStage =>
+  (progress, stage) => {
+    const { rows, undecided } = stageStandings(progress, stage, rules);
+    if (undecided.length > 0) return null;
+    return rows
+      .toSorted((a, b) => Number(a.withdrawn) - Number(b.withdrawn))
+      .map(({ entrant }) => entrant)
+      .filter((entrant) => typeof entrant === 'number');
+  };
