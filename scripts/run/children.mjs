@@ -16,14 +16,26 @@ function exitCode(code, signal) {
   return code ?? 128 + (signal === null ? 1 : constants.signals[signal]);
 }
 
+const PARENT = process.ppid;
+/** How soon we notice that npm's shell is gone. */
+const ORPHAN_CHECK_MS = 100;
+
 /**
- * Calls back on each signal that asks this process to end, which then no longer ends it.
+ * Calls back on each signal that asks this process to end, which then no longer ends it. npm hands such a signal to the
+ * shell between us, which dies of it without a word to us: then the loss of our parent is the signal.
  * @param {(signal: NodeJS.Signals) => void} listener
  * @returns {() => void} stops listening
  */
 export function onEndSignals(listener) {
   for (const signal of SIGNALS) process.on(signal, listener);
+  const startedByNpm = process.env['npm_lifecycle_event'] !== undefined;
+  const watch = setInterval(() => {
+    if (!startedByNpm || process.ppid === PARENT) return;
+    clearInterval(watch);
+    listener('SIGTERM');
+  }, ORPHAN_CHECK_MS);
   return () => {
+    clearInterval(watch);
     for (const signal of SIGNALS) process.off(signal, listener);
   };
 }

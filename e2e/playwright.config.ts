@@ -1,0 +1,45 @@
+// How journeys run: a phone and a desk on SQLite, the main journey on PostgreSQL as well. `npm test -- browser` builds
+// the web app first and says where Chromium and PostgreSQL are.
+import { getuid } from 'node:process';
+import { defineConfig } from '@playwright/test';
+import type { EngineOption } from './support/server.ts';
+
+const DESK = { width: 1280, height: 800 };
+
+export default defineConfig<object, EngineOption>({
+  testDir: 'journeys',
+  outputDir: '../.cache/e2e',
+  globalSetup: '../scripts/run/provide-postgres.mjs',
+  reporter: [['list'], ['json', { outputFile: '../reports/browser.json' }]],
+  workers: 2,
+  fullyParallel: true,
+  // A journey that needs a second try has a race, and so has the product.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        // Chromium's sandbox does not work for root, as whom containers run.
+        ...(getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desk', use: { viewport: DESK } },
+    { name: 'desk-postgres', grep: /@both-engines/, use: { viewport: DESK, engine: 'postgres' } },
+  ],
+});

@@ -1,0 +1,56 @@
+// What must hold on every page, whatever it shows.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const THEMES = ['light', 'dark'] as const;
+
+/** Ends every transition: axe measures contrast on what is painted. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      // One that repeats for ever (a pulsing dot) has no end to go to.
+      if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
+      else animation.finish();
+    }
+  });
+}
+
+/** Fails when axe finds anything on the page as it stands, in the light or in the dark theme. Restores the theme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const before = await page.evaluate(() => document.documentElement.dataset['theme']);
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name;
+    }, theme);
+    await settle(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const findings = violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+    }));
+    expect(findings, `axe in the ${theme} theme on ${page.url()}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null });
+  await page.evaluate((name) => {
+    if (name === undefined) delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = name;
+  }, before);
+}
+
+/** Fails when the page can be scrolled sideways at a width (CSS pixels), naming what sticks out. Restores the size. */
+export async function expectNoSidewaysScroll(page: Page, width = 320): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width, height: before?.height ?? 800 });
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [`${scrollWidth} px wide`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
+  });
+  if (before !== null) await page.setViewportSize(before);
+  expect(overflow, `sideways scroll at ${width} px on ${page.url()}`).toEqual([]);
+}

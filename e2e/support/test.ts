@@ -1,0 +1,73 @@
+// The `test` of every journey: Playwright's own, with a running server and pages that may not complain.
+import { test as base, type Page } from '@playwright/test';
+import { startServer, type EngineOption, type RunningServer } from './server.ts';
+import { watch, type Watch } from './watch.ts';
+
+export { expect } from '@playwright/test';
+export { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts';
+
+/** The super admin of `server`. */
+export const SUPER_ADMIN = { email: 'super.admin@example.org', password: 'Tennis123' } as const;
+
+interface TestFixtures {
+  readonly watched: Watch;
+  /** Lets complaints of the browser that match pass in this test. */
+  readonly expectProblem: Watch['expectProblem'];
+  /** A server of this test's own, with an empty database, waiting for its first set-up. */
+  readonly emptyServer: RunningServer;
+  /** Opens a page for another person, with cookies of their own, on `server`. */
+  readonly newVisitor: () => Promise<Page>;
+}
+
+interface WorkerFixtures extends EngineOption {
+  /** The worker's server; tests share it, so each makes a club of its own. It has SUPER_ADMIN and nothing else. */
+  readonly server: RunningServer;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engine: ['sqlite', { option: true, scope: 'worker' }],
+
+  server: [
+    async ({ engine }, use) => {
+      const server = await startServer(engine, {
+        ADMIN_EMAIL: SUPER_ADMIN.email,
+        ADMIN_PASSWORD: SUPER_ADMIN.password,
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  emptyServer: async ({ engine }, use) => {
+    const server = await startServer(engine);
+    await use(server);
+    await server.stop();
+  },
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  watched: [
+    async ({ context }, use) => {
+      const watched = await watch(context);
+      await use(watched);
+      watched.assertQuiet();
+    },
+    { auto: true },
+  ],
+
+  expectProblem: async ({ watched }, use) => use(watched.expectProblem),
+
+  newVisitor: async ({ browser, baseURL }, use) => {
+    const opened: { close: () => Promise<void>; watched: Watch }[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+      opened.push({ close: () => context.close(), watched: await watch(context) });
+      return context.newPage();
+    });
+    for (const { close, watched } of opened) {
+      await close();
+      watched.assertQuiet();
+    }
+  },
+});
