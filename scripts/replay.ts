@@ -8,6 +8,8 @@ export type Replay = (file: string, options: { readonly onlyDisagreements: boole
 const REPLAYS: Readonly<Record<string, () => Promise<Replay>>> = {
   scores: async () => (await import('./replay/scores.ts')).replayScores,
   points: async () => (await import('./replay/points.ts')).replayPoints,
+  groups: async () => (await import('./replay/groups.ts')).replayGroups,
+  draws: async () => (await import('./replay/draws.ts')).replayDraws,
 };
 
 const onlyDisagreements = argv.includes('--disagreements');

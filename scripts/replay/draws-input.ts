@@ -1,0 +1,180 @@
+// Reads one line of a draws file: entrants on their lines, the draw they make, and the results that were played in it.
+// Fields: docs/replay.md.
+import {
+  breachesOf,
+  BYE,
+  drawKnockout,
+  eliminationStructure,
+  parseScore,
+  TBD,
+} from '../../packages/domain/index.ts';
+import type {
+  ByePolicy,
+  Draw,
+  EliminationShape,
+  EliminationType,
+  Entry,
+  KnockoutOptions,
+  MatchResult,
+  Outcome,
+  SeedingPolicy,
+  Side,
+} from '../../packages/domain/index.ts';
+import { readGivenStructure } from './given-structure.ts';
+import { isFields } from './json-lines.ts';
+import type { Fields } from './json-lines.ts';
+
+/** A draw as the line describes it. */
+export interface ReadDraw {
+  readonly draw: Draw;
+  /** Whether the engine drew the lines itself. */
+  readonly drawn: boolean;
+  /** Whether the line names the policy that its seeds and byes followed. */
+  readonly judged: boolean;
+  /** Match index by the id that a given structure uses. */
+  readonly indexOf: ReadonlyMap<string, number>;
+}
+
+/** A result as the line tells it; players by name. */
+export interface ReadResult {
+  readonly fields: Fields;
+  readonly winner: string | Side | null;
+  readonly players: readonly string[];
+  readonly result: Omit<MatchResult, 'winner'>;
+}
+
+const TYPES: readonly EliminationType[] = [
+  'knockout',
+  'consolation',
+  'feed_in_consolation',
+  'compass',
+  'double_elimination',
+];
+const OUTCOMES: readonly Outcome[] = [
+  'completed',
+  'retired',
+  'walkover',
+  'defaulted',
+  'double_walkover',
+  'double_default',
+  'abandoned',
+  'cancelled',
+];
+
+const textIn = (fields: Fields, name: string): string | undefined =>
+  typeof fields[name] === 'string' && fields[name] !== '' ? fields[name] : undefined;
+
+const wholeIn = (fields: Fields, name: string): number | undefined =>
+  Number.isInteger(fields[name]) ? Number(fields[name]) : undefined;
+
+/** An entrant and his line (from 1), 0 when the engine is to draw it. */
+const readEntrant = (value: unknown, index: number): { entry: Entry; line: number } | null => {
+  if (typeof value === 'string') return { entry: { id: index + 1, name: value }, line: 0 };
+  if (!isFields(value)) return null;
+  const name = textIn(value, 'name');
+  if (name === undefined) return null;
+  const seed = wholeIn(value, 'seed');
+  const club = textIn(value, 'club');
+  const family = textIn(value, 'family');
+  const school = textIn(value, 'school');
+  const entry = {
+    id: index + 1,
+    name,
+    ...(seed === undefined ? {} : { seed }),
+    ...(club === undefined ? {} : { club }),
+    ...(family === undefined ? {} : { family }),
+    ...(school === undefined ? {} : { school }),
+  };
+  return { entry, line: wholeIn(value, 'line') ?? 0 };
+};
+
+const sizeFor = (line: number): number => 2 ** Math.max(1, Math.ceil(Math.log2(line)));
+
+/** Reads the draw of a line; a text answer is the complaint. */
+export const readDraw = (fields: Fields): ReadDraw | string => {
+  const entrants = fields['entrants'];
+  if (!Array.isArray(entrants)) return 'The field "entrants" is not a list.';
+  const read = entrants.map(readEntrant);
+  const missing = read.findIndex((one) => one === null);
+  if (missing >= 0) return `Entrant ${missing + 1} has no name.`;
+  const placed = read.filter((one) => one !== null);
+  const entries = placed.map((one) => one.entry);
+  const named = textIn(fields, 'type') ?? 'knockout';
+  const type = TYPES.find((known) => known === named);
+  if (type === undefined) return `"${named}" is not a type of draw that can be replayed.`;
+  const seeding: SeedingPolicy = fields['seeding'] === 'usta' ? 'usta' : 'itf';
+  const byes: ByePolicy | undefined =
+    fields['byes'] === 'usta' || fields['byes'] === 'even' ? fields['byes'] : undefined;
+  const feedRounds = wholeIn(fields, 'feedRounds');
+  const shape: EliminationShape = {
+    type,
+    thirdPlace: fields['thirdPlace'] === true,
+    decidingFinal: fields['decidingFinal'] !== false,
+    ...(feedRounds === undefined ? {} : { feedRounds }),
+  };
+  const options: KnockoutOptions = {
+    ...shape,
+    randomSeed: wholeIn(fields, 'randomSeed') ?? 1,
+    seeding,
+    ...(byes === undefined ? {} : { byes }),
+  };
+  if (placed.every((one) => one.line === 0)) {
+    const drawn = drawKnockout(entries, options);
+    if (!drawn.ok) return drawn.error.message;
+    return { draw: drawn.value, drawn: true, judged: true, indexOf: new Map() };
+  }
+  const given = fields['structure'] === undefined ? null : readGivenStructure(fields['structure']);
+  if (typeof given === 'string') return given;
+  const size = wholeIn(fields, 'size') ?? sizeFor(Math.max(...placed.map((one) => one.line)));
+  const structure = given?.structure ?? eliminationStructure(sizeFor(size), shape);
+  const lines = structure.lines.map(() => (fields['open'] === true ? TBD : BYE));
+  for (const [index, { line, entry }] of placed.entries()) {
+    if (lines[line - 1] === undefined)
+      return `${entry.name} stands on line ${line}, which the draw does not have.`;
+    if ((lines[line - 1] ?? BYE) >= 0) return `Two entrants stand on line ${line}.`;
+    lines[line - 1] = index;
+  }
+  const draw: Draw = {
+    structure,
+    entries,
+    lines,
+    randomSeed: options.randomSeed,
+    policy: { seeding, byes: byes ?? (seeding === 'usta' ? 'usta' : 'even'), separate: [] },
+    breaches: [],
+    alternates: [],
+  };
+  const judged = given === null && fields['seeding'] !== undefined && fields['seeding'] !== null;
+  return {
+    draw: judged ? { ...draw, breaches: breachesOf(draw) } : draw,
+    drawn: false,
+    judged,
+    indexOf: given?.indexOf ?? new Map(),
+  };
+};
+
+/** How the match ended: as told, else as its score tells, else completed. */
+const outcomeOf = (fields: Fields, score: string | undefined): Outcome => {
+  const told = OUTCOMES.find((outcome) => outcome === fields['outcome']);
+  if (told !== undefined) return told;
+  const parsed = score === undefined ? null : parseScore(score, { winnerFirst: true });
+  const ending = parsed?.ok === true ? parsed.value.ending : null;
+  if (ending?.by === 'both') return ending.kind === 'defaulted' ? 'double_default' : 'double_walkover';
+  return OUTCOMES.find((outcome) => outcome === ending?.kind) ?? 'completed';
+};
+
+/** Reads the results of a line; a text answer is the complaint. */
+export const readResults = (fields: Fields): ReadResult[] | string => {
+  const list = fields['results'] ?? [];
+  if (!Array.isArray(list)) return 'The field "results" is not a list.';
+  const results: ReadResult[] = [];
+  for (const [index, one] of list.entries()) {
+    if (!isFields(one)) return `Result ${index + 1} is not an object.`;
+    const side = one['winner'];
+    const winner = side === 1 || side === 2 ? side : (textIn(one, 'winner') ?? null);
+    const loser = textIn(one, 'loser');
+    const told = Array.isArray(one['players']) ? one['players'].map(String) : [];
+    const players = told.length > 0 ? told : [winner, loser].filter((name) => typeof name === 'string');
+    results.push({ fields: one, winner, players, result: { outcome: outcomeOf(one, textIn(one, 'score')) } });
+  }
+  return results;
+};

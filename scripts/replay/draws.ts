@@ -1,0 +1,151 @@
+// Replays whole draws: seeds and byes against the policy that the source names, every result through progress, and every
+// advance, the champion and the final places against what the source says. Fields: docs/replay.md.
+import {
+  championOf,
+  isFinished,
+  matchName,
+  playableMatches,
+  rankingOf,
+  setResult,
+  startProgress,
+} from '../../packages/domain/index.ts';
+import type { Progress, Side } from '../../packages/domain/index.ts';
+import type { Replay } from '../replay.ts';
+import { readDraw, readResults } from './draws-input.ts';
+import type { ReadDraw, ReadResult } from './draws-input.ts';
+import { idText } from './given-structure.ts';
+import { examineLines, isFields } from './json-lines.ts';
+import type { Fields, Finding } from './json-lines.ts';
+
+const nameAt = (progress: Progress, slot: number): string | null =>
+  progress.draw.entries[progress.slots[slot] ?? -1]?.name ?? null;
+
+const playersOf = (progress: Progress, match: number): (string | null)[] => [
+  nameAt(progress, match * 2),
+  nameAt(progress, match * 2 + 1),
+];
+
+/** The match a result belongs to: by id, by stage, round and position, else the open match of its players; -1 when there is none. */
+const findMatch = (progress: Progress, read: ReadDraw, { fields, players }: ReadResult): number => {
+  const { structure } = progress.draw;
+  const id = idText(fields['match']);
+  if (id !== null) return read.indexOf.get(id) ?? Number(id) - 1;
+  if (typeof fields['position'] === 'number') {
+    const stage = typeof fields['stage'] === 'string' ? fields['stage'] : structure.stages[0]?.name;
+    return structure.matches.findIndex(
+      (match) =>
+        structure.stages[match.stage]?.name === stage &&
+        match.round === fields['round'] &&
+        match.position === fields['position'],
+    );
+  }
+  const open = playableMatches(progress).find((match) =>
+    players.every((player) => playersOf(progress, match).includes(player)),
+  );
+  return open ?? -1;
+};
+
+const winnerSide = (
+  progress: Progress,
+  match: number,
+  winner: string | Side | null,
+): Side | null | undefined => {
+  if (winner === null || typeof winner === 'number') return winner;
+  const side = playersOf(progress, match).indexOf(winner);
+  return side < 0 ? undefined : side === 0 ? 1 : 2;
+};
+
+interface Played {
+  readonly progress: Progress;
+  readonly disagreement: string | null;
+}
+
+/** Plays one result; the advance disagrees when the engine has others in that match than the source. */
+const play = (progress: Progress, read: ReadDraw, told: ReadResult): Played => {
+  const match = findMatch(progress, read, told);
+  if (match < 0) {
+    return { progress, disagreement: `No open match of ${told.players.join(' and ')} is in the draw.` };
+  }
+  const name = matchName(progress.draw.structure, match);
+  const here = playersOf(progress, match);
+  const strangers = told.players.filter((player) => !here.includes(player));
+  if (strangers.length > 0) {
+    const found = here.map((player) => player ?? 'nobody').join(' and ');
+    return { progress, disagreement: `${name}: expected ${told.players.join(' and ')}, found ${found}.` };
+  }
+  const winner = winnerSide(progress, match, told.winner);
+  if (winner === undefined)
+    return { progress, disagreement: `${name}: ${String(told.winner)} does not play in it.` };
+  const answer = setResult(progress, match, { ...told.result, winner });
+  if (!answer.ok) return { progress, disagreement: answer.error.message };
+  return { progress: answer.value.progress, disagreement: null };
+};
+
+/** What the source says about the end: its champion, and final places by name. */
+const finalDisagreement = (progress: Progress, fields: Fields): string | null => {
+  const { entries } = progress.draw;
+  const champion = entries[championOf(progress) ?? -1]?.name ?? null;
+  if (typeof fields['champion'] === 'string' && fields['champion'] !== champion) {
+    return `Expected the champion ${fields['champion']}, found ${champion ?? 'nobody'}.`;
+  }
+  const places = fields['places'];
+  if (!isFields(places)) return null;
+  const ranking = new Map(rankingOf(progress).map((row) => [entries[row.entry]?.name, row.places]));
+  for (const [name, expected] of Object.entries(places)) {
+    const found = ranking.get(name);
+    const range = Array.isArray(expected) ? expected : [expected, expected];
+    if (found === undefined) return `${name} is in no place; expected ${range.join(' to ')}.`;
+    if (found[0] !== range[0] || found[1] !== range[1]) {
+      return `Expected ${name} on ${range.join(' to ')}, found ${found.join(' to ')}.`;
+    }
+  }
+  return null;
+};
+
+const examine = (fields: Fields): Finding => {
+  const about = fields['id'] === undefined ? {} : { id: fields['id'] };
+  const read = readDraw(fields);
+  if (typeof read === 'string') return { ...about, tally: 'malformed', disagreement: read };
+  const results = readResults(fields);
+  if (typeof results === 'string') return { ...about, tally: 'malformed', disagreement: results };
+  const { draw } = read;
+  const breaches = draw.breaches.map((breach) => `[${breach.rule}] ${breach.text}`);
+  const started = startProgress(draw);
+  if (!started.ok) return { ...about, tally: 'malformed', disagreement: started.error.message };
+  let progress = started.value;
+  const disagreements: string[] = [];
+  for (const told of results) {
+    const played = play(progress, read, told);
+    progress = played.progress;
+    if (played.disagreement !== null) disagreements.push(played.disagreement);
+  }
+  const end = disagreements.length > 0 ? null : finalDisagreement(progress, fields);
+  if (end !== null) disagreements.push(end);
+  const finished = isFinished(progress);
+  const champion = draw.entries[championOf(progress) ?? -1]?.name ?? null;
+  return {
+    ...about,
+    type: draw.structure.type,
+    lines: draw.lines.length,
+    entrants: draw.entries.length,
+    ...(read.drawn ? { drawn: draw.lines.map((entry) => draw.entries[entry]?.name ?? null) } : {}),
+    results: results.length,
+    finished,
+    champion,
+    breaches,
+    advances: disagreements,
+    tally:
+      disagreements.length > 0
+        ? 'advance'
+        : breaches.length > 0
+          ? 'seeds or byes'
+          : finished
+            ? 'finished'
+            : 'open',
+    disagreement: disagreements[0] ?? breaches[0] ?? null,
+  };
+};
+
+/** Replays the draws of a file; see docs/replay.md. */
+export const replayDraws: Replay = (file, { onlyDisagreements }) =>
+  examineLines(file, onlyDisagreements, examine);
