@@ -1,0 +1,168 @@
+// Replays round-robin groups: ranks them by a ladder and compares with who went on. Fields: docs/replay.md.
+import {
+  DEFAULT_MATCH_FORMAT,
+  groupResultOf,
+  ladderFor,
+  LADDERS,
+  outcomeOf,
+  parseMatchFormat,
+  parseScore,
+  qualifiersOf,
+  rankGroup,
+  TIE_BREAKER_RULES,
+} from '../../packages/domain/index.ts';
+import type {
+  GroupEntrant,
+  GroupMatch,
+  Ladder,
+  LadderName,
+  MatchFormat,
+  Qualification,
+  Standings,
+} from '../../packages/domain/index.ts';
+import type { Replay } from '../replay.ts';
+import { examineLines, isFields } from './json-lines.ts';
+import type { Fields, Finding } from './json-lines.ts';
+
+/** What is wrong with a line; caught at its door. */
+class Malformed extends Error {}
+
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+const ladderOf = (name: unknown): Ladder => {
+  if (name === undefined) return LADDERS.atp;
+  const rule = TIE_BREAKER_RULES.find((known) => known === name);
+  if (rule !== undefined) return ladderFor(rule);
+  const found = Object.values(LADDERS).find((ladder) => ladder.name === name);
+  if (found === undefined) throw new Malformed(`There is no ladder ${JSON.stringify(name)}.`);
+  return found;
+};
+
+const formatOf = (match: Fields, group: Fields): MatchFormat | null => {
+  const code = match['format'] ?? group['format'];
+  if (typeof code === 'string') {
+    const format = parseMatchFormat(code);
+    if (!format.ok) throw new Malformed(format.error.message);
+    return format.value;
+  }
+  const bestOf = match['bestOf'] ?? group['bestOf'];
+  return typeof bestOf === 'number' ? { ...DEFAULT_MATCH_FORMAT, bestOf } : null;
+};
+
+const matchOf = (match: unknown, group: Fields): GroupMatch => {
+  if (!isFields(match)) throw new Malformed('A match is no object.');
+  const [first = match['winner'], second = match['loser']] = textsOf(match['players']);
+  if (typeof first !== 'string' || typeof second !== 'string')
+    throw new Malformed('A match needs "winner" and "loser", or "players".');
+  const { winner: won } = match as { readonly winner?: unknown };
+  const winner = won === first ? 1 : won === second ? 2 : null;
+  const text = match['score'];
+  const format = formatOf(match, group);
+  if (typeof text !== 'string' || text.trim() === '') {
+    const result =
+      winner && groupResultOf({ sets: [], ending: null }, winner, 'completed', format ?? undefined);
+    return { entrants: [first, second], result };
+  }
+  const given = typeof match['format'] === 'string' || typeof group['format'] === 'string';
+  const score = parseScore(text, {
+    format: given ? format : null,
+    winnerFirst: match['players'] === undefined,
+  });
+  if (!score.ok) throw new Malformed(`"${text}": ${score.error.message}`);
+  return {
+    entrants: [first, second],
+    result: groupResultOf(score.value, winner, outcomeOf(score.value), format ?? undefined),
+  };
+};
+
+const entrantOf = (player: unknown): GroupEntrant => {
+  if (typeof player === 'string') return { id: player };
+  const name = isFields(player) ? player['name'] : undefined;
+  if (!isFields(player) || typeof name !== 'string') throw new Malformed('A player has no name.');
+  const { ranking, withdrawn } = player as { readonly ranking?: unknown; readonly withdrawn?: unknown };
+  return {
+    id: name,
+    ...(typeof ranking === 'number' ? { ranking } : {}),
+    ...(withdrawn === true || withdrawn === 'keep' ? { withdrawn: 'keep' as const } : {}),
+    ...(withdrawn === 'expunge' ? { withdrawn } : {}),
+  };
+};
+
+const entrantsOf = (fields: Fields, matches: readonly GroupMatch[]): readonly GroupEntrant[] => {
+  const listed = Array.isArray(fields['players']) ? fields['players'].map(entrantOf) : [];
+  const known = new Set(listed.map(({ id }) => id));
+  const others = new Set(matches.flatMap(({ entrants }) => entrants).filter((id) => !known.has(id)));
+  return [...listed, ...[...others].map((id) => ({ id }))];
+};
+
+/** Whether `expected` can come out once lots are drawn: everybody in it is in, or level with somebody who is. */
+const isPossible = (
+  expected: ReadonlySet<string>,
+  found: Qualification,
+  ties: Standings['undecided'],
+): boolean => {
+  const certain = found.qualifiers.map(({ entrant }) => entrant).filter((one) => !ties.flat().includes(one));
+  return (
+    expected.size === found.qualifiers.length &&
+    certain.every((one) => expected.has(String(one))) &&
+    [...expected].every((one) => certain.includes(one) || ties.flat().includes(one))
+  );
+};
+
+const disagreementOf = (fields: Fields, table: Standings, found: Qualification): string | null => {
+  const wanted = textsOf(fields['qualifiers']);
+  const names = found.qualifiers.map(({ entrant }) => String(entrant));
+  const expected = new Set(wanted);
+  if (Array.isArray(fields['qualifiers']) && !isPossible(expected, found, table.undecided))
+    return `Expected ${wanted.join(', ')} to go on, found ${names.join(', ')}.`;
+  const order = textsOf(fields['order']);
+  const placed = table.rows.map(({ entrant }) => String(entrant));
+  const differs = order.findIndex((name, index) => placed[index] !== name);
+  if (differs >= 0 && !table.undecided.some((tie) => tie.includes(order[differs] ?? '')))
+    return `Expected ${order[differs]} on place ${differs + 1}, found ${placed[differs] ?? 'nobody'}.`;
+  return null;
+};
+
+const rank = (fields: Fields): Finding => {
+  const ladder = ladderOf(fields['ladder']);
+  const listed = Array.isArray(fields['matches']) ? fields['matches'] : [];
+  const matches = listed.map((match) => matchOf(match, fields));
+  const entrants = entrantsOf(fields, matches);
+  const lots = textsOf(fields['lots']);
+  const table = rankGroup(entrants, matches, ladder, lots);
+  const perGroup =
+    typeof fields['qualify'] === 'number' ? fields['qualify'] : textsOf(fields['qualifiers']).length;
+  const found = qualifiersOf([table], entrants, { perGroup, bestNext: 0 }, ladder, lots);
+  const last = found.qualifiers.at(-1);
+  return {
+    tally: found.undecided.length > 0 ? 'needs a lot' : `cut by ${last?.decidedBy ?? 'nothing'}`,
+    ...(fields['id'] === undefined ? {} : { id: fields['id'] }),
+    ladder: ladder.name satisfies LadderName,
+    complete: table.complete,
+    standings: table.rows.map(({ place, entrant, record, decidedBy, reason }) => ({
+      place,
+      player: entrant,
+      ...record,
+      decidedBy,
+      reason,
+    })),
+    qualifiers: found.qualifiers.map(({ entrant }) => entrant),
+    undecided: table.undecided,
+    disagreement: disagreementOf(fields, table, found),
+  };
+};
+
+const examine = (fields: Fields): Finding => {
+  try {
+    return rank(fields);
+  } catch (error) {
+    if (!(error instanceof Malformed)) throw error;
+    const id = fields['id'] === undefined ? {} : { id: fields['id'] };
+    return { tally: 'malformed', ...id, disagreement: error.message };
+  }
+};
+
+/** `npm run replay -- groups FILE.jsonl` */
+export const replayGroups: Replay = (file, { onlyDisagreements }) =>
+  examineLines(file, onlyDisagreements, examine);
