@@ -78,10 +78,7 @@ export interface Scene {
 }
 
 /** A club, its tournament, two entries and the match between them. */
-export async function aMatch(
-  server: TestServer,
-  fields: Partial<CreateTournament> = {},
-): Promise<Scene> {
+export async function aMatch(server: TestServer, fields: Partial<CreateTournament> = {}): Promise<Scene> {
   const { club, admin } = await aClub(server);
   const tournament = await aTournament(admin, club.id, fields);
   const first = await anEntry(admin, tournament.id, 'Nina Kovač');

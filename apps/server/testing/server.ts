@@ -73,7 +73,7 @@ function person(app: FastifyInstance): Person & { become: (user: User) => void }
       if (cookie.value === '') delete cookies[cookie.name];
       else cookies[cookie.name] = cookie.value;
     }
-    const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
+    const isJson = (response.headers['content-type'] ?? '').startsWith('application/json');
     return {
       status: response.statusCode,
       headers: response.headers,
@@ -107,6 +107,17 @@ function person(app: FastifyInstance): Person & { become: (user: User) => void }
 
 let accounts = 0;
 
+/** The fields of an account that nobody has yet. */
+function newAccount(name: string) {
+  accounts += 1;
+  return {
+    username: `user${accounts}`,
+    password: 'Tennis123',
+    email: `user${accounts}@example.org`,
+    name,
+  };
+}
+
 /** Builds a server that is torn down with the test. Every answer is checked against the contract. */
 export async function aServer(options: TestServerOptions = {}): Promise<TestServer> {
   const fresh = await freshDatabase();
@@ -135,20 +146,11 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
   });
   const visitor = () => person(app);
 
-  const account = (name: string) => {
-    accounts += 1;
-    return {
-      username: `user${accounts}`,
-      password: 'Tennis123',
-      email: `user${accounts}@example.org`,
-      name,
-    };
-  };
   const setUp = async (name: string): Promise<Person> => {
     const somebody = person(app);
     const { code } = services.setup;
     if (code === null) throw new Error('The set-up is already done.');
-    const reply = await somebody.call('setUp', { body: { code, ...account(name) } });
+    const reply = await somebody.call('setUp', { body: { code, ...newAccount(name) } });
     if (reply.status !== 201) throw new Error(`Set-up failed: ${JSON.stringify(reply.body)}`);
     somebody.become(reply.body);
     return somebody;
@@ -168,7 +170,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
       const admin = await superAdmin(role === 'super_admin' ? name : 'Super Admin');
       if (role === 'super_admin') return admin;
       const somebody = person(app);
-      const reply = await somebody.call('register', { body: { ...account(name), role } });
+      const reply = await somebody.call('register', { body: { ...newAccount(name), role } });
       if (reply.status !== 201) throw new Error(`Registering failed: ${JSON.stringify(reply.body)}`);
       somebody.become(reply.body);
       return somebody;
