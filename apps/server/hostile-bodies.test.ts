@@ -248,13 +248,13 @@ describe('hostile bodies', () => {
     if (attempt === undefined) throw new Error(`${name} has no attempt`);
     const { server, scene } = await setTheScene();
     const caller = attempt.by === 'admin' ? scene.admin : server.visitor();
-    await tryEverything(server, caller, declaration, attempt.url(scene), attempt.body(scene), attempt);
+    await expectOnlyTheValid(server, caller, declaration, attempt.url(scene), attempt.body(scene), attempt);
   });
 
   it('setUp', async () => {
     const server = await aServer();
     const body = { ...account, code: server.services.setup.code };
-    await tryEverything(server, server.visitor(), routes.setUp, '/api/setup', body, none);
+    await expectOnlyTheValid(server, server.visitor(), routes.setUp, '/api/setup', body, none);
   });
 
   it.each([
@@ -277,7 +277,7 @@ describe('hostile bodies', () => {
   });
 });
 
-async function tryEverything(
+async function expectOnlyTheValid(
   server: TestServer,
   caller: Person,
   declaration: Route,
