@@ -210,13 +210,13 @@ function BottomBar({ links }: { links: NavLink[] }) {
       aria-label="Quick"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      <ul className="grid min-h-16 auto-cols-fr grid-flow-col">
+      <ul className="flex min-h-16">
         {links.map((link) => (
-          <li key={link.href} className="min-w-0">
+          <li key={link.href} className="flex-auto basis-0 max-[359px]:basis-auto">
             <AppLink
               href={link.href}
               aria-current={link === active ? 'page' : undefined}
-              className="relative flex h-full flex-col items-center justify-center gap-0.75 text-[0.71875rem] leading-3.5 font-medium text-ink2 max-[359px]:text-[0.65rem] aria-[current=page]:font-bold aria-[current=page]:text-primary aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-[22%] aria-[current=page]:before:-top-px aria-[current=page]:before:h-0.75 aria-[current=page]:before:rounded-b-[3px] aria-[current=page]:before:bg-primary"
+              className="relative flex h-full flex-col items-center justify-center gap-0.75 text-floor font-medium text-ink2 aria-[current=page]:font-bold aria-[current=page]:text-primary aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-[22%] aria-[current=page]:before:-top-px aria-[current=page]:before:h-0.75 aria-[current=page]:before:rounded-b-[3px] aria-[current=page]:before:bg-primary"
             >
               {link.icon !== undefined && <link.icon aria-hidden="true" size={22} strokeWidth={1.75} />}
               {link.label}

@@ -16,7 +16,7 @@ export interface PagerProps {
 }
 
 const STEP =
-  'grid w-11 flex-none place-items-center text-ink2 hover:bg-sunk hover:text-ink disabled:text-line disabled:hover:bg-transparent md:pointer-fine:w-10';
+  'grid min-h-11 w-11 flex-none place-items-center text-ink2 hover:bg-sunk hover:text-ink disabled:text-line disabled:hover:bg-transparent md:pointer-fine:min-h-9.5 md:pointer-fine:w-10';
 
 /** One bordered strip: previous, where one is, next. */
 export function Pager({ label, children, previousLabel, nextLabel, onPrevious, onNext }: PagerProps) {

@@ -52,7 +52,7 @@ export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
             >
               {games[side]}
               {tiebreak !== undefined && games[side] < games[other] && (
-                <sup className="absolute -top-1 left-3.75 text-[0.6875rem] leading-3.5 font-semibold">
+                <sup className="absolute -top-1 left-3.75 text-floor leading-3.5 font-semibold">
                   <span className="unseen"> tie-break </span>
                   {tiebreak}
                 </sup>
