@@ -29,10 +29,11 @@ const ALTERNATES: readonly Entry[] = [
   { id: 'a2', name: 'A2' },
 ];
 
+const ranked = (number: number): Partial<Entry> => ({ ranking: number * 10 });
+
 /** A draw of any type for 4 or more entries, alternates waiting. */
 export function anyDraw(type: DrawType, count: number, randomSeed: number): Draw {
   const common = { randomSeed, alternates: ALTERNATES };
-  const ranked = (number: number): Partial<Entry> => ({ ranking: number * 10 });
   if (type === 'round_robin')
     return valueOf(
       drawRoundRobin(entriesOf(count, 2, ranked), { ...common, matchesPerParticipant: count - 1 }),

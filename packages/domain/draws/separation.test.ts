@@ -1,0 +1,134 @@
+// Keeping clubmates, relatives and schoolmates apart in their first match [UN2].
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawKnockout } from './knockout.ts';
+import { drawnOf, entriesOf, valueOf } from './sample-entries.ts';
+import { firstOpponent, keysOf, sharedKey } from './separation.ts';
+import { BYE } from './structure.ts';
+import type { Draw, Entry } from './draw.ts';
+
+/** Pairs of names that meet in their first match and share something. */
+const clashesOf = (draw: Draw): string[] =>
+  draw.lines.flatMap((occupant, line) => {
+    const other = firstOpponent(draw.lines, line);
+    const [a, b] = [draw.entries[occupant], draw.entries[draw.lines[other] ?? BYE]];
+    if (a === undefined || b === undefined || other < line) return [];
+    const keys = [a, b].map((entry) => keysOf(entry, ['club', 'family', 'school']));
+    return sharedKey(keys[0], keys[1]) === undefined ? [] : [`${a.name} ${b.name}`];
+  });
+
+const drawWith = (entries: readonly Entry[], randomSeed: number): Draw =>
+  valueOf(drawKnockout(entries, { randomSeed }));
+
+const inOneClub = () => ({ club: 'Nord' });
+
+/** The lines of eight seeds and of byes, players left out. */
+const seedsAndByes = (draw: Draw) => draw.lines.map((occupant) => (occupant < 8 ? occupant : 'player'));
+
+describe('separation', () => {
+  it('[UN2] keeps clubs apart whenever no club has more players than there are matches', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 6, max: 64 }),
+        fc.integer({ min: 4, max: 12 }),
+        fc.nat(),
+        (count, clubs, seed) => {
+          const draw = drawWith(
+            entriesOf(count, 2, (number) => ({ club: `c${number % clubs}` })),
+            seed,
+          );
+          expect(clashesOf(draw)).toEqual([]);
+          expect(draw.breaches).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  it('[UN2] finds the only way even when every swap looks full', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const draw = drawWith(
+        entriesOf(8, 0, (number) => ({ club: number <= 4 ? 'Nord' : 'Süd' })),
+        seed,
+      );
+      expect(clashesOf(draw)).toEqual([]);
+    }
+  });
+
+  it('[UN2] gives up cleanly when it cannot be done, and says so', () => {
+    const draw = drawWith(entriesOf(8, 2, inOneClub), 4);
+    expect(draw.breaches.map((breach) => breach.rule)).toEqual(['UN2', 'UN2', 'UN2', 'UN2']);
+    const [first] = draw.breaches;
+    const [a, b] = draw.lines.slice(0, 2).map((entry) => draw.entries[entry]?.name);
+    expect(first?.text).toBe(`${a} and ${b} meet in their first match and share the club Nord.`);
+    expect(first?.lines).toEqual([0, 1]);
+  });
+
+  it('[UN2] moves neither seeds nor byes', () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const apart = drawWith(entriesOf(21, 8, inOneClub), seed);
+      const together = drawnOf(21, 8, { randomSeed: seed, separate: [] });
+      expect(seedsAndByes(apart)).toEqual(seedsAndByes(together));
+    }
+  });
+
+  it('[UN2] counts family, school and each member of a pair', () => {
+    const pairs = entriesOf(8, 0, (number) => ({
+      members: [
+        { name: 'one', club: `c${number % 4}` },
+        { name: 'two', [number % 2 ? 'family' : 'school']: `f${number % 3}` },
+      ],
+    }));
+    for (let seed = 0; seed < 50; seed++) expect(clashesOf(drawWith(pairs, seed))).toEqual([]);
+  });
+
+  it('[UN2] leaves the lot alone for keys that the organiser does not name', () => {
+    const entries = entriesOf(16, 0, (number) => ({ club: `c${number % 2}`, family: `f${number}` }));
+    const free = [1, 2, 3, 4].map((randomSeed) =>
+      valueOf(drawKnockout(entries, { randomSeed, separate: ['family'] })),
+    );
+    expect(free.flatMap((draw) => draw.breaches)).toEqual([]);
+    expect(free.flatMap(clashesOf).length).toBeGreaterThan(4);
+  });
+
+  it('[UN2] concerns second-round matches of two entries with byes, and only those', () => {
+    expect(firstOpponent([0, 1, 2, 3], 0)).toBe(1);
+    expect(firstOpponent([0, BYE, BYE, 3], 0)).toBe(3);
+    expect(firstOpponent([0, BYE, 2, BYE], 2)).toBe(0);
+    expect(firstOpponent([0, BYE, 2, 3], 0)).toBe(-1);
+    expect(firstOpponent([0, BYE], 0)).toBe(-1);
+    expect(firstOpponent([0, BYE, 2, BYE], 0, 2)).toBe(-1);
+    for (let seed = 0; seed < 40; seed++)
+      expect(
+        clashesOf(
+          drawWith(
+            entriesOf(9, 0, (number) => ({ club: `c${number % 5}` })),
+            seed,
+          ),
+        ),
+      ).toEqual([]);
+  });
+});
+
+describe('keys', () => {
+  it('are those of the entry and of its members, empty values apart', () => {
+    const entry = {
+      id: 1,
+      name: 'A',
+      club: 'N',
+      school: '',
+      members: [
+        { name: 'B', family: 'F' },
+        { name: 'C', club: 'M' },
+      ],
+    };
+    expect(keysOf(entry, ['club', 'family', 'school'])).toEqual(['club:N', 'family:F', 'club:M']);
+    expect(keysOf(entry, ['school'])).toEqual([]);
+  });
+
+  it('are shared when one is equal', () => {
+    expect(sharedKey(['club:A', 'family:B'], ['family:B'])).toBe('family:B');
+    expect(sharedKey(['club:A'], ['family:A'])).toBeUndefined();
+    expect(sharedKey(undefined, ['club:A'])).toBeUndefined();
+    expect(sharedKey(['club:A'], undefined)).toBeUndefined();
+  });
+});
