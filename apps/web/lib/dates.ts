@@ -37,3 +37,9 @@ export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().
 
 /** Today where the viewer is: "2026-09-12" (D45). */
 export const viewerToday = (): string => dayOf(new Date().toISOString(), viewerZone());
+
+/** "Sun", for draws and court views (D43). */
+export const formatWeekday = (moment: string, zone: string): string => format(inZone(moment, zone), 'EEE');
+
+/** "Sep 13", for draws and court views (D43). */
+export const formatShortDay = (moment: string, zone: string): string => format(inZone(moment, zone), 'MMM d');

@@ -12,7 +12,7 @@ import {
   type MatchTarget,
 } from './match-parts.tsx';
 
-/** Pixels of a bracket cell; the elbows between cells are computed from them. */
+/** Pixels of a bracket cell, its caption with the upper border; the elbows between cells are computed from them. */
 export const CELL = { caption: 23, row: 32 } as const;
 
 export interface MatchCellProps extends MatchTarget {
@@ -65,7 +65,7 @@ export function MatchCell({
       tabIndex={opens ? undefined : tabIndex}
       data-cell={opens ? undefined : cell}
       className={cx(
-        'relative rounded-cell border bg-surface [--row-line:var(--line)]',
+        'relative rounded-cell border bg-surface',
         opens && 'hover:border-ink2',
         phone ? 'text-[1rem] leading-5' : 'text-[0.90625rem] leading-[0.9375rem] tracking-[-0.005em]',
         matchEdge(match),
@@ -75,7 +75,7 @@ export function MatchCell({
       <header
         className={cx(
           'flex items-center gap-1.75 text-ink3',
-          phone ? 'min-h-7.5 pt-1.25 pr-2 text-meta' : 'h-5.75 pt-0.75 pr-1.5 text-floor',
+          phone ? 'min-h-7.5 pt-1.25 pr-2 text-meta' : 'h-5.5 pt-0.5 pr-1.5 text-floor',
           inset,
           captionHidden && 'invisible',
         )}

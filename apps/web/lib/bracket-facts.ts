@@ -1,0 +1,64 @@
+// What a bracket needs to know: rounds of slots that halve from column to column, plain and ready to print.
+import type { MatchFacts } from './match-facts.ts';
+
+/** A match in its slot. */
+export interface BracketMatch extends MatchFacts {
+  /** Its number in the draw. */
+  number: number;
+  /** "9:30 AM, Court 1". */
+  caption: string;
+  href?: string | undefined;
+  onOpen?: (() => void) | undefined;
+}
+
+export interface BracketRound {
+  /** Every column has half the slots of the one before, down to one. */
+  slots: readonly BracketMatch[];
+  /** The day on which the whole round is played: "Sun, Sep 13". */
+  day?: string | undefined;
+}
+
+export interface BracketFacts {
+  /** The first column has 1 to 64 slots, always a power of two. */
+  rounds: readonly BracketRound[];
+  thirdPlace?: BracketMatch | undefined;
+}
+
+/** The names of a column: above it, in a sentence, and on the phone's pager. */
+export interface RoundLabels {
+  title: string;
+  single: string;
+  short: string;
+}
+
+/** The names of the round with this many slots. */
+export function roundLabels(slots: number): RoundLabels {
+  if (slots === 1) return { title: 'Final', single: 'Final', short: 'Final' };
+  if (slots === 2) return { title: 'Semi Finals', single: 'Semi Final', short: 'SF' };
+  if (slots === 4) return { title: 'Quarter Finals', single: 'Quarter Final', short: 'QF' };
+  const players = slots * 2;
+  return { title: `Round of ${players}`, single: `Round of ${players}`, short: `R${players}` };
+}
+
+/** How far a round is: byes are nobody's match and do not count. */
+export function roundProgress(round: BracketRound): { done: number; of: number } {
+  const played = round.slots.filter((match) => match.phase !== 'bye');
+  const done = played.filter((match) => match.phase === 'completed' || match.phase === 'cancelled');
+  return { done: done.length, of: played.length };
+}
+
+/** Index of the first round that is not over; the last one when all are. */
+export function firstUnfinished(rounds: readonly BracketRound[]): number {
+  const found = rounds.findIndex((round) => {
+    const { done, of } = roundProgress(round);
+    return done < of;
+  });
+  return found === -1 ? rounds.length - 1 : found;
+}
+
+/** The name of whoever won the final, or TBD. */
+export function championOf({ rounds }: BracketFacts): string {
+  const final = rounds.at(-1)?.slots[0];
+  const winner = final?.phase === 'completed' ? final.score.winner : undefined;
+  return winner === undefined ? 'TBD' : (final?.sides[winner].name ?? 'TBD');
+}

@@ -1,0 +1,60 @@
+// How large the bracket's canvas is drawn: 50 to 150 %, or as large as fits.
+import { Minus, Plus } from 'lucide-react';
+
+/** Bounds and step of the zoom as factors; below `captions` the cells' captions could not be read. */
+export const ZOOM = { min: 0.5, max: 1.5, step: 0.1, captions: 0.7 } as const;
+
+const BUTTON =
+  'grid min-w-11 place-items-center px-2 hover:bg-sunk disabled:text-ink3 disabled:hover:bg-transparent md:pointer-fine:min-w-9.5';
+
+/** Keeps a factor within the bounds; two decimals, so that steps do not drift. */
+export const clampZoom = (factor: number): number =>
+  Math.round(Math.min(ZOOM.max, Math.max(ZOOM.min, factor)) * 100) / 100;
+
+/** Smaller, the size now, larger, and `Fit`; `fit` is the factor at which the whole width is seen. */
+export function BracketZoom({
+  zoom,
+  onZoom,
+  fit,
+}: {
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  fit: number | null;
+}) {
+  return (
+    <fieldset className="mb-2 flex justify-end print:hidden">
+      <legend className="unseen">Zoom</legend>
+      <div className="control-height inline-flex items-stretch overflow-hidden rounded-control border border-field bg-surface text-control text-ink2">
+        <button
+          type="button"
+          aria-label="Zoom out"
+          disabled={zoom <= ZOOM.min}
+          onClick={() => onZoom(clampZoom(zoom - ZOOM.step))}
+          className={BUTTON}
+        >
+          <Minus aria-hidden="true" size={16} />
+        </button>
+        <output aria-label="Zoom" className="grid min-w-12 place-items-center tabular-nums">
+          {Math.round(zoom * 100)}%
+        </output>
+        <button
+          type="button"
+          aria-label="Zoom in"
+          disabled={zoom >= ZOOM.max}
+          onClick={() => onZoom(clampZoom(zoom + ZOOM.step))}
+          className={BUTTON}
+        >
+          <Plus aria-hidden="true" size={16} />
+        </button>
+        <button
+          type="button"
+          disabled={fit === null}
+          onClick={() => onZoom(clampZoom(Math.floor((fit ?? 1) * 100) / 100))}
+          className={`${BUTTON} border-l border-line font-semibold text-ink`}
+        >
+          Fit
+        </button>
+      </div>
+    </fieldset>
+  );
+}
