@@ -39,6 +39,8 @@ export interface CallOptions {
   readonly ifMatch?: number;
   /** The same key sent again returns the first answer (D16); a fresh one by default. */
   readonly idempotencyKey?: string;
+  /** Receives the cursor of the next page when a list does not end with this answer (D7). */
+  readonly onNext?: (cursor: string) => void;
 }
 
 export interface ClientOptions {
@@ -75,6 +77,10 @@ function searchOf(query: Words | undefined): string {
   }
   return search.size === 0 ? '' : `?${search.toString()}`;
 }
+
+/** The cursor in a `Link: <…?cursor=…>; rel="next"` header. */
+const nextCursor = (link: string | null): string | null =>
+  /[?&]cursor=([\w-]+)[^>]*>; rel="next"/.exec(link ?? '')?.[1] ?? null;
 
 /** The cache key of a read: its first element is the GET path (§7), the second the query, when there is one. */
 export function queryKey<N extends RouteName>(
@@ -116,6 +122,8 @@ export function createClient(options: ClientOptions = {}): Client {
       options.onError?.(error);
       throw error;
     }
+    const next = nextCursor(response.headers.get('link'));
+    if (next !== null) callOptions.onNext?.(next);
     return text === '' ? null : JSON.parse(text);
   };
   const entries = Object.entries(routes).map(([name, declaration]) => [

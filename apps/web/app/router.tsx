@@ -30,17 +30,27 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   notFoundComponent: NotFoundPage,
 });
 
+const LandingPage = lazyRouteComponent(() => import('../features/landing/landing-page.tsx'), 'LandingPage');
+const DashboardPage = lazyRouteComponent(
+  () => import('../features/dashboard/dashboard-page.tsx'),
+  'DashboardPage',
+);
+// "/" is two pages (specification section 2): the landing page for visitors, the dashboard for everybody else.
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   staticData: { frame: 'sidebar' },
-  component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
+  loader: ({ context }) => (context.user === null ? LandingPage : DashboardPage).preload?.(),
+  component: function Home() {
+    const { user } = home.useRouteContext();
+    return user === null ? <LandingPage /> : <DashboardPage />;
+  },
 });
 const dashboard = createRoute({
   getParentRoute: () => root,
   path: '/dashboard',
   staticData: { frame: 'sidebar' },
-  component: lazyRouteComponent(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  component: DashboardPage,
 });
 const login = createRoute({
   getParentRoute: () => root,
@@ -91,7 +101,16 @@ const gallery = createRoute({
 
 /** The app's router; a link's page begins to load when someone points at it. */
 export const router = createRouter({
-  routeTree: root.addChildren([home, dashboard, login, register, setup, tournaments, gallery]),
+  routeTree: root.addChildren([
+    home,
+    dashboard,
+    login,
+    register,
+    setup,
+    tournaments,
+    createTournament,
+    gallery,
+  ]),
   context: { queryClient },
   scrollRestoration: true,
   defaultPendingComponent: PagePending,

@@ -5,7 +5,11 @@ import { cx } from './class-names.ts';
 
 export type SurfaceName = 'clay' | 'hard' | 'grass' | 'carpet' | 'slate';
 
-const GROUNDS: Record<SurfaceName, string> = {
+/** A surface, or the product's own colour where no court is meant. */
+export type Ground = SurfaceName | 'pine';
+
+const GROUNDS: Record<Ground, string> = {
+  pine: 'bg-pine2',
   clay: 'bg-clay-ground',
   hard: 'bg-hard-ground',
   grass: 'bg-grass-ground',
@@ -19,7 +23,7 @@ export function CourtPlan({
   children,
   className,
 }: {
-  surface: SurfaceName;
+  surface: Ground;
   children: ReactNode;
   className?: string;
 }) {

@@ -1,0 +1,55 @@
+// The tournaments that are being played.
+import { stageLabel, tournamentDates } from '../../lib/tournament-view.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardHeader } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { ShowAll } from '../../ui/show-all.tsx';
+import { TournamentCard } from '../../ui/tournament-card.tsx';
+import { useActiveTournaments } from './queries.ts';
+
+const SHOWN_FIRST = 6;
+
+/** The section Active Tournaments. */
+export function ActiveTournaments() {
+  const { data, isError, refetch } = useActiveTournaments();
+  return (
+    <section aria-label="Active Tournaments">
+      <CardHeader title="Active Tournaments" />
+      {isError ? (
+        <LoadFailed what="tournaments" onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <CardGrid skeletons={3} />
+      ) : data.length === 0 ? (
+        <EmptyState
+          title="You don't have any active tournaments."
+          action={
+            <LinkButton variant="primary" href="/create-tournament">
+              Create Your First Tournament
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ShowAll things={data} first={SHOWN_FIRST} what="active tournaments">
+          {(shown) => (
+            <CardGrid>
+              {shown.map((tournament) => (
+                <TournamentCard
+                  key={tournament.id}
+                  name={tournament.name}
+                  status={tournament.status}
+                  dates={tournamentDates(tournament)}
+                  stage={stageLabel(tournament.currentStage)}
+                  participantCount={tournament.participantCount}
+                  matches={{ completed: tournament.matchesCompleted, total: tournament.matchCount }}
+                  link={{ label: 'View details', href: `/tournaments/${tournament.id}` }}
+                />
+              ))}
+            </CardGrid>
+          )}
+        </ShowAll>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+// The clubs that the user administers, or the way to a first one (D2).
+import { useQuery } from '@tanstack/react-query';
+import { MapPin, Plus } from 'lucide-react';
+import { read } from '../../lib/api.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { ShowAll } from '../../ui/show-all.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+
+const SHOWN_FIRST = 6;
+
+/** The section My Clubs. */
+export function MyClubs() {
+  const clubs = useQuery(read('listAdminClubs', {}));
+  return (
+    <section aria-label="My Clubs">
+      <CardHeader
+        title="My Clubs"
+        actions={
+          clubs.data !== undefined &&
+          clubs.data.length > 0 && (
+            <LinkButton icon={Plus} href="/create-club">
+              Create club
+            </LinkButton>
+          )
+        }
+      />
+      {clubs.isError ? (
+        <LoadFailed what="clubs" onRetry={() => void clubs.refetch()} />
+      ) : clubs.data === undefined ? (
+        <SkeletonGroup className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          <Skeleton className="h-20 w-full rounded-card" />
+        </SkeletonGroup>
+      ) : clubs.data.length === 0 ? (
+        <EmptyState
+          title="You don't administer any clubs yet"
+          action={
+            <LinkButton variant="primary" icon={Plus} href="/create-club">
+              Create a club
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ShowAll things={clubs.data} first={SHOWN_FIRST} what="clubs">
+          {(shown) => (
+            <CardGrid>
+              {shown.map((club) => (
+                <Card as="article" key={club.id}>
+                  <h3 className="type-column [overflow-wrap:anywhere]">{club.name}</h3>
+                  <p className="mt-1 flex items-start gap-2 text-control text-ink2">
+                    <MapPin
+                      aria-hidden="true"
+                      size={16}
+                      strokeWidth={1.75}
+                      className="mt-0.5 flex-none text-ink3"
+                    />
+                    {club.location ?? 'No location set'}
+                  </p>
+                </Card>
+              ))}
+            </CardGrid>
+          )}
+        </ShowAll>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+// What the dashboard reads. Several of its parts share an answer: each is asked for once.
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
+
+/** Active tournaments of the user's clubs and entries; without a club what is public (D10). */
+export function useActiveTournaments() {
+  const user = useSession();
+  const isMine = user !== null && user !== undefined && user.clubs.length > 0;
+  return useQuery(
+    read('listTournaments', { query: { status: 'active', ...(isMine ? { scope: 'mine' } : {}) } }),
+  );
+}
+
+/** Today's matches; the server keeps to the user's clubs and entries (D10). */
+export const useTodaysMatches = () => useQuery(read('listMatchesToday', {}));

@@ -1,0 +1,72 @@
+// The day's matches (specification sections 2, 4 and 8; D43): here the status stands in words.
+import type { Match } from '@tennis/contract';
+import { matchView } from '../../lib/match-view.ts';
+import { StatusBadge } from '../../ui/badge.tsx';
+import { CardHeader } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { MatchRow } from '../../ui/match-row.tsx';
+import { ShowAll } from '../../ui/show-all.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useTodaysMatches } from './queries.ts';
+
+const SHOWN_FIRST = 8;
+
+const STATUS_WORDS: Readonly<Record<Exclude<Match['status'], 'in_progress'>, string>> = {
+  scheduled: 'Scheduled',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+/** The section Today's Matches. */
+export function TodaysMatches() {
+  const { data, isError, refetch } = useTodaysMatches();
+  return (
+    <section aria-label="Today's Matches">
+      <CardHeader
+        title="Today's Matches"
+        actions={<TextLink href="/match-schedules">View all scheduled matches</TextLink>}
+      />
+      {isError ? (
+        <LoadFailed what="today's matches" onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <SkeletonGroup className="grid gap-2">
+          {[0, 1, 2].map((row) => (
+            <Skeleton key={row} className="h-28 w-full rounded-card" />
+          ))}
+        </SkeletonGroup>
+      ) : data.length === 0 ? (
+        <EmptyState title="No matches scheduled for today." />
+      ) : (
+        <ShowAll things={data} first={SHOWN_FIRST} what="matches of today">
+          {(shown) => (
+            <div className="grid gap-2">
+              {shown.map((match) => (
+                <TodaysMatch key={match.id} match={match} />
+              ))}
+            </div>
+          )}
+        </ShowAll>
+      )}
+    </section>
+  );
+}
+
+function TodaysMatch({ match }: { match: Match }) {
+  const view = matchView(match);
+  return (
+    <MatchRow
+      match={view}
+      caption={[view.time, view.court, `${match.tournamentName}, ${view.round}`]}
+      href={`/tournaments/${match.tournamentId}`}
+      status={
+        match.status === 'in_progress' ? (
+          <StatusBadge status="in_progress" />
+        ) : (
+          <span className="text-meta font-medium text-ink2">{STATUS_WORDS[match.status]}</span>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+// Sign-in (specification sections 2, 5 and 8).
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ApiError, LoginSchema, type Call, type Routes } from '@tennis/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { api, messageOf, read } from '../../lib/api.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { EntryCard } from './entry-card.tsx';
+import { useEnter } from './use-enter.ts';
+
+/** What the toast says; without any answer the password was not even looked at, so the fallback would be untrue. */
+const reasonOf = (error: unknown): string =>
+  error instanceof ApiError
+    ? messageOf(error, 'Invalid username or password')
+    : 'Network error. Please try again.';
+
+/** The page at /login. */
+export function LoginPage() {
+  usePageTitle('Sign in');
+  const enter = useEnter();
+  const setup = useQuery(read('getSetup', {}));
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(LoginSchema),
+    defaultValues: { username: '', password: '' },
+  });
+  const login = useMutation({
+    mutationFn: (call: Call<Routes['login']>) => api.login(call),
+    onSuccess: enter,
+    onError: (error) =>
+      toast({ title: 'Login failed', description: reasonOf(error), tone: 'danger', duration: 3000 }),
+  });
+  return (
+    <EntryCard
+      subtitle="Sign in to manage your tournaments"
+      below={
+        <p>
+          {'Don’t have an account? '}
+          <TextLink href="/register">Sign up</TextLink>
+        </p>
+      }
+    >
+      {setup.data?.needed === true && <SetupHint />}
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => void handleSubmit((body) => login.mutate({ body }))(event)}
+      >
+        <TextField
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={formState.errors.username?.message}
+          {...register('username')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={formState.errors.password?.message}
+          {...register('password')}
+        />
+        <Button type="submit" variant="primary" busy={login.isPending}>
+          {login.isPending ? 'Logging in...' : 'Login'}
+        </Button>
+      </form>
+    </EntryCard>
+  );
+}
+
+/** Before the first set-up nobody has an account (D6). */
+function SetupHint() {
+  return (
+    <div className="mb-4">
+      <Banner
+        tone="info"
+        title="Nobody has an account yet."
+        actions={<LinkButton href="/setup">Set up</LinkButton>}
+      >
+        Create the first administrator to begin.
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+// The landing page's opening: what this is, over the lines of a court.
+import { BRAND_NAME } from '../../ui/brand.tsx';
+import { CourtPlan } from '../../ui/court-plan.tsx';
+
+/** Name and tagline. */
+export function Hero() {
+  return (
+    <div className="max-md:-mx-4 max-md:-mt-5">
+      <CourtPlan surface="pine">
+        <div className="max-w-[34rem] py-4 md:py-6">
+          <h1 className="type-title">{BRAND_NAME}</h1>
+          <p className="mt-2 text-body text-on-pine2 md:text-column">
+            Discover and follow tennis tournaments in your area.
+          </p>
+        </div>
+      </CourtPlan>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+// From a tournament on the wire to what cards and headers print: format, stage, dates (§3, §9; D1).
+import type { Tournament } from '@tennis/contract';
+import type { TournamentFormat } from '@tennis/domain';
+import { formatRange } from './dates.ts';
+
+/** Formats as people call them (§3). */
+export const FORMAT_LABELS: Readonly<Record<TournamentFormat, string>> = {
+  round_robin: 'Round Robin',
+  groups_knockout: 'Group + Knockout',
+  knockout: 'Knockout',
+};
+
+/** A stage with a capital first letter; stages nobody knows are shown the same way (§3). */
+export const stageLabel = (stage: string): string => stage.charAt(0).toUpperCase() + stage.slice(1);
+
+/** "Sep 11 - Sep 13, 2026", the days as the tournament's club counts them. */
+export const tournamentDates = ({ startDate, endDate, timeZone }: Tournament): string =>
+  formatRange(startDate, endDate, timeZone);
+
+/** How many tournaments a list shows at first; more are loaded on request (D7). */
+export const TOURNAMENT_PAGE = 60;
+
+/** Shown on a card for a tournament whose club is gone (§2). */
+export const CLUB_FALLBACK = 'Tennis Club';

@@ -1,0 +1,92 @@
+// A tournament in a grid: name, status, a few facts and one link. Facts that a place does not show are not passed in.
+import { CalendarDays, ChartNoAxesColumn, MapPin, Trophy, Users, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { StatusBadge, type StatusName } from './badge.tsx';
+import { LinkButton } from './button.tsx';
+import { Card } from './card.tsx';
+import { Progress } from './progress.tsx';
+
+export interface TournamentCardProps {
+  name: string;
+  status: StatusName;
+  /** "Sep 11 - Sep 13, 2026". */
+  dates: string;
+  /** Who runs it. */
+  club?: string | undefined;
+  format?: string | undefined;
+  /** "Knockout", "Registration". */
+  stage?: string | undefined;
+  participantCount?: number | undefined;
+  /** Matches decided, and how many there are. */
+  matches?: { completed: number; total: number } | undefined;
+  link: { label: string; href: string };
+  level?: 2 | 3;
+}
+
+/** One tournament; the link at the bottom stands at the same height in every card of a row. */
+export function TournamentCard({
+  name,
+  status,
+  dates,
+  club,
+  format,
+  stage,
+  participantCount,
+  matches,
+  link,
+  level = 3,
+}: TournamentCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <Card as="article" className="flex min-w-0 flex-col">
+      <div className="flex items-start justify-between gap-3">
+        <Heading className="type-column min-w-0 [overflow-wrap:anywhere]">{name}</Heading>
+        <StatusBadge status={status} />
+      </div>
+      <ul className="mt-2 grid gap-1.5 text-control text-ink2">
+        <Fact icon={CalendarDays}>{dates}</Fact>
+        {club !== undefined && <Fact icon={MapPin}>{club}</Fact>}
+        {format !== undefined && <Fact icon={Trophy}>{format}</Fact>}
+        {stage !== undefined && (
+          <Fact icon={ChartNoAxesColumn}>
+            <span className="text-ink3">Stage: </span>
+            {stage}
+          </Fact>
+        )}
+        {participantCount !== undefined && (
+          <Fact icon={Users}>
+            {participantCount === 1 ? '1 participant' : `${participantCount} participants`}
+          </Fact>
+        )}
+      </ul>
+      {matches !== undefined && <MatchesCompleted {...matches} />}
+      <div className="mt-auto pt-4">
+        <LinkButton href={link.href} className="w-full">
+          {link.label}
+          <span className="unseen">: {name}</span>
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2">
+      <Icon aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 flex-none text-ink3" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+    </li>
+  );
+}
+
+function MatchesCompleted({ completed, total }: { completed: number; total: number }) {
+  const text = `${completed} of ${total} ${total === 1 ? 'match' : 'matches'} completed`;
+  return (
+    <div className="mt-3">
+      <Progress value={completed} max={total} label={text} />
+      <p aria-hidden="true" className="mt-1.5 text-meta text-ink3">
+        {text}
+      </p>
+    </div>
+  );
+}
