@@ -12,6 +12,7 @@ import type { NavLink } from '../navigation.ts';
 import { ButtonsSection } from './buttons-section.tsx';
 import { FormsSection } from './forms-section.tsx';
 import { ListsSection } from './lists-section.tsx';
+import { MatchesSection } from './matches-section.tsx';
 import { StatesSection } from './states-section.tsx';
 import { TennisSection } from './tennis-section.tsx';
 
@@ -60,6 +61,7 @@ export function GalleryPage() {
       />
       <div className="mt-8 grid gap-10">
         <TennisSection />
+        <MatchesSection />
         <ButtonsSection />
         <StatesSection />
         <FormsSection />
