@@ -55,8 +55,8 @@ export const slotsOf = (matches: readonly number[]): Slot[] =>
 function feedPosition(feed: number, count: number, index: number): number {
   if (feed === 1) return index ^ (count - 1);
   if (feed === 2 && count >= 4) return index ^ (count / 2);
-  if (feed === 3 && count >= 8) return index ^ (count / 2 - 1);
-  if (feed === 4 && count >= 16) return index ^ (count / 4);
+  if (feed === 3 && count >= 4) return index ^ (count / 2 - 1);
+  if (feed === 4 && count >= 8) return index ^ (count / 4);
   return index;
 }
 

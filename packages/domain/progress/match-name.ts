@@ -14,11 +14,13 @@ export function matchName(structure: Structure, match: number): string {
   return halves && played.stage === firstBracket(structure) ? name : `${stage.name}, ${name}`;
 }
 
-/** The stage whose rounds need no stage name: the one bracket of the draw that plays for first place. */
+/** The stage whose rounds need no stage name: the bracket whose final is the final of the draw; -1 without one. */
 const firstBracket = (structure: Structure): number =>
-  structure.stages.findLastIndex(
-    (stage) => stage.kind === 'knockout' && stage.lineCount === 2 ** stage.rounds,
-  );
+  structure.type === 'double_elimination'
+    ? -1
+    : structure.stages.findLastIndex(
+        (stage) => stage.kind === 'knockout' && stage.lineCount === 2 ** stage.rounds,
+      );
 
 /** A round that halves, by how many matches it has. */
 function roundName(matches: number, position: number): string {

@@ -1,0 +1,285 @@
+// The links of every elimination draw: who goes where as winner or loser, and the places each match decides.
+import { describe, expect, it } from 'vitest';
+import { eliminationStructure } from './elimination.ts';
+import type { EliminationShape, EliminationType } from './elimination.ts';
+import { matchName } from '../progress/match-name.ts';
+import { matchOf, sideOf, sourcesOf } from './structure.ts';
+import type { PlaceRange, Slot, Structure } from './structure.ts';
+
+const rangeText = ([best, worst]: PlaceRange): string => (best === worst ? `${best}` : `${best}-${worst}`);
+
+const targetText = (slot: Slot, places: PlaceRange): string =>
+  slot < 0 ? rangeText(places) : `${matchOf(slot) + 1}${sideOf(slot) === 1 ? 'a' : 'b'}`;
+
+/** One match per line: number, name, the places it decides, then where winner and loser go (match and side) or end. */
+const linksOf = (size: number, shape: EliminationShape): string[] => {
+  const structure = eliminationStructure(size, shape);
+  return structure.matches.map((match, index) => {
+    const first = match.firstLoserTo?.map((slot) => targetText(slot, [0, 0])).join(' ');
+    return [
+      `${index + 1} ${matchName(structure, index)} ${rangeText(match.places)}:`,
+      targetText(match.winnerTo, match.winnerPlaces),
+      targetText(match.loserTo, match.loserPlaces),
+      ...(first === undefined ? [] : ['first', first]),
+      ...(match.decider ? ['decider'] : []),
+    ].join(' ');
+  });
+};
+
+const TYPES: readonly EliminationType[] = [
+  'knockout',
+  'consolation',
+  'feed_in_consolation',
+  'compass',
+  'double_elimination',
+];
+const SIZES = [2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
+
+describe('links', () => {
+  it('knockout of 8 with a match for third place', () => {
+    expect(linksOf(8, { type: 'knockout', thirdPlace: true })).toEqual([
+      '1 Quarter final 1 1-8: 5a 5-8',
+      '2 Quarter final 2 1-8: 5b 5-8',
+      '3 Quarter final 3 1-8: 6a 5-8',
+      '4 Quarter final 4 1-8: 6b 5-8',
+      '5 Semi final 1 1-4: 7a 8a',
+      '6 Semi final 2 1-4: 7b 8b',
+      '7 Final 1-2: 1 2',
+      '8 Third place 3-4: 3 4',
+    ]);
+  });
+
+  it('[BY1] consolation of 8: losers of round 1, and of round 2 after a bye', () => {
+    expect(linksOf(8, { type: 'consolation' })).toEqual([
+      '1 Quarter final 1 1-8: 5a 8a',
+      '2 Quarter final 2 1-8: 5b 8b',
+      '3 Quarter final 3 1-8: 6a 9a',
+      '4 Quarter final 4 1-8: 6b 9b',
+      '5 Semi final 1 1-8: 7a 3-4 first 8a 8b',
+      '6 Semi final 2 1-8: 7b 3-4 first 9a 9b',
+      '7 Final 1-2: 1 2',
+      '8 Consolation, Semi final 1 5-8: 10a 7-8',
+      '9 Consolation, Semi final 2 5-8: 10b 7-8',
+      '10 Consolation, Final 5-6: 5 6',
+    ]);
+  });
+
+  it('consolation of 8 with a match for third place: the semi finals keep their losers', () => {
+    const links = linksOf(8, { type: 'consolation', thirdPlace: true });
+    expect(links.slice(4, 8)).toEqual([
+      '5 Semi final 1 1-4: 7a 8a',
+      '6 Semi final 2 1-4: 7b 8b',
+      '7 Final 1-2: 1 2',
+      '8 Third place 3-4: 3 4',
+    ]);
+  });
+
+  it('consolation of 4 is the match for third place', () => {
+    for (const thirdPlace of [false, true])
+      expect(linksOf(4, { type: 'consolation', thirdPlace })).toEqual([
+        '1 Semi final 1 1-4: 3a 4a',
+        '2 Semi final 2 1-4: 3b 4b',
+        '3 Final 1-2: 1 2',
+        '4 Consolation 3-4: 3 4',
+      ]);
+  });
+
+  it('feed-in consolation of 8: later losers meet survivors from the other half', () => {
+    expect(linksOf(8, { type: 'feed_in_consolation' })).toEqual([
+      '1 Quarter final 1 1-8: 5a 8a',
+      '2 Quarter final 2 1-8: 5b 8b',
+      '3 Quarter final 3 1-8: 6a 9a',
+      '4 Quarter final 4 1-8: 6b 9b',
+      '5 Semi final 1 1-6: 7a 11a',
+      '6 Semi final 2 1-6: 7b 10a',
+      '7 Final 1-2: 1 2',
+      '8 Consolation, round 1, match 1 3-8: 10b 7-8',
+      '9 Consolation, round 1, match 2 3-8: 11b 7-8',
+      '10 Consolation, round 2, match 1 3-6: 12a 5-6',
+      '11 Consolation, round 2, match 2 3-6: 12b 5-6',
+      '12 Consolation, round 3, match 1 3-4: 3 4',
+    ]);
+  });
+
+  it('feed-in consolation of 8 for the losers of one round only', () => {
+    const links = linksOf(8, { type: 'feed_in_consolation', feedRounds: 1 });
+    expect(links.slice(4)).toEqual([
+      '5 Semi final 1 1-4: 7a 3-4',
+      '6 Semi final 2 1-4: 7b 3-4',
+      '7 Final 1-2: 1 2',
+      '8 Consolation, Semi final 1 5-8: 10a 7-8',
+      '9 Consolation, Semi final 2 5-8: 10b 7-8',
+      '10 Consolation, Final 5-6: 5 6',
+    ]);
+    expect(linksOf(8, { type: 'feed_in_consolation', feedRounds: 0 })).toEqual(links);
+    expect(linksOf(8, { type: 'feed_in_consolation', feedRounds: 9 })).toEqual(
+      linksOf(8, { type: 'feed_in_consolation' }),
+    );
+  });
+
+  it('compass of 16: eight directions, every place played for', () => {
+    expect(linksOf(16, { type: 'compass' })).toEqual([
+      '1 Round of 16, match 1 1-16: 9a 16a',
+      '2 Round of 16, match 2 1-16: 9b 16b',
+      '3 Round of 16, match 3 1-16: 10a 17a',
+      '4 Round of 16, match 4 1-16: 10b 17b',
+      '5 Round of 16, match 5 1-16: 11a 18a',
+      '6 Round of 16, match 6 1-16: 11b 18b',
+      '7 Round of 16, match 7 1-16: 12a 19a',
+      '8 Round of 16, match 8 1-16: 12b 19b',
+      '9 Quarter final 1 1-8: 13a 23a',
+      '10 Quarter final 2 1-8: 13b 23b',
+      '11 Quarter final 3 1-8: 14a 24a',
+      '12 Quarter final 4 1-8: 14b 24b',
+      '13 Semi final 1 1-4: 15a 29a',
+      '14 Semi final 2 1-4: 15b 29b',
+      '15 Final 1-2: 1 2',
+      '16 West, Quarter final 1 9-16: 20a 26a',
+      '17 West, Quarter final 2 9-16: 20b 26b',
+      '18 West, Quarter final 3 9-16: 21a 27a',
+      '19 West, Quarter final 4 9-16: 21b 27b',
+      '20 West, Semi final 1 9-12: 22a 30a',
+      '21 West, Semi final 2 9-12: 22b 30b',
+      '22 West, Final 9-10: 9 10',
+      '23 North, Semi final 1 5-8: 25a 31a',
+      '24 North, Semi final 2 5-8: 25b 31b',
+      '25 North, Final 5-6: 5 6',
+      '26 South, Semi final 1 13-16: 28a 32a',
+      '27 South, Semi final 2 13-16: 28b 32b',
+      '28 South, Final 13-14: 13 14',
+      '29 Northeast 3-4: 3 4',
+      '30 Southwest 11-12: 11 12',
+      '31 Northwest 7-8: 7 8',
+      '32 Southeast 15-16: 15 16',
+    ]);
+  });
+
+  it('double elimination of 8: a second final only after a first defeat there', () => {
+    expect(linksOf(8, { type: 'double_elimination' })).toEqual([
+      '1 Winners bracket, Quarter final 1 1-8: 5a 8a',
+      '2 Winners bracket, Quarter final 2 1-8: 5b 8b',
+      '3 Winners bracket, Quarter final 3 1-8: 6a 9a',
+      '4 Winners bracket, Quarter final 4 1-8: 6b 9b',
+      '5 Winners bracket, Semi final 1 1-6: 7a 11a',
+      '6 Winners bracket, Semi final 2 1-6: 7b 10a',
+      '7 Winners bracket, Final 1-3: 14a 13a',
+      '8 Losers bracket, round 1, match 1 1-8: 10b 7-8',
+      '9 Losers bracket, round 1, match 2 1-8: 11b 7-8',
+      '10 Losers bracket, round 2, match 1 1-6: 12a 5-6',
+      '11 Losers bracket, round 2, match 2 1-6: 12b 5-6',
+      '12 Losers bracket, round 3, match 1 1-4: 13b 4',
+      '13 Losers bracket, round 4, match 1 1-3: 14b 3',
+      '14 Grand final, round 1, match 1 1-2: 15b 15a',
+      '15 Grand final, round 2, match 1 1-2: 1 2 decider',
+    ]);
+  });
+
+  it('double elimination with one final, and of 2', () => {
+    expect(linksOf(8, { type: 'double_elimination', decidingFinal: false }).slice(13)).toEqual([
+      '14 Grand final 1-2: 1 2',
+    ]);
+    expect(linksOf(2, { type: 'double_elimination' })).toEqual([
+      '1 Winners bracket, Final 1-2: 2a 2b',
+      '2 Grand final, round 1, match 1 1-2: 3b 3a',
+      '3 Grand final, round 2, match 1 1-2: 1 2 decider',
+    ]);
+  });
+});
+
+describe('every size', () => {
+  it.each(SIZES)('has as many matches as its type needs, %i lines', (size) => {
+    const rounds = Math.log2(size);
+    const count = (shape: EliminationShape): number => eliminationStructure(size, shape).matches.length;
+    expect(count({ type: 'knockout' })).toBe(size - 1);
+    expect(count({ type: 'knockout', thirdPlace: true })).toBe(size === 2 ? 1 : size);
+    expect(count({ type: 'consolation' })).toBe(size - 1 + Math.max(0, size / 2 - 1));
+    expect(count({ type: 'feed_in_consolation' })).toBe(size === 2 ? 1 : size - 1 + size - 3);
+    expect(count({ type: 'double_elimination' })).toBe(2 * size - 1);
+    expect(count({ type: 'double_elimination', decidingFinal: false })).toBe(2 * size - 2);
+    expect(eliminationStructure(size, { type: 'compass' }).stages).toHaveLength(
+      [1, 2, 4, 8][Math.min(rounds, 4) - 1] ?? 0,
+    );
+  });
+
+  it.each(TYPES)('%s: every slot is fed once, links lead forward, stages lie side by side', (type) => {
+    for (const size of SIZES) {
+      const structure: Structure = eliminationStructure(size, { type });
+      const sources = sourcesOf(structure);
+      const links = structure.matches
+        .flatMap((match) => [match.winnerTo, match.loserTo])
+        .filter((slot) => slot >= 0);
+      const lines = structure.lines.flat();
+      expect([...links, ...lines].toSorted((a, b) => a - b)).toEqual([...sources.keys()]);
+      expect(sources).toHaveLength(structure.matches.length * 2);
+      structure.matches.forEach((match, index) => {
+        const ahead = [match.winnerTo, match.loserTo, ...(match.firstLoserTo ?? [])].filter(
+          (slot) => slot >= 0,
+        );
+        expect(Math.min(index + 1, ...ahead.map(matchOf))).toBe(index + 1);
+      });
+      structure.stages.forEach((stage, number) => {
+        const own = structure.matches.slice(stage.firstMatch, stage.firstMatch + stage.matchCount);
+        expect(own.every((match) => match.stage === number)).toBe(true);
+        expect(Math.max(...own.map((match) => match.round))).toBe(stage.rounds);
+        expect(stage.lineCount).toBe(number === 0 ? size : 0);
+        expect(stage.firstLine).toBe(number === 0 ? 0 : size);
+      });
+    }
+  });
+
+  it.each(TYPES)('%s: the places on which people leave cover 1 to the last, once each', (type) => {
+    for (const size of SIZES) {
+      const { matches } = eliminationStructure(size, { type, decidingFinal: false });
+      const leaving = new Map<string, number>();
+      const note = (range: PlaceRange): void => {
+        leaving.set(range.join('-'), (leaving.get(range.join('-')) ?? 0) + 1);
+      };
+      for (const match of matches) {
+        if (match.winnerTo < 0) note(match.winnerPlaces);
+        if (match.loserTo < 0) note(match.loserPlaces);
+      }
+      const covered: number[] = [];
+      for (const [text, count] of leaving) {
+        const [best = 0, worst = 0] = text.split('-').map(Number);
+        expect(count).toBe(worst - best + 1);
+        for (let place = best; place <= worst; place++) covered.push(place);
+      }
+      expect(covered.toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: size }, (_, index) => index + 1),
+      );
+    }
+  });
+});
+
+describe('losers fed into a bracket', () => {
+  /** The first round of the losers bracket, counted from 1, in which two who have met can meet again. */
+  const firstRematch = (size: number): number => {
+    const structure = eliminationStructure(size, { type: 'double_elimination' });
+    const lower = structure.stages.findIndex((stage) => stage.name === 'Losers bracket');
+    const sources = sourcesOf(structure);
+    /** First-round matches whose players can come out of a slot. */
+    const origins = (slot: Slot): Set<number> => {
+      const source = sources[slot];
+      if (source?.kind === 'line') return new Set([slot >> 1]);
+      const match = source && 'match' in source ? source.match : 0;
+      return new Set([...origins(match * 2), ...origins(match * 2 + 1)]);
+    };
+    for (const [index, match] of structure.matches.entries()) {
+      if (match.stage !== lower) continue;
+      const [above, below] = [origins(index * 2), origins(index * 2 + 1)];
+      if ([...above].some((origin) => below.has(origin))) return match.round;
+    }
+    return Infinity;
+  };
+
+  it.each([
+    [8, 3],
+    [16, 4],
+    [32, 5],
+    [64, 7],
+    [128, 8],
+    [256, 9],
+  ])('of %i meet nobody again before round %i', (size, round) => {
+    expect(firstRematch(size)).toBe(round);
+  });
+});
