@@ -1,0 +1,97 @@
+// The header of a tournament (mock-up 01): a court plan with name, status, facts and progress.
+import type { Tournament } from '@tennis/contract';
+import { CalendarDays, Check, MapPin, Trophy, Users, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FORMAT_LABELS, stageLabel, tournamentDates } from '../../lib/tournament-view.ts';
+import { StatusBadge } from '../../ui/badge.tsx';
+import { CourtPlan } from '../../ui/court-plan.tsx';
+import { Progress } from '../../ui/progress.tsx';
+
+const STAGES: Readonly<Record<Tournament['format'], readonly string[]>> = {
+  round_robin: ['registration', 'group', 'complete'],
+  groups_knockout: ['registration', 'group', 'knockout', 'complete'],
+  knockout: ['registration', 'knockout', 'complete'],
+};
+
+/** A stage that the format does not foresee (a knockout match in a round robin) takes the place before the end. */
+function stagesOf({ format, currentStage }: Tournament): readonly string[] {
+  const foreseen = STAGES[format];
+  return foreseen.includes(currentStage)
+    ? foreseen
+    : [...foreseen.slice(0, -1), currentStage, ...foreseen.slice(-1)];
+}
+
+/** Nouns for entries: pairs in Doubles and Mixed (D12). */
+export function entriesText({ type, participantCount: count }: Tournament): string {
+  const noun = type === 'Doubles' || type === 'Mixed' ? 'pair' : 'player';
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+/** Name, badge, dates, club, format, entries, stage and progress. No surface is known yet, so the ground is slate. */
+export function DetailHeader({ tournament }: { tournament: Tournament }) {
+  const { name, status, clubName, format, type, matchesCompleted, matchCount } = tournament;
+  const progress = `${matchesCompleted} of ${matchCount} ${matchCount === 1 ? 'match' : 'matches'} completed`;
+  return (
+    <div className="max-md:-mx-4 max-md:-mt-5">
+      <CourtPlan surface="slate">
+        <div>
+          <div className="mb-2 flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
+            <h1 className="type-title min-w-0 [overflow-wrap:anywhere]">{name}</h1>
+            <StatusBadge status={status} onColour />
+          </div>
+          <ul className="flex flex-wrap gap-x-5.5 gap-y-1.5 text-control md:text-body">
+            <Fact icon={CalendarDays}>{tournamentDates(tournament)}</Fact>
+            <Fact icon={MapPin}>{clubName ?? 'Independent'}</Fact>
+            <Fact icon={Trophy}>
+              {FORMAT_LABELS[format]}, {type}
+            </Fact>
+            <Fact icon={Users}>{entriesText(tournament)}</Fact>
+          </ul>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-meta">
+          <StageSteps tournament={tournament} />
+          {matchCount > 0 && (
+            <div className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-4 md:max-w-96 md:grid-cols-[minmax(0,190px)_auto]">
+              <Progress value={matchesCompleted} max={matchCount} label={progress} onColour />
+              <span aria-hidden="true">{progress}</span>
+            </div>
+          )}
+        </div>
+      </CourtPlan>
+    </div>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-start gap-1.75">
+      <Icon aria-hidden="true" size={17} strokeWidth={1.75} className="mt-0.5 flex-none md:mt-0.75" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+    </li>
+  );
+}
+
+/** The stages in their order; those behind are ticked, the present one is underlined. Phones show only the progress. */
+function StageSteps({ tournament }: { tournament: Tournament }) {
+  const stages = stagesOf(tournament);
+  const now = stages.indexOf(tournament.currentStage);
+  return (
+    <ol aria-label="Stages" className="hidden gap-4 md:flex">
+      {stages.map((stage, index) => (
+        <li
+          key={stage}
+          aria-current={index === now ? 'step' : undefined}
+          className="flex items-center gap-1.5 aria-[current=step]:font-semibold aria-[current=step]:underline aria-[current=step]:decoration-2 aria-[current=step]:underline-offset-5"
+        >
+          {index < now && (
+            <>
+              <Check aria-hidden="true" size={14} strokeWidth={2.25} />
+              <span className="unseen">Done: </span>
+            </>
+          )}
+          {stageLabel(stage)}
+        </li>
+      ))}
+    </ol>
+  );
+}

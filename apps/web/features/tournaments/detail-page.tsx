@@ -1,0 +1,70 @@
+// One tournament (§2 Tournament detail): header, and the tabs Details, Participants and Matches, which the address keeps.
+import type { Tournament } from '@tennis/contract';
+import { useQuery } from '@tanstack/react-query';
+import { isMissing, read } from '../../lib/api.ts';
+import { mayManageTournament, useSession } from '../../lib/session.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Button } from '../../ui/button.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { DetailHeader } from './detail-header.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { DetailsTab } from './details-tab.tsx';
+import { ManageBar } from './manage-bar.tsx';
+import { MatchesTab } from './matches/matches-tab.tsx';
+import { ParticipantsTab } from './participants/participants-tab.tsx';
+import { TournamentMissing } from './tournament-missing.tsx';
+import { useTournamentId } from './tournament-id.ts';
+import { useDetailSearch } from './use-detail-search.ts';
+
+/** The page at /tournaments/{id}. */
+export function TournamentDetailPage() {
+  const id = useTournamentId();
+  const tournament = useQuery({ ...read('getTournament', { params: { id: String(id) } }), enabled: id > 0 });
+  if (id === 0 || isMissing(tournament.error)) return <TournamentMissing />;
+  if (tournament.data !== undefined) return <Detail tournament={tournament.data} />;
+  if (tournament.isError) {
+    return (
+      <Banner actions={<Button onClick={() => void tournament.refetch()}>Try again</Button>}>
+        Failed to load tournament details. Please try again later.
+      </Banner>
+    );
+  }
+  return <DetailSkeleton />;
+}
+
+function Detail({ tournament }: { tournament: Tournament }) {
+  usePageTitle(tournament.name, 'Tournament');
+  const user = useSession();
+  const manages = mayManageTournament(user, tournament);
+  const [search, setSearch] = useDetailSearch();
+  return (
+    <>
+      <Breadcrumb trail={[{ label: 'Tournaments', href: '/tournaments' }]} current={tournament.name} />
+      <DetailHeader tournament={tournament} />
+      {manages && <ManageBar tournament={tournament} />}
+      <Tabs
+        label="Tournament"
+        sticky
+        value={search.tab ?? 'details'}
+        onChange={(tab) => setSearch({ tab })}
+        tabs={[
+          { value: 'details', label: 'Details', content: <DetailsTab tournament={tournament} /> },
+          {
+            value: 'participants',
+            label: 'Participants',
+            count: tournament.participantCount,
+            content: <ParticipantsTab tournament={tournament} manages={manages} />,
+          },
+          {
+            value: 'matches',
+            label: 'Matches',
+            count: tournament.matchCount,
+            content: <MatchesTab tournament={tournament} manages={manages} />,
+          },
+        ]}
+      />
+    </>
+  );
+}

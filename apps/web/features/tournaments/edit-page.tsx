@@ -1,0 +1,134 @@
+// Edit a tournament: the same form as its creation. Only what was changed is sent (D33), under the version that was
+// opened (D16); if somebody else saved meanwhile, both versions are shown.
+import type { Tournament } from '@tennis/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { api, isMissing, messageOf, read } from '../../lib/api.ts';
+import { mayManageTournament, useSession } from '../../lib/session.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { FormSkeleton } from './form/form-skeleton.tsx';
+import { changedFields, tournamentBody, valuesOf, type TournamentValues } from './form/tournament-values.ts';
+import { TournamentForm } from './form/tournament-form.tsx';
+import { tournamentVersions } from './form/versions.ts';
+import { refreshTournament } from './refresh.ts';
+import { StaleDialog } from './stale-dialog.tsx';
+import { staleTournament } from './stale.ts';
+import { TournamentMissing } from './tournament-missing.tsx';
+import { useTournamentId } from './tournament-id.ts';
+
+/** The page at /tournaments/{id}/edit. */
+export function EditTournamentPage() {
+  usePageTitle('Edit Tournament');
+  const id = useTournamentId();
+  const user = useSession();
+  const tournament = useQuery({ ...read('getTournament', { params: { id: String(id) } }), enabled: id > 0 });
+  if (id === 0 || isMissing(tournament.error)) return <TournamentMissing />;
+  return (
+    <>
+      {tournament.data !== undefined && (
+        <Breadcrumb
+          trail={[
+            { label: 'Tournaments', href: '/tournaments' },
+            { label: tournament.data.name, href: `/tournaments/${id}` },
+          ]}
+          current="Edit"
+        />
+      )}
+      <PageHeader title="Edit Tournament" />
+      {tournament.isPending && <FormSkeleton />}
+      {tournament.isError && (
+        <Banner actions={<Button onClick={() => void tournament.refetch()}>Try again</Button>}>
+          Failed to load tournament details. Please try again later.
+        </Banner>
+      )}
+      {tournament.data !== undefined &&
+        (mayManageTournament(user, tournament.data) ? (
+          <EditTournament opened={tournament.data} />
+        ) : (
+          <EmptyState
+            title="Only those who manage this tournament can edit it."
+            action={<LinkButton href={`/tournaments/${id}`}>Back to the tournament</LinkButton>}
+          />
+        ))}
+    </>
+  );
+}
+
+interface StaleEdit {
+  readonly values: TournamentValues;
+  readonly current: Tournament;
+}
+
+function EditTournament({ opened }: { opened: Tournament }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  // The form stands on the version that was opened, whatever the cache learns meanwhile.
+  const [base, setBase] = useState(opened);
+  const [saving, setSaving] = useState(false);
+  const [stale, setStale] = useState<StaleEdit | null>(null);
+  const zone = base.timeZone;
+
+  async function save(values: TournamentValues, version = base.version) {
+    const body = changedFields(tournamentBody(valuesOf(base), zone), tournamentBody(values, zone));
+    setSaving(true);
+    try {
+      await api.updateTournament({ params: { id: String(base.id) }, body }, { ifMatch: version });
+      setStale(null);
+      toast({ title: 'Tournament updated' });
+      await refreshTournament(client, base.id);
+      await navigate({ href: `/tournaments/${base.id}`, ignoreBlocker: true });
+    } catch (error) {
+      const current = staleTournament(error);
+      setStale(current === null ? null : { values, current });
+      if (current === null) {
+        const description = messageOf(error, 'Failed to update tournament.');
+        toast({ title: 'Error', description, tone: 'danger' });
+      }
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <>
+      <TournamentForm
+        key={base.version}
+        initial={valuesOf(base)}
+        zoneOf={() => zone}
+        renderActions={(submit) => (
+          <>
+            <LinkButton href={`/tournaments/${base.id}`}>Cancel</LinkButton>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={saving}
+              onClick={() => void submit((values) => save(values))}
+            >
+              Save changes
+            </Button>
+          </>
+        )}
+      />
+      {stale !== null && (
+        <StaleDialog
+          name={base.name}
+          rows={tournamentVersions(stale.values, valuesOf(stale.current))}
+          busy={saving}
+          onMine={() => void save(stale.values, stale.current.version)}
+          onTheirs={() => {
+            setBase(stale.current);
+            setStale(null);
+            void refreshTournament(client, base.id);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+// The match formats that the form offers, in words (D25): every known one, and the stored one when it is none of them.
+import {
+  describeMatchFormat,
+  formatTexts,
+  KNOWN_FORMATS,
+  parseMatchFormat,
+  printMatchFormat,
+  type MatchFormat,
+} from '@tennis/domain';
+
+export interface FormatOption {
+  /** The plain code, without point system and let rule. */
+  readonly value: string;
+  readonly label: string;
+  readonly hint: string;
+}
+
+function optionOf(format: MatchFormat): FormatOption {
+  const { setsFormat, tiebreakerRule } = formatTexts(format);
+  return {
+    value: printMatchFormat(format),
+    label: `${setsFormat}. Tie-break: ${tiebreakerRule.charAt(0).toLowerCase()}${tiebreakerRule.slice(1)}`,
+    hint: describeMatchFormat(format),
+  };
+}
+
+const KNOWN: readonly FormatOption[] = KNOWN_FORMATS.map(optionOf);
+
+/** The choice with `current` (a plain code) in it. */
+export function formatOptions(current: string): FormatOption[] {
+  const parsed = parseMatchFormat(current);
+  const isKnown = KNOWN.some(({ value }) => value === current);
+  return isKnown || !parsed.ok ? [...KNOWN] : [optionOf(parsed.value), ...KNOWN];
+}
+
+/** A code in one sentence; the code itself when it cannot be read. */
+export function describeCode(code: string): string {
+  const parsed = parseMatchFormat(code);
+  return parsed.ok ? describeMatchFormat(parsed.value) : code;
+}

@@ -1,0 +1,53 @@
+// Name, description, club, type and size of a tournament.
+import type { Club } from '@tennis/contract';
+import { TOURNAMENT_LIMITS, TOURNAMENT_TYPES } from '@tennis/domain';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { useField, type TournamentFormControl } from './form-control.ts';
+
+const TYPES = TOURNAMENT_TYPES.map((type) => ({ value: type, label: type }));
+const { min, max } = TOURNAMENT_LIMITS.participants;
+
+/** The first card of the form; the club is asked only where it can be chosen. */
+export function GeneralFields({
+  form,
+  clubs,
+}: {
+  form: TournamentFormControl;
+  clubs: readonly Club[] | undefined;
+}) {
+  const name = useField(form, 'name');
+  const description = useField(form, 'description');
+  const type = useField(form, 'type');
+  const maxParticipants = useField(form, 'maxParticipants');
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <TextField {...name} label="Name" autoComplete="off" className="md:col-span-2" />
+      <TextArea {...description} label="Description" optional className="md:col-span-2" />
+      {clubs !== undefined && <ClubField form={form} clubs={clubs} />}
+      <Select {...type} label="Type" options={TYPES} />
+      <NumberField
+        {...maxParticipants}
+        label="Max participants"
+        hint={`From ${min} to ${max}. A pair counts once.`}
+        min={min}
+        max={max}
+        stepper
+      />
+    </div>
+  );
+}
+
+function ClubField({ form, clubs }: { form: TournamentFormControl; clubs: readonly Club[] }) {
+  const club = useField(form, 'clubId');
+  return (
+    <Select
+      {...club}
+      label="Club"
+      className="md:col-span-2"
+      placeholder="Select a club"
+      options={clubs.map(({ id, name }) => ({ value: String(id), label: name }))}
+    />
+  );
+}

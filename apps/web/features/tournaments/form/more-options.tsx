@@ -1,0 +1,91 @@
+// What few tournaments need: place, contact, deadline and an unusual match format (D25, D33), folded away until asked for.
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { Card } from '../../../ui/card.tsx';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { DateField, TimeField } from '../../../ui/date-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { fieldId, useField, type TournamentFormControl } from './form-control.ts';
+import { describeCode, formatOptions } from './format-choice.ts';
+import { ruledMatchFormat } from './tournament-values.ts';
+
+const NAMES = ['location', 'contactEmail', 'registrationDay', 'registrationTime', 'matchFormat'] as const;
+
+/** The folded card; an error inside unfolds it. */
+export function MoreOptions({ form }: { form: TournamentFormControl }) {
+  const [open, setOpen] = useState(false);
+  const { errors } = useFormState({ control: form.control });
+  const shown = open || NAMES.some((name) => errors[name] !== undefined);
+  return (
+    <Card padding="none">
+      <details open={shown} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
+        <summary className="flex min-h-12 list-none items-center gap-2 rounded-card px-5 text-body font-semibold md:px-6 [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            aria-hidden="true"
+            size={18}
+            className="flex-none text-ink2 transition-transform duration-120 group-open:rotate-90"
+          />
+          More options
+        </summary>
+        <div className="grid gap-5 px-5 pt-1 pb-6 sm:grid-cols-2 md:px-6">
+          <Fields form={form} />
+        </div>
+      </details>
+    </Card>
+  );
+}
+
+function Fields({ form }: { form: TournamentFormControl }) {
+  const location = useField(form, 'location');
+  const contactEmail = useField(form, 'contactEmail');
+  const registrationDay = useField(form, 'registrationDay');
+  const registrationTime = useField(form, 'registrationTime');
+  return (
+    <>
+      <TextField {...location} label="Location" optional hint="Where it is played, if not at the club." />
+      <TextField
+        {...contactEmail}
+        label="Contact email"
+        optional
+        hint="Everyone can see it."
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+      />
+      <DateField {...registrationDay} label="Registration ends on" optional />
+      <TimeField
+        {...registrationTime}
+        label="Registration ends at"
+        optional
+        hint="Blank: the end of the day."
+      />
+      <MatchFormatField form={form} />
+    </>
+  );
+}
+
+function MatchFormatField({ form }: { form: TournamentFormControl }) {
+  const { errors } = useFormState({ control: form.control, name: 'matchFormat' });
+  const [code, pointSystem, letRule] = useWatch({
+    control: form.control,
+    name: ['matchFormat', 'pointSystem', 'letRule'],
+  });
+  return (
+    <Combobox
+      id={fieldId('matchFormat')}
+      className="sm:col-span-2"
+      label="Match format"
+      hint={describeCode(ruledMatchFormat(code, pointSystem, letRule))}
+      error={errors.matchFormat?.message}
+      options={formatOptions(code)}
+      value={code}
+      onChange={(value) =>
+        form.setValue('matchFormat', value, {
+          shouldDirty: true,
+          shouldValidate: form.formState.isSubmitted,
+        })
+      }
+    />
+  );
+}

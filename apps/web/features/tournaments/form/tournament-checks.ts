@@ -1,0 +1,117 @@
+// Checks the tournament form: the contract's own schema and messages, the extra checks of §5, and which fields are blank.
+import { CreateTournamentSchema, UpdateTournamentSchema } from '@tennis/contract';
+import { PROGRESSING_REQUIRED, spanProblem } from '@tennis/domain';
+import type { FieldErrors } from 'react-hook-form';
+import { tournamentBody, type TournamentValues } from './tournament-values.ts';
+
+export type FieldName = keyof TournamentValues;
+
+/** The controls that must not be blank, in the order of the page, with the names that 'Missing fields: ' lists. */
+const REQUIRED: readonly (readonly [FieldName, string])[] = [
+  ['name', 'Name'],
+  ['clubId', 'Club'],
+  ['startDay', 'Start date'],
+  ['startTime', 'Start time'],
+  ['endDay', 'End date'],
+  ['endTime', 'End time'],
+  ['maxParticipants', 'Max participants'],
+  ['timeLimit', 'Time limit'],
+  ['matchesPerParticipant', 'Matches per participant'],
+  ['playersProgressing', 'Players progressing from groups'],
+];
+
+/** Where a message of the contract's schema belongs on the page. */
+const PLACES: Readonly<Record<string, FieldName>> = {
+  name: 'name',
+  description: 'description',
+  clubId: 'clubId',
+  type: 'type',
+  startDate: 'startDay',
+  endDate: 'endDay',
+  registrationEndDate: 'registrationDay',
+  maxParticipants: 'maxParticipants',
+  location: 'location',
+  contactEmail: 'contactEmail',
+  matchFormat: 'matchFormat',
+  'rules.format': 'format',
+  'rules.pointSystem': 'pointSystem',
+  'rules.letRule': 'letRule',
+  'rules.timeLimit': 'timeLimit',
+  'rules.matchesPerParticipant': 'matchesPerParticipant',
+  'rules.playersProgressingFromGroups': 'playersProgressing',
+  'rules.tieBreakerRule': 'tieBreakerRule',
+};
+
+/** The control that a path of the API's body stands for, or null when the form has none. */
+export const fieldAt = (path: string): FieldName | null => PLACES[path] ?? null;
+
+/** The blank ones of the required controls that are on the page. */
+export function missingFields(
+  values: TournamentValues,
+  withClub: boolean,
+): { name: string; field: FieldName }[] {
+  return REQUIRED.filter(([field]) => {
+    if (field === 'clubId' && !withClub) return false;
+    if (field === 'playersProgressing' && values.format !== 'groups_knockout') return false;
+    return String(values[field]).trim() === '';
+  }).map(([field, name]) => ({ name, field }));
+}
+
+const BLANK_TIMES = 'Start time and end time are required';
+const BLANK_MESSAGES: Partial<Record<FieldName, string>> = {
+  startDay: 'Start date is required',
+  startTime: BLANK_TIMES,
+  endDay: 'End date is required',
+  endTime: BLANK_TIMES,
+};
+
+type Messages = Partial<Record<FieldName, string>>;
+
+function schemaMessages(values: TournamentValues, zone: string, withClub: boolean): Messages {
+  const body = tournamentBody(values, zone);
+  const checked = withClub
+    ? CreateTournamentSchema.safeParse({ ...body, clubId: Number(values.clubId) })
+    : UpdateTournamentSchema.safeParse(body);
+  const messages: Messages = {};
+  for (const issue of checked.error?.issues ?? []) {
+    const field = fieldAt(issue.path.join('.'));
+    if (field !== null) messages[field] ??= issue.message;
+  }
+  return messages;
+}
+
+function extraMessages(values: TournamentValues): Messages {
+  const messages: Messages = {};
+  if (values.startDay !== '' && values.endDay !== '') {
+    const problem = spanProblem(
+      { day: values.startDay, time: values.startTime },
+      { day: values.endDay, time: values.endTime },
+    );
+    if (problem === 'End date cannot be before start date') messages.endDay = problem;
+    else if (problem !== null && problem !== BLANK_TIMES) messages.endTime = problem;
+  }
+  if (values.format === 'groups_knockout' && Number(values.playersProgressing) < 1) {
+    messages.playersProgressing = PROGRESSING_REQUIRED;
+  }
+  if (values.registrationDay === '' && values.registrationTime !== '') {
+    messages.registrationDay = 'Please choose the day on which registration ends.';
+  }
+  return messages;
+}
+
+/** Everything wrong with the form, one message a control; `zone` is the club's (D33). */
+export function checkTournament(
+  values: TournamentValues,
+  zone: string,
+  withClub: boolean,
+): FieldErrors<TournamentValues> {
+  const blank = missingFields(values, withClub).map(({ field }) => [field, BLANK_MESSAGES[field]] as const);
+  const messages: Messages = {
+    ...schemaMessages(values, zone, withClub),
+    ...extraMessages(values),
+    ...Object.fromEntries(blank.filter(([, message]) => message !== undefined)),
+  };
+  return Object.fromEntries(
+    Object.entries(messages).map(([field, message]) => [field, { type: 'check', message }]),
+  );
+}

@@ -1,0 +1,197 @@
+// What whoever manages a tournament can do with it as a whole: edit, move its status (D9), delete.
+import type { Tournament } from '@tennis/contract';
+import { tournamentMoves, type TournamentStatus } from '@tennis/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Pencil, Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { api, messageOf, read } from '../../lib/api.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Menu, type MenuAction } from '../../ui/menu.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { staleTournament } from './stale.ts';
+import { StaleDialog } from './stale-dialog.tsx';
+import { tournamentProgress } from './matches/match-progress.ts';
+import { forgetTournament, refreshTournament } from './refresh.ts';
+import { STATUS_LABELS } from './words.ts';
+
+type Direction = 'forward' | 'back';
+
+interface Move {
+  readonly to: TournamentStatus;
+  readonly label: string;
+  readonly direction: Direction;
+}
+
+/** What a move is called, by where it starts and ends. */
+function moveLabel(from: TournamentStatus, to: TournamentStatus): string {
+  if (from === 'draft') return 'Publish';
+  if (from === 'completed') return 'Reopen tournament';
+  if (to === 'draft') return 'Back to draft';
+  if (to === 'upcoming') return from === 'active' ? 'Back to upcoming' : 'Close registration';
+  if (to === 'registering') return from === 'active' ? 'Back to registration' : 'Open registration';
+  return to === 'active' ? 'Start' : 'Complete tournament';
+}
+
+const ORDER: readonly TournamentStatus[] = ['draft', 'upcoming', 'registering', 'active', 'completed'];
+
+function movesOf(tournament: Tournament, moves: readonly TournamentStatus[]): Move[] {
+  const from = tournament.status;
+  return moves.map((to) => ({
+    to,
+    label: moveLabel(from, to),
+    direction: ORDER.indexOf(to) > ORDER.indexOf(from) ? 'forward' : 'back',
+  }));
+}
+
+/** The row of buttons under the header: the next step as a button, everything else in a menu. */
+export function ManageBar({ tournament }: { tournament: Tournament }) {
+  const [deleting, setDeleting] = useState(false);
+  const status = useStatusMove(tournament);
+  const [next, ...others] = status.moves.filter(({ direction }) => direction === 'forward');
+  const back = status.moves.filter(({ direction }) => direction === 'back');
+  const actions: MenuAction[] = [
+    ...others.map(({ to, label }) => ({ label, onSelect: () => void status.move(to) })),
+    ...back.map(({ to, label }) => ({ label, icon: Undo2, onSelect: () => void status.move(to) })),
+    {
+      label: 'Delete tournament',
+      icon: Trash2,
+      tone: 'danger',
+      startsGroup: others.length + back.length > 0,
+      onSelect: () => setDeleting(true),
+    },
+  ];
+  return (
+    <div className="mt-3 mb-1 flex flex-wrap items-center justify-end gap-2">
+      {next !== undefined && (
+        <Button variant="primary" busy={status.busy} onClick={() => void status.move(next.to)}>
+          {next.label}
+        </Button>
+      )}
+      <LinkButton icon={Pencil} href={`/tournaments/${tournament.id}/edit`}>
+        Edit
+      </LinkButton>
+      <Menu label={`More actions for ${tournament.name}`} actions={actions} />
+      {status.stale !== null && (
+        <StaleDialog
+          name={tournament.name}
+          rows={[
+            {
+              label: 'Status',
+              mine: STATUS_LABELS[status.stale.to],
+              theirs: STATUS_LABELS[status.stale.current.status],
+            },
+          ]}
+          busy={status.busy}
+          onMine={() => void status.insist()}
+          onTheirs={() => void status.giveIn()}
+        />
+      )}
+      <DeleteTournament tournament={tournament} open={deleting} onOpenChange={setDeleting} />
+    </div>
+  );
+}
+
+interface StaleMove {
+  readonly to: TournamentStatus;
+  readonly current: Tournament;
+}
+
+function useStatusMove(tournament: Tournament) {
+  const client = useQueryClient();
+  const matches = useQuery(read('listTournamentMatches', { params: { id: String(tournament.id) } }));
+  const [busy, setBusy] = useState(false);
+  const [stale, setStale] = useState<StaleMove | null>(null);
+
+  async function move(to: TournamentStatus, version = tournament.version) {
+    setBusy(true);
+    try {
+      await api.setTournamentStatus(
+        { params: { id: String(tournament.id) }, body: { status: to } },
+        { ifMatch: version },
+      );
+      setStale(null);
+      toast({ title: `Tournament status updated to ${to}` });
+      await refreshTournament(client, tournament.id);
+    } catch (error) {
+      const current = staleTournament(error);
+      if (current !== null) setStale({ to, current });
+      else {
+        setStale(null);
+        const description = messageOf(error, 'Failed to update tournament status.');
+        toast({ title: 'Error', description, tone: 'danger' });
+      }
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    busy,
+    stale,
+    moves:
+      matches.data === undefined
+        ? []
+        : movesOf(tournament, tournamentMoves(tournament.status, tournamentProgress(matches.data))),
+    move,
+    insist: async () => {
+      if (stale !== null) await move(stale.to, stale.current.version);
+    },
+    giveIn: async () => {
+      setStale(null);
+      await refreshTournament(client, tournament.id);
+    },
+  };
+}
+
+function DeleteTournament({
+  tournament,
+  open,
+  onOpenChange,
+}: {
+  tournament: Tournament;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  function change(next: boolean) {
+    if (!next) setRefusal(null);
+    onOpenChange(next);
+  }
+
+  async function remove() {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await api.deleteTournament({ params: { id: String(tournament.id) } }, { ifMatch: tournament.version });
+      toast({ title: 'Tournament deleted' });
+      await navigate({ href: '/tournaments' });
+      await forgetTournament(client, tournament.id);
+    } catch (error) {
+      setRefusal(messageOf(error, 'Failed to delete tournament.'));
+      if (staleTournament(error) !== null) await refreshTournament(client, tournament.id);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={change}
+      title={`Delete ${tournament.name}?`}
+      description="Its participants and matches are deleted with it. This cannot be undone."
+      confirmLabel="Delete tournament"
+      busy={busy}
+      onConfirm={() => void remove()}
+    >
+      {refusal !== null && <Banner>{refusal}</Banner>}
+    </ConfirmDialog>
+  );
+}

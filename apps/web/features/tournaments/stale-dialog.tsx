@@ -1,0 +1,78 @@
+// Two versions side by side when somebody else saved first (D16); the person chooses, nothing is lost by itself.
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+/** One field in both versions, ready to print. */
+export interface VersionRow {
+  readonly label: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+export interface StaleDialogProps {
+  /** What was being saved: "Riverside Clay Open". */
+  name: string;
+  rows: readonly VersionRow[];
+  busy: boolean;
+  /** Saves the person's own version over the other one. */
+  onMine: () => void;
+  /** Keeps what is stored. */
+  onTheirs: () => void;
+}
+
+const blank = (text: string): string => (text === '' ? 'Empty' : text);
+
+/** The rows in which the versions differ, and the choice between them. */
+export function StaleDialog({ name, rows, busy, onMine, onTheirs }: StaleDialogProps) {
+  const differing = rows.filter(({ mine, theirs }) => mine !== theirs);
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onOpenChange={onTheirs}
+      title="Someone else saved this first"
+      description={`${name} has changed since you opened it. Look at both versions, then decide.`}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onTheirs}>
+            Keep the saved version
+          </Button>
+          <Button variant="primary" busy={busy} onClick={onMine}>
+            Save my version
+          </Button>
+        </>
+      }
+    >
+      <table className="w-full border-collapse text-left text-control">
+        <caption className="unseen">Both versions</caption>
+        <thead>
+          <tr className="border-b border-line text-meta text-ink3">
+            <th scope="col" className="py-2 pr-3 font-medium">
+              <span className="unseen">Field</span>
+            </th>
+            <th scope="col" className="py-2 pr-3 font-medium">
+              Yours
+            </th>
+            <th scope="col" className="py-2 font-medium">
+              Saved
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {differing.map(({ label, mine, theirs }) => (
+            <tr key={label} className="border-b border-line align-top last:border-b-0">
+              <th scope="row" className="py-2 pr-3 font-medium text-ink2">
+                {label}
+              </th>
+              <td className="py-2 pr-3 [overflow-wrap:anywhere]">{blank(mine)}</td>
+              <td className="py-2 [overflow-wrap:anywhere]">{blank(theirs)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {differing.length === 0 && (
+        <p className="text-control text-ink2">Both versions say the same in every field.</p>
+      )}
+    </Dialog>
+  );
+}

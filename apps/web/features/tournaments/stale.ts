@@ -1,0 +1,25 @@
+// Reads two kinds of 409 (D13, D14, D16): somebody else saved first, and "say that you mean it".
+import { ApiError, MatchSchema, TournamentSchema, type Match, type Tournament } from '@tennis/contract';
+
+function detailOf(error: unknown, name: 'current' | 'canConfirm'): unknown {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  const details = error.problem?.details;
+  return typeof details === 'object' && details !== null
+    ? (details as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+}
+
+/** The tournament that somebody else saved first; null when the error is another one. */
+export function staleTournament(error: unknown): Tournament | null {
+  const current = TournamentSchema.safeParse(detailOf(error, 'current'));
+  return current.success ? current.data : null;
+}
+
+/** The match that somebody else saved first; null when the error is another one. */
+export function staleMatch(error: unknown): Match | null {
+  const current = MatchSchema.safeParse(detailOf(error, 'current'));
+  return current.success ? current.data : null;
+}
+
+/** Whether the server would do what it refused if it is told to once more. */
+export const canConfirm = (error: unknown): boolean => detailOf(error, 'canConfirm') === true;
