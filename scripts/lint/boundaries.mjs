@@ -84,7 +84,7 @@ function target(from, specifier) {
  * @param {string} specifier as written in the import
  * @returns {string | null} a sentence; null when it may
  */
-export function breach(from, specifier) {
+function breach(from, specifier) {
   const room = roomOf(from);
   if (room === undefined) return null;
   const imported = target(from, specifier);

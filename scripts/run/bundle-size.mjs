@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { WEB_DIST } from './paths.mjs';
 
 /** Bytes after gzip. The budget is the product's own: a phone on a weak network at the courts. */
-export const FIRST_LOAD_LIMIT = 150_000;
+const FIRST_LOAD_LIMIT = 150_000;
 
 const HTML_SCRIPTS_AND_STYLES = /<(?:script|link)\b[^>]*?\b(?:src|href)="(?<path>\/[^"]+\.(?:js|css))"/g;
 /** Static imports of a minified module: `import"./a.js"`, `import{b}from"./a.js"`, `export*from"./a.js"`. */

@@ -66,17 +66,25 @@ export function passThrough(program, args, options = {}) {
   });
 }
 
+/** A program that writes to a pipe of ours cannot know whether its words end on a terminal. */
+const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+
 /**
  * Runs a program and keeps what it prints, both streams in order of arrival. It leads a process group of its own, which
  * the signal ends as a whole: test runners have children too.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, signal?: AbortSignal }} [options]
+ * @param {{ env: NodeJS.ProcessEnv, signal?: AbortSignal | undefined }} options
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function capture(program, args, { env, signal } = {}) {
+export function capture(program, args, { env, signal }) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      env: { ...COLOURS, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
     let output = '';
     const keep = (/** @type {string} */ text) => {
       output += text;
@@ -84,7 +92,8 @@ export function capture(program, args, { env, signal } = {}) {
     child.stdout.setEncoding('utf8').on('data', keep);
     child.stderr.setEncoding('utf8').on('data', keep);
     const end = () => {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+      const isRunning = child.exitCode === null && child.signalCode === null;
+      if (child.pid !== undefined && isRunning) process.kill(-child.pid, 'SIGTERM');
     };
     signal?.addEventListener('abort', end, { once: true });
     child.once('error', reject);

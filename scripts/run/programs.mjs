@@ -67,11 +67,19 @@ function isDebian() {
 
 /** @param {string[]} args */
 function aptGet(args) {
-  const { status } = spawnSync('apt-get', args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const {
+    status,
+    stdout: said,
+    stderr: complained,
+  } = spawnSync('apt-get', args, {
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
     env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  if (status !== 0) throw new Advice(`apt-get ${args.join(' ')} failed with exit code ${status ?? 'none'}.`);
+  if (status === 0) return;
+  throw new Advice(
+    `${said}${complained}\napt-get ${args.join(' ')} failed with exit code ${status ?? 'none'}.`,
+  );
 }
 
 /** @param {string[]} packages */

@@ -47,7 +47,7 @@ export async function buildWeb(signal) {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   const result = await capture(projectNode(), [vite, 'build', 'apps/web'], {
     env: projectEnvironment({ NODE_ENV: 'production' }),
-    ...(signal && { signal }),
+    signal,
   });
   if (result.code === 0) {
     mkdirSync(dirname(STAMP), { recursive: true });
