@@ -3,12 +3,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { watchSession } from './app/lost-session.ts';
 import { queryClient } from './app/query-client.ts';
 import { router } from './app/router.tsx';
 import './styles/index.css';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
+
+watchSession(queryClient, router);
 
 createRoot(container).render(
   <StrictMode>

@@ -8,6 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
+import { validateDetailSearch } from '../features/tournaments/detail-search.ts';
 import { validateSearchTab } from '../features/tournaments/list-search.ts';
 import { read } from '../lib/api.ts';
 import { sessionQuery } from '../lib/session.ts';
@@ -82,6 +83,37 @@ const tournaments = createRoute({
   component: lazyRouteComponent(() => import('../features/tournaments/list-page.tsx'), 'TournamentListPage'),
 });
 
+const tournament = createRoute({
+  getParentRoute: () => root,
+  path: '/tournaments/$id',
+  validateSearch: validateDetailSearch,
+  component: lazyRouteComponent(
+    () => import('../features/tournaments/detail-page.tsx'),
+    'TournamentDetailPage',
+  ),
+});
+const editTournament = createRoute({
+  getParentRoute: () => root,
+  path: '/tournaments/$id/edit',
+  staticData: { frame: 'sidebar' },
+  component: lazyRouteComponent(() => import('../features/tournaments/edit-page.tsx'), 'EditTournamentPage'),
+});
+const createTournament = createRoute({
+  getParentRoute: () => root,
+  path: '/create-tournament',
+  staticData: { frame: 'sidebar' },
+  component: lazyRouteComponent(
+    () => import('../features/tournaments/create-page.tsx'),
+    'CreateTournamentPage',
+  ),
+});
+const createClub = createRoute({
+  getParentRoute: () => root,
+  path: '/create-club',
+  staticData: { frame: 'sidebar' },
+  component: lazyRouteComponent(() => import('../features/clubs/create-club-page.tsx'), 'CreateClubPage'),
+});
+
 // The gallery exists in development only; the condition is a constant, so a release contains nothing of it.
 const WITH_GALLERY = import.meta.env.DEV || import.meta.env.VITE_GALLERY === '1';
 const gallery = createRoute({
@@ -108,7 +140,10 @@ export const router = createRouter({
     register,
     setup,
     tournaments,
+    tournament,
     createTournament,
+    editTournament,
+    createClub,
     gallery,
   ]),
   context: { queryClient },

@@ -10,10 +10,18 @@ import {
 } from '@tennis/contract';
 import { queryOptions } from '@tanstack/react-query';
 
+let onSignedOut: () => void = () => undefined;
+
+/** Sets what happens when the server does not know the session of a call (401). */
+export function whenSignedOut(act: () => void): void {
+  onSignedOut = act;
+}
+
 /** Calls the server. Refusals are logged with status and body (§7) and thrown as `ApiError`. */
 export const api = createClient({
   onError: (error) => {
     console.warn('The server refused a call', error.status, error.body);
+    if (error.status === 401) onSignedOut();
   },
 });
 

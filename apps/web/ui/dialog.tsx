@@ -6,6 +6,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
 import { TOAST_REGION } from './toaster.tsx';
+import { useUnsavedWork } from './unsaved-work.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -44,6 +45,7 @@ export function Dialog({
   unsaved = false,
   role = 'dialog',
 }: DialogProps) {
+  useUnsavedWork(open && unsaved);
   const [asking, setAsking] = useState(false);
   const opener = useRef<Element | null>(null);
 

@@ -1,0 +1,90 @@
+// The sign-in over a page whose session has ended while something was typed on it: nothing typed is lost.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { LoginSchema, type Call, type Routes } from '@tennis/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useId, useSyncExternalStore } from 'react';
+import { useForm } from 'react-hook-form';
+import { api, messageOf } from '../lib/api.ts';
+import { changeSession } from '../lib/session-change.ts';
+import { useSession } from '../lib/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { FieldError } from '../ui/field.tsx';
+import { PasswordField, TextField } from '../ui/text-field.tsx';
+import { dropSession, isAskingToSignIn, onAskingChange, stopAsking } from './lost-session.ts';
+
+/** Mounted once by the root; shows itself when it is needed. */
+export function SignInAgain() {
+  const asking = useSyncExternalStore(onAskingChange, isAskingToSignIn);
+  const user = useSession();
+  if (!asking || user === null || user === undefined) return null;
+  return <SignInDialog username={user.username} />;
+}
+
+function SignInDialog({ username }: { username: string }) {
+  const formId = useId();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(LoginSchema),
+    defaultValues: { username, password: '' },
+  });
+  const login = useMutation({
+    mutationFn: (call: Call<Routes['login']>) => api.login(call),
+    onSuccess: (user) => {
+      changeSession(queryClient, user);
+      stopAsking();
+      // What failed for want of a session can be read now.
+      void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    },
+  });
+
+  function leave() {
+    stopAsking();
+    void dropSession(queryClient, router);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={leave}
+      role="alertdialog"
+      size="s"
+      title="Please sign in again"
+      description="Your session has ended. What you entered is still here: sign in, then save it."
+      footer={
+        <>
+          <Button onClick={leave}>Discard and leave</Button>
+          <Button type="submit" form={formId} variant="primary" busy={login.isPending}>
+            {login.isPending ? 'Logging in...' : 'Login'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          // The form below in the React tree must not take this as its own.
+          event.stopPropagation();
+          void handleSubmit((body) => login.mutate({ body }))(event);
+        }}
+      >
+        <TextField label="Username" autoComplete="username" readOnly {...register('username')} />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={formState.errors.password?.message}
+          {...register('password')}
+        />
+        {login.isError && (
+          <div role="alert">
+            <FieldError text={messageOf(login.error, 'Network error. Please try again.')} />
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}
