@@ -82,11 +82,11 @@ const tieBreakText = (set: SetFormat): string => {
 };
 
 const finalText = (set: SetFormat): string => {
-  if (set.kind === 'games' && set.tieBreak === null) return 'no tie-break in the final set';
+  if (set.kind === 'timed') return `timed final set of ${minutes(set.minutes)}`;
+  if (set.kind === 'tieBreak') return `match tie-break to ${points(set)} as final set`;
+  if (set.tieBreak === null) return 'no tie-break in the final set';
   const text = tieBreakText(set);
-  return set.kind === 'tieBreak'
-    ? `match tie-break to ${points(set)} as final set`
-    : `final set ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return `final set ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 };
 
 /** The display texts of a format; "Standard", "Best of 3" and "Standard" for the default one. */

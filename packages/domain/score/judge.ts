@@ -4,7 +4,7 @@ import type { MatchFormat } from './format.ts';
 import { formatSet } from './format-set.ts';
 import { judgeSet } from './judge-set.ts';
 import type { SetProblemCode } from './judge-set.ts';
-import { KNOWN_FORMATS } from './known-formats.ts';
+import { KNOWN_FORMATS, MIXABLE_SETS } from './known-formats.ts';
 import { withoutBlankSets } from './score.ts';
 import type { Ending, Score } from './score.ts';
 import { leader, otherSide } from './side.ts';
@@ -148,15 +148,6 @@ const judgeUnder = (score: Score, format: MatchFormat): Finding => {
 
 const RANK: Readonly<Record<Verdict, number>> = { complete: 0, partial: 1, odd: 2, impossible: 3 };
 
-const SET_FORMATS = [
-  ...new Map(
-    KNOWN_FORMATS.flatMap(({ set, finalSet }) => (finalSet === null ? [set] : [set, finalSet])).map((set) => [
-      JSON.stringify(set),
-      set,
-    ]),
-  ).values(),
-];
-
 /**
  * Odd rather than impossible: every set is one that some known format allows. The last one decides the match, unless the match ended early;
  * then it may be unfinished.
@@ -164,7 +155,7 @@ const SET_FORMATS = [
 const judgeMixed = ({ sets, ending }: Score): Judgement | null => {
   const won: [number, number] = [0, 0];
   for (const [index, set] of sets.entries()) {
-    const states = SET_FORMATS.map((format) => judgeSet(set, format));
+    const states = MIXABLE_SETS.map((format) => judgeSet(set, format));
     const over = states.find(({ state }) => state === 'won');
     const isCutShort =
       ending !== null && index === sets.length - 1 && states.some(({ state }) => state === 'open');
@@ -178,7 +169,7 @@ const judgeMixed = ({ sets, ending }: Score): Judgement | null => {
 };
 
 /** The first of these known formats with the best verdict. */
-const judgeUnderKnown = (score: Score, formats: readonly MatchFormat[] = KNOWN_FORMATS): Judgement => {
+const judgeUnderBest = (score: Score, formats: readonly MatchFormat[]): Judgement => {
   let best: Judgement | null = null;
   for (const format of formats) {
     const found = judgeUnder(score, format);
@@ -186,6 +177,11 @@ const judgeUnderKnown = (score: Score, formats: readonly MatchFormat[] = KNOWN_F
     if (found.verdict === 'complete') break;
   }
   if (best === null) throw new RangeError('There is no known format to judge under.');
+  return best;
+};
+
+const judgeUnderKnown = (score: Score): Judgement => {
+  const best = judgeUnderBest(score, KNOWN_FORMATS);
   return best.verdict === 'impossible' ? (judgeMixed(score) ?? best) : best;
 };
 
@@ -193,9 +189,7 @@ const judgeUnderKnown = (score: Score, formats: readonly MatchFormat[] = KNOWN_F
 const softened = (score: Score, found: Judgement): Judgement => {
   if (found.verdict !== 'impossible') return found;
   const elsewhere = judgeUnderKnown(score);
-  return elsewhere.verdict === 'impossible'
-    ? found
-    : { ...found, verdict: 'odd', winner: elsewhere.winner };
+  return elsewhere.verdict === 'impossible' ? found : { ...found, verdict: 'odd', winner: elsewhere.winner };
 };
 
 export interface JudgeOptions {
@@ -208,7 +202,7 @@ export interface JudgeOptions {
 const judgeUnderSome = (score: Score, format: MatchFormat | null, bestOf: number | undefined): Judgement => {
   if (format !== null) return softened(score, { ...judgeUnder(score, format), format });
   const formats = KNOWN_FORMATS.filter((known) => known.bestOf === bestOf);
-  return formats.length === 0 ? judgeUnderKnown(score) : softened(score, judgeUnderKnown(score, formats));
+  return formats.length === 0 ? judgeUnderKnown(score) : softened(score, judgeUnderBest(score, formats));
 };
 
 /**

@@ -2,7 +2,7 @@
 // Long tables of data only. Lone sets to 6 are absent on purpose: a lone 6-4 reads as the start of a longer match. Sets with a tie-break
 // at five games all are absent too, or two unfinished sets of 6-5 would pass for a match.
 import { parseMatchFormat } from './format-code.ts';
-import type { MatchFormat } from './format.ts';
+import type { MatchFormat, SetFormat } from './format.ts';
 
 const KNOWN_CODES = [
   // Today, and since the tie-break of 1970
@@ -66,3 +66,12 @@ const parseKnown = (code: string): MatchFormat => {
 
 /** Every format that tennis has commonly used, most common first; the order decides between equally good readings. */
 export const KNOWN_FORMATS: readonly MatchFormat[] = KNOWN_CODES.map(parseKnown);
+
+/** The ways in which single sets were played when one match could mix them, as in the first years of the tie-break. */
+export const MIXABLE_SETS: readonly SetFormat[] = [
+  'SET1-S:6/TB7',
+  'SET1-S:6',
+  'SET1-S:6/TB7@8',
+  'SET1-S:6/TB5NOAD',
+  'SET1-S:TB10',
+].map((code) => parseKnown(code).set);

@@ -80,6 +80,7 @@ export const parseScore = (text: string, options: ParseScoreOptions = {}): Resul
     const read = readSetMark(mark, {
       format: format === null ? null : setFormatAt(format, index),
       isLast: index === sets.length - 1,
+      endsEarly: ending.value !== null,
     });
     if (!read.ok) return read;
     readings.push(read.value);

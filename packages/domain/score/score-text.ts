@@ -34,6 +34,8 @@ export interface BracketMark {
   readonly first: number;
   readonly second: number | null;
   readonly spaced: boolean;
+  /** True for [ ], which alone after a blank always mean a match tie-break ([SC6]). */
+  readonly square: boolean;
 }
 
 /** `6-4`, `64`, `[10-8]`: what may be a set, still as digits, with the brackets that follow it. */
@@ -86,7 +88,7 @@ const unifyPairs = (text: string): string => {
 const MONTH = /(?:^|[^a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[^a-z]|$)/;
 const PAIR = /(\d+)-(\d+)(?![\d-])/y;
 const DIGITS = /\d+(?![\d-])/y;
-const BRACKET = /( ?)[[({<]+ ?(\d+)(?: ?-(\d+))? ?[\])}>]+/y;
+const BRACKET = /( ?)([[({<])[[({<]* ?(\d+)(?: ?-(\d+))? ?[\])}>]+/y;
 const WORD = /[a-z][a-z./']*/y;
 const WRAPPED_WORD = /[[({] ?([a-z][a-z ./']*?) ?[\])}]/g;
 const SEPARATOR = /[ ,;.|/&]+/y;
@@ -100,13 +102,15 @@ const matchAt = (pattern: RegExp, text: string, position: number): RegExpExecArr
 const canCarry = (mark: SetMark | undefined, bracket: BracketMark): boolean => {
   if (mark === undefined || mark.kind === 'bracket' || mark.bracket !== null) return false;
   if (bracket.second === null) return true;
+  if (bracket.spaced && bracket.square) return false;
   return mark.kind === 'digits' || Math.abs(Number(mark.left) - Number(mark.right)) <= 1;
 };
 
 const readBracket = (found: RegExpExecArray): BracketMark => ({
-  first: Number(found[2]),
-  second: found[3] === undefined ? null : Number(found[3]),
+  first: Number(found[3]),
+  second: found[4] === undefined ? null : Number(found[4]),
   spaced: found[1] !== '',
+  square: found[2] === '[',
 });
 
 /**

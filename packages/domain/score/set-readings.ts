@@ -3,6 +3,8 @@
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { SetFormat } from './format.ts';
+import { judgeSet } from './judge-set.ts';
+import { MIXABLE_SETS } from './known-formats.ts';
 import { textError } from './score-text.ts';
 import type { BracketMark, ScoreTextError, SetMark } from './score-text.ts';
 import { gameSet, matchTieBreak } from './score.ts';
@@ -32,6 +34,8 @@ export interface SetPlace {
   readonly format: SetFormat | null;
   /** Only the last set can be a match tie-break without saying so. */
   readonly isLast: boolean;
+  /** True when a word says that the match ended early, so that its last set may be unfinished. */
+  readonly endsEarly: boolean;
 }
 
 /** 10-5 without brackets is a match tie-break where no set of games fits; 10-8 is read as games first. */
@@ -42,8 +46,16 @@ const asMatchTieBreak = (left: number, right: number, { format, isLast }: SetPla
   return format?.kind === 'tieBreak' || (isLast && isLikely) ? [[matchTieBreak(left, right)]] : [];
 };
 
+/** A full set where a match tie-break belongs: 6-4 is over as a set, unfinished as a tie-break to 10. */
+const isSetInstead = (left: number, right: number, { format, endsEarly }: SetPlace): boolean =>
+  format?.kind === 'tieBreak' &&
+  !endsEarly &&
+  judgeSet(matchTieBreak(left, right), format).state === 'open' &&
+  MIXABLE_SETS.some((set) => judgeSet(gameSet(left, right), set).state === 'won');
+
 const gamesOrTieBreak = (left: number, right: number, place: SetPlace): Reading[] => {
   const games: Reading = [gameSet(left, right)];
+  if (isSetInstead(left, right, place)) return [games];
   const points = asMatchTieBreak(left, right, place);
   return place.format?.kind === 'tieBreak' ? [...points, games] : [games, ...points];
 };

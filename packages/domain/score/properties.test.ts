@@ -1,0 +1,264 @@
+// What holds for every format, score and log, found by random search. A failing seed stays here as a row.
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { singles } from './fixtures.ts';
+import { formatScore } from './format-score.ts';
+import { parseMatchFormat, printMatchFormat } from './format-code.ts';
+import { validateMatchFormat } from './format.ts';
+import type { MatchFormat, SetFormat } from './format.ts';
+import { judgeScore } from './judge.ts';
+import { KNOWN_FORMATS } from './known-formats.ts';
+import { parseScore } from './parse-score.ts';
+import type { LogEvent, MatchSetup } from './point-log.ts';
+import { replayLog } from './replay.ts';
+import { ENDINGS, gameSet, matchTieBreak, swapScore, withoutBlankSets } from './score.ts';
+import type { Ending, Score, SetScore } from './score.ts';
+import { otherSide } from './side.ts';
+import type { Side } from './side.ts';
+import { suggestedWinner } from './suggested-winner.ts';
+import { readScores, writeScores } from './wire.ts';
+
+const side: fc.Arbitrary<Side> = fc.constantFrom(1, 2);
+const known: fc.Arbitrary<MatchFormat> = fc.constantFrom(...KNOWN_FORMATS);
+
+const setFormat: fc.Arbitrary<SetFormat> = fc.oneof(
+  fc
+    .record({
+      to: fc.integer({ min: 1, max: 20 }),
+      noAd: fc.boolean(),
+      tieBreak: fc.option(
+        fc.record({ to: fc.integer({ min: 2, max: 50 }), noAd: fc.boolean(), later: fc.nat({ max: 9 }) }),
+      ),
+    })
+    .map(({ to, noAd, tieBreak }): SetFormat => ({
+      kind: 'games',
+      to,
+      noAd,
+      tieBreak:
+        tieBreak === null
+          ? null
+          : { to: tieBreak.to, noAd: tieBreak.noAd, at: Math.max(1, to - 1) + tieBreak.later },
+    })),
+  fc
+    .record({ to: fc.integer({ min: 2, max: 50 }), noAd: fc.boolean() })
+    .map((rule): SetFormat => ({ kind: 'tieBreak', ...rule })),
+  fc
+    .record({ minutes: fc.integer({ min: 1, max: 600 }), counting: fc.constantFrom('games', 'points') })
+    .map((rule): SetFormat => ({ kind: 'timed', ...rule })),
+);
+
+const anyFormat: fc.Arbitrary<MatchFormat> = fc
+  .record({
+    bestOf: fc.integer({ min: 1, max: 5 }),
+    exactly: fc.boolean(),
+    set: setFormat,
+    finalSet: fc.option(setFormat),
+    lets: fc.boolean(),
+  })
+  .filter((format) => validateMatchFormat(format).ok);
+
+const count = fc.integer({ min: 0, max: 30 });
+const games: fc.Arbitrary<SetScore> = fc.oneof(
+  fc.tuple(count, count).map(([a, b]) => gameSet(a, b)),
+  fc
+    .tuple(fc.integer({ min: 3, max: 13 }), side, count)
+    .map(([low, winner, loser]) =>
+      winner === 1 ? gameSet(low + 1, low, [null, loser]) : gameSet(low, low + 1, [loser, null]),
+    ),
+  fc.tuple(fc.integer({ min: 3, max: 13 }), count, count).map(([at, a, b]) => gameSet(at, at, [a, b])),
+);
+const tieBreakSet: fc.Arbitrary<SetScore> = fc.oneof(
+  fc.tuple(count, count).map(([a, b]) => matchTieBreak(a, b)),
+  count.map((points) => matchTieBreak(null, points)),
+);
+const ending: fc.Arbitrary<Ending | null> = fc.option(
+  fc
+    .constantFrom(...ENDINGS)
+    .map((kind): Ending => ({ kind, by: kind === 'abandoned' || kind === 'cancelled' ? null : 2 })),
+);
+/** Scores as texts can hold them: a bare 10-5 at the end would be read as a match tie-break, 7-60 as 7-6(0). */
+const isPlain = (set: SetScore): boolean =>
+  set.kind === 'matchTieBreak' ||
+  set.tieBreak !== null ||
+  (Math.max(...set.games) < 10 && Math.max(...set.games) !== 0);
+const anyScore: fc.Arbitrary<Score> = fc
+  .record({ sets: fc.array(fc.oneof(games, tieBreakSet), { maxLength: 5 }), ending })
+  .map(withoutBlankSets);
+
+const log = (setup: MatchSetup): fc.Arbitrary<readonly LogEvent[]> => {
+  const event: fc.Arbitrary<LogEvent> = fc.oneof(
+    { weight: 60, arbitrary: side.map((winner): LogEvent => ({ type: 'point', winner })) },
+    { weight: 8, arbitrary: fc.constant<LogEvent>({ type: 'fault' }) },
+    { weight: 2, arbitrary: fc.constant<LogEvent>({ type: 'replayed' }) },
+    { weight: 2, arbitrary: side.map((server): LogEvent => ({ type: 'server', side: server })) },
+    { weight: 1, arbitrary: fc.constant<LogEvent>({ type: 'ends' }) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(side, fc.constantFrom('warning', 'point', 'game'))
+        .map(([against, loss]): LogEvent => ({ type: 'penalty', against, loss })),
+    },
+  );
+  return fc.array(event, { maxLength: 400 }).map((events) => {
+    const fitting: LogEvent[] = [];
+    for (const one of events) {
+      fitting.push(one);
+      const state = replayLog(setup, fitting);
+      if (!state.ok) fitting.pop();
+      else if (state.value.isOver) break;
+    }
+    return fitting;
+  });
+};
+
+/** The same event with the sides exchanged. */
+const mirrored = (event: LogEvent): LogEvent => {
+  if (event.type === 'point') return { type: 'point', winner: otherSide(event.winner) };
+  if (event.type === 'server') return { ...event, side: otherSide(event.side) };
+  return event.type === 'penalty' ? { ...event, against: otherSide(event.against) } : event;
+};
+
+const setupAndLog = known.chain((format) => {
+  const setup: MatchSetup = { ...singles('SET3-S:6/TB7'), format };
+  return fc.tuple(fc.constant(setup), log(setup));
+});
+
+describe('formats', () => {
+  it('[SC7] parse ∘ print is the identity', () => {
+    fc.assert(
+      fc.property(anyFormat, (format) => {
+        const again = parseMatchFormat(printMatchFormat(format));
+        const isRedundant = again.ok && again.value.finalSet === null && format.finalSet !== null;
+        expect(again).toEqual({ ok: true, value: isRedundant ? { ...format, finalSet: null } : format });
+      }),
+    );
+  });
+});
+
+describe('scores', () => {
+  it('[SC6] parse ∘ format is the identity', () => {
+    fc.assert(
+      fc.property(anyScore, (score) => {
+        fc.pre(score.sets.every(isPlain) && (score.sets.length > 0 || score.ending !== null));
+        const text = formatScore(score, { tieBreaks: 'both' });
+        expect(parseScore(text, { winnerFirst: true })).toEqual({ ok: true, value: score });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('[SC6] a text once written is written so for ever', () => {
+    fc.assert(
+      fc.property(anyScore, (score) => {
+        const text = formatScore(score);
+        const again = parseScore(text, { winnerFirst: true });
+        fc.pre(again.ok);
+        const settled = again.ok ? formatScore(again.value) : '';
+        const third = parseScore(settled, { winnerFirst: true });
+        expect(third.ok && formatScore(third.value)).toBe(settled);
+      }),
+    );
+  });
+
+  it('[SC8] has at most one winner, and the other one seen from the other side', () => {
+    fc.assert(
+      fc.property(anyScore, fc.option(known), (score, format) => {
+        const mine = judgeScore(score, format);
+        const theirs = judgeScore(swapScore(score), format);
+        expect([theirs.verdict, theirs.code, theirs.set, theirs.format]).toEqual([
+          mine.verdict,
+          mine.code,
+          mine.set,
+          mine.format,
+        ]);
+        expect(theirs.winner).toBe(mine.winner === null ? null : otherSide(mine.winner));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('swapping sides twice changes nothing', () => {
+    fc.assert(
+      fc.property(anyScore, (score) => {
+        expect(swapScore(swapScore(score))).toEqual(score);
+        const suggested = suggestedWinner(score);
+        expect(suggestedWinner(swapScore(score))).toBe(suggested === null ? null : otherSide(suggested));
+      }),
+    );
+  });
+
+  it('is written to the wire and read back the same', () => {
+    fc.assert(
+      fc.property(anyScore, (score) => {
+        fc.pre(score.sets.every((set) => set.kind === 'games' || !set.points.includes(null)));
+        expect(readScores(writeScores(score))).toEqual({ ok: true, value: score });
+      }),
+    );
+  });
+
+  it('reading never throws, whatever the text', () => {
+    const piece = fc.constantFrom(
+      ...'0123456789-–(){}[]<>/:,;. retwodfabn&½⁷'.split(''),
+      '6-4 ',
+      '76',
+      'ret.',
+      '(4)',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const parsed = parseScore(pieces.join(''));
+        expect(parsed.ok ? typeof judgeScore(parsed.value).reason : parsed.error.type).toMatch(
+          /string|score-text/,
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('logs', () => {
+  it('[SC8] the replay of any log yields a score that the judge accepts', () => {
+    fc.assert(
+      fc.property(setupAndLog, ([setup, events]) => {
+        const state = replayLog(setup, events);
+        expect(state.ok).toBe(true);
+        if (!state.ok) return;
+        const judged = judgeScore(state.value.score, setup.format);
+        expect(judged.verdict).toBe(state.value.isOver ? 'complete' : 'partial');
+        expect(judged.winner).toBe(state.value.winner);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('an undo equals never having played the point, to any depth', () => {
+    fc.assert(
+      fc.property(setupAndLog, fc.nat(), ([setup, events], depth) => {
+        const back = events.length === 0 ? 0 : depth % (events.length + 1);
+        const undos = Array.from({ length: back }, (): LogEvent => ({ type: 'undo' }));
+        const undone = replayLog(setup, [...events, ...undos]);
+        expect(undone).toEqual(replayLog(setup, events.slice(0, events.length - back)));
+        expect(replayLog(setup, [...events, ...undos, ...events.slice(events.length - back)])).toEqual(
+          replayLog(setup, events),
+        );
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('swapping sides swaps everything', () => {
+    fc.assert(
+      fc.property(setupAndLog, ([setup, events]) => {
+        const mine = replayLog(setup, events);
+        const theirs = replayLog({ ...setup, firstServer: 2 }, events.map(mirrored));
+        if (!mine.ok || !theirs.ok) throw new Error('Both logs fit.');
+        expect(theirs.value.score).toEqual(swapScore(mine.value.score));
+        expect(theirs.value.stakes).toEqual([mine.value.stakes[1], mine.value.stakes[0]]);
+        expect(theirs.value.isSwapped).toBe(mine.value.isSwapped);
+        const server = mine.value.serve?.server.side;
+        expect(theirs.value.serve?.server.side).toBe(server === undefined ? undefined : otherSide(server));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

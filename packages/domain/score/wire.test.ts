@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { formatOf, scoreOf } from './fixtures.ts';
+import { formatScore } from './format-score.ts';
+import { gameSet, matchTieBreak, NO_SCORE } from './score.ts';
+import type { Score } from './score.ts';
+import { readScores, writeScores } from './wire.ts';
+
+const text = (scores: unknown, code?: string): string => {
+  const read = readScores(scores, code === undefined ? null : formatOf(code));
+  return read.ok
+    ? formatScore(read.value, { tieBreaks: 'both' })
+    : `${read.error.code}: ${read.error.message}`;
+};
+
+describe('the three shapes of section 3 are read alike', () => {
+  it.each<readonly [unknown, string]>([
+    ['6-4', '6-4'],
+    ['2-1', '2-1'],
+    ['6-4 3-6 7-6(5)', '6-4 3-6 7-6(5)'],
+    [{ score: '6-4' }, '6-4'],
+    [{ text: '6-4 7-6(3)' }, '6-4 7-6(3)'],
+    [{ set1: { player1: 6, player2: 4 }, set2: { player1: 7, player2: 5 } }, '6-4 7-5'],
+    [
+      {
+        set1: { player1: 6, player2: 4 },
+        set2: { player1: 3, player2: 6 },
+        set3: { player1: 0, player2: 0 },
+      },
+      '6-4 3-6',
+    ],
+    [
+      {
+        set1: { player1: 6, player2: 4 },
+        set2: { player1: 3, player2: 6 },
+        set3: { player1: 6, player2: 4 },
+        set4: { player1: 3, player2: 6 },
+        set5: { player1: 8, player2: 6 },
+      },
+      '6-4 3-6 6-4 3-6 8-6',
+    ],
+    [{ set1: { player1: 7, player2: 6, tieBreak1: 7, tieBreak2: 4 } }, '7-6(7-4)'],
+    [{ set1: { player1: 7, player2: 6, tieBreak2: 4 } }, '7-6(4)'],
+    [{ set1: { player1: 6, player2: 7, tieBreak1: 0 } }, '6-7(0)'],
+    [{ set1: { player1: 10, player2: 8, matchTieBreak: true } }, '[10-8]'],
+    [{ set1: { player1: 1, player2: 0, tieBreak2: 8, matchTieBreak: true } }, '1-0(8)'],
+    [{ set1: { player1: 6 } }, '6-0'],
+    [{ set1: { player1: 6, player2: null }, set2: { player1: '', player2: 3 } }, '6-0 0-3'],
+    [{ set1: { player1: 6, player2: 4 }, set2: null, set3: { player1: 6, player2: 3 } }, '6-4 0-0 6-3'],
+    [{ set1: { player1: 6, player2: 4 }, set3: '' }, '6-4'],
+    [
+      [
+        { set: 2, player1: 3, player2: 6 },
+        { set: 1, player1: 6, player2: 4 },
+      ],
+      '6-4 3-6',
+    ],
+    [[{ set: 2, player1: 3, player2: 6 }], '0-0 3-6'],
+    [[{ set: 5, player1: 3, player2: 6 }], '0-0 0-0 0-0 0-0 3-6'],
+    [[], ''],
+    [{}, ''],
+    [{ score: '' }, ''],
+    [{ note: 'x' }, ''],
+    [null, ''],
+    [undefined, ''],
+    ['', ''],
+    ['  ', ''],
+    ['NA', ''],
+  ])('%j is %s', (scores, written) => {
+    expect(text(scores)).toBe(written);
+  });
+
+  it('nothing at all is the empty score', () => {
+    expect(readScores(null)).toEqual({ ok: true, value: NO_SCORE });
+    expect(readScores('UNK')).toEqual({ ok: true, value: NO_SCORE });
+  });
+
+  it.each<readonly [unknown, Score['ending']]>([
+    [{ outcome: { kind: 'retired', by: 1 } }, { kind: 'retired', by: 1 }],
+    [{ outcome: { kind: 'retired', by: 2 } }, { kind: 'retired', by: 2 }],
+    [{ outcome: { kind: 'walkover', by: 'both' } }, { kind: 'walkover', by: 'both' }],
+    [{ outcome: { kind: 'abandoned' } }, { kind: 'abandoned', by: null }],
+    [{ outcome: 'defaulted' }, { kind: 'defaulted', by: null }],
+    [{ outcome: 'completed' }, null],
+    [{ outcome: { kind: 'completed' } }, null],
+    [{ outcome: null }, null],
+    [{}, null],
+  ])('[OU1] D13: the outcome of %j', (scores, ending) => {
+    expect(readScores(scores)).toEqual({ ok: true, value: { sets: [], ending } });
+  });
+
+  it('[SC3] the format tells points from games', () => {
+    const scores = {
+      set1: { player1: 6, player2: 4 },
+      set2: { player1: 3, player2: 6 },
+      set3: { player1: 10, player2: 8 },
+    };
+    expect(text(scores, 'SET3-S:6/TB7-F:TB10')).toBe('6-4 3-6 [10-8]');
+    expect(text(scores, 'SET3-S:6/TB7-F:6')).toBe('6-4 3-6 10-8');
+    expect(text(scores)).toBe('6-4 3-6 10-8');
+    expect(text({ ...scores, set3: { player1: 1, player2: 0 } }, 'SET3-S:6/TB7-F:TB10')).toBe('6-4 3-6 1-0');
+    expect(text({ ...scores, set3: { player1: 1, player2: 1 } }, 'SET3-S:6/TB7-F:TB10')).toBe(
+      '6-4 3-6 [1-1]',
+    );
+    expect(text('6-4 3-6 10-8', 'SET3-S:6/TB7-F:TB10')).toBe('6-4 3-6 [10-8]');
+    expect(text([{ set: 3, player1: 10, player2: 8 }], 'SET3-S:6/TB7-F:TB10')).toBe('0-0 0-0 [10-8]');
+  });
+});
+
+describe('D31: what is refused', () => {
+  it.each<readonly [unknown, string]>([
+    [7, 'not-a-shape: Scores are a text, an object of sets or a list of sets.'],
+    [true, 'not-a-shape: Scores are a text, an object of sets or a list of sets.'],
+    [{ set1: 6 }, 'not-a-shape: set1 must hold player1 and player2.'],
+    [{ set2: [] }, 'not-a-shape: set2 must hold player1 and player2.'],
+    [{ set1: { player1: '6', player2: 4 } }, 'not-a-count: set1.player1 must be a whole number, 0 or more.'],
+    [{ set1: { player1: 6, player2: -1 } }, 'not-a-count: set1.player2 must be a whole number, 0 or more.'],
+    [{ set1: { player1: 6.5 } }, 'not-a-count: set1.player1 must be a whole number, 0 or more.'],
+    [{ set1: { player1: Number.NaN } }, 'not-a-count: set1.player1 must be a whole number, 0 or more.'],
+    [
+      { set1: { player1: 7, player2: 6, tieBreak1: '7' } },
+      'not-a-count: set1.tieBreak1 must be a whole number, 0 or more.',
+    ],
+    [
+      { set1: { player1: 7, player2: 6, tieBreak2: -3 } },
+      'not-a-count: set1.tieBreak2 must be a whole number, 0 or more.',
+    ],
+    [[{ player1: 6, player2: 4 }], 'set-number: Every set of the list needs its number, 1 to 5.'],
+    [[6], 'set-number: Every set of the list needs its number, 1 to 5.'],
+    [[{ set: 0, player1: 6 }], 'set-number: Every set of the list needs its number, 1 to 5.'],
+    [[{ set: 6, player1: 6 }], 'set-number: Every set of the list needs its number, 1 to 5.'],
+    [[{ set: '1', player1: 6 }], 'set-number: Every set of the list needs its number, 1 to 5.'],
+    [[{ set: 1 }, { set: 1 }], 'set-number: Set 1 is there twice.'],
+    [[{ set: 1, player1: 'x' }], 'not-a-count: set1.player1 must be a whole number, 0 or more.'],
+    [
+      { outcome: 'lost' },
+      'outcome: The outcome must be one of retired, walkover, defaulted, withdrawn, abandoned, cancelled, by 1, 2 or both.',
+    ],
+    [
+      { outcome: { kind: 'retired', by: 3 } },
+      'outcome: The outcome must be one of retired, walkover, defaulted, withdrawn, abandoned, cancelled, by 1, 2 or both.',
+    ],
+    ['6-4 x', 'unknown-word: "x" is not a word that ends a score.'],
+    [{ score: 'def. 6-4' }, 'word-before-score: "def." stands before the score.'],
+  ])('%j: %s', (scores, refused) => {
+    expect(text(scores)).toBe(refused);
+  });
+
+  it('says which family an error belongs to', () => {
+    const read = readScores(7);
+    expect(read.ok ? null : read.error.type).toBe('score-shape');
+  });
+});
+
+const blank = { player1: 0, player2: 0 };
+
+describe('section 7: the set object is written', () => {
+  it.each<readonly [string, string | null, unknown]>([
+    ['6-4', null, { set1: { player1: 6, player2: 4 }, set2: blank, set3: blank }],
+    [
+      '7-6(4) 6-7(7-9)',
+      'SET3-S:6/TB7',
+      {
+        set1: { player1: 7, player2: 6, tieBreak2: 4 },
+        set2: { player1: 6, player2: 7, tieBreak1: 7, tieBreak2: 9 },
+        set3: blank,
+      },
+    ],
+    ['8-3', 'SET1-S:8/TB7', { set1: { player1: 8, player2: 3 }, set2: blank, set3: blank }],
+    ['6-4', 'SET4-S:6/TB7', { set1: { player1: 6, player2: 4 }, set2: blank, set3: blank, set4: blank }],
+    [
+      '6-4',
+      'SET5-S:6/TB7',
+      { set1: { player1: 6, player2: 4 }, set2: blank, set3: blank, set4: blank, set5: blank },
+    ],
+    [
+      '6-4 4-6 6-4 6-4',
+      'SET3-S:6/TB7',
+      {
+        set1: { player1: 6, player2: 4 },
+        set2: { player1: 4, player2: 6 },
+        set3: { player1: 6, player2: 4 },
+        set4: { player1: 6, player2: 4 },
+      },
+    ],
+    [
+      '6-4 4-6 [10-8]',
+      null,
+      {
+        set1: { player1: 6, player2: 4 },
+        set2: { player1: 4, player2: 6 },
+        set3: { player1: 10, player2: 8, matchTieBreak: true },
+      },
+    ],
+    ['1-0(8)', null, { set1: { player1: 10, player2: 8, matchTieBreak: true }, set2: blank, set3: blank }],
+    ['0-1(9)', null, { set1: { player1: 9, player2: 11, matchTieBreak: true }, set2: blank, set3: blank }],
+    [
+      '1-0(3)',
+      'SET1-S:TB7',
+      { set1: { player1: 7, player2: 3, matchTieBreak: true }, set2: blank, set3: blank },
+    ],
+    [
+      '1-0(6)',
+      'SET1-S:TB7NOAD',
+      { set1: { player1: 7, player2: 6, matchTieBreak: true }, set2: blank, set3: blank },
+    ],
+    ['', null, { set1: blank, set2: blank, set3: blank }],
+  ])('D25 %s under %s', (score, code, written) => {
+    const format = code === null ? null : formatOf(code);
+    expect(writeScores(score === '' ? NO_SCORE : scoreOf(score), format)).toEqual(written);
+  });
+
+  it('[OU1] D13: with its outcome', () => {
+    const score: Score = { sets: [gameSet(3, 2)], ending: { kind: 'retired', by: 2 } };
+    expect(writeScores(score)).toEqual({
+      set1: { player1: 3, player2: 2 },
+      set2: blank,
+      set3: blank,
+      outcome: { kind: 'retired', by: 2 },
+    });
+  });
+
+  it('and read back as the same score', () => {
+    const score: Score = {
+      sets: [gameSet(7, 6, [null, 4]), gameSet(6, 7, [7, 9]), matchTieBreak(10, 8)],
+      ending: { kind: 'defaulted', by: 1 },
+    };
+    expect(readScores(writeScores(score))).toEqual({ ok: true, value: score });
+  });
+});
