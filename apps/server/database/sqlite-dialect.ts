@@ -164,10 +164,17 @@ class SqliteDriver implements Driver {
   }
 }
 
+/** Kysely would otherwise hand out one connection at a time; here the writer's queue keeps the order, and reads go on. */
+class ConcurrentSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
 /** A Kysely dialect for one SQLite file. */
 export function sqliteDialect(file: string): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new ConcurrentSqliteAdapter(),
     createDriver: () => new SqliteDriver(file),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),

@@ -40,14 +40,12 @@ function adminUrl(): string {
   return url;
 }
 
+let administrator: postgres.Sql | undefined;
+
 /** Runs one statement on the server's administrative database. */
 async function administrate(statement: string): Promise<void> {
-  const sql = postgres(adminUrl(), { max: 1, onnotice: () => {} });
-  try {
-    await sql.unsafe(statement);
-  } finally {
-    await sql.end();
-  }
+  administrator ??= postgres(adminUrl(), { max: 1, onnotice: () => {} });
+  await administrator.unsafe(statement);
 }
 
 function urlOf(name: string): string {

@@ -1,0 +1,54 @@
+// What only the embedded database has: settings on every connection, a reader that cannot write, and a check
+// against queries that leave their transaction.
+import { DatabaseSync } from 'node:sqlite';
+import { CompiledQuery } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { aDatabase, aUser } from '../testing/rows.ts';
+
+describe('every SQLite connection', () => {
+  it('has write-ahead log, full synchronisation, foreign keys and a busy timeout', async () => {
+    const opened: DatabaseSync[] = [];
+    // node:sqlite reads its prototype on every call, so that each connection opened from here on is seen.
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its connection below
+    const { exec } = DatabaseSync.prototype;
+    DatabaseSync.prototype.exec = function record(this: DatabaseSync, text: string) {
+      if (!opened.includes(this)) opened.push(this);
+      exec.call(this, text);
+    };
+    onTestFinished(() => {
+      DatabaseSync.prototype.exec = exec;
+    });
+    const { db, transaction } = await aDatabase();
+    await db.selectFrom('users').selectAll().execute();
+    await transaction((tx) => tx.selectFrom('users').selectAll().execute());
+    const settings = opened
+      .filter((connection) => connection.isOpen)
+      .map((connection) =>
+        ['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout'].map(
+          (pragma) => Object.values(connection.prepare(`PRAGMA ${pragma}`).get() ?? {})[0],
+        ),
+      );
+    expect(settings).toEqual([
+      ['wal', 2, 1, 5000],
+      ['wal', 2, 1, 5000],
+    ]);
+  });
+
+  it('the one for reads cannot write', async () => {
+    const { db } = await aDatabase();
+    // A statement that Kysely takes for a query goes to the reader; SQLite itself must refuse it there.
+    const disguised = {
+      ...CompiledQuery.raw("insert into clubs (name) values ('x') returning id"),
+      query: db.selectFrom('users').selectAll().compile().query,
+    };
+    await expect(db.executeQuery(disguised)).rejects.toThrow('readonly');
+  });
+});
+
+describe('a transaction', () => {
+  it('throws at once when a query inside uses the outer handle', async () => {
+    const { db, transaction } = await aDatabase();
+    const misuse = transaction(() => db.insertInto('users').values(aUser('marta')).execute());
+    await expect(misuse).rejects.toThrow('pass the tx on');
+  });
+});

@@ -1,0 +1,87 @@
+// The server as an operator runs it: a process of its own, started from main.ts.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import type { DatabasePlace } from './fresh-database.ts';
+
+const MAIN = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../main.ts');
+
+/** A port on loopback that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port.');
+  return address.port;
+}
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly url: string;
+  /** All that it has printed so far. */
+  readonly output: () => string;
+  /** The exit code, once it has ended; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+}
+
+/** Starts a server process; it is ended with the test. Does not wait for it. */
+export function spawnServer(
+  place: DatabasePlace,
+  port: number,
+  env: Readonly<Record<string, string>> = {},
+): ServerProcess {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env['PATH'],
+      ARGON2_TEST: '1',
+      WEB_DIR: '/nonexistent',
+      PORT: String(port),
+      DATA_DIR: place.dataDir,
+      ...(place.databaseUrl === null ? {} : { DATABASE_URL: place.databaseUrl }),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, url: `http://127.0.0.1:${port}`, output: () => output, ended };
+}
+
+/** Waits until the server answers its health check; throws with its output when it ends instead. */
+export async function untilReady(server: ServerProcess): Promise<void> {
+  let hasEnded = false;
+  void server.ended.then(() => {
+    hasEnded = true;
+  });
+  for (;;) {
+    if (hasEnded) throw new Error(`The server ended instead of starting:\n${server.output()}`);
+    const isReady = await fetch(`${server.url}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await pause(20);
+  }
+}
+
+/** Waits some milliseconds. */
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
