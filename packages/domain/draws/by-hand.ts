@@ -94,7 +94,7 @@ export function redrawRest(draw: Draw, options: RedrawOptions): Result<Draw, Dra
   const room = lines.filter((occupant) => occupant === TBD).length;
   const waiting = unseeded.length + seeds.filter((seed) => !lines.includes(seed)).length;
   if (waiting > room)
-    return refuseDraw('too-many-entries', `${waiting} entries wait for ${room} open lines.`);
+    return refuseDraw('too-many-entries', `There are ${room} open lines for ${waiting} entries.`);
   const drawn = fillLines(
     { entries, lines, seeds, unseeded, qualifiers: 0, policy },
     randomFrom(options.randomSeed),

@@ -251,27 +251,27 @@ describe('every size', () => {
   });
 });
 
-describe('losers fed into a bracket', () => {
-  /** The first round of the losers bracket, counted from 1, in which two who have met can meet again. */
-  const firstRematch = (size: number): number => {
-    const structure = eliminationStructure(size, { type: 'double_elimination' });
-    const lower = structure.stages.findIndex((stage) => stage.name === 'Losers bracket');
-    const sources = sourcesOf(structure);
-    /** First-round matches whose players can come out of a slot. */
-    const origins = (slot: Slot): Set<number> => {
-      const source = sources[slot];
-      if (source?.kind === 'line') return new Set([slot >> 1]);
-      const match = source && 'match' in source ? source.match : 0;
-      return new Set([...origins(match * 2), ...origins(match * 2 + 1)]);
-    };
-    for (const [index, match] of structure.matches.entries()) {
-      if (match.stage !== lower) continue;
-      const [above, below] = [origins(index * 2), origins(index * 2 + 1)];
-      if ([...above].some((origin) => below.has(origin))) return match.round;
-    }
-    return Infinity;
+/** The first round of the losers bracket, counted from 1, in which two who have met can meet again. */
+const firstRematch = (size: number): number => {
+  const structure = eliminationStructure(size, { type: 'double_elimination' });
+  const lower = structure.stages.findIndex((stage) => stage.name === 'Losers bracket');
+  const sources = sourcesOf(structure);
+  /** First-round matches whose players can come out of a slot. */
+  const origins = (slot: Slot): Set<number> => {
+    const source = sources[slot];
+    if (source?.kind === 'line') return new Set([slot >> 1]);
+    const match = source && 'match' in source ? source.match : 0;
+    return new Set([...origins(match * 2), ...origins(match * 2 + 1)]);
   };
+  for (const [index, match] of structure.matches.entries()) {
+    if (match.stage !== lower) continue;
+    const [above, below] = [origins(index * 2), origins(index * 2 + 1)];
+    if ([...above].some((origin) => below.has(origin))) return match.round;
+  }
+  return Infinity;
+};
 
+describe('losers fed into a bracket', () => {
   it.each([
     [8, 3],
     [16, 4],

@@ -121,7 +121,8 @@ function fillSections(
   }));
   let byes = count * size - order.seeds.length - order.unseeded.length;
   for (let first = 0; first < order.seeds.length; first += count) {
-    const lot = first === 0 ? sections : random.shuffle(sections.slice());
+    const withRoom = sections.filter((section) => section.seeds.length + section.byes < size);
+    const lot = first === 0 ? sections : random.shuffle(withRoom);
     order.seeds.slice(first, first + count).forEach((seed, index) => {
       const section = lot[index];
       section?.seeds.push(seed);
