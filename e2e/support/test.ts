@@ -6,8 +6,12 @@ import { watch, type Watch } from './watch.ts';
 export { expect } from '@playwright/test';
 export { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts';
 
-/** The super admin of `server`. */
-export const SUPER_ADMIN = { email: 'super.admin@example.org', password: 'Tennis123' } as const;
+/** The super admin of `server`, whose name the server gives. */
+export const SUPER_ADMIN = {
+  username: 'admin',
+  email: 'super.admin@example.org',
+  password: 'Tennis123',
+} as const;
 
 interface TestFixtures {
   readonly watched: Watch;
