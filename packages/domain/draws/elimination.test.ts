@@ -179,7 +179,7 @@ describe('links', () => {
       '14 Grand final 1-2: 1 2',
     ]);
     expect(linksOf(2, { type: 'double_elimination' })).toEqual([
-      '1 Winners bracket, Final 1-2: 2a 2b',
+      '1 Winners bracket 1-2: 2a 2b',
       '2 Grand final, round 1, match 1 1-2: 3b 3a',
       '3 Grand final, round 2, match 1 1-2: 1 2 decider',
     ]);

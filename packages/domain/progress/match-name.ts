@@ -1,17 +1,18 @@
 // What people call a match: "Final", "Semi final 2", "Round of 16, match 5", "Losers bracket, round 3, match 1".
 import type { Structure } from '../draws/structure.ts';
 
-/** The spoken name of a match (by index); the stage is named when it is not the first or has no common round names. */
+/** The spoken name of a match (by index); the stage is named unless it is the main bracket. */
 export function matchName(structure: Structure, match: number): string {
   const played = structure.matches[match];
   const stage = played && structure.stages[played.stage];
   if (played === undefined || stage === undefined) return `Match ${match + 1}`;
+  const isMain = played.stage === firstBracket(structure);
+  if (stage.matchCount === 1 && !isMain) return stage.name;
   const halves = stage.kind === 'knockout' && stage.matchCount === 2 ** stage.rounds - 1;
-  if (stage.matchCount === 1 && played.stage > 0) return stage.name;
   const name = halves
     ? roundName(2 ** (stage.rounds - played.round), played.position)
     : `round ${played.round}, match ${played.position}`;
-  return halves && played.stage === firstBracket(structure) ? name : `${stage.name}, ${name}`;
+  return isMain ? name : `${stage.name}, ${name}`;
 }
 
 /** The stage whose rounds need no stage name: the bracket whose final is the final of the draw; -1 without one. */

@@ -1,0 +1,440 @@
+// Setting, changing and clearing results: what follows, in words, and what is refused.
+import { describe, expect, it } from 'vitest';
+import { drawRoundRobin } from '../draws/round-robin.ts';
+import { drawGroups } from '../draws/groups.ts';
+import { entriesOf, refusalOf, valueOf } from '../draws/sample-entries.ts';
+import { rankByWins } from './random-play.ts';
+import { clearResult, setResult, settlePlaces, startProgress } from './results.ts';
+import { bracketOf, played, playersIn, startOf } from './sample-play.ts';
+import type { Change, MatchResult, Progress } from './progress.ts';
+
+const TOP: MatchResult = { winner: 1, outcome: 'completed' };
+const BOTTOM: MatchResult = { winner: 2, outcome: 'completed' };
+
+const textsOf = (change: Change): string[] => change.consequences.map((consequence) => consequence.text);
+
+/** Sets results by match number, counted from 1. */
+const after = (progress: Progress, ...results: [number, MatchResult][]): Progress =>
+  results.reduce((state, [match, result]) => valueOf(setResult(state, match - 1, result)).progress, progress);
+
+describe('startProgress', () => {
+  it('[BY1] sends whoever has a bye to his next match', () => {
+    const progress = startOf('A - C D - F G H');
+    expect([4, 5].map((match) => playersIn(progress, match))).toEqual(['A ?', 'F ?']);
+    expect(progress.decisions).toEqual([1, 0, 2, 0, 0, 0, 0]);
+  });
+
+  it('[BY1] where two byes meet nobody comes out, and the next opponent advances', () => {
+    const progress = startOf('A - - D - - G H', { type: 'consolation' });
+    expect(playersIn(progress, 2)).toBe('- -');
+    expect(progress.decisions.slice(0, 3)).toEqual([1, 2, 3]);
+    expect(playersIn(played(progress, 'G>H'), 5)).toBe('- G');
+    expect(played(progress, 'G>H').decisions[5]).toBe(2);
+  });
+
+  it('builds the state from stored results in any order', () => {
+    const draw = bracketOf('A B C D');
+    const known = {
+      results: [
+        [2, TOP],
+        [0, BOTTOM],
+        [1, TOP],
+      ] as const,
+    };
+    expect(valueOf(startProgress(draw, known))).toEqual(played(startOf('A B C D'), 'B>A C>D B>C'));
+  });
+
+  it('refuses results that cannot be', () => {
+    const draw = bracketOf('A B C -');
+    const refusal = (match: number, result: MatchResult) =>
+      refusalOf(startProgress(draw, { results: [[match, result]] }));
+    expect(refusal(2, TOP).message).toBe('Final still waits for a player.');
+    expect(refusal(1, TOP).message).toBe('Semi final 2 is not played: one side is a bye.');
+    expect(refusal(3, TOP)).toMatchObject({ code: 'no_such_match', message: 'There is no match 4.' });
+    expect(refusal(0, { winner: null, outcome: 'retired' }).code).toBe('bad_result');
+  });
+});
+
+describe('setResult', () => {
+  it('says who wins, who moves where and who is out', () => {
+    const first = valueOf(setResult(startOf('A B C D'), 0, { winner: 2, outcome: 'retired' }));
+    expect(textsOf(first)).toEqual([
+      'Semi final 1: B beat A, who retired.',
+      'B wins Semi final 1.',
+      'B moves into Final.',
+      'A ends on places 3 to 4.',
+    ]);
+    expect(first.consequences).toEqual([
+      {
+        kind: 'result',
+        match: 0,
+        before: null,
+        after: { winner: 2, outcome: 'retired' },
+        text: expect.anything(),
+      },
+      { kind: 'decision', match: 0, before: 0, after: 2, text: expect.anything() },
+      { kind: 'slot', match: 2, side: 1, before: -1, after: 1, text: expect.anything() },
+      { kind: 'place', entry: 0, before: null, after: [3, 4], text: expect.anything() },
+    ]);
+    expect(first.overwritten).toEqual([]);
+  });
+
+  it('ends with two places in the final', () => {
+    const final = valueOf(setResult(played(startOf('A B C D'), 'A>B C>D'), 2, TOP));
+    expect(textsOf(final)).toEqual([
+      'Final: A beat C.',
+      'A wins Final.',
+      'A ends on place 1.',
+      'C ends on place 2.',
+    ]);
+  });
+
+  it.each([
+    [{ winner: 1, outcome: 'completed' }, 'Final: A beat B.'],
+    [{ winner: 1, outcome: 'retired' }, 'Final: A beat B, who retired.'],
+    [{ winner: 2, outcome: 'walkover' }, 'Final: B beat A by walkover.'],
+    [{ winner: 2, outcome: 'defaulted' }, 'Final: B beat A, who was defaulted.'],
+    [{ winner: null, outcome: 'double_walkover' }, 'Final: A against B is a double walkover.'],
+    [{ winner: null, outcome: 'double_default' }, 'Final: A against B is a double default.'],
+    [{ winner: null, outcome: 'abandoned' }, 'Final: A against B was abandoned.'],
+    [{ winner: null, outcome: 'cancelled' }, 'Final: A against B was cancelled.'],
+  ] as const)('[OU1] %o', (result, text) => {
+    expect(textsOf(valueOf(setResult(startOf('A B'), 0, result)))[0]).toBe(text);
+  });
+
+  it('[OU1] a double walkover sends nobody on, and the next opponent gets a walkover', () => {
+    const double = valueOf(setResult(startOf('A B C D'), 0, { winner: null, outcome: 'double_walkover' }));
+    expect(textsOf(double)).toEqual([
+      'Semi final 1: A against B is a double walkover.',
+      'Nobody advances from Semi final 1.',
+      'Nobody comes to Final: whoever is there wins by walkover.',
+      'A ends on places 3 to 4.',
+      'B ends on places 3 to 4.',
+    ]);
+    expect(textsOf(valueOf(setResult(double.progress, 1, TOP)))).toEqual([
+      'Semi final 2: C beat D.',
+      'C wins Semi final 2.',
+      'C advances from Final without playing.',
+      'C moves into Final.',
+      'C ends on place 1.',
+      'D ends on places 3 to 4.',
+    ]);
+  });
+
+  it('[OU1] a double default in both halves leaves nobody for the final', () => {
+    const double: MatchResult = { winner: null, outcome: 'double_default' };
+    const progress = after(startOf('A B C D'), [1, double], [2, double]);
+    expect([progress.decisions[2], playersIn(progress, 2)]).toEqual([3, '0 0']);
+  });
+
+  it('[OU1] abandoned or cancelled has no winner: the bracket waits', () => {
+    const change = valueOf(setResult(startOf('A B C D'), 0, { winner: null, outcome: 'abandoned' }));
+    expect(textsOf(change)).toEqual([
+      'Semi final 1: A against B was abandoned.',
+      'Semi final 1 has no winner.',
+    ]);
+    expect(playersIn(change.progress, 2)).toBe('? ?');
+  });
+
+  it('changes a result, the score alone or everything after it', () => {
+    const score = { sets: [], ending: null };
+    const progress = played(startOf('A B C D'), 'A>B');
+    expect(textsOf(valueOf(setResult(progress, 0, { ...TOP, score })))).toEqual([
+      'Semi final 1: A beat B, no longer "A beat B".',
+    ]);
+    expect(textsOf(valueOf(setResult(progress, 0, BOTTOM)))).toEqual([
+      'Semi final 1: B beat A, no longer "A beat B".',
+      'B wins Semi final 1.',
+      'B takes the place of A in Final.',
+      'A ends on places 3 to 4.',
+      'B is still in the draw.',
+    ]);
+    const same = valueOf(setResult(progress, 0, { ...TOP }));
+    expect(same).toEqual({ progress, consequences: [], overwritten: [] });
+    expect(same.progress).toBe(progress);
+  });
+
+  it('[D14] refuses what would overwrite a played match, and does it when confirmed', () => {
+    const progress = played(startOf('A B C D E F G H'), 'A>B C>D E>F G>H A>C E>G A>E');
+    const refused = refusalOf(setResult(progress, 0, BOTTOM));
+    expect([refused.code, refused.message, refused.overwritten]).toEqual([
+      'overwrites_played',
+      'Semi final 1, Final have been played or started with other players; confirm to remove those results.',
+      [4, 6],
+    ]);
+    const confirmed = valueOf(setResult(progress, 0, BOTTOM, { confirm: true }));
+    expect(confirmed.consequences).toEqual(refused.consequences);
+    expect(confirmed.overwritten).toEqual([4, 6]);
+    expect(textsOf(confirmed)).toEqual([
+      'Quarter final 1: B beat A, no longer "A beat B".',
+      'Semi final 1: the result "A beat C" is removed.',
+      'Final: the result "A beat E" is removed.',
+      'B wins Quarter final 1.',
+      'Semi final 1 is open again.',
+      'Final waits for its players again.',
+      'B takes the place of A in Semi final 1.',
+      'A leaves Final; the place is open again.',
+      'A ends on places 5 to 8.',
+      'B is still in the draw.',
+      'C is still in the draw.',
+      'E is still in the draw.',
+    ]);
+    expect(refusalOf(setResult(played(startOf('A B C D'), 'A>B C>D A>C'), 0, BOTTOM)).message).toBe(
+      'Final has been played or started with other players; confirm to remove that result.',
+    );
+  });
+
+  it('[D14] protects a match that is under way', () => {
+    const progress = played(startOf('A B C D'), 'A>B C>D');
+    const refused = refusalOf(setResult(progress, 0, BOTTOM, { started: [1, 2] }));
+    expect([refused.code, refused.overwritten]).toEqual(['overwrites_played', [2]]);
+    expect(valueOf(setResult(progress, 0, BOTTOM, { started: [2], confirm: true })).overwritten).toEqual([2]);
+    expect(valueOf(setResult(progress, 0, BOTTOM, { started: [1] })).overwritten).toEqual([]);
+    const over = played(progress, 'A>C');
+    expect(refusalOf(setResult(over, 0, BOTTOM, { started: [2] })).overwritten).toEqual([2]);
+  });
+
+  it('refuses a match that is not there, not ready, or a result without sense', () => {
+    const progress = startOf('A - C D', { type: 'double_elimination' });
+    const refusal = (match: number, result: MatchResult) => {
+      const { code, message, consequences, overwritten } = refusalOf(setResult(progress, match, result));
+      expect([consequences, overwritten]).toEqual([[], []]);
+      return `${code}: ${message}`;
+    };
+    expect(refusal(99, TOP)).toBe('no_such_match: There is no match 100.');
+    expect(refusal(-1, TOP)).toBe('no_such_match: There is no match 0.');
+    expect(refusal(0, TOP)).toBe(
+      'not_ready: Winners bracket, Semi final 1 is not played: one side is a bye.',
+    );
+    expect(refusal(2, TOP)).toBe('not_ready: Winners bracket, Final still waits for a player.');
+    expect(refusal(1, { winner: null, outcome: 'completed' })).toBe(
+      'bad_result: A result that is completed needs a winner.',
+    );
+    expect(refusal(1, { winner: null, outcome: 'walkover' })).toBe(
+      'bad_result: A result that is walkover needs a winner.',
+    );
+    expect(refusal(1, { winner: null, outcome: 'defaulted' })).toBe(
+      'bad_result: A result that is defaulted needs a winner.',
+    );
+    expect(refusal(1, { winner: 1, outcome: 'double_walkover' })).toBe(
+      'bad_result: A result that is double walkover has no winner.',
+    );
+    expect(refusal(1, { winner: 2, outcome: 'cancelled' })).toBe(
+      'bad_result: A result that is cancelled has no winner.',
+    );
+  });
+
+  it('shares what did not change', () => {
+    const progress = startOf('A B C D');
+    const next = played(progress, 'A>B');
+    expect(next.draw).toBe(progress.draw);
+    expect(next.withdrawn).toBe(progress.withdrawn);
+    expect(next.settled).toBe(progress.settled);
+    expect(progress.decisions).toEqual([0, 0, 0]);
+  });
+});
+
+describe('clearResult', () => {
+  it('opens the match again', () => {
+    expect(textsOf(valueOf(clearResult(played(startOf('A B C D'), 'A>B'), 0)))).toEqual([
+      'Semi final 1: the result "A beat B" is removed.',
+      'Semi final 1 is open again.',
+      'A leaves Final; the place is open again.',
+      'B is still in the draw.',
+    ]);
+  });
+
+  it('[D14] refuses while a later match is played', () => {
+    const progress = played(startOf('A B C D'), 'A>B C>D A>C');
+    expect(refusalOf(clearResult(progress, 0)).overwritten).toEqual([2]);
+    expect(valueOf(clearResult(progress, 0, { confirm: true })).progress).toEqual(
+      played(startOf('A B C D'), 'C>D'),
+    );
+  });
+
+  it('refuses where there is nothing to clear', () => {
+    expect(refusalOf(clearResult(startOf('A B'), 0)).message).toBe('Final has no result.');
+    expect(refusalOf(clearResult(startOf('A B'), 7)).message).toBe('There is no match 8.');
+  });
+});
+
+const finalists = () => played(startOf('A B C D', { type: 'double_elimination' }), 'A>B C>D A>C B>D C>B');
+
+describe('the second final of a double elimination', () => {
+  it('is not needed when the unbeaten wins', () => {
+    const change = valueOf(setResult(finalists(), 5, TOP));
+    expect(textsOf(change)).toEqual([
+      'Grand final, round 1, match 1: A beat C.',
+      'A wins Grand final, round 1, match 1.',
+      'Grand final, round 2, match 1 is not needed.',
+      'Nobody comes to Grand final, round 2, match 1: it is a bye.',
+      'Nobody comes to Grand final, round 2, match 1: it is a bye.',
+      'A ends on place 1.',
+      'C ends on place 2.',
+    ]);
+    expect(refusalOf(setResult(change.progress, 6, TOP)).message).toBe(
+      'Grand final, round 2, match 1 is not needed.',
+    );
+  });
+
+  it('is played when he loses, each on the same side', () => {
+    const progress = valueOf(setResult(finalists(), 5, BOTTOM)).progress;
+    expect([5, 6].map((match) => playersIn(progress, match))).toEqual(['A C', 'A C']);
+    expect(progress.decisions[6]).toBe(0);
+  });
+
+  it('[OU1] has nobody after a double walkover', () => {
+    const progress = valueOf(
+      setResult(finalists(), 5, { winner: null, outcome: 'double_walkover' }),
+    ).progress;
+    expect([playersIn(progress, 6), progress.decisions[6]]).toEqual(['0 0', 3]);
+  });
+});
+
+const consolationStart = () => startOf('A - C D E F - H', { type: 'consolation' });
+
+describe('consolation of first-match losers', () => {
+  it('takes whoever loses his first match: in round 1, or in round 2 after a bye', () => {
+    const early = played(consolationStart(), 'C>D E>F');
+    expect([7, 8].map((match) => playersIn(early, match))).toEqual(['? D', 'F ?']);
+    const late = played(early, 'C>A');
+    expect(playersIn(late, 7)).toBe('A D');
+    expect(textsOf(valueOf(setResult(early, 4, BOTTOM)))).toEqual([
+      'Semi final 1: C beat A.',
+      'C wins Semi final 1.',
+      'C moves into Final.',
+      'A moves into Consolation, Semi final 1.',
+    ]);
+  });
+
+  it('leaves a bye where whoever had one wins his first match', () => {
+    const progress = played(consolationStart(), 'C>D A>C');
+    expect(playersIn(progress, 7)).toBe('- D');
+    expect(progress.decisions[7]).toBe(2);
+  });
+
+  it('[SB2] a walkover win counts as played: losing the next match is the end', () => {
+    const walkover = valueOf(setResult(consolationStart(), 1, { winner: 1, outcome: 'walkover' })).progress;
+    expect(playersIn(walkover, 7)).toBe('? D');
+    const lost = valueOf(setResult(walkover, 4, TOP));
+    expect(textsOf(lost)).toContain('C ends on places 3 to 4.');
+    expect(playersIn(lost.progress, 7)).toBe('- D');
+  });
+
+  it('[OU1] double walkovers leave nobody for it', () => {
+    const double: MatchResult = { winner: null, outcome: 'double_walkover' };
+    const first = valueOf(setResult(consolationStart(), 1, double)).progress;
+    expect(playersIn(first, 7)).toBe('- 0');
+    expect(playersIn(first, 4)).toBe('A 0');
+    const second = after(played(consolationStart(), 'C>D'), [5, double]);
+    expect(playersIn(second, 7)).toBe('0 D');
+    const open = after(played(consolationStart(), 'C>D'), [5, { winner: null, outcome: 'cancelled' }]);
+    expect(playersIn(open, 7)).toBe('? D');
+  });
+
+  it('[BY1] two byes meet there when both who rested win', () => {
+    const progress = played(startOf('A - - D E F G H', { type: 'consolation' }), 'A>D');
+    expect(playersIn(progress, 7)).toBe('- D');
+    const sixteen = startOf('A - C - E - G - I - K - M - O P', { type: 'consolation' });
+    const semis = played(sixteen, 'A>C E>G');
+    expect([15, 16].map((match) => playersIn(semis, match))).toEqual(['- C', '- G']);
+  });
+});
+
+const groupStart = (rank: boolean) =>
+  valueOf(
+    startProgress(
+      valueOf(drawGroups(entriesOf(6), { matchesPerParticipant: 2, progressing: 1, randomSeed: 1 })),
+      rank ? { rank: rankByWins } : {},
+    ),
+  );
+const wholeGroup = (progress: Progress, stage: number): Progress => {
+  const { firstMatch = 0, matchCount = 0 } = progress.draw.structure.stages[stage] ?? {};
+  return Array.from({ length: matchCount }, (_, index) => firstMatch + index).reduce(
+    (state, match) => valueOf(setResult(state, match, TOP)).progress,
+    progress,
+  );
+};
+const finalOf = (progress: Progress) => progress.draw.structure.matches.length - 1;
+
+describe('groups', () => {
+  it('[RR2] send on their finishers once every match is decided', () => {
+    const progress = wholeGroup(groupStart(true), 0);
+    const winner = progress.orders[0]?.[0] ?? -1;
+    expect(progress.orders[1]).toBeNull();
+    expect(progress.slots.slice(finalOf(progress) * 2)).toContain(winner);
+    const cleared = valueOf(clearResult(progress, 0)).progress;
+    expect(cleared.orders[0]).toBeNull();
+    expect(cleared.slots.slice(finalOf(progress) * 2)).toEqual([-1, -1]);
+  });
+
+  it('[RR2] without a ranking wait for the organiser', () => {
+    const progress = wholeGroup(groupStart(false), 0);
+    expect(progress.orders[0]).toBeNull();
+    const order = rankByWins(progress, 0) ?? [];
+    const settled = valueOf(settlePlaces(progress, 0, order));
+    const names = order.map((entry) => progress.draw.entries[entry]?.name);
+    expect(textsOf(settled)).toEqual([
+      `Group A ends 1. ${names[0]}, 2. ${names[1]}, 3. ${names[2]}.`,
+      `${names[0]} moves into Final.`,
+      `${names[1]} ends on places 3 to 4.`,
+      `${names[2]} ends on places 5 to 6.`,
+    ]);
+    expect(textsOf(valueOf(settlePlaces(settled.progress, 0, null)))).toEqual([
+      'The order of Group A is open again.',
+      `${names[0]} leaves Final; the place is open again.`,
+      `${names[1]} is still in the draw.`,
+      `${names[2]} is still in the draw.`,
+    ]);
+    expect(valueOf(settlePlaces(settled.progress, 0, order)).consequences).toEqual([]);
+  });
+
+  it('forget the organiser’s order when a result changes, even by its score alone', () => {
+    const progress = wholeGroup(groupStart(false), 0);
+    const settled = valueOf(settlePlaces(progress, 0, rankByWins(progress, 0))).progress;
+    const changed = valueOf(setResult(settled, 0, { ...TOP, score: { sets: [], ending: null } })).progress;
+    expect([changed.settled[0], changed.orders[0]]).toEqual([null, null]);
+    expect(settled.settled[0]).not.toBeNull();
+  });
+
+  it('[D14] protect a knockout match that was played', () => {
+    const both = wholeGroup(wholeGroup(groupStart(true), 0), 1);
+    const final = valueOf(setResult(both, finalOf(both), TOP)).progress;
+    const [first = 0, second = 0, third = 0] = final.orders[0] ?? [];
+    const refused = refusalOf(settlePlaces(final, 0, [second, first, third]));
+    expect([refused.code, refused.overwritten]).toEqual(['overwrites_played', [finalOf(both)]]);
+    expect(valueOf(settlePlaces(final, 0, [first, third, second])).overwritten).toEqual([]);
+  });
+
+  it('refuse an order too early, of the wrong people, or of no group', () => {
+    const progress = groupStart(false);
+    expect(refusalOf(settlePlaces(progress, 0, [0, 1, 2])).message).toBe(
+      'Group A, round 1, match 1 is still to be played.',
+    );
+    const full = wholeGroup(progress, 0);
+    const order = rankByWins(full, 0) ?? [];
+    const message = 'The order of Group A has to name each of its 3 entries once.';
+    expect(refusalOf(settlePlaces(full, 0, order.slice(1))).message).toBe(message);
+    expect(refusalOf(settlePlaces(full, 0, [...order.slice(1), ...order.slice(1, 2)])).message).toBe(message);
+    expect(refusalOf(settlePlaces(full, 0, [...order.slice(1), 99])).message).toBe(message);
+    expect(refusalOf(settlePlaces(full, 1, order)).code).toBe('not_ready');
+    expect(refusalOf(settlePlaces(full, 2, order)).message).toBe('Stage 3 is not a group.');
+    expect(refusalOf(settlePlaces(full, 9, order)).code).toBe('no_such_stage');
+  });
+
+  it('[OU1] count an abandoned match as decided', () => {
+    const table = valueOf(drawRoundRobin(entriesOf(2), { matchesPerParticipant: 1, randomSeed: 1 }));
+    const progress = valueOf(startProgress(table, { rank: rankByWins }));
+    expect(valueOf(setResult(progress, 0, { winner: null, outcome: 'abandoned' })).progress.orders).toEqual([
+      [0, 1],
+    ]);
+  });
+
+  it('are rebuilt with the organiser’s order', () => {
+    const progress = wholeGroup(groupStart(false), 0);
+    const order = rankByWins(progress, 0) ?? [];
+    const settled = valueOf(settlePlaces(progress, 0, order)).progress;
+    const results = settled.results.flatMap((result, match) => (result ? [[match, result] as const] : []));
+    expect(valueOf(startProgress(settled.draw, { results, settled: [[0, order]] }))).toEqual(settled);
+  });
+});
