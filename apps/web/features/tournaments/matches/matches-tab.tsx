@@ -1,19 +1,171 @@
-// The Matches tab: grouped by round in display order (§2).
-import type { Tournament } from '@tennis/contract';
+// The Matches tab (§2): List and Draw, and for managers everything that happens to a match.
+import type { Match, Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { read } from '../../../lib/api.ts';
-import { matchView } from '../../../lib/match-view.ts';
-import { MatchRow } from '../../../ui/match-row.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { useDetailSearch } from '../use-detail-search.ts';
+import { DrawView } from './draw-view.tsx';
+import { AskMatch, MatchQuestions } from './match-confirms.tsx';
+import type { MatchDialogName } from './match-actions.tsx';
+import { MatchDialog } from './match-dialog.tsx';
+import { MatchList } from './match-list.tsx';
+import { ScoreDialog } from './score-dialog.tsx';
+import { useMatchChange } from './use-match-change.ts';
 
-/** The matches as rows. */
-export function MatchesTab({ tournament }: { tournament: Tournament; manages: boolean }) {
-  const matches = useQuery(read('listTournamentMatches', { params: { id: String(tournament.id) } }));
+export interface MatchesTabProps {
+  tournament: Tournament;
+  /** Whether the viewer may change the matches. */
+  manages: boolean;
+}
+
+const paramsOf = ({ id }: Tournament) => ({ params: { id: String(id) } });
+
+/** The tab in one of its states: loading, failed, filled. */
+export function MatchesTab({ tournament, manages }: MatchesTabProps) {
+  const matches = useQuery(read('listTournamentMatches', paramsOf(tournament)));
+  if (matches.data !== undefined)
+    return <Matches tournament={tournament} manages={manages} matches={matches.data} />;
+  if (matches.isError) {
+    return (
+      <Banner actions={<Button onClick={() => void matches.refetch()}>Try again</Button>}>
+        Failed to load matches. Please try again.
+      </Banner>
+    );
+  }
   return (
-    <div className="grid gap-2">
-      {matches.data?.map((match) => {
-        const view = matchView(match);
-        return <MatchRow key={match.id} match={view} caption={[view.round, view.when, view.court]} />;
-      })}
+    <SkeletonGroup label="Loading matches" className="grid gap-2">
+      <Skeleton className="mb-3 h-11 w-48" />
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className="h-28 w-full rounded-card! md:h-19" />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+interface OpenDialog {
+  readonly name: MatchDialogName | 'create';
+  readonly match: Match | null;
+}
+
+function Matches({ tournament, manages, matches }: MatchesTabProps & { matches: readonly Match[] }) {
+  const [search, setSearch] = useDetailSearch();
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [conflicts, setConflicts] = useState<readonly string[]>([]);
+  const changes = useMatchChange(tournament.id);
+  const close = () => setOpen(null);
+  const create = () => setOpen({ name: 'create', match: null });
+  const view = search.view ?? 'list';
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
+        {(matches.length > 0 || view === 'draw') && (
+          <Segmented
+            label="View"
+            options={[
+              { value: 'list', label: 'List' },
+              { value: 'draw', label: 'Draw' },
+            ]}
+            value={view}
+            onChange={(next) => setSearch({ view: next === 'draw' ? next : undefined, round: undefined })}
+            className="max-sm:flex max-sm:w-full max-sm:*:flex-1"
+          />
+        )}
+        {manages && matches.length > 0 && (
+          <Button variant="primary" icon={Plus} onClick={create} className="max-sm:w-full">
+            Add Match
+          </Button>
+        )}
+      </div>
+      {conflicts.length > 0 && (
+        <Banner
+          tone="warn"
+          title="Saved, but look at this:"
+          actions={<Button onClick={() => setConflicts([])}>Dismiss</Button>}
+        >
+          {conflicts.join(' ')}
+        </Banner>
+      )}
+      {view === 'draw' && (
+        <DrawView
+          tournament={tournament}
+          matches={matches}
+          {...(manages ? { onOpen: (match: Match) => setOpen({ name: 'scores', match }) } : {})}
+        />
+      )}
+      {view === 'list' && matches.length === 0 && (
+        <EmptyState
+          icon={CalendarPlus}
+          title="No matches yet."
+          {...(manages
+            ? {
+                action: (
+                  <Button variant="primary" icon={Plus} onClick={create}>
+                    Create First Match
+                  </Button>
+                ),
+              }
+            : {})}
+        />
+      )}
+      {view === 'list' && matches.length > 0 && (
+        <MatchList
+          matches={matches}
+          {...(manages
+            ? {
+                manage: {
+                  busyId: changes.busyId,
+                  onChange: (change) => void changes.apply(change),
+                  onOpen: (name, match) => setOpen({ name, match }),
+                },
+              }
+            : {})}
+        />
+      )}
+      {open !== null && (open.name === 'create' || open.name === 'edit') && (
+        <MatchEditor
+          tournament={tournament}
+          match={open.match}
+          onClose={(saved) => {
+            if (saved !== undefined) setConflicts(saved.conflicts);
+            close();
+          }}
+        />
+      )}
+      {open?.name === 'scores' && open.match !== null && <ScoreDialog match={open.match} onClose={close} />}
+      {(open?.name === 'delete' || open?.name === 'cancel') && open.match !== null && (
+        <AskMatch kind={open.name} match={open.match} changes={changes} onClose={close} />
+      )}
+      <MatchQuestions changes={changes} />
     </div>
+  );
+}
+
+/** The dialog with the entries and groups to choose from; both are usually in the cache already. */
+function MatchEditor({
+  tournament,
+  match,
+  onClose,
+}: {
+  tournament: Tournament;
+  match: Match | null;
+  onClose: Parameters<typeof MatchDialog>[0]['onClose'];
+}) {
+  const participants = useQuery(read('listParticipants', paramsOf(tournament)));
+  const groups = useQuery(read('listGroups', paramsOf(tournament)));
+  if (participants.data === undefined || groups.data === undefined) return null;
+  return (
+    <MatchDialog
+      tournament={tournament}
+      participants={participants.data}
+      groups={groups.data}
+      match={match}
+      onClose={onClose}
+    />
   );
 }

@@ -1,0 +1,50 @@
+// The Draw view: the knockout as a bracket of any size up to 128, one round per page on a phone (brief section 6).
+import type { Match, Tournament } from '@tennis/contract';
+import { GitFork } from 'lucide-react';
+import { knockoutBracket } from '../../../lib/bracket-view.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Bracket } from '../../../ui/bracket.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useDetailSearch } from '../use-detail-search.ts';
+import { matchTitle } from './match-versions.ts';
+
+/** Hand-made knockout matches in their slots; `onOpen` is left out for readers. */
+export function DrawView({
+  tournament,
+  matches,
+  onOpen,
+}: {
+  tournament: Tournament;
+  matches: readonly Match[];
+  onOpen?: (match: Match) => void;
+}) {
+  const [search, setSearch] = useDetailSearch();
+  const facts = knockoutBracket(
+    matches,
+    onOpen === undefined ? {} : { link: (match) => ({ onOpen: () => onOpen(match) }) },
+  );
+  if (facts === null) {
+    return (
+      <EmptyState
+        icon={GitFork}
+        title="No knockout bracket matches available yet."
+        hint="Matches will appear here once the tournament progresses to the knockout stage."
+      />
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      {facts.unplaced.length > 0 && (
+        <Banner tone="warn" title="Not in the draw:">
+          {facts.unplaced.map(matchTitle).join(', ')}. Their rounds have no free place.
+        </Banner>
+      )}
+      <Bracket
+        facts={facts}
+        label={`${tournament.name} draw`}
+        round={search.round === undefined ? undefined : search.round - 1}
+        onRoundChange={(round) => setSearch({ round: round + 1 })}
+      />
+    </div>
+  );
+}

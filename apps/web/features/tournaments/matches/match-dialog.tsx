@@ -1,0 +1,228 @@
+// 'Create New Match', and the same dialog for editing one (§2, §4, §5; D12, D15). Closing asks before typed changes are lost.
+import type { Group, Match, Participant, Tournament } from '@tennis/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import { api, messageOf } from '../../../lib/api.ts';
+import { viewerZone } from '../../../lib/dates.ts';
+import { groupName, roundName } from '../../../lib/match-view.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Combobox, type ComboboxOption } from '../../../ui/combobox.tsx';
+import { DateField, TimeField } from '../../../ui/date-field.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { useOnce } from '../once.ts';
+import { participantName } from '../participants/participant-name.ts';
+import { refreshTournament } from '../refresh.ts';
+import { StaleDialog } from '../stale-dialog.tsx';
+import { staleMatch } from '../stale.ts';
+import { matchTitle, matchVersions } from './match-versions.ts';
+import {
+  hasBegun,
+  matchBody,
+  matchValuesOf,
+  newMatchValues,
+  offeredRounds,
+  type MatchValues,
+} from './match-values.ts';
+
+export interface MatchDialogProps {
+  tournament: Tournament;
+  participants: readonly Participant[];
+  groups: readonly Group[];
+  /** The match to edit; null creates one. */
+  match: Match | null;
+  /** `conflicts` are double bookings that were stored all the same (D15). */
+  onClose: (saved?: { match: Match; conflicts: readonly string[] }) => void;
+}
+
+/** The dialog; mounted while open. */
+export function MatchDialog({ tournament, participants, groups, match, onClose }: MatchDialogProps) {
+  const formId = useId();
+  const client = useQueryClient();
+  const once = useOnce();
+  // What was opened stays the ground of this edit, whatever the list learns meanwhile.
+  const [base, setBase] = useState(match);
+  const [saving, setSaving] = useState(false);
+  const [stale, setStale] = useState<Match | null>(null);
+  const form = useForm<MatchValues>({
+    defaultValues: match === null ? newMatchValues(tournament) : matchValuesOf(match, tournament),
+  });
+  const { isDirty } = useFormState({ control: form.control });
+
+  async function save(version: number | undefined) {
+    const body = matchBody(form.getValues(), tournament);
+    setSaving(true);
+    try {
+      const { conflicts, ...saved } =
+        base === null
+          ? await once(body, (options) =>
+              api.createMatch({ params: { id: String(tournament.id) }, body }, options),
+            )
+          : await api.updateMatch(
+              { params: { id: String(base.id) }, body },
+              version === undefined ? {} : { ifMatch: version },
+            );
+      toast({ title: base === null ? 'Match created' : 'Match updated' });
+      await refreshTournament(client, tournament.id);
+      onClose({ match: saved, conflicts: conflicts.map(({ message }) => message) });
+    } catch (error) {
+      const current = staleMatch(error);
+      setStale(current);
+      if (current === null) {
+        const description = messageOf(error, 'An error occurred while saving the match.');
+        toast({ title: 'Error', description, tone: 'danger' });
+      }
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => onClose()}
+      unsaved={isDirty}
+      title={base === null ? 'Create New Match' : 'Edit Match'}
+      {...(base === null ? {} : { description: matchTitle(base) })}
+      footer={
+        <>
+          <Button disabled={saving} onClick={() => onClose()}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={saving}>
+            {base === null ? 'Create Match' : 'Save changes'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          void form.handleSubmit(() => save(base?.version))(event);
+        }}
+      >
+        <MatchFields
+          form={form}
+          tournament={tournament}
+          participants={participants}
+          groups={groups}
+          begun={base !== null && hasBegun(base)}
+        />
+      </form>
+      {stale !== null && base !== null && (
+        <StaleDialog
+          name={matchTitle(base)}
+          rows={matchVersions(asEdited(base, form.getValues(), tournament, participants, groups), stale)}
+          busy={saving}
+          onMine={() => void save(stale.version)}
+          onTheirs={() => {
+            form.reset(matchValuesOf(stale, tournament));
+            setBase(stale);
+            setStale(null);
+            void refreshTournament(client, tournament.id);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** The match as the form would leave it, for the comparison of versions. */
+function asEdited(
+  base: Match,
+  values: MatchValues,
+  tournament: Tournament,
+  participants: readonly Participant[],
+  groups: readonly Group[],
+): Match {
+  const { status: _, tournamentId: __, ...edited } = matchBody(values, tournament);
+  const nameOf = (id: number | null) => {
+    const found = participants.find((participant) => participant.id === id);
+    return found === undefined ? null : participantName(found);
+  };
+  return {
+    ...base,
+    ...edited,
+    p1Name: nameOf(edited.participant1Id),
+    p2Name: nameOf(edited.participant2Id),
+    groupName: groups.find(({ id }) => id === edited.groupId)?.name ?? null,
+  };
+}
+
+interface MatchFieldsProps extends Pick<MatchDialogProps, 'tournament' | 'participants' | 'groups'> {
+  form: UseFormReturn<MatchValues>;
+  begun: boolean;
+}
+
+function MatchFields({ form, tournament, participants, groups, begun }: MatchFieldsProps) {
+  const [player1, player2, round] = useWatch({
+    control: form.control,
+    name: ['player1', 'player2', 'round'],
+  });
+  const groupNames = new Map(groups.map(({ id, name }) => [id, groupName(id, name)]));
+  const hintOf = ({ seed, groupId, club }: Participant): string =>
+    [seed === null ? '' : `Seed ${seed}`, groupId === null ? '' : (groupNames.get(groupId) ?? ''), club ?? '']
+      .filter((word) => word !== '')
+      .join(', ');
+  const players: ComboboxOption[] = [
+    { value: '', label: 'TBD' },
+    ...participants.map((participant) => {
+      const hint = hintOf(participant);
+      const option = { value: String(participant.id), label: participantName(participant) };
+      return hint === '' ? option : { ...option, hint };
+    }),
+  ];
+  const player = (name: 'player1' | 'player2', label: string, value: string) => (
+    <Combobox
+      label={label}
+      options={players}
+      value={value}
+      disabled={begun}
+      emptyText="No participant with that name."
+      onChange={(next) => form.setValue(name, next, { shouldDirty: true })}
+    />
+  );
+  const zone = tournament.timeZone;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {player('player1', 'Player 1', player1)}
+      {player('player2', 'Player 2', player2)}
+      {begun && (
+        <p className="-mt-2 text-meta text-ink3 sm:col-span-2">
+          This match has already begun, so its players stay. Court, time and round can change.
+        </p>
+      )}
+      {player1 !== '' && player1 === player2 && (
+        <div className="sm:col-span-2">
+          <Banner tone="warn">Player 1 and Player 2 are the same.</Banner>
+        </div>
+      )}
+      <Select
+        label="Round"
+        options={offeredRounds(round).map((value) => ({ value, label: roundName(value) }))}
+        {...form.register('round')}
+      />
+      <TextField label="Court" autoComplete="off" maxLength={60} {...form.register('court')} />
+      <DateField label="Date" {...form.register('day')} />
+      <TimeField label="Time" {...form.register('time')} />
+      {groups.length > 0 && (
+        <Select
+          label="Group"
+          placeholder="No group"
+          options={groups.map(({ id, name }) => ({ value: String(id), label: groupName(id, name) }))}
+          {...form.register('groupId')}
+        />
+      )}
+      <p className="text-meta text-ink3 sm:col-span-2">
+        Without a time the match stays unscheduled.
+        {zone !== viewerZone() &&
+          ` Times are those of the club, in the time zone ${zone.replaceAll('_', ' ')}.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+// The List view of a tournament's matches: rounds as sections, start times as headings (§2).
+import type { Match } from '@tennis/contract';
+import { groupName, matchView, roundName } from '../../../lib/match-view.ts';
+import { MatchRow } from '../../../ui/match-row.tsx';
+import { MatchActions, type MatchDialogName } from './match-actions.tsx';
+import { matchesByRound } from './match-groups.ts';
+import type { MatchChange } from './use-match-change.ts';
+
+export interface MatchListProps {
+  matches: readonly Match[];
+  /** Left out for readers. */
+  manage?: {
+    busyId: number | null;
+    onChange: (change: MatchChange) => void;
+    onOpen: (dialog: MatchDialogName, match: Match) => void;
+  };
+}
+
+/** All matches by round. */
+export function MatchList({ matches, manage }: MatchListProps) {
+  return (
+    <div className="grid gap-7">
+      {matchesByRound(matches).map(({ round, matches: count, completed, sections }) => (
+        <section key={round} aria-label={roundName(round)}>
+          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-1.5">
+            <h2 className="type-column">{roundName(round)}</h2>
+            <p className="text-meta text-ink3">
+              {completed} of {count} completed
+            </p>
+          </div>
+          <div className="grid gap-4">
+            {sections.map(({ key, heading, matches: group }) => (
+              <div key={key}>
+                {heading !== null && <h3 className="mb-1.5 text-meta font-semibold text-ink2">{heading}</h3>}
+                <ul className="grid gap-2">
+                  {group.map((match) => (
+                    <li key={match.id}>
+                      <Row match={match} {...(manage === undefined ? {} : { manage })} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Row({ match, manage }: { match: Match; manage?: NonNullable<MatchListProps['manage']> }) {
+  const view = matchView(match);
+  const group = match.groupId === null ? '' : groupName(match.groupId, match.groupName);
+  const busy = manage?.busyId === match.id;
+  return (
+    <MatchRow
+      match={{ ...view, saving: busy }}
+      caption={[view.when, view.court, group]}
+      {...(manage === undefined
+        ? {}
+        : {
+            actions: (
+              <MatchActions
+                match={match}
+                busy={busy}
+                onChange={manage.onChange}
+                onOpen={(dialog) => manage.onOpen(dialog, match)}
+              />
+            ),
+          })}
+    />
+  );
+}

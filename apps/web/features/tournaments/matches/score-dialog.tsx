@@ -1,0 +1,207 @@
+// 'Update Match Scores & Winner' (§2, §5; D13, D14, D31): sets typed one by one or as a quick line, the verdict of the
+// rules while typing, and a winner suggested by the score and confirmed by a person.
+import type { Match } from '@tennis/contract';
+import { writeScores, type Score } from '@tennis/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { api, messageOf } from '../../../lib/api.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/choice.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { refreshTournament } from '../refresh.ts';
+import { StaleDialog } from '../stale-dialog.tsx';
+import { canConfirm, staleMatch } from '../stale.ts';
+import { matchTitle, matchVersions } from './match-versions.ts';
+import { ScoreFields } from './score-fields.tsx';
+import { formatOfMatch, openScoreForm, readScoreForm, scoreLine } from './score-form.ts';
+
+interface Sent {
+  readonly score: Score;
+  readonly winnerId: number | null;
+}
+
+/** The dialog; mounted while open. */
+export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => void }) {
+  const formId = useId();
+  const [base, setBase] = useState(match);
+  const [state, setState] = useState(() => openScoreForm(match));
+  const [changed, setChanged] = useState(false);
+  const [confirmed, setConfirmed] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const format = formatOfMatch(base);
+  const reading = readScoreForm(state, format);
+  const writes = useScoreWrite(base, onClose);
+  const hasStored = base.scores !== null || base.winnerId !== null;
+  const winnerId = idOfSide(base, reading.winner);
+
+  function submit() {
+    const isBlocked = reading.problem !== null || (reading.needsConfirm && !confirmed);
+    setRefused(isBlocked);
+    if (!isBlocked) void writes.send({ score: reading.score, winnerId }, base.version, confirmed);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      unsaved={changed}
+      title="Update Match Scores & Winner"
+      description={matchTitle(base)}
+      footer={
+        <>
+          {hasStored && (
+            <Button
+              className="mr-auto"
+              disabled={writes.saving}
+              onClick={() =>
+                void writes.send({ score: { sets: [], ending: null }, winnerId: null }, base.version, false)
+              }
+            >
+              Clear score
+            </Button>
+          )}
+          <Button disabled={writes.saving} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={writes.saving}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <ScoreFields
+          match={base}
+          format={format}
+          state={state}
+          reading={reading}
+          onChange={(next) => {
+            setState(next);
+            setChanged(true);
+            setRefused(false);
+            setConfirmed(false);
+          }}
+        />
+        {reading.needsConfirm && (
+          <Checkbox
+            label="This is what was played"
+            checked={confirmed}
+            error={refused ? 'Please confirm the unusual score, or correct it.' : undefined}
+            onChange={(event) => setConfirmed(event.target.checked)}
+          />
+        )}
+        {refused && reading.problem !== null && <Banner>{reading.problem}</Banner>}
+      </form>
+      {writes.stale !== null && (
+        <StaleDialog
+          name={matchTitle(base)}
+          rows={matchVersions(
+            { ...base, winnerId: writes.stale.sent.winnerId, scoreText: scoreLine(writes.stale.sent.score) },
+            writes.stale.current,
+          )}
+          busy={writes.saving}
+          onMine={writes.insist}
+          onTheirs={() => {
+            if (writes.stale === null) return;
+            setBase(writes.stale.current);
+            setState(openScoreForm(writes.stale.current));
+            setChanged(false);
+            writes.giveUp();
+          }}
+        />
+      )}
+      {writes.question !== null && (
+        <ConfirmDialog
+          open
+          onOpenChange={writes.giveUp}
+          tone="primary"
+          title="Save this result?"
+          description={writes.question.reason}
+          confirmLabel="Save all the same"
+          busy={writes.saving}
+          onConfirm={writes.insist}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function idOfSide(match: Match, side: 1 | 2 | null): number | null {
+  if (side === null) return null;
+  return side === 1 ? match.participant1Id : match.participant2Id;
+}
+
+interface ScoreWrite {
+  readonly saving: boolean;
+  readonly stale: { readonly sent: Sent; readonly current: Match } | null;
+  readonly question: { readonly sent: Sent; readonly reason: string; readonly version: number } | null;
+  readonly send: (sent: Sent, version: number, confirmed: boolean) => Promise<void>;
+  /** Sends what is being asked about once more, this time meant. */
+  readonly insist: () => void;
+  readonly giveUp: () => void;
+}
+
+/** Sends a score with its winner in one step; the server judges it again (D13) and lists consequences (D14). */
+function useScoreWrite({ id, tournamentId, matchFormat, ...rest }: Match, onSaved: () => void): ScoreWrite {
+  const client = useQueryClient();
+  const format = formatOfMatch({ id, tournamentId, matchFormat, ...rest });
+  const [saving, setSaving] = useState(false);
+  const [stale, setStale] = useState<ScoreWrite['stale']>(null);
+  const [question, setQuestion] = useState<ScoreWrite['question']>(null);
+
+  async function send(sent: Sent, version: number, confirmed: boolean) {
+    setSaving(true);
+    try {
+      await api.setMatchScores(
+        {
+          params: { id: String(id) },
+          body: {
+            scores: writeScores(sent.score, format),
+            winnerId: sent.winnerId,
+            ...(confirmed ? { confirm: true } : {}),
+          },
+        },
+        { ifMatch: version },
+      );
+      toast({ title: 'Match scores and winner updated successfully' });
+      await refreshTournament(client, tournamentId);
+      onSaved();
+    } catch (error) {
+      const current = staleMatch(error);
+      const reason = messageOf(error, 'Failed to update match scores');
+      const asks = !confirmed && canConfirm(error);
+      setStale(current === null ? null : { sent, current });
+      setQuestion(asks ? { sent, reason, version } : null);
+      if (current === null && !asks) toast({ title: 'Error', description: reason, tone: 'danger' });
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return {
+    saving,
+    stale,
+    question,
+    send,
+    insist: () => {
+      if (stale !== null) void send(stale.sent, stale.current.version, true);
+      else if (question !== null) void send(question.sent, question.version, true);
+    },
+    giveUp: () => {
+      setStale(null);
+      setQuestion(null);
+      void refreshTournament(client, tournamentId);
+    },
+  };
+}

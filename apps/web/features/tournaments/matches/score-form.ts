@@ -1,0 +1,123 @@
+// The state of the score dialog: what is typed, what it means, and what the tennis rules say to it (D13, D14, [SC8]).
+import type { Match } from '@tennis/contract';
+import {
+  DEFAULT_MATCH_FORMAT,
+  formatScore,
+  judgeScore,
+  parseMatchFormat,
+  parseScore,
+  readScores,
+  type EndingKind,
+  type Judgement,
+  type MatchFormat,
+  type Score,
+  type Side,
+} from '@tennis/domain';
+import { entriesOf, scoreOf, type ScoreEntry } from './score-entry.ts';
+
+export type ChosenWinner = Side | 'none';
+
+/** Everything the dialog's controls hold. */
+export interface ScoreFormState {
+  readonly entries: readonly ScoreEntry[];
+  readonly ending: EndingKind | null;
+  /** The side that could not go on; null until it is chosen. */
+  readonly by: Side | 'both' | null;
+  /** The person's own choice of winner; null follows the score. */
+  readonly winner: ChosenWinner | null;
+  /** The quick line as typed, and what is wrong with it. */
+  readonly line: string;
+  readonly lineProblem: string | null;
+}
+
+/** The format of a match; its code was checked when it was stored. */
+export function formatOfMatch({ matchFormat }: Match): MatchFormat {
+  const parsed = parseMatchFormat(matchFormat);
+  return parsed.ok ? parsed.value : DEFAULT_MATCH_FORMAT;
+}
+
+function storedScore(match: Match, format: MatchFormat): Score {
+  const read = readScores(match.scores, format);
+  return read.ok ? read.value : { sets: [], ending: null };
+}
+
+/** The dialog as it opens on a match. */
+export function openScoreForm(match: Match): ScoreFormState {
+  const format = formatOfMatch(match);
+  const score = storedScore(match, format);
+  const stored = match.winnerId === null ? null : match.winnerId === match.participant1Id ? 1 : 2;
+  return {
+    entries: entriesOf(score, format),
+    ending: score.ending?.kind ?? null,
+    by: score.ending?.by ?? null,
+    winner: stored,
+    line: '',
+    lineProblem: null,
+  };
+}
+
+/** The dialog after a change of the quick line: a readable line fills the sets, an unreadable one only says why. */
+export function withLine(state: ScoreFormState, line: string, format: MatchFormat): ScoreFormState {
+  if (line.trim() === '') return { ...state, line, lineProblem: null };
+  const parsed = parseScore(line, { format });
+  if (!parsed.ok) return { ...state, line, lineProblem: parsed.error.message };
+  const { ending } = parsed.value;
+  return {
+    ...state,
+    entries: entriesOf(parsed.value, format),
+    ending: ending?.kind ?? null,
+    by: ending === null ? null : (ending.by ?? state.by),
+    line,
+    lineProblem: null,
+  };
+}
+
+const CONCERNS_SIDE: ReadonlySet<EndingKind> = new Set(['retired', 'walkover', 'defaulted', 'withdrawn']);
+
+/** Whether an ending happens to a side, which must then be named. */
+export const concernsSide = (ending: EndingKind | null): boolean =>
+  ending !== null && CONCERNS_SIDE.has(ending);
+
+/** What the state says: the score, the verdict on it, the winner that would be saved, and why it cannot be saved yet. */
+export interface ScoreReading {
+  readonly score: Score;
+  /** Null while there is no score at all. */
+  readonly judgement: Judgement | null;
+  /** The winner that follows from the score. */
+  readonly suggested: Side | null;
+  readonly winner: Side | null;
+  /** Why it cannot be saved as it stands. */
+  readonly problem: string | null;
+  /** It can be saved, once a person says that it is what was played. */
+  readonly needsConfirm: boolean;
+}
+
+/** Reads and judges the dialog's state. */
+export function readScoreForm(state: ScoreFormState, format: MatchFormat): ScoreReading {
+  const { ending, by } = state;
+  const sided = concernsSide(ending);
+  const score = scoreOf(
+    state.entries,
+    format,
+    ending === null ? null : { kind: ending, by: sided ? by : null },
+  );
+  const isEmpty = score.sets.length === 0 && ending === null;
+  const suggested = isEmpty ? null : judgeScore(score, format).winner;
+  const winner = state.winner === 'none' ? null : (state.winner ?? suggested);
+  const judgement = isEmpty ? null : judgeScore(score, format, { winner });
+  const problem =
+    state.lineProblem ??
+    (judgement?.verdict === 'impossible' ? judgement.reason : null) ??
+    (sided && by === null ? 'Please choose the side that could not go on.' : null);
+  return {
+    score,
+    judgement,
+    suggested,
+    winner,
+    problem,
+    needsConfirm: problem === null && judgement?.verdict === 'odd',
+  };
+}
+
+/** The score in one line, for the comparison of versions. */
+export const scoreLine = (score: Score): string => formatScore(score);
