@@ -1,12 +1,12 @@
 // What people call a match: "Final", "Semi final 2", "Round of 16, match 5", "Losers bracket, round 3, match 1".
-import type { Structure } from '../draws/structure.ts';
+import type { Stage, Structure } from '../draws/structure.ts';
 
 /** The spoken name of a match (by index); the stage is named unless it is the main bracket. */
 export function matchName(structure: Structure, match: number): string {
   const played = structure.matches[match];
   const stage = played && structure.stages[played.stage];
   if (played === undefined || stage === undefined) return `Match ${match + 1}`;
-  const isMain = played.stage === firstBracket(structure);
+  const isMain = isMainBracket(structure, stage);
   if (stage.matchCount === 1 && !isMain) return stage.name;
   const halves = stage.kind === 'knockout' && stage.matchCount === 2 ** stage.rounds - 1;
   const name = halves
@@ -15,13 +15,12 @@ export function matchName(structure: Structure, match: number): string {
   return isMain ? name : `${stage.name}, ${name}`;
 }
 
-/** The stage whose rounds need no stage name: the bracket whose final is the final of the draw; -1 without one. */
-const firstBracket = (structure: Structure): number =>
-  structure.type === 'double_elimination'
-    ? -1
-    : structure.stages.findLastIndex(
-        (stage) => stage.kind === 'knockout' && stage.lineCount === 2 ** stage.rounds,
-      );
+/** True for the bracket whose final decides first place; a double elimination has two brackets of equal standing. */
+function isMainBracket(structure: Structure, stage: Stage): boolean {
+  const last = structure.matches[stage.firstMatch + stage.matchCount - 1];
+  if (structure.type === 'double_elimination' || stage.kind === 'group' || last === undefined) return false;
+  return last.winnerTo < 0 && last.winnerPlaces[0] === 1;
+}
 
 /** A round that halves, by how many matches it has. */
 function roundName(matches: number, position: number): string {

@@ -156,6 +156,8 @@ function newcomerFor(
     );
     if (progress.slots.indexOf(options.luckyLoser, (stage?.firstMatch ?? 0) * 2) >= 0)
       return refuse('no_alternate', `${loser.name} is in that draw already.`);
+    if (progress.withdrawn.includes(options.luckyLoser))
+      return refuse('no_alternate', `${loser.name} has withdrawn.`);
     if (placesOf(progress, options.luckyLoser) === null)
       return refuse('no_alternate', `${loser.name} has not lost in qualifying.`);
     return { ok: true, value: { entry: options.luckyLoser, alternate: undefined } };

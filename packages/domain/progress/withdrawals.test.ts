@@ -1,0 +1,384 @@
+// Leaving and stepping in: withdrawals, alternates, lucky losers, and the lines of seeds.
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../draws/draw.ts';
+import { drawQualifying } from '../draws/qualifying.ts';
+import { drawRoundRobin } from '../draws/round-robin.ts';
+import { entriesOf, refusalOf, valueOf } from '../draws/sample-entries.ts';
+import { TBD } from '../draws/structure.ts';
+import { luckyLosers } from './lucky-losers.ts';
+import { playableMatches } from './outlook.ts';
+import type { Change, Progress, ProgressError } from './progress.ts';
+import type { Result } from '../result.ts';
+import { setResult, startProgress } from './results.ts';
+import { entryOf, played, playersIn, startOf } from './sample-play.ts';
+import { promoteAlternate, reinstateEntry, withdrawEntry } from './withdrawals.ts';
+import type { PromoteOptions } from './withdrawals.ts';
+
+const textsOf = (answer: Result<Change, ProgressError>): string[] =>
+  valueOf(answer).consequences.map((consequence) => consequence.text);
+
+const without = (progress: Progress, ...names: string[]): Progress =>
+  names.reduce((state, name) => valueOf(withdrawEntry(state, entryOf(state, name))).progress, progress);
+
+const promote = (progress: Progress, name: string, options: PromoteOptions = {}) =>
+  promoteAlternate(progress, entryOf(progress, name), options);
+
+describe('withdrawEntry', () => {
+  it('[SD5] before his first match, with no alternate, the opponent advances', () => {
+    expect(textsOf(withdrawEntry(startOf('A B C D'), 0))).toEqual([
+      'A withdraws.',
+      'B advances from Semi final 1 without playing.',
+      'B moves into Final.',
+      'A ends on places 3 to 4.',
+    ]);
+  });
+
+  it('[OU1] after his first match what he played stands, and the next opponent advances when he comes', () => {
+    const progress = without(played(startOf('A B C D'), 'A>B'), 'A');
+    expect([playersIn(progress, 2), progress.decisions]).toEqual(['A ?', [1, 0, 0]]);
+    const next = setResult(progress, 1, { winner: 2, outcome: 'completed' });
+    expect(textsOf(next)).toEqual([
+      'Semi final 2: D beat C.',
+      'D wins Semi final 2.',
+      'D advances from Final without playing.',
+      'D moves into Final.',
+      'C ends on places 3 to 4.',
+      'D ends on place 1.',
+      'A ends on place 2.',
+    ]);
+  });
+
+  it('[BY1] of somebody with a bye gives his next opponent the walkover', () => {
+    const progress = without(startOf('A - C D'), 'A');
+    expect(playersIn(progress, 2)).toBe('A ?');
+    expect(played(progress, 'C>D').decisions[2]).toBe(2);
+  });
+
+  it('[OU1] of both goes by who left first: the later one had the walkover already', () => {
+    const first = without(startOf('A B C D'), 'A', 'B');
+    expect([first.decisions[0], playersIn(first, 2)]).toEqual([2, 'B ?']);
+    const second = without(startOf('A B C D'), 'B', 'A');
+    expect([second.decisions[0], playersIn(second, 2)]).toEqual([1, 'A ?']);
+    expect(played(first, 'C>D').decisions).toEqual([2, 1, 2]);
+  });
+
+  it('changes nothing that was played, even against somebody who left later', () => {
+    const progress = played(without(startOf('A B C D'), 'A'), 'C>D B>C');
+    expect(textsOf(withdrawEntry(progress, entryOf(progress, 'B')))).toEqual(['B withdraws.']);
+  });
+
+  it('of somebody who waits in a consolation gives the walkover there', () => {
+    const start = startOf('A B C D E F G H', { type: 'consolation' });
+    const progress = without(played(start, 'A>B C>D'), 'B');
+    expect([playersIn(progress, 7), progress.decisions[7]]).toEqual(['B D', 2]);
+  });
+
+  it('in a group wins every open match for the others, [RR9] keeps those played', () => {
+    const table = valueOf(drawRoundRobin(entriesOf(4), { matchesPerParticipant: 3, randomSeed: 1 }));
+    const start = valueOf(startProgress(table));
+    const [match = 0] = playableMatches(start);
+    const loser = start.slots[match * 2] ?? 0;
+    const progress = valueOf(
+      withdrawEntry(valueOf(setResult(start, match, { winner: 2, outcome: 'completed' })).progress, loser),
+    ).progress;
+    const his = progress.slots.flatMap((entry, slot) =>
+      entry === loser ? [[slot >> 1, (slot & 1) + 1] as const] : [],
+    );
+    expect(his).toHaveLength(3);
+    for (const [number, side] of his) expect(progress.decisions[number]).toBe(3 - side);
+    expect(progress.results.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('refuses nobody, and the same again', () => {
+    const progress = startOf('A B C D');
+    expect(refusalOf(withdrawEntry(progress, 9)).message).toBe('There is no entry 10.');
+    expect(refusalOf(withdrawEntry(without(progress, 'A'), 0)).message).toBe('A has already withdrawn.');
+  });
+});
+
+describe('reinstateEntry', () => {
+  it('takes a withdrawal back', () => {
+    const progress = startOf('A B C D');
+    const back = reinstateEntry(without(progress, 'A'), 0);
+    expect(textsOf(back)).toEqual([
+      'A is back in the draw.',
+      'Semi final 1 is open again.',
+      'B leaves Final; the place is open again.',
+      'A is still in the draw.',
+    ]);
+    expect(valueOf(back).progress).toEqual(progress);
+  });
+
+  it('[D14] refuses once the opponent has played on', () => {
+    const progress = played(without(startOf('A B C D'), 'A'), 'C>D B>C');
+    expect(refusalOf(reinstateEntry(progress, 0)).overwritten).toEqual([2]);
+    expect(playersIn(valueOf(reinstateEntry(progress, 0, { confirm: true })).progress, 2)).toBe('? C');
+  });
+
+  it('refuses whoever has not withdrawn, or whose line is taken', () => {
+    const progress = startOf('A B C D');
+    expect(refusalOf(reinstateEntry(progress, 0)).message).toBe('A has not withdrawn.');
+    expect(refusalOf(reinstateEntry(progress, 9)).message).toBe('There is no entry 10.');
+    const replaced = valueOf(promote(progress, 'A')).progress;
+    expect(refusalOf(reinstateEntry(replaced, 0))).toMatchObject({
+      code: 'not_in_draw',
+      message: 'A has no line any more; somebody has taken it.',
+    });
+  });
+});
+
+describe('promoteAlternate', () => {
+  it('[SB1] [SD5] puts the first alternate on the same line', () => {
+    const change = valueOf(promote(startOf('A B C D'), 'C'));
+    expect(change.consequences.map((consequence) => consequence.text)).toEqual([
+      'C withdraws.',
+      'Line 3 of Main draw now belongs to Y.',
+      'Y takes the place of C in Semi final 2.',
+    ]);
+    const { draw, withdrawn } = change.progress;
+    expect([playersIn(change.progress, 1), draw.alternates.map((entry) => entry.name), withdrawn]).toEqual([
+      'Y D',
+      ['Z'],
+      [2],
+    ]);
+    expect(draw.entries.map((entry) => entry.name).join('')).toBe('ABCDY');
+    expect(draw.lines).toEqual([0, 1, 4, 3]);
+    expect(playersIn(valueOf(promote(change.progress, 'Y')).progress, 1)).toBe('Z D');
+  });
+
+  it('[SB1] follows the list unless the organiser insists', () => {
+    const progress = startOf('A B C D');
+    expect(refusalOf(promote(progress, 'A', { alternate: 1 }))).toMatchObject({
+      code: 'no_alternate',
+      message: 'Y is first on the list of alternates; confirm to pass over.',
+    });
+    const insisted = valueOf(promote(progress, 'A', { alternate: 1, confirm: true })).progress;
+    expect([playersIn(insisted, 0), insisted.draw.alternates[0]?.name]).toEqual(['Z B', 'Y']);
+    const none = valueOf(promote(valueOf(promote(progress, 'A')).progress, 'B')).progress;
+    expect(refusalOf(promote(none, 'C')).message).toBe('No alternate is left on the list.');
+  });
+
+  it('[SB1] also for somebody who has withdrawn already, whose opponent then waits again', () => {
+    const progress = without(startOf('A B C D'), 'A');
+    const change = valueOf(promote(progress, 'A')).progress;
+    expect([playersIn(change, 0), playersIn(change, 2), change.withdrawn]).toEqual(['Y B', '? ?', [0]]);
+    const late = played(progress, 'C>D B>C');
+    expect(refusalOf(promote(late, 'A'))).toMatchObject({ code: 'overwrites_played', overwritten: [2] });
+  });
+
+  it('[SB2] refuses once his first match is played; a walkover win counts as played', () => {
+    const completed = played(startOf('A B C D'), 'A>B');
+    expect(refusalOf(promote(completed, 'A'))).toMatchObject({
+      code: 'first_match_played',
+      message: 'A has already played Semi final 1.',
+    });
+    expect(refusalOf(promote(completed, 'B')).code).toBe('first_match_played');
+    expect(refusalOf(promote(played(startOf('A B C D'), 'A>B', 'walkover'), 'A')).code).toBe(
+      'first_match_played',
+    );
+    expect(refusalOf(promote(without(startOf('A B C D'), 'B'), 'A')).code).toBe('first_match_played');
+    expect(refusalOf(promote(played(startOf('A - C D'), 'C>D A>C'), 'A')).message).toBe(
+      'A has already played Final.',
+    );
+  });
+
+  it('[SB2] a bye does not count as played', () => {
+    expect(playersIn(valueOf(promote(played(startOf('A - C D'), 'C>D'), 'A')).progress, 2)).toBe('Y C');
+  });
+
+  it('[RR9] takes over all the matches of a group', () => {
+    const table = valueOf(
+      drawRoundRobin(entriesOf(3), {
+        matchesPerParticipant: 2,
+        randomSeed: 1,
+        alternates: [{ id: 9, name: 'Y' }],
+      }),
+    );
+    const progress = valueOf(promoteAlternate(valueOf(startProgress(table)), 1)).progress;
+    expect(progress.slots.filter((entry) => entry === 3)).toHaveLength(2);
+    expect(progress.slots).not.toContain(1);
+  });
+
+  it('refuses whoever is not there', () => {
+    expect(refusalOf(promoteAlternate(startOf('A B'), 9)).message).toBe('There is no entry 10.');
+    const replaced = valueOf(promote(startOf('A B C D'), 'A')).progress;
+    expect(refusalOf(promote(replaced, 'A')).message).toBe('A stands on no line of the draw.');
+  });
+});
+
+describe('the line of a seed', () => {
+  const RANKINGS: Readonly<Record<string, number>> = { A: 1, B: 9, C: 7, D: 2, E: 5, F: 8, G: 6, H: 3 };
+  const seeded = (name: string): Partial<Entry> => ({
+    ranking: RANKINGS[name] ?? 99,
+    ...(name === 'A' ? { seed: 1 } : name === 'D' ? { seed: 2 } : {}),
+  });
+  const start = (lines = 'A B C E F G H D') => startOf(lines, { type: 'knockout' }, seeded);
+
+  it('[SD5] before the first order of play goes to the next player due a seed, whose line the alternate takes', () => {
+    const change = valueOf(promote(start(), 'A', { beforeOrderOfPlay: true }));
+    expect(change.consequences.map((consequence) => consequence.text)).toEqual([
+      'A withdraws.',
+      'Line 1 of Main draw now belongs to H.',
+      'Line 7 of Main draw now belongs to Y.',
+      'H takes the place of A in Quarter final 1.',
+      'Y takes the place of H in Quarter final 4.',
+    ]);
+    expect(change.progress.draw.entries[entryOf(change.progress, 'H')]?.seed).toBe(3);
+  });
+
+  it('[SD5] afterwards goes to the alternate, as does the line of an unseeded player', () => {
+    expect(playersIn(valueOf(promote(start(), 'A')).progress, 0)).toBe('Y B');
+    expect(playersIn(valueOf(promote(start(), 'B', { beforeOrderOfPlay: true })).progress, 0)).toBe('A Y');
+  });
+
+  it('[SD5] passes over who has withdrawn or played, and takes whom the organiser names', () => {
+    const withdrawn = valueOf(promote(without(start(), 'H'), 'A', { beforeOrderOfPlay: true })).progress;
+    expect(playersIn(withdrawn, 0)).toBe('E B');
+    const begun = valueOf(promote(played(start(), 'H>D C>E'), 'A', { beforeOrderOfPlay: true })).progress;
+    expect(playersIn(begun, 0)).toBe('G B');
+    const named = valueOf(
+      promote(start(), 'A', { beforeOrderOfPlay: true, nextSeed: entryOf(start(), 'F') }),
+    ).progress;
+    expect([playersIn(named, 0), playersIn(named, 2)]).toEqual(['F B', 'Y G']);
+  });
+
+  it('[SD5] asks for a name where no ranking tells', () => {
+    const message = 'Nobody is known to be next due a seed; name the player who takes the line of A.';
+    const unranked = startOf('A B C D', { type: 'knockout' }, (name) => (name === 'A' ? { seed: 1 } : {}));
+    expect(refusalOf(promote(unranked, 'A', { beforeOrderOfPlay: true })).message).toBe(message);
+    expect(
+      valueOf(promote(unranked, 'A', { beforeOrderOfPlay: true, nextSeed: 2 })).progress.draw.lines,
+    ).toEqual([2, 1, 4, 3]);
+    const seeds = entryOf(start(), 'D');
+    expect(refusalOf(promote(start(), 'A', { beforeOrderOfPlay: true, nextSeed: seeds })).code).toBe(
+      'no_next_seed',
+    );
+    expect(refusalOf(promote(start(), 'A', { beforeOrderOfPlay: true, nextSeed: 99 })).code).toBe(
+      'no_next_seed',
+    );
+  });
+});
+
+/** Who lost the four last qualifying matches when the lower index won throughout. */
+const finalLosers = (progress: Progress): number[] =>
+  [8, 9, 10, 11].map((match) => Math.max(...progress.slots.slice(match * 2, match * 2 + 2)));
+const rankingIn = (progress: Progress) => (entry: number) => progress.draw.entries[entry]?.ranking ?? 999;
+
+const luckyRefusal = (state: Progress, luckyLoser: number) =>
+  refusalOf(promoteAlternate(state, 2, { luckyLoser })).message;
+
+describe('lucky losers', () => {
+  const rankings = [0, 40, 10, 30, 20, 60, 50, 80, 70];
+  const qualifying = () =>
+    valueOf(
+      startProgress(
+        valueOf(
+          drawQualifying(
+            entriesOf(4, 2, (number) => ({ id: `m${number}`, name: `M${number}` })),
+            entriesOf(16, 0, (number) => ({
+              id: `q${number}`,
+              name: `Q${number}`,
+              ranking: rankings[number] ?? 100 + number,
+            })),
+            { qualifiers: 4, randomSeed: 2, alternates: [{ id: 'y', name: 'Y' }] },
+          ),
+        ),
+      ),
+    );
+  /** Plays qualifying with the better number (lower index) winning throughout. */
+  const qualified = (): Progress => {
+    let progress = qualifying();
+    for (let match = 0; match < 12; match++) {
+      const [a = 0, b = 0] = progress.slots.slice(match * 2);
+      progress = valueOf(
+        setResult(progress, match, { winner: a < b ? 1 : 2, outcome: 'completed' }),
+      ).progress;
+    }
+    return progress;
+  };
+  it('[SB1] are those who lost in the last round, by ranking, the first ones by lot', () => {
+    const progress = qualified();
+    const rankingOf = rankingIn(progress);
+    const byRanking = finalLosers(progress).toSorted((a, b) => rankingOf(a) - rankingOf(b));
+    const orders = new Set<string>();
+    for (let randomSeed = 0; randomSeed < 60; randomSeed++) {
+      const order = luckyLosers(progress, 1, randomSeed);
+      expect(order.slice(2)).toEqual(byRanking.slice(2));
+      orders.add(order.slice(0, 2).join());
+    }
+    expect([...orders].toSorted((a, b) => a.localeCompare(b))).toEqual(
+      [byRanking.slice(0, 2).join(), byRanking.slice(0, 2).toReversed().join()].toSorted((a, b) =>
+        a.localeCompare(b),
+      ),
+    );
+    expect(luckyLosers(progress, 0, 1)).toEqual(byRanking);
+    expect(new Set(Array.from({ length: 60 }, (_, seed) => luckyLosers(progress, 2, seed).join())).size).toBe(
+      6,
+    );
+    expect(luckyLosers(progress, 2, 7)).toEqual(luckyLosers(progress, 2, 7));
+  });
+
+  it('[SB1] without rankings keep the order of entry; open and withdrawn ones are left out', () => {
+    const start = qualified();
+    const unranked = {
+      ...start,
+      draw: { ...start.draw, entries: start.draw.entries.map(({ id, name }) => ({ id, name })) },
+    };
+    const losers = finalLosers(start).toSorted((a, b) => a - b);
+    expect(luckyLosers(unranked, 0, 1)).toEqual(losers);
+    const [first = 0] = losers;
+    expect(luckyLosers(valueOf(withdrawEntry(unranked, first)).progress, 0, 1)).toEqual(losers.slice(1));
+    expect(luckyLosers(qualifying(), 3, 1)).toEqual([]);
+    expect(luckyLosers(startOf('A B C D'), 1, 1)).toEqual([]);
+  });
+
+  it('[SB1] step in on the line of whoever leaves, a qualifier included', () => {
+    const progress = qualified();
+    const [lucky = 0] = luckyLosers(progress, 0, 1);
+    const direct = valueOf(promoteAlternate(progress, 2, { luckyLoser: lucky })).progress;
+    expect(direct.draw.lines.indexOf(lucky, 16)).toBe(progress.draw.lines.indexOf(2));
+    expect(direct.draw.entries).toHaveLength(20);
+    expect(direct.draw.alternates).toHaveLength(1);
+    expect(luckyLosers(direct, 0, 1)).not.toContain(lucky);
+    const qualifier = progress.slots[24 + progress.draw.lines.indexOf(TBD, 16) - 16] ?? 0;
+    const replaced = valueOf(promoteAlternate(progress, qualifier, { luckyLoser: lucky })).progress;
+    expect(replaced.slots.slice(24)).toContain(lucky);
+    expect(replaced.slots.slice(24)).not.toContain(qualifier);
+    expect(replaced.slots.slice(0, 24)).toEqual(progress.slots.slice(0, 24));
+  });
+
+  it('[SB2] a qualifier’s first match is that of the main draw', () => {
+    const progress = qualified();
+    const main = playableMatches(progress).find((match) => match >= 12) ?? 0;
+    const [a = 0] = progress.slots.slice(main * 2);
+    const over = valueOf(setResult(progress, main, { winner: 1, outcome: 'completed' })).progress;
+    const [lucky = 0] = luckyLosers(over, 0, 1);
+    expect(refusalOf(promoteAlternate(over, a, { luckyLoser: lucky })).code).toBe('first_match_played');
+    expect(promoteAlternate(progress, a, { luckyLoser: lucky }).ok).toBe(true);
+  });
+
+  it('[SB1] are refused while they still play, when they are in already, or unknown', () => {
+    const progress = qualified();
+    const open = qualifying();
+    const waiting = open.slots[0] ?? 0;
+    const name = open.draw.entries[waiting]?.name;
+    expect(luckyRefusal(open, waiting)).toBe(`${name} has not lost in qualifying.`);
+    expect(luckyRefusal(progress, 3)).toBe('M4 is in that draw already.');
+    expect(luckyRefusal(progress, 99)).toBe('There is no entry 100.');
+    const [lucky = 0] = luckyLosers(progress, 0, 1);
+    const out = valueOf(withdrawEntry(progress, lucky)).progress;
+    expect(luckyRefusal(out, lucky)).toBe(`${out.draw.entries[lucky]?.name} has withdrawn.`);
+  });
+
+  it('[UN1] nobody stands twice in the main draw when a corrected result makes a lucky loser a qualifier', () => {
+    const progress = qualified();
+    const [lucky = 0] = luckyLosers(progress, 0, 1);
+    const inside = valueOf(promoteAlternate(progress, 2, { luckyLoser: lucky })).progress;
+    const final =
+      [8, 9, 10, 11].find((match) => inside.slots.slice(match * 2, match * 2 + 2).includes(lucky)) ?? 0;
+    const side = inside.slots[final * 2] === lucky ? 1 : 2;
+    const corrected = valueOf(setResult(inside, final, { winner: side, outcome: 'completed' })).progress;
+    expect(corrected.slots.slice(24).filter((entry) => entry === lucky)).toHaveLength(1);
+    expect(corrected.slots.slice(24)).toContain(-3);
+  });
+});
