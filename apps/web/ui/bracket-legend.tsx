@@ -3,7 +3,7 @@ import type { BracketFacts } from '../lib/bracket-facts.ts';
 import { BallMark } from './score-strip.tsx';
 
 const KEY =
-  'rounded-[4px] border border-b-2 border-line bg-surface px-1.25 text-floor leading-4.5 font-medium text-ink2';
+  'rounded-[4px] border border-b-2 border-line bg-surface px-1.25 font-ui text-floor leading-4.5 font-medium text-ink2';
 
 /** Only signs that the reader can find above are explained. */
 export function BracketLegend({ facts }: { facts: BracketFacts }) {

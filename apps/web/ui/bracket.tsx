@@ -96,7 +96,7 @@ function BracketCanvas({ facts, label, tools = true }: BracketProps) {
 
   const shared = { grid, current, captionsHidden: zoom < ZOOM.captions };
   return (
-    <div>
+    <div className="w-full contain-inline-size">
       {tools && (
         <BracketZoom zoom={zoom} onZoom={setZoom} fit={room === undefined ? null : room / grid.width} />
       )}

@@ -19,7 +19,7 @@ export interface ComboboxProps extends FieldFrame {
   /** The chosen value; empty for none. */
   value: string;
   onChange: (value: string) => void;
-  /** Called with what is typed when the list comes from elsewhere; the given options are then shown unfiltered. */
+  /** Called with what is typed, and with nothing once that is over, when the list comes from elsewhere; the given options are then shown unfiltered. */
   onSearch?: (text: string) => void;
   placeholder?: string;
   /** What the list says when nothing matches. */
@@ -79,6 +79,7 @@ export function Combobox({
     setOpen(true);
   }
   function hide() {
+    if (typed !== null) onSearch?.('');
     setOpen(false);
     setTyped(null);
   }

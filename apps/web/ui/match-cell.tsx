@@ -80,7 +80,9 @@ export function MatchCell({
           captionHidden && 'invisible',
         )}
       >
-        {number !== undefined && <span className="min-w-3.25 font-semibold text-ink2">{number}</span>}
+        {number !== undefined && (
+          <span className="min-w-3.25 flex-none font-semibold text-ink2">{number}</span>
+        )}
         <span className={cx('min-w-0', !phone && 'truncate', phase === 'cancelled' && 'line-through')}>
           {caption}
         </span>
@@ -88,11 +90,11 @@ export function MatchCell({
           <CellState match={match} phone={phone} />
         </span>
       </header>
-      <div style={height} className={cx('grid', row)}>
-        <MatchSide match={match} side={0} />
+      <div style={height} className={cx('flex', row)}>
+        <MatchSide match={match} side={0} className="min-w-0 flex-1" />
       </div>
-      <div style={height} className={cx('grid border-t border-line', row)}>
-        <MatchSide match={match} side={1} />
+      <div style={height} className={cx('flex border-t border-line', row)}>
+        <MatchSide match={match} side={1} className="min-w-0 flex-1" />
       </div>
       {notice !== undefined && phone && <MatchNoticeLine notice={notice} className="px-3.5 pb-2.5" />}
       <OpenMatch href={href} onOpen={onOpen} label={label} tabIndex={tabIndex} cell={cell} />

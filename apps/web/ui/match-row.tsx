@@ -27,7 +27,7 @@ export interface MatchRowProps extends MatchTarget {
 /** One match. `href` or `onOpen` make the whole row its target. */
 export function MatchRow({ match, caption, status, actions, href, onOpen }: MatchRowProps) {
   const live = match.phase === 'live';
-  const [first, ...rest] = caption.filter((word) => word !== '');
+  const [first, ...rest] = new Set(caption.filter((word) => word !== ''));
   return (
     <article
       aria-label={spokenMatch(match, [], caption)}
@@ -40,7 +40,7 @@ export function MatchRow({ match, caption, status, actions, href, onOpen }: Matc
       {live && <LiveRail />}
       <div
         className={cx(
-          'grid gap-x-6 gap-y-1 py-2.5 pr-3.5 @min-[44rem]:grid-cols-[minmax(0,14rem)_minmax(0,26rem)_minmax(0,1fr)] @min-[44rem]:items-center',
+          'grid grid-cols-1 gap-x-6 gap-y-1 py-2.5 pr-3.5 @min-[44rem]:grid-cols-[minmax(0,14rem)_minmax(0,26rem)_minmax(0,1fr)] @min-[44rem]:items-center',
           live ? 'pl-4.5' : 'pl-3.5',
         )}
       >

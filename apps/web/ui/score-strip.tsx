@@ -47,6 +47,8 @@ export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
               key={number}
               className={cx(
                 'relative w-5 text-center',
+                // Two raised digits reach into the next set on either side's line.
+                tiebreak !== undefined && tiebreak > 9 && 'mr-2',
                 games[side] > games[other] ? 'font-semibold' : 'font-medium text-ink3',
               )}
             >

@@ -16,7 +16,7 @@ export function MatchesSection() {
   return (
     <Section title="Matches">
       <Specimen name="MatchRow, wide" wide>
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           {SAMPLE_STATES.map(({ name, caption, match }) => (
             <MatchRow
               key={name}
@@ -29,7 +29,7 @@ export function MatchesSection() {
         </div>
       </Specimen>
       <Specimen name="MatchRow, narrow" wide>
-        <div className="grid gap-3 md:grid-cols-3">
+        <div className="grid grid-cols-1 gap-3 md:grid-cols-3">
           {SAMPLE_STATES.map(({ name, caption, match }) => (
             <MatchRow
               key={name}
@@ -41,8 +41,8 @@ export function MatchesSection() {
         </div>
       </Specimen>
       <Specimen name="MatchCell, bracket and phone" wide>
-        <div className="grid gap-3 md:grid-cols-[276px_1fr]">
-          <div className="grid content-start gap-4">
+        <div className="grid gap-3 grid-cols-1 md:grid-cols-[276px_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 content-start gap-4">
             {SAMPLE_STATES.map(({ name, caption, match }, index) => (
               <MatchCell
                 key={name}
@@ -53,7 +53,7 @@ export function MatchesSection() {
               />
             ))}
           </div>
-          <div className="grid max-w-96 content-start gap-2">
+          <div className="grid max-w-96 grid-cols-1 content-start gap-2">
             {SAMPLE_STATES.map(({ name, caption, match }, index) => (
               <MatchCell key={name} variant="phone" match={match} number={index + 1} caption={caption} />
             ))}
