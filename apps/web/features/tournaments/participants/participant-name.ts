@@ -1,6 +1,17 @@
-// The name of an entry (§3).
+// The name of an entry (§3; D12, D26).
 import type { Participant } from '@tennis/contract';
+import type { TournamentType } from '@tennis/domain';
 
 /** The account's or the player's name; of a pair both names; `Player #id` when nobody is known. */
-export const participantName = ({ id, user, player }: Participant): string =>
+export const participantName = ({ id, user, player }: Pick<Participant, 'id' | 'user' | 'player'>): string =>
   user?.name ?? player?.name ?? `Player #${id}`;
+
+/** The first of a pair's two names: what stands before its partner's. The name itself without a partner. */
+export function firstName(participant: Participant): string {
+  const name = participantName(participant);
+  const tail = participant.partner === null ? '' : ` / ${participant.partner.name}`;
+  return tail !== '' && name.endsWith(tail) ? name.slice(0, -tail.length) : name;
+}
+
+/** Whether entries of this type are pairs (D12). */
+export const isPairType = (type: TournamentType): boolean => type === 'Doubles' || type === 'Mixed';

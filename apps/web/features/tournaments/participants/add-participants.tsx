@@ -1,0 +1,125 @@
+// Entering players by name, fast (D26): the focus stays in the field, Enter adds, a pasted list opens as a list.
+import type { Participant, Tournament } from '@tennis/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { ClipboardList, UserPlus } from 'lucide-react';
+import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
+import { api, messageOf } from '../../../lib/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LiveRegion } from '../../../ui/live-region.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useOnce } from '../once.ts';
+import { refreshEntries } from '../refresh.ts';
+import { readEntryLine } from './entry-lines.ts';
+import { PasteDialog } from './paste-dialog.tsx';
+import { isPairType, participantName } from './participant-name.ts';
+
+export interface AddParticipantsProps {
+  tournament: Tournament;
+  participants: readonly Participant[];
+}
+
+/** The quick form; the caller leaves it out where nobody more can be entered. */
+export function AddParticipants({ tournament, participants }: AddParticipantsProps) {
+  const client = useQueryClient();
+  const once = useOnce();
+  const nameInput = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [partner, setPartner] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [added, setAdded] = useState('');
+  const [pasted, setPasted] = useState<string | null>(null);
+  const pair = isPairType(tournament.type);
+  const known = new Set(participants.map((participant) => participantName(participant).toLocaleLowerCase()));
+  const typed = [name.trim(), partner.trim()].filter((word) => word !== '').join(' / ');
+
+  async function add(event: SyntheticEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const body = readEntryLine(name, false);
+    if (body === null) {
+      setProblem('Name must be at least 2 characters.');
+      nameInput.current?.focus();
+      return;
+    }
+    const entry = pair && partner.trim() !== '' ? { ...body, partnerName: partner.trim() } : body;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const participant = await once(entry, (options) =>
+        api.addParticipant({ params: { id: String(tournament.id) }, body: entry }, options),
+      );
+      setName('');
+      setPartner('');
+      setAdded(`${participantName(participant)} added.`);
+      nameInput.current?.focus();
+      await refreshEntries(client, tournament.id);
+    } catch (error) {
+      setProblem(messageOf(error, 'Failed to add participant'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function paste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text/plain');
+    if (!/\r?\n\s*\S/.test(text)) return;
+    event.preventDefault();
+    setPasted(text);
+  }
+
+  return (
+    <form noValidate aria-label="Add participants" onSubmit={(event) => void add(event)}>
+      <div className="flex flex-wrap items-start gap-3">
+        <TextField
+          ref={nameInput}
+          label={pair ? 'First player' : 'Add a participant'}
+          placeholder="Name"
+          autoComplete="off"
+          maxLength={100}
+          className="min-w-0 flex-1 basis-52"
+          value={name}
+          error={problem ?? undefined}
+          onPaste={paste}
+          onChange={(event) => {
+            setName(event.target.value);
+            setProblem(null);
+            setAdded('');
+          }}
+        />
+        {pair && (
+          <TextField
+            label="Partner"
+            placeholder="Name"
+            autoComplete="off"
+            maxLength={100}
+            className="min-w-0 flex-1 basis-52"
+            value={partner}
+            onChange={(event) => setPartner(event.target.value)}
+          />
+        )}
+        <div className="flex gap-2 pt-6.5 max-sm:w-full max-sm:pt-0 max-sm:*:flex-1">
+          <Button type="submit" variant="primary" icon={UserPlus} busy={busy}>
+            Add
+          </Button>
+          <Button icon={ClipboardList} onClick={() => setPasted('')}>
+            Paste a list
+          </Button>
+        </div>
+      </div>
+      <LiveRegion className="mt-1 min-h-4.5 text-meta text-ink3">
+        {typed !== '' && known.has(typed.toLocaleLowerCase())
+          ? 'Someone with this name is already entered.'
+          : added}
+      </LiveRegion>
+      {pasted !== null && (
+        <PasteDialog
+          tournament={tournament}
+          initial={pasted}
+          room={tournament.maxParticipants - participants.length}
+          onClose={() => setPasted(null)}
+        />
+      )}
+    </form>
+  );
+}

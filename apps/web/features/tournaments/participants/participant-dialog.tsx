@@ -1,0 +1,145 @@
+// Name, partner, club and birth year of an entry. Names that come from accounts are changed there and stand here to read.
+import { UpdateParticipantSchema, type Participant, type Tournament } from '@tennis/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm, useFormState } from 'react-hook-form';
+import { api, messageOf } from '../../../lib/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { refreshEntries } from '../refresh.ts';
+import { firstName, isPairType, participantName } from './participant-name.ts';
+
+interface EntryValues {
+  name: string;
+  partnerName: string;
+  club: string;
+  birthYear: string;
+}
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+function bodyOf(values: EntryValues, participant: Participant, pair: boolean) {
+  return {
+    ...(participant.userId === null ? { name: values.name } : {}),
+    ...(pair && participant.partnerUserId === null ? { partnerName: orNull(values.partnerName) } : {}),
+    club: orNull(values.club),
+    birthYear: values.birthYear === '' ? null : Number(values.birthYear),
+  };
+}
+
+/** The dialog; mounted while open. */
+export function ParticipantDialog({
+  tournament,
+  participant,
+  onClose,
+}: {
+  tournament: Tournament;
+  participant: Participant;
+  onClose: () => void;
+}) {
+  const formId = useId();
+  const client = useQueryClient();
+  const [saving, setSaving] = useState(false);
+  const pair = isPairType(tournament.type);
+  const form = useForm<EntryValues>({
+    defaultValues: {
+      name: firstName(participant),
+      partnerName: participant.partner?.name ?? '',
+      club: participant.club ?? '',
+      birthYear: participant.birthYear === undefined ? '' : String(participant.birthYear),
+    },
+    resolver: (values) => {
+      const checked = UpdateParticipantSchema.safeParse(bodyOf(values, participant, pair));
+      if (checked.success) return { values, errors: {} };
+      const errors = checked.error.issues.map((issue) => [
+        String(issue.path[0]),
+        { type: 'check', message: issue.message },
+      ]);
+      return { values: {}, errors: Object.fromEntries(errors) };
+    },
+  });
+  const { errors, isDirty } = useFormState({ control: form.control });
+
+  async function save(values: EntryValues) {
+    setSaving(true);
+    try {
+      await api.updateParticipant({
+        params: { id: String(tournament.id), participantId: String(participant.id) },
+        body: bodyOf(values, participant, pair),
+      });
+      toast({ title: 'Participant updated' });
+      await refreshEntries(client, tournament.id);
+      onClose();
+    } catch (error) {
+      const description = messageOf(error, 'Failed to update participant');
+      toast({ title: 'Error', description, tone: 'danger' });
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      size="s"
+      onOpenChange={onClose}
+      unsaved={isDirty}
+      title="Edit participant"
+      description={participantName(participant)}
+      footer={
+        <>
+          <Button disabled={saving} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={saving}>
+            Save changes
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+      >
+        <TextField
+          {...form.register('name')}
+          label={pair ? 'First player' : 'Name'}
+          readOnly={participant.userId !== null}
+          {...(participant.userId === null ? {} : { hint: 'From the player’s account.' })}
+          autoComplete="off"
+          error={errors.name?.message}
+        />
+        {pair && (
+          <TextField
+            {...form.register('partnerName')}
+            label="Partner"
+            readOnly={participant.partnerUserId !== null}
+            {...(participant.partnerUserId === null ? {} : { hint: 'From the partner’s account.' })}
+            autoComplete="off"
+            error={errors.partnerName?.message}
+          />
+        )}
+        <TextField
+          {...form.register('club')}
+          label="Club"
+          optional
+          autoComplete="off"
+          error={errors.club?.message}
+        />
+        <TextField
+          {...form.register('birthYear')}
+          label="Birth year"
+          optional
+          hint="Never public. It decides whether a name is shortened for visitors."
+          inputMode="numeric"
+          maxLength={4}
+          error={errors.birthYear?.message}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+// Many entries from a pasted list. They are sent one after the other; what could not be entered stays in the box with its reason.
+import type { Tournament } from '@tennis/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, messageOf } from '../../../lib/api.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { TextArea } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { refreshEntries } from '../refresh.ts';
+import { readEntryLines } from './entry-lines.ts';
+import { isPairType } from './participant-name.ts';
+
+interface Failure {
+  readonly line: string;
+  readonly reason: string;
+}
+
+const participants = (count: number): string => (count === 1 ? '1 participant' : `${count} participants`);
+
+/** The dialog; mounted while open. `room` is how many more may enter. */
+export function PasteDialog({
+  tournament,
+  initial,
+  room,
+  onClose,
+}: {
+  tournament: Tournament;
+  initial: string;
+  room: number;
+  onClose: () => void;
+}) {
+  const client = useQueryClient();
+  const [text, setText] = useState(initial);
+  const [sent, setSent] = useState<number | null>(null);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const pair = isPairType(tournament.type);
+  const lines = readEntryLines(text, pair);
+  const busy = sent !== null;
+
+  async function addAll() {
+    if (busy || lines.length === 0) return;
+    const failed: Failure[] = [];
+    setFailures([]);
+    for (const [index, { line, entry }] of lines.entries()) {
+      setSent(index);
+      try {
+        await api.addParticipant({ params: { id: String(tournament.id) }, body: entry });
+      } catch (error) {
+        failed.push({ line, reason: messageOf(error, 'Failed to add participant') });
+      }
+    }
+    await refreshEntries(client, tournament.id);
+    setSent(null);
+    const done = lines.length - failed.length;
+    if (done > 0) toast({ title: `${participants(done)} added` });
+    if (failed.length === 0) onClose();
+    else {
+      setFailures(failed);
+      setText(failed.map(({ line }) => line).join('\n'));
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {
+        if (!busy) onClose();
+      }}
+      unsaved={text.trim() !== '' && text !== initial}
+      title="Add participants from a list"
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" busy={busy} disabled={lines.length === 0} onClick={() => void addAll()}>
+            {lines.length === 0 ? 'Add participants' : `Add ${participants(lines.length)}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {failures.length > 0 && (
+          <Banner title={`${participants(failures.length)} could not be added.`}>
+            <ul className="mt-1 list-disc pl-5">
+              {failures.map(({ line, reason }) => (
+                <li key={line}>
+                  {line}: {reason}
+                </li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+        <TextArea
+          label="Names"
+          hint={
+            pair
+              ? 'One pair a line: Ana Silva / Rui Costa. A seed may follow in brackets: [1].'
+              : 'One name a line. A seed may follow in brackets: Ana Silva [1].'
+          }
+          rows={10}
+          readOnly={busy}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {lines.length > room && !busy && (
+          <Banner tone="warn">
+            {room === 1 ? 'There is room for 1 more.' : `There is room for ${room} more.`} The list has{' '}
+            {lines.length}.
+          </Banner>
+        )}
+        {sent !== null && (
+          <div className="grid gap-1.5 text-meta text-ink2">
+            <Progress value={sent} max={lines.length} label="Added" />
+            <output>
+              Adding {sent + 1} of {lines.length}
+            </output>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
