@@ -20,9 +20,9 @@ const FOOT =
 /** One figure of a dashboard; the height is the same in every state. */
 export function StatCard({ label, value, icon: Icon, link, error }: StatCardProps) {
   return (
-    <section aria-label={label} className="flex flex-col rounded-card border border-line bg-surface p-4">
+    <article aria-label={label} className="flex flex-col rounded-card border border-line bg-surface p-4">
       <div className="flex items-center justify-between gap-2">
-        <h2 className="text-control font-medium text-ink2">{label}</h2>
+        <p className="text-control font-medium text-ink2">{label}</p>
         {Icon !== undefined && (
           <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none text-ink3" />
         )}
@@ -47,7 +47,7 @@ export function StatCard({ label, value, icon: Icon, link, error }: StatCardProp
           )
         )}
       </div>
-    </section>
+    </article>
   );
 }
 

@@ -80,6 +80,7 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
 }
 
 function MatchesCompleted({ completed, total }: { completed: number; total: number }) {
+  if (total === 0) return <p className="mt-3 text-meta text-ink3">0 matches completed</p>;
   const text = `${completed} of ${total} ${total === 1 ? 'match' : 'matches'} completed`;
   return (
     <div className="mt-3">

@@ -7,6 +7,7 @@ import { ActiveTournaments } from './active-tournaments.tsx';
 import { Figures } from './figures.tsx';
 import { MyClubs } from './my-clubs.tsx';
 import { TodaysMatches } from './todays-matches.tsx';
+import { TournamentBrackets } from './tournament-brackets.tsx';
 
 /** The page at /dashboard, and at "/" for signed-in people. */
 export function DashboardPage() {
@@ -28,6 +29,7 @@ export function DashboardPage() {
         {user?.role !== 'member' && <MyClubs />}
         <ActiveTournaments />
         <TodaysMatches />
+        <TournamentBrackets />
       </div>
     </>
   );

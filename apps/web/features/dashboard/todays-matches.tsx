@@ -59,7 +59,7 @@ function TodaysMatch({ match }: { match: Match }) {
     <MatchRow
       match={view}
       caption={[view.time, view.court, `${match.tournamentName}, ${view.round}`]}
-      href={`/tournaments/${match.tournamentId}`}
+      href={`/tournaments/${match.tournamentId}?tab=matches`}
       status={
         match.status === 'in_progress' ? (
           <StatusBadge status="in_progress" />

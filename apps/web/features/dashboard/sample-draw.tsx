@@ -1,0 +1,95 @@
+// A draw to look at before there is one (D19): collapsed, framed, and "Sample" on every card. Its people are invented
+// and appear nowhere else.
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { BracketFacts, BracketMatch } from '../../lib/bracket-facts.ts';
+import type { StripSet } from '../../lib/match-facts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Bracket } from '../../ui/bracket.tsx';
+
+const [ALVA, BRUNO, CHIARA, DMITRI, ESTHER, FELIX, GRETA, HUGO] = [
+  'Alva Sample',
+  'Bruno Sample',
+  'Chiara Sample',
+  'Dmitri Sample',
+  'Esther Sample',
+  'Felix Sample',
+  'Greta Sample',
+  'Hugo Sample',
+] as const;
+
+const set = (first: number, second: number, tiebreak?: number): StripSet => ({
+  games: [first, second],
+  ...(tiebreak === undefined ? {} : { tiebreak }),
+});
+
+function played(
+  number: number,
+  names: readonly [string, string],
+  winner: 0 | 1,
+  sets: readonly StripSet[],
+): BracketMatch {
+  return {
+    id: `sample-${number}`,
+    number,
+    caption: 'Sample',
+    sides: [{ name: names[0] }, { name: names[1] }],
+    score: { sets, winner },
+    phase: 'completed',
+  };
+}
+
+const SAMPLE: BracketFacts = {
+  rounds: [
+    {
+      slots: [
+        played(1, [ALVA, BRUNO], 0, [set(6, 3), set(6, 4)]),
+        played(2, [CHIARA, DMITRI], 1, [set(4, 6), set(6, 3), set(5, 7)]),
+        played(3, [ESTHER, FELIX], 0, [set(7, 6, 4), set(6, 2)]),
+        played(4, [GRETA, HUGO], 1, [set(2, 6), set(3, 6)]),
+      ],
+    },
+    {
+      slots: [
+        played(5, [ALVA, DMITRI], 0, [set(6, 4), set(3, 6), set(6, 1)]),
+        {
+          ...played(6, [ESTHER, HUGO], 0, []),
+          score: { sets: [] },
+          phase: 'upcoming',
+        },
+      ],
+    },
+    {
+      slots: [
+        {
+          ...played(7, [ALVA, 'TBD'], 0, []),
+          sides: [{ name: ALVA }, { name: 'TBD', placeholder: true, origin: 'Winner of 6' }],
+          score: { sets: [] },
+          phase: 'upcoming',
+        },
+      ],
+    },
+  ],
+};
+
+/** The collapsed sample. */
+export function SampleDraw() {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="group mt-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-control text-control font-semibold text-primary [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden="true" size={18} className="transition-transform group-open:rotate-90" />
+        See a sample draw
+      </summary>
+      {open && (
+        <div className="mt-2 rounded-card border-2 border-dashed border-field p-3 md:p-4">
+          <p className="mb-3 flex flex-wrap items-center gap-2 text-control text-ink2">
+            <Badge tone="warn">Sample</Badge>
+            These players and results are invented.
+          </p>
+          <Bracket facts={SAMPLE} label="Sample draw" tools={false} />
+        </div>
+      )}
+    </details>
+  );
+}
