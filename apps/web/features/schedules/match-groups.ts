@@ -1,0 +1,72 @@
+// How matches are grouped here (§2, §4): a day by round in display order, then by start time; results by tournament, then by round.
+import type { Match } from '@tennis/contract';
+import { roundRank, type MatchRound } from '@tennis/domain';
+import { formatTime } from '../../lib/dates.ts';
+import { zoneNote } from '../../lib/match-view.ts';
+
+export interface TimeGroup {
+  /** "9:00 AM", "No Time Specified"; with its zone where several zones are on the page. */
+  readonly time: string;
+  readonly matches: readonly Match[];
+}
+
+export interface ScheduleRound {
+  readonly round: MatchRound;
+  readonly times: readonly TimeGroup[];
+}
+
+export interface ResultRound {
+  readonly round: MatchRound;
+  readonly matches: readonly Match[];
+}
+
+export interface ResultTournament {
+  readonly id: number;
+  readonly name: string;
+  readonly rounds: readonly ResultRound[];
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Moments sort as text, because all of them are UTC; matches without a start come last. */
+const byStart = (a: Match, b: Match): number =>
+  compare(a.startTime ?? '~', b.startTime ?? '~') || a.id - b.id;
+
+const byRound = (matches: readonly Match[]): [MatchRound, Match[]][] =>
+  [...Map.groupBy(matches, ({ round }) => round)].toSorted(
+    ([a], [b]) => roundRank(a) - roundRank(b) || compare(a, b),
+  );
+
+/**
+ * The zone in which all these matches are played, when it is one and its clock is not the viewer's: then one line names it. Null
+ * when there is nothing to name, or when each time has to name its own.
+ */
+export function commonZone(matches: readonly Match[], viewer: string): string | null {
+  const zones = new Set(matches.map((match) => match.timeZone));
+  const [zone] = zones;
+  const differs = matches.some(
+    ({ startTime, timeZone }) => startTime !== null && zoneNote(startTime, timeZone, viewer) !== '',
+  );
+  return zones.size === 1 && zone !== undefined && differs ? zone.replaceAll('_', ' ') : null;
+}
+
+/** A day's matches by round, then by start time. */
+export function scheduleRounds(matches: readonly Match[], viewer: string): readonly ScheduleRound[] {
+  const named = commonZone(matches, viewer) === null;
+  const timeOf = ({ startTime, timeZone }: Match): string => {
+    if (startTime === null) return 'No Time Specified';
+    return `${formatTime(startTime, timeZone)}${named ? zoneNote(startTime, timeZone, viewer) : ''}`;
+  };
+  return byRound(matches.toSorted(byStart)).map(([round, group]) => ({
+    round,
+    times: [...Map.groupBy(group, timeOf)].map(([time, together]) => ({ time, matches: together })),
+  }));
+}
+
+/** Results by tournament, the one with the newest result first, then by round; within a round the newest first, as the server lists them. */
+export const resultTournaments = (matches: readonly Match[]): readonly ResultTournament[] =>
+  [...Map.groupBy(matches, ({ tournamentId }) => tournamentId)].map(([id, group]) => ({
+    id,
+    name: group[0]?.tournamentName ?? '',
+    rounds: byRound(group).map(([round, together]) => ({ round, matches: together })),
+  }));

@@ -1,0 +1,110 @@
+// The two lists of matches and what stands in their place while they load.
+import { useState } from 'react';
+import type { Match } from '@tennis/contract';
+import { viewerZone } from '../../lib/dates.ts';
+import { groupName, matchView, roundName, type MatchView } from '../../lib/match-view.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { MatchRow } from '../../ui/match-row.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { commonZone, resultTournaments, scheduleRounds } from './match-groups.ts';
+
+const matchesOf = (tournament: number): string => `/tournaments/${tournament}?tab=matches`;
+
+const groupOf = ({ groupId, groupName: own }: Match): string =>
+  groupId === null ? '' : groupName(groupId, own);
+
+/** A day: rounds, then start times. */
+export function ScheduleList({ matches }: { matches: readonly Match[] }) {
+  const [viewer] = useState(viewerZone);
+  const zone = commonZone(matches, viewer);
+  return (
+    <>
+      {zone !== null && <p className="mb-4 text-meta text-ink2">Times are those of {zone}.</p>}
+      <div className="grid gap-7">
+        {scheduleRounds(matches, viewer).map(({ round, times }) => (
+          <section key={round} aria-label={roundName(round)}>
+            <h3 className="type-column mb-3 border-b-2 border-ink pb-1.5">{roundName(round)}</h3>
+            <div className="grid gap-4">
+              {times.map(({ time, matches: together }) => (
+                <div
+                  key={time}
+                  className="grid grid-cols-1 gap-x-6 gap-y-1.5 lg:grid-cols-[9rem_minmax(0,1fr)]"
+                >
+                  <h4 className="text-control font-semibold text-ink lg:pt-4">{time}</h4>
+                  <ul className="grid grid-cols-1 gap-2">
+                    {together.map((match) => (
+                      <li key={match.id}>
+                        <Row match={match} viewer={viewer} describe={inSchedule} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Results: tournaments, then rounds. */
+export function ResultList({ matches }: { matches: readonly Match[] }) {
+  const [viewer] = useState(viewerZone);
+  return (
+    <div className="grid gap-9">
+      {resultTournaments(matches).map(({ id, name, rounds }) => (
+        <section key={id} aria-label={name}>
+          <h2 className="type-section mb-3">
+            <AppLink
+              href={matchesOf(id)}
+              className="underline decoration-line underline-offset-4 hover:decoration-ink"
+            >
+              {name}
+            </AppLink>
+          </h2>
+          <div className="grid gap-6">
+            {rounds.map(({ round, matches: together }) => (
+              <section key={round} aria-label={roundName(round)}>
+                <h3 className="type-column mb-3 border-b-2 border-ink pb-1.5">{roundName(round)}</h3>
+                <ul className="grid grid-cols-1 gap-2">
+                  {together.map((match) => (
+                    <li key={match.id}>
+                      <Row match={match} viewer={viewer} describe={inResults} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type Describe = (match: Match, view: MatchView) => readonly string[];
+
+const inSchedule: Describe = (match, view) => [view.court, match.tournamentName, groupOf(match)];
+const inResults: Describe = (match, view) => [view.when, view.court, groupOf(match)];
+
+function Row({ match, viewer, describe }: { match: Match; viewer: string; describe: Describe }) {
+  const view = matchView(match, viewer);
+  return <MatchRow match={view} caption={describe(match, view)} href={matchesOf(match.tournamentId)} />;
+}
+
+/** Rows to come. */
+export function MatchListSkeleton() {
+  return (
+    <SkeletonGroup label="Loading matches" className="grid gap-2">
+      <Skeleton className="mb-3 h-7 w-44" />
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className="grid gap-2.5 rounded-card border border-line bg-surface px-3.5 py-4">
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-5 w-3/5" />
+          <Skeleton className="h-5 w-1/2" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

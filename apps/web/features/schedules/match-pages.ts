@@ -1,0 +1,24 @@
+// The reads of the page: the matches of a day, the results, the tournaments to choose from.
+import { queryKey } from '@tennis/contract';
+import { api } from '../../lib/api.ts';
+import { pages } from '../../lib/pages.ts';
+
+const filterOf = (tournament: number | undefined) =>
+  tournament === undefined ? {} : { tournamentId: String(tournament) };
+
+/** The matches that start on a day (yyyy-mm-dd) in their club's zone. */
+export function schedulePages(day: string, tournament: number | undefined) {
+  const params = { day };
+  const filter = filterOf(tournament);
+  return pages(queryKey('listMatchesOfDay', { params, query: filter }), (page, options) =>
+    api.listMatchesOfDay({ params, query: { ...filter, ...page } }, options),
+  );
+}
+
+/** Completed matches, newest first. */
+export function resultPages(tournament: number | undefined) {
+  const filter = filterOf(tournament);
+  return pages(queryKey('listCompletedMatches', { query: filter }), (page, options) =>
+    api.listCompletedMatches({ query: { ...filter, ...page } }, options),
+  );
+}

@@ -1,0 +1,60 @@
+// What both tabs do with their list: skeleton, failure with the way to try again, empty text, the list, and its next page.
+import type { Match } from '@tennis/contract';
+import type { ReactNode } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadMore } from '../../ui/pager.tsx';
+import { MatchListSkeleton } from './match-lists.tsx';
+
+/** What of an infinite query is needed here. */
+export interface MatchQuery {
+  data: readonly Match[] | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  hasNextPage: boolean;
+  refetch: () => unknown;
+  fetchNextPage: () => unknown;
+}
+
+/** A list in whatever state its query is; what is already there stays when a refresh fails. */
+export function PageOfMatches({
+  query,
+  failure,
+  empty,
+  children,
+}: {
+  query: MatchQuery;
+  /** What the banner says when the list could not be read. */
+  failure: string;
+  empty: string;
+  children: (matches: readonly Match[]) => ReactNode;
+}) {
+  const { data, isError, isFetching, isFetchingNextPage, hasNextPage } = query;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {isError && (
+        <Banner
+          actions={
+            <Button busy={isFetching} onClick={() => void query.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {failure}
+        </Banner>
+      )}
+      {data === undefined ? !isError && <MatchListSkeleton /> : null}
+      {data !== undefined && data.length === 0 && <EmptyState title={empty} />}
+      {data !== undefined && data.length > 0 && <div>{children(data)}</div>}
+      {hasNextPage && data !== undefined && (
+        <LoadMore
+          shownText={`${data.length} shown, more follow.`}
+          busy={isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// What the address of Match Schedules says: tab, day and tournament (brief principle 7). Defaults are left out.
+
+export const SCHEDULES_TABS = ['schedule', 'results'] as const;
+export type SchedulesTab = (typeof SCHEDULES_TABS)[number];
+
+export interface SchedulesSearch {
+  /** Left out for Schedule. */
+  tab?: Exclude<SchedulesTab, 'schedule'>;
+  /** yyyy-mm-dd; left out for the viewer's today. */
+  date?: string;
+  /** Id of the only tournament whose matches are shown. */
+  tournament?: number;
+}
+
+/** Whether a text is a day of the calendar, written yyyy-mm-dd. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+/** Keeps what the page knows; anything else in the address is dropped. */
+export function validateSchedulesSearch({ tab, date, tournament }: Record<string, unknown>): SchedulesSearch {
+  const id = Number(tournament);
+  return {
+    ...(tab === 'results' ? { tab } : {}),
+    ...(typeof date === 'string' && isDay(date) ? { date } : {}),
+    ...(Number.isSafeInteger(id) && id > 0 ? { tournament: id } : {}),
+  };
+}

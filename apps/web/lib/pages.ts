@@ -1,0 +1,28 @@
+// Lists that are read page by page, following the server's `Link: rel="next"` (D7).
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { CallOptions } from '@tennis/contract';
+
+/**
+ * The query of a list whose pages `ask` reads, given the cursor of all but the first. Its data are the entries read so far, as one list; its key
+ * begins like that of a plain read, so that what refreshes the one refreshes the other.
+ */
+export const pages = <T>(
+  key: readonly unknown[],
+  ask: (query: { cursor?: string }, options: CallOptions) => Promise<readonly T[]>,
+) =>
+  infiniteQueryOptions({
+    queryKey: [...key, 'pages'],
+    queryFn: async ({ pageParam, signal }) => {
+      const found: { next: string | null } = { next: null };
+      const entries = await ask(pageParam === null ? {} : { cursor: pageParam }, {
+        signal,
+        onNext: (cursor) => {
+          found.next = cursor;
+        },
+      });
+      return { entries, next: found.next };
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    select: (read) => read.pages.flatMap((page) => page.entries),
+  });
