@@ -14,6 +14,8 @@ const draws = fc.record({
   randomSeed: fc.integer({ min: 0, max: 1_000_000 }),
   ranked: fc.boolean(),
 });
+/** The types that start from one bracket with two seeds. */
+const BRACKETS = TYPES.slice(0, 5);
 const operations = fc.array(fc.tuple(fc.nat(19), fc.nat(255), fc.nat(99), fc.nat(99)), {
   minLength: 1,
   maxLength: 150,
@@ -98,24 +100,32 @@ describe('any sequence of set, change, clear, withdraw, reinstate, promote and s
   });
 });
 
+/** Plays every open match with a random winner. */
+const playOut = (start: Progress, chances: Iterable<number>): Progress => {
+  let progress = start;
+  const chance = chances[Symbol.iterator]();
+  for (let open = playableMatches(progress); open.length > 0; open = playableMatches(progress)) {
+    const pick = Number(chance.next().value);
+    const match = open[pick % open.length] ?? 0;
+    const winner = pick % 2 === 0 ? 1 : 2;
+    progress = valueOf(setResult(progress, match, { winner, outcome: 'completed' })).progress;
+  }
+  return progress;
+};
+
+const chances = fc.infiniteStream(fc.nat(999));
+
 describe('a draw played out', () => {
   it('ends with one champion and everybody on a place of his own or shared', () => {
     fc.assert(
-      fc.property(draws, fc.infiniteStream(fc.nat(999)), (draw, chances) => {
-        let progress = startOf({ ...draw, ranked: true });
-        const chance = chances[Symbol.iterator]();
-        for (let open = playableMatches(progress); open.length > 0; open = playableMatches(progress)) {
-          const pick = Number(chance.next().value);
-          const winner = pick % 2 === 0 ? 1 : 2;
-          const match = open[pick % open.length] ?? 0;
-          progress = valueOf(setResult(progress, match, { winner, outcome: 'completed' })).progress;
-        }
+      fc.property(draws, chances, (draw, chance) => {
+        const progress = playOut(startOf({ ...draw, ranked: true }), chance);
         expect(isFinished(progress)).toBe(true);
         expect(championOf(progress)).not.toBeNull();
         const ranking = rankingOf(progress);
-        expect(ranking.map((row) => row.entry).toSorted((a, b) => a - b)).toEqual(
-          progress.draw.entries.map((_, entry) => entry),
-        );
+        expect(ranking.map((row) => row.entry).toSorted((a, b) => a - b)).toEqual([
+          ...progress.draw.entries.keys(),
+        ]);
         let next = 1;
         while (next <= ranking.length) {
           const places = ranking[next - 1]?.places ?? [0, 0];
@@ -124,6 +134,37 @@ describe('a draw played out', () => {
           next = places[1] + 1;
         }
         expect(ranking.every((row) => row.final)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('[RR1] [UN1] has nobody twice in a round', () => {
+    fc.assert(
+      fc.property(draws, chances, (draw, chance) => {
+        const { slots, draw: drawn } = playOut(startOf({ ...draw, ranked: true }), chance);
+        const rounds = new Map<string, number[]>();
+        drawn.structure.matches.forEach((match, index) => {
+          const players = slots.slice(index * 2, index * 2 + 2).filter((occupant) => occupant >= 0);
+          const round = `${match.stage} ${match.round}`;
+          rounds.set(round, [...(rounds.get(round) ?? []), ...players]);
+        });
+        for (const players of rounds.values()) expect(new Set(players).size).toBe(players.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('[SD1] lets seeds 1 and 2 meet in the main bracket only in its final', () => {
+    fc.assert(
+      fc.property(draws, chances, (draw, chance) => {
+        const type = BRACKETS.find((bracket) => bracket === draw.type) ?? 'knockout';
+        const { slots, draw: drawn } = playOut(startOf({ ...draw, type }), chance);
+        const main = drawn.structure.stages[0];
+        const meetings = drawn.structure.matches.flatMap((match, index) =>
+          match.stage === 0 && slots[index * 2] === 0 && slots[index * 2 + 1] === 1 ? [match.round] : [],
+        );
+        expect(meetings.every((round) => round === main?.rounds)).toBe(true);
       }),
       { numRuns: 200 },
     );
