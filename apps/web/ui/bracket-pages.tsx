@@ -93,8 +93,11 @@ function PagerTab({ round, value }: { round: BracketRound; value: number }) {
     <Tabs.Trigger
       value={String(value)}
       ref={(element) => {
+        // Only the pager moves: scrollIntoView would also take the page to the bracket when it opens.
         if (element?.dataset['state'] === 'active')
-          element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          element.parentElement?.scrollTo({
+            left: element.offsetLeft - (element.parentElement.clientWidth - element.offsetWidth) / 2,
+          });
       }}
       className="grid min-h-13 min-w-16 flex-1 place-content-center justify-items-center gap-px border-b-3 border-transparent text-ink2 data-[state=active]:border-primary data-[state=active]:text-ink"
     >

@@ -82,7 +82,7 @@ export function SampleDraw() {
         See a sample draw
       </summary>
       {open && (
-        <div className="mt-2 rounded-card border-2 border-dashed border-field p-3 md:p-4">
+        <div className="mt-2 rounded-card border-2 border-dashed border-field p-4">
           <p className="mb-3 flex flex-wrap items-center gap-2 text-control text-ink2">
             <Badge tone="warn">Sample</Badge>
             These players and results are invented.
