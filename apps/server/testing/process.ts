@@ -65,12 +65,9 @@ export function spawnServer(
 
 /** Waits until the server answers its health check; throws with its output when it ends instead. */
 export async function untilReady(server: ServerProcess): Promise<void> {
-  let hasEnded = false;
-  void server.ended.then(() => {
-    hasEnded = true;
-  });
   for (;;) {
-    if (hasEnded) throw new Error(`The server ended instead of starting:\n${server.output()}`);
+    if (server.child.exitCode !== null)
+      throw new Error(`The server ended instead of starting:\n${server.output()}`);
     const isReady = await fetch(`${server.url}/api/health`).then(
       (response) => response.ok,
       () => false,

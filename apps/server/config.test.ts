@@ -1,0 +1,51 @@
+// The settings: defaults, and for each wrong value a message that names its variable.
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('settings', () => {
+  it('have defaults for everything', () => {
+    expect(readConfig({}, '/srv/tennis')).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '/srv/tennis/data',
+      databaseUrl: null,
+      publicUrl: null,
+      smtpUrl: null,
+      logLevel: 'info',
+      trustProxy: false,
+      admin: null,
+      webDir: '/srv/tennis/apps/web/dist',
+      weakPasswordHashes: false,
+    });
+  });
+
+  it.each([
+    ['PORT', 'many'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_URL', 'tennis.example.org'],
+    ['PUBLIC_URL', 'https://example.org/tennis'],
+    ['PUBLIC_URL', 'ftp://example.org'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['DATABASE_URL', 'mysql://localhost/tennis'],
+    ['TRUST_PROXY', 'perhaps'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['ADMIN_PASSWORD', '12345'],
+  ])('%s may not be %s', (name, value) => {
+    const env = { ADMIN_EMAIL: 'a@example.org', ADMIN_PASSWORD: 'Tennis123', [name]: value };
+    expect(() => readConfig(env, '/')).toThrow(ConfigError);
+    expect(() => readConfig(env, '/')).toThrow(new RegExp(`^${name} `));
+  });
+
+  it('never repeat the password of an address that is refused', () => {
+    const env = { DATABASE_URL: 'mysql://marta:verysecret@localhost/tennis' };
+    expect(() => readConfig(env, '/')).toThrow(expect.not.stringContaining('verysecret') as never);
+  });
+
+  it('take an address with a trailing slash and drop it', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://tennis.example.org/' }, '/').publicUrl).toBe(
+      'https://tennis.example.org',
+    );
+  });
+});

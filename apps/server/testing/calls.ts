@@ -1,0 +1,49 @@
+// Calls over a real network to a server that runs as a process.
+import { onTestFinished } from 'vitest';
+import { freshDatabase, type DatabasePlace } from './fresh-database.ts';
+import type { ServerProcess } from './process.ts';
+
+/** Settings that create the first super admin unattended. */
+export const ADMIN = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'Tennis123' };
+
+/** A migrated database that is removed with the test. */
+export async function aPlace(): Promise<DatabasePlace> {
+  const fresh = await freshDatabase();
+  onTestFinished(fresh.remove);
+  return fresh.place;
+}
+
+/** Signs the first super admin in and answers his cookies. */
+export async function signIn({ url }: ServerProcess): Promise<string> {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'Tennis123' }),
+  });
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** Creates a club; false when the server refused. */
+export async function createClub({ url }: ServerProcess, cookie: string, name: string): Promise<boolean> {
+  const response = await fetch(`${url}/api/clubs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ name }),
+  });
+  return response.status === 201;
+}
+
+/** The names of all clubs, page after page. */
+export async function clubNames({ url }: ServerProcess): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  let next: string | undefined = '/api/clubs?limit=500';
+  while (next !== undefined) {
+    const response: Response = await fetch(`${url}${next}`);
+    for (const club of (await response.json()) as { name: string }[]) names.add(club.name);
+    next = /<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1];
+  }
+  return names;
+}
