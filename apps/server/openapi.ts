@@ -20,14 +20,45 @@ const ERROR_STATUS: Readonly<Record<ErrorCode, { readonly status: number; readon
   unavailable: { status: 503, description: 'The database does not answer at the moment' },
 };
 
-const jsonSchema = (schema: Schema, io: 'input' | 'output'): Record<string, unknown> => {
+/** The objects of the product: written down once and referred to. */
+const NAMED: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+  [ProblemSchema, 'Problem'],
+  [UserSchema, 'User'],
+  [ClubSchema, 'Club'],
+  [TournamentSchema, 'Tournament'],
+  [ParticipantSchema, 'Participant'],
+  [GroupSchema, 'Group'],
+  [MatchSchema, 'Match'],
+  [MatchWithConflictsSchema, 'MatchWithConflicts'],
+  [ScoresSchema, 'Scores'],
+]);
+
+const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** The JSON Schema of a schema, other named schemas inside it as references. */
+function define(schema: Schema, io: 'input' | 'output'): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     target: 'draft-2020-12',
+    override: ({ zodSchema, jsonSchema }) => {
+      const name = NAMED.get(zodSchema);
+      if (name === undefined || zodSchema === schema) return;
+      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+      jsonSchema.$ref = refTo(name).$ref;
+    },
   });
   return rest;
-};
+}
+
+/** The JSON Schema of a schema, or a reference where it is a named one. */
+function jsonSchema(schema: Schema, io: 'input' | 'output'): Record<string, unknown> {
+  const name = NAMED.get(schema);
+  return name === undefined ? define(schema, io) : refTo(name);
+}
+
+const componentSchemas = (): Record<string, unknown> =>
+  Object.fromEntries([...NAMED].map(([schema, name]) => [name, define(schema as Schema, 'output')]));
 
 interface ObjectSchema {
   readonly properties?: Readonly<Record<string, unknown>>;
@@ -75,7 +106,7 @@ function responses(declaration: Route): Readonly<Record<string, unknown>> {
     schema === null || schema === undefined
       ? { description: 'Done' }
       : { description: 'Success', content: { 'application/json': { schema: jsonSchema(schema, 'output') } } };
-  const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  const problem = { 'application/json': { schema: refTo('Problem') } };
   const codes: readonly ErrorCode[] = [
     ...declaration.errors,
     ...(declaration.method === 'GET' ? [] : (['not_allowed'] as const)),
@@ -133,7 +164,7 @@ export function openApiDocument(): Readonly<Record<string, unknown>> {
     },
     paths,
     components: {
-      schemas: { Problem: jsonSchema(ProblemSchema, 'output') },
+      schemas: componentSchemas(),
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
     },
   };
