@@ -1,13 +1,9 @@
 // Which shell stands around a page: the signed-in one where there is a user, else the public one; the page itself
-// says only whether it wants the sidebar (brief section 2).
-import { useMatches, useRouteContext } from '@tanstack/react-router';
-import type { User } from '@tennis/contract';
+// says only whether it wants the sidebar (brief section 2). Visitors never download the signed-in shell.
+import { lazyRouteComponent, useMatches, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { BOTTOM_LINKS, FOOTER, PUBLIC_LINKS, SIDEBAR, TOP_LINKS } from './links.ts';
+import { FOOTER, PUBLIC_LINKS } from './links.ts';
 import { ShellPublic } from './shell-public.tsx';
-import { ShellSignedIn } from './shell-signed-in.tsx';
-import { useLogout } from './use-logout.ts';
-import { UserMenu } from './user-menu.tsx';
 
 /** What a route says about its frame: sidebar beside the content, sign-in pages, or a page that brings its own. */
 export type FrameKind = 'sidebar' | 'entry' | 'own';
@@ -19,11 +15,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const ROLE_LABELS: Record<User['role'], string> = {
-  super_admin: 'Super Admin',
-  club_admin: 'Club Admin',
-  member: 'Member',
-};
+/** The shell of signed-in people; the root preloads it as soon as it knows of a user. */
+export const SignedInFrame = lazyRouteComponent(() => import('./signed-in-frame.tsx'), 'SignedInFrame');
 
 /** The shell around the open page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -41,31 +34,5 @@ export function Frame({ children }: { children: ReactNode }) {
     <SignedInFrame user={user} withSidebar={kind === 'sidebar'}>
       {children}
     </SignedInFrame>
-  );
-}
-
-function SignedInFrame({
-  user,
-  withSidebar,
-  children,
-}: {
-  user: User;
-  withSidebar: boolean;
-  children: ReactNode;
-}) {
-  const { logout, isLoggingOut } = useLogout();
-  const person = { name: user.name === '' ? user.username : user.name, roleLabel: ROLE_LABELS[user.role] };
-  return (
-    <ShellSignedIn
-      person={person}
-      topLinks={TOP_LINKS}
-      bottomLinks={BOTTOM_LINKS}
-      sidebar={withSidebar ? SIDEBAR : undefined}
-      tools={<UserMenu name={person.name} email={user.email} onLogout={() => logout('account')} />}
-      onLogout={() => logout('system')}
-      loggingOut={isLoggingOut}
-    >
-      {children}
-    </ShellSignedIn>
   );
 }

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Frame } from './frame.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
 import { MAIN_ID } from './skip-link.tsx';
 
 /** Everything that every page shares. */
@@ -15,7 +14,6 @@ export function RootLayout() {
         <Outlet />
       </Frame>
       <RouteAnnouncer />
-      <SignInAgain />
       <Toaster />
     </>
   );

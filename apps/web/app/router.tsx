@@ -8,11 +8,13 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
+import { validateSchedulesSearch } from '../features/schedules/schedules-search.ts';
 import { validateDetailSearch } from '../features/tournaments/detail-search.ts';
 import { validateSearchTab } from '../features/tournaments/list-search.ts';
 import { read } from '../lib/api.ts';
 import { sessionQuery } from '../lib/session.ts';
 import { ErrorPage } from './error-page.tsx';
+import { SignedInFrame } from './frame.tsx';
 import { detour } from './guards.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PagePending } from './page-pending.tsx';
@@ -25,6 +27,7 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
     const user = await context.queryClient.ensureQueryData(sessionQuery);
     const to = detour(location.pathname, user);
     if (to !== null) throw redirect({ to, replace: true });
+    if (user !== null) await SignedInFrame.preload?.();
     return { user };
   },
   component: RootLayout,
@@ -107,6 +110,12 @@ const createTournament = createRoute({
     'CreateTournamentPage',
   ),
 });
+const schedules = createRoute({
+  getParentRoute: () => root,
+  path: '/match-schedules',
+  validateSearch: validateSchedulesSearch,
+  component: lazyRouteComponent(() => import('../features/schedules/schedules-page.tsx'), 'SchedulesPage'),
+});
 const createClub = createRoute({
   getParentRoute: () => root,
   path: '/create-club',
@@ -144,6 +153,7 @@ export const router = createRouter({
     createTournament,
     editTournament,
     createClub,
+    schedules,
     gallery,
   ]),
   context: { queryClient },

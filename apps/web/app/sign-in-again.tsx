@@ -3,26 +3,18 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { LoginSchema, type Call, type Routes } from '@tennis/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { api, messageOf } from '../lib/api.ts';
 import { changeSession } from '../lib/session-change.ts';
-import { useSession } from '../lib/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { PasswordField, TextField } from '../ui/text-field.tsx';
-import { dropSession, isAskingToSignIn, onAskingChange, stopAsking } from './lost-session.ts';
+import { dropSession, stopAsking } from './lost-session.ts';
 
-/** Mounted once by the root; shows itself when it is needed. */
-export function SignInAgain() {
-  const asking = useSyncExternalStore(onAskingChange, isAskingToSignIn);
-  const user = useSession();
-  if (!asking || user === null || user === undefined) return null;
-  return <SignInDialog username={user.username} />;
-}
-
-function SignInDialog({ username }: { username: string }) {
+/** Asks for the password of `username`; leaving gives up what was typed. */
+export default function SignInAgain({ username }: { username: string }) {
   const formId = useId();
   const queryClient = useQueryClient();
   const router = useRouter();

@@ -1,0 +1,51 @@
+// The signed-in shell with everything in it: the person, his links, his menu, and the sign-in that keeps typed work.
+import type { User } from '@tennis/contract';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { BOTTOM_LINKS, SIDEBAR, TOP_LINKS } from './links.ts';
+import { isAskingToSignIn, onAskingChange } from './lost-session.ts';
+import { ShellSignedIn } from './shell-signed-in.tsx';
+import { useLogout } from './use-logout.ts';
+import { UserMenu } from './user-menu.tsx';
+
+const SignInAgain = lazy(() => import('./sign-in-again.tsx'));
+
+const ROLE_LABELS: Record<User['role'], string> = {
+  super_admin: 'Super Admin',
+  club_admin: 'Club Admin',
+  member: 'Member',
+};
+
+/** The frame around a page of `user`. */
+export function SignedInFrame({
+  user,
+  withSidebar,
+  children,
+}: {
+  user: User;
+  withSidebar: boolean;
+  children: ReactNode;
+}) {
+  const { logout, isLoggingOut } = useLogout();
+  const asking = useSyncExternalStore(onAskingChange, isAskingToSignIn);
+  const person = { name: user.name === '' ? user.username : user.name, roleLabel: ROLE_LABELS[user.role] };
+  return (
+    <>
+      <ShellSignedIn
+        person={person}
+        topLinks={TOP_LINKS}
+        bottomLinks={BOTTOM_LINKS}
+        sidebar={withSidebar ? SIDEBAR : undefined}
+        tools={<UserMenu name={person.name} email={user.email} onLogout={() => logout('account')} />}
+        onLogout={() => logout('system')}
+        loggingOut={isLoggingOut}
+      >
+        {children}
+      </ShellSignedIn>
+      {asking && (
+        <Suspense>
+          <SignInAgain username={user.username} />
+        </Suspense>
+      )}
+    </>
+  );
+}
