@@ -1,8 +1,16 @@
 // The OpenAPI 3.1 document, generated from the contract. docs/openapi.json is this, written down; a test keeps it fresh.
 import {
+  ClubSchema,
+  GroupSchema,
+  MatchSchema,
+  MatchWithConflictsSchema,
+  ParticipantSchema,
   ProblemSchema,
   routes,
+  ScoresSchema,
   successStatus,
+  TournamentSchema,
+  UserSchema,
   type ErrorCode,
   type Route,
   type Schema,
@@ -41,11 +49,12 @@ function define(schema: Schema, io: 'input' | 'output'): Record<string, unknown>
     io,
     unrepresentable: 'any',
     target: 'draft-2020-12',
-    override: ({ zodSchema, jsonSchema }) => {
-      const name = NAMED.get(zodSchema);
-      if (name === undefined || zodSchema === schema) return;
-      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
-      jsonSchema.$ref = refTo(name).$ref;
+    override: ({ zodSchema, jsonSchema: written }) => {
+      const inner: unknown = zodSchema;
+      const name = NAMED.get(inner);
+      if (name === undefined || inner === schema) return;
+      for (const key of Object.keys(written)) delete written[key];
+      written.$ref = refTo(name).$ref;
     },
   });
   return rest;
