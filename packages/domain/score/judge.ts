@@ -6,7 +6,7 @@ import { judgeSet } from './judge-set.ts';
 import type { SetProblemCode } from './judge-set.ts';
 import { KNOWN_FORMATS, MIXABLE_SETS } from './known-formats.ts';
 import { withoutBlankSets } from './score.ts';
-import type { Ending, Score } from './score.ts';
+import type { Ending, Score, SetScore } from './score.ts';
 import { leader, otherSide } from './side.ts';
 import type { Side } from './side.ts';
 
@@ -100,16 +100,14 @@ const judgeEnding = (ending: Ending, started: boolean, decided: Side | null, ove
   return finding('partial', kind, `The match ended early, ${words[kind]}.`, winner);
 };
 
+const textOf = (sets: readonly SetScore[]): string => sets.map((set) => formatSet(set)).join(' ');
+
 /** Judges a score without trailing blank sets under one format. */
 const judgeUnder = (score: Score, format: MatchFormat): Finding => {
   const won: [number, number] = [0, 0];
   let isLastOpen = false;
   for (const [index, set] of score.sets.entries()) {
     const number = index + 1;
-    const sofar = score.sets
-      .slice(0, index)
-      .map((earlier) => formatSet(earlier))
-      .join(' ');
     if (index > 0 && isDecided(format, won, index)) {
       return index >= format.bestOf
         ? finding(
@@ -119,7 +117,13 @@ const judgeUnder = (score: Score, format: MatchFormat): Finding => {
             null,
             number,
           )
-        : finding('impossible', 'after-the-end', `The match was over after ${sofar}.`, null, number);
+        : finding(
+            'impossible',
+            'after-the-end',
+            `The match was over after ${textOf(score.sets.slice(0, index))}.`,
+            null,
+            number,
+          );
     }
     if (isLastOpen) {
       return finding(

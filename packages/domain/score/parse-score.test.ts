@@ -266,8 +266,14 @@ describe('what is refused, and why', () => {
     ['6-4444', 'not-a-set', '"6-4444" is not a set; write it like 6-4, with a blank between the sets.'],
     ['6444-6', 'not-a-set', '"6444-6" is not a set; write it like 6-4, with a blank between the sets.'],
     ['6-4 '.repeat(10), 'too-many-sets', 'No match has that many sets.'],
+    ['('.repeat(201), 'too-long', 'A score has at most 200 characters.'],
+    [`6-4${' '.repeat(197)};`, 'too-long', 'A score has at most 200 characters.'],
   ])('%j: %s', (text, code, message) => {
     expect(refusal(text)).toEqual([code, message]);
+  });
+
+  it('reads a text of 200 characters', () => {
+    expect(scoreOf(`6-4${' '.repeat(197)}`).sets).toEqual([gameSet(6, 4)]);
   });
 
   it('reads nine sets, which the judge can then name too many', () => {

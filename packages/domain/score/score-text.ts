@@ -8,6 +8,7 @@ export interface ScoreTextError {
   readonly type: 'score-text';
   readonly code:
     | 'empty'
+    | 'too-long'
     | 'not-recorded'
     | 'bye'
     | 'date'
@@ -60,9 +61,16 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const superscriptDigits = (run: string): string =>
   `(${Array.from(run, (digit) => SUPERSCRIPTS.indexOf(digit)).join('')})`;
 
+/** Most scores are plain, and a season's import has tens of thousands: they skip the search for entities and dashes. */
+const PLAIN = /^[\d ()[\]-]*$/;
+
+/** No score is longer, and the work on hostile text stays small. */
+const LONGEST_TEXT = 200;
+
 /** Lower case, one kind of dash, blank, slash and quote; superscript digits in brackets. */
-const tidy = (text: string): string =>
-  text
+const tidy = (text: string): string => {
+  if (PLAIN.test(text) && !text.includes('  ')) return text.trim();
+  return text
     .replace(/&(?:nbsp|#160|#xa0|thinsp|ensp|emsp);/gi, ' ')
     .replace(/&(?:[nm]dash|minus|hyphen|#8211|#8212|#8722|#45);/gi, '-')
     .replace(/<sup>\s*(\d+)\s*<\/sup>/gi, '($1)')
@@ -76,6 +84,7 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
+};
 
 /** One dash between the two numbers of a set: `6 - 4`, `6:4`, and `6/4` unless slashes part the sets (`6-4/6-3`). */
 const unifyPairs = (text: string): string => {
@@ -118,6 +127,9 @@ const readBracket = (found: RegExpExecArray): BracketMark => ({
  * and words in front of the sets, where `def.` would mean "defeated".
  */
 export const markScoreText = (text: string): Result<ScoreMarks, ScoreTextError> => {
+  if (text.length > LONGEST_TEXT) {
+    return err(textError('too-long', `A score has at most ${LONGEST_TEXT} characters.`));
+  }
   const tidied = tidy(text);
   const clean = unifyPairs(tidied.replace(WRAPPED_WORD, ' $1 '));
   const bare = clean.replace(/[ .,;/']/g, '');

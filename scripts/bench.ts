@@ -1,0 +1,22 @@
+// Measures our engine beside its peers: `npm run bench -- score [rounds]`. The peers have their own install in bench/, so that the product never
+// carries them; `npm ci` there once.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { argv, execPath, exit, stderr } from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+/** What can be measured; each is a module of bench/ with this name. */
+const BENCHES: readonly string[] = ['score', 'draws'];
+
+const [name = '', ...args] = argv.slice(2);
+const folder = fileURLToPath(new URL('../bench/', import.meta.url));
+
+if (!BENCHES.includes(name)) {
+  stderr.write(`usage: npm run bench -- ${BENCHES.join('|')} [rounds]\n`);
+  exit(2);
+}
+if (!existsSync(`${folder}node_modules`)) {
+  stderr.write('The peers are not installed: npm ci --prefix bench\n');
+  exit(2);
+}
+exit(spawnSync(execPath, [`${folder}${name}.ts`, ...args], { stdio: 'inherit' }).status ?? 1);
