@@ -1,6 +1,7 @@
 // The typed client: one function per route, built from the table. Works wherever fetch does.
-import type { Answer, Call, Route } from './route.ts';
-import { routes, type RouteName, type Routes } from './routes.ts';
+import type { Answer, Call, Method } from './route.ts';
+import { endpoints } from './endpoints.ts';
+import type { RouteName, Routes } from './routes.ts';
 import type { Problem } from './schemas/common.ts';
 
 /**
@@ -64,10 +65,8 @@ interface LooseCall {
 }
 
 /** The path of a call with its parameters filled in, without the query. */
-export function pathOf(declaration: Route, params: Words = {}): string {
-  return declaration.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
+export function pathOf(path: string, params: Words = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
 function searchOf(query: Words | undefined): string {
@@ -88,7 +87,7 @@ export function queryKey<N extends RouteName>(
   call: Call<Routes[N]>,
 ): readonly [string] | readonly [string, Words] {
   const { params, query } = call as LooseCall;
-  const path = pathOf(routes[name], params);
+  const path = pathOf(endpoints[name][1], params);
   return query === undefined || Object.keys(query).length === 0 ? [path] : [path, query];
 }
 
@@ -101,16 +100,20 @@ export function newIdempotencyKey(): string {
 
 /** Builds the client. Calls send the session's credentials and a JSON body only when there is one (§7). */
 export function createClient(options: ClientOptions = {}): Client {
-  const call = async (declaration: Route, input: LooseCall, callOptions: CallOptions): Promise<unknown> => {
+  const call = async (
+    [method, path]: readonly [Method, string],
+    input: LooseCall,
+    callOptions: CallOptions,
+  ): Promise<unknown> => {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (input.body !== undefined) headers['content-type'] = 'application/json';
-    if (declaration.method !== 'GET') {
+    if (method !== 'GET') {
       headers['idempotency-key'] = callOptions.idempotencyKey ?? newIdempotencyKey();
     }
     if (callOptions.ifMatch !== undefined) headers['if-match'] = `"${callOptions.ifMatch}"`;
-    const url = `${options.baseUrl ?? ''}${pathOf(declaration, input.params)}${searchOf(input.query)}`;
+    const url = `${options.baseUrl ?? ''}${pathOf(path, input.params)}${searchOf(input.query)}`;
     const response = await (options.fetch ?? fetch)(url, {
-      method: declaration.method,
+      method,
       credentials: 'same-origin',
       headers,
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
@@ -126,9 +129,9 @@ export function createClient(options: ClientOptions = {}): Client {
     if (next !== null) callOptions.onNext?.(next);
     return text === '' ? null : JSON.parse(text);
   };
-  const entries = Object.entries(routes).map(([name, declaration]) => [
+  const entries = Object.entries(endpoints).map(([name, endpoint]) => [
     name,
-    (input: LooseCall, callOptions: CallOptions = {}) => call(declaration, input, callOptions),
+    (input: LooseCall, callOptions: CallOptions = {}) => call(endpoint, input, callOptions),
   ]);
   return Object.fromEntries(entries) as Client;
 }

@@ -95,7 +95,7 @@ function person(app: FastifyInstance): Person & { become: (user: User) => void }
       const search = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
       const reply = await send({
         method: declaration.method,
-        url: pathOf(declaration, params),
+        url: pathOf(declaration.path, params),
         query: Object.fromEntries(search.map(([key, value]) => [key, String(value)])),
         headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
