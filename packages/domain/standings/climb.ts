@@ -21,50 +21,57 @@ const rivalsListed = 4;
 
 const headToHeads: ReadonlySet<StepName> = new Set(['head_to_head', 'head_to_head_of_two']);
 
-const valuesOf = (tied: readonly EntrantId[], step: StepName, table: Table): readonly Valued[] => {
-  const values = STEPS[step].values(tied, table) ?? [];
-  return values.flatMap((value, index) => {
+const valuesOf = (tied: readonly EntrantId[], step: StepName, table: Table): Valued[] => {
+  const values = STEPS[step].values(tied, table);
+  const valued: Valued[] = [];
+  values?.forEach((value, index) => {
     const entrant = tied[index];
-    return entrant === undefined ? [] : [{ entrant, value }];
+    if (entrant !== undefined) valued.push({ entrant, value });
   });
+  return valued;
 };
 
-const partsOf = (valued: readonly Valued[]): EntrantId[][] => {
-  const parts: EntrantId[][] = [];
+const partsOf = (valued: readonly Valued[]): Valued[][] => {
+  const parts: Valued[][] = [];
   let level: Fraction | null = null;
-  for (const { entrant, value } of valued.toSorted((a, b) => compareFractions(b.value, a.value))) {
+  for (const one of valued.toSorted((a, b) => compareFractions(b.value, a.value))) {
     const last = parts.at(-1);
-    if (last && level && compareFractions(level, value) === 0) last.push(entrant);
-    else parts.push([entrant]);
-    level = value;
+    if (last && level && compareFractions(level, one.value) === 0) last.push(one);
+    else parts.push([one]);
+    level = one.value;
   }
   return parts;
 };
 
+const nameOf = (entrant: EntrantId, table: Table): string => table.names.get(entrant) ?? String(entrant);
+
 const explain = (one: Valued, valued: readonly Valued[], step: StepName, table: Table): string => {
-  const nameOf = ({ entrant }: Valued): string => table.names.get(entrant) ?? String(entrant);
-  const rivalsOf = (who: Valued): Valued[] => valued.filter((other) => other !== who);
-  const wordsFor = (who: Valued): string => STEPS[step].words(who.value, rivalsOf(who).map(nameOf));
-  const rivals = rivalsOf(one);
-  const saysIt = headToHeads.has(step) && rivals.length === 1;
-  if (saysIt || rivals.length > rivalsListed) return wordsFor(one);
-  return `${wordsFor(one)}; ${rivals.map((rival) => `${nameOf(rival)}: ${wordsFor(rival)}`).join(', ')}`;
+  const wordsFor = (who: Valued): string =>
+    STEPS[step].words(who.value, () =>
+      valued.filter((other) => other !== who).map(({ entrant }) => nameOf(entrant, table)),
+    );
+  const rivals = valued.length - 1;
+  let words = wordsFor(one);
+  if (rivals > rivalsListed || (rivals === 1 && headToHeads.has(step))) return words;
+  let separator = ';';
+  for (const rival of valued) {
+    if (rival === one) continue;
+    words += `${separator} ${nameOf(rival.entrant, table)}: ${wordsFor(rival)}`;
+    separator = ',';
+  }
+  return words;
 };
 
 const levelReason = (tied: readonly EntrantId[], table: Table): string =>
   tied.length > rivalsListed
     ? `${tied.length} level on every step`
-    : `${tied.map((entrant) => table.names.get(entrant) ?? String(entrant)).join(', ')} level on every step`;
+    : `${tied.map((entrant) => nameOf(entrant, table)).join(', ')} level on every step`;
 
 /**
  * Orders `tied` by `steps`, best first. Those whom no step separates stay together in one placing, decided by `level`,
  * in the order of `tied`.
  */
-export const climb = (
-  tied: readonly EntrantId[],
-  steps: readonly StepName[],
-  table: Table,
-): readonly Placing[] => {
+export const climb = (tied: readonly EntrantId[], steps: readonly StepName[], table: Table): Placing[] => {
   const placings: Placing[] = [];
   const headToHeadAt = steps.findIndex((step) => headToHeads.has(step));
 
@@ -75,10 +82,18 @@ export const climb = (
     const parts = partsOf(valued);
     if (parts.length < 2) return false;
     for (const part of parts) {
-      const [alone] = part.length === 1 ? valued.filter(({ entrant }) => entrant === part[0]) : [];
-      if (alone)
-        placings.push({ entrants: part, decidedBy: step, reason: explain(alone, valued, step, table) });
-      else settle(part, resumeAt);
+      const [first] = part;
+      if (first && part.length === 1)
+        placings.push({
+          entrants: [first.entrant],
+          decidedBy: step,
+          reason: explain(first, valued, step, table),
+        });
+      else
+        settle(
+          part.map(({ entrant }) => entrant),
+          resumeAt,
+        );
     }
     return true;
   };

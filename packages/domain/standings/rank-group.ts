@@ -20,25 +20,28 @@ export const tableOf = (
   matches: readonly GroupMatch[],
   ladder: Ladder,
   lots: readonly EntrantId[],
-): Table => ({
-  ladder,
-  matches,
-  records: countRecords(
-    entrants.map(({ id }) => id),
-    matches,
+): Table => {
+  const rankings = new Map<EntrantId, number>();
+  const names = new Map<EntrantId, string>();
+  for (const { id, name, ranking } of entrants) {
+    names.set(id, name ?? String(id));
+    if (ranking !== undefined) rankings.set(id, ranking);
+  }
+  return {
     ladder,
-  ),
-  rankings: new Map(entrants.flatMap(({ id, ranking }) => (ranking === undefined ? [] : [[id, ranking]]))),
-  lots: new Map(lots.map((entrant, position) => [entrant, position])),
-  names: new Map(entrants.map(({ id, name }) => [id, name ?? String(id)])),
-});
+    matches,
+    records: countRecords(names.keys(), matches, ladder),
+    rankings,
+    lots: new Map(lots.map((entrant, position) => [entrant, position])),
+    names,
+  };
+};
 
 const rowsOf = (
   placings: readonly Placing[],
-  entrants: readonly GroupEntrant[],
+  withdrawn: ReadonlySet<EntrantId>,
   table: Table,
 ): readonly StandingRow[] => {
-  const withdrawn = new Set(entrants.flatMap(({ id, withdrawn: policy }) => (policy ? [id] : [])));
   const rows: StandingRow[] = [];
   for (const { entrants: tied, decidedBy, reason } of placings) {
     const place = rows.length + 1;
@@ -63,15 +66,19 @@ export const rankGroup = (
 ): Standings => {
   const counted = applyWithdrawals(entrants, matches);
   const table = tableOf(entrants, counted, ladder, lots);
-  const ids = entrants.toSorted((a, b) => compareIds(a.id, b.id));
-  const standing = ids.filter(({ withdrawn }) => withdrawn !== 'expunge').map(({ id }) => id);
-  const expunged = ids.filter(({ withdrawn }) => withdrawn === 'expunge').map(({ id }) => id);
-  const placings = [...climb(standing, ladder.steps, table)];
+  const standing: EntrantId[] = [];
+  const expunged: EntrantId[] = [];
+  const left = new Set<EntrantId>();
+  for (const { id, withdrawn } of entrants.toSorted((a, b) => compareIds(a.id, b.id))) {
+    (withdrawn === 'expunge' ? expunged : standing).push(id);
+    if (withdrawn) left.add(id);
+  }
+  const placings = climb(standing, ladder.steps, table);
   if (expunged.length > 0)
     placings.push({ entrants: expunged, decidedBy: 'withdrawn', reason: 'withdrew; no match counts' });
   return {
     ladder: ladder.name,
-    rows: rowsOf(placings, entrants, table),
+    rows: rowsOf(placings, left, table),
     complete: counted.every(({ result }) => result !== null) && (counted.length > 0 || standing.length < 2),
     undecided: placings.filter(({ decidedBy }) => decidedBy === 'level').map(({ entrants: tied }) => tied),
   };

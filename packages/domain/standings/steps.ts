@@ -22,8 +22,8 @@ export type Step = {
   readonly label: string;
   /** One value per tied entrant, bigger is better; null when the step cannot tell them apart at all. */
   readonly values: (tied: readonly EntrantId[], table: Table) => readonly Fraction[] | null;
-  /** The value in words; `rivals` are the names of the others in the tie. */
-  readonly words: (value: Fraction, rivals: readonly string[]) => string;
+  /** The value in words; `rivals` gives the names of the others in the tie. */
+  readonly words: (value: Fraction, rivals: () => readonly string[]) => string;
 };
 
 const unranked = whole(-Number.MAX_SAFE_INTEGER);
@@ -71,15 +71,18 @@ const headToHead: Step['values'] = (tied, table) =>
   allHaveMet(tied, table.matches) ? amongTied(matchesWon)(tied, table) : null;
 
 const meeting: Step['words'] = (value, rivals) => {
-  const [rival] = rivals;
-  if (rivals.length === 1 && value.total === 1) return value.of === 1 ? `beat ${rival}` : `lost to ${rival}`;
-  return `won ${value.of} of ${value.total} matches ${rivals.length === 1 ? `against ${rival}` : 'among those tied'}`;
+  const [rival, ...others] = rivals();
+  const isOne = others.length === 0;
+  if (isOne && value.total === 1) return value.of === 1 ? `beat ${rival}` : `lost to ${rival}`;
+  return `won ${value.of} of ${value.total} matches ${isOne ? `against ${rival}` : 'among those tied'}`;
 };
+
+const count = (of: number, one: string, many: string): string => `${of} ${of === 1 ? one : many}`;
 
 const counted =
   (one: string, many: string): Step['words'] =>
   ({ of }) =>
-    `${of} ${of === 1 ? one : many}`;
+    count(of, one, many);
 
 const outOf =
   (what: string): Step['words'] =>
@@ -96,7 +99,7 @@ const differenceOf =
 const differencePerMatch =
   (what: string): Step['words'] =>
   ({ of, total }) =>
-    `${what} difference ${signed(of)} in ${counted('match', 'matches')(whole(total), [])}`;
+    `${what} difference ${signed(of)} in ${count(total, 'match', 'matches')}`;
 
 /** Every step by name. */
 export const STEPS: { readonly [Name in StepName]: Step } = {
@@ -124,8 +127,7 @@ export const STEPS: { readonly [Name in StepName]: Step } = {
   points_per_match: {
     label: 'Points per match',
     values: overAll(({ points, wins, losses }) => share(points, wins + losses)),
-    words: ({ of, total }, rivals) =>
-      `${counted('point', 'points')(whole(of), rivals)} in ${counted('match', 'matches')(whole(total), rivals)}`,
+    words: ({ of, total }) => `${count(of, 'point', 'points')} in ${count(total, 'match', 'matches')}`,
   },
   head_to_head_of_two: {
     label: 'Head-to-head',
