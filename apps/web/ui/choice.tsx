@@ -122,6 +122,8 @@ export interface RadioGroupProps extends Omit<
   error?: string | undefined;
   /** Id of the first option, so an error summary can lead there. */
   id?: string;
+  /** Puts the options side by side from 640 px on; only for short labels. */
+  row?: boolean;
   className?: string;
   ref?: Ref<HTMLInputElement>;
 }
@@ -133,6 +135,7 @@ export function RadioGroup({
   hint,
   error,
   id,
+  row = false,
   className,
   value,
   defaultValue,
@@ -148,7 +151,7 @@ export function RadioGroup({
           {hint}
         </p>
       )}
-      <div className="grid gap-2">
+      <div className={cx('grid gap-2', row && 'sm:auto-cols-fr sm:grid-flow-col')}>
         {options.map((option, index) => (
           <label
             key={option.value}

@@ -6,6 +6,7 @@ import { mayManageTournament, useSession } from '../../lib/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useMediaQuery } from '../../ui/media-query.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DetailHeader } from './detail-header.tsx';
@@ -39,14 +40,17 @@ function Detail({ tournament }: { tournament: Tournament }) {
   const user = useSession();
   const manages = mayManageTournament(user, tournament);
   const [search, setSearch] = useDetailSearch();
+  const wide = useMediaQuery('(min-width: 48rem)');
+  const manageBar = <ManageBar tournament={tournament} />;
   return (
     <>
       <Breadcrumb trail={[{ label: 'Tournaments', href: '/tournaments' }]} current={tournament.name} />
       <DetailHeader tournament={tournament} />
-      {manages && <ManageBar tournament={tournament} />}
+      {manages && !wide && <div className="pt-3">{manageBar}</div>}
       <Tabs
         label="Tournament"
         sticky
+        {...(manages && wide ? { actions: manageBar } : {})}
         value={search.tab ?? 'details'}
         onChange={(tab) => setSearch({ tab })}
         tabs={[

@@ -46,7 +46,7 @@ function movesOf(tournament: Tournament, moves: readonly TournamentStatus[]): Mo
   }));
 }
 
-/** The row of buttons under the header: the next step as a button, everything else in a menu. */
+/** The row of buttons in the tab line, on phones under the header: the next step as a button, everything else in a menu. */
 export function ManageBar({ tournament }: { tournament: Tournament }) {
   const [deleting, setDeleting] = useState(false);
   const status = useStatusMove(tournament);
@@ -64,7 +64,7 @@ export function ManageBar({ tournament }: { tournament: Tournament }) {
     },
   ];
   return (
-    <div className="mt-3 mb-1 flex flex-wrap items-center justify-end gap-2">
+    <div className="flex flex-wrap items-center gap-2 py-1 max-md:*:not-last:flex-1">
       {next !== undefined && (
         <Button variant="primary" busy={status.busy} onClick={() => void status.move(next.to)}>
           {next.label}

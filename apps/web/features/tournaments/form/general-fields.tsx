@@ -27,14 +27,7 @@ export function GeneralFields({
       <TextArea {...description} label="Description" optional className="md:col-span-2" />
       {clubs !== undefined && <ClubField form={form} clubs={clubs} />}
       <Select {...type} label="Type" options={TYPES} />
-      <NumberField
-        {...maxParticipants}
-        label="Max participants"
-        hint={`From ${min} to ${max}. A pair counts once.`}
-        min={min}
-        max={max}
-        stepper
-      />
+      <NumberField {...maxParticipants} label="Max participants" min={min} max={max} stepper />
     </div>
   );
 }

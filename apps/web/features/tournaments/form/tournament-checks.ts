@@ -42,9 +42,6 @@ const PLACES: Readonly<Record<string, FieldName>> = {
   'rules.tieBreakerRule': 'tieBreakerRule',
 };
 
-/** The control that a path of the API's body stands for, or null when the form has none. */
-export const fieldAt = (path: string): FieldName | null => PLACES[path] ?? null;
-
 /** The blank ones of the required controls that are on the page. */
 export function missingFields(
   values: TournamentValues,
@@ -74,8 +71,11 @@ function schemaMessages(values: TournamentValues, zone: string, withClub: boolea
     : UpdateTournamentSchema.safeParse(body);
   const messages: Messages = {};
   for (const issue of checked.error?.issues ?? []) {
-    const field = fieldAt(issue.path.join('.'));
-    if (field !== null) messages[field] ??= issue.message;
+    const field = PLACES[issue.path.join('.')];
+    // A moment that is not there yet is named by its blank day or time, below.
+    const isUnfinished =
+      (field === 'startDay' && body.startDate === '') || (field === 'endDay' && body.endDate === '');
+    if (field !== undefined && !isUnfinished) messages[field] ??= issue.message;
   }
   return messages;
 }

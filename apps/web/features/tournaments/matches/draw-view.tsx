@@ -33,7 +33,8 @@ export function DrawView({
     );
   }
   return (
-    <div className="grid gap-4">
+    <section aria-label="Draw" className="grid gap-4">
+      <h2 className="unseen">Draw</h2>
       {facts.unplaced.length > 0 && (
         <Banner tone="warn" title="Not in the draw:">
           {facts.unplaced.map(matchTitle).join(', ')}. Their rounds have no free place.
@@ -45,6 +46,6 @@ export function DrawView({
         round={search.round === undefined ? undefined : search.round - 1}
         onRoundChange={(round) => setSearch({ round: round + 1 })}
       />
-    </div>
+    </section>
   );
 }

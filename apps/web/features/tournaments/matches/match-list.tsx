@@ -1,5 +1,6 @@
 // The List view of a tournament's matches: rounds as sections, start times as headings (§2).
 import type { Match } from '@tennis/contract';
+import { viewerZone } from '../../../lib/dates.ts';
 import { groupName, matchView, roundName } from '../../../lib/match-view.ts';
 import { MatchRow } from '../../../ui/match-row.tsx';
 import { MatchActions, type MatchDialogName } from './match-actions.tsx';
@@ -18,8 +19,15 @@ export interface MatchListProps {
 
 /** All matches by round. */
 export function MatchList({ matches, manage }: MatchListProps) {
+  const zones = new Set(matches.map(({ timeZone }) => timeZone));
+  const foreign = [...zones].filter((zone) => zone !== viewerZone());
   return (
     <div className="grid gap-7">
+      {foreign.map((zone) => (
+        <p key={zone} className="-mb-3 text-meta text-ink3">
+          Times are those of the club, in the time zone {zone.replaceAll('_', ' ')}.
+        </p>
+      ))}
       {matchesByRound(matches).map(({ round, matches: count, completed, sections }) => (
         <section key={round} aria-label={roundName(round)}>
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-1.5">
@@ -49,7 +57,8 @@ export function MatchList({ matches, manage }: MatchListProps) {
 }
 
 function Row({ match, manage }: { match: Match; manage?: NonNullable<MatchListProps['manage']> }) {
-  const view = matchView(match);
+  // The zone is named once above the list, so no row repeats it.
+  const view = matchView(match, match.timeZone);
   const group = match.groupId === null ? '' : groupName(match.groupId, match.groupName);
   const busy = manage?.busyId === match.id;
   return (

@@ -5,11 +5,11 @@ import { writeScores, type Score } from '@tennis/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { api, messageOf } from '../../../lib/api.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { refreshTournament } from '../refresh.ts';
 import { StaleDialog } from '../stale-dialog.tsx';
@@ -30,7 +30,9 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
   const [state, setState] = useState(() => openScoreForm(match));
   const [changed, setChanged] = useState(false);
   const [confirmed, setConfirmed] = useState(false);
-  const [refused, setRefused] = useState(false);
+  // Counts the refused tries since the last change: each brings its reason back to the eye.
+  const [refused, setRefused] = useState(0);
+  const confirmId = useId();
   const format = formatOfMatch(base);
   const reading = readScoreForm(state, format);
   const writes = useScoreWrite(base, onClose);
@@ -39,8 +41,9 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
 
   function submit() {
     const isBlocked = reading.problem !== null || (reading.needsConfirm && !confirmed);
-    setRefused(isBlocked);
+    setRefused(isBlocked ? refused + 1 : 0);
     if (!isBlocked) void writes.send({ score: reading.score, winnerId }, base.version, confirmed);
+    else if (reading.problem === null) document.getElementById(confirmId)?.focus();
   }
 
   return (
@@ -81,6 +84,7 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
           submit();
         }}
       >
+        {refused > 0 && reading.problem !== null && <ErrorSummary key={refused} message={reading.problem} />}
         <ScoreFields
           match={base}
           format={format}
@@ -89,19 +93,23 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
           onChange={(next) => {
             setState(next);
             setChanged(true);
-            setRefused(false);
+            setRefused(0);
             setConfirmed(false);
           }}
+          confirm={
+            reading.needsConfirm && (
+              <Checkbox
+                id={confirmId}
+                label="This is what was played"
+                checked={confirmed}
+                error={
+                  refused > 0 && !confirmed ? 'Please confirm the unusual score, or correct it.' : undefined
+                }
+                onChange={(event) => setConfirmed(event.target.checked)}
+              />
+            )
+          }
         />
-        {reading.needsConfirm && (
-          <Checkbox
-            label="This is what was played"
-            checked={confirmed}
-            error={refused ? 'Please confirm the unusual score, or correct it.' : undefined}
-            onChange={(event) => setConfirmed(event.target.checked)}
-          />
-        )}
-        {refused && reading.problem !== null && <Banner>{reading.problem}</Banner>}
       </form>
       {writes.stale !== null && (
         <StaleDialog

@@ -1,7 +1,7 @@
 // The controls of the score dialog: quick line, sets, how it ended, the verdict, the winner.
 import type { Match } from '@tennis/contract';
 import { ENDINGS, formatScore, type EndingKind, type MatchFormat } from '@tennis/domain';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { RadioGroup } from '../../../ui/choice.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -15,6 +15,8 @@ export interface ScoreFieldsProps {
   state: ScoreFormState;
   reading: ScoreReading;
   onChange: (next: ScoreFormState) => void;
+  /** Stands under the verdict: the box by which a person confirms an odd score. */
+  confirm: ReactNode;
 }
 
 const ENDING_LABELS: Readonly<Record<EndingKind, string>> = {
@@ -37,7 +39,7 @@ const WHO: Readonly<Partial<Record<EndingKind, string>>> = {
 };
 
 /** All controls; the state is the caller's. */
-export function ScoreFields({ match, format, state, reading, onChange }: ScoreFieldsProps) {
+export function ScoreFields({ match, format, state, reading, onChange, confirm }: ScoreFieldsProps) {
   const names = [match.p1Name ?? 'Player 1 (TBD)', match.p2Name ?? 'Player 2 (TBD)'] as const;
   const endings = ENDINGS.filter((kind) => USUAL.has(kind) || kind === state.ending);
   return (
@@ -55,6 +57,10 @@ export function ScoreFields({ match, format, state, reading, onChange }: ScoreFi
         onChange={(event) => onChange(withLine(state, event.target.value, format))}
       />
       <SetInputs names={names} format={format} state={state} onChange={onChange} />
+      <div className="grid gap-2 empty:hidden">
+        <Verdict reading={reading} names={names} />
+        {confirm}
+      </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
           label="How it ended"
@@ -86,7 +92,6 @@ export function ScoreFields({ match, format, state, reading, onChange }: ScoreFi
           />
         )}
       </div>
-      <Verdict reading={reading} names={names} />
       <WinnerChoice match={match} names={names} state={state} reading={reading} onChange={onChange} />
     </>
   );
@@ -116,12 +121,13 @@ function WinnerChoice({
   state,
   reading,
   onChange,
-}: Omit<ScoreFieldsProps, 'format'> & { names: Names }) {
+}: Omit<ScoreFieldsProps, 'format' | 'confirm'> & { names: Names }) {
   const name = useId();
   const isFollowing = state.winner === null && reading.suggested !== null;
   return (
     <RadioGroup
       label="Winner"
+      row
       name={name}
       value={reading.winner === null ? 'none' : String(reading.winner)}
       options={[

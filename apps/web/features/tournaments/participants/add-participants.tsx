@@ -107,7 +107,7 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
           </Button>
         </div>
       </div>
-      <LiveRegion className="mt-1 min-h-4.5 text-meta text-ink3">
+      <LiveRegion className="mt-1.5 text-meta text-ink3 empty:hidden">
         {typed !== '' && known.has(typed.toLocaleLowerCase())
           ? 'Someone with this name is already entered.'
           : added}

@@ -133,7 +133,7 @@ function EntryList({
   const lots = lotsOf(participants, groups);
   const isGrouped = groups.length > 0;
   return (
-    <div className={cx('grid items-start gap-4', isGrouped && writes === undefined && 'md:grid-cols-2')}>
+    <div className={cx('grid items-start gap-4', isGrouped && 'lg:grid-cols-2')}>
       {lots.map(({ key, label, entries }) => (
         <Card key={key} as="section" padding="none" aria-label={label ?? 'Participants'}>
           {label !== null && (
@@ -142,9 +142,7 @@ function EntryList({
           {entries.length === 0 && <p className="px-4 py-3 text-control text-ink3">No participants yet.</p>}
           <ul
             className={cx(
-              !isGrouped && writes === undefined
-                ? 'grid md:grid-cols-2 md:gap-x-px [&>li]:border-b [&>li]:border-line'
-                : 'divide-y divide-line',
+              isGrouped ? 'divide-y divide-line' : 'grid *:border-b *:border-line lg:grid-cols-2',
             )}
           >
             {entries.map((participant) => (
