@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LADDERS } from './ladders.ts';
 import { rankGroup } from './rank-group.ts';
-import { beat, cycle, decided, group } from './sample-results.ts';
+import { beat, cycle, decided, group } from './fixtures.ts';
 
 describe('ladder atp', () => {
   it('[RR3] 2-1 beats 2-0 by matches played', () => {

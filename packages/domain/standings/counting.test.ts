@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LADDERS } from './ladders.ts';
 import { rankGroup } from './rank-group.ts';
-import { beat, group, nobodyWon, toPlay } from './sample-results.ts';
+import { beat, group, nobodyWon, toPlay } from './fixtures.ts';
 import type { GroupEntrant } from './types.ts';
 
 describe('counting', () => {

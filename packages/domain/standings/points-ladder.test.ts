@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LADDERS } from './ladders.ts';
 import { rankGroup } from './rank-group.ts';
-import { beat, cycle, decided, group, nobodyWon } from './sample-results.ts';
+import { beat, cycle, decided, group, nobodyWon } from './fixtures.ts';
 import type { GroupMatch } from './types.ts';
 
 describe('ladder points', () => {

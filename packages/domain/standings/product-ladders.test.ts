@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LADDERS, ladderFor } from './ladders.ts';
 import { rankGroup } from './rank-group.ts';
-import { beat, cycle, decided, group } from './sample-results.ts';
+import { beat, cycle, decided, group } from './fixtures.ts';
 
 describe('the product ladders', () => {
   it('[RR7] the three choices of the form name their ladders', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LADDERS } from './ladders.ts';
 import { qualifiersOf } from './qualifiers.ts';
 import { rankGroup } from './rank-group.ts';
-import { beat } from './sample-results.ts';
+import { beat } from './fixtures.ts';
 import type { GroupEntrant, GroupMatch } from './types.ts';
 
 const orderOf = (names: readonly string[], matches: readonly GroupMatch[]): readonly (string | number)[] =>

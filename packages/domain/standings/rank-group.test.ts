@@ -5,7 +5,7 @@ import { ofSide, otherSide } from '../score/side.ts';
 import { LADDERS } from './ladders.ts';
 import { drawLots } from './lots.ts';
 import { compareIds, rankGroup } from './rank-group.ts';
-import { beat, decided, group, nobodyWon, toPlay } from './sample-results.ts';
+import { beat, decided, group, nobodyWon, toPlay } from './fixtures.ts';
 import type { GroupEntrant, GroupMatch, GroupOutcome } from './types.ts';
 
 describe('unfinished and small groups', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LADDERS } from './ladders.ts';
 import { rankGroup } from './rank-group.ts';
-import { beat, cycle, decided, group } from './sample-results.ts';
+import { beat, cycle, decided, group } from './fixtures.ts';
 
 describe('ladder usta', () => {
   it('[RR4] whoever retired, was defaulted or gave a walkover ranks below equal records', () => {
