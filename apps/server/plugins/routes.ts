@@ -88,7 +88,10 @@ async function write(work: Work, incoming: Incoming, key: WriteKey | null): Prom
       const earlier = await findAnswer(tx, key);
       if (earlier !== null) return earlier;
     }
-    const body = await perform(work, incoming, tx);
+    // Asked again inside: a right taken away a moment ago must not be used any more.
+    const caller = await loadCaller(tx, incoming.request, incoming.now);
+    if (caller === null && needsSession(declaration.access)) throw new Refused({ type: 'not-signed-in' });
+    const body = await perform(work, { ...incoming, caller }, tx);
     if (services.checkAnswers) checkAnswer(declaration, body);
     const answer = { status: successStatus(declaration), body: body === null ? null : JSON.stringify(body) };
     if (key !== null) await keepAnswer(tx, key, answer, incoming.now);
