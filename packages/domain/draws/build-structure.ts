@@ -1,4 +1,5 @@
 // Assembles a Structure match by match. Every draw type is built with it, groups included.
+import { matchOf } from './structure.ts';
 import type { DrawMatch, DrawType, PlaceRange, Slot, Stage, Structure } from './structure.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -67,20 +68,18 @@ export function addLine(b: StructureBuilder, slots: Slot[]): number {
 /** Closes the construction; the builder must not be used afterwards. Who moves on plays for the places of his next match. */
 export function finishStructure(b: StructureBuilder, type: DrawType): Structure {
   const { stages, matches, lines } = b;
-  const next = (slot: Slot): PlaceRange | undefined => matches[slot >> 1]?.places;
+  const ahead = (slot: Slot, otherwise: PlaceRange): PlaceRange =>
+    slot < 0 ? otherwise : (matches[matchOf(slot)]?.places ?? otherwise);
   for (let index = matches.length - 1; index >= 0; index--) {
     const match = matches[index] as Mutable<DrawMatch>;
-    const ahead = [match.winnerTo, match.loserTo, ...(match.firstLoserTo ?? [])].map((slot) =>
-      slot < 0 ? undefined : next(slot),
-    );
-    match.winnerPlaces = ahead[0] ?? match.winnerPlaces;
-    match.loserPlaces = ahead[1] ?? match.loserPlaces;
-    const ranges = [match.winnerPlaces, match.loserPlaces, ...ahead.filter((range) => range !== undefined)];
-    if (match.winnerTo >= 0 || match.loserTo >= 0 || match.firstLoserTo !== null)
-      match.places = [
-        Math.min(...ranges.map((range) => range[0])),
-        Math.max(...ranges.map((range) => range[1])),
-      ];
+    const { winnerTo, loserTo, firstLoserTo, places } = match;
+    if (winnerTo < 0 && loserTo < 0) continue;
+    const won = ahead(winnerTo, match.winnerPlaces);
+    const lost = ahead(loserTo, match.loserPlaces);
+    const first = firstLoserTo === null ? places : ahead(firstLoserTo[0], places);
+    match.winnerPlaces = won;
+    match.loserPlaces = lost;
+    match.places = [Math.min(won[0], lost[0]), Math.max(won[1], lost[1], first[1])];
   }
   return { type, stages, matches, lines };
 }

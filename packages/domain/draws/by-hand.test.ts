@@ -134,6 +134,20 @@ describe('redrawRest', () => {
     );
   });
 
+  it('[BY1] with too few matches left puts two byes into one, and says so', () => {
+    let draw = valueOf(emptyDraw(entriesOf(5), { randomSeed: 1 }));
+    for (const [entry, line] of [
+      [0, 0],
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ] as const)
+      draw = valueOf(placeEntry(draw, entry, line));
+    const full = valueOf(redrawRest(draw, { randomSeed: 1 }));
+    expect(full.lines.filter((occupant) => occupant === BYE)).toHaveLength(3);
+    expect(full.breaches.map((breach) => breach.rule)).toEqual(['BY1', 'BY2', 'BY2']);
+  });
+
   it('[UN3] of an empty draw is the draw itself', () => {
     for (const [count, seeds] of [
       [4, 2],

@@ -22,7 +22,7 @@ export interface ByeTask {
   readonly policy: ByePolicy;
 }
 
-/** Puts the missing byes on `task.lines`; never two into one match while a match without a bye has an open line. */
+/** Puts the missing byes on `task.lines`; never two into one match while another match can take it. */
 export function placeByes(task: ByeTask, random: Random): void {
   const { lines, blocks, seedLines } = task;
   const half = lines.length / 2;
@@ -69,6 +69,12 @@ export function placeByes(task: ByeTask, random: Random): void {
     const free = new Map<number, number>();
     for (const line of group) if (isFree((line - 1) >> 1)) free.set((line - 1) >> 1, 0);
     for (const match of spread(has, free, Math.min(missing, free.size), random)) put(match, 0);
+  }
+
+  // Players placed by hand can leave too few matches for the byes; two in one match are then said in the breaches.
+  for (let line = lines.indexOf(TBD); missing > 0; line = lines.indexOf(TBD)) {
+    lines[line] = BYE;
+    missing--;
   }
 }
 
