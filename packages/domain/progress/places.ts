@@ -1,38 +1,37 @@
 // Where people end: who leaves the draw in which match, and the places that this gives them.
 import { matchOf, TBD } from '../draws/structure.ts';
-import type { PlaceRange } from '../draws/structure.ts';
+import type { PlaceRange, Slot } from '../draws/structure.ts';
 import { NOBODY_WINS, UNDECIDED } from './progress.ts';
 import type { Progress } from './progress.ts';
-import { isBye } from './settle.ts';
+import { isBye, leftBefore } from './settle.ts';
 import { wiringOf } from './wiring.ts';
 
 /** The places of whoever sits on a side (0 or 1) of a match if he leaves the draw there, else null. */
-function leavesOn(progress: Progress, index: number, side: number): PlaceRange | null {
+function leavesOn(progress: Progress, index: number, side: 0 | 1): PlaceRange | null {
   const { structure } = progress.draw;
   const match = structure.matches[index];
+  const entry = progress.slots[index * 2 + side] ?? TBD;
   const decision = progress.decisions[index] ?? UNDECIDED;
-  if (match === undefined || (progress.slots[index * 2 + side] ?? TBD) < 0) return null;
-  if (structure.stages[match.stage]?.kind === 'group') return null;
+  if (match === undefined) return null;
   if (decision === NOBODY_WINS) return match.loserPlaces;
   if (decision !== 1 && decision !== 2) return null;
   const won = decision === side + 1;
-  const link = won ? match.winnerTo : match.loserTo;
-  if (link < 0) {
-    if (won) return match.winnerPlaces;
-    return playsOnAfterBye(progress, match.firstLoserTo?.[side === 0 ? 0 : 1] ?? -1)
-      ? null
-      : match.loserPlaces;
-  }
+  const afterBye = won ? -1 : slotAfterBye(progress, match.firstLoserTo?.[side] ?? -1);
+  const link = won ? match.winnerTo : Math.max(match.loserTo, afterBye);
+  if (link < 0) return won ? match.winnerPlaces : match.loserPlaces;
   const next = structure.matches[matchOf(link)];
-  if (next?.decider !== true || decision === 2) return null;
-  return won ? next.winnerPlaces : next.loserPlaces;
+  if (next?.decider === true && decision === 1) return won ? next.winnerPlaces : next.loserPlaces;
+  if (won || !leftBefore(progress, index, entry)) return null;
+  // He would have played on and is behind everybody who does.
+  const worst = next?.places[1] ?? match.places[1];
+  return [worst, worst];
 }
 
-/** True when the slot takes a loser of this match because he came here by a bye. */
-function playsOnAfterBye(progress: Progress, slot: number): boolean {
+/** The slot, if it takes a loser of this match because he came here by a bye, else -1. */
+function slotAfterBye(progress: Progress, slot: Slot): Slot {
   const from = slot < 0 ? undefined : wiringOf(progress.draw.structure).sources[slot];
-  if (from?.kind !== 'first-loser') return false;
-  return isBye(progress.slots[from.match * 2] ?? TBD, progress.slots[from.match * 2 + 1] ?? TBD);
+  if (from?.kind !== 'first-loser') return -1;
+  return isBye(progress.slots[from.match * 2] ?? TBD, progress.slots[from.match * 2 + 1] ?? TBD) ? slot : -1;
 }
 
 /** The places of an entry that leaves a group on its final order, else null. */
@@ -53,5 +52,5 @@ export function placesOf(progress: Progress, entry: number): PlaceRange | null {
   const match = matchOf(slot);
   const stage = progress.draw.structure.matches[match]?.stage ?? -1;
   if (progress.draw.structure.stages[stage]?.kind === 'group') return leavesGroupOn(progress, stage, entry);
-  return leavesOn(progress, match, slot & 1);
+  return leavesOn(progress, match, slot % 2 === 0 ? 0 : 1);
 }

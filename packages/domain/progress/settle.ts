@@ -124,7 +124,7 @@ function settleMatch(draft: Draft, index: number): void {
     draft.touchedMatches.push(index);
     enqueueStage(draft, match.stage);
   }
-  sendOn(draft, match, decision, top, bottom);
+  sendOn(draft, index, decision, top, bottom);
 }
 
 function decide(draft: Draft, index: number, top: Occupant, bottom: Occupant): Decision {
@@ -142,26 +142,32 @@ function decide(draft: Draft, index: number, top: Occupant, bottom: Occupant): D
   return topOut > bottomOut ? 1 : 2;
 }
 
+/** True when an entry lost the match by leaving the event before it: it does not go on to another one [OU1]. */
+export const leftBefore = (progress: Progress, match: number, entry: number): boolean =>
+  !progress.results[match] && progress.withdrawn.includes(entry);
+
 /** Sends winner and loser where the links say; TBD where that is open again. */
-function sendOn(draft: Draft, match: DrawMatch, decision: Decision, top: Occupant, bottom: Occupant): void {
-  const { winnerTo, loserTo, firstLoserTo } = match;
+function sendOn(draft: Draft, index: number, decision: Decision, top: Occupant, bottom: Occupant): void {
   const { matches } = draft.draw.structure;
+  const { winnerTo, loserTo, firstLoserTo } = matches[index] as DrawMatch;
   const next = winnerTo < 0 ? undefined : matches[winnerTo >> 1];
   const notNeeded = next?.decider === true && decision === 1;
+  const lost = loserOf(decision, top, bottom);
+  const loser = lost >= 0 && leftBefore(draft, index, lost) ? NOBODY : lost;
   send(draft, winnerTo, notNeeded ? BYE : winnerOf(decision, top, bottom));
   if (loserTo >= 0 && next?.firstLoserTo?.[winnerTo & 1] === loserTo) {
     // The loser's slot waits for the next match while nobody has lost here.
     enqueueMatch(draft, winnerTo >> 1);
     if (isBye(top, bottom)) return;
   }
-  send(draft, loserTo, notNeeded ? BYE : loserOf(decision, top, bottom));
-  firstLoserTo?.forEach((slot, index) => {
-    const side = index + 1;
+  send(draft, loserTo, notNeeded ? BYE : loser);
+  firstLoserTo?.forEach((slot, position) => {
+    const side = position + 1;
     const from = draft.wiring.sources[slot];
     if (from?.kind !== 'first-loser') return;
     const before = from.match * 2;
     if (!isBye(draft.slots[before] ?? TBD, draft.slots[before + 1] ?? TBD)) return;
-    send(draft, slot, decision === side ? BYE : loserOf(decision, top, bottom));
+    send(draft, slot, decision === side ? BYE : loser);
   });
 }
 

@@ -7,6 +7,7 @@ import { entriesOf, refusalOf, valueOf } from '../draws/sample-entries.ts';
 import { TBD } from '../draws/structure.ts';
 import { luckyLosers } from './lucky-losers.ts';
 import { playableMatches } from './outlook.ts';
+import { placesOf } from './places.ts';
 import type { Change, Progress, ProgressError } from './progress.ts';
 import type { Result } from '../result.ts';
 import { setResult, startProgress } from './results.ts';
@@ -71,6 +72,24 @@ describe('withdrawEntry', () => {
     const start = startOf('A B C D E F G H', { type: 'consolation' });
     const progress = without(played(start, 'A>B C>D'), 'B');
     expect([playersIn(progress, 7), progress.decisions[7]]).toEqual(['B D', 2]);
+  });
+
+  it('[OU1] before his first match leaves nobody for the consolation, and the last place to himself', () => {
+    const gone = without(startOf('A B C D E F G H', { type: 'consolation' }), 'B');
+    expect([playersIn(gone, 7), placesOf(gone, 1)]).toEqual(['0 ?', [8, 8]]);
+    expect(played(gone, 'C>D').decisions[7]).toBe(2);
+    const rested = without(startOf('A - C D E F G H', { type: 'consolation' }), 'A');
+    expect(placesOf(rested, 0)).toBeNull();
+    const lost = played(rested, 'C>D');
+    expect([playersIn(lost, 7), placesOf(lost, 0)]).toEqual(['0 D', [8, 8]]);
+  });
+
+  it('[OU1] before the grand final makes the other one win both', () => {
+    const start = played(startOf('A B C D', { type: 'double_elimination' }), 'A>B C>D A>C B>D C>B');
+    const upper = without(start, 'A');
+    expect([playersIn(upper, 6), placesOf(upper, 0), placesOf(upper, 2)]).toEqual(['0 C', [2, 2], [1, 1]]);
+    const lower = without(start, 'C');
+    expect([playersIn(lower, 6), placesOf(lower, 0), placesOf(lower, 2)]).toEqual(['- -', [1, 1], [2, 2]]);
   });
 
   it('in a group wins every open match for the others, [RR9] keeps those played', () => {
