@@ -18,7 +18,7 @@ function exitCode(code, signal) {
 
 const PARENT = process.ppid;
 /** How soon we notice that npm's shell is gone. */
-const ORPHAN_CHECK_MS = 100;
+const ORPHAN_CHECK_MS = 250;
 
 /**
  * Calls back on each signal that asks this process to end, which then no longer ends it. npm hands such a signal to the

@@ -1,5 +1,5 @@
 // A private PostgreSQL for tests: a new cluster in a temporary folder, on 127.0.0.1 and a free port, gone afterwards.
-// Durability is off (it holds nothing worth keeping), which makes it about three times as fast.
+// Durability is off: it holds nothing worth keeping.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync } from 'node:fs';
