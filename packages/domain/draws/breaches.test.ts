@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { breachesOf } from './breaches.ts';
 import type { DrawPolicy } from './draw.ts';
 import { eliminationStructure } from './elimination.ts';
-import { drawnOf, entriesOf } from './sample-entries.ts';
+import { drawnOf, entriesOf } from './fixtures.ts';
 import { BYE } from './structure.ts';
 
 const ITF: DrawPolicy = { seeding: 'itf', byes: 'even', separate: ['club'] };

@@ -6,7 +6,7 @@ import { drawKnockout } from './knockout.ts';
 import { drawGroups } from './groups.ts';
 import { drawQualifying } from './qualifying.ts';
 import { drawRoundRobin } from './round-robin.ts';
-import { drawnOf, entriesOf, refusalOf, valueOf } from './sample-entries.ts';
+import { drawnOf, entriesOf, refusalOf, valueOf } from './fixtures.ts';
 import { BYE, TBD } from './structure.ts';
 
 const qualifyingDraw = () =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../random.ts';
 import { placeByes } from './byes.ts';
 import type { ByePolicy } from './byes.ts';
-import { drawnOf } from './sample-entries.ts';
+import { drawnOf } from './fixtures.ts';
 import { bracketSize, mostSeeds, seedBlocks } from './seeding.ts';
 import type { SeedingPolicy } from './seeding.ts';
 import { BYE, TBD } from './structure.ts';

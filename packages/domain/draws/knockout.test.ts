@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../random.ts';
 import { drawKnockout } from './knockout.ts';
-import { drawnOf, entriesOf, refusalOf, valueOf } from './sample-entries.ts';
+import { drawnOf, entriesOf, refusalOf, valueOf } from './fixtures.ts';
 import { bracketSize, mostSeeds, seedBlocks } from './seeding.ts';
 import type { SeedingPolicy } from './seeding.ts';
 import type { Draw, Entry } from './draw.ts';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawQualifying } from './qualifying.ts';
 import type { Draw, Entry } from './draw.ts';
-import { entriesOf, refusalOf, valueOf } from './sample-entries.ts';
+import { entriesOf, refusalOf, valueOf } from './fixtures.ts';
 import { BYE, matchOf, TBD } from './structure.ts';
 
 /** `main` entries M1…, `count` qualifying entries Q1… of which `seeds` are seeded. */

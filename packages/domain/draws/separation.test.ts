@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawKnockout } from './knockout.ts';
-import { drawnOf, entriesOf, valueOf } from './sample-entries.ts';
+import { drawnOf, entriesOf, valueOf } from './fixtures.ts';
 import { firstOpponent, keysOf, sharedKey } from './separation.ts';
 import { BYE } from './structure.ts';
 import type { Draw, Entry } from './draw.ts';

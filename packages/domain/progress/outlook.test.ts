@@ -2,13 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { drawGroups } from '../draws/groups.ts';
 import { drawQualifying } from '../draws/qualifying.ts';
-import { entriesOf, valueOf } from '../draws/sample-entries.ts';
+import { entriesOf, valueOf } from '../draws/fixtures.ts';
 import { matchName } from './match-name.ts';
 import { isFinished, playableMatches, standingOf, waitsFor, whereIs } from './outlook.ts';
 import { placesOf } from './places.ts';
-import { rankByWins } from './random-play.ts';
 import { clearResult, setResult, startProgress } from './results.ts';
-import { played, startOf } from './sample-play.ts';
+import { played, startOf, rankByWins } from './fixtures.ts';
 import { withdrawEntry } from './withdrawals.ts';
 import type { Progress } from './progress.ts';
 

@@ -1,12 +1,94 @@
 // What holds for every type of draw after any sequence of operations, however odd.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valueOf } from '../draws/sample-entries.ts';
+import type { Draw, Entry } from '../draws/draw.ts';
+import { drawnOf, entriesOf, valueOf } from '../draws/fixtures.ts';
+import { drawGroups } from '../draws/groups.ts';
+import { drawQualifying } from '../draws/qualifying.ts';
+import { drawRoundRobin } from '../draws/round-robin.ts';
+import type { DrawType } from '../draws/structure.ts';
+import type { Result } from '../result.ts';
 import { isFinished, playableMatches } from './outlook.ts';
-import type { Progress } from './progress.ts';
-import { announced, anyDraw, differences, operate, rankByWins, rebuilt, TYPES } from './random-play.ts';
+import type { Change, ChangeOptions, Outcome, Progress, ProgressError } from './progress.ts';
+import { announced, differences, rankByWins, rebuilt } from './fixtures.ts';
 import { championOf, rankingOf } from './ranking.ts';
-import { setResult, startProgress } from './results.ts';
+import { clearResult, setResult, settlePlaces, startProgress } from './results.ts';
+import { promoteAlternate, reinstateEntry, withdrawEntry } from './withdrawals.ts';
+
+/** Every type of draw. */
+const TYPES: readonly DrawType[] = [
+  'knockout',
+  'consolation',
+  'feed_in_consolation',
+  'compass',
+  'double_elimination',
+  'qualifying',
+  'round_robin',
+  'groups_knockout',
+];
+
+const ALTERNATES: readonly Entry[] = [
+  { id: 'a1', name: 'A1' },
+  { id: 'a2', name: 'A2' },
+];
+
+const withRanking = (number: number): Partial<Entry> => ({ ranking: number * 10 });
+
+/** A draw of any type for 4 or more entries, alternates waiting. */
+function anyDraw(type: DrawType, count: number, randomSeed: number): Draw {
+  const common = { randomSeed, alternates: ALTERNATES };
+  if (type === 'round_robin')
+    return valueOf(
+      drawRoundRobin(entriesOf(count, 2, withRanking), { ...common, matchesPerParticipant: count - 1 }),
+    );
+  if (type === 'groups_knockout')
+    return valueOf(
+      drawGroups(entriesOf(count, 2, withRanking), { ...common, matchesPerParticipant: 2, progressing: 1 }),
+    );
+  if (type === 'qualifying') {
+    const all = entriesOf(count, 0, withRanking);
+    const direct = Math.floor(count / 2) - 1;
+    return valueOf(drawQualifying(all.slice(0, direct), all.slice(direct), { ...common, qualifiers: 2 }));
+  }
+  return { ...drawnOf(count, 2, { ...common, type, thirdPlace: randomSeed % 2 === 0 }) };
+}
+
+const OUTCOMES: readonly Outcome[] = [
+  'completed',
+  'completed',
+  'retired',
+  'walkover',
+  'defaulted',
+  'double_walkover',
+  'double_default',
+  'abandoned',
+  'cancelled',
+];
+
+/** One random operation described by four numbers; what it asks for may well be refused. */
+function operate(
+  progress: Progress,
+  [what, where, how, also]: readonly [number, number, number, number],
+  options: ChangeOptions,
+): Result<Change, ProgressError> {
+  const { structure, entries } = progress.draw;
+  const match = where % structure.matches.length;
+  const entry = where % entries.length;
+  if (what < 12) {
+    const outcome = OUTCOMES[also < 60 ? 0 : also % OUTCOMES.length] ?? 'completed';
+    const winner = OUTCOMES.indexOf(outcome) > 4 ? null : how % 2 === 0 ? 1 : 2;
+    return setResult(progress, match, { winner, outcome }, options);
+  }
+  if (what < 14) return clearResult(progress, match, options);
+  if (what < 16) return withdrawEntry(progress, entry, options);
+  if (what === 16) return reinstateEntry(progress, entry, options);
+  if (what === 17) return promoteAlternate(progress, entry, { ...options, beforeOrderOfPlay: how % 2 === 0 });
+  if (what === 18 && structure.type === 'qualifying')
+    return promoteAlternate(progress, entry, { ...options, luckyLoser: how % entries.length });
+  const stage = where % structure.stages.length;
+  const order = how % 5 === 0 ? null : (rankByWins(progress, stage) ?? []).toReversed();
+  return settlePlaces(progress, stage, order, options);
+}
 
 const draws = fc.record({
   type: fc.constantFrom(...TYPES),

@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { drawGroups } from '../draws/groups.ts';
 import { drawQualifying } from '../draws/qualifying.ts';
 import { drawRoundRobin } from '../draws/round-robin.ts';
-import { entriesOf, valueOf } from '../draws/sample-entries.ts';
+import { entriesOf, valueOf } from '../draws/fixtures.ts';
 import { playableMatches } from './outlook.ts';
 import { championOf, rankingOf } from './ranking.ts';
-import { rankByWins } from './random-play.ts';
 import type { Progress } from './progress.ts';
 import { setResult, startProgress } from './results.ts';
-import { played, rankingText, startOf } from './sample-play.ts';
+import { played, rankingText, startOf, rankByWins } from './fixtures.ts';
 import { promoteAlternate, withdrawEntry } from './withdrawals.ts';
 
 /** Plays to the end; the entry with the lower index always wins. */

@@ -2,10 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { drawRoundRobin } from '../draws/round-robin.ts';
 import { drawGroups } from '../draws/groups.ts';
-import { entriesOf, refusalOf, valueOf } from '../draws/sample-entries.ts';
-import { rankByWins } from './random-play.ts';
+import { entriesOf, refusalOf, valueOf } from '../draws/fixtures.ts';
 import { clearResult, setResult, settlePlaces, startProgress } from './results.ts';
-import { bracketOf, played, playersIn, startOf } from './sample-play.ts';
+import { bracketOf, played, playersIn, startOf, rankByWins } from './fixtures.ts';
 import type { Change, MatchResult, Progress } from './progress.ts';
 
 const TOP: MatchResult = { winner: 1, outcome: 'completed' };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Entry } from '../draws/draw.ts';
 import { drawQualifying } from '../draws/qualifying.ts';
 import { drawRoundRobin } from '../draws/round-robin.ts';
-import { entriesOf, refusalOf, valueOf } from '../draws/sample-entries.ts';
+import { entriesOf, refusalOf, valueOf } from '../draws/fixtures.ts';
 import { TBD } from '../draws/structure.ts';
 import { luckyLosers } from './lucky-losers.ts';
 import { playableMatches } from './outlook.ts';
@@ -11,7 +11,7 @@ import { placesOf } from './places.ts';
 import type { Change, Progress, ProgressError } from './progress.ts';
 import type { Result } from '../result.ts';
 import { setResult, startProgress } from './results.ts';
-import { entryOf, played, playersIn, startOf } from './sample-play.ts';
+import { entryOf, played, playersIn, startOf } from './fixtures.ts';
 import { promoteAlternate, reinstateEntry, withdrawEntry } from './withdrawals.ts';
 import type { PromoteOptions } from './withdrawals.ts';
 

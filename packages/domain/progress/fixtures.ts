@@ -1,10 +1,11 @@
-// Small brackets written as text, and results written as "A>B", for the tests of this room.
+// For the tests of this room: small brackets written as text, results written as "A>B", and states compared field by field.
 import type { Draw, Entry } from '../draws/draw.ts';
 import { eliminationStructure } from '../draws/elimination.ts';
 import type { EliminationShape } from '../draws/elimination.ts';
-import { valueOf } from '../draws/sample-entries.ts';
+import { valueOf } from '../draws/fixtures.ts';
 import { BYE, NOBODY, TBD } from '../draws/structure.ts';
-import type { Outcome, Progress } from './progress.ts';
+import { placesOf } from './places.ts';
+import type { Consequence, Outcome, Progress, RankStage } from './progress.ts';
 import { playableMatches } from './outlook.ts';
 import { setResult, startProgress } from './results.ts';
 import { rankingOf } from './ranking.ts';
@@ -78,3 +79,76 @@ export const rankingText = (progress: Progress): string =>
       return `${range}${final ? '' : '*'} ${progress.draw.entries[entry]?.name}`;
     })
     .join(', ');
+
+/** Ranks a group by matches won and, among equals, by index: a stand-in for the standings room. */
+export const rankByWins: RankStage = (progress, stage) => {
+  const group = progress.draw.structure.stages[stage];
+  if (group === undefined) return null;
+  const wins = new Map<number, number>();
+  for (let match = group.firstMatch; match < group.firstMatch + group.matchCount; match++)
+    for (const side of [0, 1]) {
+      const entry = progress.slots[match * 2 + side] ?? -1;
+      wins.set(entry, (wins.get(entry) ?? 0) + (progress.decisions[match] === side + 1 ? 1 : 0));
+    }
+  return [...wins.keys()].toSorted((a, b) => (wins.get(b) ?? 0) - (wins.get(a) ?? 0) || a - b);
+};
+
+/** The same state built from nothing but what a store keeps. */
+export const rebuilt = (progress: Progress): Progress =>
+  valueOf(
+    startProgress(progress.draw, {
+      results: progress.results.flatMap((result, match) => (result ? [[match, result] as const] : [])),
+      settled: progress.settled.flatMap((order, stage) => (order ? [[stage, order] as const] : [])),
+      withdrawn: progress.withdrawn,
+      ...(progress.rank ? { rank: progress.rank } : {}),
+    }),
+  );
+
+/** Everything that differs between two states, one text per difference, sorted. */
+export function differences(before: Progress, after: Progress): string[] {
+  const found: string[] = [];
+  function compare(kind: string, was: readonly unknown[], is: readonly unknown[]): void {
+    for (let index = 0; index < Math.max(was.length, is.length); index++)
+      if (JSON.stringify(was[index]) !== JSON.stringify(is[index]))
+        found.push(`${kind} ${index}: ${JSON.stringify(was[index])} → ${JSON.stringify(is[index])}`);
+  }
+  const people = after.draw.entries.map((_, entry) => entry);
+  compare('result', before.results, after.results);
+  compare('decision', before.decisions, after.decisions);
+  compare('slot', before.slots, after.slots);
+  compare('order', before.orders, after.orders);
+  compare('line', before.draw.lines, after.draw.lines);
+  compare(
+    'place',
+    people.map((entry) => placesOf(before, entry)),
+    people.map((entry) => placesOf(after, entry)),
+  );
+  compare(
+    'withdrawn',
+    people.map((entry) => before.withdrawn.includes(entry)),
+    people.map((entry) => after.withdrawn.includes(entry)),
+  );
+  return found.toSorted();
+}
+
+function indexOf(consequence: Consequence): number {
+  switch (consequence.kind) {
+    case 'result':
+    case 'decision':
+      return consequence.match;
+    case 'slot':
+      return consequence.match * 2 + consequence.side - 1;
+    case 'order':
+      return consequence.stage;
+    case 'line':
+      return consequence.line;
+    default:
+      return consequence.entry;
+  }
+}
+
+/** Consequences written like `differences`, sorted. */
+export const announced = (consequences: readonly Consequence[]): string[] =>
+  consequences
+    .map((one) => `${one.kind} ${indexOf(one)}: ${JSON.stringify(one.before)} → ${JSON.stringify(one.after)}`)
+    .toSorted();
