@@ -64,6 +64,9 @@ const superscriptDigits = (run: string): string =>
 /** Most scores are plain, and a season's import has tens of thousands: they skip the search for entities and dashes. */
 const PLAIN = /^[\d ()[\]-]*$/;
 
+/** `RET+H61`: the name of a spreadsheet's cell glued to the word before it. */
+const CELL_NAME = /(?<=[a-z])\+[a-z]{1,2}\d{1,4}$/;
+
 /** No score is longer, and the work on hostile text stays small. */
 const LONGEST_TEXT = 200;
 
@@ -83,7 +86,8 @@ const tidy = (text: string): string => {
     .replace(/[\u2044\u2215]/g, '/')
     .replace(/\s+/g, ' ')
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replace(CELL_NAME, '');
 };
 
 /** One dash between the two numbers of a set: `6 - 4`, `6:4`, and `6/4` unless slashes part the sets (`6-4/6-3`). */
@@ -144,10 +148,6 @@ export const markScoreText = (text: string): Result<ScoreMarks, ScoreTextError> 
   const sets: SetMark[] = [];
   const words: string[] = [];
   let position = 0;
-  const addSet = (mark: SetMark, end: number): void => {
-    sets.push(mark);
-    position = end;
-  };
   while (position < clean.length) {
     const bracketFound = matchAt(BRACKET, clean, position);
     if (bracketFound !== null) {
@@ -174,23 +174,22 @@ export const markScoreText = (text: string): Result<ScoreMarks, ScoreTextError> 
       position += word[0].length;
       continue;
     }
-    if (words.length > 0) {
-      return err(textError('word-before-score', `"${words.join(' ')}" stands before the score.`));
-    }
     const pair = matchAt(PAIR, clean, position);
-    const digits = pair === null ? matchAt(DIGITS, clean, position) : null;
-    if (pair !== null) {
-      addSet(
-        { kind: 'pair', left: pair[1] ?? '', right: pair[2] ?? '', bracket: null },
-        position + pair[0].length,
-      );
-    } else if (digits !== null) {
-      addSet({ kind: 'digits', digits: digits[0], bracket: null }, position + digits[0].length);
-    } else {
+    const found = pair ?? matchAt(DIGITS, clean, position);
+    if (found === null) {
       return err(
         textError('unknown-sign', `"${clean.slice(position, position + 12)}" is not part of a score.`),
       );
     }
+    if (words.length > 0) {
+      return err(textError('word-before-score', `"${words.join(' ')}" stands before the score.`));
+    }
+    sets.push(
+      pair === null
+        ? { kind: 'digits', digits: found[0], bracket: null }
+        : { kind: 'pair', left: pair[1] ?? '', right: pair[2] ?? '', bracket: null },
+    );
+    position += found[0].length;
   }
   return ok({ sets, word: words.join('').replace(/[./']/g, '') });
 };

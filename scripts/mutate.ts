@@ -1,0 +1,35 @@
+// Mutation testing of the domain: `npm run mutate`, or of one folder of it: `npm run mutate -- score`. Slow on purpose (one worker, low
+// priority); only what changed since the last run is tried again. Fails below 90 % killed; docs/mutation.md lists what survives and why.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { argv, env, execPath, exit, stderr } from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const [folder, ...more] = argv.slice(2);
+const source = `packages/domain/${folder ?? ''}`;
+
+if (folder !== undefined && (!/^[a-z-]+$/.test(folder) || !existsSync(`${root}${source}`))) {
+  stderr.write(
+    `There is no folder ${source}.\nusage: npm run mutate -- [folder of packages/domain] [Stryker options]\n`,
+  );
+  exit(2);
+}
+setPriority(constants.priority.PRIORITY_LOW);
+const only =
+  folder === undefined
+    ? []
+    : [
+        '--mutate',
+        `${source}/**/*.ts,!**/*.test.ts,!**/fixtures.ts`,
+        '--incrementalFile',
+        `reports/mutation/incremental-${folder}.json`,
+      ];
+const stryker = `${root}node_modules/@stryker-mutator/core/bin/stryker.js`;
+const run = spawnSync(execPath, [stryker, 'run', ...only, ...more], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...env, MUTATE_FOLDER: folder ?? '' },
+});
+exit(run.status ?? 1);
