@@ -8,15 +8,21 @@
 /** The machines that run the tests have at least two cores; more stages at once would only slow each other. */
 const CORES = 2;
 
+/** No stage comes near it; a test that loops for ever would otherwise never end, as no test runner can stop it. */
+const LIMIT_MINUTES = 10;
+
 /**
- * A stage that throws has failed, and says so in its output.
+ * A stage that throws or takes too long has failed, and says so in its output.
  * @param {Stage} stage
  * @param {StageContext} context
  * @returns {Promise<StageResult>}
  */
 async function attempt(stage, context) {
+  const limit = AbortSignal.timeout(LIMIT_MINUTES * 60_000);
   try {
-    return await stage.run(context);
+    const result = await stage.run({ ...context, signal: AbortSignal.any([context.signal, limit]) });
+    if (!limit.aborted) return result;
+    return { ...result, code: 1, output: `${result.output}\nEnded after ${LIMIT_MINUTES} minutes.` };
   } catch (error) {
     return { code: 1, output: (error instanceof Error && error.stack) || String(error) };
   }
