@@ -40,8 +40,7 @@ export function MatchRow({ match, caption, status, actions, href, onOpen }: Matc
       {live && <LiveRail />}
       <div
         className={cx(
-          'grid grid-cols-1 gap-x-6 gap-y-1 py-2.5 pr-3.5 @min-[44rem]:grid-cols-[minmax(0,14rem)_minmax(0,26rem)_minmax(0,1fr)] @min-[44rem]:items-center',
-          live ? 'pl-4.5' : 'pl-3.5',
+          'grid grid-cols-1 gap-x-6 gap-y-1 py-2.5 pr-3.5 pl-4 @min-[44rem]:grid-cols-[minmax(0,14rem)_minmax(0,26rem)_minmax(0,1fr)] @min-[44rem]:items-center',
         )}
       >
         <div className="flex min-h-6 flex-wrap items-center gap-x-2 text-meta text-ink3 @min-[44rem]:flex-col @min-[44rem]:items-start">

@@ -49,7 +49,7 @@ export function DayPicker({
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={() => setOpen(true)}
-          className="-mx-3 flex items-center justify-center gap-2 self-stretch px-3 whitespace-nowrap hover:bg-sunk max-md:min-w-40"
+          className="-mx-3 flex items-center justify-center gap-2 self-stretch px-3 whitespace-nowrap hover:bg-sunk"
         >
           <CalendarDays aria-hidden="true" size={18} strokeWidth={1.75} className="max-md:hidden" />
           {text}
@@ -68,7 +68,7 @@ export function DayPicker({
         </Suspense>
       )}
       {day !== today && (
-        <Button variant="quiet" onClick={() => onChange(today)}>
+        <Button variant="quiet" className="max-md:order-last" onClick={() => onChange(today)}>
           Today
         </Button>
       )}

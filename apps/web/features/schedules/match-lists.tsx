@@ -65,9 +65,9 @@ export function ResultList({ matches }: { matches: readonly Match[] }) {
           </h2>
           <div className="grid gap-6">
             {rounds.map(({ round, matches: together }) => (
-              <section key={round} aria-label={roundName(round)}>
+              <section key={round} aria-label={`${name}, ${roundName(round)}`}>
                 <h3 className="type-column mb-3 border-b-2 border-ink pb-1.5">{roundName(round)}</h3>
-                <ul className="grid grid-cols-1 gap-2">
+                <ul className="grid grid-cols-1 gap-2 lg:grid-cols-2">
                   {together.map((match) => (
                     <li key={match.id}>
                       <Row match={match} viewer={viewer} describe={inResults} />

@@ -51,7 +51,7 @@ function Schedule() {
           onChange={(next) => setSearch({ date: next === today ? undefined : next })}
         />
       </Toolbar>
-      <div className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <div className="mb-5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="type-section">Matches for {dayText(day)}</h2>
         <output className="text-control text-ink2">
           {count > 0 && `Showing ${count} ${count === 1 ? 'match' : 'matches'}`}
