@@ -1,5 +1,5 @@
 // The dashboard (specification section 2, Dashboard; D10, D45): what is going on in the user's clubs and entries.
-import { useSession } from '../../lib/session.ts';
+import { useRouteContext } from '@tanstack/react-router';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -12,7 +12,7 @@ import { TournamentBrackets } from './tournament-brackets.tsx';
 /** The page at /dashboard, and at "/" for signed-in people. */
 export function DashboardPage() {
   usePageTitle('Dashboard');
-  const user = useSession();
+  const { user } = useRouteContext({ from: '__root__' });
   return (
     <>
       <PageHeader
@@ -26,7 +26,7 @@ export function DashboardPage() {
       />
       <div className="grid gap-9">
         <Figures />
-        {user?.role !== 'member' && <MyClubs />}
+        {user !== null && user.role !== 'member' && <MyClubs />}
         <ActiveTournaments />
         <TodaysMatches />
         <TournamentBrackets />

@@ -1,12 +1,13 @@
 // What the dashboard reads. Several of its parts share an answer: each is asked for once.
 import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
 import { read } from '../../lib/api.ts';
-import { useSession } from '../../lib/session.ts';
 
 /** Active tournaments of the user's clubs and entries; without a club what is public (D10). */
 export function useActiveTournaments() {
-  const user = useSession();
-  const isMine = user !== null && user !== undefined && user.clubs.length > 0;
+  // The user for whom the page was opened: a logout must not ask again as a visitor on the way out.
+  const { user } = useRouteContext({ from: '__root__' });
+  const isMine = user !== null && user.clubs.length > 0;
   return useQuery(
     read('listTournaments', { query: { status: 'active', ...(isMine ? { scope: 'mine' } : {}) } }),
   );

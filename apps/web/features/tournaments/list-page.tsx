@@ -1,7 +1,7 @@
 // The tournament list (specification sections 2 and 8; D7, D8, D10): one title per kind of viewer, three tabs in the address.
 import { getRouteApi } from '@tanstack/react-router';
 import type { User } from '@tennis/contract';
-import { isAnyAdmin, useSession } from '../../lib/session.ts';
+import { isAnyAdmin } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -17,14 +17,14 @@ const TABS: readonly { value: ListTab; label: string; status: string }[] = [
   { value: 'completed', label: 'Completed', status: 'completed' },
 ];
 
-function titleFor(user: User | null | undefined): string {
+function titleFor(user: User | null): string {
   if (isAnyAdmin(user)) return 'My Tournaments';
-  return user === null || user === undefined ? 'All Tournaments' : 'Tournaments';
+  return user === null ? 'All Tournaments' : 'Tournaments';
 }
 
 /** The page at /tournaments. */
 export function TournamentListPage() {
-  const user = useSession();
+  const { user } = route.useRouteContext();
   const { tab = 'active' } = route.useSearch();
   const navigate = route.useNavigate();
   const title = titleFor(user);
