@@ -1,9 +1,9 @@
 // What each event of the point log does to the match ([SC1], [SC4], [SC5]), and when it does not fit.
-import { at, endTimedSet, winGame, winPoint } from './play.ts';
+import { endTimedSet, winGame, winPoint } from './play.ts';
 import type { Play } from './play.ts';
 import { correctReceiver, correctServer, mayChooseCourt, serverOf } from './play-order.ts';
 import type { LogError, LogEvent } from './point-log.ts';
-import { otherSide } from './side.ts';
+import { otherSide, placeOf } from './side.ts';
 import type { Side } from './side.ts';
 
 /** An event that no undo has taken back. */
@@ -20,8 +20,8 @@ const hasStarted = ({ pointsWon, sets, games }: Play): boolean =>
 /** Whoever has served or received keeps his place for the rest of the set ([SC5]). */
 const fixOrders = (play: Play): void => {
   const { side } = serverOf(play);
-  play.hasServed[at(side)] = true;
-  play.hasReceived[at(otherSide(side))] = true;
+  play.hasServed[placeOf(side)] = true;
+  play.hasReceived[placeOf(otherSide(side))] = true;
 };
 
 /** A serve has been struck: the players stand where they should, and both orders are fixed. */
@@ -44,7 +44,7 @@ const applyFault = (play: Play): null => {
 };
 
 const applyOrder = (play: Play, event: LogEvent & { type: 'order' }): Refusal | null => {
-  const side = at(event.side);
+  const side = placeOf(event.side);
   if (play.setup.discipline.kind === 'singles') {
     return refuse('not-doubles', 'Only doubles has an order within a side.');
   }
@@ -63,7 +63,7 @@ const applyPenalty = (play: Play, { against, loss }: LogEvent & { type: 'penalty
   if (loss === 'game' && play.format.kind === 'timed' && play.format.counting === 'points') {
     return refuse('no-games', 'This set is counted in points; there is no game to lose.');
   }
-  play.violations[at(against)] += 1;
+  play.violations[placeOf(against)] += 1;
   if (loss !== 'warning') play.changesEnds = false;
   if (loss === 'point') winPoint(play, winner);
   else if (loss === 'game') winGame(play, winner, false);

@@ -42,19 +42,16 @@ const margin = (rule: TieBreakRule): string => (rule.noAd ? '' : ', two clear');
 /** Judges the points of a tie-break of which both numbers are known. */
 const judgeTieBreakPoints = (points: Pair<number>, rule: TieBreakRule): SetJudgement => {
   const high = Math.max(...points);
-  const low = Math.min(...points);
+  const difference = high - Math.min(...points);
+  if (high < rule.to || (!rule.noAd && difference < 2)) return open;
   const ahead = leader(points);
-  const text = `${points[0]}-${points[1]}`;
-  const clear = rule.noAd ? 1 : 2;
-  if (high < rule.to || (!rule.noAd && high - low < clear)) return open;
-  const isFirstChance = high === rule.to || (!rule.noAd && high - low === clear);
-  if (!isFirstChance || ahead === null) {
-    return impossible(
-      'tie-break-beyond-end',
-      `A tie-break to ${rule.to}${margin(rule)} was over before ${text}.`,
-    );
-  }
-  return won(ahead);
+  const endsHere = high === rule.to || (!rule.noAd && difference === 2);
+  return endsHere && ahead !== null
+    ? won(ahead)
+    : impossible(
+        'tie-break-beyond-end',
+        `A tie-break to ${rule.to}${margin(rule)} was over before ${points[0]}-${points[1]}.`,
+      );
 };
 
 /** Judges a tie-break's points when perhaps only the loser's are known; `expected` is the side that won it, if known otherwise. */
@@ -86,51 +83,47 @@ const judgeTieBreak = (points: TieBreakPoints, rule: TieBreakRule, expected: Sid
       );
 };
 
-/** Judges the games alone: whether they end the set, and whether a tie-break must be under way or over. */
-const judgeGames = (
-  games: Pair<number>,
-  format: GameSetFormat,
-): { judgement: SetJudgement; tieBreak: 'none' | 'running' | 'over' } => {
+/** Whether these games stand at the tie-break or just after it. */
+const isAtTieBreak = (games: Pair<number>, { tieBreak }: GameSetFormat): boolean =>
+  tieBreak !== null && Math.min(...games) === tieBreak.at && Math.max(...games) <= tieBreak.at + 1;
+
+/** Judges the games alone, without the points of a tie-break. */
+const judgeGames = (games: Pair<number>, format: GameSetFormat): SetJudgement => {
+  const { to, tieBreak } = format;
   const high = Math.max(...games);
   const low = Math.min(...games);
   const ahead = leader(games);
   const text = `${games[0]}-${games[1]}`;
-  const { to } = format;
-  const at = format.tieBreak?.at ?? Number.POSITIVE_INFINITY;
-  const plain = (judgement: SetJudgement): { judgement: SetJudgement; tieBreak: 'none' } => ({
-    judgement,
-    tieBreak: 'none',
-  });
-  if (high === at && low === at) return { judgement: open, tieBreak: 'running' };
-  if (high === at + 1 && low === at && ahead !== null) return { judgement: won(ahead), tieBreak: 'over' };
-  if (low >= at) {
-    return plain(
-      impossible(
-        'games-past-tie-break',
-        `At ${at} games all a tie-break decides, so the set ends ${at + 1}-${at} and never reaches ${text}.`,
-      ),
+  if (isAtTieBreak(games, format)) return ahead === null ? open : won(ahead);
+  if (tieBreak !== null && low >= tieBreak.at) {
+    const { at } = tieBreak;
+    return impossible(
+      'games-past-tie-break',
+      `At ${at} games all a tie-break decides, so the set ends ${at + 1}-${at} and never reaches ${text}.`,
     );
   }
-  if (high < to || high - low < 2) return plain(open);
-  if (ahead !== null && (high === to || high - low === 2)) return plain(won(ahead));
-  return plain(
-    high > to + 1
-      ? impossible('games-not-two-clear', `A set to ${to} that goes on ends two games clear, so not ${text}.`)
-      : impossible('games-beyond-end', `A set to ${to} was over at ${to}-${low}; ${text} cannot be reached.`),
-  );
+  if (ahead === null || high < to || high - low < 2) return open;
+  if (high === to || high - low === 2) return won(ahead);
+  return high > to + 1
+    ? impossible('games-not-two-clear', `A set to ${to} that goes on ends two games clear, so not ${text}.`)
+    : impossible('games-beyond-end', `A set to ${to} was over at ${to}-${low}; ${text} cannot be reached.`);
 };
 
 const judgeGameSet = (set: GameSetScore, format: GameSetFormat): SetJudgement => {
   if (!set.games.every(isCount)) return impossible('not-a-number', 'Games are whole numbers, 0 or more.');
-  const { judgement, tieBreak } = judgeGames(set.games, format);
+  const judgement = judgeGames(set.games, format);
   if (set.tieBreak === null || judgement.state === 'impossible') return judgement;
   const text = `${set.games[0]}-${set.games[1]}`;
-  if (format.tieBreak === null || tieBreak === 'none') {
+  if (format.tieBreak === null) {
     return impossible(
       'tie-break-without-cause',
-      format.tieBreak === null
-        ? `This set has no tie-break, yet ${text} carries tie-break points.`
-        : `A tie-break is played at ${format.tieBreak.at} games all, so ${text} has none.`,
+      `This set has no tie-break, yet ${text} carries tie-break points.`,
+    );
+  }
+  if (!isAtTieBreak(set.games, format)) {
+    return impossible(
+      'tie-break-without-cause',
+      `A tie-break is played at ${format.tieBreak.at} games all, so ${text} has none.`,
     );
   }
   const winner = judgement.state === 'won' ? judgement.by : null;

@@ -7,8 +7,8 @@ import type { SetProblemCode } from './judge-set.ts';
 import { KNOWN_FORMATS, MIXABLE_SETS } from './known-formats.ts';
 import { withoutBlankSets } from './score.ts';
 import type { Ending, Score, SetScore } from './score.ts';
-import { leader, otherSide } from './side.ts';
-import type { Side } from './side.ts';
+import { leader, otherSide, placeOf } from './side.ts';
+import type { Pair, Side } from './side.ts';
 
 /**
  * `complete`: nothing is left to play. `partial`: legal so far, not played out. `odd`: readable and known to tennis, but not in this
@@ -62,85 +62,77 @@ const finding = (
 export const winnerByEnding = ({ kind, by }: Ending): Side | null =>
   kind === 'abandoned' || kind === 'cancelled' || by === null || by === 'both' ? null : otherSide(by);
 
+/** Endings of matches that were never started: what they are called, and what they say. */
 const BEFORE_PLAY = {
-  walkover: 'The match was not played: a walkover.',
-  withdrawn: 'The match was not played: a withdrawal.',
-  cancelled: 'The match was cancelled.',
+  walkover: { name: 'walkover', sentence: 'The match was not played: a walkover.' },
+  withdrawn: { name: 'withdrawal', sentence: 'The match was not played: a withdrawal.' },
+  cancelled: { name: 'cancelled match', sentence: 'The match was cancelled.' },
+} as const;
+
+const DURING_PLAY = {
+  retired: 'The match ended early, by retirement.',
+  defaulted: 'The match ended early, by default.',
+  abandoned: 'The match ended early, abandoned, without a winner.',
 } as const;
 
 const judgeEnding = (ending: Ending, started: boolean, decided: Side | null, over: boolean): Finding => {
   const { kind } = ending;
   const winner = winnerByEnding(ending);
   if (kind === 'walkover' || kind === 'withdrawn' || kind === 'cancelled') {
+    const { name, sentence } = BEFORE_PLAY[kind];
+    const contradiction = `Games were played, so this is no ${name} but a retirement or an abandoned match.`;
     return started
-      ? finding(
-          'odd',
-          'started-before-ending',
-          `Games were played, so this is no ${kind === 'walkover' ? 'walkover' : kind === 'withdrawn' ? 'withdrawal' : 'cancelled match'} but a retirement or an abandoned match.`,
-          winner,
-        )
-      : finding('complete', kind, BEFORE_PLAY[kind], winner);
+      ? finding('odd', 'started-before-ending', contradiction, winner)
+      : finding('complete', kind, sentence, winner);
   }
   if (over) {
-    return finding(
-      'odd',
-      'over-before-ending',
-      `The match was already over when it is said to have been ${kind}.`,
-      decided,
-    );
+    const contradiction = `The match was already over when it is said to have been ${kind}.`;
+    return finding('odd', 'over-before-ending', contradiction, decided);
   }
-  if (kind === 'defaulted' && !started) {
-    return finding('complete', 'defaulted', 'The match was not played: a default.', winner);
-  }
-  const words = {
-    retired: 'by retirement',
-    defaulted: 'by default',
-    abandoned: 'abandoned, without a winner',
-  };
-  return finding('partial', kind, `The match ended early, ${words[kind]}.`, winner);
+  return kind === 'defaulted' && !started
+    ? finding('complete', kind, 'The match was not played: a default.', winner)
+    : finding('partial', kind, DURING_PLAY[kind], winner);
 };
 
 const textOf = (sets: readonly SetScore[]): string => sets.map((set) => formatSet(set)).join(' ');
+
+const impossible = (code: JudgementCode, reason: string, set: number): Finding =>
+  finding('impossible', code, reason, null, set);
+
+/** Why set number `number` cannot follow the sets before it; null when it can. */
+const problemBefore = (
+  { sets }: Score,
+  format: MatchFormat,
+  won: Pair<number>,
+  number: number,
+  isLastOpen: boolean,
+): Finding | null => {
+  const before = number - 1;
+  if (before >= format.bestOf) {
+    return impossible('too-many-sets', `This match has at most ${format.bestOf} sets.`, number);
+  }
+  if (isDecided(format, won, before)) {
+    return impossible('after-the-end', `The match was over after ${textOf(sets.slice(0, before))}.`, number);
+  }
+  return isLastOpen
+    ? impossible('set-unfinished', `Set ${before} is not over, yet another set follows.`, before)
+    : null;
+};
 
 /** Judges a score without trailing blank sets under one format. */
 const judgeUnder = (score: Score, format: MatchFormat): Finding => {
   const won: [number, number] = [0, 0];
   let isLastOpen = false;
   for (const [index, set] of score.sets.entries()) {
-    const number = index + 1;
-    if (index > 0 && isDecided(format, won, index)) {
-      return index >= format.bestOf
-        ? finding(
-            'impossible',
-            'too-many-sets',
-            `This match has at most ${format.bestOf} sets.`,
-            null,
-            number,
-          )
-        : finding(
-            'impossible',
-            'after-the-end',
-            `The match was over after ${textOf(score.sets.slice(0, index))}.`,
-            null,
-            number,
-          );
-    }
-    if (isLastOpen) {
-      return finding(
-        'impossible',
-        'set-unfinished',
-        `Set ${index} is not over, yet another set follows.`,
-        null,
-        index,
-      );
-    }
+    const problem = problemBefore(score, format, won, index + 1, isLastOpen);
+    if (problem !== null) return problem;
     const judged = judgeSet(set, setFormatAt(format, index));
-    if (judged.state === 'impossible') return finding('impossible', judged.code, judged.reason, null, number);
-    if (judged.state === 'won') won[judged.by - 1 === 0 ? 0 : 1] += 1;
+    if (judged.state === 'impossible') return impossible(judged.code, judged.reason, index + 1);
+    if (judged.state === 'won') won[placeOf(judged.by)] += 1;
     isLastOpen = judged.state === 'open';
   }
   const played = score.sets.length;
-  const isOver = played > 0 && !isLastOpen && isDecided(format, won, played);
+  const isOver = !isLastOpen && isDecided(format, won, played);
   const winner = isOver ? leader(won) : null;
   if (score.ending !== null) return judgeEnding(score.ending, played > 0, winner, isOver);
   if (played === 0) return finding('partial', 'not-started', 'Nothing has been played yet.');
@@ -150,7 +142,13 @@ const judgeUnder = (score: Score, format: MatchFormat): Finding => {
     : finding('complete', 'played-out', 'The match was played to its end.', winner);
 };
 
-const RANK: Readonly<Record<Verdict, number>> = { complete: 0, partial: 1, odd: 2, impossible: 3 };
+/** How good a verdict is, 0 the best: of several formats or readings the best one counts. */
+export const VERDICT_RANK: Readonly<Record<Verdict, number>> = {
+  complete: 0,
+  partial: 1,
+  odd: 2,
+  impossible: 3,
+};
 
 /**
  * Odd rather than impossible: every set is one that some known format allows. The last one decides the match, unless the match ended early;
@@ -163,7 +161,7 @@ const judgeMixed = ({ sets, ending }: Score): Judgement | null => {
     const over = states.find(({ state }) => state === 'won');
     const isCutShort =
       ending !== null && index === sets.length - 1 && states.some(({ state }) => state === 'open');
-    if (over?.state === 'won') won[over.by - 1 === 0 ? 0 : 1] += 1;
+    if (over?.state === 'won') won[placeOf(over.by)] += 1;
     else if (!isCutShort) return null;
   }
   const winner = ending === null ? leader(won) : winnerByEnding(ending);
@@ -177,7 +175,8 @@ const judgeUnderBest = (score: Score, formats: readonly MatchFormat[]): Judgemen
   let best: Judgement | null = null;
   for (const format of formats) {
     const found = judgeUnder(score, format);
-    if (best === null || RANK[found.verdict] < RANK[best.verdict]) best = { ...found, format };
+    if (best === null || VERDICT_RANK[found.verdict] < VERDICT_RANK[best.verdict])
+      best = { ...found, format };
     if (found.verdict === 'complete') break;
   }
   if (best === null) throw new RangeError('There is no known format to judge under.');

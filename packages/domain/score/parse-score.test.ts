@@ -251,6 +251,7 @@ describe('what is refused, and why', () => {
     ['1-0(8-10)', 'tie-break-contradicts', '1-0 contradicts its points 8-10.'],
     ['0-1(10-8)', 'tie-break-contradicts', '0-1 contradicts its points 10-8.'],
     ['def. 6-4 6-3', 'word-before-score', '"def." stands before the score.'],
+    ['6-4 ret. (5-3)', 'word-before-score', '"ret." stands before the score.'],
     ['6-4 def. 6-3', 'word-before-score', '"def." stands before the score.'],
     ['a b 6-4', 'word-before-score', '"a b" stands before the score.'],
     ['6-4 6-3 abc', 'unknown-word', '"abc" is not a word that ends a score.'],

@@ -4,8 +4,7 @@ import type { Result } from '../result.ts';
 import { ENDING_WORDS, RUNNING_WORDS } from './ending-words.ts';
 import { setFormatAt } from './format.ts';
 import type { MatchFormat } from './format.ts';
-import { judgeScore } from './judge.ts';
-import type { Verdict } from './judge.ts';
+import { judgeScore, VERDICT_RANK } from './judge.ts';
 import { markScoreText, textError } from './score-text.ts';
 import type { ScoreTextError } from './score-text.ts';
 import { swapScore, withoutBlankSets } from './score.ts';
@@ -24,8 +23,6 @@ export interface ParseScoreOptions {
 
 /** More sets than any match has, yet few enough to say which one is too many. */
 const MOST_SETS = 9;
-
-const RANK: Readonly<Record<Verdict, number>> = { complete: 0, partial: 1, odd: 2, impossible: 3 };
 
 const readEnding = (word: string, winnerFirst: boolean): Result<Ending | null, ScoreTextError> => {
   if (word === '' || RUNNING_WORDS.has(word)) return ok(null);
@@ -55,7 +52,7 @@ const choose = (candidates: readonly Score[], format: MatchFormat | null): Score
   let best = only;
   let bestRank = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
-    const rank = RANK[judgeScore(candidate, format).verdict];
+    const rank = VERDICT_RANK[judgeScore(candidate, format).verdict];
     if (rank < bestRank) [best, bestRank] = [candidate, rank];
   }
   return best;

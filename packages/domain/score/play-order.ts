@@ -1,8 +1,8 @@
 // Who serves, who receives and into which court ([SC1], [SC2], [SC5]).
-import { at, isCountedByPoints, isNoAd, tieBreakOf } from './play.ts';
+import { isCountedByPoints, isNoAd, tieBreakOf } from './play.ts';
 import type { Play } from './play.ts';
 import type { CourtPlayer, PlayerIndex, ServiceCourt } from './point-log.ts';
-import { otherSide } from './side.ts';
+import { otherSide, placeOf } from './side.ts';
 import type { Side } from './side.ts';
 
 const other = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0);
@@ -15,9 +15,9 @@ const serviceBlock = (play: Play): number =>
 export const serverOf = (play: Play): CourtPlayer => {
   const block = serviceBlock(play);
   const side: Side = block % 2 === 0 ? play.serving : otherSide(play.serving);
-  const first = play.firstServers[at(side)];
+  const first = play.firstServers[placeOf(side)];
   if (play.setup.discipline.kind === 'singles') return { side, player: 0 };
-  const turn = play.turns[at(side)] + Math.floor(block / 2);
+  const turn = play.turns[placeOf(side)] + Math.floor(block / 2);
   return { side, player: turn % 2 === 0 ? first : other(first) };
 };
 
@@ -38,8 +38,8 @@ export const mayChooseCourt = (play: Play): boolean =>
 const receiverOfSameGender = (play: Play, server: CourtPlayer): PlayerIndex | null => {
   const { discipline } = play.setup;
   if (discipline.kind !== 'mixed' || !isDecidingPoint(play)) return null;
-  const isWoman = discipline.women[at(server.side)] === server.player;
-  const woman = discipline.women[at(otherSide(server.side))];
+  const isWoman = discipline.women[placeOf(server.side)] === server.player;
+  const woman = discipline.women[placeOf(otherSide(server.side))];
   return isWoman ? woman : other(woman);
 };
 
@@ -47,7 +47,7 @@ const receiverOfSameGender = (play: Play, server: CourtPlayer): PlayerIndex | nu
 export const receiverOf = (play: Play): { readonly receiver: CourtPlayer; readonly court: ServiceCourt } => {
   const server = serverOf(play);
   const side = otherSide(server.side);
-  const inDeuce = play.deuceReceivers[at(side)];
+  const inDeuce = play.deuceReceivers[placeOf(side)];
   const sameGender = receiverOfSameGender(play, server);
   if (sameGender !== null) {
     return { receiver: { side, player: sameGender }, court: sameGender === inDeuce ? 'deuce' : 'ad' };
@@ -62,7 +62,7 @@ export const receiverOf = (play: Play): { readonly receiver: CourtPlayer; readon
 export const correctServer = (play: Play, side: Side, player: PlayerIndex | undefined): void => {
   if (serverOf(play).side !== side) play.serving = otherSide(play.serving);
   if (player !== undefined && serverOf(play).player !== player) {
-    play.firstServers[at(side)] = other(play.firstServers[at(side)]);
+    play.firstServers[placeOf(side)] = other(play.firstServers[placeOf(side)]);
   }
 };
 
@@ -70,7 +70,7 @@ export const correctServer = (play: Play, side: Side, player: PlayerIndex | unde
 export const correctReceiver = (play: Play, player: PlayerIndex): void => {
   const { receiver } = receiverOf(play);
   if (receiver.player !== player) {
-    const position = at(receiver.side);
+    const position = placeOf(receiver.side);
     play.deuceReceivers[position] = other(play.deuceReceivers[position]);
   }
 };

@@ -5,7 +5,7 @@ import type { SetFormat, TieBreakRule } from './format.ts';
 import type { MatchSetup, PlayerIndex, ServiceCourt } from './point-log.ts';
 import { gameSet, matchTieBreak } from './score.ts';
 import type { Ending, SetScore } from './score.ts';
-import { leader, otherSide } from './side.ts';
+import { leader, otherSide, placeOf } from './side.ts';
 import type { Side } from './side.ts';
 
 export interface Play {
@@ -34,9 +34,6 @@ export interface Play {
   ending: Ending | null;
   isOver: boolean;
 }
-
-/** Position of a side in a pair. */
-export const at = (side: Side): 0 | 1 => (side === 1 ? 0 : 1);
 
 /** A match before its first point. */
 export const newPlay = (setup: MatchSetup): Play => ({
@@ -96,7 +93,7 @@ const swapEnds = (play: Play): void => {
 const endSet = (play: Play, set: SetScore, winner: Side | null): void => {
   const { format } = play.setup;
   play.sets.push(set);
-  if (winner !== null) play.setsWon[at(winner)] += 1;
+  if (winner !== null) play.setsWon[placeOf(winner)] += 1;
   play.games = [0, 0];
   play.points = [0, 0];
   play.turns = [0, 0];
@@ -110,7 +107,7 @@ const endSet = (play: Play, set: SetScore, winner: Side | null): void => {
 const winTieBreak = (play: Play, winner: Side, isPlayedOut: boolean): void => {
   const { points, format } = play;
   const games: [number, number] = [...play.games];
-  games[at(winner)] += 1;
+  games[placeOf(winner)] += 1;
   swapEnds(play);
   play.serving = otherSide(play.serving);
   if (format.kind === 'tieBreak' && isPlayedOut) endSet(play, matchTieBreak(points[0], points[1]), winner);
@@ -126,12 +123,12 @@ export const winGame = (play: Play, winner: Side, isPlayedOut: boolean): void =>
     return;
   }
   const { games } = play;
-  games[at(winner)] += 1;
+  games[placeOf(winner)] += 1;
   play.points = [0, 0];
-  play.turns[at(play.serving)] += 1;
+  play.turns[placeOf(play.serving)] += 1;
   play.serving = otherSide(play.serving);
   if ((games[0] + games[1]) % 2 === 1) swapEnds(play);
-  if (winsSet(play.format, games[at(winner)], games[at(otherSide(winner))])) {
+  if (winsSet(play.format, games[placeOf(winner)], games[placeOf(otherSide(winner))])) {
     endSet(play, gameSet(games[0], games[1]), winner);
   }
 };
@@ -143,11 +140,12 @@ const changesEndsAfter = (total: number, rule: MatchSetup['tieBreakEnds']): bool
 /** Gives a point to a side. */
 export const winPoint = (play: Play, winner: Side): void => {
   const { points } = play;
-  points[at(winner)] += 1;
-  play.pointsWon[at(winner)] += 1;
+  points[placeOf(winner)] += 1;
+  play.pointsWon[placeOf(winner)] += 1;
   play.faults = 0;
   play.chosenCourt = null;
-  if (winsGame(play, points[at(winner)], points[at(otherSide(winner))])) winGame(play, winner, true);
+  if (winsGame(play, points[placeOf(winner)], points[placeOf(otherSide(winner))]))
+    winGame(play, winner, true);
   else if (isCountedByPoints(play) && changesEndsAfter(points[0] + points[1], play.setup.tieBreakEnds)) {
     swapEnds(play);
   }

@@ -3,6 +3,7 @@
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { UNRECORDED_WORDS } from './ending-words.ts';
+import { spellAlike } from './score-spelling.ts';
 
 export interface ScoreTextError {
   readonly type: 'score-text';
@@ -48,7 +49,7 @@ export type SetMark =
       readonly bracket: BracketMark | null;
     }
   | { readonly kind: 'digits'; readonly digits: string; readonly bracket: BracketMark | null }
-  | { readonly kind: 'bracket'; readonly bracket: BracketMark };
+  | { readonly kind: 'bracket'; readonly first: number; readonly second: number };
 
 export interface ScoreMarks {
   readonly sets: readonly SetMark[];
@@ -56,54 +57,14 @@ export interface ScoreMarks {
   readonly word: string;
 }
 
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
-const superscriptDigits = (run: string): string =>
-  `(${Array.from(run, (digit) => SUPERSCRIPTS.indexOf(digit)).join('')})`;
-
-/** Most scores are plain, and a season's import has tens of thousands: they skip the search for entities and dashes. */
-const PLAIN = /^[\d ()[\]-]*$/;
-
-/** `RET+H61`: the name of a spreadsheet's cell glued to the word before it. */
-const CELL_NAME = /(?<=[a-z])\+[a-z]{1,2}\d{1,4}$/;
-
 /** No score is longer, and the work on hostile text stays small. */
 const LONGEST_TEXT = 200;
-
-/** Lower case, one kind of dash, blank, slash and quote; superscript digits in brackets. */
-const tidy = (text: string): string => {
-  if (PLAIN.test(text) && !text.includes('  ')) return text.trim();
-  return text
-    .replace(/&(?:nbsp|#160|#xa0|thinsp|ensp|emsp);/gi, ' ')
-    .replace(/&(?:[nm]dash|minus|hyphen|#8211|#8212|#8722|#45);/gi, '-')
-    .replace(/<sup>\s*(\d+)\s*<\/sup>/gi, '($1)')
-    .replace(/&lt;/gi, '<')
-    .replace(/&gt;/gi, '>')
-    .replace(/[⁰¹²³⁴-⁹]+/g, superscriptDigits)
-    .normalize('NFKC')
-    .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF"“”„]/g, '')
-    .replace(/[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g, '-')
-    .replace(/[\u2044\u2215]/g, '/')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
-    .replace(CELL_NAME, '');
-};
-
-/** One dash between the two numbers of a set: `6 - 4`, `6:4`, and `6/4` unless slashes part the sets (`6-4/6-3`). */
-const unifyPairs = (text: string): string => {
-  const dashed = text.replace(/(\d) ?[-:] ?(?=\d)/g, '$1-');
-  return dashed.includes('-')
-    ? dashed.replace(/(\d) ?\/ ?(?=\d)/g, '$1 ')
-    : dashed.replace(/(\d) ?\/ ?(?=\d)/g, '$1-');
-};
 
 const MONTH = /(?:^|[^a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[^a-z]|$)/;
 const PAIR = /(\d+)-(\d+)(?![\d-])/y;
 const DIGITS = /\d+(?![\d-])/y;
 const BRACKET = /( ?)([[({<])[[({<]* ?(\d+)(?: ?-(\d+))? ?[\])}>]+/y;
 const WORD = /[a-z][a-z./']*/y;
-const WRAPPED_WORD = /[[({] ?([a-z][a-z ./']*?) ?[\])}]/g;
 const SEPARATOR = /[ ,;.|/&]+/y;
 
 const matchAt = (pattern: RegExp, text: string, position: number): RegExpExecArray | null => {
@@ -126,6 +87,53 @@ const readBracket = (found: RegExpExecArray): BracketMark => ({
   square: found[2] === '[',
 });
 
+/** Why a text says nothing that could be a score; null when it may. */
+const silence = (clean: string, text: string): ScoreTextError | null => {
+  const bare = clean.replace(/[ .,;/']/g, '');
+  if (bare === '') return textError('empty', 'There is no score.');
+  if (UNRECORDED_WORDS.has(bare)) {
+    return textError('not-recorded', `"${text.trim()}" says that no score was recorded.`);
+  }
+  if (bare === 'bye') return textError('bye', 'A bye has no score.');
+  return MONTH.test(clean)
+    ? textError('date', `"${text.trim()}" is a date; a spreadsheet may have made it of a score.`)
+    : null;
+};
+
+interface Scan {
+  readonly sets: SetMark[];
+  readonly words: string[];
+}
+
+const addBracket = ({ sets }: Scan, bracket: BracketMark): ScoreTextError | null => {
+  const previous = sets.at(-1);
+  if (previous !== undefined && previous.kind !== 'bracket' && canCarry(previous, bracket)) {
+    sets[sets.length - 1] = { ...previous, bracket };
+    return null;
+  }
+  if (bracket.second === null) return textError('stray-tie-break', `(${bracket.first}) belongs to no set.`);
+  sets.push({ kind: 'bracket', first: bracket.first, second: bracket.second });
+  return null;
+};
+
+/** Takes one set's numbers or brackets off the text; answers their length, 0 when there are none here. */
+const scanNumbers = (scan: Scan, clean: string, position: number): number | ScoreTextError => {
+  const bracket = matchAt(BRACKET, clean, position);
+  const pair = matchAt(PAIR, clean, position);
+  const found = bracket ?? pair ?? matchAt(DIGITS, clean, position);
+  if (found === null) return 0;
+  if (scan.words.length > 0) {
+    return textError('word-before-score', `"${scan.words.join(' ')}" stands before the score.`);
+  }
+  if (bracket !== null) return addBracket(scan, readBracket(bracket)) ?? found[0].length;
+  scan.sets.push(
+    pair === null
+      ? { kind: 'digits', digits: found[0], bracket: null }
+      : { kind: 'pair', left: pair[1] ?? '', right: pair[2] ?? '', bracket: null },
+  );
+  return found[0].length;
+};
+
 /**
  * Splits the text of a score. Refuses what says nothing (empty, NA, UNK), spreadsheet dates such as 3-Jun, byes, signs it does not know,
  * and words in front of the sets, where `def.` would mean "defeated".
@@ -134,62 +142,22 @@ export const markScoreText = (text: string): Result<ScoreMarks, ScoreTextError> 
   if (text.length > LONGEST_TEXT) {
     return err(textError('too-long', `A score has at most ${LONGEST_TEXT} characters.`));
   }
-  const tidied = tidy(text);
-  const clean = unifyPairs(tidied.replace(WRAPPED_WORD, ' $1 '));
-  const bare = clean.replace(/[ .,;/']/g, '');
-  if (bare === '') return err(textError('empty', 'There is no score.'));
-  if (UNRECORDED_WORDS.has(bare)) {
-    return err(textError('not-recorded', `"${text.trim()}" says that no score was recorded.`));
-  }
-  if (bare === 'bye') return err(textError('bye', 'A bye has no score.'));
-  if (MONTH.test(clean)) {
-    return err(textError('date', `"${text.trim()}" is a date; a spreadsheet may have made it of a score.`));
-  }
-  const sets: SetMark[] = [];
-  const words: string[] = [];
+  const clean = spellAlike(text);
+  const nothing = silence(clean, text);
+  if (nothing !== null) return err(nothing);
+  const scan: Scan = { sets: [], words: [] };
   let position = 0;
   while (position < clean.length) {
-    const bracketFound = matchAt(BRACKET, clean, position);
-    if (bracketFound !== null) {
-      const bracket = readBracket(bracketFound);
-      const previous = sets.at(-1);
-      if (previous !== undefined && previous.kind !== 'bracket' && canCarry(previous, bracket)) {
-        sets[sets.length - 1] = { ...previous, bracket };
-      } else if (bracket.second === null) {
-        return err(textError('stray-tie-break', `(${bracket.first}) belongs to no set.`));
-      } else {
-        sets.push({ kind: 'bracket', bracket });
-      }
-      position += bracketFound[0].length;
-      continue;
-    }
-    const separator = matchAt(SEPARATOR, clean, position);
-    if (separator !== null) {
-      position += separator[0].length;
-      continue;
-    }
+    const length = scanNumbers(scan, clean, position);
+    if (typeof length !== 'number') return err(length);
     const word = matchAt(WORD, clean, position);
-    if (word !== null) {
-      words.push(word[0]);
-      position += word[0].length;
-      continue;
+    if (word !== null) scan.words.push(word[0]);
+    const step = length || (word ?? matchAt(SEPARATOR, clean, position))?.[0].length;
+    if (step === undefined) {
+      const rest = clean.slice(position, position + 12);
+      return err(textError('unknown-sign', `"${rest}" is not part of a score.`));
     }
-    const pair = matchAt(PAIR, clean, position);
-    const found = pair ?? matchAt(DIGITS, clean, position);
-    if (found === null) {
-      return err(
-        textError('unknown-sign', `"${clean.slice(position, position + 12)}" is not part of a score.`),
-      );
-    }
-    if (words.length > 0) {
-      return err(textError('word-before-score', `"${words.join(' ')}" stands before the score.`));
-    }
-    sets.push(
-      pair === null
-        ? { kind: 'digits', digits: found[0], bracket: null }
-        : { kind: 'pair', left: pair[1] ?? '', right: pair[2] ?? '', bracket: null },
-    );
-    position += found[0].length;
+    position += step;
   }
-  return ok({ sets, word: words.join('').replace(/[./']/g, '') });
+  return ok({ sets: scan.sets, word: scan.words.join('').replace(/[./']/g, '') });
 };

@@ -60,37 +60,27 @@ const gamesOrTieBreak = (left: number, right: number, place: SetPlace): Reading[
   return place.format?.kind === 'tieBreak' ? [...points, games] : [games, ...points];
 };
 
-/** 7-64 and 6-710: tie-break points that lost their raised position, hence their brackets. */
-const flattened = (left: string, right: string): Reading[] => {
-  const readings: Reading[] = [];
-  for (const cut of [1, 2]) {
-    const games = right.slice(0, cut);
-    const points = right.slice(cut);
-    if (isNumeral(games) && isNumeral(points) && isGluedPair(Number(left), Number(games))) {
-      const tieBreak = loserPoints(Number(left), Number(games), Number(points));
-      readings.push([gameSet(Number(left), Number(games), tieBreak)]);
-    }
-  }
-  return readings;
-};
+/** 7-64 and 6-710: tie-break points, at most `highest`, that lost their raised position, hence their brackets. */
+const flattened = (left: string, right: string, highest: number): Reading[] =>
+  [1, 2].flatMap((cut): Reading[] => {
+    const [games, points] = [right.slice(0, cut), right.slice(cut)];
+    const isSet = isNumeral(games) && isGluedPair(Number(left), Number(games));
+    if (!isSet || !isNumeral(points) || Number(points) > highest) return [];
+    const tieBreak = loserPoints(Number(left), Number(games), Number(points));
+    return [[gameSet(Number(left), Number(games), tieBreak)]];
+  });
 
 /** 64, 1210, 764, 7610: a set typed without a dash, its tie-break points behind it. */
-const typed = (digits: string, place: SetPlace): Reading[] => {
-  const readings: Reading[] = [];
-  for (const cut of [1, 2]) {
-    const left = digits.slice(0, cut);
-    const right = digits.slice(cut);
-    const isPair = isNumeral(left) && isNumeral(right);
-    if (isPair && Math.max(Number(left), Number(right)) <= HIGHEST_TYPED) {
-      readings.push(...gamesOrTieBreak(Number(left), Number(right), place));
-    }
-    if (isNumeral(left)) readings.push(...flattened(left, right));
-  }
-  return readings.filter(([set]) => {
-    const points = set?.kind === 'games' ? set.tieBreak : null;
-    return points === null || Math.max(points[0] ?? 0, points[1] ?? 0) <= HIGHEST_TYPED;
+const typed = (digits: string, place: SetPlace): Reading[] =>
+  [1, 2].flatMap((cut): Reading[] => {
+    const [left, right] = [digits.slice(0, cut), digits.slice(cut)];
+    if (!isNumeral(left)) return [];
+    const isPair = isNumeral(right) && Math.max(Number(left), Number(right)) <= HIGHEST_TYPED;
+    return [
+      ...(isPair ? gamesOrTieBreak(Number(left), Number(right), place) : []),
+      ...flattened(left, right, HIGHEST_TYPED),
+    ];
   });
-};
 
 /** A set followed by points in brackets. */
 const withBracket = (
@@ -136,12 +126,12 @@ const readDigits = (
 /** All readings of one mark, the most usual first. */
 export const readSetMark = (mark: SetMark, place: SetPlace): Result<readonly Reading[], ScoreTextError> => {
   if (mark.kind === 'digits') return readDigits(mark.digits, mark.bracket, place);
-  if (mark.kind === 'bracket') {
-    const { first, second } = mark.bracket;
-    return second === null ? notASet(`(${first})`) : ok([[matchTieBreak(first, second)]]);
-  }
+  if (mark.kind === 'bracket') return ok([[matchTieBreak(mark.first, mark.second)]]);
   const { left, right, bracket } = mark;
   if (left.length > 3 || right.length > 3) return notASet(`${left}-${right}`);
   if (bracket !== null) return withBracket(Number(left), Number(right), bracket);
-  return ok([...gamesOrTieBreak(Number(left), Number(right), place), ...flattened(left, right)]);
+  return ok([
+    ...gamesOrTieBreak(Number(left), Number(right), place),
+    ...flattened(left, right, Number.POSITIVE_INFINITY),
+  ]);
 };

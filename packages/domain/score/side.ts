@@ -9,8 +9,11 @@ export type Pair<T> = readonly [T, T];
 /** The other side of the net. */
 export const otherSide = (side: Side): Side => (side === 1 ? 2 : 1);
 
+/** The position of a side in a pair. */
+export const placeOf = (side: Side): 0 | 1 => (side === 1 ? 0 : 1);
+
 /** The value of a pair that belongs to `side`. */
-export const ofSide = <T>(pair: Pair<T>, side: Side): T => pair[side - 1 === 0 ? 0 : 1];
+export const ofSide = <T>(pair: Pair<T>, side: Side): T => pair[placeOf(side)];
 
 /** The same pair seen from the other side. */
 export const swapPair = <T>(pair: Pair<T>): Pair<T> => [pair[1], pair[0]];

@@ -1,9 +1,9 @@
 // What the next point is worth: game, break, set or match point, deuce, and how the points are called ([SC1]).
 import { isDecided } from './format.ts';
-import { at, isCountedByPoints, isNoAd, tieBreakOf, winsGame, winsSet } from './play.ts';
+import { isCountedByPoints, isNoAd, tieBreakOf, winsGame, winsSet } from './play.ts';
 import type { Play } from './play.ts';
 import { serverOf } from './play-order.ts';
-import { leader, otherSide } from './side.ts';
+import { leader, otherSide, placeOf } from './side.ts';
 import type { Pair, Side } from './side.ts';
 
 export type Stake = 'game' | 'break' | 'set' | 'match';
@@ -11,8 +11,8 @@ export type Stake = 'game' | 'break' | 'set' | 'match';
 /** What `side` would win with the next point beyond the point itself; a break is a game won against the serve. */
 export const stakeOf = (play: Play, side: Side): Stake | null => {
   const { points, games, setsWon, format, setup } = play;
-  const mine = at(side);
-  const theirs = at(otherSide(side));
+  const mine = placeOf(side);
+  const theirs = placeOf(otherSide(side));
   if (play.isOver || !winsGame(play, points[mine] + 1, points[theirs])) return null;
   if (tieBreakOf(play) === null && !winsSet(format, games[mine] + 1, games[theirs])) {
     return serverOf(play).side === side ? 'game' : 'break';

@@ -1,0 +1,47 @@
+// Brings the spellings of a score's text to one: lower case, one kind of dash, blank, slash and bracket for raised digits. It changes no meaning;
+// docs/scores.md lists what it evens out.
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+const superscriptDigits = (run: string): string =>
+  `(${Array.from(run, (digit) => SUPERSCRIPTS.indexOf(digit)).join('')})`;
+
+/** Most scores are plain, and a season's import has tens of thousands: they skip the search for entities and dashes. */
+const PLAIN = /^[\d ()[\]-]*$/;
+
+/** `RET+H61`: the name of a spreadsheet's cell glued to the word before it. */
+const CELL_NAME = /(?<=[a-z])\+[a-z]{1,2}\d{1,4}$/;
+
+/** Lower case, one kind of dash, blank, slash and quote; superscript digits in brackets. */
+const tidy = (text: string): string => {
+  if (PLAIN.test(text) && !text.includes('  ')) return text.trim();
+  return text
+    .replace(/&(?:nbsp|#160|#xa0|thinsp|ensp|emsp);/gi, ' ')
+    .replace(/&(?:[nm]dash|minus|hyphen|#8211|#8212|#8722|#45);/gi, '-')
+    .replace(/<sup>\s*(\d+)\s*<\/sup>/gi, '($1)')
+    .replace(/&lt;/gi, '<')
+    .replace(/&gt;/gi, '>')
+    .replace(/[⁰¹²³⁴-⁹]+/g, superscriptDigits)
+    .normalize('NFKC')
+    .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF"“”„]/g, '')
+    .replace(/[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g, '-')
+    .replace(/[\u2044\u2215]/g, '/')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(CELL_NAME, '');
+};
+
+/** One dash between the two numbers of a set: `6 - 4`, `6:4`, and `6/4` unless slashes part the sets (`6-4/6-3`). */
+const unifyPairs = (text: string): string => {
+  const dashed = text.replace(/(\d) ?[-:] ?(?=\d)/g, '$1-');
+  return dashed.includes('-')
+    ? dashed.replace(/(\d) ?\/ ?(?=\d)/g, '$1 ')
+    : dashed.replace(/(\d) ?\/ ?(?=\d)/g, '$1-');
+};
+
+/** `(ret)`: a word in brackets is the word. */
+const WRAPPED_WORD = /[[({] ?([a-z][a-z ./']*?) ?[\])}]/g;
+
+/** The text in its one spelling; empty when it holds nothing. */
+export const spellAlike = (text: string): string => unifyPairs(tidy(text).replace(WRAPPED_WORD, ' $1 '));
