@@ -34,7 +34,7 @@ export function fillLines(task: BracketTask, random: Random): Occupant[] {
     unseeded.length +
     task.qualifiers;
   const byes = lines.length - players - seedLines.filter((line) => line === 0).length;
-  placeByes({ lines, blocks, seedLines, byes, seeding: policy.seeding, policy: policy.byes }, random);
+  placeByes({ lines, blocks, seedLines, byes, policy: policy.byes }, random);
 
   let next = 0;
   const displaced: number[] = [];
@@ -48,10 +48,7 @@ export function fillLines(task: BracketTask, random: Random): Occupant[] {
     for (const seed of waiting) {
       const line = rested.pop() ?? others.pop();
       if (line === undefined) displaced.push(seed);
-      else {
-        lines[line - 1] = seed;
-        movable[line - 1] = false;
-      }
+      else lines[line - 1] = seed;
     }
   }
 
@@ -61,7 +58,8 @@ export function fillLines(task: BracketTask, random: Random): Occupant[] {
   let drawn = 0;
   for (let line = 0; line < lines.length; line++) {
     if (lines[line] === TBD) lines[line] = lot[drawn++] ?? TBD;
-    else if (lines[line] === BYE) movable[line] = false;
+    const occupant = lines[line] ?? BYE;
+    if (occupant === BYE || entries[occupant]?.seed !== undefined) movable[line] = false;
   }
   separateLines({ lines, movable, keys: entries.map((entry) => keysOf(entry, policy.separate)) }, random);
   return lines;

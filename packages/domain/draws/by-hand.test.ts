@@ -1,8 +1,8 @@
 // Placing, swapping and redrawing by hand: the organiser decides and is told what he breaks.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyDraw, placeEntry, redrawRest, swapLines } from './by-hand.ts';
-import { drawKnockout } from './knockout.ts';
+import { placeEntry, redrawRest, swapLines } from './by-hand.ts';
+import { drawKnockout, emptyDraw } from './knockout.ts';
 import { drawGroups } from './groups.ts';
 import { drawQualifying } from './qualifying.ts';
 import { drawRoundRobin } from './round-robin.ts';

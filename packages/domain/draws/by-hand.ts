@@ -1,4 +1,4 @@
-// Drawing by hand: an empty draw, one entry onto one line, two lines swapped, the rest redrawn. The organiser decides; every
+// Drawing by hand, from an empty draw or any other: one entry onto one line, two lines swapped, the rest redrawn. The organiser decides; every
 // answer says in `breaches` which constraints the draw then breaks. Only byes and qualifiers' lines never move [BY1].
 import { ok } from '../result.ts';
 import type { Result } from '../result.ts';
@@ -6,33 +6,8 @@ import { randomFrom } from '../random.ts';
 import { fillLines } from './bracket-lines.ts';
 import { breachesOf } from './breaches.ts';
 import type { Draw, DrawError } from './draw.ts';
-import { eliminationStructure } from './elimination.ts';
-import { checkCount, checkSeeds, lotOrder, policyOf, refuseDraw } from './knockout.ts';
-import type { KnockoutOptions } from './knockout.ts';
-import type { Entry } from './draw.ts';
-import { bracketSize } from './seeding.ts';
-import { BYE, NOBODY, sourcesOf, TBD } from './structure.ts';
-import type { Stage } from './structure.ts';
-
-/** A bracket as `drawKnockout` makes it, with nobody on its lines yet. */
-export function emptyDraw(entries: readonly Entry[], options: KnockoutOptions): Result<Draw, DrawError> {
-  const range = checkCount(entries.length);
-  if (!range.ok) return range;
-  const order = lotOrder(entries);
-  if (!order.ok) return order;
-  const size = bracketSize(entries.length);
-  const room = checkSeeds(order.value.seeds.length, size);
-  if (!room.ok) return room;
-  return ok({
-    structure: eliminationStructure(size, { ...options, type: options.type ?? 'knockout' }),
-    entries,
-    lines: Array<number>(size).fill(TBD),
-    randomSeed: options.randomSeed,
-    policy: policyOf(options),
-    breaches: [],
-    alternates: options.alternates ?? [],
-  });
-}
+import { lotOrder, refuseDraw } from './knockout.ts';
+import { BYE, NOBODY, sourcesOf, stageOfLine, TBD } from './structure.ts';
 
 /**
  * Puts an entry (index) on a line (index). Whoever stood there takes the entry's old line, or is left without one. Refuses
@@ -53,7 +28,7 @@ export function swapLines(draw: Draw, a: number, b: number): Result<Draw, DrawEr
     const refused = checkLine(draw, line);
     if (!refused.ok) return refused;
   }
-  const stages = [stageOf(draw, a), stageOf(draw, b)];
+  const stages = [stageOfLine(draw.structure, a), stageOfLine(draw.structure, b)];
   if (stages[0] !== stages[1] && stages.some((stage) => stage?.kind === 'knockout'))
     return refuseDraw('misplaced', `${stages[0]?.name} and ${stages[1]?.name} do not share players.`);
   return judged(draw, draw.lines.with(a, draw.lines[b] ?? TBD).with(b, draw.lines[a] ?? TBD));
@@ -111,9 +86,6 @@ function judged(draw: Draw, lines: readonly number[]): Result<Draw, DrawError> {
   return ok({ ...next, breaches: breachesOf(next) });
 }
 
-const stageOf = (draw: Draw, line: number): Stage | undefined =>
-  draw.structure.stages.find((one) => line >= one.firstLine && line < one.firstLine + one.lineCount);
-
 /** Lines whose slot a match or a group place fills. */
 function fedLines(draw: Draw): Set<number> {
   const sources = sourcesOf(draw.structure);
@@ -126,7 +98,7 @@ function fedLines(draw: Draw): Set<number> {
 
 /** Passes a line on which the organiser may put somebody. */
 function checkLine(draw: Draw, line: number): Result<number, DrawError> {
-  const stage = stageOf(draw, line);
+  const stage = stageOfLine(draw.structure, line);
   if (stage === undefined) return refuseDraw('no-such-line', `There is no line ${line + 1}.`);
   const name = `Line ${line - stage.firstLine + 1} of ${stage.name}`;
   if (draw.lines[line] === BYE) return refuseDraw('misplaced', `${name} is a bye, and a bye never moves.`);

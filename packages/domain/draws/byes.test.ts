@@ -13,7 +13,7 @@ import { BYE, TBD } from './structure.ts';
 const byeLines = (size: number, byes: number, policy: ByePolicy, seed = 1): number[] => {
   const lines = Array.from({ length: size }, () => TBD);
   const blocks = seedBlocks('usta', size);
-  placeByes({ lines, blocks, seedLines: [], byes, seeding: 'usta', policy }, randomFrom(seed));
+  placeByes({ lines, blocks, seedLines: [], byes, policy }, randomFrom(seed));
   return lines.flatMap((occupant, index) => (occupant === BYE ? [index + 1] : []));
 };
 
@@ -119,10 +119,7 @@ describe('the order of byes without seeds', () => {
 
   it('[BY1] a bye that stands never moves, and a line that is taken gets none', () => {
     const lines = [TBD, BYE, 0, TBD, TBD, TBD, 1, 2];
-    placeByes(
-      { lines, blocks: seedBlocks('itf', 8), seedLines: [], byes: 3, seeding: 'itf', policy: 'even' },
-      randomFrom(1),
-    );
+    placeByes({ lines, blocks: seedBlocks('itf', 8), seedLines: [], byes: 3, policy: 'even' }, randomFrom(1));
     expect(lines[1]).toBe(BYE);
     expect(lines.slice(2, 4)).toEqual([0, BYE]);
     expect(lines.slice(4, 6)).toContain(BYE);
@@ -132,7 +129,7 @@ describe('the order of byes without seeds', () => {
   it('[BY2] a seed who was placed by hand gets the bye beside him', () => {
     const lines = [TBD, TBD, TBD, TBD, TBD, TBD, 0, TBD];
     placeByes(
-      { lines, blocks: seedBlocks('itf', 8), seedLines: [7], byes: 1, seeding: 'itf', policy: 'even' },
+      { lines, blocks: seedBlocks('itf', 8), seedLines: [7], byes: 1, policy: 'even' },
       randomFrom(1),
     );
     expect(lines).toEqual([TBD, TBD, TBD, TBD, TBD, TBD, 0, BYE]);

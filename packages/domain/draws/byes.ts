@@ -2,7 +2,6 @@
 // the lines beside them, so that seeds get byes in seed order and halves, quarters and eighths still differ by at most one.
 import type { Random } from '../random.ts';
 import { seedBlocks } from './seeding.ts';
-import type { SeedingPolicy } from './seeding.ts';
 import { BYE, TBD } from './structure.ts';
 import type { Occupant } from './structure.ts';
 
@@ -18,7 +17,6 @@ export interface ByeTask {
   readonly seedLines: readonly number[];
   /** How many byes the bracket needs in all, those already placed included. */
   readonly byes: number;
-  readonly seeding: SeedingPolicy;
   readonly policy: ByePolicy;
 }
 

@@ -2,6 +2,7 @@
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { randomFrom } from '../random.ts';
+import { compareIds } from '../standings/rank-group.ts';
 import { breachesOf } from './breaches.ts';
 import { fillLines } from './bracket-lines.ts';
 import type { ByePolicy } from './byes.ts';
@@ -82,11 +83,29 @@ export function lotOrder(
   return ok({ seeds, unseeded });
 }
 
-/** Numbers by size before texts by their code units: the same on every engine and in every locale. */
-function compareIds(a: Entry['id'], b: Entry['id']): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1;
-  return a < b ? -1 : a > b ? 1 : 0;
+/** An empty bracket, and the order in which the lot takes its entries. */
+function prepare(
+  entries: readonly Entry[],
+  options: KnockoutOptions,
+): Result<{ readonly draw: Draw; readonly policy: DrawPolicy; readonly order: LotOrder }, DrawError> {
+  const range = checkCount(entries.length);
+  if (!range.ok) return range;
+  const order = lotOrder(entries);
+  if (!order.ok) return order;
+  const size = bracketSize(entries.length);
+  const room = checkSeeds(order.value.seeds.length, size);
+  if (!room.ok) return room;
+  const policy = policyOf(options);
+  const draw: Draw = {
+    structure: eliminationStructure(size, { ...options, type: options.type ?? 'knockout' }),
+    entries,
+    lines: Array<number>(size).fill(TBD),
+    randomSeed: options.randomSeed,
+    policy,
+    breaches: [],
+    alternates: options.alternates ?? [],
+  };
+  return ok({ draw, policy, order: order.value });
 }
 
 /**
@@ -94,29 +113,18 @@ function compareIds(a: Entry['id'], b: Entry['id']): number {
  * double or bad seed numbers, or more seeds than the bracket has lines for. What separation could not achieve stands in `breaches`.
  */
 export function drawKnockout(entries: readonly Entry[], options: KnockoutOptions): Result<Draw, DrawError> {
-  const range = checkCount(entries.length);
-  if (!range.ok) return range;
-  const order = lotOrder(entries);
-  if (!order.ok) return order;
-  const { seeds, unseeded } = order.value;
-  const size = bracketSize(entries.length);
-  const room = checkSeeds(seeds.length, size);
-  if (!room.ok) return room;
-  const policy = policyOf(options);
-  const lines = fillLines(
-    { entries, lines: Array<number>(size).fill(TBD), seeds, unseeded, qualifiers: 0, policy },
-    randomFrom(options.randomSeed),
-  );
-  const draw: Draw = {
-    structure: eliminationStructure(size, { ...options, type: options.type ?? 'knockout' }),
-    entries,
-    lines,
-    randomSeed: options.randomSeed,
-    policy,
-    breaches: [],
-    alternates: options.alternates ?? [],
-  };
-  return ok({ ...draw, breaches: breachesOf(draw) });
+  const prepared = prepare(entries, options);
+  if (!prepared.ok) return prepared;
+  const { draw, policy, order } = prepared.value;
+  const task = { entries, lines: draw.lines, ...order, qualifiers: 0, policy };
+  const drawn = { ...draw, lines: fillLines(task, randomFrom(options.randomSeed)) };
+  return ok({ ...drawn, breaches: breachesOf(drawn) });
+}
+
+/** A bracket as `drawKnockout` makes it, with the same refusals and nobody on its lines yet. */
+export function emptyDraw(entries: readonly Entry[], options: KnockoutOptions): Result<Draw, DrawError> {
+  const prepared = prepare(entries, options);
+  return prepared.ok ? ok(prepared.value.draw) : prepared;
 }
 
 /** Passes 2 to 1024 entries. */

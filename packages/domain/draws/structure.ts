@@ -85,6 +85,10 @@ export const sideOf = (slot: Slot): Side => (slot & 1 ? 2 : 1);
 /** The slot of a match's side. */
 export const slotOf = (match: number, side: Side): Slot => match * 2 + side - 1;
 
+/** The stage to which a line (by index) belongs; undefined for a line that is not there. */
+export const stageOfLine = (structure: Structure, line: number): Stage | undefined =>
+  structure.stages.find((stage) => line >= stage.firstLine && line < stage.firstLine + stage.lineCount);
+
 /** Where the player of a slot comes from; `first-loser` is the loser of `match` or, after a bye there, of its winner's next match. */
 export type Source =
   | { readonly kind: 'line'; readonly line: number }

@@ -10,6 +10,7 @@ import {
   tellOrder,
   tellPlace,
   tellResult,
+  tellSeed,
   tellSlot,
   tellWithdrawn,
 } from './sentences.ts';
@@ -63,7 +64,7 @@ export function listConsequences(
 const unique = (numbers: readonly number[]): readonly number[] =>
   numbers.length < 2 ? numbers : [...new Set(numbers)];
 
-/** Who withdrew or came back, and who stands on another line than before. */
+/** Who withdrew or came back, who became a seed, and who stands on another line than before. */
 function listPeople(before: Progress, after: Progress, list: Consequence[]): void {
   if (before.withdrawn !== after.withdrawn) {
     const left = after.withdrawn.filter((entry) => !before.withdrawn.includes(entry));
@@ -74,6 +75,12 @@ function listPeople(before: Progress, after: Progress, list: Consequence[]): voi
     }
   }
   if (before.draw.lines === after.draw.lines) return;
+  before.draw.entries.forEach((entry, index) => {
+    const was = entry.seed ?? null;
+    const is = after.draw.entries[index]?.seed ?? null;
+    if (was !== is)
+      list.push({ kind: 'seed', entry: index, before: was, after: is, text: tellSeed(after, index) });
+  });
   after.draw.lines.forEach((is, line) => {
     const was = before.draw.lines[line] ?? -1;
     if (was !== is)

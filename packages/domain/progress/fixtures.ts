@@ -117,6 +117,14 @@ export function differences(before: Progress, after: Progress): string[] {
   compare('decision', before.decisions, after.decisions);
   compare('slot', before.slots, after.slots);
   compare('order', before.orders, after.orders);
+  const seeds = people.map((entry) =>
+    [before, after].map((state) => state.draw.entries[entry]?.seed ?? null),
+  );
+  compare(
+    'seed',
+    seeds.map(([was]) => was),
+    seeds.map(([, is]) => is),
+  );
   compare('line', before.draw.lines, after.draw.lines);
   compare(
     'place',

@@ -83,6 +83,12 @@ export type Consequence = { readonly text: string } & (
       readonly after: PlaceRange | null;
     }
   | { readonly kind: 'withdrawn'; readonly entry: number; readonly before: boolean; readonly after: boolean }
+  | {
+      readonly kind: 'seed';
+      readonly entry: number;
+      readonly before: number | null;
+      readonly after: number | null;
+    }
   | { readonly kind: 'line'; readonly line: number; readonly before: Occupant; readonly after: Occupant }
 );
 

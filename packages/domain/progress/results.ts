@@ -8,7 +8,7 @@ import { matchName } from './match-name.ts';
 import { UNDECIDED } from './progress.ts';
 import type { Change, ChangeOptions, MatchResult, Progress, ProgressError, RankStage } from './progress.ts';
 import { nameOf } from './sentences.ts';
-import { draftOf, enqueueMatch, enqueueStage, progressOf, settle } from './settle.ts';
+import { draftOf, enqueueMatch, enqueueStage, forgetOrder, progressOf, settle } from './settle.ts';
 
 /** What is already known when a state is built: what a store keeps besides the draw. */
 export interface KnownProgress {
@@ -128,9 +128,8 @@ function enter(
   const draft = draftOf(progress);
   draft.results[match] = result;
   const stage = progress.draw.structure.matches[match]?.stage ?? 0;
-  if (draft.settled[stage]) draft.settled = draft.settled.with(stage, null);
   enqueueMatch(draft, match);
-  enqueueStage(draft, stage);
+  forgetOrder(draft, stage);
   return answer(progress, draft, options, match);
 }
 

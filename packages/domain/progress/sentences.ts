@@ -1,5 +1,5 @@
 // The sentences of consequences and refusals. English as the product speaks it; facts only, one sentence each.
-import { BYE, NOBODY, TBD } from '../draws/structure.ts';
+import { BYE, NOBODY, stageOfLine, TBD } from '../draws/structure.ts';
 import type { Occupant, PlaceRange } from '../draws/structure.ts';
 import { matchName } from './match-name.ts';
 import { NO_WINNER_YET, NOBODY_WINS } from './progress.ts';
@@ -93,9 +93,12 @@ export function tellPlace(after: Progress, entry: number, places: PlaceRange | n
 export const tellWithdrawn = (after: Progress, entry: number, out: boolean): string =>
   `${nameOf(after, entry)} ${out ? 'withdraws' : 'is back in the draw'}.`;
 
+/** Who is a seed now. */
+export const tellSeed = (after: Progress, entry: number): string =>
+  `${nameOf(after, entry)} is now seed ${after.draw.entries[entry]?.seed ?? 0}.`;
+
 /** Who stands on a line now; lines count from 1 in their stage. */
 export function tellLine(after: Progress, line: number, occupant: Occupant): string {
-  const { stages } = after.draw.structure;
-  const stage = stages.find((one) => line >= one.firstLine && line < one.firstLine + one.lineCount);
+  const stage = stageOfLine(after.draw.structure, line);
   return `Line ${line - (stage?.firstLine ?? 0) + 1} of ${stage?.name ?? 'the draw'} now belongs to ${nameOf(after, occupant)}.`;
 }

@@ -71,6 +71,12 @@ export function enqueueStage(draft: Draft, stage: number): void {
   if (group?.kind === 'group') enqueue(draft, (group.firstMatch + group.matchCount) * 2);
 }
 
+/** Drops an order settled by hand for a group in which something changes that it was made for, and looks again. */
+export function forgetOrder(draft: Draft, stage: number): void {
+  if (draft.settled[stage]) draft.settled = draft.settled.with(stage, null);
+  enqueueStage(draft, stage);
+}
+
 /** Puts somebody into a slot, whatever the links say. */
 export function occupy(draft: Draft, slot: Slot, occupant: Occupant): void {
   if (draft.slots[slot] === occupant) return;
@@ -191,7 +197,8 @@ function settleStageAt(draft: Draft, end: number): void {
   const group = structure.stages[stage];
   if (group === undefined) return;
   const decided = draft.decisions.slice(group.firstMatch, end).every((decision) => decision !== UNDECIDED);
-  const order = draft.settled[stage] ?? (decided && draft.rank ? draft.rank(progressOf(draft), stage) : null);
+  const ranked = (): readonly number[] | null => draft.rank?.(progressOf(draft), stage) ?? null;
+  const order = decided ? (draft.settled[stage] ?? ranked()) : null;
   if (!sameOrder(order, draft.orders[stage] ?? null)) {
     draft.orders[stage] = order;
     draft.touchedStages.push(stage);

@@ -10,7 +10,7 @@ import { playableMatches } from './outlook.ts';
 import { placesOf } from './places.ts';
 import type { Change, Progress, ProgressError } from './progress.ts';
 import type { Result } from '../result.ts';
-import { setResult, startProgress } from './results.ts';
+import { setResult, settlePlaces, startProgress } from './results.ts';
 import { entryOf, played, playersIn, startOf } from './fixtures.ts';
 import { promoteAlternate, reinstateEntry, withdrawEntry } from './withdrawals.ts';
 import type { PromoteOptions } from './withdrawals.ts';
@@ -218,6 +218,22 @@ describe('promoteAlternate', () => {
     expect(progress.slots).not.toContain(1);
   });
 
+  it('[RR9] drops an order settled by hand, which named whoever left', () => {
+    const table = valueOf(
+      drawRoundRobin(entriesOf(2), {
+        matchesPerParticipant: 1,
+        randomSeed: 1,
+        alternates: [{ id: 9, name: 'Y' }],
+      }),
+    );
+    const out = valueOf(withdrawEntry(valueOf(startProgress(table)), 1)).progress;
+    const settled = valueOf(settlePlaces(out, 0, [0, 1])).progress;
+    const back = valueOf(reinstateEntry(settled, 1)).progress;
+    expect([settled.orders, back.orders, back.settled]).toEqual([[[0, 1]], [null], [[0, 1]]]);
+    const promoted = valueOf(promoteAlternate(settled, 1)).progress;
+    expect([promoted.orders, promoted.settled]).toEqual([[null], [null]]);
+  });
+
   it('refuses whoever is not there', () => {
     expect(refusalOf(promoteAlternate(startOf('A B'), 9)).message).toBe('There is no entry 10.');
     const replaced = valueOf(promote(startOf('A B C D'), 'A')).progress;
@@ -237,6 +253,7 @@ describe('the line of a seed', () => {
     const change = valueOf(promote(start(), 'A', { beforeOrderOfPlay: true }));
     expect(change.consequences.map((consequence) => consequence.text)).toEqual([
       'A withdraws.',
+      'H is now seed 3.',
       'Line 1 of Main draw now belongs to H.',
       'Line 7 of Main draw now belongs to Y.',
       'H takes the place of A in Quarter final 1.',

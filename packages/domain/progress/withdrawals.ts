@@ -1,13 +1,14 @@
 // People who leave and people who step in: withdrawals [OU1], alternates and lucky losers [SB1, SB2], seeds' lines [SD5].
 import type { Result } from '../result.ts';
 import type { Entry } from '../draws/draw.ts';
+import { stageOfLine } from '../draws/structure.ts';
 import type { Slot } from '../draws/structure.ts';
 import { answer, refuse } from './change.ts';
 import { matchName } from './match-name.ts';
 import { placesOf } from './places.ts';
 import { UNDECIDED } from './progress.ts';
 import type { Change, ChangeOptions, Progress, ProgressError } from './progress.ts';
-import { draftOf, enqueueMatch, enqueueStage, isBye, occupy } from './settle.ts';
+import { draftOf, enqueueMatch, enqueueStage, forgetOrder, isBye, occupy } from './settle.ts';
 import type { Draft } from './settle.ts';
 
 /** Looks again at every match and group in which the entry sits. */
@@ -116,6 +117,7 @@ export function promoteAlternate(
     alternates: draw.alternates.filter((alternate) => alternate !== newcomer.value.alternate),
   };
   if (!progress.withdrawn.includes(out)) draft.withdrawn = [...progress.withdrawn, out];
+  forgetOrder(draft, draw.structure.matches[(draw.structure.lines[vacant]?.[0] ?? 0) >> 1]?.stage ?? 0);
   for (const filled of new Set([line, vacant]))
     for (const slot of draw.structure.lines[filled] ?? []) occupy(draft, slot, lines[filled] ?? stepsIn);
   return answer(progress, draft, options);
@@ -151,9 +153,7 @@ function newcomerFor(
   if (options.luckyLoser !== undefined) {
     const loser = entries[options.luckyLoser];
     if (loser === undefined) return refuse('no_such_entry', `There is no entry ${options.luckyLoser + 1}.`);
-    const stage = structure.stages.find(
-      (one) => line >= one.firstLine && line < one.firstLine + one.lineCount,
-    );
+    const stage = stageOfLine(structure, line);
     if (progress.slots.indexOf(options.luckyLoser, (stage?.firstMatch ?? 0) * 2) >= 0)
       return refuse('no_alternate', `${loser.name} is in that draw already.`);
     if (progress.withdrawn.includes(options.luckyLoser))
@@ -176,13 +176,10 @@ function newcomerFor(
 /** The best ranked entry without a seed in the bracket of `line` that has not withdrawn or played, or -1 when no ranking tells. */
 function nextDueASeed(progress: Progress, line: number, named: number | undefined): number {
   const { entries, lines, structure } = progress.draw;
-  const stage = structure.stages.find((one) => line >= one.firstLine && line < one.firstLine + one.lineCount);
+  const stage = stageOfLine(structure, line);
+  if (stage === undefined) return -1;
   let best = -1;
-  for (
-    let other = stage?.firstLine ?? 0;
-    other < (stage?.firstLine ?? 0) + (stage?.lineCount ?? 0);
-    other++
-  ) {
+  for (let other = stage.firstLine; other < stage.firstLine + stage.lineCount; other++) {
     const entry = lines[other] ?? -1;
     const candidate = entries[entry];
     if (candidate === undefined || candidate.seed !== undefined || progress.withdrawn.includes(entry))
