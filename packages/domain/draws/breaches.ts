@@ -1,6 +1,7 @@
 // Says in words which constraints a bracket does not keep: seeds on their lines [SD1-SD3], byes [BY1, BY2], separation
 // [UN2]. It judges any draw, however it was made: by lot, by hand, or on paper somewhere else.
 import type { Breach, Draw } from './draw.ts';
+import { tableBreaches } from './groups-breaches.ts';
 import { seedBlocks } from './seeding.ts';
 import { firstOpponent, keysOf, sharedKey } from './separation.ts';
 import { BYE } from './structure.ts';
@@ -16,9 +17,9 @@ interface Judged {
   readonly breaches: Breach[];
 }
 
-/** Every constraint that the brackets of the draw break; empty for a clean draw or one without brackets drawn. Line numbers in texts count from 1 in their stage. */
+/** Every constraint that the brackets and tables of the draw break; empty for a clean draw. Line numbers in texts count from 1 in their stage. */
 export function breachesOf(draw: Draw): Breach[] {
-  const breaches: Breach[] = [];
+  const breaches = tableBreaches(draw);
   if (draw.policy === undefined) return breaches;
   for (const stage of draw.structure.stages) {
     if (stage.kind === 'group' || stage.lineCount === 0) continue;

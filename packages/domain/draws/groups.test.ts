@@ -1,10 +1,12 @@
 // Groups drawn by the snake, separation inside them, and the knockout they feed.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { swapLines } from './by-hand.ts';
 import type { Draw, Entry } from './draw.ts';
 import { snakeGroup, suggestedGroups } from './groups-fill.ts';
 import { drawGroups, groupLetter, seatBestNext } from './groups.ts';
 import type { GroupsOptions } from './groups.ts';
+import { drawRoundRobin } from './round-robin.ts';
 import { BYE, matchOf, sideOf, sourcesOf, TBD } from './structure.ts';
 
 const entriesOf = (count: number, seeds = 0): Entry[] =>
@@ -171,6 +173,41 @@ describe('who plays in which group', () => {
     expect(drawOf(club, { ...options, groups: 2 }).breaches[0]?.text).toMatch(
       /^P\d, P\d and P\d share Group A and the club TC\.$/,
     );
+  });
+});
+
+describe('groups changed by hand', () => {
+  const clubs = entriesOf(6, 4).map((entry, index): Entry => ({
+    ...entry,
+    club: `C${Math.floor(index / 2)}`,
+  }));
+  const draw = drawOf(clubs, { groups: 2, progressing: 1 });
+  const textsOf = (one: number, other: number): string[] => {
+    const swapped = swapLines(draw, one, other);
+    return swapped.ok ? swapped.value.breaches.map(({ rule, text }) => `${rule} ${text}`) : [];
+  };
+
+  it('[RR2] are judged anew: seeds of one row, people of one club', () => {
+    expect(draw.breaches).toEqual([]);
+    expect(groupsOf(draw).map((group) => group.slice(0, 2).map((entry) => entry?.name))).toEqual([
+      ['P1', 'P4'],
+      ['P2', 'P3'],
+    ]);
+    expect(textsOf(0, 4)).toEqual([
+      'RR2 P3 and P4 share Group A and are seeded too closely for that.',
+      'RR2 P3 and P4 share Group A and the club C1.',
+      'RR2 P2 and P1 share Group B and are seeded too closely for that.',
+      'RR2 P2 and P1 share Group B and the club C0.',
+    ]);
+    expect(textsOf(0, 3)).toEqual([]);
+  });
+
+  it('[RR1] whoever stands on the short line of a table is named', () => {
+    const table = drawRoundRobin(clubs.slice(0, 5), { matchesPerParticipant: 3, randomSeed: 1 });
+    const swapped = table.ok ? swapLines(table.value, 0, 4) : table;
+    expect(swapped.ok && swapped.value.breaches.map(({ text }) => text)).toEqual([
+      'P1 plays 2 matches, everybody else 3, because 5 × 3 is odd.',
+    ]);
   });
 });
 

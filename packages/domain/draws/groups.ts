@@ -5,7 +5,8 @@ import type { Result } from '../result.ts';
 import { randomFrom } from '../random.ts';
 import { addLine, addMatch, addStage, buildStructure, finishStructure } from './build-structure.ts';
 import type { StructureBuilder } from './build-structure.ts';
-import type { Breach, Draw, DrawError, Entry, SeparationKey } from './draw.ts';
+import type { Draw, DrawError, Entry, SeparationKey } from './draw.ts';
+import { tableBreaches } from './groups-breaches.ts';
 import { separateGroups, snakeGroup, suggestedGroups } from './groups-fill.ts';
 import { seatQualifiers } from './groups-seats.ts';
 import type { Seat } from './groups-seats.ts';
@@ -70,12 +71,13 @@ export function drawGroups(entries: readonly Entry[], options: GroupsOptions): R
   const b = buildGroups(plan, seats);
   const lines: Occupant[] = groups.flat();
   for (const seat of seats) if (seat.kind !== 'place') lines.push(seat.kind === 'bye' ? BYE : TBD);
+  const structure = finishStructure(b, 'groups_knockout');
   return ok({
-    structure: finishStructure(b, 'groups_knockout'),
+    structure,
     entries,
     lines,
     randomSeed: options.randomSeed,
-    breaches: groupBreaches(entries, groups, keys),
+    breaches: tableBreaches({ structure, entries, lines }, separate),
     alternates: options.alternates ?? [],
   });
 }
@@ -197,36 +199,4 @@ function placeRanges({ sizes, progressing, bestNext }: Plan): PlaceRange[] {
     best += leaving;
   }
   return ranges;
-}
-
-/** Pairs of one club, family or school who share a group. */
-function groupBreaches(
-  entries: readonly Entry[],
-  groups: readonly (readonly number[])[],
-  keys: readonly (readonly string[])[],
-): Breach[] {
-  const breaches: Breach[] = [];
-  let firstLine = 0;
-  groups.forEach((members, group) => {
-    const byKey = new Map<string, number[]>();
-    members.forEach((entry, position) => {
-      for (const key of new Set(keys[entry])) {
-        const sharing = byKey.get(key) ?? [];
-        sharing.push(position);
-        byKey.set(key, sharing);
-      }
-    });
-    for (const [shared, positions] of byKey) {
-      if (positions.length < 2) continue;
-      const [key = '', ...value] = shared.split(':');
-      const names = positions.map((position) => entries[members[position] ?? 0]?.name ?? '');
-      breaches.push({
-        rule: 'RR2',
-        lines: positions.map((position) => firstLine + position),
-        text: `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''} share Group ${groupLetter(group)} and the ${key} ${value.join(':')}.`,
-      });
-    }
-    firstLine += members.length;
-  });
-  return breaches;
 }

@@ -5,6 +5,7 @@ import { randomFrom } from '../random.ts';
 import { addLine, addMatch, addStage, buildStructure, finishStructure } from './build-structure.ts';
 import type { StructureBuilder } from './build-structure.ts';
 import type { Draw, DrawError, Entry } from './draw.ts';
+import { tableBreaches } from './groups-breaches.ts';
 import { lotOrder, refuseDraw } from './knockout.ts';
 import { slotOf } from './structure.ts';
 import type { PlaceRange, Slot } from './structure.ts';
@@ -145,23 +146,13 @@ export function drawRoundRobin(
     stage.placeTo = lines.map(() => -1);
     stage.placesOut = lines.map((_, index) => [index + 1, index + 1]);
   }
-  const short = entries[lines[players - 1] ?? 0];
-  const breaches =
-    (players * each) % 2 === 0 || !short
-      ? []
-      : [
-          {
-            rule: 'RR1',
-            lines: [players - 1],
-            text: `${short.name} plays ${each - 1} ${each === 2 ? 'match' : 'matches'}, everybody else ${each}, because ${players} × ${each} is odd.`,
-          },
-        ];
+  const structure = finishStructure(b, 'round_robin');
   return ok({
-    structure: finishStructure(b, 'round_robin'),
+    structure,
     entries,
     lines,
     randomSeed: options.randomSeed,
-    breaches,
+    breaches: tableBreaches({ structure, entries, lines }),
     alternates: options.alternates ?? [],
   });
 }

@@ -1,0 +1,96 @@
+// Says in words what tables do not keep: somebody with one match fewer [RR1], seeds of one row of the snake in one group,
+// people of one club, family or school in one group [RR2]. It judges any draw with groups, drawn by lot or by hand.
+import type { Breach, Draw, SeparationKey } from './draw.ts';
+import { keysOf } from './separation.ts';
+import type { Stage } from './structure.ts';
+
+/** As much of a draw as tables are judged by. */
+export type DrawnTables = Pick<Draw, 'structure' | 'lines' | 'entries'>;
+
+/** Every constraint that the tables of a draw break; empty for a clean draw or one without tables. */
+export function tableBreaches(
+  draw: DrawnTables,
+  separate: readonly SeparationKey[] = ['club', 'family', 'school'],
+): Breach[] {
+  const groups = draw.structure.stages.filter(({ kind }) => kind === 'group');
+  const rows =
+    draw.structure.type === 'groups_knockout' ? rowsOfSeeds(draw, groups.length) : new Map<number, number>();
+  return groups.flatMap((group) => [
+    ...shortOfMatches(draw, group),
+    ...(groups.length > 1 ? seedsTogether(draw, group, rows) : []),
+    ...(draw.structure.type === 'groups_knockout' ? clubsTogether(draw, group, separate) : []),
+  ]);
+}
+
+/** The lines (indexes) of a group. */
+const linesOf = ({ firstLine, lineCount }: Stage): number[] =>
+  Array.from({ length: lineCount }, (_, position) => firstLine + position);
+
+const nameOn = ({ lines, entries }: DrawnTables, line: number): string =>
+  entries[lines[line] ?? -1]?.name ?? 'Nobody';
+
+/** `A`, `A and B`, `A, B and C`. */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** [RR1] When players × matches is odd, one of them plays one match fewer. */
+function shortOfMatches(draw: DrawnTables, group: Stage): Breach[] {
+  const matchesOn = (line: number): number => draw.structure.lines[line]?.length ?? 0;
+  const lines = linesOf(group);
+  const each = Math.max(...lines.map(matchesOn));
+  return lines
+    .filter((line) => matchesOn(line) < each)
+    .map((line) => ({
+      rule: 'RR1',
+      lines: [line],
+      text: `${nameOn(draw, line)} plays ${each - 1} ${each === 2 ? 'match' : 'matches'}, everybody else ${each}, because ${lines.length} × ${each} is odd.`,
+    }));
+}
+
+/** Per entry index the row of the snake in which his seed comes, 0 first. */
+function rowsOfSeeds({ lines, entries }: DrawnTables, groups: number): Map<number, number> {
+  const seedOf = (entry: number): number => entries[entry]?.seed ?? 0;
+  const seeds = lines.filter((entry) => entries[entry]?.seed !== undefined);
+  return new Map(
+    seeds
+      .toSorted((a, b) => seedOf(a) - seedOf(b))
+      .map((entry, order) => [entry, Math.floor(order / groups)]),
+  );
+}
+
+/** [RR2] Each row of the snake brings one seed into each group. */
+function seedsTogether(draw: DrawnTables, group: Stage, rows: ReadonlyMap<number, number>): Breach[] {
+  const seeded = linesOf(group).filter((line) => rows.has(draw.lines[line] ?? -1));
+  const byRow = Map.groupBy(seeded, (line) => rows.get(draw.lines[line] ?? -1));
+  return [...byRow.values()]
+    .filter((together) => together.length > 1)
+    .map((together) => ({
+      rule: 'RR2',
+      lines: together,
+      text: `${listed(together.map((line) => nameOn(draw, line)))} share ${group.name} and are seeded too closely for that.`,
+    }));
+}
+
+/** [RR2] One group holds no two people of one club, family or school, where there is room elsewhere. */
+function clubsTogether(draw: DrawnTables, group: Stage, separate: readonly SeparationKey[]): Breach[] {
+  const byKey = new Map<string, number[]>();
+  for (const line of linesOf(group)) {
+    const entry = draw.entries[draw.lines[line] ?? -1];
+    for (const key of new Set(entry ? keysOf(entry, separate) : [])) {
+      const sharing = byKey.get(key) ?? [];
+      sharing.push(line);
+      byKey.set(key, sharing);
+    }
+  }
+  return [...byKey]
+    .filter(([, sharing]) => sharing.length > 1)
+    .map(([shared, sharing]) => {
+      const [key = '', ...value] = shared.split(':');
+      const names = listed(sharing.map((line) => nameOn(draw, line)));
+      return {
+        rule: 'RR2',
+        lines: sharing,
+        text: `${names} share ${group.name} and the ${key} ${value.join(':')}.`,
+      };
+    });
+}
