@@ -67,6 +67,9 @@ const textIn = (fields: Fields, name: string): string | undefined =>
 const wholeIn = (fields: Fields, name: string): number | undefined =>
   Number.isInteger(fields[name]) ? Number(fields[name]) : undefined;
 
+/** Sources that write a bye as an entrant call it so. */
+const isByeName = (name: unknown): boolean => typeof name === 'string' && /^bye$/i.test(name.trim());
+
 /** An entrant and his line (from 1), 0 when the engine is to draw it. */
 const readEntrant = (value: unknown, index: number): { entry: Entry; line: number } | null => {
   if (typeof value === 'string') return { entry: { id: index + 1, name: value }, line: 0 };
@@ -94,7 +97,9 @@ const sizeFor = (line: number): number => 2 ** Math.max(1, Math.ceil(Math.log2(l
 export const readDraw = (fields: Fields): ReadDraw | string => {
   const entrants = fields['entrants'];
   if (!Array.isArray(entrants)) return 'The field "entrants" is not a list.';
-  const read = entrants.map(readEntrant);
+  const read = entrants
+    .filter((entrant) => !isByeName(isFields(entrant) ? entrant['name'] : entrant))
+    .map(readEntrant);
   const missing = read.findIndex((one) => one === null);
   if (missing >= 0) return `Entrant ${missing + 1} has no name.`;
   const placed = read.filter((one) => one !== null);
@@ -174,6 +179,7 @@ export const readResults = (fields: Fields): ReadResult[] | string => {
     const loser = textIn(one, 'loser');
     const told = Array.isArray(one['players']) ? one['players'].map(String) : [];
     const players = told.length > 0 ? told : [winner, loser].filter((name) => typeof name === 'string');
+    if (players.some(isByeName)) continue;
     results.push({ fields: one, winner, players, result: { outcome: outcomeOf(one, textIn(one, 'score')) } });
   }
   return results;
