@@ -72,3 +72,4 @@ export { matchName } from './progress/match-name.ts';
 export { groupResultOf, outcomeOf } from './standings/from-score.ts';
 export { rankStageBy, stageStandings } from './standings/of-draw.ts';
 export type { StageRules } from './standings/of-draw.ts';
+export { ENDING_TEXT } from './score/ending-words.ts';
