@@ -34,6 +34,7 @@ export const ENDING_WORDS: ReadonlyMap<string, EndingWord> = new Map([
     'retd',
     'rtd',
     'retired',
+    'retire',
     'retires',
     'retirement',
     'r',

@@ -30,6 +30,7 @@ describe('[SC8] a score belongs to its format', () => {
     ['SET3-S:6/TB7', '6-4 3-2', 'partial, unfinished'],
     ['SET3-S:6/TB7', '6-4 6-5', 'partial, unfinished'],
     ['SET3-S:6/TB7', '6-5 6-5', 'impossible, set-unfinished, set 1'],
+    ['SET3-S:6/TB7@5', '6-5 6-5(4)', 'complete, played-out, won by 1'],
     ['SET3-S:6/TB7', '6-4 5-5 6-4', 'impossible, set-unfinished, set 2'],
     ['SET3-S:6/TB7', '7-3 6-4', 'impossible, games-beyond-end, set 1'],
     ['SET3-S:6/TB7', '6-4 7-6(7-9)', 'impossible, tie-break-lost-by-winner, set 2'],
@@ -137,6 +138,9 @@ describe('[SC8] the sentences', () => {
     expect(judgeScore(scoreOf('6-4 4-6'), formatOf('SET2-S:6')).reason).toBe(
       'The match ended level, without a winner.',
     );
+    expect(judgeScore(scoreOf('6-5 6-5')).reason).toBe(
+      'Only a format that very few tournaments have used explains this score.',
+    );
     expect(judgeScore(scoreOf('7-6 9-7')).reason).toBe(
       'Each set is possible, but no known format allows them all in one match.',
     );
@@ -182,7 +186,13 @@ describe('[SC8] without a format the known ones are tried in their order', () =>
   });
 
   it.each([
-    ['6-5 6-5', 'impossible, set-unfinished, set 1'],
+    ['6-5 6-5', 'odd, rare-format, won by 1'],
+    ['5-6 6-1 6-2', 'odd, rare-format, won by 1'],
+    ['6-5 6-4 6-4', 'odd, rare-format, won by 1'],
+    ['6-5(4) 5-6(2) [10-8]', 'odd, rare-format, won by 1'],
+    ['8-7(3) 8-6', 'odd, rare-format, won by 1'],
+    ['6-5 3-2', 'odd, rare-format'],
+    ['6-4 6-5', 'partial, unfinished'],
     ['7-3 6-1', 'impossible, games-beyond-end, set 1'],
     ['7-5(3) 6-1', 'impossible, tie-break-without-cause, set 1'],
     ['6-1 2-6(8) 6-4', 'impossible, tie-break-without-cause, set 2'],

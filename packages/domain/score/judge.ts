@@ -4,7 +4,7 @@ import type { MatchFormat } from './format.ts';
 import { formatSet } from './format-set.ts';
 import { judgeSet } from './judge-set.ts';
 import type { SetProblemCode } from './judge-set.ts';
-import { KNOWN_FORMATS, MIXABLE_SETS } from './known-formats.ts';
+import { KNOWN_FORMATS, MIXABLE_SETS, RARE_FORMATS } from './known-formats.ts';
 import { withoutBlankSets } from './score.ts';
 import type { Ending, Score, SetScore } from './score.ts';
 import { leader, otherSide, placeOf } from './side.ts';
@@ -34,7 +34,8 @@ export type JudgementCode =
   | 'over-before-ending'
   | 'started-before-ending'
   | 'winner-differs'
-  | 'mixed-formats';
+  | 'mixed-formats'
+  | 'rare-format';
 
 export interface Judgement {
   readonly verdict: Verdict;
@@ -202,10 +203,20 @@ export interface JudgeOptions {
   readonly bestOf?: number;
 }
 
+/** The last resort where no format is given: one that a few tournaments have used. */
+const orRare = (score: Score, found: Judgement): Judgement => {
+  if (found.verdict !== 'impossible') return found;
+  const rare = judgeUnderBest(score, RARE_FORMATS);
+  const reason = 'Only a format that very few tournaments have used explains this score.';
+  return rare.verdict === 'impossible' ? found : { ...rare, verdict: 'odd', code: 'rare-format', reason };
+};
+
 const judgeUnderSome = (score: Score, format: MatchFormat | null, bestOf: number | undefined): Judgement => {
   if (format !== null) return softened(score, { ...judgeUnder(score, format), format });
   const formats = KNOWN_FORMATS.filter((known) => known.bestOf === bestOf);
-  return formats.length === 0 ? judgeUnderKnown(score) : softened(score, judgeUnderBest(score, formats));
+  const found =
+    formats.length === 0 ? judgeUnderKnown(score) : softened(score, judgeUnderBest(score, formats));
+  return orRare(score, found);
 };
 
 /**

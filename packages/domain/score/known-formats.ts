@@ -1,6 +1,6 @@
 // The formats under which a score is judged when nobody says which was played, in the order in which they are tried.
 // Long tables of data only. Lone sets to 6 are absent on purpose: a lone 6-4 reads as the start of a longer match. Sets with a tie-break
-// at five games all are absent too, or two unfinished sets of 6-5 would pass for a match.
+// at five games all stand apart as rare, or two unfinished sets of 6-5 would pass for a match.
 import { parseMatchFormat } from './format-code.ts';
 import type { MatchFormat, SetFormat } from './format.ts';
 
@@ -66,6 +66,15 @@ const parseKnown = (code: string): MatchFormat => {
 
 /** Every format that tennis has commonly used, most common first; the order decides between equally good readings. */
 export const KNOWN_FORMATS: readonly MatchFormat[] = KNOWN_CODES.map(parseKnown);
+
+/** Formats of a few tournaments only; a score that nothing else explains is odd under them, never complete. */
+export const RARE_FORMATS: readonly MatchFormat[] = [
+  // ATP doubles in the autumn of 2005
+  'SET3-S:6/TB7@5',
+  'SET3-S:6/TB7@5-F:TB10',
+  'SET5-S:6/TB7@5',
+  'SET3-S:8/TB7@7',
+].map(parseKnown);
 
 /** The ways in which single sets were played when one match could mix them, as in the first years of the tie-break. */
 export const MIXABLE_SETS: readonly SetFormat[] = [
