@@ -70,6 +70,7 @@ export { championOf, rankingOf } from './progress/ranking.ts';
 export type { RankedEntry } from './progress/ranking.ts';
 export { matchName } from './progress/match-name.ts';
 export { groupResultOf, outcomeOf } from './standings/from-score.ts';
+export { drawBestNext } from './standings/best-next.ts';
 export { rankStageBy, stageStandings } from './standings/of-draw.ts';
 export type { StageRules } from './standings/of-draw.ts';
 export { ENDING_TEXT } from './score/ending-words.ts';

@@ -1,0 +1,53 @@
+// The best next across the groups of a draw, seated in its knockout once every group is finished [RR2].
+import { seatBestNext } from '../draws/groups.ts';
+import { refuseDraw } from '../draws/knockout.ts';
+import { TBD } from '../draws/structure.ts';
+import { stageStandings } from './of-draw.ts';
+import { qualifiersOf } from './qualifiers.ts';
+import type { BestNext } from '../draws/groups.ts';
+import type { Draw, DrawError } from '../draws/draw.ts';
+import type { Progress } from '../progress/progress.ts';
+import type { Result } from '../result.ts';
+import type { StageRules } from './of-draw.ts';
+import type { Standings } from './types.ts';
+
+/** A table in the order that counts, an order settled by hand included. */
+const inFinalOrder = (table: Standings, order: readonly number[]): Standings => ({
+  ...table,
+  rows: table.rows.toSorted((a, b) => order.indexOf(Number(a.entrant)) - order.indexOf(Number(b.entrant))),
+  undecided: [],
+});
+
+/**
+ * The draw with its best next on their lines, best of them first, chosen by `rules` among those who came next in their
+ * groups. Build its progress anew with `startProgress`: group matches keep their numbers. Fails while a group is open or
+ * a lot has to be drawn between groups, or when the draw has no such lines.
+ */
+export const drawBestNext = (progress: Progress, rules: StageRules): Result<Draw, DrawError> => {
+  const { draw, orders } = progress;
+  const groups = draw.structure.stages.filter(({ kind }) => kind === 'group');
+  const firstLine = groups.reduce((sum, { lineCount }) => sum + lineCount, 0);
+  const bestNext = draw.lines.slice(firstLine).filter((occupant) => occupant === TBD).length;
+  const perGroup = groups[0]?.placeTo.filter((slot) => slot >= 0).length ?? 0;
+
+  const tables: Standings[] = [];
+  for (const [stage, { name }] of groups.entries()) {
+    const order = orders[stage];
+    if (!order) return refuseDraw('bad-options', `${name} is not finished.`);
+    tables.push(inFinalOrder(stageStandings(progress, stage, rules), order));
+  }
+  const entrants = draw.entries.map(({ name, ranking, seed }, id) => {
+    const best = ranking ?? seed;
+    return { id, name, ...(best === undefined ? {} : { ranking: best }) };
+  });
+  const found = qualifiersOf(tables, entrants, { perGroup, bestNext }, rules.ladder, rules.lots);
+  const [tie] = found.undecided;
+  if (tie) {
+    const names = tie.map((entry) => draw.entries[Number(entry)]?.name ?? '');
+    return refuseDraw('bad-options', `A lot has to be drawn between ${names.join(', ')}.`);
+  }
+  const chosen: BestNext[] = found.qualifiers
+    .filter(({ asBestNext }) => asBestNext)
+    .map(({ entrant, group }) => ({ entry: Number(entrant), group }));
+  return seatBestNext(draw, chosen);
+};
