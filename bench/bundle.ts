@@ -1,5 +1,5 @@
 // How much the whole domain weighs in a browser: bundled, minified and compressed with gzip at its best.
-// Usage: node bench/bundle.ts; fails when it is above the limit. The bundler is the product's own, from the root install.
+// Usage: npm run bench -- bundle; fails when it is above the limit. The bundler is the product's own, from the root install.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { exit, stdout } from 'node:process';

@@ -6,7 +6,7 @@ import { argv, execPath, exit, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /** What can be measured; each is a module of bench/ with this name. */
-const BENCHES: readonly string[] = ['score', 'draws'];
+const BENCHES: readonly string[] = ['score', 'draws', 'bundle'];
 
 const [name = '', ...args] = argv.slice(2);
 const folder = fileURLToPath(new URL('../bench/', import.meta.url));
