@@ -12,7 +12,7 @@ import {
   type Score,
   type SetScore,
 } from '@tennis/domain';
-import { formatDay, formatMatchTime, formatTime, viewerZone } from './dates.ts';
+import { formatMatchTime, formatTime, viewerZone } from './dates.ts';
 import type { MatchFacts, MatchPhase, StripScore, StripSet, StripSide } from './match-facts.ts';
 
 /** A match ready to show: the facts of the components and the words around them. */
@@ -26,8 +26,6 @@ export interface MatchView extends MatchFacts {
   when: string;
   /** "2:00 PM" with the same zone, or "Time TBD". */
   time: string;
-  /** "Sep 12, 2026" or "Date TBD". */
-  day: string;
 }
 
 const ROUND_NAMES: Readonly<Record<MatchRound, string>> = {
@@ -76,9 +74,16 @@ const OUTCOMES: Readonly<Partial<Record<EndingKind, string>>> = {
   cancelled: 'canc.',
 };
 
+const formats = new Map<string, MatchFormat | null>();
+
+/** Lists hold many matches of few formats: each is read once. */
 function formatOf(code: string): MatchFormat | null {
-  const format = parseMatchFormat(code);
-  return format.ok ? format.value : null;
+  const known = formats.get(code);
+  if (known !== undefined) return known;
+  const read = parseMatchFormat(code);
+  const format = read.ok ? read.value : null;
+  formats.set(code, format);
+  return format;
 }
 
 /** A match tie-break of which only the loser's points are known is printed as 1-0 with those points raised. */
@@ -130,6 +135,5 @@ export function matchView(match: Match, viewer: string = viewerZone()): MatchVie
     court: courtName(match.court),
     when: startTime === null ? 'Date TBD' : `${formatMatchTime(startTime, timeZone)}${note}`,
     time: startTime === null ? 'Time TBD' : `${formatTime(startTime, timeZone)}${note}`,
-    day: startTime === null ? 'Date TBD' : formatDay(startTime, timeZone),
   };
 }

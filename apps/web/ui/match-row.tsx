@@ -26,53 +26,47 @@ export interface MatchRowProps extends MatchTarget {
 
 /** One match. `href` or `onOpen` make the whole row its target. */
 export function MatchRow({ match, caption, status, actions, href, onOpen }: MatchRowProps) {
-  const live = match.phase === 'live';
   const [first, ...rest] = new Set(caption.filter((word) => word !== ''));
+  const label = spokenMatch(match, [], caption);
   return (
     <article
-      aria-label={spokenMatch(match, [], caption)}
+      aria-label={label}
       className={cx(
         '@container relative rounded-card border bg-surface [contain-intrinsic-size:auto_7rem] [content-visibility:auto]',
         (href !== undefined || onOpen !== undefined) && 'hover:border-ink2',
         matchEdge(match),
       )}
     >
-      {live && <LiveRail />}
-      <div
-        className={cx(
-          'grid grid-cols-1 gap-x-6 gap-y-1 py-2.5 pr-3.5 pl-4 @min-[44rem]:grid-cols-[minmax(0,14rem)_minmax(0,26rem)_minmax(0,1fr)] @min-[44rem]:items-center',
-        )}
-      >
-        <div className="flex min-h-6 flex-wrap items-center gap-x-2 text-meta text-ink3 @min-[44rem]:flex-col @min-[44rem]:items-start">
-          <p className={cx('min-w-0', match.phase === 'cancelled' && 'line-through')}>
-            {first !== undefined && <b className="font-semibold text-ink">{first}</b>}
-            {rest.map((word) => (
-              <span key={word} className="ml-2 @min-[44rem]:ml-0 @min-[44rem]:block">
-                {word}
-              </span>
-            ))}
-          </p>
-          <span className="ml-auto flex items-center gap-2 @min-[44rem]:hidden">
-            <RowStatus match={match} status={status} />
-          </span>
+      {match.phase === 'live' && <LiveRail />}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 py-2.5 pr-3.5 pl-4 @min-[44rem]:grid-cols-[minmax(0,14rem)_minmax(0,26rem)_minmax(0,1fr)_auto] @min-[44rem]:items-center">
+        <p
+          className={cx(
+            'self-center text-meta text-ink3 @min-[44rem]:pr-3',
+            match.phase === 'cancelled' && 'line-through',
+          )}
+        >
+          {first !== undefined && <b className="font-semibold text-ink">{first}</b>}
+          {rest.map((word) => (
+            <span key={word} className="ml-2 @min-[44rem]:ml-0 @min-[44rem]:block">
+              {word}
+            </span>
+          ))}
+        </p>
+        <div className="flex min-h-6 items-center @min-[44rem]:col-start-3 @min-[44rem]:row-start-1 @min-[44rem]:justify-end">
+          <RowStatus match={match} status={status} />
         </div>
-        <div className="text-body">
+        <div className="col-span-2 text-body @min-[44rem]:col-span-1 @min-[44rem]:col-start-2 @min-[44rem]:row-start-1">
           <MatchSide match={match} side={0} className="min-h-7" />
           <MatchSide match={match} side={1} className="min-h-7" />
           {match.notice !== undefined && <MatchNoticeLine notice={match.notice} className="mt-1" />}
         </div>
-        <div className="flex flex-wrap items-center gap-2 @min-[44rem]:justify-end">
-          <span className="hidden items-center gap-2 @min-[44rem]:flex">
-            <RowStatus match={match} status={status} />
-          </span>
-          {actions !== undefined && (
-            <div className="relative z-2 flex flex-wrap items-center gap-2 @max-[44rem]:mt-1.5 @max-[44rem]:w-full">
-              {actions}
-            </div>
-          )}
-        </div>
+        {actions !== undefined && (
+          <div className="relative z-2 col-span-2 mt-1.5 flex flex-wrap items-center gap-2 @min-[44rem]:col-span-1 @min-[44rem]:col-start-4 @min-[44rem]:row-start-1 @min-[44rem]:mt-0 @min-[44rem]:justify-end">
+            {actions}
+          </div>
+        )}
       </div>
-      <OpenMatch href={href} onOpen={onOpen} label={spokenMatch(match, [], caption)} />
+      <OpenMatch href={href} onOpen={onOpen} label={label} />
     </article>
   );
 }

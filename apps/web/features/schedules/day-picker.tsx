@@ -1,7 +1,7 @@
 // The day that is shown: one back, a calendar, one on, and the way home to today.
-import { addDays, format } from 'date-fns';
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { formatDay, formatWeekday } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Pager } from '../../ui/pager.tsx';
 
@@ -9,16 +9,16 @@ const CalendarPopover = lazy(async () => ({
   default: (await import('../../ui/calendar-popover.tsx')).CalendarPopover,
 }));
 
-/** A day yyyy-mm-dd as the local midnight that date-fns writes and counts with. */
-const localDate = (day: string): Date => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date);
-};
+/** A day of the calendar has no zone; it is written and counted as its noon in UTC. */
+const noonOf = (day: string): string => `${day}T12:00:00Z`;
 
 /** "Sep 12, 2026" of yyyy-mm-dd. */
-export const dayText = (day: string): string => format(localDate(day), 'MMM d, yyyy');
+export const dayText = (day: string): string => formatDay(noonOf(day), 'UTC');
 
-const shifted = (day: string, days: number): string => format(addDays(localDate(day), days), 'yyyy-MM-dd');
+const DAY_MS = 86_400_000;
+
+const shifted = (day: string, days: number): string =>
+  new Date(Date.parse(noonOf(day)) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Picks a day; days are yyyy-mm-dd. */
 export function DayPicker({
@@ -32,7 +32,7 @@ export function DayPicker({
 }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const text = format(localDate(day), 'EEE, MMM d, yyyy');
+  const text = `${formatWeekday(noonOf(day), 'UTC')}, ${dayText(day)}`;
   return (
     <>
       <Pager
