@@ -1,0 +1,98 @@
+import type { Match } from '@tennis/contract';
+import { expect, test } from 'vitest';
+import { sampleMatch } from './sample-match.ts';
+import { courtName, groupName, matchView, zoneNote } from './match-view.ts';
+
+const MATCH = sampleMatch(1, {
+  round: 'quarter_final',
+  p1Name: 'Nina Kovač',
+  p2Name: 'Priya Raman',
+  p1Seed: 1,
+  court: 'Court 1',
+  startTime: '2026-09-12T12:00:00.000Z',
+  timeZone: 'Europe/Berlin',
+});
+
+const setOf = ([player1, player2]: readonly [number, number]) => ({ player1, player2 });
+
+const sets = (
+  first: readonly [number, number],
+  second: readonly [number, number] = [0, 0],
+): NonNullable<Match['scores']> => ({ set1: setOf(first), set2: setOf(second), set3: setOf([0, 0]) });
+
+const view = (change: Partial<Match>) => matchView({ ...MATCH, ...change }, 'Europe/Berlin');
+
+test('a match to come: names, seed, the specification’s date and no score [§9]', () => {
+  expect(view({})).toMatchObject({
+    phase: 'upcoming',
+    sides: [{ name: 'Nina Kovač', seed: 1 }, { name: 'Priya Raman' }],
+    score: { sets: [], winner: undefined },
+    when: 'Sep 12, 2026 • 2:00 PM',
+    time: '2:00 PM',
+    court: 'Court 1',
+    round: 'Quarter Final',
+  });
+});
+
+test('what is not known yet says so in the words of §8', () => {
+  expect(view({ p1Name: null, participant1Id: null, court: null, startTime: null })).toMatchObject({
+    sides: [{ name: 'TBD', placeholder: true }, { name: 'Priya Raman' }],
+    when: 'Date TBD',
+    time: 'Time TBD',
+    court: 'Court TBD',
+  });
+});
+
+test('the zone is named only when the viewer’s clock shows another time [D1]', () => {
+  expect(matchView(MATCH, 'America/New_York').time).toBe('2:00 PM (Europe/Berlin time)');
+  expect(zoneNote(MATCH.startTime ?? '', 'Europe/Berlin', 'Europe/Paris')).toBe('');
+  expect(zoneNote(MATCH.startTime ?? '', 'America/New_York', 'UTC')).toBe(' (America/New York time)');
+});
+
+test('the stored winner counts, whatever the score says', () => {
+  const scores = sets([6, 3], [6, 4]);
+  expect(view({ scores, winnerId: 12, status: 'completed' }).score.winner).toBe(1);
+});
+
+test('without a stored winner the score names one once it is decided or the match is over [§4 Suggested winner]', () => {
+  expect(view({ scores: sets([6, 3], [6, 4]), status: 'in_progress' }).score.winner).toBe(0);
+  expect(view({ scores: sets([3, 6]), status: 'completed' }).score.winner).toBe(1);
+  expect(view({ scores: sets([6, 3], [3, 6]), status: 'completed' }).score.winner).toBeUndefined();
+});
+
+test('who leads a running match has not won it', () => {
+  expect(view({ scores: sets([6, 3], [2, 1]), status: 'in_progress' }).score.winner).toBeUndefined();
+});
+
+test('tie-breaks show the loser’s points, a match tie-break its own', () => {
+  const scores = {
+    set1: { player1: 7, player2: 6, tieBreak1: 9, tieBreak2: 7 },
+    set2: { player1: 6, player2: 7, tieBreak1: 4 },
+    set3: { player1: 10, player2: 8, matchTieBreak: true as const },
+  };
+  expect(view({ scores, status: 'completed' }).score.sets).toEqual([
+    { games: [7, 6], tiebreak: 7 },
+    { games: [6, 7], tiebreak: 4 },
+    { games: [10, 8] },
+  ]);
+});
+
+test('a retirement is written behind the side that did not win [OU2]', () => {
+  const scores = { ...sets([6, 3], [2, 1]), outcome: { kind: 'retired' as const, by: 2 as const } };
+  expect(view({ scores, winnerId: 11, status: 'completed' }).score).toMatchObject({
+    outcome: 'ret.',
+    winner: 0,
+  });
+});
+
+test('a group has its own name or the letter of its id modulo 4 [D17, D42]', () => {
+  expect(groupName(6, null)).toBe('Group C');
+  expect(groupName(6, 'Morning group')).toBe('Morning group');
+  expect(view({ round: 'group', groupId: 4, groupName: null }).round).toBe('Group, Group A');
+});
+
+test('a court of one number is read as people say it', () => {
+  expect(courtName('3')).toBe('Court 3');
+  expect(courtName('Centre Court')).toBe('Centre Court');
+  expect(courtName('')).toBe('Court TBD');
+});
