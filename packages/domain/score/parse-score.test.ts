@@ -73,6 +73,68 @@ describe('[SC6] spellings of the same score', () => {
     expect(formatScore(scoreOf(text))).toBe('6-4 3-6 7-6(4)');
   });
 
+  it.each(['&nbsp;', '&NBSP;', '&#160;', '&#xa0;', '&thinsp;', '&ensp;', '&emsp;'])(
+    '[SC6] %s is a blank',
+    (blank) => {
+      expect(formatScore(scoreOf(`6-4${blank}6-3`))).toBe('6-4 6-3');
+    },
+  );
+
+  it.each([
+    '&ndash;',
+    '&mdash;',
+    '&minus;',
+    '&hyphen;',
+    '&#8211;',
+    '&#8212;',
+    '&#8722;',
+    '&#45;',
+    '&MDASH;',
+    '\u2010',
+    '\u2011',
+    '\u2012',
+    '\u2013',
+    '\u2014',
+    '\u2015',
+    '\u2043',
+    '\u2212',
+    '\uFE58',
+    '\uFE63',
+    '\uFF0D',
+  ])('[SC6] %s is a dash', (dash) => {
+    expect(formatScore(scoreOf(`6${dash}4 6${dash}3`))).toBe('6-4 6-3');
+  });
+
+  it.each(['"', '“', '”', '„', '\u00AD', '\u200B', '\u200C', '\u200D', '\u2060', '\uFEFF'])(
+    '[SC6] %j is nothing',
+    (sign) => {
+      expect(formatScore(scoreOf(`${sign}6-4 6${sign}-3`))).toBe('6-4 6-3');
+    },
+  );
+
+  it.each(['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'])('[SC6] %s is a raised digit', (digit) => {
+    expect(formatScore(scoreOf(`7-6${digit}`))).toBe(`7-6(${'⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)})`);
+  });
+
+  it.each([
+    ['6-4  7-6  (4)', '6-4 7-6(4)'],
+    ['7-6<SUP>12</SUP>', '7-6(12)'],
+    ['7-6 &LT;4&GT;', '7-6(4)'],
+    ['7-6((4))', '7-6(4)'],
+    ['7-6( 4 )', '7-6(4)'],
+    ['7-6( 7 -4 )', '7-6(4)'],
+    ['6-4\n\n6-3', '6-4 6-3'],
+    ['6-4 / 6-3 / 7-5', '6-4 6-3 7-5'],
+    ['64/63', '6-4 6-3'],
+    ['64/36/764', '6-4 3-6 7-6(4)'],
+    ['12/10 6/4', '12-10 6-4'],
+    ['31/64', '3-1 6-4'],
+    ['30/28', '30-28'],
+  ])('[SC6] %j is %s', (text, written) => {
+    const parsed = parseScore(text);
+    expect(parsed.ok ? formatScore(parsed.value) : text).toBe(written);
+  });
+
   it.each([
     ['7-6¹⁰', '7-6(10)'],
     ['7-610', '7-6(10)'],
@@ -159,6 +221,8 @@ describe('readings that need a decision', () => {
     ['4-6 6-3 1-0 ret', 'SET3-S:6/TB7-F:TB10', matchTieBreak(1, 0)],
     ['4-6 6-3 5-2 ret', 'SET3-S:6/TB7-F:TB10', matchTieBreak(5, 2)],
     ['4-6 6-3 6-4', 'SET3-S:6/TB7-F:TB10', gameSet(6, 4)],
+    ['4-30', 'SET1-S:T20P', gameSet(4, 30)],
+    ['4-30', 'SET3-S:6/TB7', gameSet(4, 3, [null, 0])],
     ['4-6 6-3 10-5', 'SET3-S:6/TB7', matchTieBreak(10, 5)],
     ['7-10 10-4 10-8', 'SET3-S:TB10', matchTieBreak(10, 8)],
     ['46 63 108', 'SET3-S:6/TB7-F:TB10', matchTieBreak(10, 8)],

@@ -26,14 +26,14 @@ const MOST_SETS = 9;
 
 const readEnding = (word: string, winnerFirst: boolean): Result<Ending | null, ScoreTextError> => {
   if (word === '' || RUNNING_WORDS.has(word)) return ok(null);
-  const single = word.replace(/^(?:double|dbl|d|2)(?=w|d|r)/, '');
-  const ending = ENDING_WORDS.get(word) ?? ENDING_WORDS.get(single);
-  if (ending === undefined) {
+  const isDouble = !ENDING_WORDS.has(word);
+  const ending = ENDING_WORDS.get(isDouble ? word.replace(/^(?:double|dbl|d(?=[dw]))/, '') : word);
+  if (ending === undefined || (isDouble && !ending.concernsSide)) {
     return err(textError('unknown-word', `"${word}" is not a word that ends a score.`));
   }
-  if (!ending.concernsSide) return ok({ kind: ending.kind, by: null });
-  if (!ENDING_WORDS.has(word)) return ok({ kind: ending.kind, by: 'both' });
-  return ok({ kind: ending.kind, by: winnerFirst ? 2 : null });
+  const { kind, concernsSide } = ending;
+  if (isDouble) return ok({ kind, by: 'both' });
+  return ok({ kind, by: concernsSide && winnerFirst ? 2 : null });
 };
 
 /** Every combination of the readings, in order of preference. */

@@ -32,12 +32,16 @@ const tidy = (text: string): string => {
     .replace(CELL_NAME, '');
 };
 
-/** One dash between the two numbers of a set: `6 - 4`, `6:4`, and `6/4` unless slashes part the sets (`6-4/6-3`). */
+/** Above this the number beside a slash is a whole set typed without a dash, as in 64/63. */
+const HIGHEST_GAMES = 30;
+
+/** One dash between the two numbers of a set: `6 - 4`, `6:4`, and `6/4` unless slashes part the sets (`6-4/6-3`, `64/63`). */
 const unifyPairs = (text: string): string => {
   const dashed = text.replace(/(\d) ?[-:] ?(?=\d)/g, '$1-');
-  return dashed.includes('-')
-    ? dashed.replace(/(\d) ?\/ ?(?=\d)/g, '$1 ')
-    : dashed.replace(/(\d) ?\/ ?(?=\d)/g, '$1-');
+  const hasDashes = dashed.includes('-');
+  return dashed.replace(/(\d+) ?\/ ?(?=(\d+))/g, (_, left: string, right: string) =>
+    hasDashes || Math.min(Number(left), Number(right)) > HIGHEST_GAMES ? `${left} ` : `${left}-`,
+  );
 };
 
 /** `(ret)`: a word in brackets is the word. */

@@ -60,7 +60,10 @@ const gamesOrTieBreak = (left: number, right: number, place: SetPlace): Reading[
   return place.format?.kind === 'tieBreak' ? [...points, games] : [games, ...points];
 };
 
-/** 7-64 and 6-710: tie-break points, at most `highest`, that lost their raised position, hence their brackets. */
+/**
+ * 7-64 and 6-710: tie-break points, at most `highest`, that lost their raised position, hence their brackets. As games such numbers lie
+ * so far apart that no set ends or stands there, except a timed one.
+ */
 const flattened = (left: string, right: string, highest: number): Reading[] =>
   [1, 2].flatMap((cut): Reading[] => {
     const [games, points] = [right.slice(0, cut), right.slice(cut)];
@@ -130,8 +133,6 @@ export const readSetMark = (mark: SetMark, place: SetPlace): Result<readonly Rea
   const { left, right, bracket } = mark;
   if (left.length > 3 || right.length > 3) return notASet(`${left}-${right}`);
   if (bracket !== null) return withBracket(Number(left), Number(right), bracket);
-  return ok([
-    ...gamesOrTieBreak(Number(left), Number(right), place),
-    ...flattened(left, right, Number.POSITIVE_INFINITY),
-  ]);
+  const raised = place.format?.kind === 'timed' ? [] : flattened(left, right, Number.POSITIVE_INFINITY);
+  return ok(raised.length > 0 ? raised : gamesOrTieBreak(Number(left), Number(right), place));
 };
