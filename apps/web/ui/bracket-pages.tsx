@@ -125,7 +125,7 @@ function RoundPage({ facts, column, onFollow }: RoundPageProps) {
   const next = rounds[column + 1]?.slots;
   if (next === undefined) {
     return (
-      <section aria-label={title} className="grid gap-4 pt-4">
+      <section aria-label={title} className="grid grid-cols-1 gap-4 pt-4">
         <Champion name={championOf(facts)} />
         <h3 className="type-section">{title}</h3>
         {slots.map((match, slot) => (
@@ -143,10 +143,10 @@ function RoundPage({ facts, column, onFollow }: RoundPageProps) {
   return (
     <section aria-label={title}>
       <h3 className="type-section pt-4 pb-2">{title}</h3>
-      <ol className="grid gap-5">
+      <ol className="grid grid-cols-1 gap-5">
         {next.map((fed, slot) => (
           <li key={fed.id}>
-            <ol className="grid gap-2">
+            <ol className="grid grid-cols-1 gap-2">
               {slots.slice(slot * 2, slot * 2 + 2).map((match, side) => (
                 <li key={match.id}>
                   <PageCell match={match} cell={`${column}:${slot * 2 + side}`} round={single} />

@@ -40,12 +40,12 @@ export function Tabs<V extends string>({
           sticky && 'max-md:sticky max-md:top-14 max-md:z-20 max-md:-mx-4 max-md:bg-surface max-md:px-2',
         )}
       >
-        <Primitive.List aria-label={label} className="flex min-w-0 gap-1 max-md:flex-1">
+        <Primitive.List aria-label={label} className="flex min-w-0 gap-1 max-md:flex-1 max-[359px]:gap-0">
           {tabs.map((tab) => (
             <Primitive.Trigger
               key={tab.value}
               value={tab.value}
-              className="relative flex min-h-12 items-center justify-center gap-2 px-3.5 text-body font-medium text-ink2 hover:text-ink data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-2.5 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.75 data-[state=active]:after:bg-primary max-md:flex-1 max-md:px-1.5"
+              className="relative flex min-h-12 items-center justify-center gap-2 px-3.5 text-body font-medium text-ink2 hover:text-ink data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-2.5 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.75 data-[state=active]:after:bg-primary max-md:flex-1 max-md:px-1.5 max-[359px]:gap-1 max-[359px]:px-0.5"
             >
               {tab.label}
               {tab.count !== undefined && <Count value={tab.count} />}

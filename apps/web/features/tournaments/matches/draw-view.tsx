@@ -33,7 +33,7 @@ export function DrawView({
     );
   }
   return (
-    <section aria-label="Draw" className="grid gap-4">
+    <section aria-label="Draw" className="grid grid-cols-1 gap-4">
       <h2 className="unseen">Draw</h2>
       {facts.unplaced.length > 0 && (
         <Banner tone="warn" title="Not in the draw:">

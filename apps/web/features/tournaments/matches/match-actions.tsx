@@ -1,6 +1,6 @@
 // What a manager can do with one match (§4 offered actions, D29): the next step as a button, the rest in a menu.
 import type { Match } from '@tennis/contract';
-import { Ban, CalendarClock, Flag, Pencil, Play, RotateCcw, Trash2, Trophy } from 'lucide-react';
+import { Ban, CalendarClock, Pencil, RotateCcw, Trash2, Trophy } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Menu, type MenuAction } from '../../../ui/menu.tsx';
 import { matchTitle } from './match-versions.ts';
@@ -85,36 +85,42 @@ export function MatchActions(props: MatchActionsProps) {
   const named = (text: string) => ({ 'aria-label': `${text}: ${title}`, children: text });
   return (
     <>
-      {status === 'scheduled' && (
-        <Button icon={Play} busy={busy} onClick={to('in_progress')} {...named('Start Match')} />
-      )}
+      {status === 'scheduled' && <Button busy={busy} onClick={to('in_progress')} {...named('Start Match')} />}
       {(status === 'in_progress' || (status === 'scheduled' && winnerId !== null)) && (
-        <Button icon={Flag} busy={busy} onClick={to('completed')} {...named('Complete Match')} />
+        <Button busy={busy} onClick={to('completed')} {...named('Complete Match')} />
       )}
       {(status === 'scheduled' || status === 'in_progress') && (
         <Button
           disabled={busy}
           {...(status === 'in_progress' ? { variant: 'primary' as const } : {})}
           onClick={() => onOpen('scores')}
-          {...named('Scores & Winner')}
-        />
+          aria-label={`Scores & Winner: ${title}`}
+        >
+          <span>
+            Scores<span className="max-sm:hidden"> &amp; Winner</span>
+          </span>
+        </Button>
       )}
       {status === 'completed' &&
         winnerId === null &&
         sidesOf(match).map(({ id, name }) => (
-          <Button
-            key={id}
-            icon={Trophy}
-            busy={busy}
-            onClick={() => onChange({ kind: 'winner', match, winnerId: id })}
-          >
+          <Button key={id} busy={busy} onClick={() => onChange({ kind: 'winner', match, winnerId: id })}>
             Set {name} as winner
           </Button>
         ))}
-      {status === 'cancelled' && (
-        <Button icon={RotateCcw} busy={busy} onClick={to('scheduled')} {...named('Reschedule')} />
-      )}
-      <Menu label={`More actions for ${title}`} actions={menuOf(props)} />
+      {status === 'cancelled' && <Button busy={busy} onClick={to('scheduled')} {...named('Reschedule')} />}
+      <span className="ml-auto">
+        <MatchMenu {...props} />
+      </span>
     </>
   );
+}
+
+/** Whether nothing is left to press but the menu: the match is over and has its winner. */
+export const isSettled = ({ status, winnerId }: Match): boolean =>
+  status === 'completed' && winnerId !== null;
+
+/** The menu alone, for a row without buttons. */
+export function MatchMenu(props: MatchActionsProps) {
+  return <Menu label={`More actions for ${matchTitle(props.match)}`} actions={menuOf(props)} />;
 }

@@ -3,7 +3,13 @@ import type { Match } from '@tennis/contract';
 import { viewerZone } from '../../../lib/dates.ts';
 import { groupName, matchView, roundName } from '../../../lib/match-view.ts';
 import { MatchRow } from '../../../ui/match-row.tsx';
-import { MatchActions, type MatchDialogName } from './match-actions.tsx';
+import {
+  isSettled,
+  MatchActions,
+  MatchMenu,
+  type MatchActionsProps,
+  type MatchDialogName,
+} from './match-actions.tsx';
 import { matchesByRound } from './match-groups.ts';
 import type { MatchChange } from './use-match-change.ts';
 
@@ -61,22 +67,17 @@ function Row({ match, manage }: { match: Match; manage?: NonNullable<MatchListPr
   const view = matchView(match, match.timeZone);
   const group = match.groupId === null ? '' : groupName(match.groupId, match.groupName);
   const busy = manage?.busyId === match.id;
-  return (
-    <MatchRow
-      match={{ ...view, saving: busy }}
-      caption={[view.when, view.court, group]}
-      {...(manage === undefined
-        ? {}
-        : {
-            actions: (
-              <MatchActions
-                match={match}
-                busy={busy}
-                onChange={manage.onChange}
-                onOpen={(dialog) => manage.onOpen(dialog, match)}
-              />
-            ),
-          })}
-    />
+  const row = { match: { ...view, saving: busy }, caption: [view.when, view.court, group] };
+  if (manage === undefined) return <MatchRow {...row} />;
+  const actions: MatchActionsProps = {
+    match,
+    busy,
+    onChange: manage.onChange,
+    onOpen: (dialog) => manage.onOpen(dialog, match),
+  };
+  return isSettled(match) ? (
+    <MatchRow {...row} status={<MatchMenu {...actions} />} />
+  ) : (
+    <MatchRow {...row} actions={<MatchActions {...actions} />} />
   );
 }

@@ -62,7 +62,7 @@ function Matches({ tournament, manages, matches }: MatchesTabProps & { matches: 
   const create = () => setOpen({ name: 'create', match: null });
   const view = search.view ?? 'list';
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
         {(matches.length > 0 || view === 'draw') && (
           <Segmented

@@ -1,11 +1,13 @@
-// Name, partner, club and birth year of an entry. Names that come from accounts are changed there and stand here to read.
-import { UpdateParticipantSchema, type Participant, type Tournament } from '@tennis/contract';
+// Name, partner, club, group and birth year of an entry. Names that come from accounts are changed there and stand here to read.
+import { UpdateParticipantSchema, type Group, type Participant, type Tournament } from '@tennis/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { api, messageOf } from '../../../lib/api.ts';
+import { groupName } from '../../../lib/match-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { refreshEntries } from '../refresh.ts';
@@ -15,6 +17,7 @@ interface EntryValues {
   name: string;
   partnerName: string;
   club: string;
+  groupId: string;
   birthYear: string;
 }
 
@@ -25,6 +28,7 @@ function bodyOf(values: EntryValues, participant: Participant, pair: boolean) {
     ...(participant.userId === null ? { name: values.name } : {}),
     ...(pair && participant.partnerUserId === null ? { partnerName: orNull(values.partnerName) } : {}),
     club: orNull(values.club),
+    groupId: values.groupId === '' ? null : Number(values.groupId),
     birthYear: values.birthYear === '' ? null : Number(values.birthYear),
   };
 }
@@ -33,10 +37,12 @@ function bodyOf(values: EntryValues, participant: Participant, pair: boolean) {
 export function ParticipantDialog({
   tournament,
   participant,
+  groups,
   onClose,
 }: {
   tournament: Tournament;
   participant: Participant;
+  groups: readonly Group[];
   onClose: () => void;
 }) {
   const formId = useId();
@@ -48,6 +54,7 @@ export function ParticipantDialog({
       name: firstName(participant),
       partnerName: participant.partner?.name ?? '',
       club: participant.club ?? '',
+      groupId: participant.groupId === null ? '' : String(participant.groupId),
       birthYear: participant.birthYear === undefined ? '' : String(participant.birthYear),
     },
     resolver: (values) => {
@@ -130,6 +137,14 @@ export function ParticipantDialog({
           autoComplete="off"
           error={errors.club?.message}
         />
+        {groups.length > 0 && (
+          <Select
+            {...form.register('groupId')}
+            label="Group"
+            placeholder="No group"
+            options={groups.map(({ id, name }) => ({ value: String(id), label: groupName(id, name) }))}
+          />
+        )}
         <TextField
           {...form.register('birthYear')}
           label="Birth year"

@@ -19,7 +19,7 @@ export interface ParticipantRowProps {
   };
 }
 
-/** A row of the list. Readers see the seed as print; a row without one keeps its place. */
+/** A row of the list. Readers see the seed as print; a row without one keeps its place. On phones the group is set in the dialog. */
 export function ParticipantRow({ participant, groups, manage }: ParticipantRowProps) {
   const name = participantName(participant);
   return (
@@ -46,7 +46,7 @@ export function ParticipantRow({ participant, groups, manage }: ParticipantRowPr
         <Select
           label={`Group of ${name}`}
           labelHidden
-          className="w-32 flex-none"
+          className="w-32 flex-none max-sm:hidden"
           placeholder="No group"
           value={participant.groupId === null ? '' : String(participant.groupId)}
           disabled={manage.writes.busyId === participant.id}

@@ -165,7 +165,12 @@ function EntryList({
         </Card>
       ))}
       {open?.what === 'edit' && (
-        <ParticipantDialog tournament={tournament} participant={open.participant} onClose={close} />
+        <ParticipantDialog
+          tournament={tournament}
+          participant={open.participant}
+          groups={groups}
+          onClose={close}
+        />
       )}
       {open?.what === 'remove' && writes !== undefined && (
         <RemoveParticipant participant={open.participant} writes={writes} onClose={close} />
