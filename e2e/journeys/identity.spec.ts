@@ -2,6 +2,7 @@
 // sections 2, 4, 5 and 8; D6, D39, D44).
 import type { Page } from '@playwright/test';
 import { createClub, freshUsername, PASSWORD, signUp } from '../support/accounts.ts';
+import { hold } from '../support/hold.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 const toast = (page: Page, title: string) =>
@@ -80,14 +81,7 @@ test('the sign-in page says what section 2 says and refuses what section 5 refus
   await expect(toast(page, 'Invalid username or password')).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue(username);
 
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/auth/login', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/auth/login');
   await fillSignIn(page, username, PASSWORD);
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
   answer();
@@ -185,14 +179,7 @@ test('visitors are sent from protected paths to sign in, signed-in people from t
 
 test('a spinner stands while the session is being found out', async ({ page }) => {
   await signUp(page, { name: 'Ada Kern', role: 'member' });
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/auth/me', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/auth/me');
   await page.goto('/dashboard');
   await expect(page.getByText('Loading', { exact: true })).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);

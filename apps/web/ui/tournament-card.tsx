@@ -61,9 +61,8 @@ export function TournamentCard({
       </ul>
       {matches !== undefined && <MatchesCompleted {...matches} />}
       <div className="mt-auto pt-4">
-        <LinkButton href={link.href} className="w-full">
+        <LinkButton href={link.href} aria-label={`${link.label}: ${name}`} className="w-full">
           {link.label}
-          <span className="unseen">: {name}</span>
         </LinkButton>
       </div>
     </Card>
