@@ -222,6 +222,24 @@ test('a failed logout says so and keeps the session', async ({ page, expectProbl
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
+test('Logout asks before typed work is lost', async ({ page }) => {
+  await signUp(page, { name: 'Nora Neu', role: 'club_admin' });
+  await page.goto('/create-club');
+  await page.getByLabel('Club name').fill('Half a club');
+  const logout = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Account of Nora Neu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  };
+  await logout();
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Club name')).toHaveValue('Half a club');
+  await logout();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(toast(page, 'You have been logged out of your account.')).toBeVisible();
+});
+
 test('what one person read is not shown to the next on the same device', async ({ page }) => {
   await signUp(page, { name: 'First Person', role: 'club_admin' });
   await createClub(page, 'Club of the first person');

@@ -1,6 +1,7 @@
 // The signed-in shell with everything in it: the person, his links, his menu, and the sign-in that keeps typed work.
 import type { User } from '@tennis/contract';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { DiscardQuestion } from '../ui/dialog.tsx';
 import { BOTTOM_LINKS, SIDEBAR, TOP_LINKS } from './links.ts';
 import { isAskingToSignIn, onAskingChange } from './lost-session.ts';
 import { ShellSignedIn } from './shell-signed-in.tsx';
@@ -25,7 +26,7 @@ export function SignedInFrame({
   withSidebar: boolean;
   children: ReactNode;
 }) {
-  const { logout, isLoggingOut } = useLogout();
+  const { logout, isLoggingOut, question } = useLogout();
   const asking = useSyncExternalStore(onAskingChange, isAskingToSignIn);
   const person = { name: user.name === '' ? user.username : user.name, roleLabel: ROLE_LABELS[user.role] };
   return (
@@ -41,6 +42,7 @@ export function SignedInFrame({
       >
         {children}
       </ShellSignedIn>
+      {question !== null && <DiscardQuestion onKeep={question.keep} onDiscard={question.discard} />}
       {asking && (
         <Suspense>
           <SignInAgain username={user.username} />

@@ -1,9 +1,11 @@
 // Signing out (specification section 2, Layouts): the same act from two places, each with its own words.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { api, messageOf } from '../lib/api.ts';
 import { changeSession, forgetAnswers } from '../lib/session-change.ts';
 import { toast } from '../ui/toast-store.ts';
+import { hasUnsavedWork } from '../ui/unsaved-work.ts';
 
 /** Which of the two Logouts was pressed: the user menu's, or the top bar's. */
 export type LogoutPlace = 'account' | 'system';
@@ -13,15 +15,23 @@ const DESCRIPTIONS: Record<LogoutPlace, string> = {
   system: 'You have been logged out of the system.',
 };
 
-/** Ends the session, forgets what was read in it and goes to /login. */
-export function useLogout(): { logout: (place: LogoutPlace) => void; isLoggingOut: boolean } {
+export interface Logout {
+  logout: (place: LogoutPlace) => void;
+  isLoggingOut: boolean;
+  /** Set while typed work would be lost: the question is to be asked, and one of the two called. */
+  question: { keep: () => void; discard: () => void } | null;
+}
+
+/** Ends the session, forgets what was read in it and goes to /login; asks first when something typed would be lost. */
+export function useLogout(): Logout {
   const queryClient = useQueryClient();
   const router = useRouter();
+  const [asked, setAsked] = useState<LogoutPlace | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: (_place: LogoutPlace) => api.logout({ body: {} }),
     onSuccess: async (_answer, place) => {
       changeSession(queryClient, null);
-      await router.navigate({ to: '/login' });
+      await router.navigate({ to: '/login', ignoreBlocker: true });
       forgetAnswers(queryClient);
       toast({ title: 'Logged out successfully', description: DESCRIPTIONS[place] });
     },
@@ -32,5 +42,19 @@ export function useLogout(): { logout: (place: LogoutPlace) => void; isLoggingOu
         tone: 'danger',
       }),
   });
-  return { logout: mutate, isLoggingOut: isPending };
+  const question =
+    asked === null
+      ? null
+      : {
+          keep: () => setAsked(null),
+          discard: () => {
+            setAsked(null);
+            mutate(asked);
+          },
+        };
+  return {
+    logout: (place) => (hasUnsavedWork() ? setAsked(place) : mutate(place)),
+    isLoggingOut: isPending,
+    question,
+  };
 }
