@@ -17,9 +17,7 @@ const formatTieBreak = (points: TieBreakPoints, setWinner: Side | null, style: T
   }
   const loser = Math.min(first, second);
   const isDerivable =
-    setWinner !== null &&
-    setWinner === leader([first, second]) &&
-    Math.max(first, second) === expectedWinnerPoints(loser, 7);
+    setWinner === leader([first, second]) && Math.max(first, second) === expectedWinnerPoints(loser, 7);
   return style === 'loser' && isDerivable ? `(${loser})` : `(${first}-${second})`;
 };
 

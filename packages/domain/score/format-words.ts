@@ -71,14 +71,16 @@ const setsFormat = ({ bestOf, exactly, set }: MatchFormat): string => {
   return kind === '' ? `Best of ${bestOf}` : `Best of ${bestOf} ${kind}`;
 };
 
-const isStandardTieBreak = ({ to, tieBreak }: GameSetFormat): boolean =>
-  tieBreak !== null && tieBreak.to === 7 && !tieBreak.noAd && tieBreak.at === to;
+const gamesTieBreakText = (set: GameSetFormat): string => {
+  const { to, tieBreak } = set;
+  if (tieBreak === null) return 'None';
+  const isStandard = tieBreak.to === 7 && !tieBreak.noAd && tieBreak.at === to;
+  return isStandard ? 'Standard' : capitalised(tieBreakPhrase(set));
+};
 
 const tieBreakText = (set: SetFormat): string => {
   if (set.kind === 'timed') return 'None';
-  if (set.kind === 'tieBreak') return `Match tie-break to ${points(set)}`;
-  if (set.tieBreak === null) return 'None';
-  return isStandardTieBreak(set) ? 'Standard' : capitalised(tieBreakPhrase(set));
+  return set.kind === 'tieBreak' ? `Match tie-break to ${points(set)}` : gamesTieBreakText(set);
 };
 
 const finalText = (set: SetFormat): string => {

@@ -144,6 +144,7 @@ describe('[SC3] [SC6] a tie-break in place of a set', () => {
     ['TB10', gameSet(1, 1), 'not-a-set-of-games'],
     ['TB10', gameSet(0, 0), 'not-a-set-of-games'],
     ['TB10', gameSet(2, 0), 'not-a-set-of-games'],
+    ['TB10', gameSet(2, -1), 'not-a-set-of-games'],
     ['TB10', gameSet(2, 1), 'not-a-set-of-games'],
     ['TB10', gameSet(1, 0, [null, 3]), 'not-a-set-of-games'],
     ['TB10', gameSet(6, 4), 'not-a-set-of-games'],

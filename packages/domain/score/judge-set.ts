@@ -90,11 +90,12 @@ const isAtTieBreak = (games: Pair<number>, { tieBreak }: GameSetFormat): boolean
 /** Judges the games alone, without the points of a tie-break. */
 const judgeGames = (games: Pair<number>, format: GameSetFormat): SetJudgement => {
   const { to, tieBreak } = format;
-  const high = Math.max(...games);
-  const low = Math.min(...games);
-  const ahead = leader(games);
-  const text = `${games[0]}-${games[1]}`;
-  if (isAtTieBreak(games, format)) return ahead === null ? open : won(ahead);
+  const [first, second] = games;
+  const high = Math.max(first, second);
+  const low = Math.min(first, second);
+  const ahead: Side = first > second ? 1 : 2;
+  const text = `${first}-${second}`;
+  if (isAtTieBreak(games, format)) return high === low ? open : won(ahead);
   if (tieBreak !== null && low >= tieBreak.at) {
     const { at } = tieBreak;
     return impossible(
@@ -102,7 +103,7 @@ const judgeGames = (games: Pair<number>, format: GameSetFormat): SetJudgement =>
       `At ${at} games all a tie-break decides, so the set ends ${at + 1}-${at} and never reaches ${text}.`,
     );
   }
-  if (ahead === null || high < to || high - low < 2) return open;
+  if (high < to || high - low < 2) return open;
   if (high === to || high - low === 2) return won(ahead);
   return high > to + 1
     ? impossible('games-not-two-clear', `A set to ${to} that goes on ends two games clear, so not ${text}.`)
@@ -155,8 +156,12 @@ const judgeTimedSet = (set: GameSetScore): SetJudgement => {
 };
 
 /** `1-0` without points in place of a match tie-break: it was won, its points were not recorded. */
-const isBareMatchTieBreak = (set: GameSetScore): boolean =>
-  set.tieBreak === null && Math.max(...set.games) === 1 && Math.min(...set.games) === 0;
+const winnerOfBareMatchTieBreak = ({ games, tieBreak }: GameSetScore): Side | null => {
+  if (tieBreak !== null) return null;
+  const text = games.join('-');
+  if (text === '1-0') return 1;
+  return text === '0-1' ? 2 : null;
+};
 
 /**
  * Judges one set against one set format. A match tie-break may also be written 1-0 or 0-1 when its points were not
@@ -165,13 +170,13 @@ const isBareMatchTieBreak = (set: GameSetScore): boolean =>
 export const judgeSet = (set: SetScore, format: SetFormat): SetJudgement => {
   if (format.kind === 'tieBreak') {
     if (set.kind === 'matchTieBreak') return judgeTieBreak(set.points, format, null);
-    const ahead = leader(set.games);
-    return isBareMatchTieBreak(set) && ahead !== null
-      ? won(ahead)
-      : impossible(
+    const by = winnerOfBareMatchTieBreak(set);
+    return by === null
+      ? impossible(
           'not-a-set-of-games',
           `Here a tie-break to ${format.to} is played in place of a set, not a set of games.`,
-        );
+        )
+      : won(by);
   }
   if (set.kind === 'matchTieBreak') {
     return impossible('not-a-match-tie-break', 'Here a full set is played, not a match tie-break.');

@@ -201,6 +201,10 @@ describe('[SC8] without a format the known ones are tried in their order', () =>
     ['7-6 7-9', 'impossible, games-past-tie-break, set 2'],
     ['7-6 9-7 3-2 ret.', 'odd, mixed-formats, won by 1'],
     ['7-6 9-7 3-2', 'impossible, games-past-tie-break, set 2'],
+    ['7-6 9-7 7-3 ret.', 'impossible, games-past-tie-break, set 2'],
+    ['6-7 7-9 3-2 ret.', 'odd, mixed-formats, won by 1'],
+    ['7-6 9-7 6-4', 'odd, mixed-formats, won by 1'],
+    ['7-6 9-7 abn.', 'odd, mixed-formats'],
     ['7-6 3-2 9-7 ret.', 'impossible, set-unfinished, set 2'],
     ['7-6 9-7 6-4 6-4', 'impossible, games-past-tie-break, set 2'],
   ])('[SC8] %s: %s', (text, verdict) => {

@@ -45,17 +45,10 @@ const combine = (readings: readonly (readonly Reading[])[]): readonly (readonly 
   return combined;
 };
 
-/** The reading with the best verdict; among equals the most usual one. */
-const choose = (candidates: readonly Score[], format: MatchFormat | null): Score | undefined => {
-  const [only] = candidates;
-  if (candidates.length < 2) return only;
-  let best = only;
-  let bestRank = Number.POSITIVE_INFINITY;
-  for (const candidate of candidates) {
-    const rank = VERDICT_RANK[judgeScore(candidate, format).verdict];
-    if (rank < bestRank) [best, bestRank] = [candidate, rank];
-  }
-  return best;
+/** The reading with the best verdict; among equals the most usual one. A single reading is not judged at all. */
+const choose = (candidates: readonly Score[], format: MatchFormat | null): Score => {
+  const rank = (score: Score): number => VERDICT_RANK[judgeScore(score, format).verdict];
+  return candidates.reduce((best, candidate) => (rank(candidate) < rank(best) ? candidate : best));
 };
 
 /**
@@ -85,6 +78,6 @@ export const parseScore = (text: string, options: ParseScoreOptions = {}): Resul
   const candidates = combine(readings).map((chosen) =>
     withoutBlankSets({ sets: chosen, ending: ending.value }),
   );
-  const score = choose(candidates, format) ?? { sets: [], ending: ending.value };
+  const score = choose(candidates, format);
   return ok(first === 1 ? score : swapScore(score));
 };

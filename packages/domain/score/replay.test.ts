@@ -129,6 +129,10 @@ describe('[SC1] no-ad: a deciding point at 40-40', () => {
   });
 });
 
+const against = (side: 1 | 2, loss: 'warning' | 'point' | 'game' | 'match'): readonly LogEvent[] => [
+  { type: 'penalty', against: side, loss },
+];
+
 const endsAfter = (points: string): readonly [boolean, boolean] => {
   const state = stateAfter(BEST_OF_3, SIX_ALL, won(points));
   return [state.changesEnds, state.isSwapped];
@@ -410,6 +414,10 @@ describe('[SC5] doubles', () => {
   it('[SC5] a side chooses its order before it serves or receives in a set', () => {
     expect(server([{ type: 'order', side: 1, firstServer: 1 }])).toBe('11');
     expect(server([{ type: 'order', side: 1, firstServer: 1 }], games('12'))).toBe('10');
+    expect(server([{ type: 'order', side: 1, deuceReceiver: 1 }])).toBe('10');
+    expect(server([{ type: 'order', side: 1, deuceReceiver: 1 }], games('12'))).toBe('11');
+    expect(receiver([{ type: 'order', side: 2, firstServer: 1 }])).toBe('20 deuce');
+    expect(receiver([{ type: 'order', side: 2, firstServer: 1 }], won('1'))).toBe('21 ad');
     expect(server(games('1'), [{ type: 'order', side: 2, firstServer: 1 }])).toBe('21');
     expect(stateAfter(doubles).mayOrder).toEqual([true, true]);
     expect(stateAfter(doubles, won('1')).mayOrder).toEqual([false, true]);
@@ -476,10 +484,6 @@ describe('[SC5] doubles', () => {
     expect(stateAfter(BEST_OF_3, games('12')).serve?.server).toEqual({ side: 1, player: 0 });
   });
 });
-
-const against = (side: 1 | 2, loss: 'warning' | 'point' | 'game' | 'match'): readonly LogEvent[] => [
-  { type: 'penalty', against: side, loss },
-];
 
 describe('penalties', () => {
   it('warn, cost a point, a game or the match', () => {
@@ -562,6 +566,10 @@ describe('[OU1] how a match ends', () => {
         1,
         message,
       ]);
+      expect(refusalOf(BEST_OF_3, against(2, 'game'), end)?.[0]).toBe('already-started');
+      expect(refusalOf(BEST_OF_3, Array.from({ length: 6 }, () => against(2, 'game')).flat(), end)?.[0]).toBe(
+        'already-started',
+      );
       expect(stateAfter(BEST_OF_3, [{ type: 'fault' }], end).isOver).toBe(true);
     },
   );
