@@ -1,9 +1,10 @@
 // For tests only: formats and scores by their short texts, and logs by the winners of their points.
 import { parseMatchFormat } from './format-code.ts';
+import { formatScore } from './format-score.ts';
 import type { MatchFormat } from './format.ts';
 import { parseScore } from './parse-score.ts';
 import type { ParseScoreOptions } from './parse-score.ts';
-import type { LogEvent, MatchSetup } from './point-log.ts';
+import type { LogEvent, MatchSetup, PenaltyLoss } from './point-log.ts';
 import { replayLog } from './replay.ts';
 import type { MatchState } from './replay.ts';
 import type { Score } from './score.ts';
@@ -31,6 +32,9 @@ export const singles = (code: string, setup: Partial<MatchSetup> = {}): MatchSet
   ...setup,
 });
 
+/** A singles match in the default format. */
+export const BEST_OF_3 = singles('SET3-S:6/TB7');
+
 /** Points won as the digits say: '1121' is three points for side 1 and one for side 2. */
 export const won = (winners: string): readonly LogEvent[] =>
   Array.from(winners, (digit): LogEvent => ({ type: 'point', winner: digit === '1' ? 1 : 2 }));
@@ -38,6 +42,9 @@ export const won = (winners: string): readonly LogEvent[] =>
 /** Games won to love as the digits say. */
 export const games = (winners: string): readonly LogEvent[] =>
   Array.from(winners).flatMap((digit) => won(digit.repeat(4)));
+
+/** Twelve games to love that lead to the tie-break of a set to 6. */
+export const SIX_ALL = games('121212121212');
 
 /** The state after a log; throws when an event does not fit. */
 export const stateAfter = (setup: MatchSetup, ...parts: readonly (readonly LogEvent[])[]): MatchState => {
@@ -57,3 +64,11 @@ export const refusalOf = (
 
 /** The side that serves next; null when the match is over. */
 export const serverSide = (state: MatchState): Side | null => state.serve?.server.side ?? null;
+
+/** The score after a log as text, side 1 first. */
+export const scoreText = (state: MatchState): string => formatScore(state.score);
+
+/** A penalty as a log of one event. */
+export const against = (side: Side, loss: PenaltyLoss): readonly LogEvent[] => [
+  { type: 'penalty', against: side, loss },
+];
