@@ -1,5 +1,6 @@
 // The one public door of the domain: everything that other rooms may use.
 export * from './result.ts';
+export * from './ids.ts';
 export * from './tournament/terms.ts';
 export * from './tournament/status.ts';
 export * from './tournament/stage.ts';

@@ -1,8 +1,8 @@
 // Draws a bracket of any elimination type: entries in, a complete draw out, the same one for the same number [UN3].
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
+import { compareIds } from '../ids.ts';
 import { randomFrom } from '../random.ts';
-import { compareIds } from '../standings/rank-group.ts';
 import { breachesOf } from './breaches.ts';
 import { fillLines } from './bracket-lines.ts';
 import type { ByePolicy } from './byes.ts';

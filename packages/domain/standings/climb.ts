@@ -1,11 +1,12 @@
 // Walks a ladder: splits those tied step by step, going back to head-to-head after each split [RR3, RR4], and puts
 // into words what separated them [RR8].
+import type { EntrantId } from '../ids.ts';
 import { compareFractions } from './fraction.ts';
 import { STEPS } from './steps.ts';
 import type { Fraction } from './fraction.ts';
 import type { StepName } from './ladders.ts';
 import type { Table } from './steps.ts';
-import type { Decider, EntrantId } from './types.ts';
+import type { Decider } from './types.ts';
 
 /** Those who share a place (one, unless nothing separated them) and why they stand there. */
 export type Placing = {

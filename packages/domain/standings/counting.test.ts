@@ -33,7 +33,7 @@ describe('counting', () => {
       [
         nobodyWon('A', 'B', 'double_walkover'),
         nobodyWon('A', 'C', 'double_default'),
-        nobodyWon('B', 'C', 'no_result'),
+        nobodyWon('B', 'C', 'cancelled'),
       ],
       LADDERS.atp,
     );

@@ -1,10 +1,12 @@
 // Results in one line each, for the tests of this room.
+import type { EntrantId } from '../ids.ts';
+import type { Outcome } from '../progress/progress.ts';
 import { LADDERS } from './ladders.ts';
 import { rankGroup } from './rank-group.ts';
 import type { LadderName } from './ladders.ts';
-import type { CountedSet, EntrantId, GroupEntrant, GroupMatch, GroupOutcome } from './types.ts';
+import type { CountedSet, GroupEntrant, GroupMatch } from './types.ts';
 
-const setOf = (text: string, isLast: boolean, outcome: GroupOutcome): CountedSet => {
+const setOf = (text: string, isLast: boolean, outcome: Outcome): CountedSet => {
   const matchTieBreak = text.startsWith('[');
   const [a = 0, b = 0] = text.replace(/[[\]]/g, '').split('-').map(Number);
   const reached = Math.max(a, b) >= 6 && (Math.abs(a - b) >= 2 || Math.max(a, b) === 7);
@@ -16,7 +18,7 @@ export const beat = (
   winner: EntrantId,
   loser: EntrantId,
   sets: string,
-  outcome: GroupOutcome = 'completed',
+  outcome: Outcome = 'completed',
   setsToWin = 2,
 ): GroupMatch => {
   const texts = sets.split(' ').filter(Boolean);
@@ -38,7 +40,7 @@ export const toPlay = (first: EntrantId, second: EntrantId): GroupMatch => ({
 });
 
 /** A match that brought nobody a win. */
-export const nobodyWon = (first: EntrantId, second: EntrantId, outcome: GroupOutcome): GroupMatch => ({
+export const nobodyWon = (first: EntrantId, second: EntrantId, outcome: Outcome): GroupMatch => ({
   entrants: [first, second],
   result: { winner: null, outcome, sets: [], setsToWin: 2 },
 });

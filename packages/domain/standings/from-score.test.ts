@@ -68,7 +68,7 @@ describe('from a score', () => {
     expect(ended('walkover', 'both')).toBe('double_walkover');
     expect(ended('defaulted', 'both')).toBe('double_default');
     expect(ended('retired', 'both')).toBe('double_default');
-    expect(ended('abandoned', 1)).toBe('no_result');
-    expect(ended('cancelled', 1)).toBe('no_result');
+    expect(ended('abandoned', 1)).toBe('abandoned');
+    expect(ended('cancelled', 1)).toBe('cancelled');
   });
 });

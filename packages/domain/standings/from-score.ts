@@ -1,4 +1,5 @@
 // The crossing from the score room: a stored score and how its match ended, as a result that tables count.
+import type { Outcome } from '../progress/progress.ts';
 import { DEFAULT_MATCH_FORMAT } from '../score/suggested-format.ts';
 import { judgeSet } from '../score/judge-set.ts';
 import { setFormatAt, setsToWin } from '../score/format.ts';
@@ -6,7 +7,7 @@ import { withoutBlankSets } from '../score/score.ts';
 import type { MatchFormat } from '../score/format.ts';
 import type { Score, SetScore, TieBreakPoints } from '../score/score.ts';
 import type { Side } from '../score/side.ts';
-import type { CountedSet, GroupOutcome, GroupResult } from './types.ts';
+import type { CountedSet, GroupResult } from './types.ts';
 
 /** Points by side; a number that was not written down belongs to whoever won the tie-break, two clear. */
 const pointsOf = ([first, second]: TieBreakPoints): readonly [number, number] => [
@@ -34,7 +35,7 @@ const countedSet = (set: SetScore, index: number, isCut: boolean, format: MatchF
 export const groupResultOf = (
   score: Score,
   winner: Side | null,
-  outcome: GroupOutcome,
+  outcome: Outcome,
   format: MatchFormat = DEFAULT_MATCH_FORMAT,
 ): GroupResult => {
   const { sets } = withoutBlankSets(score);
@@ -47,11 +48,11 @@ export const groupResultOf = (
   };
 };
 
-/** How a score says its match ended, for `groupResultOf`; nobody's fault is a match without a result. */
-export const outcomeOf = ({ ending }: Score): GroupOutcome => {
+/** How a score says its match ended, for `groupResultOf`; when both retired it counts as a double default. */
+export const outcomeOf = ({ ending }: Score): Outcome => {
   if (ending === null) return 'completed';
   const { kind, by } = ending;
-  if (kind === 'abandoned' || kind === 'cancelled') return 'no_result';
+  if (kind === 'abandoned' || kind === 'cancelled') return kind;
   if (kind === 'retired') return by === 'both' ? 'double_default' : 'retired';
   if (kind === 'defaulted') return by === 'both' ? 'double_default' : 'defaulted';
   return by === 'both' ? 'double_walkover' : 'walkover';

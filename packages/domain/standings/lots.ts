@@ -1,7 +1,7 @@
 // Lots between those whom nothing else separates: the last step of every ladder.
+import type { EntrantId } from '../ids.ts';
 import { randomFrom } from '../random.ts';
-import { compareIds } from './rank-group.ts';
-import type { EntrantId } from './types.ts';
+import { compareIds } from '../ids.ts';
 
 /** Draws a lot for each of `entrants`, first drawn first. The same number gives the same lots, in whatever order they are named [UN3]. */
 export const drawLots = <Id extends EntrantId>(entrants: readonly Id[], randomSeed: number): Id[] =>

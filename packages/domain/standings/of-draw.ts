@@ -4,17 +4,10 @@ import { NO_SCORE } from '../score/score.ts';
 import { groupResultOf } from './from-score.ts';
 import { rankGroup } from './rank-group.ts';
 import type { Stage } from '../draws/structure.ts';
-import type { Outcome, Progress, RankStage } from '../progress/progress.ts';
+import type { Progress, RankStage } from '../progress/progress.ts';
 import type { MatchFormat } from '../score/format.ts';
 import type { Ladder } from './ladders.ts';
-import type {
-  GroupEntrant,
-  GroupMatch,
-  GroupOutcome,
-  GroupResult,
-  Standings,
-  WithdrawalPolicy,
-} from './types.ts';
+import type { GroupEntrant, GroupMatch, GroupResult, Standings, WithdrawalPolicy } from './types.ts';
 
 /** How the groups of a draw are ranked. Entrants are named by their entry index, in `lots` too. */
 export interface StageRules {
@@ -27,27 +20,12 @@ export interface StageRules {
   readonly withdrawal?: WithdrawalPolicy;
 }
 
-const OUTCOMES: { readonly [Ended in Outcome]: GroupOutcome } = {
-  completed: 'completed',
-  retired: 'retired',
-  walkover: 'walkover',
-  defaulted: 'defaulted',
-  double_walkover: 'double_walkover',
-  double_default: 'double_default',
-  abandoned: 'no_result',
-  cancelled: 'no_result',
-};
-
-/** A match without a result of its own can be decided by a withdrawal: then it is a walkover [RR9]. */
+/** A match without a result of its own that is decided all the same was decided by a withdrawal: a walkover [RR9]. */
 const resultAt = (progress: Progress, match: number, format: MatchFormat | undefined): GroupResult | null => {
   const entered = progress.results[match];
-  if (entered)
-    return groupResultOf(entered.score ?? NO_SCORE, entered.winner, OUTCOMES[entered.outcome], format);
-  const decision = progress.decisions[match] ?? 0;
-  if (decision === 0) return null;
-  return decision === 1 || decision === 2
-    ? groupResultOf(NO_SCORE, decision, 'walkover', format)
-    : groupResultOf(NO_SCORE, null, 'double_walkover', format);
+  if (entered) return groupResultOf(entered.score ?? NO_SCORE, entered.winner, entered.outcome, format);
+  const decision = progress.decisions[match];
+  return decision === 1 || decision === 2 ? groupResultOf(NO_SCORE, decision, 'walkover', format) : null;
 };
 
 const stageAt = (progress: Progress, index: number): Stage => {
@@ -56,36 +34,35 @@ const stageAt = (progress: Progress, index: number): Stage => {
   return stage;
 };
 
-const entrantsOf = (progress: Progress, stage: Stage, withdrawal: WithdrawalPolicy): GroupEntrant[] => {
-  const { draw, slots, withdrawn } = progress;
-  const present = new Set<number>();
-  for (let line = stage.firstLine; line < stage.firstLine + stage.lineCount; line++)
-    for (const slot of draw.structure.lines[line] ?? []) present.add(slots[slot] ?? -1);
-  for (const occupant of draw.lines.slice(stage.firstLine, stage.firstLine + stage.lineCount))
-    present.add(occupant);
-  const members = [...present].filter((entry) => draw.entries[entry] !== undefined);
-  const byRanking = members.some((entry) => draw.entries[entry]?.ranking !== undefined);
-  return members.map((id) => {
+const entrantsOf = (
+  { draw, withdrawn }: Progress,
+  { firstLine, lineCount }: Stage,
+  withdrawal: WithdrawalPolicy,
+): GroupEntrant[] => {
+  const members = draw.lines.slice(firstLine, firstLine + lineCount).flatMap((id) => {
     const entry = draw.entries[id];
-    const ranking = byRanking ? entry?.ranking : entry?.seed;
+    return entry ? [{ id, entry }] : [];
+  });
+  const byRanking = members.some(({ entry }) => entry.ranking !== undefined);
+  return members.map(({ id, entry: { name, ranking, seed } }) => {
+    const best = byRanking ? ranking : seed;
     return {
       id,
-      name: entry?.name ?? '',
-      ...(ranking === undefined ? {} : { ranking }),
+      name,
+      ...(best === undefined ? {} : { ranking: best }),
       ...(withdrawn.includes(id) ? { withdrawn: withdrawal } : {}),
     };
   });
 };
 
-/** The table of a group stage as it stands; matches whose side nobody fills do not count. Throws when `stage` is no group. */
+/** The table of a group stage as it stands; a match of which nobody fills one side counts for nobody. Throws when `stage` is no group. */
 export const stageStandings = (progress: Progress, stage: number, rules: StageRules): Standings => {
   const group = stageAt(progress, stage);
   const matches: GroupMatch[] = [];
   for (let match = group.firstMatch; match < group.firstMatch + group.matchCount; match++) {
     const upper = progress.slots[slotOf(match, 1)] ?? -1;
     const lower = progress.slots[slotOf(match, 2)] ?? -1;
-    if (upper >= 0 && lower >= 0)
-      matches.push({ entrants: [upper, lower], result: resultAt(progress, match, rules.format) });
+    matches.push({ entrants: [upper, lower], result: resultAt(progress, match, rules.format) });
   }
   const entrants = entrantsOf(progress, group, rules.withdrawal ?? 'keep');
   return rankGroup(entrants, matches, rules.ladder, rules.lots);
@@ -102,6 +79,5 @@ export const rankStageBy =
     if (undecided.length > 0) return null;
     return rows
       .toSorted((a, b) => Number(a.withdrawn) - Number(b.withdrawn))
-      .map(({ entrant }) => entrant)
-      .filter((entrant) => typeof entrant === 'number');
+      .map(({ entrant }) => Number(entrant));
   };

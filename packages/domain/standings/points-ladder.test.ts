@@ -15,7 +15,7 @@ describe('ladder points', () => {
         beat('A', 'C', '', 'walkover'),
         beat('B', 'D', '6-0 1-0', 'defaulted'),
         nobodyWon('A', 'D', 'double_default'),
-        nobodyWon('B', 'C', 'no_result'),
+        nobodyWon('B', 'C', 'cancelled'),
       ],
       LADDERS.points,
     );

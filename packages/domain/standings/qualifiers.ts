@@ -1,9 +1,11 @@
 // Who goes on from the groups: the first of each, and the best of the next across groups when the numbers are uneven.
+import type { EntrantId } from '../ids.ts';
 import { climb } from './climb.ts';
-import { compareIds, tableOf } from './rank-group.ts';
+import { compareIds } from '../ids.ts';
+import { tableOf } from './rank-group.ts';
 import type { Placing } from './climb.ts';
 import type { Ladder } from './ladders.ts';
-import type { Decider, EntrantId, GroupEntrant, StandingRow, Standings } from './types.ts';
+import type { Decider, GroupEntrant, StandingRow, Standings } from './types.ts';
 
 /** Somebody who goes on. */
 export type Qualifier = {
@@ -78,26 +80,30 @@ export const qualifiersOf = (
   ladder: Ladder,
   lots: readonly EntrantId[] = [],
 ): Qualification => {
-  const ordered = groups.map(inOrder);
   const undecided: (readonly EntrantId[])[] = [];
-  const qualifiers = ordered.flatMap((candidates, group) => {
+  const qualifiers: Qualifier[] = [];
+  const next: Candidate[] = [];
+  for (const [group, table] of groups.entries()) {
+    const candidates = inOrder(table, group);
     const order = candidates.map(({ row }) => row.entrant);
-    undecided.push(...cutThrough(groups[group]?.undecided ?? [], order, rule.perGroup));
-    return candidates.slice(0, rule.perGroup).map(qualified);
-  });
-  if (rule.bestNext > 0) {
-    const next = ordered.flatMap((candidates) => candidates.slice(rule.perGroup, rule.perGroup + 1));
-    const placings = compareAcross(next, entrants, ladder, lots);
-    const order = placings.flatMap(({ entrants: tied }) => tied);
-    const ties = placings.filter(({ decidedBy }) => decidedBy === 'level').map(({ entrants: tied }) => tied);
-    undecided.push(...cutThrough(ties, order, rule.bestNext));
-    for (const { entrants: tied, decidedBy, reason } of placings) {
-      for (const entrant of tied) {
-        const candidate = next.find(({ row }) => row.entrant === entrant);
-        if (candidate && order.indexOf(entrant) < rule.bestNext)
-          qualifiers.push({ ...qualified(candidate), asBestNext: true, decidedBy, reason });
-      }
-    }
+    undecided.push(...cutThrough(table.undecided, order, rule.perGroup));
+    qualifiers.push(...candidates.slice(0, rule.perGroup).map(qualified));
+    next.push(...candidates.slice(rule.perGroup, rule.perGroup + 1));
+  }
+  const placings = compareAcross(next, entrants, ladder, lots);
+  const ties = placings.map(({ entrants: tied }) => tied);
+  const order = ties.flat();
+  undecided.push(...cutThrough(ties, order, rule.bestNext));
+  for (const entrant of order.slice(0, rule.bestNext)) {
+    const candidate = next.find(({ row }) => row.entrant === entrant);
+    const placing = placings.find(({ entrants: tied }) => tied.includes(entrant));
+    if (candidate && placing)
+      qualifiers.push({
+        ...qualified(candidate),
+        asBestNext: true,
+        decidedBy: placing.decidedBy,
+        reason: placing.reason,
+      });
   }
   return { qualifiers, undecided };
 };

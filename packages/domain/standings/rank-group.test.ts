@@ -1,12 +1,14 @@
 // Unfinished and small groups, and what standings promise whatever the results are.
+import type { Outcome } from '../progress/progress.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ofSide, otherSide } from '../score/side.ts';
 import { LADDERS } from './ladders.ts';
 import { drawLots } from './lots.ts';
-import { compareIds, rankGroup } from './rank-group.ts';
+import { compareIds } from '../ids.ts';
+import { rankGroup } from './rank-group.ts';
 import { beat, decided, group, nobodyWon, toPlay } from './fixtures.ts';
-import type { GroupEntrant, GroupMatch, GroupOutcome } from './types.ts';
+import type { GroupEntrant, GroupMatch } from './types.ts';
 
 describe('unfinished and small groups', () => {
   it('nothing played: all share the first place, or follow the ranking where the ladder has one', () => {
@@ -59,13 +61,7 @@ describe('unfinished and small groups', () => {
   });
 });
 
-const outcomes: readonly GroupOutcome[] = [
-  'completed',
-  'retired',
-  'walkover',
-  'defaulted',
-  'double_walkover',
-];
+const outcomes: readonly Outcome[] = ['completed', 'retired', 'walkover', 'defaulted', 'double_walkover'];
 
 /** Groups of up to six with any results, straight or in three, finished or not. */
 const anyGroup = fc.integer({ min: 2, max: 6 }).chain((size) => {

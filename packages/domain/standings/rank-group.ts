@@ -1,18 +1,13 @@
 // The table of one group: counts, climbs the ladder, gives places. Rules RR3 to RR9.
+import type { EntrantId } from '../ids.ts';
+import { compareIds } from '../ids.ts';
 import { climb } from './climb.ts';
 import { countRecords } from './record.ts';
 import { applyWithdrawals } from './withdrawals.ts';
 import type { Placing } from './climb.ts';
 import type { Ladder } from './ladders.ts';
 import type { Table } from './steps.ts';
-import type { EntrantId, GroupEntrant, GroupMatch, StandingRow, Standings } from './types.ts';
-
-/** A fixed order of ids, numbers before text, so that no result depends on the order of the input [RR8]. */
-export const compareIds = (a: EntrantId, b: EntrantId): number => {
-  if (typeof a === 'number') return typeof b === 'number' ? a - b : -1;
-  if (typeof b === 'number' || a > b) return 1;
-  return a < b ? -1 : 0;
-};
+import type { GroupEntrant, GroupMatch, StandingRow, Standings } from './types.ts';
 
 /** Gathers what the steps of a ladder look at; `lots` names entrants in the order in which they were drawn. */
 export const tableOf = (

@@ -1,6 +1,7 @@
 // Counting: what each entrant won and lost, by the ladder's way of counting unfinished matches [RR3, RR4, RR6, RR9].
+import type { EntrantId } from '../ids.ts';
 import type { Ladder } from './ladders.ts';
-import type { EntrantId, GroupMatch, GroupRecord, GroupResult } from './types.ts';
+import type { GroupMatch, GroupRecord, GroupResult } from './types.ts';
 
 type Tally = { -readonly [Field in keyof GroupRecord]: GroupRecord[Field] };
 
@@ -46,7 +47,7 @@ const countSets = (sides: readonly [Tally, Tally], result: GroupResult): void =>
 
 /** Nobody won: both forfeited, or a timed match ended level, which each side counts like a played loss without losing. */
 const countWithoutWinner = (sides: readonly [Tally, Tally], result: GroupResult): void => {
-  if (result.outcome === 'no_result') return;
+  if (result.outcome === 'abandoned' || result.outcome === 'cancelled') return;
   const isLevel = result.outcome === 'completed';
   for (const side of sides) {
     side.losses += isLevel ? 0 : 1;

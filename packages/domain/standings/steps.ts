@@ -1,9 +1,10 @@
 // The steps of which ladders are built: what each compares among those still tied, and how it says so [RR3, RR4, RR5, RR8].
+import type { EntrantId } from '../ids.ts';
 import { share, whole } from './fraction.ts';
 import { countRecords } from './record.ts';
 import type { Fraction } from './fraction.ts';
 import type { Ladder, StepName } from './ladders.ts';
-import type { EntrantId, GroupMatch, GroupRecord } from './types.ts';
+import type { GroupMatch, GroupRecord } from './types.ts';
 
 /** All that steps look at; records are those of the whole group. */
 export type Table = {
@@ -30,7 +31,7 @@ const unranked = whole(-Number.MAX_SAFE_INTEGER);
 
 const recordOf = (records: ReadonlyMap<EntrantId, GroupRecord>, entrant: EntrantId): GroupRecord => {
   const record = records.get(entrant);
-  if (!record) throw new Error(`No record was counted for entrant ${entrant}`);
+  if (!record) throw new RangeError(`Nobody counted ${entrant}`);
   return record;
 };
 

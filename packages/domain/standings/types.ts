@@ -1,10 +1,9 @@
 // What the standings room is told and what it answers. It knows nothing of draws or stored scores: a result comes
 // as a winner, an outcome and sets of games, so that a table can be computed from any source.
+import type { EntrantId } from '../ids.ts';
+import type { Outcome } from '../progress/progress.ts';
 import type { Side } from '../score/side.ts';
 import type { StepName } from './ladders.ts';
-
-/** One player or one pair; text or number, unique within a tournament. */
-export type EntrantId = string | number;
 
 /** Somebody who stands in a group's table. */
 export type GroupEntrant = {
@@ -20,16 +19,6 @@ export type GroupEntrant = {
 /** [RR9] What becomes of the matches of somebody who leaves a group. */
 export type WithdrawalPolicy = 'keep' | 'expunge';
 
-/** [OU1] How a group match ended; a double one leaves both without a win. */
-export type GroupOutcome =
-  | 'completed'
-  | 'retired'
-  | 'walkover'
-  | 'defaulted'
-  | 'double_walkover'
-  | 'double_default'
-  | 'no_result';
-
 /** One set as the two sides' games, in the order of the match's entrants. */
 export type CountedSet = {
   /** Games, or points when the set was a match tie-break. */
@@ -44,7 +33,7 @@ export type CountedSet = {
 export type GroupResult = {
   /** The side that won; null when nobody did. */
   readonly winner: Side | null;
-  readonly outcome: GroupOutcome;
+  readonly outcome: Outcome;
   readonly sets: readonly CountedSet[];
   /** How many sets win the match: 2 in best of three. */
   readonly setsToWin: number;

@@ -1,6 +1,7 @@
 // What becomes of the matches of those who left the group [RR9].
+import type { EntrantId } from '../ids.ts';
 import type { Side } from '../score/side.ts';
-import type { EntrantId, GroupEntrant, GroupMatch, GroupResult } from './types.ts';
+import type { GroupEntrant, GroupMatch, GroupResult } from './types.ts';
 
 const walkover = (winner: Side | null): GroupResult => ({
   winner,
