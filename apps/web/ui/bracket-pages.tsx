@@ -59,7 +59,12 @@ export function BracketPages({ facts, label, round, onRoundChange }: BracketPage
   }
 
   return (
-    <Tabs.Root ref={pages} value={String(shown)} onValueChange={(next) => turn(Number(next))}>
+    <Tabs.Root
+      ref={pages}
+      value={String(shown)}
+      onValueChange={(next) => turn(Number(next))}
+      className="w-full contain-inline-size"
+    >
       <Tabs.List
         aria-label={`${label}, rounds`}
         className="sticky top-14 z-15 -mx-4 flex overflow-x-auto border-b border-line bg-bg px-4 [scrollbar-width:none]"
@@ -99,7 +104,7 @@ function PagerTab({ round, value }: { round: BracketRound; value: number }) {
             left: element.offsetLeft - (element.parentElement.clientWidth - element.offsetWidth) / 2,
           });
       }}
-      className="grid min-h-13 min-w-16 flex-1 place-content-center justify-items-center gap-px border-b-3 border-transparent text-ink2 data-[state=active]:border-primary data-[state=active]:text-ink"
+      className="grid min-h-13 min-w-17 flex-1 px-1 place-content-center justify-items-center gap-px border-b-3 border-transparent text-ink2 data-[state=active]:border-primary data-[state=active]:text-ink"
     >
       <abbr title={title} className="font-display text-[1rem] leading-5 font-[650] no-underline">
         {short}
@@ -192,6 +197,8 @@ function FollowPair({
   onFollow: () => void;
 }) {
   const { single } = roundLabels(slots);
+  // "Round of 16 3" would read as another round.
+  const place = slots === 1 ? single : slots > 4 ? `${single}, match ${fed.number}` : `${single} ${slot + 1}`;
   return (
     <button
       type="button"
@@ -199,7 +206,7 @@ function FollowPair({
       className="ml-6 flex min-h-12 w-[calc(100%-1.5rem)] items-center justify-between gap-2 rounded-bl-card border-b-2 border-l-2 border-field pt-1.5 pr-1 pb-1 pl-3.5 text-left text-control font-semibold text-ink2"
     >
       <span>
-        {slots === 1 ? single : `${single} ${slot + 1}`}
+        {place}
         {fed.caption !== '' && <span className="ml-2 text-meta font-normal text-ink3">{fed.caption}</span>}
       </span>
       <ArrowRight aria-hidden="true" size={18} className="flex-none" />

@@ -198,7 +198,12 @@ function Column({ grid, round, column, current, captionsHidden, facts }: ColumnP
         )}
         <ol>
           {round.slots.map((match, slot) => (
-            <li key={match.id} className="absolute inset-x-0" style={{ top: grid.top(column, slot) }}>
+            <li
+              key={match.id}
+              // Cells out of sight are not laid out; the margin keeps shadows and focus rings from being cut off.
+              className="absolute inset-x-0 [content-visibility:auto] [overflow-clip-margin:12px]"
+              style={{ top: grid.top(column, slot), height: grid.cellHeight }}
+            >
               {cell(match, key(column, slot), single)}
             </li>
           ))}

@@ -192,8 +192,12 @@ export function sampleKnockout(players: number): BracketFacts {
     rounds.push(slots);
     lines = winners;
   }
-  return {
+  const facts = {
     rounds: rounds.map((slots, column) => ({ slots, day: column > 1 ? 'Sun, Sep 13' : undefined })),
+  };
+  if (players < 4) return facts;
+  return {
+    ...facts,
     thirdPlace: {
       id: number + 1,
       number: number + 1,
