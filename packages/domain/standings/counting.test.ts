@@ -65,6 +65,36 @@ describe('counting', () => {
 });
 
 describe('withdrawals', () => {
+  it('[RR9] a match between others than those who left stays open', () => {
+    const entrants: readonly GroupEntrant[] = [...group('A', 'B'), { id: 'X', withdrawn: 'keep' }];
+    const open = rankGroup(entrants, [toPlay('A', 'B'), toPlay('X', 'B')], LADDERS.atp);
+    expect(open.complete).toBe(false);
+    expect(open.rows.map(({ entrant, record }) => [entrant, record.wins, record.losses])).toEqual([
+      ['B', 1, 0],
+      ['A', 0, 0],
+      ['X', 0, 1],
+    ]);
+    const both: readonly GroupEntrant[] = [
+      { id: 'A' },
+      { id: 'X', withdrawn: 'keep' },
+      { id: 'Y', withdrawn: 'keep' },
+    ];
+    const left = rankGroup(both, [toPlay('X', 'Y'), toPlay('A', 'X')], LADDERS.points);
+    expect(
+      left.rows.map(({ entrant, record }) => [entrant, record.wins, record.losses, record.forfeits]),
+    ).toEqual([
+      ['A', 1, 0, 0],
+      ['X', 0, 2, 2],
+      ['Y', 0, 1, 1],
+    ]);
+  });
+
+  it('[RR9] a played match of somebody kept stands as it is', () => {
+    const entrants: readonly GroupEntrant[] = [{ id: 'A' }, { id: 'X', withdrawn: 'keep' }];
+    const { rows } = rankGroup(entrants, [beat('X', 'A', '6-4 6-4')], LADDERS.atp);
+    expect(rows[0]).toMatchObject({ entrant: 'X', record: { wins: 1, setsWon: 2 }, withdrawn: true });
+  });
+
   const matches = [
     beat('A', 'X', '6-4 6-4'),
     beat('X', 'B', '6-4 6-4'),
@@ -99,6 +129,7 @@ describe('withdrawals', () => {
       { id: 'Y', withdrawn: 'keep' },
     ];
     const { rows, complete } = rankGroup(entrants, [...matches, toPlay('C', 'Y')], LADDERS.points);
+    expect(rows.at(-1)?.decidedBy).toBe('withdrawn');
     expect(rows.map(({ place, entrant, record, reason }) => [place, entrant, record.wins, reason])).toEqual([
       [1, 'A', 1, 'set difference +2; C: set difference 0'],
       [2, 'C', 1, 'set difference 0; A: set difference +2'],

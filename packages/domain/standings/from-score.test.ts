@@ -1,6 +1,7 @@
 // Stored scores of every ending, as tables count them.
 import { describe, expect, it } from 'vitest';
 import { parseMatchFormat } from '../score/format-code.ts';
+import { gameSet } from '../score/score.ts';
 import { parseScore } from '../score/parse-score.ts';
 import type { EndingKind, Score } from '../score/score.ts';
 import { groupResultOf, outcomeOf } from './from-score.ts';
@@ -25,6 +26,21 @@ const countedAs = (text: string, code?: string) => {
 const ended = (kind: EndingKind, by: 1 | 'both') => outcomeOf({ sets: [], ending: { kind, by } });
 
 describe('from a score', () => {
+  it('[RR6] a match tie-break is one whatever the format says, and 1-0 in its place is one as well', () => {
+    expect(countedAs('6-4 3-6 [10-8]')).toEqual(['6-4', '3-6', '[10-8]']);
+    const format = parseMatchFormat('SET3-S:6/TB7-F:TB10');
+    const score: Score = {
+      sets: [gameSet(6, 4), gameSet(3, 6), gameSet(1, 0)],
+      ending: null,
+    };
+    const sets = format.ok ? groupResultOf(score, 1, 'completed', format.value).sets : [];
+    expect(sets.map(({ matchTieBreak }) => matchTieBreak)).toEqual([false, false, true]);
+  });
+
+  it('[SC8] every set of a completed match counts, even one that its format does not know', () => {
+    expect(countedAs('6-4 5-4')).toEqual(['6-4', '5-4']);
+  });
+
   it('[RR4] the last set of a retirement counts as completed only when it was', () => {
     expect(countedAs('6-4 3-6 7-6(5)')).toEqual(['6-4', '3-6', '7-6']);
     expect(countedAs('6-4 3-2 ret.')).toEqual(['6-4', '3-2…']);

@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { drawGroups } from '../draws/groups.ts';
 import { drawRoundRobin } from '../draws/round-robin.ts';
+import { NOBODY } from '../draws/structure.ts';
 import { setResult, settlePlaces, startProgress } from '../progress/results.ts';
 import { withdrawEntry } from '../progress/withdrawals.ts';
 import type { Draw, Entry } from '../draws/draw.ts';
-import type { MatchResult, Progress } from '../progress/progress.ts';
+import type { MatchResult, Outcome, Progress } from '../progress/progress.ts';
 import type { Result } from '../result.ts';
 import { LADDERS } from './ladders.ts';
 import { rankStageBy, stageStandings } from './of-draw.ts';
@@ -55,6 +56,50 @@ const firstUnplayed = (entries: readonly Entry[]) => {
 };
 
 describe('standings of a draw', () => {
+  it('[RR9] of two who left, the later one got the walkover of the earlier one', () => {
+    const first = valueOf(withdrawEntry(start(twoGroups(), { ladder: LADDERS.usta }), 7)).progress;
+    const both = valueOf(withdrawEntry(first, 0)).progress;
+    const { rows } = stageStandings(both, 0, { ladder: LADDERS.usta });
+    expect(rows.map(({ entrant, record }) => [entrant, record.wins, record.losses])).toEqual([
+      [3, 2, 0],
+      [4, 2, 0],
+      [0, 1, 2],
+      [7, 0, 3],
+    ]);
+  });
+
+  it('[RR9] whoever withdrew before the draw was made leaves nothing open', () => {
+    const draw = twoGroups();
+    const { firstLine = 0 } = draw.structure.stages[0] ?? {};
+    const emptied = { ...draw, lines: draw.lines.with(firstLine + 3, NOBODY) };
+    const played = playGroups(start(emptied, { ladder: LADDERS.atp }));
+    const table = stageStandings(played, 0, { ladder: LADDERS.atp });
+    expect(table.rows.map(({ entrant, record }) => [entrant, record.wins])).toEqual([
+      [0, 2],
+      [3, 1],
+      [4, 0],
+    ]);
+    expect(table.complete).toBe(true);
+  });
+
+  it('[OU1] keeps how each match ended', () => {
+    const draw = valueOf(drawRoundRobin(seeded(3), { matchesPerParticipant: 2, randomSeed: 1 }));
+    const losersOf = (outcome: Outcome) => {
+      const [first] = valueOf(setResult(start(draw, { ladder: LADDERS.points }), 0, { winner: 1, outcome }))
+        .progress.results;
+      expect(first?.outcome).toBe(outcome);
+      const progress = valueOf(
+        setResult(start(draw, { ladder: LADDERS.points }), 0, { winner: 1, outcome }),
+      ).progress;
+      const { rows } = stageStandings(progress, 0, { ladder: LADDERS.points });
+      return rows.map(({ record }) => record).find(({ losses }) => losses > 0);
+    };
+    expect(losersOf('retired')).toMatchObject({ played: 1, points: 1, forfeits: 1 });
+    expect(losersOf('walkover')).toMatchObject({ played: 0, points: 0, forfeits: 1 });
+    expect(losersOf('defaulted')).toMatchObject({ played: 0, points: 0, forfeits: 1 });
+    expect(losersOf('completed')).toMatchObject({ played: 1, points: 1, forfeits: 0 });
+  });
+
   it('[RR2][RR3] a finished group sends its places to the knockout', () => {
     const opened = start(twoGroups(), { ladder: LADDERS.atp });
     expect(firstRound(opened)).toEqual([-1, -1, -1, -1]);

@@ -1,10 +1,25 @@
 // The three choices of the tournament form and the ladder that only they have.
 import { describe, expect, it } from 'vitest';
 import { LADDERS, ladderFor } from './ladders.ts';
+import { STEPS } from './steps.ts';
 import { rankGroup } from './rank-group.ts';
 import { beat, cycle, decided, group } from './fixtures.ts';
 
 describe('the product ladders', () => {
+  it('every ladder carries its own name, and its steps are known', () => {
+    for (const [name, ladder] of Object.entries(LADDERS)) {
+      expect(ladder.name).toBe(name);
+      for (const step of [...ladder.steps, ...ladder.across]) expect(Object.keys(STEPS)).toContain(step);
+      expect([ladder.steps.at(-1), ladder.across.at(-1)]).toEqual(['lot', 'lot']);
+    }
+    expect(Object.values(LADDERS).map(({ unfinished }) => unfinished)).toEqual([
+      'straight_sets',
+      'as_played',
+      'as_played',
+      'straight_sets',
+    ]);
+  });
+
   it('[RR7] the three choices of the form name their ladders', () => {
     expect(ladderFor('matches_won')).toBe(LADDERS.atp);
     expect(ladderFor('total_points')).toBe(LADDERS.points);

@@ -31,6 +31,32 @@ const B = ['B1', 'B2', 'B3', 'B4'];
 const C = ['C1', 'C2', 'C3'];
 
 describe('qualifiers', () => {
+  it('ties below the cut, above it, or with somebody who withdrew leave nothing open', () => {
+    const level = ['A', 'B', 'C', 'D'].map((id) => ({ id }));
+    const matches = [
+      ...['B', 'C', 'D'].map((loser) => beat('A', loser, '6-0 6-0')),
+      beat('B', 'C', '6-4 6-4'),
+      beat('C', 'D', '6-4 6-4'),
+      beat('D', 'B', '6-4 6-4'),
+    ];
+    const tiesAt = (perGroup: number, entrants: readonly GroupEntrant[]) =>
+      qualifiersOf(
+        [rankGroup(entrants, matches, LADDERS.usta)],
+        entrants,
+        { perGroup, bestNext: 0 },
+        LADDERS.usta,
+      ).undecided;
+    expect(tiesAt(1, level)).toEqual([]);
+    expect(tiesAt(2, level)).toEqual([['B', 'C', 'D']]);
+    expect(tiesAt(3, level)).toEqual([['B', 'C', 'D']]);
+    expect(tiesAt(4, level)).toEqual([]);
+    const left = level.map((entrant): GroupEntrant =>
+      entrant.id === 'D' ? { ...entrant, withdrawn: 'keep' } : entrant,
+    );
+    expect(tiesAt(3, left)).toEqual([]);
+    expect(tiesAt(2, left)).toEqual([['B', 'C', 'D']]);
+  });
+
   it('[RR2] the first of each group, group by group', () => {
     const groups = tablesOf('atp', [
       [A, '6-0 6-0'],
