@@ -36,7 +36,7 @@ function decode(cursor: string): unknown {
 }
 
 /** Writes a cursor. */
-export const encodeCursor = (parts: readonly CursorPart[]): string =>
+const encodeCursor = (parts: readonly CursorPart[]): string =>
   Buffer.from(JSON.stringify(parts)).toString('base64url');
 
 /** Cuts the extra row off a list fetched with one more than its limit, and says in a Link header where the next page begins. */

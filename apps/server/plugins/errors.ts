@@ -83,7 +83,7 @@ const FASTIFY_ANSWERS: Readonly<Record<string, Answer>> = {
 };
 
 /** Answers one error. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refused) {
     const { refusal } = error;
     if (refusal.type === 'too-many-requests') reply.header('retry-after', refusal.retryAfterSeconds);

@@ -7,7 +7,7 @@ import { Refused } from '../refusal.ts';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether a request was made by our own pages, or by no browser at all. */
-export function isOwnOrigin(config: Config, request: FastifyRequest): boolean {
+function isOwnOrigin(config: Config, request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const { origin } = request.headers;

@@ -6,13 +6,13 @@ import type { Caller } from '@tennis/domain';
 import type { Config } from '../config.ts';
 import type { Db, Tx } from '../database/connection.ts';
 
-export const SESSION_COOKIE = 'session';
-export const HINT_COOKIE = 'signed_in';
+const SESSION_COOKIE = 'session';
+const HINT_COOKIE = 'signed_in';
 const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** SHA-256 of a secret, as it is stored. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const isSecure = (config: Config, request: FastifyRequest): boolean =>
   request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true;

@@ -24,7 +24,7 @@ export interface FreshDatabase {
 }
 
 /** The engine that this run of the tests is about. */
-export function testEngine(): Engine {
+function testEngine(): Engine {
   const engine = process.env['TEST_ENGINE'];
   if (engine !== 'sqlite' && engine !== 'postgres') {
     throw new Error('TEST_ENGINE must be sqlite or postgres. Run the tests with: npm test -- api');

@@ -32,7 +32,7 @@ describe('toast', () => {
   });
 
   test('listeners hear each change until they leave', () => {
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     const leave = onToastChange(heard);
     toast({ title: 'Plan Created' });
     dismissToast();

@@ -1,0 +1,64 @@
+// The log: one structured line per request with its id, and no secret in any of them.
+import { expect, it } from 'vitest';
+import { aServer } from '../testing/server.ts';
+
+interface Line {
+  readonly msg: string;
+  readonly reqId?: string;
+  readonly route?: string;
+  readonly status?: number;
+}
+
+it('names route, status, caller and request id, which the caller is told too', async () => {
+  const logLines: string[] = [];
+  const server = await aServer({ logLines });
+  const admin = await server.signUp('super_admin');
+  logLines.length = 0;
+  const reply = await admin.send({ method: 'GET', url: '/api/tournaments/12345?secret=1' });
+  const lines = logLines.map((line) => JSON.parse(line) as Line);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      msg: 'request',
+      method: 'GET',
+      route: '/api/tournaments/:id',
+      status: 404,
+      userId: admin.user?.id,
+      reqId: reply.headers['x-request-id'],
+    }),
+  ]);
+});
+
+it('holds neither passwords nor codes nor tokens', async () => {
+  const logLines: string[] = [];
+  const server = await aServer({ logLines });
+  const code = server.services.setup.code ?? '';
+  const admin = await server.signUp('super_admin');
+  const username = admin.user?.username ?? '';
+  await admin.call('login', { body: { username, password: 'Tennis123' } });
+  await admin.call('login', { body: { username, password: 'Wrong-password-1' } });
+  await admin.send({ method: 'POST', url: '/api/auth/login', payload: '{"password":"Broken-json-1"' });
+  const log = logLines.join('');
+  expect(logLines.length).toBeGreaterThan(3);
+  for (const secret of [
+    code,
+    'Tennis123',
+    'Wrong-password-1',
+    'Broken-json-1',
+    admin.cookies['session'] ?? code,
+  ]) {
+    expect(log).not.toContain(secret);
+  }
+});
+
+it('an unexpected error is logged with its id and answered neutrally', async () => {
+  const logLines: string[] = [];
+  const server = await aServer({ logLines });
+  await server.database.db.schema.dropTable('result_changes').execute();
+  await server.database.db.schema.dropTable('matches').execute();
+  const reply = await server.visitor().call('listCompletedMatches', {});
+  expect(reply.status).toBe(500);
+  const id = String(reply.headers['x-request-id']);
+  expect(reply.body).toEqual({ code: 'internal', message: expect.stringContaining(id) as string });
+  expect(JSON.stringify(reply.body)).not.toMatch(/matches|select|SQL/i);
+  expect(logLines.join('')).toContain(id);
+});
