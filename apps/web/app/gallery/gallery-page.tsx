@@ -10,6 +10,7 @@ import { ShellPublic } from '../shell-public.tsx';
 import { ShellSignedIn } from '../shell-signed-in.tsx';
 import type { NavLink } from '../navigation.ts';
 import { ButtonsSection } from './buttons-section.tsx';
+import { CardsSection } from './cards-section.tsx';
 import { FormsSection } from './forms-section.tsx';
 import { ListsSection } from './lists-section.tsx';
 import { MatchesSection } from './matches-section.tsx';
@@ -62,6 +63,7 @@ export function GalleryPage() {
       <div className="mt-8 grid gap-10">
         <TennisSection />
         <MatchesSection />
+        <CardsSection />
         <ButtonsSection />
         <StatesSection />
         <FormsSection />
