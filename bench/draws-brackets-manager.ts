@@ -76,15 +76,19 @@ const playing = (input: object, results: number): Contender =>
 
 const rankingFormula = ({ wins }: { readonly wins: number }): number => wins;
 
-const ranking = (): Contender =>
-  contender(
-    async () => {
-      const start = await drawn(groups);
-      for (const id of start.ids) await start.manager.update.match({ id, ...won });
-      return start;
-    },
+const playedGroups = async () => {
+  const start = await drawn(groups);
+  for (const id of start.ids) await start.manager.update.match({ id, ...won });
+  return start;
+};
+
+const ranking = (): Contender => {
+  const played = playedGroups();
+  return contender(
+    () => played,
     async ({ manager, stage }) => (await manager.get.finalStandings(stage, { rankingFormula })).length === 32,
   );
+};
 
 /** The fast peer. */
 export const bracketsManager = (): Peer => ({

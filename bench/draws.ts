@@ -24,9 +24,7 @@ const ratio = (peer: Median, own: Median): string => {
 };
 
 const medians = new Map<Task, ReadonlyMap<string, Median>>();
-print(
-  `Medians of ${rounds} rounds, Node ${version}; × is how many times ours the peer takes.`,
-);
+print(`Medians of ${rounds} rounds, Node ${version}; × is how many times ours the peer takes.`);
 for (const task of Object.keys(TASKS) as Task[]) {
   const contenders = new Map([[us, ours[task]]]);
   for (const { name, tasks } of peers) {

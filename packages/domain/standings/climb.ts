@@ -46,21 +46,32 @@ const partsOf = (valued: readonly Valued[]): Valued[][] => {
 
 const nameOf = (entrant: EntrantId, table: Table): string => table.names.get(entrant) ?? String(entrant);
 
-const explain = (one: Valued, valued: readonly Valued[], step: StepName, table: Table): string => {
-  const wordsFor = (who: Valued): string =>
-    STEPS[step].words(who.value, () =>
-      valued.filter((other) => other !== who).map(({ entrant }) => nameOf(entrant, table)),
-    );
+/** What each of the tied had at a step, in words. */
+const wordsOf = (valued: readonly Valued[], step: StepName, table: Table): string[] =>
+  valued.map((one) =>
+    STEPS[step].words(one.value, () =>
+      valued.filter((other) => other !== one).map(({ entrant }) => nameOf(entrant, table)),
+    ),
+  );
+
+const explain = (
+  at: number,
+  words: readonly string[],
+  valued: readonly Valued[],
+  step: StepName,
+  table: Table,
+): string => {
+  let reason = words[at] ?? '';
   const rivals = valued.length - 1;
-  let words = wordsFor(one);
-  if (rivals > rivalsListed || (rivals === 1 && headToHeads.has(step))) return words;
+  if (rivals > rivalsListed || (rivals === 1 && headToHeads.has(step))) return reason;
   let separator = ';';
-  for (const rival of valued) {
-    if (rival === one) continue;
-    words += `${separator} ${nameOf(rival.entrant, table)}: ${wordsFor(rival)}`;
+  for (let rival = 0; rival < valued.length; rival++) {
+    const { entrant } = valued[rival] ?? {};
+    if (rival === at || entrant === undefined) continue;
+    reason += `${separator} ${nameOf(entrant, table)}: ${words[rival]}`;
     separator = ',';
   }
-  return words;
+  return reason;
 };
 
 const levelReason = (tied: readonly EntrantId[], table: Table): string =>
@@ -82,15 +93,13 @@ export const climb = (tied: readonly EntrantId[], steps: readonly StepName[], ta
     const valued = valuesOf(group, step, table);
     const parts = partsOf(valued);
     if (parts.length < 2) return false;
+    const words = wordsOf(valued, step, table);
     for (const part of parts) {
       const [first] = part;
-      if (first && part.length === 1)
-        placings.push({
-          entrants: [first.entrant],
-          decidedBy: step,
-          reason: explain(first, valued, step, table),
-        });
-      else
+      if (first && part.length === 1) {
+        const reason = explain(valued.indexOf(first), words, valued, step, table);
+        placings.push({ entrants: [first.entrant], decidedBy: step, reason });
+      } else
         settle(
           part.map(({ entrant }) => entrant),
           resumeAt,
