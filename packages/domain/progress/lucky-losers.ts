@@ -1,6 +1,6 @@
 // Who is next to step into the main draw from qualifying [SB1].
 import { randomFrom } from '../random.ts';
-import { NOBODY } from '../draws/structure.ts';
+import { occupantOf } from './progress.ts';
 import type { Progress } from './progress.ts';
 
 /**
@@ -17,7 +17,7 @@ export function luckyLosers(progress: Progress, vacancies: number, randomSeed: n
   for (let match = 0; match < qualifying.matchCount; match++) {
     const decision = progress.decisions[match];
     if (structure.matches[match]?.round !== qualifying.rounds || (decision !== 1 && decision !== 2)) continue;
-    const loser = progress.slots[match * 2 + 2 - decision] ?? NOBODY;
+    const loser = occupantOf(progress, match * 2 + 2 - decision);
     if (loser < 0 || progress.withdrawn.includes(loser)) continue;
     if (progress.slots.indexOf(loser, main.firstMatch * 2) < 0) losers.push(loser);
   }

@@ -3,7 +3,7 @@ import { BYE, matchOf, sideOf, TBD } from '../draws/structure.ts';
 import type { PlaceRange, Source } from '../draws/structure.ts';
 import type { Side } from '../score/side.ts';
 import { lastSlotOf, placesOf } from './places.ts';
-import { NO_WINNER_YET, NOBODY_WINS, UNDECIDED } from './progress.ts';
+import { NOBODY_WINS, NO_WINNER_YET, UNDECIDED, decisionOf, occupantOf } from './progress.ts';
 import type { Progress } from './progress.ts';
 import { wiringOf } from './wiring.ts';
 
@@ -15,9 +15,9 @@ export type MatchStanding = 'waiting' | 'playable' | 'played' | 'walkover' | 'by
 
 /** How a match (by index) stands. */
 export function standingOf(progress: Progress, match: number): MatchStanding {
-  const top = progress.slots[match * 2] ?? TBD;
-  const bottom = progress.slots[match * 2 + 1] ?? TBD;
-  const decision = progress.decisions[match] ?? UNDECIDED;
+  const top = occupantOf(progress, match * 2);
+  const bottom = occupantOf(progress, match * 2 + 1);
+  const decision = decisionOf(progress, match);
   if (progress.results[match]) return 'played';
   if (decision === UNDECIDED) return top === TBD || bottom === TBD ? 'waiting' : 'playable';
   if (decision === NOBODY_WINS)

@@ -1,7 +1,7 @@
 // Where people end: who leaves the draw in which match, and the places that this gives them.
-import { matchOf, TBD } from '../draws/structure.ts';
+import { matchOf } from '../draws/structure.ts';
 import type { PlaceRange, Slot } from '../draws/structure.ts';
-import { NOBODY_WINS, UNDECIDED } from './progress.ts';
+import { NOBODY_WINS, decisionOf, occupantOf } from './progress.ts';
 import type { Progress } from './progress.ts';
 import { isBye, leftBefore } from './settle.ts';
 import { wiringOf } from './wiring.ts';
@@ -10,8 +10,8 @@ import { wiringOf } from './wiring.ts';
 function leavesOn(progress: Progress, index: number, side: 0 | 1): PlaceRange | null {
   const { structure } = progress.draw;
   const match = structure.matches[index];
-  const entry = progress.slots[index * 2 + side] ?? TBD;
-  const decision = progress.decisions[index] ?? UNDECIDED;
+  const entry = occupantOf(progress, index * 2 + side);
+  const decision = decisionOf(progress, index);
   if (match === undefined) return null;
   if (decision === NOBODY_WINS) return match.loserPlaces;
   if (decision !== 1 && decision !== 2) return null;
@@ -31,7 +31,7 @@ function leavesOn(progress: Progress, index: number, side: 0 | 1): PlaceRange | 
 function slotAfterBye(progress: Progress, slot: Slot): Slot {
   const from = slot < 0 ? undefined : wiringOf(progress.draw.structure).sources[slot];
   if (from?.kind !== 'first-loser') return -1;
-  return isBye(progress.slots[from.match * 2] ?? TBD, progress.slots[from.match * 2 + 1] ?? TBD) ? slot : -1;
+  return isBye(progress, from.match) ? slot : -1;
 }
 
 /** The places of an entry that leaves a group on its final order, else null. */

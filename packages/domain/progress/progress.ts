@@ -1,7 +1,8 @@
 // What has happened in a draw. A Progress is a value: every operation answers a new one that shares what did not change,
 // and it depends only on the draw, the results, who withdrew and the places settled by hand, never on the order of events.
 import type { Draw } from '../draws/draw.ts';
-import type { Occupant, PlaceRange } from '../draws/structure.ts';
+import { TBD } from '../draws/structure.ts';
+import type { Occupant, PlaceRange, Slot } from '../draws/structure.ts';
 import type { Score } from '../score/score.ts';
 import type { Side } from '../score/side.ts';
 
@@ -53,6 +54,14 @@ export interface Progress {
   /** Ranks a group when its last match is decided; null leaves it to `settlePlaces`. */
   readonly rank: RankStage | null;
 }
+
+/** Who sits in a slot. */
+export const occupantOf = (progress: Pick<Progress, 'slots'>, slot: Slot): Occupant =>
+  progress.slots[slot] ?? TBD;
+
+/** How a match stands. */
+export const decisionOf = (progress: Pick<Progress, 'decisions'>, match: number): Decision =>
+  progress.decisions[match] ?? UNDECIDED;
 
 /** One thing that an operation changes, with the sentence that says so. `match`, `line`, `stage` and `entry` are indexes. */
 export type Consequence = { readonly text: string } & (

@@ -5,7 +5,7 @@ import type { Draw } from '../draws/draw.ts';
 import { BYE, TBD } from '../draws/structure.ts';
 import { answer, refuse } from './change.ts';
 import { matchName } from './match-name.ts';
-import { UNDECIDED } from './progress.ts';
+import { UNDECIDED, occupantOf } from './progress.ts';
 import type { Change, ChangeOptions, MatchResult, Progress, ProgressError, RankStage } from './progress.ts';
 import { nameOf } from './sentences.ts';
 import { draftOf, enqueueMatch, enqueueStage, forgetOrder, progressOf, settle } from './settle.ts';
@@ -58,13 +58,13 @@ export function startProgress(draw: Draw, known: KnownProgress = {}): Result<Pro
 
 /** The first slot of the match without an entry, or null. */
 function emptySide(progress: Progress, match: number): number | null {
-  if ((progress.slots[match * 2] ?? TBD) < 0) return match * 2;
-  return (progress.slots[match * 2 + 1] ?? TBD) < 0 ? match * 2 + 1 : null;
+  if (occupantOf(progress, match * 2) < 0) return match * 2;
+  return occupantOf(progress, match * 2 + 1) < 0 ? match * 2 + 1 : null;
 }
 
 function notReady(progress: Progress, match: number): Result<never, ProgressError> {
   const name = matchName(progress.draw.structure, match);
-  const occupant = progress.slots[emptySide(progress, match) ?? 0] ?? TBD;
+  const occupant = occupantOf(progress, emptySide(progress, match) ?? 0);
   if (occupant === TBD) return refuse('not_ready', `${name} still waits for a player.`);
   if (progress.draw.structure.matches[match]?.decider === true && occupant === BYE)
     return refuse('not_ready', `${name} is not needed.`);

@@ -2,7 +2,7 @@
 import { BYE, NOBODY, stageOfLine, TBD } from '../draws/structure.ts';
 import type { Occupant, PlaceRange } from '../draws/structure.ts';
 import { matchName } from './match-name.ts';
-import { NO_WINNER_YET, NOBODY_WINS } from './progress.ts';
+import { NOBODY_WINS, NO_WINNER_YET, decisionOf, occupantOf } from './progress.ts';
 import type { Outcome, Progress } from './progress.ts';
 
 /** The name of an entry; what an empty slot is called otherwise. */
@@ -28,7 +28,7 @@ const ENDINGS: Record<Outcome, string> = {
 /** A result in words, "Herrera beat Costa, who retired"; "no result" for null. */
 function describeResult(progress: Progress, match: number): string {
   const result = progress.results[match] ?? null;
-  const names = [0, 1].map((side) => nameOf(progress, progress.slots[match * 2 + side] ?? TBD));
+  const names = [0, 1].map((side) => nameOf(progress, occupantOf(progress, match * 2 + side)));
   if (result === null) return 'no result';
   if (result.winner === null) return `${names.join(' against ')}${ENDINGS[result.outcome]}`;
   return `${names[result.winner - 1]} beat ${names[2 - result.winner]}${ENDINGS[result.outcome]}`;
@@ -43,9 +43,9 @@ export function tellResult(before: Progress, after: Progress, match: number): st
 }
 
 /** How a match now stands. */
-export function tellDecision(before: Progress, after: Progress, match: number): string {
+export function tellDecision(after: Progress, match: number): string {
   const name = nameIn(after, match);
-  const decision = after.decisions[match] ?? 0;
+  const decision = decisionOf(after, match);
   if (decision === NOBODY_WINS) {
     const notNeeded = after.draw.structure.matches[match]?.decider === true && after.slots[match * 2] === BYE;
     return notNeeded ? `${name} is not needed.` : `Nobody advances from ${name}.`;
@@ -55,7 +55,7 @@ export function tellDecision(before: Progress, after: Progress, match: number): 
     const waits = after.slots[match * 2] === TBD || after.slots[match * 2 + 1] === TBD;
     return waits ? `${name} waits for its players again.` : `${name} is open again.`;
   }
-  const winner = nameOf(after, after.slots[match * 2 + decision - 1] ?? TBD);
+  const winner = nameOf(after, occupantOf(after, match * 2 + decision - 1));
   return after.results[match]
     ? `${winner} wins ${name}.`
     : `${winner} advances from ${name} without playing.`;

@@ -2,7 +2,7 @@
 // because every match comes after its feeders, working in ascending order visits each of them once and in its final state.
 import { BYE, NOBODY, TBD } from '../draws/structure.ts';
 import type { DrawMatch, Occupant, Slot } from '../draws/structure.ts';
-import { NOBODY_WINS, NO_WINNER_YET, UNDECIDED } from './progress.ts';
+import { NOBODY_WINS, NO_WINNER_YET, UNDECIDED, occupantOf } from './progress.ts';
 import type { Decision, MatchResult, Progress } from './progress.ts';
 import { wiringOf } from './wiring.ts';
 import type { Wiring } from './wiring.ts';
@@ -112,10 +112,10 @@ export function settle(draft: Draft): void {
 
 function settleMatch(draft: Draft, index: number): void {
   const match = draft.draw.structure.matches[index] as DrawMatch;
-  const { slots, base } = draft;
+  const { base } = draft;
   const upper = index * 2;
-  const top = slots[upper] ?? TBD;
-  const bottom = slots[upper + 1] ?? TBD;
+  const top = occupantOf(draft, upper);
+  const bottom = occupantOf(draft, upper + 1);
   if (
     draft.results[index] !== null &&
     base !== null &&
@@ -164,15 +164,14 @@ function sendOn(draft: Draft, index: number, decision: Decision, top: Occupant, 
   if (loserTo >= 0 && next?.firstLoserTo?.[winnerTo & 1] === loserTo) {
     // The loser's slot waits for the next match while nobody has lost here.
     enqueueMatch(draft, winnerTo >> 1);
-    if (isBye(top, bottom)) return;
+    if (isBye(draft, index)) return;
   }
   send(draft, loserTo, notNeeded ? BYE : loser);
   firstLoserTo?.forEach((slot, position) => {
     const side = position + 1;
     const from = draft.wiring.sources[slot];
     if (from?.kind !== 'first-loser') return;
-    const before = from.match * 2;
-    if (!isBye(draft.slots[before] ?? TBD, draft.slots[before + 1] ?? TBD)) return;
+    if (!isBye(draft, from.match)) return;
     send(draft, slot, decision === side ? BYE : loser);
   });
 }
@@ -187,8 +186,10 @@ function loserOf(decision: Decision, top: Occupant, bottom: Occupant): Occupant 
 }
 
 /** True when an entry was drawn against a bye, so that his first match is the next one. */
-export const isBye = (top: Occupant, bottom: Occupant): boolean =>
-  (top === BYE && bottom >= 0) || (bottom === BYE && top >= 0);
+export function isBye(progress: Progress, match: number): boolean {
+  const [top, bottom] = [occupantOf(progress, match * 2), occupantOf(progress, match * 2 + 1)];
+  return (top === BYE && bottom >= 0) || (bottom === BYE && top >= 0);
+}
 
 /** Sends the finishers of the group whose last match is the one before `end` where their places lead. */
 function settleStageAt(draft: Draft, end: number): void {
@@ -207,6 +208,6 @@ function settleStageAt(draft: Draft, end: number): void {
 }
 
 /** True for two equal orders of entries, or none twice. */
-export const sameOrder = (a: readonly number[] | null, b: readonly number[] | null): boolean =>
+const sameOrder = (a: readonly number[] | null, b: readonly number[] | null): boolean =>
   a === b ||
   (a !== null && b !== null && a.length === b.length && a.every((entry, place) => entry === b[place]));

@@ -136,7 +136,7 @@ function firstPlayed(progress: Progress, entry: number, line: number): number {
   const first = draw.structure.lines[line]?.[0] ?? 0;
   for (let slot = slots.indexOf(entry, first & ~1); slot >= 0; slot = slots.indexOf(entry, slot + 1)) {
     const match = slot >> 1;
-    if (decisions[match] === UNDECIDED || isBye(slots[match * 2] ?? 0, slots[match * 2 + 1] ?? 0)) continue;
+    if (decisions[match] === UNDECIDED || isBye(progress, match)) continue;
     if (results[match] || decisions[match] === (slot & 1) + 1) return match;
   }
   return -1;
