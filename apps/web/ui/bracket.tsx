@@ -111,7 +111,11 @@ function BracketCanvas({ facts, label, tools = true }: BracketProps) {
           const cell = event.target.dataset['cell'];
           if (cell !== undefined) setStop(cell);
         }}
-        className={cx('relative', scrolls && 'max-h-[85dvh] overflow-auto scroll-pt-16 overscroll-x-contain')}
+        // While a window shrinks below 768 px, the phone's pages take over one frame later: until then it scrolls inside.
+        className={cx(
+          'relative max-md:overflow-x-auto',
+          scrolls && 'max-h-[85dvh] overflow-auto scroll-pt-16 overscroll-x-contain',
+        )}
       >
         <div className="relative isolate" style={{ width: grid.width, zoom }}>
           <Elbows grid={grid} />

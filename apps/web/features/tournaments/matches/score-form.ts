@@ -46,11 +46,13 @@ export function openScoreForm(match: Match): ScoreFormState {
   const format = formatOfMatch(match);
   const score = storedScore(match, format);
   const stored = match.winnerId === null ? null : match.winnerId === match.participant1Id ? 1 : 2;
+  // A winner who follows from the score goes on following it while the score is corrected.
+  const follows = stored !== null && judgeScore(score, format).winner === stored;
   return {
     entries: entriesOf(score, format),
     ending: score.ending?.kind ?? null,
     by: score.ending?.by ?? null,
-    winner: stored,
+    winner: follows ? null : stored,
     line: '',
     lineProblem: null,
   };
