@@ -36,10 +36,11 @@ export const drawBestNext = (progress: Progress, rules: StageRules): Result<Draw
     if (!order) return refuseDraw('bad-options', `${name} is not finished.`);
     tables.push(inFinalOrder(stageStandings(progress, stage, rules), order));
   }
-  const entrants = draw.entries.map(({ name, ranking, seed }, id) => {
-    const best = ranking ?? seed;
-    return { id, name, ...(best === undefined ? {} : { ranking: best }) };
-  });
+  const entrants = draw.entries.map(({ name, ranking, seed }, id) => ({
+    id,
+    name,
+    ranking: ranking ?? seed,
+  }));
   const found = qualifiersOf(tables, entrants, { perGroup, bestNext }, rules.ladder, rules.lots);
   const [tie] = found.undecided;
   if (tie) {

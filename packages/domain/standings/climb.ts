@@ -22,13 +22,17 @@ const rivalsListed = 4;
 
 const headToHeads: ReadonlySet<StepName> = new Set(['head_to_head', 'head_to_head_of_two']);
 
+/** The values of a step; none when it does not tell the tied apart. */
 const valuesOf = (tied: readonly EntrantId[], step: StepName, table: Table): Valued[] => {
   const values = STEPS[step].values(tied, table);
+  const level = values?.[0];
   const valued: Valued[] = [];
-  values?.forEach((value, index) => {
-    const entrant = tied[index];
-    if (entrant !== undefined) valued.push({ entrant, value });
-  });
+  if (!values || !level || values.every((value) => compareFractions(value, level) === 0)) return valued;
+  for (let at = 0; at < tied.length; at++) {
+    const entrant = tied[at];
+    const value = values[at];
+    if (entrant !== undefined && value) valued.push({ entrant, value });
+  }
   return valued;
 };
 
@@ -91,12 +95,12 @@ export const climb = (tied: readonly EntrantId[], steps: readonly StepName[], ta
     const step = steps[at];
     if (step === undefined) return false;
     const valued = valuesOf(group, step, table);
-    const parts = partsOf(valued);
-    if (parts.length < 2) return false;
-    const words = wordsOf(valued, step, table);
-    for (const part of parts) {
-      const [first] = part;
+    if (valued.length === 0) return false;
+    let words: readonly string[] | null = null;
+    for (const part of partsOf(valued)) {
+      const first = part[0];
       if (first && part.length === 1) {
+        words ??= wordsOf(valued, step, table);
         const reason = explain(valued.indexOf(first), words, valued, step, table);
         placings.push({ entrants: [first.entrant], decidedBy: step, reason });
       } else

@@ -39,19 +39,18 @@ const entrantsOf = (
   { firstLine, lineCount }: Stage,
   withdrawal: WithdrawalPolicy,
 ): GroupEntrant[] => {
-  const members = draw.lines.slice(firstLine, firstLine + lineCount).flatMap((id) => {
+  const members: number[] = [];
+  let byRanking = false;
+  for (const id of draw.lines.slice(firstLine, firstLine + lineCount)) {
     const entry = draw.entries[id];
-    return entry ? [{ id, entry }] : [];
-  });
-  const byRanking = members.some(({ entry }) => entry.ranking !== undefined);
-  return members.map(({ id, entry: { name, ranking, seed } }) => {
-    const best = byRanking ? ranking : seed;
-    return {
-      id,
-      name,
-      ...(best === undefined ? {} : { ranking: best }),
-      ...(withdrawn.includes(id) ? { withdrawn: withdrawal } : {}),
-    };
+    if (!entry) continue;
+    members.push(id);
+    if (entry.ranking !== undefined) byRanking = true;
+  }
+  return members.map((id) => {
+    const entry = draw.entries[id];
+    const ranking = byRanking ? entry?.ranking : entry?.seed;
+    return { id, name: entry?.name, ranking, withdrawn: withdrawn.includes(id) ? withdrawal : undefined };
   });
 };
 

@@ -9,6 +9,8 @@ import type { Ladder } from './ladders.ts';
 import type { Table } from './steps.ts';
 import type { GroupEntrant, GroupMatch, StandingRow, Standings } from './types.ts';
 
+const noLots: ReadonlyMap<EntrantId, number> = new Map();
+
 /** Gathers what the steps of a ladder look at; `lots` names entrants in the order in which they were drawn. */
 export const tableOf = (
   entrants: readonly GroupEntrant[],
@@ -27,7 +29,7 @@ export const tableOf = (
     matches,
     records: countRecords(names.keys(), matches, ladder),
     rankings,
-    lots: new Map(lots.map((entrant, position) => [entrant, position])),
+    lots: lots.length === 0 ? noLots : new Map(lots.map((entrant, position) => [entrant, position])),
     names,
   };
 };

@@ -49,33 +49,37 @@ const amongTied =
     return tied.map((entrant) => of(recordOf(records, entrant)));
   };
 
-/** Whether each of the tied has a decided match with each other one: else the comparison would be lopsided. */
-const allHaveMet = (tied: readonly EntrantId[], matches: readonly GroupMatch[]): boolean => {
-  const position = new Map(tied.map((entrant, index) => [entrant, index]));
-  const met = new Set<number>();
-  for (const { entrants, result } of matches) {
-    const first = position.get(entrants[0]);
-    const second = position.get(entrants[1]);
-    if (first === undefined || second === undefined || first === second) continue;
-    if (result && result.winner !== null) {
-      met.add(Math.min(first, second) * tied.length + Math.max(first, second));
-    }
-  }
-  return met.size === (tied.length * (tied.length - 1)) / 2;
-};
-
 const matchesWon: OfRecord = ({ wins, losses }) => share(wins, wins + losses);
 const setsWon: OfRecord = ({ setsWon: won, setsLost: lost }) => share(won, won + lost);
 const gamesWon: OfRecord = ({ gamesWon: won, gamesLost: lost }) => share(won, won + lost);
 
-const headToHead: Step['values'] = (tied, table) =>
-  allHaveMet(tied, table.matches) ? amongTied(matchesWon)(tied, table) : null;
+/** Share of matches won among the tied; null unless each has a decided match with each other one, else it would be lopsided. */
+const headToHead: Step['values'] = (tied, { matches }) => {
+  const size = tied.length;
+  const won = Array<number>(size).fill(0);
+  const played = Array<number>(size).fill(0);
+  const met = Array<boolean>(size * size).fill(false);
+  let pairs = 0;
+  for (const { entrants, result } of matches) {
+    const first = tied.indexOf(entrants[0]);
+    const second = tied.indexOf(entrants[1]);
+    if (first < 0 || second < 0 || first === second || !result || result.winner === null) continue;
+    const winner = result.winner === 1 ? first : second;
+    won[winner] = (won[winner] ?? 0) + 1;
+    played[first] = (played[first] ?? 0) + 1;
+    played[second] = (played[second] ?? 0) + 1;
+    const pair = Math.min(first, second) * size + Math.max(first, second);
+    if (met[pair] === false) pairs += 1;
+    met[pair] = true;
+  }
+  return pairs < (size * (size - 1)) / 2 ? null : won.map((of, at) => ({ of, total: played[at] ?? 0 }));
+};
 
 const meeting: Step['words'] = (value, rivals) => {
-  const [rival, ...others] = rivals();
-  const isOne = others.length === 0;
-  if (isOne && value.total === 1) return value.of === 1 ? `beat ${rival}` : `lost to ${rival}`;
-  return `won ${value.of} of ${value.total} matches ${isOne ? `against ${rival}` : 'among those tied'}`;
+  const names = rivals();
+  const isOne = names.length === 1;
+  if (isOne && value.total === 1) return value.of === 1 ? `beat ${names[0]}` : `lost to ${names[0]}`;
+  return `won ${value.of} of ${value.total} matches ${isOne ? `against ${names[0]}` : 'among those tied'}`;
 };
 
 const count = (of: number, one: string, many: string): string => `${of} ${of === 1 ? one : many}`;

@@ -9,11 +9,11 @@ import type { StepName } from './ladders.ts';
 export type GroupEntrant = {
   readonly id: EntrantId;
   /** The name used in reasons; the id when absent. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** World or club ranking, or seed number: 1 is best, absent comes after everyone who has one. */
-  readonly ranking?: number;
+  readonly ranking?: number | undefined;
   /** Out of the event [RR9]: `keep` lets played results stand, `expunge` treats him as never entered. */
-  readonly withdrawn?: WithdrawalPolicy;
+  readonly withdrawn?: WithdrawalPolicy | undefined;
 };
 
 /** [RR9] What becomes of the matches of somebody who leaves a group. */

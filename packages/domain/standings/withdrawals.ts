@@ -1,5 +1,4 @@
 // What becomes of the matches of those who left the group [RR9].
-import type { EntrantId } from '../ids.ts';
 import type { Side } from '../score/side.ts';
 import type { GroupEntrant, GroupMatch, GroupResult } from './types.ts';
 
@@ -18,9 +17,8 @@ export const applyWithdrawals = (
   entrants: readonly GroupEntrant[],
   matches: readonly GroupMatch[],
 ): readonly GroupMatch[] => {
-  const left = new Map<EntrantId, 'keep' | 'expunge'>();
-  for (const { id, withdrawn } of entrants) if (withdrawn) left.set(id, withdrawn);
-  if (left.size === 0) return matches;
+  if (entrants.every(({ withdrawn }) => withdrawn === undefined)) return matches;
+  const left = new Map(entrants.map(({ id, withdrawn }) => [id, withdrawn]));
   const counted: GroupMatch[] = [];
   for (const match of matches) {
     const [first, second] = match.entrants;
