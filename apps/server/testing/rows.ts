@@ -1,6 +1,6 @@
-// A bare database and rows for it, for tests below the API.
+// A bare database and rows for it, for tests below the API, and what all rows look like.
 import { onTestFinished } from 'vitest';
-import type { Database } from '../database/connection.ts';
+import type { Database, Db } from '../database/connection.ts';
 import { freshDatabase } from './fresh-database.ts';
 
 /** A migrated database that is removed with the test. */
@@ -27,3 +27,20 @@ export const aUser = (username: string) => ({
   date_of_birth: null,
   created_at: '2026-09-01T10:00:00.000Z',
 });
+
+const WRITTEN_TABLES = [
+  'users',
+  'clubs',
+  'club_members',
+  'tournaments',
+  'participants',
+  'groups',
+  'matches',
+  'result_changes',
+] as const;
+
+/** All rows that a write could touch, as text. Sessions are left out: signing in as such makes one. */
+export async function snapshot(db: Db): Promise<string> {
+  const rows = await Promise.all(WRITTEN_TABLES.map((table) => db.selectFrom(table).selectAll().execute()));
+  return JSON.stringify(rows);
+}

@@ -1,0 +1,211 @@
+// Who may call what (§6, D2): every route of the contract × every kind of caller × every kind of object. The expected
+// status comes from a table by the route's `access`, written here a second time and independently of the policies.
+// A refusal writes nothing; what a caller may not read looks exactly like what does not exist. A new route joins
+// by being in the contract.
+import { afterAll, describe, expect, it } from 'vitest';
+import { pathOf, routes, successStatus, type Access, type Route, type RouteName } from '@tennis/contract';
+import { ATTEMPTS } from './testing/attempts.ts';
+import {
+  aWorld,
+  CALLERS,
+  draftMark,
+  type CallerName,
+  type Club,
+  type ObjectName,
+  type Stage,
+  type World,
+} from './testing/rights-world.ts';
+import { snapshot } from './testing/rows.ts';
+
+const MISSING = 999_999;
+
+const ANONYMOUS: ReadonlySet<CallerName> = new Set(['visitor', 'expiredSession', 'deletedUser']);
+const CLUB_ADMINS: Readonly<Record<Club, ReadonlySet<CallerName>>> = {
+  A: new Set(['clubAdmin', 'superAdmin']),
+  B: new Set(['clubAdminElsewhere', 'superAdmin']),
+};
+const MANAGERS: Readonly<Record<Club, ReadonlySet<CallerName>>> = {
+  A: new Set([...CLUB_ADMINS.A, 'creator']),
+  B: CLUB_ADMINS.B,
+};
+
+const clubOf = (object: ObjectName): Club => (object.startsWith('foreign') ? 'B' : 'A');
+
+type Verdict = 'done' | 401 | 403 | 404;
+
+interface Rule {
+  readonly objects: readonly ObjectName[];
+  readonly verdict: (caller: CallerName, object: ObjectName) => Verdict;
+}
+
+const signedIn =
+  (verdict: Rule['verdict']): Rule['verdict'] =>
+  (caller, object) =>
+    ANONYMOUS.has(caller) ? 401 : verdict(caller, object);
+
+const onlyBy = (callers: readonly CallerName[]): Rule => ({
+  objects: ['none'],
+  verdict: signedIn((caller) => (callers.includes(caller) ? 'done' : 403)),
+});
+
+const readTournament: Rule['verdict'] = (caller, object) => {
+  if (object === 'missing') return 404;
+  return object.endsWith('Draft') && !MANAGERS[clubOf(object)].has(caller) ? 404 : 'done';
+};
+
+const TOURNAMENTS: readonly ObjectName[] = ['own', 'foreign', 'ownDraft', 'foreignDraft', 'missing'];
+
+const manageTournament: Rule = {
+  objects: TOURNAMENTS,
+  verdict: signedIn((caller, object) => {
+    if (readTournament(caller, object) === 404) return 404;
+    return MANAGERS[clubOf(object)].has(caller) ? 'done' : 403;
+  }),
+};
+
+/** One rule per word of the contract: a new word does not compile without one. */
+const RULES: Readonly<Record<Access, Rule>> = {
+  public: { objects: ['none'], verdict: () => 'done' },
+  session: { objects: ['none'], verdict: signedIn(() => 'done') },
+  'super-admin': onlyBy(['superAdmin']),
+  'create-club': onlyBy(['clubAdmin', 'clubAdminElsewhere', 'superAdmin']),
+  'create-tournament': {
+    objects: ['own', 'foreign', 'missing'],
+    verdict: signedIn((caller, object) => {
+      if (object === 'missing') return caller === 'superAdmin' ? 404 : 403;
+      return CLUB_ADMINS[clubOf(object)].has(caller) ? 'done' : 403;
+    }),
+  },
+  'read-tournament': { objects: TOURNAMENTS, verdict: readTournament },
+  'manage-tournament': manageTournament,
+  'manage-match': manageTournament,
+};
+
+/** Routes that this world answers otherwise than by rights: the set-up of a server that has accounts. */
+const SETTLED: Partial<Record<RouteName, number>> = { setUp: 409 };
+
+/** Routes that end the session with which they are called. */
+const ENDS_SESSION: ReadonlySet<RouteName> = new Set(['login', 'register', 'logout', 'setUp']);
+
+type Params = Readonly<Record<string, string | number>>;
+
+function paramsOf(declaration: Route, object: ObjectName, stage: Stage): Params {
+  const id = declaration.path.startsWith('/api/matches/') ? stage.match.id : stage.tournament.id;
+  return {
+    id: object === 'missing' ? MISSING : id,
+    participantId: stage.spareId,
+    day: '2026-09-12',
+  };
+}
+
+let registered = 0;
+
+/** The bodies that must differ from call to call, or whose object is named inside. */
+function bodyFor(name: RouteName, object: ObjectName, stage: Stage): unknown {
+  const body = ATTEMPTS[name]?.body(stage) as Readonly<Record<string, unknown>> | undefined;
+  if (name === 'setUp') {
+    return { code: 'x', username: 'root', password: 'Tennis123', email: 'root@example.org', name: 'Root' };
+  }
+  if (name === 'register') {
+    registered += 1;
+    return { ...body, username: `fresh${registered}`, email: `fresh${registered}@example.org` };
+  }
+  if (name === 'setTournamentStatus' && object.endsWith('Draft')) return { status: 'upcoming' };
+  if (name === 'createTournament' && object === 'missing') return { ...body, clubId: MISSING };
+  return body;
+}
+
+interface Asked {
+  readonly status: number;
+  readonly text: string;
+}
+
+async function ask(
+  world: World,
+  [name, declaration]: readonly [RouteName, Route],
+  caller: CallerName,
+  call: { readonly params: Params; readonly body: unknown },
+): Promise<Asked> {
+  const { app } = world.server;
+  let { cookies } = world.people[caller];
+  if (ENDS_SESSION.has(name) && !ANONYMOUS.has(caller)) {
+    const again = world.server.visitor();
+    const username = world.people[caller].user?.username ?? '';
+    await again.call('login', { body: { username, password: 'Tennis123' } });
+    ({ cookies } = again);
+  }
+  const response = await app.inject({
+    method: declaration.method,
+    url: pathOf(declaration.path, call.params),
+    cookies: { ...cookies },
+    ...(call.body === undefined
+      ? {}
+      : { payload: JSON.stringify(call.body), headers: { 'content-type': 'application/json' } }),
+  });
+  return { status: response.statusCode, text: response.body };
+}
+
+function expectNoLeak(caller: CallerName, what: string, { text }: Asked): void {
+  for (const club of ['A', 'B'] as const) {
+    if (MANAGERS[club].has(caller)) continue;
+    expect(text.includes(draftMark(club)), `${what} tells ${caller} of a draft of club ${club}`).toBe(false);
+  }
+}
+
+let cases = 0;
+
+describe('rights', () => {
+  it.each(Object.entries<Route>(routes) as [RouteName, Route][])('[D2] %s', async (name, declaration) => {
+    const world = await aWorld();
+    const rule = RULES[declaration.access];
+    const isWrite = declaration.method !== 'GET';
+    const { db } = world.server.database;
+    const answers = new Map<string, Asked>();
+    let before = isWrite ? await snapshot(db) : '';
+    for (const caller of CALLERS) {
+      for (const object of rule.objects) {
+        const what = `${name} by ${caller} on ${object}`;
+        const verdict = rule.verdict(caller, object);
+        const isStageless = object === 'none' || object === 'missing';
+        const shared = world.stages[isStageless ? 'own' : object];
+        const stage = isWrite && verdict === 'done' ? await world.freshStage(object) : shared;
+        if (stage !== shared) before = await snapshot(db);
+        const params = paramsOf(declaration, object, stage);
+        const answer = await ask(world, [name, declaration], caller, {
+          params,
+          body: bodyFor(name, object, stage),
+        });
+        cases += 1;
+        const settled = SETTLED[name];
+        const expected = settled ?? (verdict === 'done' ? successStatus(declaration) : verdict);
+        expect(answer.status, `${what}: ${answer.text}`).toBe(expected);
+        expectNoLeak(caller, what, answer);
+        answers.set(`${caller} ${object}`, answer);
+        if (!isWrite) continue;
+        const after = await snapshot(db);
+        if (answer.status >= 400) expect(after === before, `${what} was refused but wrote`).toBe(true);
+        before = after;
+        if (declaration.body !== undefined) {
+          // A body that says nothing right must not tell objects apart either.
+          const junk = await ask(world, [name, declaration], caller, { params, body: { junk: 1 } });
+          cases += 1;
+          expect(junk.status, `${what} with junk`).toBe(verdict === 401 ? 401 : 400);
+          expectNoLeak(caller, `${what} with junk`, junk);
+          expect((await snapshot(db)) === before, `${what} with junk was refused but wrote`).toBe(true);
+        }
+      }
+      const missing = answers.get(`${caller} missing`);
+      for (const object of rule.objects) {
+        if (missing === undefined || object === 'missing' || rule.verdict(caller, object) !== 404) continue;
+        expect(
+          answers.get(`${caller} ${object}`),
+          `${name}: ${caller} can tell ${object} from missing`,
+        ).toEqual(missing);
+      }
+    }
+  });
+
+  afterAll(() => {
+    expect(cases).toBeGreaterThan(1000);
+  });
+});

@@ -1,0 +1,170 @@
+// The valid body of every write that takes one, and where it is sent: the tests of hostile bodies and of rights
+// start from it. A new write route joins by a row.
+import type { RouteName } from '@tennis/contract';
+import { matchBody, tournamentBody, type Scene } from './factories.ts';
+import type { MutationRules } from './mutations.ts';
+
+/** One write and what may be left out of its body. */
+export interface Attempt extends MutationRules {
+  /** Who may make the call. */
+  readonly by: 'admin' | 'visitor';
+  readonly url: (scene: Scene) => string;
+  readonly body: (scene: Scene) => unknown;
+}
+
+/** Every field is needed and none may be null. */
+export const none: MutationRules = { nullable: [], optional: [] };
+/** An account that nobody has. */
+export const account = {
+  username: 'somebody',
+  password: 'Tennis123',
+  email: 'somebody@example.org',
+  name: 'Some Body',
+};
+const tournamentOptions = ['description', 'location', 'contactEmail', 'registrationEndDate'];
+const wholeTournament = (scene: Scene) => ({
+  ...tournamentBody(scene.club.id),
+  description: 'Clay',
+  location: 'Lisbon',
+  contactEmail: 'desk@example.org',
+  registrationEndDate: '2026-09-10T18:00:00.000Z',
+  matchFormat: 'SET3-S:6/TB7',
+});
+const set = (player1: number, player2: number) => ({ player1, player2 });
+
+/** By route. */
+export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
+  login: {
+    by: 'visitor',
+    url: () => '/api/auth/login',
+    body: ({ admin }) => ({ username: admin.user?.username, password: 'Tennis123' }),
+    ...none,
+  },
+  register: {
+    by: 'visitor',
+    url: () => '/api/auth/register',
+    body: () => ({ ...account, role: 'member' }),
+    nullable: [],
+    optional: ['role'],
+  },
+  logout: { by: 'admin', url: () => '/api/auth/logout', body: () => ({}), ...none },
+  createClub: {
+    by: 'admin',
+    url: () => '/api/clubs',
+    body: () => ({
+      name: 'Hillside',
+      description: 'Six courts',
+      location: 'Porto',
+      timeZone: 'Europe/Lisbon',
+    }),
+    nullable: ['description', 'location'],
+    optional: ['description', 'location', 'timeZone'],
+  },
+  createTournament: {
+    by: 'admin',
+    url: () => '/api/tournaments',
+    body: (scene) => ({ ...wholeTournament(scene), status: 'draft' }),
+    nullable: tournamentOptions,
+    optional: [...tournamentOptions, 'matchFormat', 'status', 'rules.knockout'],
+  },
+  updateTournament: {
+    by: 'admin',
+    url: ({ tournament }) => `/api/tournaments/${tournament.id}`,
+    body: (scene) => {
+      const { clubId: _, ...body } = wholeTournament(scene);
+      return body;
+    },
+    nullable: tournamentOptions,
+    optional: [
+      ...tournamentOptions,
+      'name',
+      'type',
+      'startDate',
+      'endDate',
+      'maxParticipants',
+      'rules',
+      'rules.knockout',
+      'matchFormat',
+    ],
+  },
+  setTournamentStatus: {
+    by: 'admin',
+    url: ({ tournament }) => `/api/tournaments/${tournament.id}/status`,
+    body: () => ({ status: 'registering' }),
+    ...none,
+  },
+  addParticipant: {
+    by: 'admin',
+    url: ({ tournament }) => `/api/tournaments/${tournament.id}/participants`,
+    body: () => ({ name: 'Sam Oduya', seed: 3, club: 'Hillside', birthYear: 1999 }),
+    nullable: ['seed', 'club', 'birthYear'],
+    optional: ['seed', 'club', 'birthYear'],
+  },
+  updateParticipant: {
+    by: 'admin',
+    url: ({ tournament, first }) => `/api/tournaments/${tournament.id}/participants/${first.id}`,
+    body: () => ({ name: 'Nina Kovač-Strand', seed: 2, club: 'Hillside', birthYear: 1999 }),
+    nullable: ['seed', 'club', 'birthYear'],
+    optional: ['name', 'seed', 'club', 'birthYear'],
+  },
+  createGroup: {
+    by: 'admin',
+    url: ({ tournament }) => `/api/tournaments/${tournament.id}/groups`,
+    body: () => ({ name: 'Red' }),
+    nullable: ['name'],
+    optional: ['name'],
+  },
+  createMatch: {
+    by: 'admin',
+    url: ({ tournament }) => `/api/tournaments/${tournament.id}/matches`,
+    body: ({ tournament, first, second }) => ({
+      tournamentId: tournament.id,
+      ...matchBody(first.id, second.id),
+    }),
+    nullable: ['participant1Id', 'participant2Id', 'court', 'startTime', 'groupId'],
+    optional: ['tournamentId', 'court', 'groupId', 'status'],
+  },
+  updateMatch: {
+    by: 'admin',
+    url: ({ match }) => `/api/matches/${match.id}`,
+    body: ({ tournament, first, second }) => ({
+      tournamentId: tournament.id,
+      ...matchBody(first.id, second.id),
+    }),
+    nullable: ['participant1Id', 'participant2Id', 'court', 'startTime', 'groupId'],
+    optional: [
+      'tournamentId',
+      'participant1Id',
+      'participant2Id',
+      'court',
+      'round',
+      'startTime',
+      'groupId',
+      'status',
+    ],
+  },
+  setMatchStatus: {
+    by: 'admin',
+    url: ({ match }) => `/api/matches/${match.id}/status`,
+    body: () => ({ status: 'in_progress' }),
+    ...none,
+  },
+  setMatchWinner: {
+    by: 'admin',
+    url: ({ match }) => `/api/matches/${match.id}/winner`,
+    body: ({ first }) => ({ winnerId: first.id, confirm: false }),
+    nullable: ['winnerId'],
+    optional: ['confirm'],
+  },
+  setMatchScores: {
+    by: 'admin',
+    url: ({ match }) => `/api/matches/${match.id}/scores`,
+    body: ({ first }) => ({
+      scores: { set1: set(6, 4), set2: set(7, 5), set3: set(0, 0) },
+      winnerId: first.id,
+      confirm: false,
+    }),
+    nullable: ['winnerId'],
+    optional: ['scores.set2', 'scores.set3', 'winnerId', 'confirm'],
+  },
+};

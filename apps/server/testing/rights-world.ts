@@ -1,0 +1,123 @@
+// The world of the rights test: two clubs with a public tournament and a draft each, and everybody who could call.
+// Club A is the callers' own, club B the foreign one. The names of drafts carry marks that must never leak.
+import type { Tournament } from '@tennis/contract';
+import { aTournament, anEntry, bodyOf, matchBody, tournamentBody, type Scene } from './factories.ts';
+import { aServer, type Person, type TestServer } from './server.ts';
+
+export const CALLERS = [
+  'visitor',
+  'member',
+  'memberElsewhere',
+  'creator',
+  'clubAdmin',
+  'clubAdminElsewhere',
+  'superAdmin',
+  'expiredSession',
+  'deletedUser',
+] as const;
+export type CallerName = (typeof CALLERS)[number];
+
+export type Club = 'A' | 'B';
+/** What a call is about; `none` where the route names no object. */
+export type ObjectName = 'none' | 'own' | 'foreign' | 'ownDraft' | 'foreignDraft' | 'missing';
+
+export interface Stage extends Scene {
+  /** An entry without a match. */
+  readonly spareId: number;
+}
+
+export interface World {
+  readonly server: TestServer;
+  readonly people: Readonly<Record<CallerName, Person>>;
+  readonly stages: Readonly<Record<'own' | 'foreign' | 'ownDraft' | 'foreignDraft', Stage>>;
+  /** A new stage like the one of that name, for a write that will change it. */
+  readonly freshStage: (object: ObjectName) => Promise<Stage>;
+}
+
+/** Stands in the name of every draft of a club. */
+export const draftMark = (club: Club): string => `Hidden${club}`;
+
+async function join(server: TestServer, somebody: Person, clubId: number, role: 'admin' | 'member') {
+  const userId = somebody.user?.id ?? 0;
+  await server.database.db
+    .insertInto('club_members')
+    .values({ club_id: clubId, user_id: userId, role, created_at: '2026-09-01T10:00:00.000Z' })
+    .execute();
+}
+
+/** Builds the world on a fresh server. */
+export async function aWorld(): Promise<World> {
+  const server = await aServer();
+  const { db } = server.database;
+  const foundClub = async (name: string) => {
+    const admin = await server.signUp('club_admin', 'Marta Silva');
+    return { admin, club: bodyOf(await admin.call('createClub', { body: { name, timeZone: 'UTC' } })) };
+  };
+  const a = await foundClub('Riverside');
+  const b = await foundClub('Hillside');
+  const joining = async (clubId: number, role: 'admin' | 'member') => {
+    const somebody = await server.signUp(role === 'admin' ? 'club_admin' : 'member');
+    await join(server, somebody, clubId, role);
+    return somebody;
+  };
+  const creator = await server.signUp('member');
+  const expiredSession = await joining(a.club.id, 'admin');
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: '2020-01-01T00:00:00.000Z' })
+    .where('user_id', '=', expiredSession.user?.id ?? 0)
+    .execute();
+  const deletedUser = await joining(a.club.id, 'admin');
+  await db
+    .deleteFrom('users')
+    .where('id', '=', deletedUser.user?.id ?? 0)
+    .execute();
+
+  const build = async (club: Club, isDraft: boolean): Promise<Stage> => {
+    const home = club === 'A' ? a : b;
+    const made: Tournament = await aTournament(home.admin, home.club.id, {
+      name: isDraft ? `${draftMark(club)} Cup` : 'Open Cup',
+      rules: { ...tournamentBody(home.club.id).rules, format: 'groups_knockout' },
+      ...(isDraft ? { status: 'draft' as const } : {}),
+    });
+    if (club === 'A') {
+      await db
+        .updateTable('tournaments')
+        .set({ created_by: creator.user?.id ?? 0 })
+        .where('id', '=', made.id)
+        .execute();
+    }
+    const name = (who: string) => (isDraft ? `${draftMark(club)} ${who}` : who);
+    const first = await anEntry(home.admin, made.id, name('Nina'));
+    const second = await anEntry(home.admin, made.id, name('Priya'));
+    const spare = await anEntry(home.admin, made.id, name('Aria'));
+    const match = bodyOf(
+      await home.admin.call('createMatch', {
+        params: { id: String(made.id) },
+        body: matchBody(first.id, second.id),
+      }),
+    );
+    return { ...home, tournament: made, first, second, match, spareId: spare.id };
+  };
+  return {
+    server,
+    people: {
+      visitor: server.visitor(),
+      member: await joining(a.club.id, 'member'),
+      memberElsewhere: await joining(b.club.id, 'member'),
+      creator,
+      clubAdmin: a.admin,
+      clubAdminElsewhere: b.admin,
+      superAdmin: await server.signUp('super_admin'),
+      expiredSession,
+      deletedUser,
+    },
+    stages: {
+      own: await build('A', false),
+      ownDraft: await build('A', true),
+      foreign: await build('B', false),
+      foreignDraft: await build('B', true),
+    },
+    freshStage: (object) => build(object.startsWith('foreign') ? 'B' : 'A', object.endsWith('Draft')),
+  };
+}
