@@ -60,6 +60,14 @@ describe('best next of a draw', () => {
     expect(knockout.slots.slice(first * 2, first * 2 + 8)).toEqual([0, 7, 4, 3, 5, 2, 8, 1]);
   });
 
+  it('[RR2] where only winners go on, the best second', () => {
+    const atp = { ladder: LADDERS.atp };
+    const draw = valueOf(
+      drawGroups(seeded, { matchesPerParticipant: 3, progressing: 1, randomSeed: 1, bestNext: 1 }),
+    );
+    expect(valueOf(drawBestNext(played(draw, atp), atp)).lines.slice(12)).toEqual([3]);
+  });
+
   it('follows an order settled by hand', () => {
     const progress = valueOf(settlePlaces(played(drawOf(1), rules), 1, [1, 10, 4, 7])).progress;
     expect(valueOf(drawBestNext(progress, rules)).lines.slice(12)).toContain(4);

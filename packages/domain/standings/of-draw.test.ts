@@ -173,5 +173,6 @@ describe('standings of a draw', () => {
     const entries = seeded(2).map((entry, index): Entry => (index === 1 ? { ...entry, ranking: 50 } : entry));
     expect(firstUnplayed(entries)).toBe(1);
     expect(firstUnplayed(seeded(2))).toBe(0);
+    expect(firstUnplayed(seeded(2).map((entry, index) => ({ ...entry, seed: 2 - index })))).toBe(1);
   });
 });
