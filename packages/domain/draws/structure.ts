@@ -85,6 +85,17 @@ export const sideOf = (slot: Slot): Side => (slot & 1 ? 2 : 1);
 /** The slot of a match's side. */
 export const slotOf = (match: number, side: Side): Slot => match * 2 + side - 1;
 
+/** A match of the structure by its index; an index without a match is a bug of the caller and throws. */
+export function matchAt(structure: Structure, index: number): DrawMatch {
+  const match = structure.matches[index];
+  if (match === undefined) throw new RangeError(`There is no match ${index}.`);
+  return match;
+}
+
+/** The stage of a match by its index, with the same demand. */
+export const stageAt = (structure: Structure, match: number): Stage =>
+  structure.stages[matchAt(structure, match).stage] as Stage;
+
 /** The stage to which a line (by index) belongs; undefined for a line that is not there. */
 export const stageOfLine = (structure: Structure, line: number): Stage | undefined =>
   structure.stages.find((stage) => line >= stage.firstLine && line < stage.firstLine + stage.lineCount);

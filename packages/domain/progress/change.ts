@@ -45,5 +45,5 @@ function overwrittenBy(before: Progress, draft: Draft, started: readonly number[
       !draft.dropped.includes(match) &&
       [match * 2, match * 2 + 1].some((slot) => before.slots[slot] !== draft.slots[slot]),
   );
-  return running.length === 0 ? draft.dropped : [...draft.dropped, ...running].sort((a, b) => a - b);
+  return [...draft.dropped, ...running].sort((a, b) => a - b);
 }

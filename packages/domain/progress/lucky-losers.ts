@@ -1,6 +1,6 @@
 // Who is next to step into the main draw from qualifying [SB1].
 import { randomFrom } from '../random.ts';
-import { occupantOf } from './progress.ts';
+import { decisionOf, occupantOf } from './progress.ts';
 import type { Progress } from './progress.ts';
 
 /**
@@ -10,19 +10,19 @@ import type { Progress } from './progress.ts';
  */
 export function luckyLosers(progress: Progress, vacancies: number, randomSeed: number): number[] {
   const { structure, entries } = progress.draw;
-  const qualifying = structure.stages[0];
-  const main = structure.stages[1];
+  const [qualifying, main] = structure.stages;
   if (structure.type !== 'qualifying' || qualifying === undefined || main === undefined) return [];
   const losers: number[] = [];
-  for (let match = 0; match < qualifying.matchCount; match++) {
-    const decision = progress.decisions[match];
-    if (structure.matches[match]?.round !== qualifying.rounds || (decision !== 1 && decision !== 2)) continue;
+  for (const [match, { stage, round }] of structure.matches.entries()) {
+    const decision = decisionOf(progress, match);
+    if (stage > 0 || round < qualifying.rounds || (decision !== 1 && decision !== 2)) continue;
     const loser = occupantOf(progress, match * 2 + 2 - decision);
-    if (loser < 0 || progress.withdrawn.includes(loser)) continue;
-    if (progress.slots.indexOf(loser, main.firstMatch * 2) < 0) losers.push(loser);
+    const isIn = progress.slots.includes(loser, main.firstMatch * 2);
+    if (loser >= 0 && !isIn && !progress.withdrawn.includes(loser)) losers.push(loser);
   }
-  const rankingOf = (entry: number): number => entries[entry]?.ranking ?? Infinity;
-  losers.sort((a, b) => (rankingOf(a) === rankingOf(b) ? a - b : rankingOf(a) - rankingOf(b)));
+  // Unranked ones come last, and like equals in the order of entry.
+  const rankingOf = (entry: number): number => entries[entry]?.ranking ?? Number.MAX_SAFE_INTEGER;
+  losers.sort((a, b) => rankingOf(a) - rankingOf(b) || a - b);
   const drawn = randomFrom(randomSeed).shuffle(losers.slice(0, vacancies + 1));
   return [...drawn, ...losers.slice(vacancies + 1)];
 }

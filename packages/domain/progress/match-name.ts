@@ -1,11 +1,11 @@
 // What people call a match: "Final", "Semi final 2", "Round of 16, match 5", "Losers bracket, round 3, match 1".
+import { matchAt, stageAt } from '../draws/structure.ts';
 import type { Stage, Structure } from '../draws/structure.ts';
 
 /** The spoken name of a match (by index); the stage is named unless it is the main bracket. */
 export function matchName(structure: Structure, match: number): string {
-  const played = structure.matches[match];
-  const stage = played && structure.stages[played.stage];
-  if (played === undefined || stage === undefined) return `Match ${match + 1}`;
+  const played = matchAt(structure, match);
+  const stage = stageAt(structure, match);
   const isMain = isMainBracket(structure, stage);
   if (stage.matchCount === 1 && !isMain) return stage.name;
   const halves = stage.kind === 'knockout' && stage.matchCount === 2 ** stage.rounds - 1;
@@ -17,8 +17,8 @@ export function matchName(structure: Structure, match: number): string {
 
 /** True for the bracket whose final decides first place; a double elimination has two brackets of equal standing. */
 function isMainBracket(structure: Structure, stage: Stage): boolean {
-  const last = structure.matches[stage.firstMatch + stage.matchCount - 1];
-  if (structure.type === 'double_elimination' || stage.kind === 'group' || last === undefined) return false;
+  const last = matchAt(structure, stage.firstMatch + stage.matchCount - 1);
+  if (structure.type === 'double_elimination' || stage.kind === 'group') return false;
   return last.winnerTo < 0 && last.winnerPlaces[0] === 1;
 }
 

@@ -169,7 +169,7 @@ describe('matchName', () => {
       'West, Final',
       'North',
     ]);
-    expect(matchName(compass, 99)).toBe('Match 100');
+    expect(() => matchName(compass, 99)).toThrow(new RangeError('There is no match 99.'));
     const main = entriesOf(2, 0, (number) => ({ id: `m${number}` }));
     const qualifying = valueOf(
       drawQualifying(main, entriesOf(8), { qualifiers: 2, randomSeed: 1 }),

@@ -1,5 +1,5 @@
 // Reads a state: what can be played, what waits for whom, where everybody is.
-import { BYE, matchOf, sideOf, TBD } from '../draws/structure.ts';
+import { BYE, matchAt, matchOf, sideOf, TBD } from '../draws/structure.ts';
 import type { PlaceRange, Source } from '../draws/structure.ts';
 import type { Side } from '../score/side.ts';
 import { lastSlotOf, placesOf } from './places.ts';
@@ -21,17 +21,13 @@ export function standingOf(progress: Progress, match: number): MatchStanding {
   if (progress.results[match]) return 'played';
   if (decision === UNDECIDED) return top === TBD || bottom === TBD ? 'waiting' : 'playable';
   if (decision === NOBODY_WINS)
-    return progress.draw.structure.matches[match]?.decider === true && top === BYE ? 'not_needed' : 'empty';
+    return matchAt(progress.draw.structure, match).decider && top === BYE ? 'not_needed' : 'empty';
   return top === BYE || bottom === BYE ? 'bye' : 'walkover';
 }
 
 /** The matches (indexes, ascending) that can be played now. */
-export function playableMatches(progress: Progress): number[] {
-  const playable: number[] = [];
-  for (let match = 0; match < progress.decisions.length; match++)
-    if (standingOf(progress, match) === 'playable') playable.push(match);
-  return playable;
-}
+export const playableMatches = (progress: Progress): number[] =>
+  [...progress.decisions.keys()].filter((match) => standingOf(progress, match) === 'playable');
 
 /** What the open sides of a match wait for: a match's winner or loser, a group place, or a line that the organiser has to fill. */
 export function waitsFor(progress: Progress, match: number): Source[] {
@@ -56,7 +52,8 @@ export function whereIs(progress: Progress, entry: number): Whereabouts {
   if (last < 0) return { state: 'unplaced' };
   const places = placesOf(progress, entry);
   if (places) return { state: 'finished', match: matchOf(last), side: sideOf(last), places };
-  const stage = progress.draw.structure.matches[matchOf(last)]?.stage;
+  const { structure } = progress.draw;
+  const { stage } = matchAt(structure, matchOf(last));
   let slot = last;
   for (
     let other = progress.slots.indexOf(entry);
@@ -64,8 +61,7 @@ export function whereIs(progress: Progress, entry: number): Whereabouts {
     other = progress.slots.indexOf(entry, other + 1)
   ) {
     const match = matchOf(other);
-    if (progress.decisions[match] !== UNDECIDED || progress.draw.structure.matches[match]?.stage !== stage)
-      continue;
+    if (progress.decisions[match] !== UNDECIDED || matchAt(structure, match).stage !== stage) continue;
     slot = other;
     break;
   }

@@ -1,4 +1,5 @@
 // The final ranking of any draw: who leaves where, in the order of the places that the structure gives.
+import { matchAt } from '../draws/structure.ts';
 import type { PlaceRange } from '../draws/structure.ts';
 import { isFinished } from './outlook.ts';
 import { lastSlotOf, placesOf } from './places.ts';
@@ -29,7 +30,7 @@ export function rankingOf(progress: Progress): RankedEntry[] {
     const slot = lastSlotOf(progress, entry);
     if (slot < 0) continue;
     const left = placesOf(progress, entry);
-    const places = left ?? structure.matches[slot >> 1]?.places ?? [1, entries.length];
+    const places = left ?? matchAt(structure, slot >> 1).places;
     ranked.push({ entry, places, final: left !== null, withdrawn: progress.withdrawn.includes(entry) });
   }
   ranked.sort((a, b) => a.places[0] - b.places[0] || a.places[1] - b.places[1] || a.entry - b.entry);

@@ -1,7 +1,7 @@
 // The engine: decides matches and sends people on. It works on a draft of a Progress and touches only what can change;
 // because every match comes after its feeders, working in ascending order visits each of them once and in its final state.
-import { BYE, NOBODY, TBD } from '../draws/structure.ts';
-import type { DrawMatch, Occupant, Slot } from '../draws/structure.ts';
+import { BYE, matchAt, NOBODY, stageAt, TBD } from '../draws/structure.ts';
+import type { Occupant, Slot } from '../draws/structure.ts';
 import { NOBODY_WINS, NO_WINNER_YET, UNDECIDED, occupantOf } from './progress.ts';
 import type { Decision, MatchResult, Progress } from './progress.ts';
 import { wiringOf } from './wiring.ts';
@@ -92,14 +92,13 @@ export function occupy(draft: Draft, slot: Slot, occupant: Occupant): void {
 function send(draft: Draft, slot: Slot, occupant: Occupant): void {
   if (slot < 0) return;
   const { lines, structure } = draft.draw;
-  const line = draft.wiring.lineOf[slot] ?? -1;
-  if (line < 0) {
+  const line = draft.wiring.lineOf[slot];
+  if (line === undefined || line < 0) {
     occupy(draft, slot, occupant);
     return;
   }
   if (lines[line] !== TBD) return;
-  const stage = structure.stages[structure.matches[slot >> 1]?.stage ?? -1];
-  const twice = occupant >= 0 && lines.includes(occupant, stage?.firstLine);
+  const twice = occupant >= 0 && lines.includes(occupant, stageAt(structure, slot >> 1).firstLine);
   occupy(draft, slot, twice ? NOBODY : occupant);
 }
 
@@ -111,7 +110,7 @@ export function settle(draft: Draft): void {
 }
 
 function settleMatch(draft: Draft, index: number): void {
-  const match = draft.draw.structure.matches[index] as DrawMatch;
+  const match = matchAt(draft.draw.structure, index);
   const { base } = draft;
   const upper = index * 2;
   const top = occupantOf(draft, upper);
@@ -154,9 +153,9 @@ export const leftBefore = (progress: Progress, match: number, entry: number): bo
 
 /** Sends winner and loser where the links say; TBD where that is open again. */
 function sendOn(draft: Draft, index: number, decision: Decision, top: Occupant, bottom: Occupant): void {
-  const { matches } = draft.draw.structure;
-  const { winnerTo, loserTo, firstLoserTo } = matches[index] as DrawMatch;
-  const next = winnerTo < 0 ? undefined : matches[winnerTo >> 1];
+  const { structure } = draft.draw;
+  const { winnerTo, loserTo, firstLoserTo } = matchAt(structure, index);
+  const next = structure.matches[winnerTo >> 1];
   const notNeeded = next?.decider === true && decision === 1;
   const lost = loserOf(decision, top, bottom);
   const loser = lost >= 0 && leftBefore(draft, index, lost) ? NOBODY : lost;
@@ -194,9 +193,8 @@ export function isBye(progress: Progress, match: number): boolean {
 /** Sends the finishers of the group whose last match is the one before `end` where their places lead. */
 function settleStageAt(draft: Draft, end: number): void {
   const { structure } = draft.draw;
-  const stage = structure.matches[end - 1]?.stage ?? -1;
-  const group = structure.stages[stage];
-  if (group === undefined) return;
+  const { stage } = matchAt(structure, end - 1);
+  const group = stageAt(structure, end - 1);
   const decided = draft.decisions.slice(group.firstMatch, end).every((decision) => decision !== UNDECIDED);
   const ranked = (): readonly number[] | null => draft.rank?.(progressOf(draft), stage) ?? null;
   const order = decided ? (draft.settled[stage] ?? ranked()) : null;

@@ -1,12 +1,11 @@
 // People who leave and people who step in: withdrawals [OU1], alternates and lucky losers [SB1, SB2], seeds' lines [SD5].
 import type { Result } from '../result.ts';
-import type { Entry } from '../draws/draw.ts';
-import { stageOfLine } from '../draws/structure.ts';
+import type { Draw, Entry } from '../draws/draw.ts';
+import { matchAt, sideOf, stageOfLine } from '../draws/structure.ts';
 import type { Slot } from '../draws/structure.ts';
 import { answer, refuse } from './change.ts';
 import { matchName } from './match-name.ts';
 import { placesOf } from './places.ts';
-import { UNDECIDED } from './progress.ts';
 import type { Change, ChangeOptions, Progress, ProgressError } from './progress.ts';
 import { draftOf, enqueueMatch, enqueueStage, forgetOrder, isBye, occupy } from './settle.ts';
 import type { Draft } from './settle.ts';
@@ -15,7 +14,7 @@ import type { Draft } from './settle.ts';
 function enqueueEntry(draft: Draft, entry: number): void {
   for (let slot = draft.slots.indexOf(entry); slot >= 0; slot = draft.slots.indexOf(entry, slot + 1)) {
     enqueueMatch(draft, slot >> 1);
-    enqueueStage(draft, draft.draw.structure.matches[slot >> 1]?.stage ?? 0);
+    enqueueStage(draft, matchAt(draft.draw.structure, slot >> 1).stage);
   }
 }
 
@@ -117,11 +116,14 @@ export function promoteAlternate(
     alternates: draw.alternates.filter((alternate) => alternate !== newcomer.value.alternate),
   };
   if (!progress.withdrawn.includes(out)) draft.withdrawn = [...progress.withdrawn, out];
-  forgetOrder(draft, draw.structure.matches[(draw.structure.lines[vacant]?.[0] ?? 0) >> 1]?.stage ?? 0);
+  for (const slot of slotsOf(draw, vacant)) forgetOrder(draft, matchAt(draw.structure, slot >> 1).stage);
   for (const filled of new Set([line, vacant]))
-    for (const slot of draw.structure.lines[filled] ?? []) occupy(draft, slot, lines[filled] ?? stepsIn);
+    for (const slot of slotsOf(draw, filled)) occupy(draft, slot, lines[filled] ?? stepsIn);
   return answer(progress, draft, options);
 }
+
+/** The slots that a line fills. */
+const slotsOf = (draw: Draw, line: number): readonly Slot[] => draw.structure.lines[line] ?? [];
 
 /** The last line of the structure in whose slots the entry sits (a qualifier's line in the main draw included), or -1. */
 function lineOfEntry(progress: Progress, entry: number): number {
@@ -133,11 +135,11 @@ function lineOfEntry(progress: Progress, entry: number): number {
 /** The first decided match of the entry that counts as played, from the stage of `line` on; -1 without one. */
 function firstPlayed(progress: Progress, entry: number, line: number): number {
   const { slots, decisions, results, draw } = progress;
-  const first = draw.structure.lines[line]?.[0] ?? 0;
-  for (let slot = slots.indexOf(entry, first & ~1); slot >= 0; slot = slots.indexOf(entry, slot + 1)) {
+  const [first = 0] = slotsOf(draw, line);
+  for (let slot = slots.indexOf(entry, first); slot >= 0; slot = slots.indexOf(entry, slot + 1)) {
     const match = slot >> 1;
-    if (decisions[match] === UNDECIDED || isBye(progress, match)) continue;
-    if (results[match] || decisions[match] === (slot & 1) + 1) return match;
+    const counts = results[match] || decisions[match] === sideOf(slot);
+    if (counts && !isBye(progress, match)) return match;
   }
   return -1;
 }
