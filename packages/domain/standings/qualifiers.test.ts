@@ -122,6 +122,21 @@ describe('qualifiers', () => {
     expect(both.undecided).toEqual([]);
   });
 
+  it('a tie between the one who comes next and the one after him is open as well', () => {
+    const level = ['A', 'B', 'C', 'D'].map((id) => ({ id }));
+    const matches = [
+      ...['B', 'C', 'D'].map((loser) => beat('A', loser, '6-0 6-0')),
+      beat('B', 'C', '6-4 6-4'),
+      beat('C', 'D', '6-4 6-4'),
+      beat('D', 'B', '6-4 6-4'),
+    ];
+    const groups = [rankGroup(level, matches, LADDERS.usta)];
+    const openWith = (bestNext: number) =>
+      qualifiersOf(groups, level, { perGroup: 1, bestNext }, LADDERS.usta).undecided;
+    expect(openWith(0)).toEqual([]);
+    expect(openWith(1)).toEqual([['B', 'C', 'D']]);
+  });
+
   it('[RR3] the ranking of entrants decides across groups where the ladder has it', () => {
     const groups = tablesOf('atp', [
       [A, '6-0 6-0'],

@@ -49,12 +49,12 @@ const qualified = ({ row, group, place }: Candidate): Qualifier => ({
   reason: row.reason,
 });
 
-/** The ties of which some members are inside the first `count` and others are not. */
-const cutThrough = (ties: readonly (readonly EntrantId[])[], order: readonly EntrantId[], count: number) =>
-  ties.filter((tie) => {
-    const inside = tie.filter((entrant) => order.slice(0, count).includes(entrant));
-    return inside.length > 0 && inside.length < tie.filter((entrant) => order.includes(entrant)).length;
-  });
+/** Whether some of a tie are among the first `count` and others are not, those who are not in `order` left out. */
+const isCut = (tie: readonly EntrantId[], order: readonly EntrantId[], count: number): boolean => {
+  const present = tie.filter((entrant) => order.includes(entrant));
+  const inside = present.filter((entrant) => order.indexOf(entrant) < count);
+  return inside.length > 0 && inside.length < present.length;
+};
 
 const compareAcross = (
   candidates: readonly Candidate[],
@@ -86,14 +86,15 @@ export const qualifiersOf = (
   for (const [group, table] of groups.entries()) {
     const candidates = inOrder(table, group);
     const order = candidates.map(({ row }) => row.entrant);
-    undecided.push(...cutThrough(table.undecided, order, rule.perGroup));
+    const cuts = rule.bestNext > 0 ? [rule.perGroup, rule.perGroup + 1] : [rule.perGroup];
+    undecided.push(...table.undecided.filter((tie) => cuts.some((cut) => isCut(tie, order, cut))));
     qualifiers.push(...candidates.slice(0, rule.perGroup).map(qualified));
     next.push(...candidates.slice(rule.perGroup, rule.perGroup + 1));
   }
   const placings = compareAcross(next, entrants, ladder, lots);
   const ties = placings.map(({ entrants: tied }) => tied);
   const order = ties.flat();
-  undecided.push(...cutThrough(ties, order, rule.bestNext));
+  undecided.push(...ties.filter((tie) => isCut(tie, order, rule.bestNext)));
   for (const entrant of order.slice(0, rule.bestNext)) {
     const candidate = next.find(({ row }) => row.entrant === entrant);
     const placing = placings.find(({ entrants: tied }) => tied.includes(entrant));
