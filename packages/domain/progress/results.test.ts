@@ -16,6 +16,8 @@ const textsOf = (change: Change): string[] => change.consequences.map((consequen
 const after = (progress: Progress, ...results: [number, MatchResult][]): Progress =>
   results.reduce((state, [match, result]) => valueOf(setResult(state, match - 1, result)).progress, progress);
 
+const clearedFinal = (progress: Progress): Progress => valueOf(clearResult(progress, 6)).progress;
+
 describe('startProgress', () => {
   it('[BY1] sends whoever has a bye to his next match', () => {
     const progress = startOf('A - C D - F G H');
@@ -25,7 +27,7 @@ describe('startProgress', () => {
 
   it('[BY1] where two byes meet nobody comes out, and the next opponent advances', () => {
     const progress = startOf('A - - D - - G H', { type: 'consolation' });
-    expect(playersIn(progress, 2)).toBe('- -');
+    expect([2, 5, 8].map((match) => playersIn(progress, match))).toEqual(['- -', '- ?', '- ?']);
     expect(progress.decisions.slice(0, 3)).toEqual([1, 2, 3]);
     expect(playersIn(played(progress, 'G>H'), 5)).toBe('- G');
     expect(played(progress, 'G>H').decisions[5]).toBe(2);
@@ -156,7 +158,8 @@ describe('setResult', () => {
   it('[D14] refuses what would overwrite a played match, and does it when confirmed', () => {
     const progress = played(startOf('A B C D E F G H'), 'A>B C>D E>F G>H A>C E>G A>E');
     const refused = refusalOf(setResult(progress, 0, BOTTOM));
-    expect([refused.code, refused.message, refused.overwritten]).toEqual([
+    expect([refused.type, refused.code, refused.message, refused.overwritten]).toEqual([
+      'progress',
       'overwrites_played',
       'Semi final 1, Final have been played or started with other players; confirm to remove those results.',
       [4, 6],
@@ -189,6 +192,16 @@ describe('setResult', () => {
     expect([refused.code, refused.overwritten]).toEqual(['overwrites_played', [2]]);
     expect(valueOf(setResult(progress, 0, BOTTOM, { started: [2], confirm: true })).overwritten).toEqual([2]);
     expect(valueOf(setResult(progress, 0, BOTTOM, { started: [1] })).overwritten).toEqual([]);
+    expect(
+      valueOf(setResult(progress, 0, BOTTOM, { started: [2], confirm: true })).progress.results[2],
+    ).toBeNull();
+    const lower = played(startOf('A B C D'), 'A>B C>D');
+    expect(refusalOf(setResult(lower, 1, BOTTOM, { started: [2] })).overwritten).toEqual([2]);
+    const long = played(startOf('A B C D E F G H'), 'A>B C>D E>F G>H A>C E>G A>E');
+    expect(
+      refusalOf(clearResult(played(clearedFinal(long), 'A>E'), 0, { started: [4] })).overwritten,
+    ).toEqual([4, 6]);
+    expect(refusalOf(setResult(clearedFinal(long), 0, BOTTOM, { started: [6] })).overwritten).toEqual([4, 6]);
     const over = played(progress, 'A>C');
     expect(refusalOf(setResult(over, 0, BOTTOM, { started: [2] })).overwritten).toEqual([2]);
   });
@@ -196,8 +209,10 @@ describe('setResult', () => {
   it('refuses a match that is not there, not ready, or a result without sense', () => {
     const progress = startOf('A - C D', { type: 'double_elimination' });
     const refusal = (match: number, result: MatchResult) => {
-      const { code, message, consequences, overwritten } = refusalOf(setResult(progress, match, result));
-      expect([consequences, overwritten]).toEqual([[], []]);
+      const { type, code, message, consequences, overwritten } = refusalOf(
+        setResult(progress, match, result),
+      );
+      expect([type, consequences, overwritten]).toEqual(['progress', [], []]);
       return `${code}: ${message}`;
     };
     expect(refusal(99, TOP)).toBe('no_such_match: There is no match 100.');
@@ -325,6 +340,12 @@ describe('consolation of first-match losers', () => {
     const first = valueOf(setResult(consolationStart(), 1, double)).progress;
     expect(playersIn(first, 7)).toBe('- 0');
     expect(playersIn(first, 4)).toBe('A 0');
+    expect(playersIn(first, 9)).toBe('0 ?');
+    const mirrored = startOf('- B C D E F - H', { type: 'consolation' });
+    const upper = after(mirrored, [2, double]);
+    expect([playersIn(upper, 7), playersIn(upper, 9)]).toEqual(['- 0', '0 ?']);
+    const lower = after(startOf('A B - D E F - H', { type: 'consolation' }), [1, double]);
+    expect([playersIn(lower, 7), playersIn(lower, 9)]).toEqual(['0 -', '0 ?']);
     const second = after(played(consolationStart(), 'C>D'), [5, double]);
     expect(playersIn(second, 7)).toBe('0 D');
     const open = after(played(consolationStart(), 'C>D'), [5, { winner: null, outcome: 'cancelled' }]);
@@ -394,6 +415,30 @@ describe('groups', () => {
     const changed = valueOf(setResult(settled, 0, { ...TOP, score: { sets: [], ending: null } })).progress;
     expect([changed.settled[0], changed.orders[0]]).toEqual([null, null]);
     expect(settled.settled[0]).not.toBeNull();
+  });
+
+  it('announce an order only when it changes', () => {
+    const progress = wholeGroup(groupStart(true), 0);
+    const [first = 0, second = 0, third = 0] = progress.orders[0] ?? [];
+    const rescored = valueOf(setResult(progress, 0, { ...TOP, score: { sets: [], ending: null } }));
+    expect(rescored.consequences.map((one) => one.kind)).toEqual(['result']);
+    const manual = valueOf(settlePlaces(progress, 0, [first, third, second]));
+    expect(manual.consequences[0]).toMatchObject({
+      kind: 'order',
+      stage: 0,
+      before: [first, second, third],
+      after: [first, third, second],
+    });
+    expect(manual.consequences.map((one) => one.kind)).toEqual(['order', 'place', 'place']);
+    const open = valueOf(clearResult(manual.progress, 0));
+    expect(open.consequences.map((one) => one.kind)).toEqual([
+      'result',
+      'decision',
+      'order',
+      'slot',
+      'place',
+      'place',
+    ]);
   });
 
   it('[D14] protect a knockout match that was played', () => {

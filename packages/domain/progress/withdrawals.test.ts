@@ -18,6 +18,12 @@ import type { PromoteOptions } from './withdrawals.ts';
 const textsOf = (answer: Result<Change, ProgressError>): string[] =>
   valueOf(answer).consequences.map((consequence) => consequence.text);
 
+/** Code and message of a refusal. */
+const refusalText = (answer: Result<Change, ProgressError>): string => {
+  const { code, message } = refusalOf(answer);
+  return `${code}: ${message}`;
+};
+
 const without = (progress: Progress, ...names: string[]): Progress =>
   names.reduce((state, name) => valueOf(withdrawEntry(state, entryOf(state, name))).progress, progress);
 
@@ -110,8 +116,10 @@ describe('withdrawEntry', () => {
 
   it('refuses nobody, and the same again', () => {
     const progress = startOf('A B C D');
-    expect(refusalOf(withdrawEntry(progress, 9)).message).toBe('There is no entry 10.');
-    expect(refusalOf(withdrawEntry(without(progress, 'A'), 0)).message).toBe('A has already withdrawn.');
+    expect(refusalText(withdrawEntry(progress, 9))).toBe('no_such_entry: There is no entry 10.');
+    expect(refusalText(withdrawEntry(without(progress, 'A'), 0))).toBe(
+      'already_withdrawn: A has already withdrawn.',
+    );
   });
 });
 
@@ -126,6 +134,14 @@ describe('reinstateEntry', () => {
       'A is still in the draw.',
     ]);
     expect(valueOf(back).progress).toEqual(progress);
+    expect(valueOf(back).consequences[0]).toMatchObject({
+      kind: 'withdrawn',
+      entry: 0,
+      before: true,
+      after: false,
+    });
+    const both = without(progress, 'A', 'C');
+    expect(valueOf(reinstateEntry(both, 0)).progress).toEqual(without(progress, 'C'));
   });
 
   it('[D14] refuses once the opponent has played on', () => {
@@ -136,8 +152,8 @@ describe('reinstateEntry', () => {
 
   it('refuses whoever has not withdrawn, or whose line is taken', () => {
     const progress = startOf('A B C D');
-    expect(refusalOf(reinstateEntry(progress, 0)).message).toBe('A has not withdrawn.');
-    expect(refusalOf(reinstateEntry(progress, 9)).message).toBe('There is no entry 10.');
+    expect(refusalText(reinstateEntry(progress, 0))).toBe('not_withdrawn: A has not withdrawn.');
+    expect(refusalText(reinstateEntry(progress, 9))).toBe('no_such_entry: There is no entry 10.');
     const replaced = valueOf(promote(progress, 'A')).progress;
     expect(refusalOf(reinstateEntry(replaced, 0))).toMatchObject({
       code: 'not_in_draw',
@@ -174,7 +190,7 @@ describe('promoteAlternate', () => {
     const insisted = valueOf(promote(progress, 'A', { alternate: 1, confirm: true })).progress;
     expect([playersIn(insisted, 0), insisted.draw.alternates[0]?.name]).toEqual(['Z B', 'Y']);
     const none = valueOf(promote(valueOf(promote(progress, 'A')).progress, 'B')).progress;
-    expect(refusalOf(promote(none, 'C')).message).toBe('No alternate is left on the list.');
+    expect(refusalText(promote(none, 'C'))).toBe('no_alternate: No alternate is left on the list.');
   });
 
   it('[SB1] also for somebody who has withdrawn already, whose opponent then waits again', () => {
@@ -196,8 +212,8 @@ describe('promoteAlternate', () => {
       'first_match_played',
     );
     expect(refusalOf(promote(without(startOf('A B C D'), 'B'), 'A')).code).toBe('first_match_played');
-    expect(refusalOf(promote(played(startOf('A - C D'), 'C>D A>C'), 'A')).message).toBe(
-      'A has already played Final.',
+    expect(refusalText(promote(played(startOf('A - C D'), 'C>D A>C'), 'A'))).toBe(
+      'first_match_played: A has already played Final.',
     );
   });
 
@@ -235,9 +251,9 @@ describe('promoteAlternate', () => {
   });
 
   it('refuses whoever is not there', () => {
-    expect(refusalOf(promoteAlternate(startOf('A B'), 9)).message).toBe('There is no entry 10.');
+    expect(refusalText(promoteAlternate(startOf('A B'), 9))).toBe('no_such_entry: There is no entry 10.');
     const replaced = valueOf(promote(startOf('A B C D'), 'A')).progress;
-    expect(refusalOf(promote(replaced, 'A')).message).toBe('A stands on no line of the draw.');
+    expect(refusalText(promote(replaced, 'A'))).toBe('not_in_draw: A stands on no line of the draw.');
   });
 });
 
@@ -260,6 +276,9 @@ describe('the line of a seed', () => {
       'Y takes the place of H in Quarter final 4.',
     ]);
     expect(change.progress.draw.entries[entryOf(change.progress, 'H')]?.seed).toBe(3);
+    expect(change.consequences[0]).toMatchObject({ kind: 'withdrawn', before: false, after: true });
+    expect(change.consequences[1]).toMatchObject({ kind: 'seed', entry: 7, before: null, after: 3 });
+    expect(change.consequences[2]).toMatchObject({ kind: 'line', line: 0, before: 0, after: 7 });
   });
 
   it('[SD5] afterwards goes to the alternate, as does the line of an unseeded player', () => {
@@ -279,9 +298,10 @@ describe('the line of a seed', () => {
   });
 
   it('[SD5] asks for a name where no ranking tells', () => {
-    const message = 'Nobody is known to be next due a seed; name the player who takes the line of A.';
+    const message =
+      'no_next_seed: Nobody is known to be next due a seed; name the player who takes the line of A.';
     const unranked = startOf('A B C D', { type: 'knockout' }, (name) => (name === 'A' ? { seed: 1 } : {}));
-    expect(refusalOf(promote(unranked, 'A', { beforeOrderOfPlay: true })).message).toBe(message);
+    expect(refusalText(promote(unranked, 'A', { beforeOrderOfPlay: true }))).toBe(message);
     expect(
       valueOf(promote(unranked, 'A', { beforeOrderOfPlay: true, nextSeed: 2 })).progress.draw.lines,
     ).toEqual([2, 1, 4, 3]);
@@ -301,7 +321,7 @@ const finalLosers = (progress: Progress): number[] =>
 const rankingIn = (progress: Progress) => (entry: number) => progress.draw.entries[entry]?.ranking ?? 999;
 
 const luckyRefusal = (state: Progress, luckyLoser: number) =>
-  refusalOf(promoteAlternate(state, 2, { luckyLoser })).message;
+  refusalText(promoteAlternate(state, 2, { luckyLoser }));
 
 describe('lucky losers', () => {
   const rankings = [0, 40, 10, 30, 20, 60, 50, 80, 70];
@@ -398,12 +418,12 @@ describe('lucky losers', () => {
     const open = qualifying();
     const waiting = open.slots[0] ?? 0;
     const name = open.draw.entries[waiting]?.name;
-    expect(luckyRefusal(open, waiting)).toBe(`${name} has not lost in qualifying.`);
-    expect(luckyRefusal(progress, 3)).toBe('M4 is in that draw already.');
-    expect(luckyRefusal(progress, 99)).toBe('There is no entry 100.');
+    expect(luckyRefusal(open, waiting)).toBe(`no_alternate: ${name} has not lost in qualifying.`);
+    expect(luckyRefusal(progress, 3)).toBe('no_alternate: M4 is in that draw already.');
+    expect(luckyRefusal(progress, 99)).toBe('no_such_entry: There is no entry 100.');
     const [lucky = 0] = luckyLosers(progress, 0, 1);
     const out = valueOf(withdrawEntry(progress, lucky)).progress;
-    expect(luckyRefusal(out, lucky)).toBe(`${out.draw.entries[lucky]?.name} has withdrawn.`);
+    expect(luckyRefusal(out, lucky)).toBe(`no_alternate: ${out.draw.entries[lucky]?.name} has withdrawn.`);
   });
 
   it('[UN1] nobody stands twice in the main draw when a corrected result makes a lucky loser a qualifier', () => {
