@@ -1,8 +1,9 @@
-// Which match of a hand-made knockout stands in which slot of the bracket: by its round, then by order of creation. The round `knockout` is
-// what comes before the quarter finals; it is split into Round of 16, 32, 64 and 128 by position, the earliest round first.
+// The bracket of a hand-made knockout, ready to print. The round `knockout` is what comes before the quarter finals; it is split into Round of
+// 16, 32, 64 and 128 by position, the earliest round first. Who sits where in a column is decided in bracket-seats.ts.
 import type { Match } from '@tennis/contract';
 import type { MatchRound } from '@tennis/domain';
 import type { BracketFacts, BracketMatch, BracketRound } from './bracket-facts.ts';
+import { seatMatches, splitEarly, type Seat } from './bracket-seats.ts';
 import { dayOf, formatShortDay, formatTime, formatWeekday } from './dates.ts';
 import { matchView, courtName } from './match-view.ts';
 
@@ -11,6 +12,8 @@ export interface BracketOptions {
   atLeast?: number;
   /** Columns at most; the dashboard shows three. */
   atMost?: number;
+  /** How many play for the title, where it is known; tells an unfinished first column from a short one. */
+  entrants?: number;
   /** Where a match leads. */
   link?: (match: Match) => { href?: string; onOpen?: () => void };
   /** The moment of looking, for "9:30 AM" today and "Fri" on other days. */
@@ -51,11 +54,19 @@ function commonDay(matches: readonly (Match | undefined)[]): string | undefined 
   return days.size === 1 ? [...days][0] : undefined;
 }
 
+/** How many different participants the matches name. */
+const distinct = (matches: readonly Match[]): number =>
+  new Set(
+    matches
+      .flatMap(({ participant1Id, participant2Id }) => [participant1Id, participant2Id])
+      .filter((id) => id !== null),
+  ).size;
+
 /** The columns that the matches fill, counted from the final; 0 without knockout matches. */
-function columnsOf(matches: readonly Match[], early: number): number {
+function columnsOf(matches: readonly Match[], early: number, entrants: number): number {
   if (early > 0) {
     let columns = 4;
-    while (columns < MOST_ROUNDS && earlySlots(columns) < early) columns += 1;
+    while (columns < MOST_ROUNDS && (earlySlots(columns) < early || 2 ** columns < entrants)) columns += 1;
     return columns;
   }
   const has = (round: MatchRound) => matches.some((match) => match.round === round);
@@ -70,40 +81,43 @@ function columnsOf(matches: readonly Match[], early: number): number {
  */
 export function knockoutBracket(
   matches: readonly Match[],
-  { atLeast = 1, atMost = MOST_ROUNDS, link, now = new Date() }: BracketOptions = {},
+  { atLeast = 1, atMost = MOST_ROUNDS, entrants = 0, link, now = new Date() }: BracketOptions = {},
 ): (BracketFacts & { unplaced: readonly Match[] }) | null {
   const of = (round: MatchRound) => matches.filter((match) => match.round === round).sort(byOrder);
   const early = of('knockout');
-  const filled = columnsOf(matches, early.length);
+  const filled = columnsOf(matches, early.length, entrants);
   if (filled === 0) return null;
   const full = Math.max(atLeast, filled);
-  const unplaced: Match[] = [];
-  const columns: (Match | undefined)[][] = [];
-  for (let column = full; column >= 1; column -= 1) {
-    const size = 2 ** (column - 1);
-    const round = column === 1 ? of('final') : column === 2 ? of('semi_final') : of('quarter_final');
-    const pool = column > 3 ? early : round;
-    const placed = pool.splice(0, size);
-    columns.push(Array.from({ length: size }, (_, index) => placed[index]));
-    if (column <= 3) unplaced.push(...pool);
-  }
-  unplaced.push(...early);
+  const sizes = Array.from({ length: full }, (_, index) => 2 ** (full - 1 - index));
+  const main = [of('quarter_final'), of('semi_final'), of('final')];
+  const players = Math.max(entrants, distinct([...early, ...main.flat()]));
+  const pools = [...(full > 3 ? splitEarly(early, sizes.slice(0, -3), players) : []), ...main.slice(-full)];
+  const [slots = 1] = sizes;
+  // A first round of which all matches exist leaves byes where it leaves gaps.
+  const isWhole = (pools[0] ?? []).length >= Math.max(1, players - slots);
+  const { columns, unplaced: unseated } = seatMatches(pools, isWhole);
   const [third, ...moreThirds] = of('third_place');
-  unplaced.push(...moreThirds);
+  const unplaced = [...unseated.toSorted(byOrder), ...moreThirds];
 
   let number = 0;
-  const place = (match: Match | undefined): BracketMatch => {
+  const place = (seat: Seat, slot: number): BracketMatch => {
     number += 1;
-    if (match === undefined) return emptySlot(number);
+    if (seat.kind === 'open') return emptySlot(number);
+    if (seat.kind === 'bye') return byeSlot(seat, slot, number);
+    const { match } = seat;
     return { ...matchView(match), number, caption: cellCaption(match, now), ...link?.(match) };
   };
-  const rounds: BracketRound[] = columns.map((slots) => ({
-    slots: slots.map(place),
-    day: commonDay(slots),
+  const rounds: BracketRound[] = columns.map((seats) => ({
+    slots: seats.map(place),
+    day: commonDay(
+      seats
+        .filter(({ kind }) => kind !== 'bye')
+        .map((seat) => (seat.kind === 'match' ? seat.match : undefined)),
+    ),
   }));
   return {
     rounds: rounds.slice(-atMost),
-    thirdPlace: third === undefined ? undefined : place(third),
+    thirdPlace: third === undefined ? undefined : place({ kind: 'match', match: third }, 0),
     unplaced,
   };
 }
@@ -118,5 +132,19 @@ function emptySlot(number: number): BracketMatch {
     sides: [tbd, tbd],
     score: { sets: [] },
     phase: 'upcoming',
+  };
+}
+
+/** A slot in which somebody meets nobody; the BYE stands where the opponent would. */
+function byeSlot({ name, seed }: Extract<Seat, { kind: 'bye' }>, slot: number, number: number): BracketMatch {
+  const player = { name, ...(seed === null ? {} : { seed }) };
+  const bye = { name: 'BYE', placeholder: true };
+  return {
+    id: `slot-${number}`,
+    number,
+    caption: 'Bye',
+    sides: slot % 2 === 0 ? [player, bye] : [bye, player],
+    score: { sets: [] },
+    phase: 'bye',
   };
 }

@@ -19,10 +19,11 @@ export function DrawView({
   onOpen?: (match: Match) => void;
 }) {
   const [search, setSearch] = useDetailSearch();
-  const facts = knockoutBracket(
-    matches,
-    onOpen === undefined ? {} : { link: (match) => ({ onOpen: () => onOpen(match) }) },
-  );
+  const facts = knockoutBracket(matches, {
+    // Of groups only some go on, and how many is seen in the matches alone.
+    entrants: tournament.format === 'knockout' ? tournament.participantCount : 0,
+    ...(onOpen === undefined ? {} : { link: (match) => ({ onOpen: () => onOpen(match) }) }),
+  });
   if (facts === null) {
     return (
       <EmptyState

@@ -1,0 +1,60 @@
+import { CreateTournamentSchema } from '@tennis/contract';
+import { expect, test } from 'vitest';
+import { checkTournament, missingFields } from './tournament-checks.ts';
+import { changedFields, newValues, tournamentBody, type TournamentValues } from './tournament-values.ts';
+
+const ZONE = 'Europe/Lisbon';
+const form = (change: Partial<TournamentValues> = {}): TournamentValues => ({
+  ...newValues('2026-09-28', '1'),
+  name: 'Spring Cup',
+  ...change,
+});
+
+test('a new form lasts seven days, over the end of a month, and satisfies the contract [§9]', () => {
+  const body = tournamentBody(form(), ZONE);
+  expect(body.startDate).toBe('2026-09-28T08:00:00.000Z');
+  expect(body.endDate).toBe('2026-10-05T17:00:00.000Z');
+  expect(CreateTournamentSchema.safeParse({ ...body, clubId: 1 }).success).toBe(true);
+  expect(checkTournament(form(), ZONE, true)).toEqual({});
+});
+
+test.each([
+  ['round_robin', 0, false],
+  ['groups_knockout', 2, false],
+  ['knockout', 2, true],
+] as const)('%s sends %i progressing and knockout %s [§4, D42]', (format, progressing, knockout) => {
+  expect(tournamentBody(form({ format }), ZONE).rules).toMatchObject({
+    playersProgressingFromGroups: progressing,
+    knockout,
+  });
+});
+
+test('point system and let rule stand in the match format [D25]', () => {
+  expect(tournamentBody(form({ pointSystem: 'sudden_death_deuce', letRule: false }), ZONE).matchFormat).toBe(
+    'SET3-S:6NOAD/TB7-NOLET',
+  );
+});
+
+test('a deadline without a time is the end of its day in the club’s zone [D1]', () => {
+  const { registrationEndDate } = tournamentBody(form({ registrationDay: '2026-09-20' }), ZONE);
+  expect(registrationEndDate).toBe('2026-09-20T22:59:00.000Z');
+});
+
+test('a blank time is named once, and its day is not blamed [D41]', () => {
+  const values = form({ startTime: '' });
+  expect(missingFields(values, true)).toEqual([{ name: 'Start time', field: 'startTime' }]);
+  expect(Object.keys(checkTournament(values, ZONE, true))).toEqual(['startTime']);
+});
+
+test('players progressing are asked for with groups only [§2]', () => {
+  const values = form({ playersProgressing: '' });
+  expect(missingFields(values, true)).toEqual([]);
+  expect(missingFields({ ...values, format: 'groups_knockout' }, true)).toHaveLength(1);
+});
+
+test('an edit sends only what changed [D33]', () => {
+  const before = tournamentBody(form(), ZONE);
+  const after = tournamentBody(form({ name: 'Autumn Cup', timeLimit: '60' }), ZONE);
+  expect(Object.keys(changedFields(before, after))).toEqual(['name', 'rules']);
+  expect(changedFields(before, tournamentBody(form(), ZONE))).toEqual({});
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readEntryLine, readEntryLines } from './entry-lines.ts';
+
+test.each([
+  ['Nina Kovač', { name: 'Nina Kovač' }],
+  ['  1.  Nina   Kovač ', { name: 'Nina Kovač' }],
+  ['12) Nina Kovač', { name: 'Nina Kovač' }],
+  ['- Nina Kovač [3]', { name: 'Nina Kovač', seed: 3 }],
+  ['Nina Kovač (1)\tHillside', { name: 'Nina Kovač', seed: 1, club: 'Hillside' }],
+  ['Nina Kovač; Hillside  Lawn', { name: 'Nina Kovač', club: 'Hillside Lawn' }],
+  ['Nina Kovač [0]', { name: 'Nina Kovač' }],
+  ['Ana Silva / Rui Costa', { name: 'Ana Silva / Rui Costa' }],
+])('%s is read as one player [D26]', (line, entry) => {
+  expect(readEntryLine(line, false)).toEqual(entry);
+});
+
+test.each([
+  ['Ana Silva / Rui Costa [2]', { name: 'Ana Silva', partnerName: 'Rui Costa', seed: 2 }],
+  ['Ana Silva&Rui Costa', { name: 'Ana Silva', partnerName: 'Rui Costa' }],
+  ['Ana Silva', { name: 'Ana Silva' }],
+])('%s is read as a pair [D12]', (line, entry) => {
+  expect(readEntryLine(line, true)).toEqual(entry);
+});
+
+test('blank lines are no entries, and each entry keeps its line', () => {
+  expect(readEntryLines('Ana\r\n\n   \n2. Rui [1]', false)).toEqual([
+    { line: 'Ana', entry: { name: 'Ana' } },
+    { line: '2. Rui [1]', entry: { name: 'Rui', seed: 1 } },
+  ]);
+});
