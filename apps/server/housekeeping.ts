@@ -4,6 +4,10 @@ import type { Services } from './handler.ts';
 import { forgetOldAnswers } from './plugins/idempotency.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+// A day's budget of guesses may still be running until then.
+const GUESSES_KEPT_MS = 2 * DAY_MS;
+const FAMILIAR_KEPT_MS = 180 * DAY_MS;
 
 /** Starts the hourly clean-up; it ends with the app and never keeps the process alive. */
 export function keepHouse(app: FastifyInstance, services: Services): void {
@@ -18,10 +22,19 @@ export function keepHouse(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Deletes expired sessions and old idempotency keys. */
-export function cleanUp({ database, now }: Services): Promise<void> {
+/** Deletes expired sessions and links, old idempotency keys, counters that no longer count, and sources not seen for long. */
+export function cleanUp({ database, now: clock }: Services): Promise<void> {
+  const now = clock();
+  const ago = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
   return database.transaction(async (tx) => {
-    await tx.deleteFrom('sessions').where('expires_at', '<', now().toISOString()).execute();
-    await forgetOldAnswers(tx, now());
+    await tx.deleteFrom('sessions').where('expires_at', '<', now.toISOString()).execute();
+    await tx.deleteFrom('reset_tokens').where('expires_at', '<', now.toISOString()).execute();
+    await tx.deleteFrom('rate_windows').where('ends_at', '<', now.getTime()).execute();
+    await tx.deleteFrom('guess_budgets').where('last_at', '<', ago(GUESSES_KEPT_MS).getTime()).execute();
+    await tx
+      .deleteFrom('familiar_sources')
+      .where('seen_at', '<', ago(FAMILIAR_KEPT_MS).toISOString())
+      .execute();
+    await forgetOldAnswers(tx, now);
   });
 }

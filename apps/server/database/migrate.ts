@@ -3,13 +3,17 @@ import { sql, type Kysely } from 'kysely';
 import type { Engine } from './columns.ts';
 import type { Database } from './connection.ts';
 import * as initial from './migrations/0001-initial.ts';
+import * as identity from './migrations/0002-identity.ts';
 
 interface Migration {
   readonly name: string;
   readonly up: (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 }
 
-const MIGRATIONS: readonly Migration[] = [{ name: '0001-initial', up: initial.up }];
+const MIGRATIONS: readonly Migration[] = [
+  { name: '0001-initial', up: initial.up },
+  { name: '0002-identity', up: identity.up },
+];
 
 /** The database was written by a newer version of this program. */
 export class NewerDatabaseError extends Error {

@@ -150,6 +150,82 @@ export interface IdempotencyRow {
   created_at: string;
 }
 
+/** Wrong passwords from one kind of source at one account; times in milliseconds since 1970. */
+export interface GuessBudgetRow {
+  bucket: string;
+  in_spell: number;
+  last_at: number;
+  blocked_until: number;
+  day_started_at: number;
+  in_day: number;
+  version: number;
+}
+
+/** How often something was done within one window of time; `ends_at` in milliseconds since 1970. */
+export interface RateWindowRow {
+  bucket: string;
+  used: number;
+  ends_at: number;
+}
+
+/** A device or an address from which somebody has signed in, as a SHA-256. */
+export interface FamiliarSourceRow {
+  user_id: number;
+  kind: 'device' | 'address';
+  source_hash: string;
+  seen_at: string;
+}
+
+export interface ResetTokenRow {
+  /** SHA-256 of the token in the link. */
+  token_hash: string;
+  user_id: number;
+  created_at: string;
+  expires_at: string;
+}
+
+export interface InvitationRow {
+  id: Generated<number>;
+  club_id: number;
+  email: string;
+  /** Lower-cased e-mail address. */
+  email_key: string;
+  role: 'admin' | 'member';
+  /** A pending one whose time is over counts as expired. */
+  status: 'pending' | 'accepted' | 'revoked';
+  /** SHA-256 of the token in the link; null until a link was made. */
+  token_hash: string | null;
+  invited_by: number | null;
+  created_at: string;
+  expires_at: string;
+  accepted_by: number | null;
+  accepted_at: string | null;
+}
+
+/** The outbox: what is to be said to whom. Links and their tokens are made when a mail is sent. */
+export interface MailRow {
+  id: Generated<number>;
+  kind: 'reset' | 'account-exists' | 'invitation';
+  recipient: string;
+  invitation_id: number | null;
+  state: 'queued' | 'sent' | 'failed';
+  attempts: Generated<number>;
+  next_attempt_at: string;
+  created_at: string;
+  sent_at: string | null;
+  last_error: string | null;
+}
+
+/** Administrative acts that hand somebody access. */
+export interface AuditRow {
+  id: Generated<number>;
+  at: string;
+  actor_id: number;
+  action: 'issue-reset-link' | 'issue-invitation-link';
+  subject_id: number;
+  club_id: number | null;
+}
+
 export interface Tables {
   users: UserRow;
   sessions: SessionRow;
@@ -161,4 +237,11 @@ export interface Tables {
   matches: MatchRow;
   result_changes: ResultChangeRow;
   idempotency_keys: IdempotencyRow;
+  guess_budgets: GuessBudgetRow;
+  rate_windows: RateWindowRow;
+  familiar_sources: FamiliarSourceRow;
+  reset_tokens: ResetTokenRow;
+  invitations: InvitationRow;
+  mails: MailRow;
+  audit_log: AuditRow;
 }

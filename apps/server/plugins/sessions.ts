@@ -14,7 +14,8 @@ const DAY_MS = 86_400_000;
 /** SHA-256 of a secret, as it is stored. */
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-const isSecure = (config: Config, request: FastifyRequest): boolean =>
+/** Whether the product is reached by https, so that cookies may be marked Secure. */
+export const isSecure = (config: Config, request: FastifyRequest): boolean =>
   request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true;
 
 function setCookies(config: Config, request: FastifyRequest, reply: FastifyReply, token: string): void {

@@ -1,0 +1,62 @@
+// How many wrong passwords an account takes from one kind of source (D27, D37; ADR 9): 10 in 15 minutes are free,
+// each further one makes the next wait longer, and a day has a budget, so that patience does not help either. Pure.
+
+/** What is remembered of one source's guesses at one account; times in milliseconds since 1970. */
+export interface Guesses {
+  /** Wrong guesses in the running spell. */
+  readonly inSpell: number;
+  readonly lastAt: number;
+  /** No guess is evaluated before this moment. */
+  readonly blockedUntil: number;
+  readonly dayStartedAt: number;
+  readonly inDay: number;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const FREE = 10;
+const SPELL_ENDS_AFTER = 15 * MINUTE;
+const FIRST_DELAY = 30_000;
+const LONGEST_DELAY = 60 * MINUTE;
+// Half of what may be evaluated in 24 hours, because two such days can meet within them.
+const DAY_BUDGET = 25;
+
+export const NO_GUESSES: Guesses = { inSpell: 0, lastAt: 0, blockedUntil: 0, dayStartedAt: 0, inDay: 0 };
+
+/** How long the next guess waits after the n-th one of a spell, in milliseconds. */
+const delayAfter = (guesses: number): number =>
+  guesses < FREE ? 0 : Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (guesses - FREE));
+
+/**
+ * Takes one guess: the state with it counted, or how many milliseconds the caller must wait. It is counted before it is
+ * evaluated, so that guesses sent at once are counted too; a right one is given back.
+ */
+export function takeGuess(
+  guesses: Guesses,
+  now: number,
+): { readonly admitted: Guesses } | { readonly waitMs: number } {
+  if (now < guesses.blockedUntil) return { waitMs: guesses.blockedUntil - now };
+  const isNewDay = now - guesses.dayStartedAt >= DAY;
+  const dayStartedAt = isNewDay ? now : guesses.dayStartedAt;
+  const inDay = isNewDay ? 0 : guesses.inDay;
+  if (inDay >= DAY_BUDGET) return { waitMs: dayStartedAt + DAY - now };
+  const spellEnds = Math.max(guesses.lastAt, guesses.blockedUntil) + SPELL_ENDS_AFTER;
+  const inSpell = (now >= spellEnds ? 0 : guesses.inSpell) + 1;
+  return {
+    admitted: {
+      inSpell,
+      lastAt: now,
+      blockedUntil: now + delayAfter(inSpell),
+      dayStartedAt,
+      inDay: inDay + 1,
+    },
+  };
+}
+
+/** Gives back the guess that turned out right: it was none, and the wait after it was its own. */
+export const giveBack = (guesses: Guesses): Guesses => ({
+  ...guesses,
+  inSpell: Math.max(0, guesses.inSpell - 1),
+  inDay: Math.max(0, guesses.inDay - 1),
+  blockedUntil: 0,
+});

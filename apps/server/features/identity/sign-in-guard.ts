@@ -1,0 +1,163 @@
+// Brute force (D27, D37; ADR 9): every account has a budget of wrong passwords for strangers, one for the addresses
+// and one for each device from which its owner has signed in. Whoever exhausts the strangers' budget from however many
+// addresses does not lock the owner out.
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db, Tx } from '../../database/connection.ts';
+import type { Config } from '../../config.ts';
+import { fingerprint, refuseFor, sourceOf } from '../../plugins/rate-limits.ts';
+import { isSecure } from '../../plugins/sessions.ts';
+import { keyOf } from '../../text.ts';
+import { giveBack, NO_GUESSES, takeGuess, type Guesses } from './guess-budget.ts';
+
+const DEVICE_COOKIE = 'device';
+const DEVICE_DAYS = 365;
+
+/** Whose budget a guess is charged to. */
+export interface Charge {
+  readonly bucket: string;
+  readonly isDevice: boolean;
+}
+
+type SourceKind = 'device' | 'address';
+
+function sourceHash(kind: SourceKind, request: FastifyRequest): string | null {
+  const source = kind === 'address' ? sourceOf(request) : request.cookies[DEVICE_COOKIE];
+  return source === undefined || source.length > 100 ? null : fingerprint(`${kind}:${source}`);
+}
+
+/** Finds the budget of a guess. An unknown username is charged like a known one, so that it does not show. */
+export async function chargeOf(
+  db: Db,
+  request: FastifyRequest,
+  username: string,
+  userId: number | null,
+): Promise<Charge> {
+  const device = sourceHash('device', request);
+  const address = sourceHash('address', request);
+  const familiar = await db
+    .selectFrom('familiar_sources')
+    .select(['kind', 'source_hash'])
+    .where('user_id', '=', userId ?? 0)
+    .where('source_hash', 'in', [device ?? '', address ?? ''])
+    .execute();
+  if (familiar.some(({ kind }) => kind === 'device')) {
+    return { bucket: `device:${userId}:${device}`, isDevice: true };
+  }
+  if (familiar.length > 0) return { bucket: `address:${userId}`, isDevice: false };
+  return { bucket: `stranger:${fingerprint(keyOf(username))}`, isDevice: false };
+}
+
+async function readGuesses(db: Db | Tx, bucket: string): Promise<(Guesses & { version: number }) | null> {
+  const row = await db
+    .selectFrom('guess_budgets')
+    .selectAll()
+    .where('bucket', '=', bucket)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    inSpell: row.in_spell,
+    lastAt: row.last_at,
+    blockedUntil: row.blocked_until,
+    dayStartedAt: row.day_started_at,
+    inDay: row.in_day,
+    version: row.version,
+  };
+}
+
+const columnsOf = (guesses: Guesses) => ({
+  in_spell: guesses.inSpell,
+  last_at: guesses.lastAt,
+  blocked_until: guesses.blockedUntil,
+  day_started_at: guesses.dayStartedAt,
+  in_day: guesses.inDay,
+});
+
+/** Stores the next state unless somebody else has stored one meanwhile. */
+async function replaceGuesses(
+  db: Db | Tx,
+  bucket: string,
+  seen: number | null,
+  next: Guesses,
+): Promise<boolean> {
+  if (seen === null) {
+    const added = await db
+      .insertInto('guess_budgets')
+      .values({ bucket, ...columnsOf(next), version: 1 })
+      .onConflict((conflict) => conflict.column('bucket').doNothing())
+      .returning('version')
+      .executeTakeFirst();
+    return added !== undefined;
+  }
+  const changed = await db
+    .updateTable('guess_budgets')
+    .set({ ...columnsOf(next), version: seen + 1 })
+    .where('bucket', '=', bucket)
+    .where('version', '=', seen)
+    .returning('version')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/**
+ * Charges a guess before the password is looked at; refuses with 429 when the budget is used up. Guesses that come at once
+ * take turns: one of them is stored each round, and after ten the rest is refused.
+ */
+export async function chargeGuess(db: Db, { bucket }: Charge, now: Date): Promise<void> {
+  for (;;) {
+    const guesses = await readGuesses(db, bucket);
+    const verdict = takeGuess(guesses ?? NO_GUESSES, now.getTime());
+    if ('waitMs' in verdict) refuseFor(verdict.waitMs);
+    if (await replaceGuesses(db, bucket, guesses?.version ?? null, verdict.admitted)) return;
+  }
+}
+
+/** The password was right: the guess is given back, and on the owner's own device all earlier ones too. */
+export async function refundGuess(tx: Tx, { bucket, isDevice }: Charge): Promise<void> {
+  if (isDevice) {
+    await tx.deleteFrom('guess_budgets').where('bucket', '=', bucket).execute();
+    return;
+  }
+  const guesses = await readGuesses(tx, bucket);
+  if (guesses !== null) await replaceGuesses(tx, bucket, guesses.version, giveBack(guesses));
+}
+
+/** Remembers device and address of somebody who has proved who he is. */
+export async function becomeFamiliar(
+  tx: Tx,
+  config: Config,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  const known = sourceHash('device', request) === null ? undefined : request.cookies[DEVICE_COOKIE];
+  const device = known ?? randomBytes(24).toString('base64url');
+  reply.setCookie(DEVICE_COOKIE, device, {
+    path: '/',
+    sameSite: 'lax',
+    httpOnly: true,
+    secure: isSecure(config, request),
+    maxAge: DEVICE_DAYS * 86_400,
+  });
+  const address = sourceHash('address', request);
+  const sources: readonly (readonly [SourceKind, string | null])[] = [
+    ['device', fingerprint(`device:${device}`)],
+    ['address', address],
+  ];
+  for (const [kind, hash] of sources) {
+    if (hash === null) continue;
+    await tx
+      .insertInto('familiar_sources')
+      .values({ user_id: userId, kind, source_hash: hash, seen_at: now.toISOString() })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'kind', 'source_hash']).doUpdateSet({ seen_at: now.toISOString() }),
+      )
+      .execute();
+  }
+}
+
+/** Forgets all devices and addresses of a user: whoever used them must prove himself anew. */
+export async function forgetFamiliar(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('familiar_sources').where('user_id', '=', userId).execute();
+}

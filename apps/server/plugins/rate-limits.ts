@@ -1,0 +1,74 @@
+// How often an address may do what costs the server work (D27, D37). Counted in the database, in one atomic
+// statement, so that a restart forgets nothing and several processes count together.
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Db } from '../database/connection.ts';
+import { Refused } from '../refusal.ts';
+
+export interface Limit {
+  readonly name: string;
+  readonly most: number;
+  readonly windowMs: number;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+// Generous: a whole club shares one address, and D37 asks for at least 100 and 60.
+export const SIGN_INS: Limit = { name: 'sign-in', most: 300, windowMs: MINUTE_MS };
+export const REGISTRATIONS: Limit = { name: 'registration', most: 600, windowMs: HOUR_MS };
+export const RESET_REQUESTS: Limit = { name: 'reset-request', most: 120, windowMs: HOUR_MS };
+/** Reset mails to one address: strict, so that nobody's mailbox is filled by others. */
+export const RESET_MAILS: Limit = { name: 'reset-mail', most: 5, windowMs: HOUR_MS };
+
+/** SHA-256 of whatever must be compared later but not be readable in the database. */
+export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Where a request comes from: the address that `TRUST_PROXY` allows to believe; of IPv6 the /64, which one household holds whole. */
+export function sourceOf(request: FastifyRequest): string {
+  const { ip } = request;
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [head = '', tail] = ip.split('::');
+  const start = head === '' ? [] : head.split(':');
+  const end = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
+  const groups = [...start, ...(tail === undefined ? [] : zeros), ...end];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+/** Counts one act of a subject and answers how many milliseconds it must wait: 0 while it is within the limit. */
+export async function countOne(db: Db, limit: Limit, subject: string, now: Date): Promise<number> {
+  const at = now.getTime();
+  const window = Math.floor(at / limit.windowMs);
+  const endsAt = (window + 1) * limit.windowMs;
+  const { used } = await db
+    .insertInto('rate_windows')
+    .values({ bucket: fingerprint(`${limit.name}:${window}:${subject}`), used: 1, ends_at: endsAt })
+    .onConflict((conflict) => conflict.column('bucket').doUpdateSet({ used: sql`rate_windows.used + 1` }))
+    .returning('used')
+    .executeTakeFirstOrThrow();
+  return used <= limit.most ? 0 : endsAt - at;
+}
+
+/** Refuses with 429 and `Retry-After`. */
+export function refuseFor(waitMs: number): never {
+  throw new Refused({ type: 'too-many-requests', retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+}
+
+/** Counts one act of the request's address; refuses with 429 beyond the limit. */
+export async function limitByAddress(
+  db: Db,
+  limit: Limit,
+  request: FastifyRequest,
+  now: Date,
+): Promise<void> {
+  const waitMs = await countOne(db, limit, sourceOf(request), now);
+  if (waitMs > 0) refuseFor(waitMs);
+}
