@@ -40,11 +40,11 @@ export function fillLines(task: BracketTask, random: Random): Occupant[] {
   const displaced: number[] = [];
   for (const block of blocks) {
     const waiting: number[] = [];
-    for (let place = 0; place < block.length && next < seeds.length; place++, next++)
+    for (let place = 0; place < block.length; place++, next++)
       if (seedLines[next] === 0) waiting.push(seeds[next] ?? 0);
     const open = random.shuffle(block.filter((line) => lines[line - 1] === TBD));
     const rested = open.filter((line) => lines[(line - 1) ^ 1] === BYE);
-    const others = open.filter((line) => lines[(line - 1) ^ 1] !== BYE);
+    const others = open.filter((line) => !rested.includes(line));
     for (const seed of waiting) {
       const line = rested.pop() ?? others.pop();
       if (line === undefined) displaced.push(seed);

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { breachesOf } from './breaches.ts';
 import type { DrawPolicy } from './draw.ts';
 import { eliminationStructure } from './elimination.ts';
-import { drawnOf, entriesOf } from './fixtures.ts';
+import { drawnOf, entriesOf, valueOf } from './fixtures.ts';
+import { drawQualifying } from './qualifying.ts';
 import { BYE } from './structure.ts';
 
 const ITF: DrawPolicy = { seeding: 'itf', byes: 'even', separate: ['club'] };
@@ -92,6 +93,21 @@ describe('breachesOf', () => {
         draw.lines[0] === 0 ? 'P1 and P2' : 'P2 and P1',
       ),
     );
+  });
+
+  it('counts lines on from the qualifying before, and in it judges byes and separation only', () => {
+    const main = entriesOf(4, 2, (number) => ({ id: `m${number}` }));
+    const field = entriesOf(8, 4, (number) => ({ id: `q${number}`, name: `Q${number}` }));
+    const draw = valueOf(drawQualifying(main, field, { qualifiers: 4, randomSeed: 1 }));
+    expect(breachesOf(draw)).toEqual([]);
+    const first = draw.lines.indexOf(0);
+    const last = draw.lines.indexOf(1);
+    const swapped = { ...draw, lines: draw.lines.with(first, 1).with(last, 0) };
+    expect(breachesOf(swapped).map((breach) => [breach.rule, breach.lines])).toEqual([
+      ['SD2', [last]],
+      ['SD2', [first]],
+    ]);
+    expect(breachesOf(swapped)[0]?.text).toBe('P1, seed 1, stands on line 8 and belongs on line 1.');
   });
 
   it('judges nothing where no policy was used', () => {

@@ -1,6 +1,6 @@
 // Says in words which constraints a bracket does not keep: seeds on their lines [SD1-SD3], byes [BY1, BY2], separation
 // [UN2]. It judges any draw, however it was made: by lot, by hand, or on paper somewhere else.
-import type { Breach, Draw } from './draw.ts';
+import type { Breach, Draw, DrawPolicy } from './draw.ts';
 import { tableBreaches } from './groups-breaches.ts';
 import { seedBlocks } from './seeding.ts';
 import { firstOpponent, keysOf, sharedKey } from './separation.ts';
@@ -10,6 +10,7 @@ import type { Occupant } from './structure.ts';
 /** One bracket to judge: its lines, and the line indexes that the answers should name. */
 interface Judged {
   readonly draw: Draw;
+  readonly policy: DrawPolicy;
   readonly lines: readonly Occupant[];
   readonly firstLine: number;
   /** Seeds in the bracket, best first, as indexes of `lines`. */
@@ -20,16 +21,17 @@ interface Judged {
 /** Every constraint that the brackets and tables of the draw break; empty for a clean draw. Line numbers in texts count from 1 in their stage. */
 export function breachesOf(draw: Draw): Breach[] {
   const breaches = tableBreaches(draw);
-  if (draw.policy === undefined) return breaches;
+  const { policy } = draw;
+  if (policy === undefined) return breaches;
   for (const stage of draw.structure.stages) {
-    if (stage.kind === 'group' || stage.lineCount === 0) continue;
+    if (stage.kind === 'group') continue;
     const lines = draw.lines.slice(stage.firstLine, stage.firstLine + stage.lineCount);
     const seedLines: number[] = [];
     for (let line = 0; line < lines.length; line++)
       if (draw.entries[lines[line] ?? BYE]?.seed !== undefined) seedLines.push(line);
     const seedOf = (line: number): number => draw.entries[lines[line] ?? BYE]?.seed ?? 0;
     seedLines.sort((a, b) => seedOf(a) - seedOf(b));
-    const judged: Judged = { draw, lines, firstLine: stage.firstLine, seedLines, breaches };
+    const judged: Judged = { draw, policy, lines, firstLine: stage.firstLine, seedLines, breaches };
     const wholeBracket = 2 ** stage.rounds === stage.lineCount;
     if (wholeBracket) judgeSeeds(judged);
     judgeByes(judged, wholeBracket);
@@ -47,8 +49,8 @@ function report(judged: Judged, rule: string, lines: readonly number[], text: st
 
 /** [SD1-SD3] Every seed on a line of his block. */
 function judgeSeeds(judged: Judged): void {
-  const { draw, lines, seedLines } = judged;
-  const policy = draw.policy?.seeding ?? 'itf';
+  const { lines, seedLines } = judged;
+  const policy = judged.policy.seeding;
   let next = 0;
   for (const block of seedBlocks(policy, lines.length)) {
     for (let place = 0; place < block.length && next < seedLines.length; place++, next++) {
@@ -75,7 +77,7 @@ function judgeByes(judged: Judged, wholeBracket: boolean): void {
     if (line % 2 === 1 && lines[line - 1] === BYE)
       report(judged, 'BY1', [line - 1, line], `Lines ${line} and ${line + 1} are two byes in one match.`);
   }
-  if (byes === 0 || !wholeBracket) return;
+  if (!wholeBracket) return;
   seedLines.forEach((line, index) => {
     if (index < byes && lines[line ^ 1] !== BYE)
       report(judged, 'BY2', [line], `${nameOn(judged, line)}, seed ${index + 1}, is due a bye and has none.`);
@@ -104,7 +106,7 @@ function judgeByes(judged: Judged, wholeBracket: boolean): void {
 /** [UN2] Nobody meets a clubmate, relative or schoolmate in his first match. */
 function judgeSeparation(judged: Judged, section: number): void {
   const { draw, lines } = judged;
-  const separate = draw.policy?.separate ?? [];
+  const { separate } = judged.policy;
   for (let line = 0; line < lines.length; line++) {
     const here = draw.entries[lines[line] ?? BYE];
     const other = here === undefined ? -1 : firstOpponent(lines, line, section);

@@ -14,8 +14,8 @@ export interface StructureBuilder {
 /** An empty structure under construction. */
 export const buildStructure = (): StructureBuilder => ({ stages: [], matches: [], lines: [] });
 
-/** Opens the next stage and returns its index; matches and lines added from now on belong to it. */
-export function addStage(b: StructureBuilder, kind: Stage['kind'], name: string): number {
+/** Opens the next stage; matches and lines added from now on belong to it. */
+export function addStage(b: StructureBuilder, kind: Stage['kind'], name: string): void {
   b.stages.push({
     kind,
     name,
@@ -27,7 +27,6 @@ export function addStage(b: StructureBuilder, kind: Stage['kind'], name: string)
     placeTo: [],
     placesOut: [],
   });
-  return b.stages.length - 1;
 }
 
 /** Adds a match to the last stage and returns its index; without links its players leave on the places given. */
@@ -42,7 +41,7 @@ export function addMatch(
   const stage = b.stages.length - 1;
   const owner = b.stages[stage] as Mutable<Stage>;
   owner.matchCount++;
-  if (round > owner.rounds) owner.rounds = round;
+  owner.rounds = Math.max(owner.rounds, round);
   b.matches.push({
     stage,
     round,
@@ -58,18 +57,17 @@ export function addMatch(
   return b.matches.length - 1;
 }
 
-/** Adds a line to the last stage that fills the given slots, and returns its index. */
-export function addLine(b: StructureBuilder, slots: Slot[]): number {
+/** Adds a line to the last stage that fills the given slots. */
+export function addLine(b: StructureBuilder, slots: Slot[]): void {
   (b.stages[b.stages.length - 1] as Mutable<Stage>).lineCount++;
   b.lines.push(slots);
-  return b.lines.length - 1;
 }
 
 /** Closes the construction; the builder must not be used afterwards. Who moves on plays for the places of his next match. */
 export function finishStructure(b: StructureBuilder, type: DrawType): Structure {
   const { stages, matches, lines } = b;
   const ahead = (slot: Slot, otherwise: PlaceRange): PlaceRange =>
-    slot < 0 ? otherwise : (matches[matchOf(slot)]?.places ?? otherwise);
+    matches[matchOf(slot)]?.places ?? otherwise;
   for (let index = matches.length - 1; index >= 0; index--) {
     const match = matches[index] as Mutable<DrawMatch>;
     const { winnerTo, loserTo, firstLoserTo, places } = match;

@@ -57,7 +57,11 @@ describe('placeEntry', () => {
 
   it('refuses an unknown entry, an unknown line, [BY1] a bye and a qualifier’s line', () => {
     const draw = drawnOf(3, 1);
-    expect(refusalOf(placeEntry(draw, 9, 0)).message).toBe('There is no entry 10.');
+    expect(refusalOf(placeEntry(draw, 9, 0))).toEqual({
+      type: 'draw',
+      code: 'misplaced',
+      message: 'There is no entry 10.',
+    });
     expect(refusalOf(placeEntry(draw, 0, 4)).message).toBe('There is no line 5.');
     expect(refusalOf(placeEntry(draw, 0, -1)).code).toBe('no-such-line');
     expect(refusalOf(placeEntry(draw, 1, draw.lines.indexOf(BYE))).message).toBe(
@@ -65,9 +69,10 @@ describe('placeEntry', () => {
     );
     const fed = qualifyingDraw();
     const open = fed.lines.lastIndexOf(TBD);
-    expect(refusalOf(placeEntry(fed, 0, open)).message).toBe(
-      `Line ${open - 7} of Main draw waits for somebody who qualifies.`,
-    );
+    expect(refusalOf(placeEntry(fed, 0, open))).toMatchObject({
+      code: 'misplaced',
+      message: `Line ${open - 7} of Main draw waits for somebody who qualifies.`,
+    });
     const unplaced = valueOf(emptyDraw(entriesOf(3), { randomSeed: 1 }));
     expect(refusalOf(placeEntry({ ...unplaced, lines: [TBD, BYE, TBD, TBD] }, 0, 1)).code).toBe('misplaced');
   });
@@ -91,9 +96,14 @@ describe('swapLines', () => {
 
   it('keeps qualifying and main draw apart, and lets groups exchange players', () => {
     const main = qualifyingDraw().lines.indexOf(0);
-    expect(refusalOf(swapLines(qualifyingDraw(), 0, main)).message).toBe(
-      'Qualifying and Main draw do not share players.',
-    );
+    for (const [a, b] of [
+      [0, main],
+      [main, 0],
+    ] as const)
+      expect(refusalOf(swapLines(qualifyingDraw(), a, b))).toMatchObject({
+        code: 'misplaced',
+        message: `${a === 0 ? 'Qualifying' : 'Main draw'} and ${b === 0 ? 'Qualifying' : 'Main draw'} do not share players.`,
+      });
     const groups = valueOf(
       drawGroups(entriesOf(8), { matchesPerParticipant: 3, progressing: 1, randomSeed: 1 }),
     );
@@ -183,6 +193,20 @@ describe('redrawRest', () => {
     expect(redrawn.breaches.map((breach) => breach.rule)).toEqual(['SD2']);
   });
 
+  it('[SD1] places seeds who have no line, and leaves one who has', () => {
+    const empty = valueOf(emptyDraw(entriesOf(8, 4), { randomSeed: 5 }));
+    const kept = valueOf(placeEntry(empty, 2, 5));
+    for (let randomSeed = 0; randomSeed < 10; randomSeed++) {
+      const { lines, breaches } = valueOf(redrawRest(kept, { randomSeed }));
+      expect([lines[0], lines[7], lines[5], lines[2], breaches]).toEqual([0, 1, 2, 3, []]);
+    }
+    const full = drawnOf(4, 2);
+    const third = { ...full, entries: [...full.entries, { id: 9, name: 'P9', seed: 3 }] };
+    expect(refusalOf(redrawRest(third, { randomSeed: 1 })).message).toBe(
+      'There are 0 open lines for 1 entries.',
+    );
+  });
+
   it('redraws the main draw behind qualifying, qualifiers’ lines untouched', () => {
     const draw = qualifyingDraw();
     for (let randomSeed = 0; randomSeed < 10; randomSeed++) {
@@ -201,9 +225,17 @@ describe('redrawRest', () => {
 
   it('refuses a draw without a bracket, and entries for whom there is no line', () => {
     const table = valueOf(drawRoundRobin(entriesOf(4), { matchesPerParticipant: 3, randomSeed: 1 }));
-    expect(refusalOf(redrawRest(table, { randomSeed: 1 })).code).toBe('bad-options');
+    const message = 'Only a bracket with entries on its lines can be redrawn.';
+    const groups = valueOf(
+      drawGroups(entriesOf(8), { matchesPerParticipant: 3, progressing: 1, randomSeed: 1 }),
+    );
+    for (const draw of [table, groups])
+      expect(refusalOf(redrawRest(draw, { randomSeed: 1 }))).toMatchObject({ code: 'bad-options', message });
+    const { policy: _, ...free } = drawnOf(4, 0);
+    expect(refusalOf(redrawRest(free, { randomSeed: 1 })).code).toBe('bad-options');
     const draw = drawnOf(4, 0);
     const crowded = { ...draw, entries: entriesOf(6) };
+    expect(refusalOf(redrawRest(crowded, { randomSeed: 1 })).code).toBe('too-many-entries');
     expect(refusalOf(redrawRest(crowded, { randomSeed: 1 })).message).toBe(
       'There are 0 open lines for 2 entries.',
     );

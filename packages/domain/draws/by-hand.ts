@@ -48,7 +48,7 @@ export interface RedrawOptions {
 export function redrawRest(draw: Draw, options: RedrawOptions): Result<Draw, DrawError> {
   const { structure, entries, policy } = draw;
   const stage = structure.stages.findLast((one) => one.kind === 'knockout' && one.lineCount > 0);
-  if (stage === undefined || policy === undefined)
+  if (!stage || !policy)
     return refuseDraw('bad-options', 'Only a bracket with entries on its lines can be redrawn.');
   const { firstLine, lineCount } = stage;
   const fed = fedLines(draw);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eliminationStructure } from './elimination.ts';
 import type { EliminationShape, EliminationType } from './elimination.ts';
 import { matchName } from '../progress/match-name.ts';
-import { matchOf, sideOf, sourcesOf } from './structure.ts';
+import { matchAt, matchOf, sideOf, sourcesOf, stageAt, stageOfLine } from './structure.ts';
 import type { PlaceRange, Slot, Structure } from './structure.ts';
 
 const rangeText = ([best, worst]: PlaceRange): string => (best === worst ? `${best}` : `${best}-${worst}`);
@@ -183,6 +183,32 @@ describe('links', () => {
       '2 Grand final, round 1, match 1 1-2: 3b 3a',
       '3 Grand final, round 2, match 1 1-2: 1 2 decider',
     ]);
+  });
+});
+
+describe('stages', () => {
+  it.each([
+    ['knockout', ['Main draw', 'Third place']],
+    ['consolation', ['Main draw', 'Third place', 'Consolation']],
+    ['feed_in_consolation', ['Main draw', 'Consolation']],
+    ['compass', ['East', 'West', 'North', 'South', 'Northeast', 'Southwest', 'Northwest', 'Southeast']],
+    ['double_elimination', ['Winners bracket', 'Losers bracket', 'Grand final']],
+  ] as const)('of %s', (type, names) => {
+    const { stages, type: named, lines } = eliminationStructure(16, { type, thirdPlace: true });
+    expect(stages.map((stage) => stage.name)).toEqual(names);
+    expect(new Set(stages.map((stage) => stage.kind))).toEqual(new Set(['knockout']));
+    expect(stages.flatMap((stage) => [...stage.placeTo, ...stage.placesOut])).toEqual([]);
+    expect(named).toBe(type);
+    expect(lines).toEqual(Array.from({ length: 16 }, (_, slot) => [slot]));
+  });
+
+  it('matches and lines outside of it are a bug or unknown', () => {
+    const structure = eliminationStructure(4, { type: 'knockout' });
+    expect(matchAt(structure, 2).round).toBe(2);
+    expect(stageAt(structure, 2).name).toBe('Main draw');
+    expect(() => matchAt(structure, 3)).toThrow(new RangeError('There is no match 3.'));
+    expect(stageOfLine(structure, 3)?.name).toBe('Main draw');
+    expect([stageOfLine(structure, 4), stageOfLine(structure, -1)]).toEqual([undefined, undefined]);
   });
 });
 

@@ -55,6 +55,14 @@ describe('drawQualifying', () => {
     expect(finals[0]?.loserPlaces).toEqual([17, 20]);
     expect(draw.structure.matches[0]?.loserPlaces).toEqual([21, 28]);
     expect(draw.structure.type).toBe('qualifying');
+    expect([qualifying?.kind, main?.kind]).toEqual(['knockout', 'knockout']);
+    expect([draw.breaches, draw.alternates, draw.randomSeed]).toEqual([[], [], 1]);
+    expect(draw.structure.lines).toEqual(
+      Array.from({ length: 32 }, (_, line) => [line < 16 ? line : line + 8]),
+    );
+    const alternates = [{ id: 'y', name: 'Y' }];
+    const waiting = drawQualifying(...field(2, 3), { qualifiers: 1, randomSeed: 1, alternates });
+    expect(valueOf(waiting).alternates).toBe(alternates);
   });
 
   it('[SD1] the best seeds head one section each, the next are drawn to one section each, at its end', () => {
@@ -110,7 +118,9 @@ describe('drawQualifying', () => {
     const [main, others] = field(4, 6);
     const clubmates = others.map((entry) => ({ ...entry, club: 'Nord' }));
     const draw = valueOf(drawQualifying(main, clubmates, { qualifiers: 4, randomSeed: 3 }));
-    expect(draw.breaches.filter((breach) => breach.lines.some((line) => line < 8))).toHaveLength(2);
+    const lines = draw.breaches.flatMap((breach) => breach.lines);
+    expect(lines.filter((line) => line < 8)).toHaveLength(4);
+    expect(draw.breaches.every((breach) => breach.rule === 'UN2')).toBe(true);
   });
 
   it('[UN3] is the same for the same number and another for another', () => {
@@ -171,7 +181,10 @@ describe('drawQualifying', () => {
     const [main, others] = field(4, 8);
     const options = { qualifiers: 2, randomSeed: 1 };
     const twice = others.map((entry, index) => (index === 0 ? { ...entry, id: 'm1' } : entry));
-    expect(refusalOf(drawQualifying(main, twice, options)).code).toBe('duplicate-entry');
+    expect(refusalOf(drawQualifying(main, twice, options))).toMatchObject({
+      code: 'duplicate-entry',
+      message: 'Somebody is entered twice, or both in the qualifying and in the main draw.',
+    });
     expect(refusalOf(drawQualifying(allSeeded1(main), others, options)).code).toBe('bad-seeds');
     expect(refusalOf(drawQualifying(main, allSeeded1(others), options)).code).toBe('bad-seeds');
     const four = main.map((entry, index) => ({ ...entry, seed: index + 1 }));
