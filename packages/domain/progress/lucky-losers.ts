@@ -1,5 +1,6 @@
 // Who is next to step into the main draw from qualifying [SB1].
 import { randomFrom } from '../random.ts';
+import { stageAt } from '../draws/structure.ts';
 import { decisionOf, occupantOf } from './progress.ts';
 import type { Progress } from './progress.ts';
 
@@ -10,14 +11,14 @@ import type { Progress } from './progress.ts';
  */
 export function luckyLosers(progress: Progress, vacancies: number, randomSeed: number): number[] {
   const { structure, entries } = progress.draw;
-  const [qualifying, main] = structure.stages;
-  if (structure.type !== 'qualifying' || qualifying === undefined || main === undefined) return [];
+  if (structure.type !== 'qualifying') return [];
+  const { rounds, matchCount } = stageAt(structure, 0);
   const losers: number[] = [];
   for (const [match, { stage, round }] of structure.matches.entries()) {
     const decision = decisionOf(progress, match);
-    if (stage > 0 || round < qualifying.rounds || (decision !== 1 && decision !== 2)) continue;
+    if (stage > 0 || round < rounds || (decision !== 1 && decision !== 2)) continue;
     const loser = occupantOf(progress, match * 2 + 2 - decision);
-    const isIn = progress.slots.includes(loser, main.firstMatch * 2);
+    const isIn = progress.slots.includes(loser, matchCount * 2);
     if (loser >= 0 && !isIn && !progress.withdrawn.includes(loser)) losers.push(loser);
   }
   // Unranked ones come last, and like equals in the order of entry.

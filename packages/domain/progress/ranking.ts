@@ -25,8 +25,8 @@ export interface RankedEntry {
  */
 export function rankingOf(progress: Progress): RankedEntry[] {
   const { structure, entries } = progress.draw;
-  const ranked: { entry: number; places: PlaceRange; final: boolean; withdrawn: boolean }[] = [];
-  for (let entry = 0; entry < entries.length; entry++) {
+  const ranked: RankedEntry[] = [];
+  for (const entry of entries.keys()) {
     const slot = lastSlotOf(progress, entry);
     if (slot < 0) continue;
     const left = placesOf(progress, entry);
@@ -35,29 +35,20 @@ export function rankingOf(progress: Progress): RankedEntry[] {
   }
   ranked.sort((a, b) => a.places[0] - b.places[0] || a.places[1] - b.places[1] || a.entry - b.entry);
   if (!isFinished(progress)) return ranked;
-  let next = 1;
-  for (let first = 0; first < ranked.length;) {
-    const range = ranked[first]?.places ?? [1, 1];
-    let end = first + 1;
-    while (ranked[end]?.places[0] === range[0]) end++;
-    if (first === 0 && range[0] > 1) next = 2;
-    const shared: PlaceRange = [next, next + end - first - 1];
-    for (let index = first; index < end; index++) {
-      const row = ranked[index];
-      if (row) row.places = shared;
-    }
-    next += end - first;
-    first = end;
+  const counted: RankedEntry[] = [];
+  // Nobody is first where the first place was not won.
+  let next = ranked[0]?.places[0] === 1 ? 1 : 2;
+  for (const best of new Set(ranked.map((row) => row.places[0]))) {
+    const level = ranked.filter((row) => row.places[0] === best);
+    const shared: PlaceRange = [next, next + level.length - 1];
+    for (const row of level) counted.push({ ...row, places: shared });
+    next += level.length;
   }
-  return ranked;
+  return counted;
 }
 
 /** The entry (index) that is first and alone, or null while that is open or when nobody is. */
 export function championOf(progress: Progress): number | null {
-  const { entries } = progress.draw;
-  for (let entry = 0; entry < entries.length; entry++) {
-    const places = placesOf(progress, entry);
-    if (places?.[0] === 1 && places[1] === 1) return entry;
-  }
-  return null;
+  const champion = progress.draw.entries.findIndex((_, entry) => placesOf(progress, entry)?.[1] === 1);
+  return champion < 0 ? null : champion;
 }

@@ -150,6 +150,8 @@ describe('setResult', () => {
       'A ends on places 3 to 4.',
       'B is still in the draw.',
     ]);
+    const retired = valueOf(setResult(progress, 0, { winner: 1, outcome: 'retired' }));
+    expect(textsOf(retired)).toEqual(['Semi final 1: A beat B, who retired, no longer "A beat B".']);
     const same = valueOf(setResult(progress, 0, { ...TOP }));
     expect(same).toEqual({ progress, consequences: [], overwritten: [] });
     expect(same.progress).toBe(progress);
@@ -202,6 +204,8 @@ describe('setResult', () => {
       refusalOf(clearResult(played(clearedFinal(long), 'A>E'), 0, { started: [4] })).overwritten,
     ).toEqual([4, 6]);
     expect(refusalOf(setResult(clearedFinal(long), 0, BOTTOM, { started: [6] })).overwritten).toEqual([4, 6]);
+    const consoled = played(startOf('A B C D E F G H', { type: 'consolation' }), 'A>B C>D B>D');
+    expect(refusalOf(setResult(consoled, 0, BOTTOM, { started: [4] })).overwritten).toEqual([4, 7]);
     const over = played(progress, 'A>C');
     expect(refusalOf(setResult(over, 0, BOTTOM, { started: [2] })).overwritten).toEqual([2]);
   });
@@ -267,8 +271,14 @@ describe('clearResult', () => {
   });
 
   it('refuses where there is nothing to clear', () => {
-    expect(refusalOf(clearResult(startOf('A B'), 0)).message).toBe('Final has no result.');
-    expect(refusalOf(clearResult(startOf('A B'), 7)).message).toBe('There is no match 8.');
+    expect(refusalOf(clearResult(startOf('A B'), 0))).toMatchObject({
+      code: 'no_result',
+      message: 'Final has no result.',
+    });
+    expect(refusalOf(clearResult(startOf('A B'), 7))).toMatchObject({
+      code: 'no_such_match',
+      message: 'There is no match 8.',
+    });
   });
 });
 
@@ -286,6 +296,7 @@ describe('the second final of a double elimination', () => {
       'A ends on place 1.',
       'C ends on place 2.',
     ]);
+    expect(refusalOf(setResult(change.progress, 6, TOP)).code).toBe('not_ready');
     expect(refusalOf(setResult(change.progress, 6, TOP)).message).toBe(
       'Grand final, round 2, match 1 is not needed.',
     );
@@ -302,6 +313,12 @@ describe('the second final of a double elimination', () => {
       setResult(finalists(), 5, { winner: null, outcome: 'double_walkover' }),
     ).progress;
     expect([playersIn(progress, 6), progress.decisions[6]]).toEqual(['0 0', 3]);
+    expect(refusalOf(setResult(progress, 6, TOP)).message).toBe(
+      'Grand final, round 2, match 1 is not played: one side is nobody.',
+    );
+    expect(textsOf(valueOf(clearResult(progress, 5)))).toContain(
+      'nobody leaves Grand final, round 2, match 1; the place is open again.',
+    );
   });
 });
 
@@ -458,7 +475,8 @@ describe('groups', () => {
     const full = wholeGroup(progress, 0);
     const order = rankByWins(full, 0) ?? [];
     const message = 'The order of Group A has to name each of its 3 entries once.';
-    expect(refusalOf(settlePlaces(full, 0, order.slice(1))).message).toBe(message);
+    expect(refusalOf(settlePlaces(full, 0, order.slice(1)))).toMatchObject({ code: 'bad_order', message });
+    expect(refusalOf(settlePlaces(full, 0, [...order, 99])).message).toBe(message);
     expect(refusalOf(settlePlaces(full, 0, [...order.slice(1), ...order.slice(1, 2)])).message).toBe(message);
     expect(refusalOf(settlePlaces(full, 0, [...order.slice(1), 99])).message).toBe(message);
     expect(refusalOf(settlePlaces(full, 1, order)).code).toBe('not_ready');

@@ -2,7 +2,7 @@
 import { ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { Draw } from '../draws/draw.ts';
-import { BYE, TBD } from '../draws/structure.ts';
+import { BYE, matchAt, TBD } from '../draws/structure.ts';
 import { answer, refuse } from './change.ts';
 import { matchName } from './match-name.ts';
 import { UNDECIDED, occupantOf } from './progress.ts';
@@ -45,11 +45,9 @@ export function startProgress(draw: Draw, known: KnownProgress = {}): Result<Pro
   };
   const draft = { ...draftOf(empty), base: null };
   lines.forEach((slots, line) => {
-    const occupant = draw.lines[line] ?? TBD;
-    if (occupant !== TBD) for (const slot of slots) draft.slots[slot] = occupant;
+    for (const slot of slots) draft.slots[slot] = draw.lines[line] ?? TBD;
   });
   for (let match = 0; match < matches.length; match++) draft.pending.push(match * 2 + 1);
-  for (let stage = 0; stage < stages.length; stage++) enqueueStage(draft, stage);
   settle(draft);
   const progress = progressOf(draft);
   const stray = results.findIndex((result, match) => result !== null && emptySide(progress, match) !== null);
@@ -66,7 +64,7 @@ function notReady(progress: Progress, match: number): Result<never, ProgressErro
   const name = matchName(progress.draw.structure, match);
   const occupant = occupantOf(progress, emptySide(progress, match) ?? 0);
   if (occupant === TBD) return refuse('not_ready', `${name} still waits for a player.`);
-  if (progress.draw.structure.matches[match]?.decider === true && occupant === BYE)
+  if (matchAt(progress.draw.structure, match).decider && occupant === BYE)
     return refuse('not_ready', `${name} is not needed.`);
   return refuse('not_ready', `${name} is not played: one side is ${nameOf(progress, occupant)}.`);
 }
@@ -127,9 +125,8 @@ function enter(
 ): Result<Change, ProgressError> {
   const draft = draftOf(progress);
   draft.results[match] = result;
-  const stage = progress.draw.structure.matches[match]?.stage ?? 0;
   enqueueMatch(draft, match);
-  forgetOrder(draft, stage);
+  forgetOrder(draft, matchAt(progress.draw.structure, match).stage);
   return answer(progress, draft, options, match);
 }
 

@@ -1,15 +1,16 @@
 // The sentences of consequences and refusals. English as the product speaks it; facts only, one sentence each.
-import { BYE, NOBODY, stageOfLine, TBD } from '../draws/structure.ts';
-import type { Occupant, PlaceRange } from '../draws/structure.ts';
+import type { Entry } from '../draws/draw.ts';
+import { BYE, matchAt, NOBODY, stageOfLine, TBD } from '../draws/structure.ts';
+import type { Occupant, PlaceRange, Stage } from '../draws/structure.ts';
 import { matchName } from './match-name.ts';
 import { NOBODY_WINS, NO_WINNER_YET, decisionOf, occupantOf } from './progress.ts';
-import type { Outcome, Progress } from './progress.ts';
+import type { MatchResult, Outcome, Progress } from './progress.ts';
 
-/** The name of an entry; what an empty slot is called otherwise. */
+/** The name of an entry, or what a slot is called that nobody will fill; an open slot has no name. */
 export function nameOf(progress: Progress, occupant: Occupant): string {
   if (occupant === BYE) return 'a bye';
   if (occupant === NOBODY) return 'nobody';
-  return progress.draw.entries[occupant]?.name ?? 'a player to be decided';
+  return (progress.draw.entries[occupant] as Entry).name;
 }
 
 const nameIn = (progress: Progress, match: number): string => matchName(progress.draw.structure, match);
@@ -25,21 +26,22 @@ const ENDINGS: Record<Outcome, string> = {
   cancelled: ' was cancelled',
 };
 
-/** A result in words, "Herrera beat Costa, who retired"; "no result" for null. */
-function describeResult(progress: Progress, match: number): string {
-  const result = progress.results[match] ?? null;
+/** A result in words, "Herrera beat Costa, who retired". */
+function describeResult(progress: Progress, match: number, { winner, outcome }: MatchResult): string {
   const names = [0, 1].map((side) => nameOf(progress, occupantOf(progress, match * 2 + side)));
-  if (result === null) return 'no result';
-  if (result.winner === null) return `${names.join(' against ')}${ENDINGS[result.outcome]}`;
-  return `${names[result.winner - 1]} beat ${names[2 - result.winner]}${ENDINGS[result.outcome]}`;
+  if (winner === null) return `${names.join(' against ')}${ENDINGS[outcome]}`;
+  return `${names[winner - 1]} beat ${names[2 - winner]}${ENDINGS[outcome]}`;
 }
 
 /** A result entered, changed or removed. */
 export function tellResult(before: Progress, after: Progress, match: number): string {
-  if (after.results[match] === null)
-    return `${nameIn(after, match)}: the result "${describeResult(before, match)}" is removed.`;
-  const was = before.results[match] === null ? '' : `, no longer "${describeResult(before, match)}"`;
-  return `${nameIn(after, match)}: ${describeResult(after, match)}${was}.`;
+  const name = nameIn(after, match);
+  const [was, is] = [before, after].map((state) => {
+    const result = state.results[match];
+    return result ? describeResult(state, match, result) : null;
+  });
+  if (is === null) return `${name}: the result "${was}" is removed.`;
+  return was === null ? `${name}: ${is}.` : `${name}: ${is}, no longer "${was}".`;
 }
 
 /** How a match now stands. */
@@ -47,7 +49,7 @@ export function tellDecision(after: Progress, match: number): string {
   const name = nameIn(after, match);
   const decision = decisionOf(after, match);
   if (decision === NOBODY_WINS) {
-    const notNeeded = after.draw.structure.matches[match]?.decider === true && after.slots[match * 2] === BYE;
+    const notNeeded = matchAt(after.draw.structure, match).decider && occupantOf(after, match * 2) === BYE;
     return notNeeded ? `${name} is not needed.` : `Nobody advances from ${name}.`;
   }
   if (decision === NO_WINNER_YET) return `${name} has no winner.`;
@@ -74,7 +76,7 @@ export function tellSlot(after: Progress, match: number, was: Occupant, is: Occu
 
 /** The final order of a group. */
 export function tellOrder(after: Progress, stage: number): string {
-  const name = after.draw.structure.stages[stage]?.name ?? '';
+  const name = (after.draw.structure.stages[stage] as Stage).name;
   const order = after.orders[stage] ?? null;
   if (order === null) return `The order of ${name} is open again.`;
   return `${name} ends ${order.map((entry, place) => `${place + 1}. ${nameOf(after, entry)}`).join(', ')}.`;
@@ -99,6 +101,6 @@ export const tellSeed = (after: Progress, entry: number): string =>
 
 /** Who stands on a line now; lines count from 1 in their stage. */
 export function tellLine(after: Progress, line: number, occupant: Occupant): string {
-  const stage = stageOfLine(after.draw.structure, line);
-  return `Line ${line - (stage?.firstLine ?? 0) + 1} of ${stage?.name ?? 'the draw'} now belongs to ${nameOf(after, occupant)}.`;
+  const { name, firstLine } = stageOfLine(after.draw.structure, line) as Stage;
+  return `Line ${line - firstLine + 1} of ${name} now belongs to ${nameOf(after, occupant)}.`;
 }
