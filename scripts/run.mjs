@@ -5,6 +5,7 @@ import { exit, argv, stderr } from 'node:process';
 
 const USAGE = `usage: node scripts/run.mjs <command>
   start             install, build and serve on http://127.0.0.1:3000
+  demo              the same with a club season in a folder of its own
   dev               server and web app with reload
   test [stage …]    every check and test, or the named stages only
   check             types, lint, format and dead code
@@ -13,6 +14,7 @@ const USAGE = `usage: node scripts/run.mjs <command>
 /** @type {Record<string, (args: string[]) => Promise<number>>} */
 const COMMANDS = {
   start: async () => (await import('./run/serve.mjs')).start(),
+  demo: async () => (await import('./run/serve.mjs')).demo(),
   dev: async () => (await import('./run/serve.mjs')).dev(),
   test: async (args) => (await import('./run/test.mjs')).test(args),
   check: async () => (await import('./run/test.mjs')).check(),

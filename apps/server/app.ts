@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { routes } from '@tennis/contract';
+import { routes, type DemoAccount } from '@tennis/contract';
 import { config as zodConfig, locales } from 'zod/mini';
 import type { Config } from './config.ts';
 import type { Database } from './database/connection.ts';
@@ -37,6 +37,8 @@ export interface AppOptions {
   readonly logger: FastifyBaseLogger;
   readonly now?: () => Date;
   readonly checkAnswers?: boolean;
+  /** Only a demo server has them (D6). */
+  readonly demoAccounts?: readonly DemoAccount[];
 }
 
 /** Builds the app; the database must be migrated. Answers the services too, for whoever must speak with them. */
@@ -50,6 +52,7 @@ export async function buildApp(
     now: options.now ?? (() => new Date()),
     setup: createSetupGate(await hasNoUsers(database.db)),
     passwords: await createPasswords(config.weakPasswordHashes),
+    demoAccounts: options.demoAccounts ?? null,
     checkAnswers: options.checkAnswers ?? false,
   };
   const app: FastifyInstance = Fastify({

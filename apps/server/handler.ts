@@ -1,6 +1,6 @@
 // What a handler is given and what it answers: the seam between HTTP and the features.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer, Parsed, Route } from '@tennis/contract';
+import type { Answer, DemoAccount, Parsed, Route } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import type { Config } from './config.ts';
 import type { Database, Tx } from './database/connection.ts';
@@ -16,6 +16,8 @@ export interface Services {
   readonly now: () => Date;
   readonly setup: SetupGate;
   readonly passwords: Passwords;
+  /** The accounts that everybody may use, shown at the sign-in of a demo server (D6); null on every other. */
+  readonly demoAccounts: readonly DemoAccount[] | null;
   /** Check every answer against the contract; on in tests, off in production where it only costs time. */
   readonly checkAnswers: boolean;
 }

@@ -1,107 +1,19 @@
-// Starts the server: settings, database, set-up, listening; stops it in order on SIGTERM and SIGINT.
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
-import type { FastifyInstance } from 'fastify';
+// Starts the server for a club: database, set-up, listening.
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
-import { DataFolderError, openDatabase, type Database } from './database/connection.ts';
-import { databaseFault } from './database/errors.ts';
-import { migrate, NewerDatabaseError } from './database/migrate.ts';
 import { createFirstAdmin } from './features/identity/first-admin.ts';
-import { keepHouse } from './housekeeping.ts';
+import { say, serve } from './serve.ts';
 
-const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-
-/** Exit codes, so that whoever supervises the server can tell the reasons apart. */
-const EXIT = {
-  unexpected: 1,
-  config: 2,
-  dataFolder: 3,
-  newerDatabase: 4,
-  portTaken: 5,
-  database: 6,
-} as const;
-
-const DRAIN_MS = 5000;
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
-function fail(code: number, message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(code);
-}
-
-function explainStart(error: unknown, config: Config | null): never {
-  if (error instanceof ConfigError) fail(EXIT.config, error.message);
-  if (error instanceof DataFolderError) fail(EXIT.dataFolder, error.message);
-  if (error instanceof NewerDatabaseError) fail(EXIT.newerDatabase, error.message);
-  const { code } = error as { code?: unknown };
-  if (code === 'EADDRINUSE') {
-    fail(
-      EXIT.portTaken,
-      `Port ${config?.port} on ${config?.host} is already in use. Stop the other program, or set PORT to another number.`,
-    );
-  }
-  if (code === 'EACCES' && config !== null) {
-    fail(EXIT.portTaken, `This user may not listen on port ${config.port}. Set PORT to a number above 1023.`);
-  }
-  if (databaseFault(error) === 'unavailable') {
-    const what =
-      config?.databaseUrl === null ? `The data file in ${config.dataDir}` : 'The database of DATABASE_URL';
-    fail(EXIT.database, `${what} cannot be opened: ${(error as Error).message}`);
-  }
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exit(EXIT.unexpected);
-}
-
-function stopOnSignals(app: FastifyInstance, database: Database): void {
-  let isStopping = false;
-  const stop = async (signal: string): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    app.log.info({ signal }, 'stopping: no new connections, finishing what runs');
-    const overdue = setTimeout(() => {
-      app.server.closeAllConnections();
-    }, DRAIN_MS - 1000);
-    await app.close();
-    clearTimeout(overdue);
-    await database.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      stop(signal).catch((error: unknown) => {
-        app.log.error({ err: error }, 'could not stop in order');
-        process.exit(EXIT.unexpected);
-      });
-    });
-  }
-}
-
-async function start(): Promise<void> {
-  let config: Config | null = null;
-  try {
-    config = readConfig(process.env, ROOT);
-    const logger = pino({ level: config.logLevel });
-    const database = openDatabase(config);
-    const applied = await migrate(database);
-    if (applied.length > 0) logger.info({ applied }, 'database migrated');
-    const { app, services } = await buildApp({ config, database, logger });
-    if (config.admin !== null && services.setup.code !== null) await createFirstAdmin(services, config.admin);
-    keepHouse(app, services);
-    stopOnSignals(app, database);
-    const address = await app.listen({ port: config.port, host: config.host });
-    say(`Tennis Tournament Organizer is running at ${config.publicUrl ?? address}`);
-    if (services.setup.code !== null) {
-      say(`First start: open ${config.publicUrl ?? address}/setup and create the super admin.`);
-      say(`Set-up code: ${services.setup.code}`);
-    }
-  } catch (error) {
-    explainStart(error, config);
-  }
-}
-
-await start();
+await serve({
+  build: async (parts) => {
+    const { app, services } = await buildApp(parts);
+    const { admin } = parts.config;
+    if (admin !== null && services.setup.code !== null) await createFirstAdmin(services, admin);
+    return { app, services };
+  },
+  announce: ({ setup }, address) => {
+    say(`Tennis Tournament Organizer is running at ${address}`);
+    if (setup.code === null) return;
+    say(`First start: open ${address}/setup and create the super admin.`);
+    say(`Set-up code: ${setup.code}`);
+  },
+});

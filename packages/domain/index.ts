@@ -1,6 +1,8 @@
 // The one public door of the domain: everything that other rooms may use.
 export * from './result.ts';
 export * from './ids.ts';
+export { randomFrom } from './random.ts';
+export type { Random } from './random.ts';
 export * from './tournament/terms.ts';
 export * from './tournament/status.ts';
 export * from './tournament/stage.ts';

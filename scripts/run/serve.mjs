@@ -1,4 +1,4 @@
-// `start` serves the built product; `dev` serves it with reload.
+// `start` serves the built product, `demo` serves it with a season to look at, `dev` serves it with reload.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { env } from 'node:process';
@@ -8,15 +8,25 @@ import { ROOT, projectEnvironment, projectNode } from './paths.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
 const SERVER = 'apps/server/main.ts';
+const DEMO_SERVER = 'apps/server/demo.ts';
 
-/** Installs and builds what is missing or stale, then serves until the server ends; resolves with its exit code. */
-export async function start() {
+/**
+ * Installs and builds what is missing or stale, then serves until the server ends; resolves with its exit code.
+ * @param {string} server
+ */
+async function serveBuilt(server) {
   await ensureInstalled();
   await ensureWebBuilt();
   // Compiled modules are kept from one start to the next, which makes the second one about 0.2 s shorter.
   const cache = env['NODE_COMPILE_CACHE'] ?? join(ROOT, '.cache/compiled');
-  return passThrough(projectNode(), [SERVER], { env: projectEnvironment({ NODE_COMPILE_CACHE: cache }) });
+  return passThrough(projectNode(), [server], { env: projectEnvironment({ NODE_COMPILE_CACHE: cache }) });
 }
+
+/** Serves the product. */
+export const start = () => serveBuilt(SERVER);
+
+/** Serves the product with a generated club season in a data folder of its own. */
+export const demo = () => serveBuilt(DEMO_SERVER);
 
 /**
  * Serves the API with reload on PORT and the web app with hot reload through vite, which passes /api on to it.

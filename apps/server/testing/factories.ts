@@ -1,13 +1,9 @@
 // Clubs, tournaments, entries and matches for tests, made by the product's own calls.
 import type { Club, CreateTournament, Match, Participant, Tournament } from '@tennis/contract';
-import type { Person, Reply, TestServer } from './server.ts';
+import { bodyOf } from '../injected-person.ts';
+import type { Person, TestServer } from './server.ts';
 
-/** The body of a reply that must be a success. */
-export function bodyOf<T>(reply: Reply<T>): T {
-  if (reply.status >= 300)
-    throw new Error(`Expected a success, got ${reply.status}: ${JSON.stringify(reply.body)}`);
-  return reply.body;
-}
+export { bodyOf };
 
 /** A club with its admin. */
 export async function aClub(

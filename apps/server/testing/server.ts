@@ -1,43 +1,16 @@
 // A whole server on a fresh database, and people who call it over HTTP without a network.
 import { pino } from 'pino';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { KyselyConfig } from 'kysely';
 import { onTestFinished } from 'vitest';
-import {
-  pathOf,
-  routes,
-  type Answer,
-  type Call,
-  type RouteName,
-  type Routes,
-  type User,
-} from '@tennis/contract';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import type { Services } from '../handler.ts';
+import { person, type Person, type Reply } from '../injected-person.ts';
 import { freshDatabase } from './fresh-database.ts';
 
-/** What a call was answered. `body` is the parsed JSON, typed as the success answer: assert the status first. */
-export interface Reply<T> {
-  readonly status: number;
-  readonly body: T;
-  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
-}
-
-/** Somebody at a browser: keeps his cookies from call to call. */
-export interface Person {
-  readonly user: User | null;
-  readonly cookies: Readonly<Record<string, string>>;
-  /** Makes a typed call of the contract. */
-  readonly call: <N extends RouteName>(
-    name: N,
-    input: Call<Routes[N]>,
-    headers?: Readonly<Record<string, string>>,
-  ) => Promise<Reply<Answer<Routes[N]>>>;
-  /** Sends anything at all. */
-  readonly send: (options: InjectOptions) => Promise<Reply<unknown>>;
-}
+export type { Person, Reply };
 
 export interface TestServer {
   readonly app: FastifyInstance;
@@ -56,53 +29,6 @@ export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly now?: string;
   readonly logLines?: string[];
-}
-
-interface LooseCall {
-  readonly params?: Readonly<Record<string, string | number>>;
-  readonly query?: Readonly<Record<string, string | number | undefined>>;
-  readonly body?: unknown;
-}
-
-function person(app: FastifyInstance): Person & { become: (user: User) => void } {
-  const cookies: Record<string, string> = {};
-  let user: User | null = null;
-  const send = async (options: InjectOptions): Promise<Reply<unknown>> => {
-    const response = await app.inject({ ...options, cookies: { ...cookies } });
-    for (const cookie of response.cookies) {
-      if (cookie.value === '') delete cookies[cookie.name];
-      else cookies[cookie.name] = cookie.value;
-    }
-    const isJson = (response.headers['content-type'] ?? '').startsWith('application/json');
-    return {
-      status: response.statusCode,
-      headers: response.headers,
-      body: isJson && response.body !== '' ? response.json() : response.body,
-    };
-  };
-  return {
-    get user() {
-      return user;
-    },
-    become: (next) => {
-      user = next;
-    },
-    cookies,
-    send,
-    call: async (name, input, headers = {}) => {
-      const declaration = routes[name];
-      const { params = {}, query, body } = input as LooseCall;
-      const search = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-      const reply = await send({
-        method: declaration.method,
-        url: pathOf(declaration.path, params),
-        query: Object.fromEntries(search.map(([key, value]) => [key, String(value)])),
-        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-      });
-      return reply as Reply<never>;
-    },
-  };
 }
 
 let accounts = 0;

@@ -1,7 +1,7 @@
 // Who is there: session, sign-in, registration and the first set-up (§7; D6).
 import * as z from 'zod/mini';
 import { route } from '../route.ts';
-import { LoginSchema, RegisterSchema, SetupSchema, UserSchema } from '../schemas/user.ts';
+import { LoginSchema, RegisterSchema, SetupSchema, SetupStateSchema, UserSchema } from '../schemas/user.ts';
 
 const tag = 'Identity';
 
@@ -50,8 +50,8 @@ export const authRoutes = {
     path: '/api/setup',
     access: 'public',
     tag,
-    summary: 'Whether the first set-up is still to be done',
-    responses: { 200: z.object({ needed: z.boolean() }) },
+    summary: 'Whether the first set-up is still to be done; a demo server names its accounts',
+    responses: { 200: SetupStateSchema },
     errors: [],
   }),
   setUp: route({

@@ -54,3 +54,17 @@ export const SetupSchema = z.strictObject({
   email,
   name,
 });
+
+/** An account that a demo server offers to everybody on its sign-in page (D6). */
+export const DemoAccountSchema = z.object({
+  username: z.string(),
+  password: z.string(),
+  role: UserRoleSchema,
+});
+export type DemoAccount = z.output<typeof DemoAccountSchema>;
+
+/** Whether the first set-up is still to be done; `demo` is null on every server that is not a demo (additive). */
+export const SetupStateSchema = z.object({
+  needed: z.boolean(),
+  demo: z.nullable(z.array(DemoAccountSchema)),
+});

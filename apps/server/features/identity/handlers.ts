@@ -60,7 +60,10 @@ export const authHandlers: Handlers<typeof authRoutes> = {
     return { message: 'You have been logged out.' };
   },
 
-  getSetup: async ({ services }) => ({ needed: services.setup.code !== null }),
+  getSetup: async ({ services }) => ({
+    needed: services.setup.code !== null,
+    demo: services.demoAccounts === null ? null : [...services.demoAccounts],
+  }),
 
   setUp: {
     selfManaged: async ({ body, services, request, reply, now }) => {

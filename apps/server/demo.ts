@@ -1,0 +1,43 @@
+// Starts a demo (D6): a whole club season in a data folder of its own, made anew each day, with accounts for everybody.
+import path from 'node:path';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { DEMO_ACCOUNTS } from './demo/accounts.ts';
+import { storyClock } from './demo/calendar.ts';
+import { noteSeason, prepareDemoFolder, type FoundSeason } from './demo/folder.ts';
+import { buildSeason } from './demo/season.ts';
+import { say, serve } from './serve.ts';
+
+const today = new Date();
+let found: FoundSeason = 'none';
+
+/** Always the embedded database in the demo's folder, whatever a club on this machine has set for itself. */
+function settle(config: Config): Config {
+  const folder = process.env['DEMO_DIR'] ?? '';
+  const dataDir = path.resolve(import.meta.dirname, '../..', folder === '' ? 'demo-data' : folder);
+  found = prepareDemoFolder(dataDir, today);
+  // The passwords are printed on the sign-in page, so expensive hashes would protect nothing.
+  return { ...config, dataDir, databaseUrl: null, smtpUrl: null, admin: null, weakPasswordHashes: true };
+}
+
+await serve({
+  settle,
+  build: async (parts) => {
+    if (found !== 'today') {
+      say(found === 'none' ? 'Making the demo season …' : 'Making the demo season of today …');
+      const started = performance.now();
+      const clock = storyClock(today);
+      const story = await buildApp({ ...parts, logger: pino({ level: 'error' }), now: clock.now });
+      await buildSeason({ ...story, clock }, today);
+      await story.app.close();
+      noteSeason(parts.config.dataDir, today);
+      say(`The season is ready after ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+    }
+    return buildApp({ ...parts, demoAccounts: DEMO_ACCOUNTS });
+  },
+  announce: (_services, address) => {
+    say(`The demo is running at ${address}`);
+    for (const { username, password } of DEMO_ACCOUNTS) say(`Sign in as ${username} with ${password}`);
+  },
+});

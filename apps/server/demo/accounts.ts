@@ -1,0 +1,12 @@
+// The accounts that a demo server shows on its sign-in page (D6).
+import type { DemoAccount } from '@tennis/contract';
+
+/** The password of everybody in the demo; it is printed on the sign-in page, so it guards nothing. */
+export const DEMO_PASSWORD = 'Tennis123';
+
+/** One account of each role, the widest rights first. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { username: 'superadmin', password: DEMO_PASSWORD, role: 'super_admin' },
+  { username: 'clubadmin', password: DEMO_PASSWORD, role: 'club_admin' },
+  { username: 'member', password: DEMO_PASSWORD, role: 'member' },
+];

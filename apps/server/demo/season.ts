@@ -1,0 +1,163 @@
+// The demo season: accounts, clubs and tournaments, written into an empty database by the product's own calls, the same for the same
+// moment. It asks for a server whose clock can be set.
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { randomFrom, type Random } from '@tennis/domain';
+import type { Database } from '../database/connection.ts';
+import type { Services } from '../handler.ts';
+import { bodyOf, person, type Person } from '../injected-person.ts';
+import { DEMO_PASSWORD } from './accounts.ts';
+import { hourIn, MINUTE_MS, momentIn, type StoryClock } from './calendar.ts';
+import { CLUBS, type ClubPlan } from './clubs.ts';
+import { drawCircle, drawNames, usernameOf, type Circle, type Player } from './people.ts';
+import { TOURNAMENTS } from './plans.ts';
+import { holdTournament, type DemoClub } from './tournaments.ts';
+
+export interface SeasonServer {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly clock: StoryClock;
+}
+
+/** Any number does; it stands for all chance of the season. */
+const SEED = 2026;
+/** Days before the present on which the first account is made. */
+const BEGINNING = 150;
+/** How many of each club's strongest have an account. */
+const ACCOUNTS = [22, 18, 16];
+/** The hour at which a club's day of play is in full swing. */
+const BUSIEST_HOUR = 15;
+
+/** The index of the club in which play is in full swing now: `clubadmin` and `member` belong to it. */
+function busiestClub(today: Date): number {
+  const distance = ({ timeZone }: ClubPlan) => Math.abs(hourIn(timeZone, today) - BUSIEST_HOUR);
+  const distances = CLUBS.map(distance);
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** The story's people one after the other, some hours apart. */
+class Registrations {
+  readonly #server: SeasonServer;
+  #moment: number;
+
+  constructor(server: SeasonServer, today: Date) {
+    this.#server = server;
+    this.#moment = momentIn('UTC', today, -BEGINNING, 8 * 60);
+    server.clock.set(this.#moment);
+  }
+
+  #next(): Person {
+    this.#moment += 200 * MINUTE_MS;
+    this.#server.clock.set(this.#moment);
+    return person(this.#server.app);
+  }
+
+  async setUp(username: string, name: string): Promise<void> {
+    const { code } = this.#server.services.setup;
+    if (code === null) throw new Error('The demo season needs an empty database.');
+    const somebody = this.#next();
+    const account = { username, name, password: DEMO_PASSWORD, email: `${usernameOf(name)}@example.org` };
+    bodyOf(await somebody.call('setUp', { body: { code, ...account } }));
+    bodyOf(await somebody.call('logout', { body: {} }));
+  }
+
+  /** Registers somebody, lets him do something and signs him out; answers his id and e-mail. */
+  async register(
+    account: { readonly username: string; readonly name: string; readonly role: 'club_admin' | 'member' },
+    meanwhile: (somebody: Person) => Promise<void> = () => Promise.resolve(),
+  ): Promise<{ readonly id: number; readonly email: string }> {
+    const somebody = this.#next();
+    const email = `${usernameOf(account.name)}@example.org`;
+    const { id } = bodyOf(
+      await somebody.call('register', { body: { ...account, email, password: DEMO_PASSWORD } }),
+    );
+    await meanwhile(somebody);
+    bodyOf(await somebody.call('logout', { body: {} }));
+    return { id, email };
+  }
+}
+
+async function registerPlayers(
+  desk: Registrations,
+  players: readonly Player[],
+  accounts: number,
+  firstUsername: string | null,
+): Promise<Player[]> {
+  const known: Player[] = [];
+  for (const [index, player] of players.entries()) {
+    if (index >= accounts) known.push(player);
+    else {
+      const username = index === 0 && firstUsername !== null ? firstUsername : usernameOf(player.name);
+      const { id } = await desk.register({ username, name: player.name, role: 'member' });
+      known.push({ ...player, userId: id });
+    }
+  }
+  return known;
+}
+
+async function foundClub(
+  server: SeasonServer,
+  desk: Registrations,
+  plan: ClubPlan,
+  circle: Circle,
+  { accounts, isBusiest }: { readonly accounts: number; readonly isBusiest: boolean },
+): Promise<DemoClub> {
+  let clubId = 0;
+  const adminUsername = isBusiest ? 'clubadmin' : usernameOf(plan.admin);
+  const { email } = await desk.register(
+    { username: adminUsername, name: plan.admin, role: 'club_admin' },
+    async (admin) => {
+      const { name, description, location, timeZone } = plan;
+      clubId = bodyOf(await admin.call('createClub', { body: { name, description, location, timeZone } })).id;
+    },
+  );
+  const adults = await registerPlayers(desk, circle.adults, accounts, isBusiest ? 'member' : null);
+  return {
+    id: clubId,
+    plan,
+    admin: person(server.app),
+    adminUsername,
+    adminEmail: email,
+    circle: { ...circle, adults },
+  };
+}
+
+/** Does not wait for the disk at each of some two thousand writes: a season that a power cut spoils is made again. */
+async function withoutWaitingForDisk({ engine, db }: Database, work: () => Promise<void>): Promise<void> {
+  if (engine !== 'sqlite') return work();
+  await sql`pragma synchronous = off`.execute(db);
+  try {
+    await work();
+  } finally {
+    await sql`pragma synchronous = full`.execute(db);
+  }
+}
+
+/** Writes the whole season into the empty database of the server and leaves its clock at `today`. Throws when any call is refused. */
+export function buildSeason(server: SeasonServer, today: Date): Promise<void> {
+  return withoutWaitingForDisk(server.services.database, () => writeSeason(server, today));
+}
+
+async function writeSeason(server: SeasonServer, today: Date): Promise<void> {
+  const random: Random = randomFrom(SEED);
+  const names = drawNames(random);
+  const desk = new Registrations(server, today);
+  await desk.setUp('superadmin', 'Alex Superior');
+  const busiest = busiestClub(today);
+  const clubs: DemoClub[] = [];
+  for (const [index, plan] of CLUBS.entries()) {
+    const circle = drawCircle(names, random, {
+      host: plan.name,
+      neighbours: plan.neighbours,
+      adults: plan.adults,
+    });
+    const accounts = ACCOUNTS[index] ?? 0;
+    clubs.push(await foundClub(server, desk, plan, circle, { accounts, isBusiest: index === busiest }));
+  }
+  for (const plan of TOURNAMENTS) {
+    const club = clubs[plan.club];
+    if (club === undefined) throw new Error(`${plan.name} has no club.`);
+    await holdTournament(club, plan, { clock: server.clock, today }, random);
+  }
+  server.clock.set(today.getTime());
+}

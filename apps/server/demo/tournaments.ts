@@ -1,0 +1,225 @@
+// Holds one tournament of the demo from its announcement to the present, by the calls of its club's admin.
+import type { Participant, Tournament } from '@tennis/contract';
+import {
+  drawGroups,
+  drawKnockout,
+  drawRoundRobin,
+  groupLetter,
+  ladderFor,
+  parseMatchFormat,
+  rankStageBy,
+  slotOf,
+  startProgress,
+  TOURNAMENT_DEFAULTS,
+  type Draw,
+  type MatchFormat,
+  type Progress,
+  type Random,
+  type Result,
+} from '@tennis/domain';
+import { bodyOf, type Person } from '../injected-person.ts';
+import { DEMO_PASSWORD } from './accounts.ts';
+import { MINUTE_MS, momentIn, type StoryClock } from './calendar.ts';
+import type { ClubPlan } from './clubs.ts';
+import { enterAll, type DemoEntry } from './entries.ts';
+import type { Circle } from './people.ts';
+import type { TournamentPlan } from './plans.ts';
+import { play, type StoredMatch } from './play.ts';
+import { planMatches } from './timetable.ts';
+
+/** A club of the demo with its admin and the people around it. */
+export interface DemoClub {
+  readonly id: number;
+  readonly plan: ClubPlan;
+  readonly admin: Person;
+  readonly adminUsername: string;
+  readonly adminEmail: string;
+  readonly circle: Circle;
+}
+
+export interface Story {
+  readonly clock: StoryClock;
+  readonly today: Date;
+}
+
+// The order of events, in days before the start. Sessions last 30 days, so one sign-in carries a tournament from here to its end.
+const ANNOUNCED = 24;
+const ENTRIES_OPEN = 20;
+const DRAWN = 1;
+const ENTRY_EVERY_MINUTES = 190;
+
+const must = <T>(result: Result<T, { readonly message: string }>): T => {
+  if (result.ok) return result.value;
+  throw new Error(`The demo cannot go on: ${result.error.message}`);
+};
+
+const iso = (moment: number): string => new Date(moment).toISOString();
+
+async function announce(club: DemoClub, plan: TournamentPlan, { today }: Story): Promise<Tournament> {
+  const { timeZone, courts, location } = club.plan;
+  const at = (day: number, hour: number) => iso(momentIn(timeZone, today, day, hour * 60));
+  const [first, last] = plan.days;
+  return bodyOf(
+    await club.admin.call('createTournament', {
+      body: {
+        name: plan.name,
+        description: plan.description,
+        clubId: club.id,
+        type: plan.type,
+        status: plan.status,
+        startDate: at(first, 9),
+        endDate: at(last, 23),
+        registrationEndDate: at(first - 2, 18),
+        maxParticipants: plan.maxParticipants,
+        location: `${courts}, ${location}`,
+        contactEmail: club.adminEmail,
+        ...(plan.matchFormat === undefined ? {} : { matchFormat: plan.matchFormat }),
+        rules: {
+          format: plan.format,
+          pointSystem: plan.pointSystem ?? TOURNAMENT_DEFAULTS.pointSystem,
+          letRule: plan.letRule ?? TOURNAMENT_DEFAULTS.letRule,
+          timeLimit: plan.timeLimit ?? TOURNAMENT_DEFAULTS.timeLimit,
+          matchesPerParticipant: plan.matchesEach ?? TOURNAMENT_DEFAULTS.matchesPerParticipant,
+          playersProgressingFromGroups: plan.progressing ?? 0,
+          tieBreakerRule: TOURNAMENT_DEFAULTS.tieBreakerRule,
+        },
+      },
+    }),
+  );
+}
+
+function drawOf(plan: TournamentPlan, entries: readonly DemoEntry[], randomSeed: number): Draw {
+  const matchesPerParticipant = plan.matchesEach ?? TOURNAMENT_DEFAULTS.matchesPerParticipant;
+  if (plan.format === 'knockout') {
+    return must(drawKnockout(entries, { randomSeed, thirdPlace: plan.thirdPlace ?? false }));
+  }
+  if (plan.format === 'round_robin') {
+    return must(drawRoundRobin(entries, { randomSeed, matchesPerParticipant }));
+  }
+  const progressing = plan.progressing ?? TOURNAMENT_DEFAULTS.playersProgressingFromGroups;
+  return must(drawGroups(entries, { randomSeed, matchesPerParticipant, progressing }));
+}
+
+/** Stores the groups with their members; answers the id of each group by its stage. */
+async function storeGroups(
+  { admin }: DemoClub,
+  id: string,
+  { structure, lines, entries }: Draw,
+): Promise<number[]> {
+  const ids: number[] = [];
+  const groups =
+    structure.type === 'groups_knockout' ? structure.stages.filter(({ kind }) => kind === 'group') : [];
+  for (const [index, { firstLine, lineCount }] of groups.entries()) {
+    const body = { name: `Group ${groupLetter(index)}` };
+    const group = bodyOf(await admin.call('createGroup', { params: { id }, body }));
+    ids.push(group.id);
+    for (const line of lines.slice(firstLine, firstLine + lineCount)) {
+      const participantId: Participant['id'] = Number(entries[line]?.id);
+      const params = { id, participantId: String(participantId) };
+      bodyOf(await admin.call('updateParticipant', { params, body: { groupId: group.id } }));
+    }
+  }
+  return ids;
+}
+
+async function storeMatches(
+  club: DemoClub,
+  plan: TournamentPlan,
+  id: string,
+  progress: Progress,
+  { today }: Story,
+): Promise<StoredMatch[]> {
+  const { draw } = progress;
+  const groupIds = await storeGroups(club, id, draw);
+  const entryIn = (slot: number): number | null => {
+    const entry = draw.entries[progress.slots[slot] ?? -1];
+    return entry === undefined ? null : Number(entry.id);
+  };
+  const stored: StoredMatch[] = [];
+  for (const match of planMatches(draw, plan, club.plan.timeZone, today)) {
+    const { id: matchId, conflicts } = bodyOf(
+      await club.admin.call('createMatch', {
+        params: { id },
+        body: {
+          participant1Id: entryIn(slotOf(match.index, 1)),
+          participant2Id: entryIn(slotOf(match.index, 2)),
+          round: match.round,
+          groupId: match.group === null ? null : (groupIds[match.group] ?? null),
+          court: match.court,
+          startTime: iso(match.start),
+          status: 'scheduled',
+        },
+      }),
+    );
+    if (conflicts.length > 0) throw new Error(`${plan.name}: ${conflicts[0]?.message ?? ''}`);
+    stored.push({ ...match, id: matchId });
+  }
+  return stored;
+}
+
+interface Drawn {
+  readonly tournament: Tournament;
+  readonly entries: readonly DemoEntry[];
+  readonly format: MatchFormat;
+}
+
+async function drawAndPlay(
+  club: DemoClub,
+  plan: TournamentPlan,
+  story: Story,
+  { tournament, entries, format }: Drawn,
+  random: Random,
+): Promise<void> {
+  const { clock, today } = story;
+  const id = String(tournament.id);
+  clock.set(momentIn(club.plan.timeZone, today, plan.days[0] - DRAWN, 10 * 60));
+  const draw = drawOf(plan, entries, random.int(2 ** 31));
+  const lots = random.shuffle(entries.map((_, index) => index));
+  const rank = rankStageBy({ ladder: ladderFor(TOURNAMENT_DEFAULTS.tieBreakerRule), format, lots });
+  const progress = must(startProgress(draw, { rank }));
+  const matches = await storeMatches(club, plan, id, progress, story);
+  const stage = {
+    manager: club.admin,
+    clock,
+    today,
+    random,
+    plan,
+    format,
+    timeLimit: tournament.rules.timeLimit,
+    entries,
+  };
+  const { isOver, end } = await play(stage, progress, matches);
+  if (isOver && plan.days[1] < 0) {
+    clock.set(end + 30 * MINUTE_MS);
+    const body = { status: 'completed' as const };
+    bodyOf(await club.admin.call('setTournamentStatus', { params: { id }, body }));
+  }
+}
+
+/** Holds the tournament as far as it has come by the present. */
+export async function holdTournament(
+  club: DemoClub,
+  plan: TournamentPlan,
+  story: Story,
+  random: Random,
+): Promise<void> {
+  const { clock, today } = story;
+  const { timeZone } = club.plan;
+  const start = Math.min(plan.days[0], 0);
+  clock.set(momentIn(timeZone, today, start - ANNOUNCED, 19 * 60));
+  const credentials = { username: club.adminUsername, password: DEMO_PASSWORD };
+  bodyOf(await club.admin.call('login', { body: credentials }));
+  const tournament = await announce(club, plan, story);
+  const format = must(parseMatchFormat(tournament.matchFormat));
+  let entryTime = momentIn(timeZone, today, start - ENTRIES_OPEN, 8 * 60);
+  const tick = () => {
+    entryTime += ENTRY_EVERY_MINUTES * MINUTE_MS;
+    clock.set(entryTime);
+  };
+  const year = new Date(momentIn(timeZone, today, plan.days[0], 720)).getUTCFullYear();
+  const entries = await enterAll(club.admin, tournament.id, plan, club.circle, { year, tick });
+  if (plan.sessions.length > 0) {
+    await drawAndPlay(club, plan, story, { tournament, entries, format }, random);
+  }
+  bodyOf(await club.admin.call('logout', { body: {} }));
+}

@@ -1,0 +1,121 @@
+// What every start of the server shares: settings, database, listening, stopping in order on SIGTERM and SIGINT, and exit codes with a
+// sentence for whoever started it.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino, type Logger } from 'pino';
+import type { FastifyInstance } from 'fastify';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { DataFolderError, openDatabase, type Database } from './database/connection.ts';
+import { databaseFault } from './database/errors.ts';
+import { migrate, NewerDatabaseError } from './database/migrate.ts';
+import type { Services } from './handler.ts';
+import { keepHouse } from './housekeeping.ts';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Exit codes, so that whoever supervises the server can tell the reasons apart. */
+const EXIT = {
+  unexpected: 1,
+  config: 2,
+  dataFolder: 3,
+  newerDatabase: 4,
+  portTaken: 5,
+  database: 6,
+} as const;
+
+const DRAIN_MS = 5000;
+
+/** A line for whoever started the server. */
+export function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function fail(code: number, message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(code);
+}
+
+function explainStart(error: unknown, config: Config | null): never {
+  if (error instanceof ConfigError) fail(EXIT.config, error.message);
+  if (error instanceof DataFolderError) fail(EXIT.dataFolder, error.message);
+  if (error instanceof NewerDatabaseError) fail(EXIT.newerDatabase, error.message);
+  const { code } = error as { code?: unknown };
+  if (code === 'EADDRINUSE') {
+    fail(
+      EXIT.portTaken,
+      `Port ${config?.port} on ${config?.host} is already in use. Stop the other program, or set PORT to another number.`,
+    );
+  }
+  if (code === 'EACCES' && config !== null) {
+    fail(EXIT.portTaken, `This user may not listen on port ${config.port}. Set PORT to a number above 1023.`);
+  }
+  if (databaseFault(error) === 'unavailable') {
+    const what =
+      config?.databaseUrl === null ? `The data file in ${config.dataDir}` : 'The database of DATABASE_URL';
+    fail(EXIT.database, `${what} cannot be opened: ${(error as Error).message}`);
+  }
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(EXIT.unexpected);
+}
+
+function stopOnSignals(app: FastifyInstance, database: Database): void {
+  let isStopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    app.log.info({ signal }, 'stopping: no new connections, finishing what runs');
+    const overdue = setTimeout(() => {
+      app.server.closeAllConnections();
+    }, DRAIN_MS - 1000);
+    await app.close();
+    clearTimeout(overdue);
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop(signal).catch((error: unknown) => {
+        app.log.error({ err: error }, 'could not stop in order');
+        process.exit(EXIT.unexpected);
+      });
+    });
+  }
+}
+
+/** A server that is ready to listen. */
+export interface BuiltServer {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+}
+
+export interface StartSteps {
+  /** Changes the settings before anything is opened. */
+  readonly settle?: (config: Config) => Config;
+  /** Builds the app on the migrated database. */
+  readonly build: (parts: {
+    readonly config: Config;
+    readonly database: Database;
+    readonly logger: Logger;
+  }) => Promise<BuiltServer>;
+  /** Says what else there is to say once it listens. */
+  readonly announce: (services: Services, address: string) => void;
+}
+
+/** Starts the server and keeps it running; ends the process with one of our exit codes when that fails. */
+export async function serve({ settle = (config) => config, build, announce }: StartSteps): Promise<void> {
+  let config: Config | null = null;
+  try {
+    config = settle(readConfig(process.env, ROOT));
+    const logger = pino({ level: config.logLevel });
+    const database = openDatabase(config);
+    const applied = await migrate(database);
+    if (applied.length > 0) logger.info({ applied }, 'database migrated');
+    const { app, services } = await build({ config, database, logger });
+    keepHouse(app, services);
+    stopOnSignals(app, database);
+    const address = await app.listen({ port: config.port, host: config.host });
+    announce(services, config.publicUrl ?? address);
+  } catch (error) {
+    explainStart(error, config);
+  }
+}
