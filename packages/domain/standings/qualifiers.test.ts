@@ -106,6 +106,20 @@ describe('qualifiers', () => {
     ]);
   });
 
+  it('[RR5] level on points and wins per match: the set difference per match', () => {
+    const groups = tablesOf('points', [
+      [A, '7-6 6-7 7-6'],
+      [B, '6-0 6-0'],
+    ]);
+    const { qualifiers } = qualifiersOf(
+      groups,
+      entrantsOf(A, B),
+      { perGroup: 1, bestNext: 1 },
+      LADDERS.points,
+    );
+    expect(qualifiers[2]?.reason).toBe('set difference +3 in 3 matches; B2: set difference +2 in 3 matches');
+  });
+
   it('level runners-up: a lot decides, and until then both are named', () => {
     const groups = tablesOf('usta', [
       [A, '6-0 6-0'],

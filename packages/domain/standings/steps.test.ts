@@ -55,6 +55,29 @@ describe('words of a step', () => {
     expect(words('head_to_head', share(1, 1), ['Bo', 'Cem'])).toBe('won 1 of 1 matches among those tied');
   });
 
+  it('every step has a heading of its own', () => {
+    expect(Object.fromEntries(Object.entries(STEPS).map(([name, { label }]) => [name, label]))).toEqual({
+      wins: 'Wins',
+      wins_share: 'Share of matches won',
+      matches_played: 'Matches played',
+      no_forfeit: 'No retirement, default or walkover',
+      points: 'Points',
+      points_per_match: 'Points per match',
+      head_to_head_of_two: 'Head-to-head',
+      head_to_head: 'Head-to-head',
+      sets_share: 'Share of sets won',
+      sets_share_among: 'Share of sets won among those tied',
+      set_difference: 'Set difference',
+      set_difference_per_match: 'Set difference per match',
+      games_share: 'Share of games won',
+      games_share_among: 'Share of games won among those tied',
+      game_difference: 'Game difference',
+      game_difference_per_match: 'Game difference per match',
+      ranking: 'Ranking',
+      lot: 'Lot',
+    });
+  });
+
   it('[RR4] forfeits', () => {
     expect(words('no_forfeit', whole(1))).toBe('finished every match');
     expect(words('no_forfeit', whole(0))).toBe('retired, was defaulted or gave a walkover');
