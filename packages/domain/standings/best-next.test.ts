@@ -58,6 +58,7 @@ describe('best next of a draw', () => {
     const knockout = valueOf(startProgress(draw, { ...known, rank: rankStageBy(rules) }));
     const first = draw.structure.stages[3]?.firstMatch ?? 0;
     expect(knockout.slots.slice(first * 2, first * 2 + 8)).toEqual([0, 7, 4, 3, 5, 2, 8, 1]);
+    expect(valueOf(drawBestNext(knockout, rules))).toEqual(draw);
   });
 
   it('[RR2] where only winners go on, the best second', () => {

@@ -1,7 +1,7 @@
 // The best next across the groups of a draw, seated in its knockout once every group is finished [RR2].
 import { seatBestNext } from '../draws/groups.ts';
 import { refuseDraw } from '../draws/knockout.ts';
-import { TBD } from '../draws/structure.ts';
+import { BYE } from '../draws/structure.ts';
 import { stageStandings } from './of-draw.ts';
 import { qualifiersOf } from './qualifiers.ts';
 import type { BestNext } from '../draws/groups.ts';
@@ -21,13 +21,13 @@ const inFinalOrder = (table: Standings, order: readonly number[]): Standings => 
 /**
  * The draw with its best next on their lines, best of them first, chosen by `rules` among those who came next in their
  * groups. Build its progress anew with `startProgress`: group matches keep their numbers. Fails while a group is open or
- * a lot has to be drawn between groups, or when the draw has no such lines.
+ * a lot has to be drawn between groups. Best next seated before are seated anew, after a correction for instance.
  */
 export const drawBestNext = (progress: Progress, rules: StageRules): Result<Draw, DrawError> => {
   const { draw, orders } = progress;
   const groups = draw.structure.stages.filter(({ kind }) => kind === 'group');
   const firstLine = groups.reduce((sum, { lineCount }) => sum + lineCount, 0);
-  const bestNext = draw.lines.slice(firstLine).filter((occupant) => occupant === TBD).length;
+  const bestNext = draw.lines.slice(firstLine).filter((occupant) => occupant !== BYE).length;
   const perGroup = groups[0]?.placeTo.filter((slot) => slot >= 0).length ?? 0;
 
   const tables: Standings[] = [];
@@ -36,10 +36,11 @@ export const drawBestNext = (progress: Progress, rules: StageRules): Result<Draw
     if (!order) return refuseDraw('bad-options', `${name} is not finished.`);
     tables.push(inFinalOrder(stageStandings(progress, stage, rules), order));
   }
+  const byRanking = draw.entries.some(({ ranking }) => ranking !== undefined);
   const entrants = draw.entries.map(({ name, ranking, seed }, id) => ({
     id,
     name,
-    ranking: ranking ?? seed,
+    ranking: byRanking ? ranking : seed,
   }));
   const found = qualifiersOf(tables, entrants, { perGroup, bestNext }, rules.ladder, rules.lots);
   const [tie] = found.undecided;
