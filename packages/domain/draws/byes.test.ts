@@ -66,6 +66,14 @@ describe('byes in a main draw', () => {
     );
   });
 
+  it('[BY2] stop inside a block at the seeds who are due one', () => {
+    for (let randomSeed = 0; randomSeed < 40; randomSeed++) {
+      const { lines } = drawnOf(11, 8, { randomSeed });
+      const rested = Array.from({ length: 8 }, (_, seed) => lines[lines.indexOf(seed) ^ 1] === BYE);
+      expect(rested).toEqual([true, true, true, true, true, false, false, false]);
+    }
+  });
+
   it('[BY2] differ by at most one between halves, and between quarters', () => {
     fc.assert(
       fc.property(brackets, ({ count, seeds, ...options }) => {
