@@ -26,6 +26,12 @@ describe('starting', () => {
     holder.close();
   });
 
+  it('says that the machine has no such address, and exits with 5', async () => {
+    const server = spawnServer(await aPlace(), await freePort(), { HOST: '203.0.113.7' });
+    expect(await server.ended).toBe(5);
+    expect(server.output()).toContain('HOST is "203.0.113.7"');
+  });
+
   it('says that the database is newer than the program, and exits with 4', async () => {
     const fresh = await freshDatabase();
     onTestFinished(fresh.remove);

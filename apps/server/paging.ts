@@ -1,8 +1,13 @@
 // Bounded lists (D7): a limit, an opaque cursor, and a Link header to the next page.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isStorable, Timestamp } from '@tennis/contract';
+import * as z from 'zod/mini';
 import { refuseField } from './refusal.ts';
 
 const DEFAULT_LIMIT = 200;
+
+/** What a part of a cursor is: an id, a moment, or any text that the databases can hold. */
+export type PartType = 'id' | 'time' | 'text';
 
 export type CursorPart = string | number;
 
@@ -14,7 +19,7 @@ interface ListQuery {
 /** The limit and the decoded cursor of a list query; refuses a cursor whose parts are not of the types that this list gave out. */
 export function readCursor(
   query: ListQuery,
-  types: readonly ('string' | 'number')[],
+  types: readonly PartType[],
 ): { readonly limit: number; readonly cursor: readonly CursorPart[] | null } {
   const limit = query.limit ?? DEFAULT_LIMIT;
   if (query.cursor === undefined) return { limit, cursor: null };
@@ -22,9 +27,16 @@ export function readCursor(
   const fits =
     Array.isArray(parts) &&
     parts.length === types.length &&
-    types.every((type, at) => typeof parts[at] === type);
+    types.every((type, at) => isPart(parts[at], type));
   if (!fits) refuseField('cursor', 'This cursor is not one of ours.');
   return { limit, cursor: parts as CursorPart[] };
+}
+
+/** A cursor comes back from outside: whoever forges one must not reach the database with what it cannot compare. */
+function isPart(part: unknown, type: PartType): boolean {
+  if (type === 'id') return Number.isSafeInteger(part);
+  if (typeof part !== 'string' || !isStorable(part)) return false;
+  return type === 'text' || z.safeParse(Timestamp, part).success;
 }
 
 function decode(cursor: string): unknown {

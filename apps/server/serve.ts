@@ -35,6 +35,12 @@ function fail(code: number, message: string): never {
   process.exit(code);
 }
 
+/** Whether a name could not be looked up, and that name is HOST rather than the database's. */
+function isAboutHost(error: unknown, { host }: Config): boolean {
+  const { code, hostname } = error as { code?: unknown; hostname?: unknown };
+  return code === 'ENOTFOUND' && hostname === host;
+}
+
 function explainStart(error: unknown, config: Config | null): never {
   if (error instanceof ConfigError) fail(EXIT.config, error.message);
   if (error instanceof DataFolderError) fail(EXIT.dataFolder, error.message);
@@ -48,6 +54,12 @@ function explainStart(error: unknown, config: Config | null): never {
   }
   if (code === 'EACCES' && config !== null) {
     fail(EXIT.portTaken, `This user may not listen on port ${config.port}. Set PORT to a number above 1023.`);
+  }
+  if (config !== null && (code === 'EADDRNOTAVAIL' || isAboutHost(error, config))) {
+    fail(
+      EXIT.portTaken,
+      `HOST is ${JSON.stringify(config.host)}, but this machine has no such address. Set HOST to 127.0.0.1, 0.0.0.0 or one of its own addresses.`,
+    );
   }
   if (databaseFault(error) === 'unavailable') {
     const what =
@@ -64,11 +76,15 @@ function stopOnSignals(app: FastifyInstance, database: Database): void {
     if (isStopping) return;
     isStopping = true;
     app.log.info({ signal }, 'stopping: no new connections, finishing what runs');
-    const overdue = setTimeout(() => {
+    setTimeout(() => {
       app.server.closeAllConnections();
-    }, DRAIN_MS - 1000);
+    }, DRAIN_MS - 1500).unref();
+    // A query that hangs must not keep the process: what it has not committed, nobody was told of.
+    setTimeout(() => {
+      app.log.error('something did not finish in time and is cut off');
+      process.exit(EXIT.unexpected);
+    }, DRAIN_MS - 250).unref();
     await app.close();
-    clearTimeout(overdue);
     await database.close();
     process.exit(0);
   };

@@ -81,8 +81,9 @@ function openPostgres(url: string, log?: KyselyConfig['log']): Database {
     db,
     transaction: transactionOn(db, 'postgres'),
     close: async () => {
+      // First with a limit: whatever ends the client later waits for this very end.
+      await client.end({ timeout: 1 });
       await db.destroy();
-      await client.end({ timeout: 2 });
     },
   };
 }

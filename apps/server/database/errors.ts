@@ -11,7 +11,7 @@ const SQLITE_FAULTS: Readonly<Record<number, DatabaseFault>> = {
   275: 'check',
   1299: 'check',
   5: 'serialization',
-  517: 'serialization',
+  6: 'serialization',
   14: 'unavailable',
   10: 'unavailable',
   13: 'unavailable',
@@ -47,7 +47,8 @@ const POSTGRES_FAULTS: Readonly<Record<string, DatabaseFault>> = {
 export function databaseFault(error: unknown): DatabaseFault | null {
   if (typeof error !== 'object' || error === null) return null;
   const { errcode, code } = error as { errcode?: unknown; code?: unknown };
-  if (typeof errcode === 'number') return SQLITE_FAULTS[errcode] ?? null;
+  // Extended codes carry their family in the low byte: 778 (writing failed) belongs to 10 (I/O).
+  if (typeof errcode === 'number') return SQLITE_FAULTS[errcode] ?? SQLITE_FAULTS[errcode & 0xff] ?? null;
   if (typeof code === 'string') return POSTGRES_FAULTS[code] ?? null;
   return null;
 }

@@ -1,8 +1,10 @@
 // What only the embedded database has: settings on every connection, a reader that cannot write, and a check
 // against queries that leave their transaction.
 import { DatabaseSync } from 'node:sqlite';
-import { CompiledQuery } from 'kysely';
+import path from 'node:path';
+import { CompiledQuery, sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { aDatabase, aUser } from '../testing/rows.ts';
 
 describe('every SQLite connection', () => {
@@ -42,6 +44,28 @@ describe('every SQLite connection', () => {
       query: db.selectFrom('users').selectAll().compile().query,
     };
     await expect(db.executeQuery(disguised)).rejects.toThrow('readonly');
+  });
+});
+
+describe('a writer', () => {
+  it('gives the turn on when its transaction cannot begin', async () => {
+    const fresh = await freshDatabase();
+    const database = fresh.open();
+    const rival = new DatabaseSync(path.join(fresh.place.dataDir, 'tennis.sqlite'));
+    onTestFinished(async () => {
+      rival.close();
+      await database.close();
+      await fresh.remove();
+    });
+    const { db } = database;
+    // The first write of this connection prepares it; the wait for the rival's lock is then made short.
+    await sql`pragma busy_timeout = 20`.execute(db);
+    rival.exec('BEGIN IMMEDIATE');
+    const blocked = db.transaction().execute((tx) => tx.insertInto('users').values(aUser('marta')).execute());
+    await expect(blocked).rejects.toThrow('locked');
+    rival.exec('COMMIT');
+    await db.transaction().execute((tx) => tx.insertInto('users').values(aUser('nina')).execute());
+    expect(await db.selectFrom('users').select('username').execute()).toEqual([{ username: 'nina' }]);
   });
 });
 

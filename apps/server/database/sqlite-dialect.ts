@@ -86,8 +86,15 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    this.#release = await this.#queue.take();
-    this.#writer.database.exec('BEGIN IMMEDIATE');
+    const release = await this.#queue.take();
+    try {
+      this.#writer.database.exec('BEGIN IMMEDIATE');
+    } catch (error) {
+      // Another process holds the file, or the disk is full: the next writer must get his turn all the same.
+      release();
+      throw error;
+    }
+    this.#release = release;
   }
 
   end(command: 'COMMIT' | 'ROLLBACK'): void {

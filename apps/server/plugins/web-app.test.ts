@@ -53,6 +53,16 @@ describe('pages', () => {
   });
 });
 
+describe('strange addresses', () => {
+  it.each(['//', '///', '/%', '/%00', '/?%', '//evil.example/'])(
+    '%s is no error of ours',
+    async (url) => {
+      const { get } = await aServerWithPages();
+      expect((await get(url)).status).toBeLessThan(500);
+    },
+  );
+});
+
 describe('assets', () => {
   it('are kept for a year, since their names change with their content', async () => {
     const { get } = await aServerWithPages();

@@ -25,7 +25,7 @@ export async function registerWebApp(app: FastifyInstance, { config, setup }: Se
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://page');
+    const pathname = request.url.split('?', 1)[0] ?? '/';
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || pathname === '/api' || pathname.startsWith('/api/') || !hasBuild) {
       return answerNotFound(reply);

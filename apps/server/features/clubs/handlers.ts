@@ -10,7 +10,7 @@ const serverTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().tim
 
 export const clubHandlers: Handlers<typeof clubRoutes> = {
   listClubs: async ({ tx, query, request, reply }) => {
-    const { limit, cursor } = readCursor(query, ['string', 'number']);
+    const { limit, cursor } = readCursor(query, ['text', 'id']);
     const after = cursor === null ? null : { searchName: String(cursor[0]), id: Number(cursor[1]) };
     const clubs = await listClubs(tx, { q: query.q, limit, after });
     return pageOf(clubs, limit, (last) => [last.search_name, last.id], request, reply).map(presentClub);

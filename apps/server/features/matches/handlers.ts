@@ -151,7 +151,7 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
   },
 
   listMatchesToday: async ({ tx, query, caller, now, request, reply }) => {
-    const { limit, cursor } = readCursor(query, ['string', 'number']);
+    const { limit, cursor } = readCursor(query, ['time', 'id']);
     const zones = await listTimeZones(tx);
     const days: ZonedDay[] = zones.map((zone) => ({ zone, day: dayIn(zone, now) }));
     const rows = await listByDay(tx, { caller, ...query }, days, true, limit, timeCursor(cursor));
@@ -161,7 +161,7 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
   },
 
   listMatchesOfDay: async ({ tx, params, query, caller, now, request, reply }) => {
-    const { limit, cursor } = readCursor(query, ['string', 'number']);
+    const { limit, cursor } = readCursor(query, ['time', 'id']);
     const days = [{ zone: null, day: params.day }];
     const rows = await listByDay(tx, { caller, ...query }, days, false, limit, timeCursor(cursor));
     return pageByTime(rows, limit, (row) => row.start_time, request, reply).map(
@@ -170,7 +170,7 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
   },
 
   listCompletedMatches: async ({ tx, query, caller, now, request, reply }) => {
-    const { limit, cursor } = readCursor(query, ['string', 'number']);
+    const { limit, cursor } = readCursor(query, ['time', 'id']);
     const rows = await listCompleted(tx, { caller, ...query }, limit, timeCursor(cursor));
     return pageByTime(rows, limit, (row) => row.completed_at, request, reply).map(
       matchPresenter({ caller, now }),

@@ -41,6 +41,10 @@ async function readTournament(db: Db | Tx, id: number): Promise<Tournament> {
 function checkSpan(zone: string, startDate: string, endDate: string): void {
   const problem = spanProblem(localMoment(zone, startDate), localMoment(zone, endDate));
   if (problem !== null) refuseField('endDate', problem);
+  // In the night in which clocks are set back a later local time can be an earlier moment.
+  if (storedTime(endDate) < storedTime(startDate)) {
+    refuseField('endDate', 'End time must be after start time for same-day tournaments');
+  }
 }
 
 function checkProgressing(format: TournamentFormat, progressing: number): void {
@@ -71,7 +75,7 @@ const cursorParts = (cursor: NearCursor) => [
 
 export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
   listTournaments: async ({ tx, query, caller, now, request, reply }) => {
-    const { limit, cursor } = readCursor(query, ['string', 'string', 'number', 'string', 'number']);
+    const { limit, cursor } = readCursor(query, ['time', 'time', 'id', 'time', 'id']);
     const position =
       cursor === null
         ? nearCursorAt(now.toISOString())

@@ -117,6 +117,18 @@ describe('creating a tournament', () => {
     });
   });
 
+  it('[D33] refuses an end before the start in the night in which clocks are set back', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server, { timeZone: 'Europe/Lisbon' });
+    // 01:10 after the change and 01:50 before it: later by the clock, earlier in time.
+    const body = {
+      ...tournamentBody(club.id),
+      startDate: '2026-10-25T01:10:00Z',
+      endDate: '2026-10-25T00:50:00Z',
+    };
+    expect((await admin.call('createTournament', { body })).status).toBe(400);
+  });
+
   it('needs a club in which the caller is an admin (403), and a session (401)', async () => {
     const server = await aServer();
     const { club } = await aClub(server);
