@@ -8,7 +8,7 @@ const BUTTON =
   'grid min-w-11 place-items-center px-2 hover:bg-sunk disabled:text-ink3 disabled:hover:bg-transparent md:pointer-fine:min-w-9.5';
 
 /** Keeps a factor within the bounds; two decimals, so that steps do not drift. */
-export const clampZoom = (factor: number): number =>
+const clampZoom = (factor: number): number =>
   Math.round(Math.min(ZOOM.max, Math.max(ZOOM.min, factor)) * 100) / 100;
 
 /** Smaller, the size now, larger, and `Fit`; `fit` is the factor at which the whole width is seen. */

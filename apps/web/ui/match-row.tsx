@@ -38,7 +38,7 @@ export function MatchRow({ match, caption, status, actions, href, onOpen }: Matc
       )}
     >
       {match.phase === 'live' && <LiveRail />}
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 py-2.5 pr-3.5 pl-4 @min-[44rem]:grid-cols-[minmax(0,14rem)_minmax(0,26rem)_minmax(0,1fr)_auto] @min-[44rem]:items-center">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 py-2.5 pr-3.5 pl-4 @min-[44rem]:grid-cols-[11rem_minmax(0,1fr)_7rem] @min-[44rem]:items-center @min-[60rem]:grid-cols-[14rem_minmax(18rem,26rem)_minmax(7rem,1fr)_auto]">
         <p
           className={cx(
             'self-center text-meta text-ink3 @min-[44rem]:pr-3',
@@ -52,7 +52,12 @@ export function MatchRow({ match, caption, status, actions, href, onOpen }: Matc
             </span>
           ))}
         </p>
-        <div className="flex min-h-6 items-center @min-[44rem]:col-start-3 @min-[44rem]:row-start-1 @min-[44rem]:justify-end">
+        <div
+          className={cx(
+            'flex min-h-6 items-center @min-[44rem]:col-start-3 @min-[44rem]:row-start-1 @min-[44rem]:justify-end',
+            actions === undefined && '@min-[60rem]:col-end-5',
+          )}
+        >
           <RowStatus match={match} status={status} />
         </div>
         <div className="col-span-2 text-body @min-[44rem]:col-span-1 @min-[44rem]:col-start-2 @min-[44rem]:row-start-1">
@@ -61,7 +66,7 @@ export function MatchRow({ match, caption, status, actions, href, onOpen }: Matc
           {match.notice !== undefined && <MatchNoticeLine notice={match.notice} className="mt-1" />}
         </div>
         {actions !== undefined && (
-          <div className="relative z-2 col-span-2 mt-1.5 flex flex-wrap items-center gap-2 @min-[44rem]:col-span-1 @min-[44rem]:col-start-4 @min-[44rem]:row-start-1 @min-[44rem]:mt-0 @min-[44rem]:justify-end">
+          <div className="relative z-2 col-span-full mt-1.5 flex flex-wrap items-center gap-2 @min-[44rem]:justify-end @min-[60rem]:col-span-1 @min-[60rem]:col-start-4 @min-[60rem]:row-start-1 @min-[60rem]:mt-0">
             {actions}
           </div>
         )}
