@@ -1,0 +1,237 @@
+// No read asks the database per row: the number of SQL statements of every GET route is the same with few rows and with
+// hundreds. The rows are inserted below the API, in bulk, because only their number matters here.
+import { expect, test } from 'vitest';
+import { routes, type RouteName } from '@tennis/contract';
+import type { Db } from './database/connection.ts';
+import { aMatch, type Scene } from './testing/factories.ts';
+import { aServer, type Person, type TestServer } from './testing/server.ts';
+
+const NOW = '2026-09-12T15:00:00.000Z';
+const DAY = '2026-09-12';
+
+interface Counted {
+  readonly server: TestServer;
+  readonly scene: Scene;
+  /** How many statements ran since the last call of this. */
+  readonly statements: () => number;
+}
+
+async function aCountedServer(): Promise<Counted> {
+  let count = 0;
+  const server = await aServer({
+    now: NOW,
+    log: () => {
+      count += 1;
+    },
+  });
+  const scene = await aMatch(server, { status: 'registering' });
+  return {
+    server,
+    scene,
+    statements: () => {
+      const ran = count;
+      count = 0;
+      return ran;
+    },
+  };
+}
+
+const numbers = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index);
+
+/** SQLite takes 32,766 parameters a statement, PostgreSQL 65,535: chunks of a hundred rows stay far below. */
+async function inChunks<T>(rows: readonly T[], insert: (chunk: T[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += 100) await insert(rows.slice(at, at + 100));
+}
+
+/** Brings every list from `from` rows of its kind to `to`. */
+async function grow(db: Db, { club, admin, tournament, first, second }: Scene, from: number, to: number) {
+  const created_at = NOW;
+  const added = numbers(from, to);
+  const players = await db
+    .insertInto('users')
+    .values(
+      added.map((n) => ({
+        username: `grown${n}`,
+        username_key: `grown${n}`,
+        name: `Grown Player ${n}`,
+        search_name: `grown player ${n}`,
+        email: `grown${n}@example.org`,
+        email_key: `grown${n}@example.org`,
+        password_hash: null,
+        role: 'member' as const,
+        date_of_birth: '2001-05-05',
+        created_at,
+      })),
+    )
+    .returning('id')
+    .execute();
+  const newClubs = await db
+    .insertInto('clubs')
+    .values(
+      added.map((n) => ({
+        name: `Club ${n}`,
+        search_name: `club ${n}`,
+        description: null,
+        location: null,
+        time_zone: n % 2 === 0 ? 'Europe/Berlin' : 'UTC',
+        created_by: admin.user?.id ?? null,
+        created_at,
+      })),
+    )
+    .returning('id')
+    .execute();
+  await db
+    .insertInto('club_members')
+    .values([
+      ...newClubs.map(({ id }) => ({
+        club_id: id,
+        user_id: admin.user?.id ?? 0,
+        role: 'admin' as const,
+        created_at,
+      })),
+      ...players.map(({ id }) => ({ club_id: club.id, user_id: id, role: 'member' as const, created_at })),
+    ])
+    .execute();
+  const model = await db
+    .selectFrom('tournaments')
+    .selectAll()
+    .where('id', '=', tournament.id)
+    .executeTakeFirstOrThrow();
+  const { id: _modelId, ...tournamentFields } = model;
+  await inChunks(added, (chunk) =>
+    db
+      .insertInto('tournaments')
+      .values(
+        chunk.map((n) => ({
+          ...tournamentFields,
+          name: `Cup ${n}`,
+          club_id: newClubs[n - from]?.id ?? club.id,
+          time_zone: n % 2 === 0 ? 'Europe/Berlin' : 'UTC',
+        })),
+      )
+      .execute(),
+  );
+  await db
+    .insertInto('groups')
+    .values(added.map((n) => ({ club_id: club.id, tournament_id: tournament.id, name: `Group ${n}` })))
+    .execute();
+  await inChunks(added, (chunk) =>
+    db
+      .insertInto('participants')
+      .values(
+        chunk.map((n) => ({
+          club_id: club.id,
+          tournament_id: tournament.id,
+          user_id: players[n - from]?.id ?? null,
+          name: null,
+          partner_user_id: null,
+          partner_name: null,
+          seed: null,
+          group_id: null,
+          club: null,
+          birth_year: null,
+          created_at,
+        })),
+      )
+      .execute(),
+  );
+  await inChunks(added, (chunk) =>
+    db
+      .insertInto('matches')
+      .values(
+        chunk.map((n) => ({
+          club_id: club.id,
+          tournament_id: tournament.id,
+          round: 'round_robin' as const,
+          group_id: null,
+          participant1_id: first.id,
+          participant2_id: second.id,
+          winner_id: first.id,
+          status: n % 2 === 0 ? ('completed' as const) : ('in_progress' as const),
+          court: `Court ${n}`,
+          start_time: NOW,
+          start_day: DAY,
+          scores: '{"set1":{"player1":6,"player2":4}}',
+          started_at: NOW,
+          completed_at: n % 2 === 0 ? NOW : null,
+          created_at,
+        })),
+      )
+      .execute(),
+  );
+}
+
+const READS = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].method === 'GET');
+
+/** Every GET route whose path this scene can fill, as each kind of reader. */
+function pathsFor({ tournament, match, club }: Scene): string[] {
+  const ids: Readonly<Record<string, number | string>> = {
+    '/api/tournaments/{id}': tournament.id,
+    '/api/matches/{id}': match.id,
+    '/api/clubs/{id}': club.id,
+    '/api/clubs/{clubId}': club.id,
+    '/api/matches/date/{day}': DAY,
+  };
+  return READS.map((name) => {
+    const { path } = routes[name];
+    const known = Object.entries(ids).find(([prefix]) => path.startsWith(prefix));
+    return known === undefined ? path : path.replace(/\{\w+\}/, String(known[1]));
+  }).filter((path) => !path.includes('{'));
+}
+
+async function countAll(
+  { scene, statements }: Counted,
+  readers: Readonly<Record<string, Person>>,
+): Promise<ReadonlyMap<string, { statements: number; rows: number }>> {
+  const counts = new Map<string, { statements: number; rows: number }>();
+  for (const url of pathsFor(scene)) {
+    for (const [reader, person] of Object.entries(readers)) {
+      statements();
+      const { status, body } = await person.send({ method: 'GET', url });
+      if (status !== 200) continue;
+      const rows = Array.isArray(body) ? body.length : 1;
+      counts.set(`${reader} ${url}`, { statements: statements(), rows });
+    }
+  }
+  return counts;
+}
+
+test('[D7] every read takes as many statements for one row as for hundreds', async () => {
+  const counted = await aCountedServer();
+  const { server, scene } = counted;
+  const readers = {
+    visitor: server.visitor(),
+    admin: scene.admin,
+    member: await server.signUp('member'),
+    'super admin': await server.signUp('super_admin'),
+  };
+  const { db } = server.database;
+  const one = await countAll(counted, readers);
+  await grow(db, scene, 1, 10);
+  const ten = await countAll(counted, readers);
+  await grow(db, scene, 10, 250);
+  const many = await countAll(counted, readers);
+
+  const statementsOf = (counts: typeof one) =>
+    Object.fromEntries([...counts].map(([call, { statements }]) => [call, statements]));
+  expect(statementsOf(ten)).toEqual(statementsOf(one));
+  expect(statementsOf(many)).toEqual(statementsOf(one));
+
+  // The lists did grow: a constant over empty answers would prove nothing.
+  const id = scene.tournament.id;
+  for (const path of [
+    '/api/tournaments',
+    `/api/tournaments/${id}/participants`,
+    `/api/tournaments/${id}/matches`,
+    `/api/tournaments/${id}/groups`,
+    `/api/matches/date/${DAY}`,
+    '/api/matches/today',
+    '/api/matches/completed',
+    '/api/clubs',
+    '/api/user/admin-clubs',
+  ]) {
+    const call = `admin ${path}`;
+    expect([call, (many.get(call)?.rows ?? 0) > 100]).toEqual([call, true]);
+  }
+}, 60_000);
