@@ -1,6 +1,7 @@
 // The signed-in shell with everything in it: the person, his links, his menu, and the sign-in that keeps typed work.
 import type { User } from '@tennis/contract';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { ROLE_LABELS } from '../lib/role-words.ts';
 import { DiscardQuestion } from '../ui/dialog.tsx';
 import { BOTTOM_LINKS, SIDEBAR, TOP_LINKS } from './links.ts';
 import { isAskingToSignIn, onAskingChange } from './lost-session.ts';
@@ -9,12 +10,6 @@ import { useLogout } from './use-logout.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const SignInAgain = lazy(() => import('./sign-in-again.tsx'));
-
-const ROLE_LABELS: Record<User['role'], string> = {
-  super_admin: 'Super Admin',
-  club_admin: 'Club Admin',
-  member: 'Member',
-};
 
 /** The frame around a page of `user`. */
 export function SignedInFrame({

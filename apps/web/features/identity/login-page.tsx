@@ -10,6 +10,7 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { useEnter } from './use-enter.ts';
 
@@ -24,7 +25,7 @@ export function LoginPage() {
   usePageTitle('Sign in');
   const enter = useEnter();
   const setup = useQuery(read('getSetup', {}));
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setValue, formState } = useForm({
     resolver: zodResolver(LoginSchema),
     defaultValues: { username: '', password: '' },
   });
@@ -45,6 +46,15 @@ export function LoginPage() {
       }
     >
       {setup.data?.needed === true && <SetupHint />}
+      {setup.data !== undefined && setup.data.demo !== null && (
+        <DemoAccounts
+          accounts={setup.data.demo}
+          onChoose={({ username, password }) => {
+            setValue('username', username, { shouldValidate: formState.isSubmitted });
+            setValue('password', password, { shouldValidate: formState.isSubmitted });
+          }}
+        />
+      )}
       <form
         noValidate
         className="grid gap-4"

@@ -1,0 +1,41 @@
+// On a demo server everybody may be anybody (D6): its accounts, each one tap away from the form.
+import type { DemoAccount } from '@tennis/contract';
+import { useId } from 'react';
+import { ROLE_LABELS } from '../../lib/role-words.ts';
+
+/** The accounts of a demo; choosing one fills the form in. */
+export function DemoAccounts({
+  accounts,
+  onChoose,
+}: {
+  accounts: readonly DemoAccount[];
+  onChoose: (account: DemoAccount) => void;
+}) {
+  const headingId = useId();
+  const password = accounts[0]?.password;
+  return (
+    <section aria-labelledby={headingId} className="mb-5 rounded-card bg-sunk p-4">
+      <h2 id={headingId} className="type-column">
+        This is a demo
+      </h2>
+      <p className="mt-1 text-control text-ink2">
+        {'Choose who you want to be. Everybody’s password is '}
+        <strong className="font-semibold text-ink">{password}</strong>.
+      </p>
+      <ul className="mt-3 grid gap-2">
+        {accounts.map((account) => (
+          <li key={account.username}>
+            <button
+              type="button"
+              onClick={() => onChoose(account)}
+              className="control-height flex w-full items-center justify-between gap-3 rounded-control border border-field bg-surface px-3.5 py-1.5 text-control transition-colors duration-120 hover:bg-primary-soft"
+            >
+              <span className="font-semibold">{account.username}</span>
+              <span className="text-ink2">{ROLE_LABELS[account.role]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
