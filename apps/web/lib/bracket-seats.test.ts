@@ -70,3 +70,29 @@ test.each([
     .map(({ slots }) => slots.filter(({ id }) => typeof id === 'number').length);
   expect(filled).toEqual(expected);
 });
+
+test('an open side says whose winner it waits for, in the third place whose loser [brief 6]', () => {
+  const quarters = [1, 2, 3, 4].map((id) => game(id, 'quarter_final', id * 2 - 1, id * 2));
+  const facts = knockoutBracket([
+    ...quarters,
+    game(5, 'semi_final', 1, null),
+    game(6, 'third_place', null, null),
+  ]);
+  const origins = facts?.rounds.map(({ slots }) =>
+    slots.map(({ sides }) => sides.map(({ origin }) => origin ?? '')),
+  );
+  expect(origins).toEqual([
+    [
+      ['', ''],
+      ['', ''],
+      ['', ''],
+      ['', ''],
+    ],
+    [
+      ['', 'Winner of 2'],
+      ['Winner of 3', 'Winner of 4'],
+    ],
+    [['Winner of 5', 'Winner of 6']],
+  ]);
+  expect(facts?.thirdPlace?.sides.map(({ origin }) => origin)).toEqual(['Loser of 5', 'Loser of 6']);
+});

@@ -5,6 +5,7 @@ import type { MatchRound } from '@tennis/domain';
 import type { BracketFacts, BracketMatch, BracketRound } from './bracket-facts.ts';
 import { seatMatches, splitEarly, type Seat } from './bracket-seats.ts';
 import { dayOf, formatShortDay, formatTime, formatWeekday } from './dates.ts';
+import type { StripSide } from './match-facts.ts';
 import { matchView, courtName } from './match-view.ts';
 
 export interface BracketOptions {
@@ -100,36 +101,55 @@ export function knockoutBracket(
   const unplaced = [...unseated.toSorted(byOrder), ...moreThirds];
 
   let number = 0;
-  const place = (seat: Seat, slot: number): BracketMatch => {
+  const place = (seat: Seat, slot: number, feeders: Feeders): BracketMatch => {
     number += 1;
-    if (seat.kind === 'open') return emptySlot(number);
+    if (seat.kind === 'open') return emptySlot(number, feeders);
     if (seat.kind === 'bye') return byeSlot(seat, slot, number);
     const { match } = seat;
-    return { ...matchView(match), number, caption: cellCaption(match, now), ...link?.(match) };
+    const view = matchView(match);
+    const sides = [withOrigin(view.sides[0], feeders[0]), withOrigin(view.sides[1], feeders[1])] as const;
+    return { ...view, sides, number, caption: cellCaption(match, now), ...link?.(match) };
   };
-  const rounds: BracketRound[] = columns.map((seats) => ({
-    slots: seats.map(place),
-    day: commonDay(
-      seats
-        .filter(({ kind }) => kind !== 'bye')
-        .map((seat) => (seat.kind === 'match' ? seat.match : undefined)),
-    ),
-  }));
+  const rounds: BracketRound[] = [];
+  for (const [column, seats] of columns.entries()) {
+    // Numbers run through the columns, so the two slots that feed a slot are counted back from here.
+    const before = number - seats.length * 2 + 1;
+    const winnersOf = (slot: number): Feeders =>
+      column === 0 ? NO_FEEDERS : [`Winner of ${before + slot * 2}`, `Winner of ${before + slot * 2 + 1}`];
+    rounds.push({
+      slots: seats.map((seat, slot) => place(seat, slot, winnersOf(slot))),
+      day: commonDay(
+        seats
+          .filter(({ kind }) => kind !== 'bye')
+          .map((seat) => (seat.kind === 'match' ? seat.match : undefined)),
+      ),
+    });
+  }
+  const losers: Feeders = full < 2 ? NO_FEEDERS : [`Loser of ${number - 2}`, `Loser of ${number - 1}`];
   return {
     rounds: rounds.slice(-atMost),
-    thirdPlace: third === undefined ? undefined : place({ kind: 'match', match: third }, 0),
+    thirdPlace: third === undefined ? undefined : place({ kind: 'match', match: third }, 0, losers),
     unplaced,
   };
 }
 
+/** Where the sides of a slot come from: "Winner of 10". */
+type Feeders = readonly [string | undefined, string | undefined];
+
+const NO_FEEDERS: Feeders = [undefined, undefined];
+
+/** A side to be decided says where it comes from; a known one does not need to. */
+const withOrigin = (side: StripSide, origin: string | undefined): StripSide =>
+  side.placeholder === true && origin !== undefined ? { ...side, origin } : side;
+
 /** A slot without a match: both sides are to be decided. */
-function emptySlot(number: number): BracketMatch {
+function emptySlot(number: number, feeders: Feeders): BracketMatch {
   const tbd = { name: 'TBD', placeholder: true };
   return {
     id: `slot-${number}`,
     number,
     caption: '',
-    sides: [tbd, tbd],
+    sides: [withOrigin(tbd, feeders[0]), withOrigin(tbd, feeders[1])],
     score: { sets: [] },
     phase: 'upcoming',
   };

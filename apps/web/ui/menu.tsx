@@ -1,7 +1,7 @@
 // A menu behind a button, on Radix. Not modal: the page stays readable for assistive technology while it is open.
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 import * as Primitive from 'radix-ui/dropdown-menu';
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { AppLink } from './app-link.tsx';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
@@ -20,6 +20,8 @@ export interface MenuAction {
 }
 
 export interface MenuProps {
+  /** Opens as soon as it is mounted. */
+  startsOpen?: boolean;
   /** Names the menu and, without `trigger`, its button; name the object, as in "Actions for Nina Kovač". */
   label: string;
   actions: MenuAction[];
@@ -34,12 +36,23 @@ const ROW =
   'data-highlighted:bg-sunk data-disabled:cursor-default data-disabled:text-ink3 md:pointer-fine:min-h-9';
 
 /** A dropdown menu. Acts run after it has closed and given the focus back, so that a dialog they open returns it there. */
-export function Menu({ label, actions, trigger, header }: MenuProps) {
+export function Menu({ label, actions, trigger, header, startsOpen = false }: MenuProps) {
   const chosen = useRef<(() => void) | undefined>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  function change(next: boolean) {
+    if (next) setHost(portalHost(button.current));
+    setOpen(next);
+  }
+  // Only once the button is on the page is it known where the menu belongs.
+  useEffect(() => {
+    if (!startsOpen) return;
+    setHost(portalHost(button.current));
+    setOpen(true);
+  }, [startsOpen]);
   return (
-    <Primitive.Root modal={false} onOpenChange={(open) => open && setHost(portalHost(button.current))}>
+    <Primitive.Root modal={false} open={open} onOpenChange={change}>
       <Primitive.Trigger asChild ref={button}>
         {trigger ?? <IconButton icon={Ellipsis} label={label} />}
       </Primitive.Trigger>
@@ -66,6 +79,21 @@ export function Menu({ label, actions, trigger, header }: MenuProps) {
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
+  );
+}
+
+/** The menu of a row in a long list: only its button until someone opens it, so that a hundred of them cost nothing. */
+export function RowMenu({ label, actions }: { label: string; actions: () => MenuAction[] }) {
+  const [used, setUsed] = useState(false);
+  if (used) return <Menu label={label} actions={actions()} startsOpen />;
+  return (
+    <IconButton
+      icon={Ellipsis}
+      label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setUsed(true)}
+    />
   );
 }
 

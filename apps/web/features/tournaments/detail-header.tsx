@@ -1,5 +1,6 @@
 // The header of a tournament (mock-up 01): a court plan with name, status, facts and progress.
 import type { Tournament } from '@tennis/contract';
+import { isPairType } from '@tennis/domain';
 import { CalendarDays, Check, MapPin, Trophy, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FORMAT_LABELS, stageLabel, tournamentDates } from '../../lib/tournament-view.ts';
@@ -23,7 +24,7 @@ function stagesOf({ format, currentStage }: Tournament): readonly string[] {
 
 /** Nouns for entries: pairs in Doubles and Mixed (D12). */
 export function entriesText({ type, participantCount: count }: Tournament): string {
-  const noun = type === 'Doubles' || type === 'Mixed' ? 'pair' : 'player';
+  const noun = isPairType(type) ? 'pair' : 'player';
   return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }
 

@@ -47,6 +47,7 @@ function Detail({ tournament }: { tournament: Tournament }) {
       <Breadcrumb trail={[{ label: 'Tournaments', href: '/tournaments' }]} current={tournament.name} />
       <DetailHeader tournament={tournament} />
       {manages && !wide && <div className="pt-3">{manageBar}</div>}
+      <div className="h-3 max-md:hidden" />
       <Tabs
         label="Tournament"
         sticky

@@ -1,6 +1,6 @@
 // What whoever manages a tournament can do with it as a whole: edit, move its status (D9), delete.
 import type { Tournament } from '@tennis/contract';
-import { tournamentMoves, type TournamentStatus } from '@tennis/domain';
+import { TOURNAMENT_STATUSES, tournamentMoves, type TournamentStatus } from '@tennis/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Pencil, Trash2, Undo2 } from 'lucide-react';
@@ -35,14 +35,12 @@ function moveLabel(from: TournamentStatus, to: TournamentStatus): string {
   return to === 'active' ? 'Start' : 'Complete tournament';
 }
 
-const ORDER: readonly TournamentStatus[] = ['draft', 'upcoming', 'registering', 'active', 'completed'];
-
 function movesOf(tournament: Tournament, moves: readonly TournamentStatus[]): Move[] {
   const from = tournament.status;
   return moves.map((to) => ({
     to,
     label: moveLabel(from, to),
-    direction: ORDER.indexOf(to) > ORDER.indexOf(from) ? 'forward' : 'back',
+    direction: TOURNAMENT_STATUSES.indexOf(to) > TOURNAMENT_STATUSES.indexOf(from) ? 'forward' : 'back',
   }));
 }
 

@@ -2,7 +2,7 @@
 import type { Match } from '@tennis/contract';
 import { Ban, CalendarClock, Pencil, RotateCcw, Trash2, Trophy } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { Menu, type MenuAction } from '../../../ui/menu.tsx';
+import { RowMenu, type MenuAction } from '../../../ui/menu.tsx';
 import { matchTitle } from './match-versions.ts';
 import type { MatchChange } from './use-match-change.ts';
 
@@ -122,5 +122,5 @@ export const isSettled = ({ status, winnerId }: Match): boolean =>
 
 /** The menu alone, for a row without buttons. */
 export function MatchMenu(props: MatchActionsProps) {
-  return <Menu label={`More actions for ${matchTitle(props.match)}`} actions={menuOf(props)} />;
+  return <RowMenu label={`More actions for ${matchTitle(props.match)}`} actions={() => menuOf(props)} />;
 }

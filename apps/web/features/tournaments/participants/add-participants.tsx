@@ -1,5 +1,6 @@
 // Entering players by name, fast (D26): the focus stays in the field, Enter adds, a pasted list opens as a list.
 import type { Participant, Tournament } from '@tennis/contract';
+import { isPairType } from '@tennis/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { ClipboardList, UserPlus } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
@@ -11,7 +12,7 @@ import { useOnce } from '../once.ts';
 import { refreshEntries } from '../refresh.ts';
 import { readEntryLine } from './entry-lines.ts';
 import { PasteDialog } from './paste-dialog.tsx';
-import { isPairType, participantName } from './participant-name.ts';
+import { participantName } from './participant-name.ts';
 
 export interface AddParticipantsProps {
   tournament: Tournament;
@@ -31,7 +32,9 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
   const [pasted, setPasted] = useState<string | null>(null);
   const pair = isPairType(tournament.type);
   const known = new Set(participants.map((participant) => participantName(participant).toLocaleLowerCase()));
-  const typed = [name.trim(), partner.trim()].filter((word) => word !== '').join(' / ');
+  const typed = [readEntryLine(name, false)?.name ?? '', partner.trim()]
+    .filter((word) => word !== '')
+    .join(' / ');
 
   async function add(event: SyntheticEvent) {
     event.preventDefault();

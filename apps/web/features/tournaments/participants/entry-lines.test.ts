@@ -10,6 +10,14 @@ test.each([
   ['Nina Kovač; Hillside  Lawn', { name: 'Nina Kovač', club: 'Hillside Lawn' }],
   ['Nina Kovač [0]', { name: 'Nina Kovač' }],
   ['Ana Silva / Rui Costa', { name: 'Ana Silva / Rui Costa' }],
+  ['Kovač, Nina', { name: 'Nina Kovač' }],
+  ['3. Kovač,Nina Marie [2]\tHillside, Lawn', { name: 'Nina Marie Kovač', seed: 2, club: 'Hillside, Lawn' }],
+  ['Maier-Horvat, Lena', { name: 'Lena Maier-Horvat' }],
+  ['de la Cruz, Ana', { name: 'Ana de la Cruz' }],
+  // Two words with capitals before the comma may be a whole name with its club behind.
+  ['Nina Kovač, Hillside', { name: 'Nina Kovač, Hillside' }],
+  ['Kovač, Nina, Hillside', { name: 'Kovač, Nina, Hillside' }],
+  ['Kovač,', { name: 'Kovač,' }],
 ])('%s is read as one player [D26]', (line, entry) => {
   expect(readEntryLine(line, false)).toEqual(entry);
 });
@@ -18,6 +26,9 @@ test.each([
   ['Ana Silva / Rui Costa [2]', { name: 'Ana Silva', partnerName: 'Rui Costa', seed: 2 }],
   ['Ana Silva&Rui Costa', { name: 'Ana Silva', partnerName: 'Rui Costa' }],
   ['Ana Silva', { name: 'Ana Silva' }],
+  ['Silva, Ana / Costa, Rui', { name: 'Ana Silva', partnerName: 'Rui Costa' }],
+  // Without a slash the comma may stand between the partners.
+  ['Ana, Rui', { name: 'Ana, Rui' }],
 ])('%s is read as a pair [D12]', (line, entry) => {
   expect(readEntryLine(line, true)).toEqual(entry);
 });

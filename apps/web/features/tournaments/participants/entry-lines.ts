@@ -14,9 +14,17 @@ const NUMBERING = /^\s*(?:\d{1,3}[.)]|[-*•])\s+/;
 const SEED = /\s*[[(](\d{1,3})[\])]\s*$/;
 const PARTNERS = /\s*[/&+]\s*/;
 
+/**
+ * "Kovač, Nina" or "de la Cruz, Ana": one comma behind a surname of one word, or of several of which only the last has a
+ * capital. "Nina Kovač, Hillside" is not turned round: there the comma may part a club.
+ */
+const SURNAME_FIRST = /^((?:\p{Ll}[^\s,]* )*[^\s,]+) ?, ?([^,]+)$/u;
+
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Reads one line: numbering is dropped, a seed in brackets is taken, a tab or semicolon parts the club, a slash the partner. */
+const inSpokenOrder = (name: string): string => name.replace(SURNAME_FIRST, '$2 $1');
+
+/** Reads one line: numbering is dropped, a seed in brackets is taken, a tab or semicolon parts the club, a slash the partner, and "Surname, First" is turned round. */
 export function readEntryLine(line: string, isPair: boolean): EntryLine | null {
   const [person = '', club = ''] = line
     .replace(NUMBERING, '')
@@ -24,7 +32,9 @@ export function readEntryLine(line: string, isPair: boolean): EntryLine | null {
     .map((part) => part.trim());
   const seed = SEED.exec(person)?.[1];
   const names = tidy(person.replace(SEED, ''));
-  const [name = '', ...partners] = isPair ? names.split(PARTNERS).map(tidy) : [names];
+  const people = isPair ? names.split(PARTNERS).map(tidy) : [names];
+  // In a pair without a slash the comma may stand between the partners.
+  const [name = '', ...partners] = isPair && people.length === 1 ? people : people.map(inSpokenOrder);
   const partnerName = partners.join(' ').trim();
   if (name === '') return null;
   return {

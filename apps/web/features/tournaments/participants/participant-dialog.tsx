@@ -1,5 +1,6 @@
 // Name, partner, club, group and birth year of an entry. Names that come from accounts are changed there and stand here to read.
 import { UpdateParticipantSchema, type Group, type Participant, type Tournament } from '@tennis/contract';
+import { isPairType } from '@tennis/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
@@ -11,7 +12,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { refreshEntries } from '../refresh.ts';
-import { firstName, isPairType, participantName } from './participant-name.ts';
+import { firstName, participantName } from './participant-name.ts';
 
 interface EntryValues {
   name: string;

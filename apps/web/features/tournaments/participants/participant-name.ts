@@ -1,6 +1,5 @@
 // The name of an entry (§3; D12, D26).
 import type { Participant } from '@tennis/contract';
-import type { TournamentType } from '@tennis/domain';
 
 /** The account's or the player's name; of a pair both names; `Player #id` when nobody is known. */
 export const participantName = ({ id, user, player }: Pick<Participant, 'id' | 'user' | 'player'>): string =>
@@ -12,6 +11,3 @@ export function firstName(participant: Participant): string {
   const tail = participant.partner === null ? '' : ` / ${participant.partner.name}`;
   return tail !== '' && name.endsWith(tail) ? name.slice(0, -tail.length) : name;
 }
-
-/** Whether entries of this type are pairs (D12). */
-export const isPairType = (type: TournamentType): boolean => type === 'Doubles' || type === 'Mixed';

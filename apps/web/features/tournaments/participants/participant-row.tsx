@@ -2,7 +2,7 @@
 import type { Group, Participant } from '@tennis/contract';
 import { Pencil, UserMinus } from 'lucide-react';
 import { groupName } from '../../../lib/match-view.ts';
-import { Menu } from '../../../ui/menu.tsx';
+import { RowMenu } from '../../../ui/menu.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { EntryWrites } from './use-entry-writes.ts';
 import { participantName } from './participant-name.ts';
@@ -61,9 +61,9 @@ export function ParticipantRow({ participant, groups, manage }: ParticipantRowPr
         />
       )}
       {manage !== undefined && (
-        <Menu
+        <RowMenu
           label={`Actions for ${name}`}
-          actions={[
+          actions={() => [
             { label: 'Edit participant', icon: Pencil, onSelect: manage.onEdit },
             { label: 'Remove participant', icon: UserMinus, tone: 'danger', onSelect: manage.onRemove },
           ]}

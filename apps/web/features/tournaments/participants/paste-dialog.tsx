@@ -1,5 +1,6 @@
 // Many entries from a pasted list. They are sent one after the other; what could not be entered stays in the box with its reason.
 import type { Tournament } from '@tennis/contract';
+import { isPairType } from '@tennis/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../../../lib/api.ts';
@@ -11,7 +12,6 @@ import { TextArea } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { refreshEntries } from '../refresh.ts';
 import { readEntryLines } from './entry-lines.ts';
-import { isPairType } from './participant-name.ts';
 
 interface Failure {
   readonly line: string;
