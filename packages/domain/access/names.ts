@@ -24,15 +24,31 @@ export function isUnder18(birthDay: string | null, today: string): boolean {
   return today < eighteenth;
 }
 
-/** First name and initial of the surname: "Nina Kovač" becomes "Nina K."; a single name stays. */
-export function shortName(name: string): string {
-  const words = name.trim().split(/\s+/);
+/** "Surname, First" in the order in which names are spoken; what follows a second comma (a club) is dropped. */
+function spokenOrder(name: string): string {
+  const [surname = '', first = ''] = name.split(',');
+  return `${first} ${surname}`;
+}
+
+function shortPerson(name: string): string {
+  const words = spokenOrder(name).trim().split(/\s+/);
   const first = words[0] ?? '';
   const last = words.length > 1 ? words[words.length - 1] : undefined;
   if (last === undefined) return first;
   const initial = String.fromCodePoint(last.codePointAt(0) ?? 0);
   return `${first} ${initial}.`;
 }
+
+/**
+ * First name and initial of the surname: "Nina Kovač" and "Kovač, Nina" become "Nina K."; a single name stays. Of two
+ * people in one name, parted by a slash, an ampersand or a plus, each is shortened.
+ */
+export const shortName = (name: string): string =>
+  name
+    .split(/[/&+]/)
+    .map(shortPerson)
+    .filter((person) => person !== '')
+    .join(' / ');
 
 /** The name as this reader may see it (D24). */
 export function nameFor(name: string, context: NameContext): string {

@@ -1,8 +1,6 @@
 // How tournaments and matches move between their states: D9 for tournaments, D29 for matches.
-import type { MatchStatus, TournamentStatus } from './terms.ts';
+import { TOURNAMENT_STATUSES, type MatchStatus, type TournamentStatus } from './terms.ts';
 import { err, ok, type Result } from '../result.ts';
-
-const ORDER: readonly TournamentStatus[] = ['draft', 'upcoming', 'registering', 'active', 'completed'];
 
 /** Refusal to move a tournament or a match into a state, with the reason in a sentence. */
 export interface StatusRefused {
@@ -31,7 +29,7 @@ export function moveTournament(
 ): Result<TournamentStatus, StatusRefused> {
   const refuse = (reason: string) => err({ type: 'status-refused', from, to, reason } as const);
   if (from === to) return ok(to);
-  const step = ORDER.indexOf(to) - ORDER.indexOf(from);
+  const step = TOURNAMENT_STATUSES.indexOf(to) - TOURNAMENT_STATUSES.indexOf(from);
   if (to === 'completed') {
     if (from !== 'active') return refuse('Only an active tournament can be completed.');
     if (progress.undecidedMatches > 0)
@@ -55,7 +53,7 @@ export function tournamentMoves(
   from: TournamentStatus,
   progress: TournamentProgress,
 ): readonly TournamentStatus[] {
-  return ORDER.filter((to) => to !== from && moveTournament(from, to, progress).ok);
+  return TOURNAMENT_STATUSES.filter((to) => to !== from && moveTournament(from, to, progress).ok);
 }
 
 const MATCH_MOVES: Readonly<Record<MatchStatus, readonly MatchStatus[]>> = {

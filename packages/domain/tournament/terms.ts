@@ -14,6 +14,10 @@ export const TOURNAMENT_TYPES = [
 ] as const;
 export type TournamentType = (typeof TOURNAMENT_TYPES)[number];
 
+/** Whether the entries of a tournament of this type are pairs (D12). */
+export const isPairType = (type: TournamentType): boolean => type === 'Doubles' || type === 'Mixed';
+
+/** In the order in which a tournament passes through them (D9). */
 export const TOURNAMENT_STATUSES = ['draft', 'upcoming', 'registering', 'active', 'completed'] as const;
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
 

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { isUnder18, nameFor, shortName, type NameContext } from './names.ts';
+
+test.each([
+  ['Nina Kovač', 'Nina K.'],
+  ['  Nina   Kovač ', 'Nina K.'],
+  ['Nina Marie Kovač', 'Nina K.'],
+  ['Kovač, Nina', 'Nina K.'],
+  ['Kovač , Nina', 'Nina K.'],
+  ['Kovač,Nina', 'Nina K.'],
+  ['Kovač, Nina Marie', 'Nina K.'],
+  // What follows a second comma is neither name.
+  ['Kovač, Nina, Hillside', 'Nina K.'],
+  // Composed surnames look alike in either order.
+  ['Ana de la Cruz', 'Ana C.'],
+  ['de la Cruz, Ana', 'Ana C.'],
+  ['Lena Maier-Horvat', 'Lena M.'],
+  ['Maier-Horvat, Lena', 'Lena M.'],
+  // A single name says nothing of a surname.
+  ['Nina', 'Nina'],
+  ['Nina,', 'Nina'],
+  [', Nina', 'Nina'],
+  // A pair in one line: each by itself.
+  ['Ana Silva / Rui Costa', 'Ana S. / Rui C.'],
+  ['Silva, Ana / Costa, Rui', 'Ana S. / Rui C.'],
+  ['Ana Silva & Rui Costa', 'Ana S. / Rui C.'],
+  ['Ana / Rui', 'Ana / Rui'],
+  ['Ana Silva /', 'Ana S.'],
+  // One letter is one code point, not half of one.
+  ['Aiko 𠮷田', 'Aiko 𠮷.'],
+])('%s is shown as %s [D24]', (name, short) => {
+  expect(shortName(name)).toBe(short);
+});
+
+test.each([
+  ['2008-05-14', '2026-05-13', true],
+  ['2008-05-14', '2026-05-14', false],
+  ['2008-02-29', '2026-02-28', true],
+  ['2008-02-29', '2026-03-01', false],
+  // A bare year counts as its last day: protection ends when nobody born in it can be under 18.
+  ['2008', '2026-12-30', true],
+  ['2008', '2026-12-31', false],
+  [null, '2026-05-13', false],
+])('born %s is under 18 on %s: %s [D24]', (birthDay, today, under) => {
+  expect(isUnder18(birthDay, today)).toBe(under);
+});
+
+const PUBLIC: NameContext = {
+  tournamentType: 'Open',
+  birthDay: null,
+  today: '2026-05-13',
+  isInsider: false,
+  clubPublishesFullNames: false,
+};
+
+test.each<[string, Partial<NameContext>, string]>([
+  ['an adult in an open event', { birthDay: '1990-01-01' }, 'Nina Kovač'],
+  ['someone of unknown age in an open event', {}, 'Nina Kovač'],
+  ['a minor the day before the birthday', { birthDay: '2008-05-14' }, 'Nina K.'],
+  ['the same on the birthday', { birthDay: '2008-05-14', today: '2026-05-14' }, 'Nina Kovač'],
+  ['someone of unknown age in a U14 event', { tournamentType: 'U14' }, 'Nina K.'],
+  ['an adult in a U18 event', { tournamentType: 'U18', birthDay: '1990-01-01' }, 'Nina K.'],
+  ['a minor to insiders', { birthDay: '2010', isInsider: true }, 'Nina Kovač'],
+  [
+    'a minor where the club publishes names',
+    { birthDay: '2010', clubPublishesFullNames: true },
+    'Nina Kovač',
+  ],
+])('%s [D24]', (_, context, shown) => {
+  expect(nameFor('Nina Kovač', { ...PUBLIC, ...context })).toBe(shown);
+});
