@@ -2,6 +2,7 @@
 import {
   ClubSchema,
   GroupSchema,
+  InvitationSchema,
   MatchSchema,
   MatchWithConflictsSchema,
   ParticipantSchema,
@@ -16,6 +17,7 @@ import {
   type Schema,
 } from '@tennis/contract';
 import * as z from 'zod/mini';
+import { needsSession } from './plugins/access.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 const ERROR_STATUS: Readonly<Record<ErrorCode, { readonly status: number; readonly description: string }>> = {
@@ -33,6 +35,7 @@ const NAMED: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [ProblemSchema, 'Problem'],
   [UserSchema, 'User'],
   [ClubSchema, 'Club'],
+  [InvitationSchema, 'Invitation'],
   [TournamentSchema, 'Tournament'],
   [ParticipantSchema, 'Participant'],
   [GroupSchema, 'Group'],
@@ -149,7 +152,7 @@ export function openApiDocument(): Readonly<Record<string, unknown>> {
       summary: declaration.summary,
       tags: [declaration.tag],
       'x-access': declaration.access,
-      security: declaration.access === 'public' ? [] : [{ session: [] }],
+      security: needsSession(declaration.access) ? [{ session: [] }] : [{}, { session: [] }],
       parameters: parameters(declaration),
       ...(declaration.body === undefined
         ? {}

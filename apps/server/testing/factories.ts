@@ -19,6 +19,19 @@ export async function aClub(
   return { club, admin };
 }
 
+/** Makes somebody a member of a club. */
+export async function joinClub(server: TestServer, clubId: number, person: Person): Promise<void> {
+  await server.database.db
+    .insertInto('club_members')
+    .values({
+      club_id: clubId,
+      user_id: person.user?.id ?? 0,
+      role: 'member',
+      created_at: '2026-09-01T10:00:00.000Z',
+    })
+    .execute();
+}
+
 /** The body of a tournament that any club could hold. */
 export const tournamentBody = (clubId: number): CreateTournament => ({
   name: 'Riverside Open',

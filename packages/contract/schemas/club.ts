@@ -34,4 +34,10 @@ export const CreateClubSchema = z.strictObject({
   ),
 });
 
-export const ClubStatsSchema = z.object({ totalMembers: z.int(), completedMatches: z.int() });
+/** §3 Club stats, and the two other figures of the dashboard (additive): counts come from the server (D7). */
+export const ClubStatsSchema = z.object({
+  totalMembers: z.int(),
+  completedMatches: z.int(),
+  activeTournaments: z.int(),
+  todaysMatches: z.int(),
+});

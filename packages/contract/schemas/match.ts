@@ -100,3 +100,4 @@ export const ConflictSchema = z.object({
 export const MatchWithConflictsSchema = z.extend(MatchSchema, {
   conflicts: z.array(ConflictSchema),
 });
+export type MatchWithConflicts = z.output<typeof MatchWithConflictsSchema>;

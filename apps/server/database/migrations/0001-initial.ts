@@ -194,6 +194,18 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .columns(['status', 'completed_at'])
     .execute();
 
+  await db.schema.createIndex('matches_club_time').on('matches').columns(['club_id', 'start_time']).execute();
+  await db.schema
+    .createIndex('matches_first')
+    .on('matches')
+    .columns(['tournament_id', 'participant1_id'])
+    .execute();
+  await db.schema
+    .createIndex('matches_second')
+    .on('matches')
+    .columns(['tournament_id', 'participant2_id'])
+    .execute();
+
   await withId(db.schema.createTable('result_changes'), engine)
     .addColumn('club_id', ref)
     // Not a foreign key: the history outlives a deleted match.

@@ -40,6 +40,15 @@ describe('creating a club', () => {
 });
 
 describe('lists and figures of clubs', () => {
+  it('[D36] who created a club is told to the signed-in only', async () => {
+    const server = await aServer();
+    const { admin } = await aClub(server);
+    const creators = async (reader: typeof admin) =>
+      bodyOf(await reader.call('listClubs', {})).map((club) => club.createdBy);
+    expect(await creators(server.visitor())).toEqual([null]);
+    expect(await creators(admin)).toEqual([admin.user?.id]);
+  });
+
   it('[D36] all clubs are public, by name; a search folds case and accents', async () => {
     const server = await aServer();
     const admin = await server.signUp('club_admin');
@@ -52,20 +61,25 @@ describe('lists and figures of clubs', () => {
     expect(await names({ q: '%' })).toEqual([]);
   });
 
-  it('[D10] counts members and completed matches of one’s own clubs only', async () => {
-    const server = await aServer();
+  it('[D10] counts what concerns one’s own clubs; without a club what is public; all for a super admin', async () => {
+    const server = await aServer({ now: '2026-09-12T10:00:00Z' });
     const { admin, match } = await aMatch(server);
     const params = { id: String(match.id) };
     await admin.call('setMatchStatus', { params, body: { status: 'in_progress' } });
     await admin.call('setMatchStatus', { params, body: { status: 'completed' } });
-    expect(bodyOf(await admin.call('getClubStats', {}))).toEqual({ totalMembers: 1, completedMatches: 1 });
-    const stranger = await server.signUp('member');
-    expect(bodyOf(await stranger.call('getClubStats', {}))).toEqual({ totalMembers: 0, completedMatches: 0 });
-    const superAdmin = await server.signUp('super_admin');
-    expect(bodyOf(await superAdmin.call('getClubStats', {}))).toEqual({
+    const own = { totalMembers: 1, completedMatches: 1, activeTournaments: 1, todaysMatches: 1 };
+    expect(bodyOf(await admin.call('getClubStats', {}))).toEqual(own);
+    const elsewhere = await aClub(server, { name: 'Hillside' });
+    expect(bodyOf(await elsewhere.admin.call('getClubStats', {}))).toEqual({
       totalMembers: 1,
-      completedMatches: 1,
+      completedMatches: 0,
+      activeTournaments: 0,
+      todaysMatches: 0,
     });
-    expect(bodyOf(await superAdmin.call('listAdminClubs', {}))).toHaveLength(1);
+    const clubless = await server.signUp('member');
+    expect(bodyOf(await clubless.call('getClubStats', {}))).toEqual({ ...own, totalMembers: 0 });
+    const superAdmin = await server.signUp('super_admin');
+    expect(bodyOf(await superAdmin.call('getClubStats', {}))).toEqual({ ...own, totalMembers: 2 });
+    expect(bodyOf(await superAdmin.call('listAdminClubs', {}))).toHaveLength(2);
   });
 });

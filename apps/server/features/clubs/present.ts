@@ -1,14 +1,15 @@
 // A club on the wire (§3).
 import type { Club } from '@tennis/contract';
+import type { Caller } from '@tennis/domain';
 import type { StoredClub } from './store.ts';
 
-/** §3 Club, with its time zone (D1). */
-export const presentClub = (club: StoredClub): Club => ({
+/** §3 Club, with its time zone (D1); who created it is told to the signed-in only (D36). */
+export const presentClub = (club: StoredClub, caller: Caller | null): Club => ({
   id: club.id,
   name: club.name,
   description: club.description,
   location: club.location,
   timeZone: club.time_zone,
-  createdBy: club.created_by,
+  createdBy: caller === null ? null : club.created_by,
   createdAt: club.created_at,
 });

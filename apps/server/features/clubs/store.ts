@@ -3,6 +3,14 @@ import type { Selectable } from 'kysely';
 import { isSuperAdmin, type Caller } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { ClubRow } from '../../database/schema.ts';
+import {
+  hasOwnScope,
+  matchOfMine,
+  onDays,
+  readableTournament,
+  tournamentOfMine,
+  type ZonedDay,
+} from '../../scope.ts';
 import { foldText, likePattern } from '../../text.ts';
 import { sql } from 'kysely';
 
@@ -75,28 +83,39 @@ export async function createClub(tx: Tx, club: NewClub, creatorId: number, now: 
   return row;
 }
 
-/** Members and completed matches of the caller's clubs; of all clubs for a super admin (D10). */
-export async function countForCaller(
-  db: Db | Tx,
-  caller: Caller,
-): Promise<{ totalMembers: number; completedMatches: number }> {
-  const clubIds = caller.clubs.map((club) => club.clubId);
-  const all = isSuperAdmin(caller);
-  if (!all && clubIds.length === 0) return { totalMembers: 0, completedMatches: 0 };
+/** The figures of the dashboard: of the caller's clubs and entries, of what is public without a club, of all for a super admin (D10). */
+export async function countForCaller(db: Db | Tx, caller: Caller, today: readonly ZonedDay[]) {
+  const isMine = hasOwnScope(caller);
   let members = db
     .selectFrom('club_members')
     .select((select) => select.fn.count<number>('user_id').distinct().as('count'));
+  if (!isSuperAdmin(caller)) {
+    const clubIds = caller.clubs.map((club) => club.clubId);
+    members = members.where('club_id', 'in', clubIds.length === 0 ? [0] : clubIds);
+  }
+  let tournaments = db
+    .selectFrom('tournaments')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('tournaments.status', '=', 'active');
   let matches = db
     .selectFrom('matches')
+    .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('status', '=', 'completed');
-  if (!all) {
-    members = members.where('club_id', 'in', clubIds);
-    matches = matches.where('club_id', 'in', clubIds);
+    .where(readableTournament(caller));
+  if (isMine) {
+    tournaments = tournaments.where(tournamentOfMine(db, caller));
+    matches = matches.where(matchOfMine(db, caller));
   }
-  const [memberCount, matchCount] = await Promise.all([
+  const [memberCount, activeCount, todayCount, completedCount] = await Promise.all([
     members.executeTakeFirstOrThrow(),
-    matches.executeTakeFirstOrThrow(),
+    tournaments.executeTakeFirstOrThrow(),
+    matches.where(onDays(today)).executeTakeFirstOrThrow(),
+    matches.where('matches.status', '=', 'completed').executeTakeFirstOrThrow(),
   ]);
-  return { totalMembers: memberCount.count, completedMatches: matchCount.count };
+  return {
+    totalMembers: memberCount.count,
+    completedMatches: completedCount.count,
+    activeTournaments: activeCount.count,
+    todaysMatches: todayCount.count,
+  };
 }

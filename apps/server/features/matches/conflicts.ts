@@ -1,8 +1,8 @@
 // Double bookings (D15): stored all the same, and reported with the answer.
-import type { Match } from '@tennis/contract';
+import { TOURNAMENT_LIMITS } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
 import type { StoredTournament } from '../../plugins/access.ts';
-import { listBetween } from './store.ts';
+import { listBetween, type MatchView } from './store.ts';
 
 export interface Conflict {
   readonly kind: 'court' | 'player';
@@ -12,37 +12,63 @@ export interface Conflict {
 
 const MINUTE_MS = 60_000;
 
-/** The matches that overlap with this one on its court or share a player; a match lasts the tournament's time limit. */
+type Side = 'p1' | 'p2';
+
+/** Whoever stands on a side: its entry, and the accounts behind it, so that one person in two events is found. */
+function peopleOf(
+  row: {
+    readonly [K in `${Side}_user_id` | `${Side}_partner_user_id`]: number | null;
+  },
+  side: Side,
+  entryId: number | null,
+): readonly string[] {
+  const users = [row[`${side}_user_id`], row[`${side}_partner_user_id`]].filter((id) => id !== null);
+  return [...(entryId === null ? [] : [`entry ${entryId}`]), ...users.map((id) => `user ${id}`)];
+}
+
+/**
+ * The matches that overlap in time with this one on its court, or share a person. Every match lasts the time
+ * limit of its own tournament. `names` are those of the two sides as the caller sees them.
+ */
 export async function findConflicts(
   tx: Tx,
   tournament: StoredTournament,
-  match: Pick<
-    Match,
-    'id' | 'court' | 'startTime' | 'participant1Id' | 'participant2Id' | 'p1Name' | 'p2Name'
-  >,
-): Promise<readonly Conflict[]> {
-  if (match.startTime === null) return [];
-  const start = Date.parse(match.startTime);
-  const length = tournament.time_limit * MINUTE_MS;
+  match: MatchView,
+  names: { readonly p1Name: string | null; readonly p2Name: string | null },
+): Promise<Conflict[]> {
+  if (match.start_time === null) return [];
+  const start = Date.parse(match.start_time);
+  const end = start + tournament.time_limit * MINUTE_MS;
+  const earliest = start - TOURNAMENT_LIMITS.timeLimit.max * MINUTE_MS;
   const near = await listBetween(
     tx,
-    tournament.club_id,
-    tournament.id,
-    new Date(start - length).toISOString(),
-    new Date(start + length).toISOString(),
+    tournament,
+    new Date(earliest).toISOString(),
+    new Date(end).toISOString(),
     match.id,
   );
-  const nameOf = new Map([
-    [match.participant1Id, match.p1Name],
-    [match.participant2Id, match.p2Name],
-  ]);
-  return near.flatMap((other): Conflict[] => {
-    const onCourt = match.court !== null && other.court?.toLowerCase() === match.court.toLowerCase();
-    const shared = [other.participant1_id, other.participant2_id].filter(
-      (id) => id !== null && nameOf.has(id),
-    );
+  const overlapping = near.filter(
+    (other) =>
+      other.start_time !== null && Date.parse(other.start_time) + other.time_limit * MINUTE_MS > start,
+  );
+  return overlapping.flatMap((other): Conflict[] => {
+    const others = new Set([
+      ...peopleOf(other, 'p1', other.participant1_id),
+      ...peopleOf(other, 'p2', other.participant2_id),
+    ]);
+    const clash = (side: Side, entryId: number | null, name: string | null): Conflict[] =>
+      peopleOf(match, side, entryId).some((person) => others.has(person))
+        ? [
+            {
+              kind: 'player',
+              matchId: other.id,
+              message: `${name ?? 'A player'} has another match at that time.`,
+            },
+          ]
+        : [];
+    const isSameCourt = match.court !== null && other.court?.toLowerCase() === match.court.toLowerCase();
     return [
-      ...(onCourt
+      ...(isSameCourt
         ? [
             {
               kind: 'court' as const,
@@ -51,11 +77,8 @@ export async function findConflicts(
             },
           ]
         : []),
-      ...shared.map((id) => ({
-        kind: 'player' as const,
-        matchId: other.id,
-        message: `${nameOf.get(id) ?? 'A player'} has another match at that time.`,
-      })),
+      ...clash('p1', match.participant1_id, names.p1Name),
+      ...clash('p2', match.participant2_id, names.p2Name),
     ];
   });
 }

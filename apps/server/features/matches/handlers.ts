@@ -1,34 +1,33 @@
 // Matches (§7; D7, D9, D12-D16, D28-D31).
 import type { Updateable } from 'kysely';
-import { blankToNull, type Match, type matchRoutes } from '@tennis/contract';
+import { blankToNull, type Match, type MatchWithConflicts, type matchRoutes } from '@tennis/contract';
 import { moveMatch, type Caller } from '@tennis/domain';
 import { dayIn, storedTime } from '../../clock.ts';
 import type { Tx } from '../../database/connection.ts';
 import type { MatchRow } from '../../database/schema.ts';
 import type { Handlers } from '../../handler.ts';
+import { checkGroup } from '../../groups.ts';
 import { pageOf, readCursor } from '../../paging.ts';
 import type { StoredMatch, StoredTournament } from '../../plugins/access.ts';
 import { Refused, refuseField, unwrap } from '../../refusal.ts';
+import { todayEverywhere } from '../../scope.ts';
 import { refuseStale } from '../../version.ts';
 import { findConflicts } from './conflicts.ts';
 import { matchPresenter } from './present.ts';
-import { acceptScore, checkWinner, resultOf } from './results.ts';
+import { acceptScore, checkWinner, refuseUndecided, resultOf } from './results.ts';
 import {
   activateTournament,
   deleteMatch,
   findMatch,
   insertMatch,
-  isGroupOf,
   listByDay,
   listCompleted,
   listEntriesOf,
-  listTimeZones,
   listTournamentMatches,
   recordResultChange,
   updateMatch,
   type MatchView,
   type TimeCursor,
-  type ZonedDay,
 } from './store.ts';
 
 interface Writer {
@@ -41,6 +40,17 @@ async function readMatch({ tx, caller, now }: Writer, id: number): Promise<Match
   const row = await findMatch(tx, id);
   if (row === undefined) throw new Refused({ type: 'not-found' });
   return matchPresenter({ caller, now })(row);
+}
+
+async function readWithConflicts(
+  { tx, caller, now }: Writer,
+  tournament: StoredTournament,
+  id: number,
+): Promise<MatchWithConflicts> {
+  const row = await findMatch(tx, id);
+  if (row === undefined) throw new Refused({ type: 'not-found' });
+  const match = matchPresenter({ caller, now })(row);
+  return { ...match, conflicts: await findConflicts(tx, tournament, row, match) };
 }
 
 async function refuseWhenStale(writer: Writer, match: StoredMatch, ifMatch: number | null): Promise<void> {
@@ -65,9 +75,7 @@ async function checkPlaces(
       refuseField(name, 'This player is not entered in the tournament.');
     }
   }
-  if (groupId !== null && groupId !== undefined && !(await isGroupOf(tx, tournament.id, groupId))) {
-    refuseField('groupId', 'This group does not belong to the tournament.');
-  }
+  await checkGroup(tx, tournament.id, groupId);
 }
 
 const startColumns = (tournament: StoredTournament, startTime: string | null) => ({
@@ -81,14 +89,16 @@ const timeCursor = (cursor: readonly (string | number)[] | null): TimeCursor | n
 /** Stores a new result with its history, and makes the tournament active (D9, D14). */
 async function changeResult(
   writer: Writer,
+  tournament: StoredTournament,
   match: StoredMatch,
   change: Updateable<MatchRow>,
 ): Promise<Match> {
   const { tx, caller, now } = writer;
   const after = { ...match, ...change } as StoredMatch;
+  refuseUndecided(tournament, after);
   const before = JSON.stringify(resultOf(match));
   if (before !== JSON.stringify(resultOf(after))) {
-    await updateMatch(tx, match.id, change);
+    await updateMatch(tx, match, change);
     await recordResultChange(tx, {
       matchId: match.id,
       clubId: match.club_id,
@@ -105,6 +115,12 @@ async function changeResult(
 
 const hasResult = (match: StoredMatch): boolean =>
   match.scores !== null || match.winner_id !== null || match.status === 'completed';
+
+function refuseWhenCompleted({ status }: StoredTournament, what: string): void {
+  if (status === 'completed') {
+    throw new Refused({ type: 'conflict', reason: `The tournament is completed. Reopen it before ${what}.` });
+  }
+}
 
 function refuseWhenCancelled(match: StoredMatch): void {
   if (match.status === 'cancelled') {
@@ -123,12 +139,7 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
     if (body.tournamentId !== undefined && body.tournamentId !== tournament.id) {
       refuseField('tournamentId', 'The match belongs to the tournament of the address.');
     }
-    if (tournament.status === 'completed') {
-      throw new Refused({
-        type: 'conflict',
-        reason: 'The tournament is completed. Reopen it before adding matches.',
-      });
-    }
+    refuseWhenCompleted(tournament, 'adding matches');
     await checkPlaces(tx, tournament, body);
     const id = await insertMatch(tx, {
       club_id: tournament.club_id,
@@ -146,14 +157,12 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
       completed_at: null,
       created_at: now.toISOString(),
     });
-    const match = await readMatch({ tx, caller, now }, id);
-    return { ...match, conflicts: [...(await findConflicts(tx, tournament, match))] };
+    return readWithConflicts({ tx, caller, now }, tournament, id);
   },
 
   listMatchesToday: async ({ tx, query, caller, now, request, reply }) => {
     const { limit, cursor } = readCursor(query, ['time', 'id']);
-    const zones = await listTimeZones(tx);
-    const days: ZonedDay[] = zones.map((zone) => ({ zone, day: dayIn(zone, now) }));
+    const days = await todayEverywhere(tx, (zone) => dayIn(zone, now));
     const rows = await listByDay(tx, { caller, ...query }, days, true, limit, timeCursor(cursor));
     return pageByTime(rows, limit, (row) => row.start_time, request, reply).map(
       matchPresenter({ caller, now }),
@@ -193,10 +202,11 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
     ) {
       throw new Refused({
         type: 'conflict',
-        reason: 'This match has already begun, so its players cannot be changed. Court, time and round can.',
+        reason:
+          'The players of a match that has begun, has a result or is cancelled cannot be changed. Court, time and round can.',
       });
     }
-    await updateMatch(tx, match.id, {
+    await updateMatch(tx, match, {
       ...(body.participant1Id === undefined ? {} : { participant1_id: body.participant1Id }),
       ...(body.participant2Id === undefined ? {} : { participant2_id: body.participant2Id }),
       ...(body.round === undefined ? {} : { round: body.round }),
@@ -204,12 +214,12 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
       ...(body.court === undefined ? {} : { court: blankToNull(body.court) }),
       ...(body.startTime === undefined ? {} : startColumns(tournament, body.startTime)),
     });
-    const changed = await readMatch(writer, match.id);
-    return { ...changed, conflicts: [...(await findConflicts(tx, tournament, changed))] };
+    return readWithConflicts(writer, tournament, match.id);
   },
 
-  deleteMatch: async ({ tx, match, query, caller, now, ifMatch }) => {
+  deleteMatch: async ({ tx, tournament, match, query, caller, now, ifMatch }) => {
     await refuseWhenStale({ tx, caller, now }, match, ifMatch);
+    refuseWhenCompleted(tournament, 'deleting matches');
     if (hasResult(match)) {
       if (query.confirm !== 'true') {
         throw new Refused({
@@ -231,23 +241,23 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
     return null;
   },
 
-  setMatchStatus: async ({ tx, match, body, caller, now, ifMatch }) => {
+  setMatchStatus: async ({ tx, tournament, match, body, caller, now, ifMatch }) => {
     const writer = { tx, caller, now };
     await refuseWhenStale(writer, match, ifMatch);
     const status = unwrap(moveMatch(match.status, body.status, match.winner_id !== null));
-    return changeResult(writer, match, {
+    return changeResult(writer, tournament, match, {
       status,
       started_at: status === 'in_progress' ? (match.started_at ?? now.toISOString()) : match.started_at,
       completed_at: status === 'completed' ? (match.completed_at ?? now.toISOString()) : null,
     });
   },
 
-  setMatchWinner: async ({ tx, match, body, caller, now, ifMatch }) => {
+  setMatchWinner: async ({ tx, tournament, match, body, caller, now, ifMatch }) => {
     const writer = { tx, caller, now };
     await refuseWhenStale(writer, match, ifMatch);
     refuseWhenCancelled(match);
     checkWinner(match, body.winnerId);
-    return changeResult(writer, match, { winner_id: body.winnerId });
+    return changeResult(writer, tournament, match, { winner_id: body.winnerId });
   },
 
   setMatchScores: async ({ tx, tournament, match, body, caller, now, ifMatch }) => {
@@ -256,8 +266,8 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
     refuseWhenCancelled(match);
     if (body.winnerId !== undefined) checkWinner(match, body.winnerId);
     const score = acceptScore(body.scores, tournament, body.confirm === true);
-    return changeResult(writer, match, {
-      scores: score.stored,
+    return changeResult(writer, tournament, match, {
+      scores: score,
       ...(body.winnerId === undefined ? {} : { winner_id: body.winnerId }),
     });
   },

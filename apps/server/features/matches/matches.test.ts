@@ -1,6 +1,6 @@
 // Matches over the API: creating, editing, starting, scoring, winning, completing, deleting.
 import { describe, expect, it } from 'vitest';
-import { aMatch, anEntry, aTournament, bodyOf, matchBody } from '../../testing/factories.ts';
+import { aMatch, anEntry, aTournament, bodyOf, matchBody, tournamentBody } from '../../testing/factories.ts';
 import { aServer } from '../../testing/server.ts';
 
 const idOf = (thing: { id: number }) => ({ id: String(thing.id) });
@@ -90,6 +90,36 @@ describe('creating a match', () => {
       { kind: 'court', matchId: match.id, message: 'Court 1 has another match at that time.' },
       { kind: 'player', matchId: match.id, message: 'Nina Kovač has another match at that time.' },
     ]);
+  });
+
+  it('finds a longer match of another event that is still on, and one person in two events', async () => {
+    const server = await aServer();
+    const { admin, club } = await aMatch(server);
+    const userId = admin.user?.id ?? 0;
+    const { rules } = tournamentBody(club.id);
+    const enter = async (timeLimit: number) => {
+      const tournament = await aTournament(admin, club.id, { rules: { ...rules, timeLimit } });
+      const params = idOf(tournament);
+      const entry = bodyOf(await admin.call('addParticipant', { params, body: { userId } }));
+      return { params, entry };
+    };
+    const long = await enter(180);
+    const short = await enter(30);
+    const at = (hour: string) => `2026-09-20T${hour}:00Z`;
+    await admin.call('createMatch', {
+      params: long.params,
+      body: { ...matchBody(long.entry.id, null), startTime: at('10:00') },
+    });
+    const reply = await admin.call('createMatch', {
+      params: short.params,
+      body: { ...matchBody(short.entry.id, null), startTime: at('12:30') },
+    });
+    expect(bodyOf(reply).conflicts.map((conflict) => conflict.kind)).toEqual(['court', 'player']);
+    const later = await admin.call('createMatch', {
+      params: short.params,
+      body: { ...matchBody(short.entry.id, null), startTime: at('13:00') },
+    });
+    expect(bodyOf(later).conflicts).toEqual([]);
   });
 
   it('reports no clash with a match that begins when this one must be over', async () => {

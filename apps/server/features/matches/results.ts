@@ -1,28 +1,24 @@
 // Results: scores and winners, checked by the engine and kept with their history (D13, D14, D29, D31).
 import type { Scores } from '@tennis/contract';
-import { judgeScore, readScores, writeScores, type Side } from '@tennis/domain';
+import { judgeScore, readScores, writeScores } from '@tennis/domain';
 import { storedFormat } from '../../match-format.ts';
 import type { StoredMatch, StoredTournament } from '../../plugins/access.ts';
 import { Refused, refuseField } from '../../refusal.ts';
 
-/** What was sent as a score, ready to be stored. */
-export interface AcceptedScore {
-  /** The set object as JSON text, or null when nothing has been played. */
-  readonly stored: string | null;
-  readonly winner: Side | null;
-}
-
-/** Reads and judges a sent score. An impossible or odd one is refused with the reason unless `confirmed` (D13). */
+/**
+ * Reads and judges a sent score and answers it as it is stored: the set object as JSON text, null when nothing has
+ * been played. An impossible or odd one is refused with the reason unless `confirmed` (D13).
+ */
 export function acceptScore(
   sent: Scores | { readonly text: string },
   tournament: StoredTournament,
   confirmed: boolean,
-): AcceptedScore {
+): string | null {
   const format = storedFormat(tournament.match_format);
   const read = readScores(sent, format);
   if (!read.ok) refuseField('scores', read.error.message);
   const score = read.value;
-  if (score.sets.length === 0 && score.ending === null) return { stored: null, winner: null };
+  if (score.sets.length === 0 && score.ending === null) return null;
   const judgement = judgeScore(score, format);
   if ((judgement.verdict === 'impossible' || judgement.verdict === 'odd') && !confirmed) {
     throw new Refused({
@@ -31,7 +27,7 @@ export function acceptScore(
       details: { verdict: judgement.verdict, code: judgement.code, set: judgement.set, canConfirm: true },
     });
   }
-  return { stored: JSON.stringify(writeScores(score, format)), winner: judgement.winner };
+  return JSON.stringify(writeScores(score, format));
 }
 
 /** Refuses a winner who is not one of the two opponents. */
@@ -48,3 +44,20 @@ export const resultOf = (match: Pick<StoredMatch, 'status' | 'winner_id' | 'scor
   winnerId: match.winner_id,
   scores: match.scores === null ? null : (JSON.parse(match.scores) as unknown),
 });
+
+/** Whether a match still waits for its result: neither cancelled nor won, or being played again (D9). */
+const isUndecided = (match: Pick<StoredMatch, 'status' | 'winner_id'>): boolean =>
+  match.status !== 'cancelled' && (match.winner_id === null || match.status === 'in_progress');
+
+/** Refuses a change that would leave a completed tournament with a match without result (D9). */
+export function refuseUndecided(
+  tournament: Pick<StoredTournament, 'status'>,
+  after: Pick<StoredMatch, 'status' | 'winner_id'>,
+): void {
+  if (tournament.status === 'completed' && isUndecided(after)) {
+    throw new Refused({
+      type: 'conflict',
+      reason: 'The tournament is completed. Reopen it before taking a result back.',
+    });
+  }
+}

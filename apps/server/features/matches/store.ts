@@ -1,15 +1,17 @@
 // SQL of matches: one view that brings the names, so that no list asks per row.
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import { isSuperAdmin, roundRank, type Caller, type MatchStatus } from '@tennis/domain';
+import { roundRank, type Caller, type MatchStatus } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { MatchRow } from '../../database/schema.ts';
+import { hasOwnScope, matchOfMine, onDays, readableTournament, type ZonedDay } from '../../scope.ts';
 import { likePattern } from '../../text.ts';
+import { differs } from '../../version.ts';
 
 const viewQuery = (db: Db | Tx) =>
   db
     .selectFrom('matches')
-    .innerJoin('tournaments as t', 't.id', 'matches.tournament_id')
-    .leftJoin('clubs as c', 'c.id', 't.club_id')
+    .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
+    .leftJoin('clubs as c', 'c.id', 'tournaments.club_id')
     .leftJoin('groups as g', 'g.id', 'matches.group_id')
     .leftJoin('participants as p1', 'p1.id', 'matches.participant1_id')
     .leftJoin('users as p1u', 'p1u.id', 'p1.user_id')
@@ -19,12 +21,12 @@ const viewQuery = (db: Db | Tx) =>
     .leftJoin('users as p2m', 'p2m.id', 'p2.partner_user_id')
     .selectAll('matches')
     .select([
-      't.name as tournament_name',
-      't.type as tournament_type',
-      't.status as tournament_status',
-      't.created_by as tournament_created_by',
-      't.time_zone',
-      't.match_format',
+      'tournaments.name as tournament_name',
+      'tournaments.type as tournament_type',
+      'tournaments.status as tournament_status',
+      'tournaments.created_by as tournament_created_by',
+      'tournaments.time_zone',
+      'tournaments.match_format',
       'c.publishes_full_names',
       'g.name as group_name',
       'p1.seed as p1_seed',
@@ -79,21 +81,11 @@ export interface MatchFilter {
 }
 
 function filtered(db: Db | Tx, { caller, q, clubId, tournamentId, status }: MatchFilter) {
-  let query = viewQuery(db);
-  if (!isSuperAdmin(caller)) {
-    const adminIds = caller?.clubs.filter((club) => club.role === 'admin').map((club) => club.clubId) ?? [];
-    query = query.where((where) =>
-      where.or([
-        where('t.status', '<>', 'draft'),
-        ...(caller === null ? [] : [where('t.created_by', '=', caller.userId)]),
-        ...(adminIds.length === 0 ? [] : [where('t.club_id', 'in', adminIds)]),
-      ]),
-    );
-  }
+  let query = viewQuery(db).where(readableTournament(caller));
   if (q !== undefined && q !== '') {
-    query = query.where(sql<boolean>`t.search_name like ${likePattern(q)} escape '\\'`);
+    query = query.where(sql<boolean>`tournaments.search_name like ${likePattern(q)} escape '\\'`);
   }
-  if (clubId !== undefined) query = query.where('t.club_id', '=', clubId);
+  if (clubId !== undefined) query = query.where('tournaments.club_id', '=', clubId);
   if (tournamentId !== undefined) query = query.where('matches.tournament_id', '=', tournamentId);
   if (status !== undefined) query = query.where('matches.status', '=', status);
   return query;
@@ -103,18 +95,6 @@ function filtered(db: Db | Tx, { caller, q, clubId, tournamentId, status }: Matc
 export interface TimeCursor {
   readonly time: string;
   readonly id: number;
-}
-
-/** The time zones in use, for telling which day it is where. */
-export async function listTimeZones(db: Db | Tx): Promise<readonly string[]> {
-  const rows = await db.selectFrom('tournaments').select('time_zone').distinct().execute();
-  return rows.map((row) => row.time_zone);
-}
-
-/** A day of the calendar, in one zone or, with a null zone, in whatever zone the match is played. */
-export interface ZonedDay {
-  readonly zone: string | null;
-  readonly day: string;
 }
 
 /** The matches of these days by time, one more than `limit` when there are more; `onlyMine` keeps those of the caller's clubs and entries (D10). */
@@ -127,28 +107,8 @@ export function listByDay(
   after: TimeCursor | null,
 ): Promise<MatchView[]> {
   const { caller } = filter;
-  let query = filtered(db, filter).where((where) =>
-    where.or(
-      days.map(({ zone, day }) =>
-        zone === null
-          ? where('matches.start_day', '=', day)
-          : where.and([where('matches.start_day', '=', day), where('t.time_zone', '=', zone)]),
-      ),
-    ),
-  );
-  if (onlyMine && caller !== null && !isSuperAdmin(caller) && caller.clubs.length > 0) {
-    const clubIds = caller.clubs.map((club) => club.clubId);
-    query = query.where((where) =>
-      where.or([
-        where('t.club_id', 'in', clubIds),
-        where('t.created_by', '=', caller.userId),
-        where('p1.user_id', '=', caller.userId),
-        where('p1.partner_user_id', '=', caller.userId),
-        where('p2.user_id', '=', caller.userId),
-        where('p2.partner_user_id', '=', caller.userId),
-      ]),
-    );
-  }
+  let query = filtered(db, filter).where(onDays(days));
+  if (onlyMine && hasOwnScope(caller)) query = query.where(matchOfMine(db, caller));
   if (after !== null) {
     query = query.where((where) =>
       where.or([
@@ -203,38 +163,39 @@ export async function listEntriesOf(
   return new Set(rows.map((row) => row.id));
 }
 
-/** Whether the group belongs to the tournament. */
-export async function isGroupOf(tx: Tx, tournamentId: number, groupId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('groups')
-    .select('id')
-    .where('tournament_id', '=', tournamentId)
-    .where('id', '=', groupId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Matches of the same club that start between two moments and are neither cancelled nor `exceptId`. */
+/** Matches of the same club, or without one of the same tournament, that start between two moments and are still to be played. */
 export function listBetween(
   tx: Tx,
-  clubId: number | null,
-  tournamentId: number,
+  { id, club_id: clubId }: { readonly id: number; readonly club_id: number | null },
   from: string,
   to: string,
   exceptId: number,
-): Promise<
-  Pick<Selectable<MatchRow>, 'id' | 'court' | 'start_time' | 'participant1_id' | 'participant2_id'>[]
-> {
+) {
   return tx
     .selectFrom('matches')
-    .select(['id', 'court', 'start_time', 'participant1_id', 'participant2_id'])
+    .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
+    .leftJoin('participants as p1', 'p1.id', 'matches.participant1_id')
+    .leftJoin('participants as p2', 'p2.id', 'matches.participant2_id')
+    .select([
+      'matches.id',
+      'matches.court',
+      'matches.start_time',
+      'matches.participant1_id',
+      'matches.participant2_id',
+      'tournaments.time_limit',
+      'p1.user_id as p1_user_id',
+      'p1.partner_user_id as p1_partner_user_id',
+      'p2.user_id as p2_user_id',
+      'p2.partner_user_id as p2_partner_user_id',
+    ])
     .where((where) =>
-      clubId === null ? where('tournament_id', '=', tournamentId) : where('club_id', '=', clubId),
+      clubId === null ? where('matches.tournament_id', '=', id) : where('matches.club_id', '=', clubId),
     )
-    .where('start_time', '>', from)
-    .where('start_time', '<', to)
-    .where('status', 'in', ['scheduled', 'in_progress'])
-    .where('id', '<>', exceptId)
+    .where('matches.start_time', '>', from)
+    .where('matches.start_time', '<', to)
+    .where('matches.status', 'in', ['scheduled', 'in_progress'])
+    .where('matches.id', '<>', exceptId)
+    .orderBy('matches.id')
     .execute();
 }
 
@@ -244,13 +205,18 @@ export async function insertMatch(tx: Tx, row: Insertable<MatchRow>): Promise<nu
   return id;
 }
 
-/** Changes a match and counts its version up. */
-export async function updateMatch(tx: Tx, id: number, change: Updateable<MatchRow>): Promise<void> {
+/** Changes a match and counts its version up; does nothing when nothing differs. */
+export async function updateMatch(
+  tx: Tx,
+  match: Selectable<MatchRow>,
+  change: Updateable<MatchRow>,
+): Promise<void> {
+  if (!differs(match, change)) return;
   await tx
     .updateTable('matches')
     .set(change)
     .set((set) => ({ version: set('version', '+', 1) }))
-    .where('id', '=', id)
+    .where('id', '=', match.id)
     .execute();
 }
 

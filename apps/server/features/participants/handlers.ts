@@ -1,7 +1,9 @@
 // Entries and groups of a tournament (§7; D26, D28, D30).
 import { blankToNull, type participantRoutes, type Participant } from '@tennis/contract';
 import { canManageTournament, isPairType, type Caller } from '@tennis/domain';
+import { publishesFullNames } from '../../club-settings.ts';
 import type { Db, Tx } from '../../database/connection.ts';
+import { checkGroup } from '../../groups.ts';
 import type { Handlers } from '../../handler.ts';
 import { nameViewer, type Reader } from '../../names.ts';
 import { rightsOf, type StoredTournament } from '../../plugins/access.ts';
@@ -16,14 +18,12 @@ import {
   hasMatches,
   insertGroup,
   insertParticipant,
-  isGroupOf,
-  listExistingUsers,
+  listEnterable,
   listGroups,
   listParticipants,
   updateParticipant,
   type ParticipantView,
 } from './store.ts';
-import { publishesFullNames } from '../../club-settings.ts';
 
 async function presenter(
   db: Db | Tx,
@@ -54,13 +54,6 @@ async function checkSeed(tx: Tx, tournamentId: number, seed: number | null | und
   if (holder !== undefined && holder.id !== exceptId) throw new Refused({ type: 'taken', what: 'seed' });
 }
 
-async function checkGroup(tx: Tx, tournamentId: number, groupId: number | null | undefined) {
-  if (groupId === null || groupId === undefined) return;
-  if (!(await isGroupOf(tx, tournamentId, groupId))) {
-    refuseField('groupId', 'This group does not belong to the tournament.');
-  }
-}
-
 function refuseWhenClosed(tournament: StoredTournament): void {
   if (tournament.status === 'completed') {
     throw new Refused({
@@ -86,10 +79,11 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
     if (userIds.length === 2 && userIds[0] === userIds[1]) {
       refuseField('partnerUserId', 'A player cannot be his own partner.');
     }
-    const existing = await listExistingUsers(tx, userIds);
-    if (existing.size !== userIds.length) {
-      const missing = body.userId !== undefined && !existing.has(body.userId) ? 'userId' : 'partnerUserId';
-      refuseField(missing, 'There is no such user.');
+    // Whoever could enter anybody would read the name of every account, one number after the other (D24).
+    const enterable = await listEnterable(tx, tournament.club_id, caller, userIds);
+    if (enterable.size !== userIds.length) {
+      const missing = body.userId !== undefined && !enterable.has(body.userId) ? 'userId' : 'partnerUserId';
+      refuseField(missing, 'This user is not a member of the club. Enter the player by name instead.');
     }
     if ((await countParticipants(tx, tournament.id)) >= tournament.max_participants) {
       throw new Refused({
@@ -144,7 +138,7 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
   removeParticipant: async ({ tx, tournament, params }) => {
     const participant = await findParticipant(tx, tournament.id, params.participantId);
     if (participant === undefined) throw new Refused({ type: 'not-found' });
-    if (await hasMatches(tx, participant.id)) {
+    if (await hasMatches(tx, tournament.id, participant.id)) {
       throw new Refused({
         type: 'conflict',
         reason: 'This participant has a match. Delete the match or take the participant out of it first.',

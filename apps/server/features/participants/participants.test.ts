@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { aClub, aMatch, anEntry, aTournament, bodyOf } from '../../testing/factories.ts';
 import { aServer } from '../../testing/server.ts';
+import { joinClub } from '../../testing/factories.ts';
 
 const idOf = (thing: { id: number }) => ({ id: String(thing.id) });
 const entryOf = (tournament: { id: number }, participant: { id: number }) => ({
@@ -28,11 +29,27 @@ describe('entering', () => {
     const server = await aServer();
     const { admin, club } = await aClub(server);
     const player = await server.signUp('member', 'Priya Raman');
+    await joinClub(server, club.id, player);
     const tournament = await aTournament(admin, club.id);
     const body = { userId: player.user?.id ?? 0 };
     const reply = await admin.call('addParticipant', { params: idOf(tournament), body });
     expect(reply.body).toMatchObject({ user: { name: 'Priya Raman' }, player: null });
     expect((await admin.call('addParticipant', { params: idOf(tournament), body })).status).toBe(409);
+  });
+
+  it('[D24] does not take an account of somebody who has nothing to do with the club, and says the same of a missing one', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const stranger = await server.signUp('member', 'Zoe Adler');
+    const tournament = await aTournament(admin, club.id);
+    const enter = (userId: number) =>
+      admin.call('addParticipant', { params: idOf(tournament), body: { userId } });
+    const foreign = await enter(stranger.user?.id ?? 0);
+    const missing = await enter(999_999);
+    expect(foreign.status).toBe(400);
+    expect(foreign.body).toEqual(missing.body);
+    expect(JSON.stringify(foreign.body)).not.toContain('Zoe');
+    expect((await enter(admin.user?.id ?? 0)).status).toBe(201);
   });
 
   it('[D12] shows both names of a pair', async () => {

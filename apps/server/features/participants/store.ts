@@ -1,5 +1,6 @@
 // SQL of entries and groups.
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { isSuperAdmin, type Caller } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { GroupRow, ParticipantRow } from '../../database/schema.ts';
 
@@ -80,10 +81,31 @@ export const findSeed = (tx: Tx, tournamentId: number, seed: number): Promise<{ 
     .where('seed', '=', seed)
     .executeTakeFirst();
 
-/** Which of the accounts exist. */
-export async function listExistingUsers(tx: Tx, userIds: readonly number[]): Promise<ReadonlySet<number>> {
+/** Which of the accounts may be entered by `caller`: members of the tournament's club, and himself; any for a super admin. */
+export async function listEnterable(
+  tx: Tx,
+  clubId: number | null,
+  caller: Caller,
+  userIds: readonly number[],
+): Promise<ReadonlySet<number>> {
   if (userIds.length === 0) return new Set();
-  const rows = await tx.selectFrom('users').select('id').where('id', 'in', userIds).execute();
+  let query = tx.selectFrom('users').select('users.id').where('users.id', 'in', userIds);
+  if (!isSuperAdmin(caller)) {
+    query = query.where((where) =>
+      where.or([
+        where('users.id', '=', caller.userId),
+        where(
+          'users.id',
+          'in',
+          tx
+            .selectFrom('club_members')
+            .select('user_id')
+            .where('club_id', '=', clubId ?? 0),
+        ),
+      ]),
+    );
+  }
+  const rows = await query.execute();
   return new Set(rows.map((row) => row.id));
 }
 
@@ -104,10 +126,11 @@ export async function updateParticipant(
 }
 
 /** Whether an entry has a match, played or not. */
-export async function hasMatches(tx: Tx, id: number): Promise<boolean> {
+export async function hasMatches(tx: Tx, tournamentId: number, id: number): Promise<boolean> {
   const row = await tx
     .selectFrom('matches')
     .select('id')
+    .where('tournament_id', '=', tournamentId)
     .where((where) => where.or([where('participant1_id', '=', id), where('participant2_id', '=', id)]))
     .limit(1)
     .executeTakeFirst();
@@ -122,17 +145,6 @@ export async function deleteParticipant(tx: Tx, id: number): Promise<void> {
 /** The groups of a tournament in the order of their creation. */
 export const listGroups = (db: Db | Tx, tournamentId: number): Promise<Selectable<GroupRow>[]> =>
   db.selectFrom('groups').selectAll().where('tournament_id', '=', tournamentId).orderBy('id').execute();
-
-/** Whether the group belongs to the tournament. */
-export async function isGroupOf(tx: Tx, tournamentId: number, groupId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('groups')
-    .select('id')
-    .where('tournament_id', '=', tournamentId)
-    .where('id', '=', groupId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
 
 /** Adds a group. */
 export const insertGroup = (tx: Tx, row: Insertable<GroupRow>): Promise<Selectable<GroupRow>> =>

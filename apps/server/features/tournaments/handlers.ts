@@ -2,6 +2,7 @@
 import type { Updateable } from 'kysely';
 import { blankToNull, type tournamentRoutes, type Tournament } from '@tennis/contract';
 import {
+  isPairType,
   moveTournament,
   playersProgressing,
   PROGRESSING_REQUIRED,
@@ -14,6 +15,7 @@ import type { Db, Tx } from '../../database/connection.ts';
 import type { TournamentRow } from '../../database/schema.ts';
 import type { Handlers } from '../../handler.ts';
 import { checkMatchFormat, defaultMatchFormat } from '../../match-format.ts';
+import type { StoredTournament } from '../../plugins/access.ts';
 import { linkNext, readCursor } from '../../paging.ts';
 import { Refused, refuseField, unwrap } from '../../refusal.ts';
 import { foldText } from '../../text.ts';
@@ -23,6 +25,9 @@ import {
   countFor,
   deleteTournament,
   findClubZone,
+  hasGroups,
+  hasPairs,
+  hasScores,
   findTournament,
   insertTournament,
   listNearest,
@@ -169,7 +174,8 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
       ...(body.location === undefined ? {} : { location: blankToNull(body.location) }),
       ...(body.contactEmail === undefined ? {} : { contact_email: blankToNull(body.contactEmail) }),
     };
-    await updateTournament(tx, tournament.id, change);
+    await refuseContradiction(tx, tournament, change);
+    await updateTournament(tx, tournament, change);
     return readTournament(tx, tournament.id);
   },
 
@@ -196,7 +202,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
     const status = unwrap(
       moveTournament(tournament.status, body.status, await countStarted(tx, tournament.id)),
     );
-    if (status !== tournament.status) await updateTournament(tx, tournament.id, { status });
+    if (status !== tournament.status) await updateTournament(tx, tournament, { status });
     return readTournament(tx, tournament.id);
   },
 
@@ -221,6 +227,27 @@ function matchFormatChange(
   return body.rules !== undefined && stored === before
     ? { match_format: defaultMatchFormat(body.rules) }
     : {};
+}
+
+/** Refuses a change under which what is already there would mean something else: scores, pairs, groups. */
+async function refuseContradiction(
+  tx: Tx,
+  before: StoredTournament,
+  change: Updateable<TournamentRow>,
+): Promise<void> {
+  const { type = before.type, format = before.format, match_format: code = before.match_format } = change;
+  const refuse = (reason: string) => {
+    throw new Refused({ type: 'conflict', reason });
+  };
+  if (code !== before.match_format && (await hasScores(tx, before.id))) {
+    refuse('Scores are stored under the present match format, so it cannot be changed. Clear them first.');
+  }
+  if (isPairType(before.type) && !isPairType(type) && (await hasPairs(tx, before.id))) {
+    refuse('Pairs are entered, so this stays a tournament of pairs. Remove them first.');
+  }
+  if (format === 'knockout' && before.format !== 'knockout' && (await hasGroups(tx, before.id))) {
+    refuse('The tournament has groups, so it cannot become a plain knockout.');
+  }
 }
 
 async function countStarted(tx: Tx, tournamentId: number) {

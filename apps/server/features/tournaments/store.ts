@@ -4,7 +4,9 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { isSuperAdmin, type Caller, type StageMatches, type TournamentStatus } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { TournamentRow } from '../../database/schema.ts';
+import { readableTournament, tournamentOfMine } from '../../scope.ts';
 import { likePattern } from '../../text.ts';
+import { differs } from '../../version.ts';
 
 /** A tournament with the names of its club and of its creator. */
 export interface TournamentView extends Selectable<TournamentRow> {
@@ -67,39 +69,8 @@ export interface TournamentFilter {
 }
 
 function filtered(db: Db | Tx, { caller, q, clubId, statuses, onlyMine }: TournamentFilter) {
-  let query = viewQuery(db);
-  if (!isSuperAdmin(caller)) {
-    const clubIds = caller?.clubs.map((club) => club.clubId) ?? [];
-    const adminIds = caller?.clubs.filter((club) => club.role === 'admin').map((club) => club.clubId) ?? [];
-    query = query.where((where) =>
-      where.or([
-        where('tournaments.status', '<>', 'draft'),
-        ...(caller === null ? [] : [where('tournaments.created_by', '=', caller.userId)]),
-        ...(adminIds.length === 0 ? [] : [where('tournaments.club_id', 'in', adminIds)]),
-      ]),
-    );
-    if (onlyMine && caller !== null) {
-      query = query.where((where) =>
-        where.or([
-          where('tournaments.created_by', '=', caller.userId),
-          ...(clubIds.length === 0 ? [] : [where('tournaments.club_id', 'in', clubIds)]),
-          where(
-            'tournaments.id',
-            'in',
-            db
-              .selectFrom('participants')
-              .select('tournament_id')
-              .where((entry) =>
-                entry.or([
-                  entry('user_id', '=', caller.userId),
-                  entry('partner_user_id', '=', caller.userId),
-                ]),
-              ),
-          ),
-        ]),
-      );
-    }
-  }
+  let query = viewQuery(db).where(readableTournament(caller));
+  if (onlyMine && caller !== null && !isSuperAdmin(caller)) query = query.where(tournamentOfMine(db, caller));
   if (clubId !== undefined) query = query.where('tournaments.club_id', '=', clubId);
   if (statuses !== undefined) query = query.where('tournaments.status', 'in', statuses);
   if (q !== undefined && q !== '') {
@@ -188,13 +159,18 @@ export async function insertTournament(tx: Tx, row: Insertable<TournamentRow>): 
   return id;
 }
 
-/** Changes a tournament and counts its version up. */
-export async function updateTournament(tx: Tx, id: number, change: Updateable<TournamentRow>): Promise<void> {
+/** Changes a tournament and counts its version up; does nothing when nothing differs. */
+export async function updateTournament(
+  tx: Tx,
+  tournament: Selectable<TournamentRow>,
+  change: Updateable<TournamentRow>,
+): Promise<void> {
+  if (!differs(tournament, change)) return;
   await tx
     .updateTable('tournaments')
     .set(change)
     .set((set) => ({ version: set('version', '+', 1) }))
-    .where('id', '=', id)
+    .where('id', '=', tournament.id)
     .execute();
 }
 
@@ -208,4 +184,41 @@ export async function deleteTournament(tx: Tx, id: number): Promise<void> {
 export async function findClubZone(db: Db | Tx, clubId: number): Promise<string | undefined> {
   const row = await db.selectFrom('clubs').select('time_zone').where('id', '=', clubId).executeTakeFirst();
   return row?.time_zone;
+}
+
+/** Whether any match of the tournament has a score. */
+export async function hasScores(tx: Tx, tournamentId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('matches')
+    .select('id')
+    .where('tournament_id', '=', tournamentId)
+    .where('scores', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether any entry of the tournament is a pair. */
+export async function hasPairs(tx: Tx, tournamentId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('participants')
+    .select('id')
+    .where('tournament_id', '=', tournamentId)
+    .where((where) =>
+      where.or([where('partner_user_id', 'is not', null), where('partner_name', 'is not', null)]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the tournament has groups. */
+export async function hasGroups(tx: Tx, tournamentId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('groups')
+    .select('id')
+    .where('tournament_id', '=', tournamentId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

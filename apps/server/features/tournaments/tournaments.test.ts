@@ -240,6 +240,52 @@ describe('changing a tournament', () => {
     expect(reply.status).toBe(400);
   });
 
+  it('counts no version up when nothing changes', async () => {
+    const server = await aServer();
+    const { admin, tournament } = await aMatch(server);
+    const body = { name: tournament.name, startDate: tournament.startDate };
+    const reply = await admin.call('updateTournament', { params: idOf(tournament), body });
+    expect(reply.body).toMatchObject({ version: tournament.version });
+  });
+
+  it('refuses another match format once scores are stored under the present one', async () => {
+    const server = await aServer();
+    const { admin, tournament, match } = await aMatch(server);
+    const params = idOf(tournament);
+    const body = { matchFormat: 'SET3-S:6/TB7-F:TB10' };
+    await admin.call('setMatchScores', { params: idOf(match), body: { scores: { text: '6-4 3-6 7-5' } } });
+    expect((await admin.call('updateTournament', { params, body })).status).toBe(409);
+    await admin.call('setMatchScores', {
+      params: idOf(match),
+      body: { scores: { set1: { player1: 0, player2: 0 } } },
+    });
+    expect((await admin.call('updateTournament', { params, body })).status).toBe(200);
+  });
+
+  it('refuses to turn a tournament of pairs into one of single players', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const tournament = await aTournament(admin, club.id, { type: 'Mixed' });
+    const params = idOf(tournament);
+    await admin.call('addParticipant', {
+      params,
+      body: { name: 'Nina Kovač', partnerName: 'Oliver Strand' },
+    });
+    expect((await admin.call('updateTournament', { params, body: { type: 'Open' } })).status).toBe(409);
+    expect((await admin.call('updateTournament', { params, body: { type: 'Doubles' } })).status).toBe(200);
+  });
+
+  it('refuses a plain knockout while there are groups', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const { rules } = tournamentBody(club.id);
+    const grouped = { ...rules, format: 'groups_knockout' as const };
+    const tournament = await aTournament(admin, club.id, { rules: grouped });
+    const params = idOf(tournament);
+    await admin.call('createGroup', { params, body: { name: 'Red' } });
+    expect((await admin.call('updateTournament', { params, body: { rules } })).status).toBe(409);
+  });
+
   it('[D2] lets its creator manage it although he is no admin of the club any more', async () => {
     const server = await aServer();
     const { admin, tournament } = await aMatch(server);

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, CircleCheckBig, Trophy, Users } from 'lucide-react';
 import { read } from '../../lib/api.ts';
 import { StatCard } from '../../ui/stat-card.tsx';
-import { useActiveTournaments, useTodaysMatches } from './queries.ts';
 
 /** What a card shows when its figure could not be read. */
 const failure = (query: { isError: boolean; refetch: () => unknown }) =>
@@ -13,23 +12,21 @@ const failure = (query: { isError: boolean; refetch: () => unknown }) =>
 
 /** Active Tournaments, Upcoming Matches, Total Players, Completed Matches. */
 export function Figures() {
-  const tournaments = useActiveTournaments();
-  const matches = useTodaysMatches();
   const stats = useQuery(read('getClubStats', {}));
   return (
     <div className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
       <StatCard
         label="Active Tournaments"
         icon={Trophy}
-        value={tournaments.data?.length}
-        error={failure(tournaments)}
+        value={stats.data?.activeTournaments}
+        error={failure(stats)}
         link={{ label: 'View all', href: '/tournaments' }}
       />
       <StatCard
         label="Upcoming Matches"
         icon={CalendarClock}
-        value={matches.data?.length}
-        error={failure(matches)}
+        value={stats.data?.todaysMatches}
+        error={failure(stats)}
         link={{ label: 'Schedule', href: '/match-schedules' }}
       />
       <StatCard label="Total Players" icon={Users} value={stats.data?.totalMembers} error={failure(stats)} />

@@ -1,0 +1,84 @@
+// Which tournaments and matches a list is about: what the caller may read (D8), and what concerns him (D10).
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
+import { isSuperAdmin, type Caller } from '@tennis/domain';
+import type { Db, Tx } from './database/connection.ts';
+import type { Tables } from './database/schema.ts';
+
+type Condition = Expression<SqlBool>;
+
+const always: Condition = expressionBuilder<Tables, 'tournaments'>().lit(true).$castTo<SqlBool>();
+
+/** Whether "mine" means anything for this caller: a super admin sees all, and without a club one sees what is public (D10). */
+export const hasOwnScope = (caller: Caller | null): caller is Caller =>
+  caller !== null && !isSuperAdmin(caller) && caller.clubs.length > 0;
+
+/** Tournaments that the caller may read: the SQL of the policy `canReadTournament`, on a query that joins `tournaments`. */
+export function readableTournament(caller: Caller | null): Condition {
+  if (isSuperAdmin(caller)) return always;
+  const where = expressionBuilder<Tables, 'tournaments'>();
+  const adminIds = caller?.clubs.filter((club) => club.role === 'admin').map((club) => club.clubId) ?? [];
+  return where.or([
+    where('tournaments.status', '<>', 'draft'),
+    ...(caller === null ? [] : [where('tournaments.created_by', '=', caller.userId)]),
+    ...(adminIds.length === 0 ? [] : [where('tournaments.club_id', 'in', adminIds)]),
+  ]);
+}
+
+const entriesOf = (db: Db | Tx, caller: Caller) =>
+  db
+    .selectFrom('participants')
+    .where((entry) =>
+      entry.or([entry('user_id', '=', caller.userId), entry('partner_user_id', '=', caller.userId)]),
+    );
+
+const ofClubsOrCreated = (caller: Caller): Condition[] => {
+  const where = expressionBuilder<Tables, 'tournaments'>();
+  const clubIds = caller.clubs.map((club) => club.clubId);
+  return [
+    where('tournaments.created_by', '=', caller.userId),
+    ...(clubIds.length === 0 ? [] : [where('tournaments.club_id', 'in', clubIds)]),
+  ];
+};
+
+/** Tournaments of the caller's clubs, those that he created and those that he entered. */
+export function tournamentOfMine(db: Db | Tx, caller: Caller): Condition {
+  const where = expressionBuilder<Tables, 'tournaments'>();
+  return where.or([
+    ...ofClubsOrCreated(caller),
+    where('tournaments.id', 'in', entriesOf(db, caller).select('tournament_id')),
+  ]);
+}
+
+/** Matches of the caller's clubs and tournaments, and those that he plays; on a query that joins `tournaments`. */
+export function matchOfMine(db: Db | Tx, caller: Caller): Condition {
+  const where = expressionBuilder<Tables, 'matches'>();
+  return where.or([
+    ...ofClubsOrCreated(caller),
+    where('matches.participant1_id', 'in', entriesOf(db, caller).select('id')),
+    where('matches.participant2_id', 'in', entriesOf(db, caller).select('id')),
+  ]);
+}
+
+/** A day of the calendar, in one zone or, with a null zone, in whatever zone the match is played. */
+export interface ZonedDay {
+  readonly zone: string | null;
+  readonly day: string;
+}
+
+/** Matches that start on one of these days; on a query that joins `tournaments`. */
+export function onDays(days: readonly ZonedDay[]): Condition {
+  const where = expressionBuilder<Tables, 'matches' | 'tournaments'>();
+  return where.or(
+    days.map(({ zone, day }) =>
+      zone === null
+        ? where('matches.start_day', '=', day)
+        : where.and([where('matches.start_day', '=', day), where('tournaments.time_zone', '=', zone)]),
+    ),
+  );
+}
+
+/** Today in each of the zones in which tournaments are held (D1). */
+export async function todayEverywhere(db: Db | Tx, dayIn: (zone: string) => string): Promise<ZonedDay[]> {
+  const rows = await db.selectFrom('tournaments').select('time_zone').distinct().execute();
+  return rows.map(({ time_zone: zone }) => ({ zone, day: dayIn(zone) }));
+}
