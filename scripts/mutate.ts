@@ -1,5 +1,6 @@
 // Mutation testing of the domain: `npm run mutate`, or of one folder of it: `npm run mutate -- score`. Slow on purpose (one worker, low
-// priority); only what changed since the last run is tried again. Fails below 90 % killed; docs/mutation.md lists what survives and why.
+// priority); only what changed since the last run is tried again. Each folder has its own
+// sandbox, so that runs beside each other do not clear each other's away. Fails below 90 % killed; docs/mutation.md lists what survives and why.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -28,6 +29,8 @@ const only =
         `${source}/**/*.ts,!**/*.test.ts,!**/fixtures.ts`,
         '--incrementalFile',
         `reports/mutation/incremental-${folder}.json`,
+        '--tempDirName',
+        `reports/mutation/sandbox-${folder}`,
       ];
 const stryker = `${root}node_modules/@stryker-mutator/core/bin/stryker.js`;
 const run = spawnSync(execPath, [stryker, 'run', ...only, ...more], {

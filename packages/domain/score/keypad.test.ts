@@ -28,6 +28,7 @@ describe('[SC8] the digits that may follow in a set to 6', () => {
     ['second', { first: '4' }, '6'],
     ['tieBreak', { first: '7', second: '6' }, '0123456789'],
     ['tieBreak', { first: '7', second: '6', tieBreak: '1' }, '0123456789'],
+    ['tieBreak', { first: '6', second: '7' }, '0123456789'],
     ['tieBreak', { first: '6', second: '7', tieBreak: '0' }, ''],
     ['tieBreak', { first: '6', second: '7', tieBreak: '12' }, ''],
   ] as const)('%s after %j: %s', (field, entry, digits) => {
@@ -66,6 +67,9 @@ describe('the keypad goes on by itself', () => {
     ['SET3-S:6/TB7', 'second', { first: '6', second: '4' }, true, true, null],
     ['SET3-S:6/TB7', 'second', { first: '6', second: '5' }, false, false, null],
     ['SET3-S:6/TB7', 'second', { first: '7', second: '6' }, true, true, 'tieBreak'],
+    ['SET3-S:6/TB7', 'second', { first: '7', second: '5' }, true, true, null],
+    ['SET3-S:6/TB7', 'second', { first: '6', second: '6' }, false, false, null],
+    ['SET1-S:TB10', 'second', { first: '10', second: '1' }, true, false, null],
     ['SET3-S:6/TB7', 'second', { first: '6', second: '7' }, true, true, 'tieBreak'],
     ['SET3-S:6/TB7', 'tieBreak', { first: '7', second: '6', tieBreak: '1' }, true, false, null],
     ['SET3-S:6/TB7', 'tieBreak', { first: '7', second: '6', tieBreak: '10' }, true, true, null],

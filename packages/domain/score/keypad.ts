@@ -60,7 +60,7 @@ const withLoserPoints = (first: number, second: number, points: number): SetScor
   gameSet(first, second, first > second ? [null, points] : [points, null]);
 
 const hasPartner = (value: number, format: SetFormat, unfinished: boolean): boolean => {
-  for (let other = 0; other <= HIGHEST + 2; other += 1) {
+  for (let other = 0; other <= HIGHEST; other += 1) {
     if (isEnough(judgeSet(setOf(format, value, other), format), unfinished)) return true;
   }
   return false;
@@ -99,20 +99,14 @@ export const keypadFor = (field: EntryField, entry: SetEntry, place: KeypadPlace
   const { unfinished = false } = place;
   const format = setFormatAt(place.format, place.set);
   const typed = entry[field];
-  const problems = new Map<number, string | null>();
-  const problem = (value: number): string | null => {
-    const known = problems.get(value);
-    if (known !== undefined) return known;
-    const found = problemWith(field, value, entry, format, unfinished);
-    problems.set(value, found);
-    return found;
-  };
+  const problem = (value: number): string | null => problemWith(field, value, entry, format, unfinished);
+  /** A digit may also be the first of two: 1 alone ends no set, 10 may. */
   const follows = (digit: number): string | null => {
     if (typed === '0' || typed.length >= 2) return 'A number has at most two digits, and none after 0.';
     const value = Number(`${typed}${digit}`);
     const found = problem(value);
-    if (found === null || typed !== '' || digit === 0) return found;
-    return DIGITS.some((after) => problem(10 * value + after) === null) ? null : found;
+    const mayGrow = value > 0 && value < 10 && DIGITS.some((after) => problem(10 * value + after) === null);
+    return mayGrow ? null : found;
   };
   const digits = DIGITS.map((digit) => ({ digit, reason: follows(digit) }));
   const isPossible = typed !== '' && problem(Number(typed)) === null;

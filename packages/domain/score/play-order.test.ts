@@ -137,6 +137,9 @@ describe('[SC5] doubles', () => {
     expect(
       refusalOf(doubles, games('111111'), [{ type: 'order', side: 1, firstServer: 1, deuceReceiver: 1 }]),
     ).toBe(null);
+    expect(stateAfter(doubles, games('111111')).mayOrder).toEqual([true, true]);
+    const second: LogEvent = { type: 'order', side: 2, firstServer: 1, deuceReceiver: 1 };
+    expect(refusalOf(doubles, games('111111'), [second])).toBe(null);
     expect(server(games('111111'))).toBe('10');
     expect(server(games('111111'), [{ type: 'order', side: 1, firstServer: 1 }])).toBe('11');
     expect(server(games('1111111'))).toBe('20');
@@ -152,6 +155,7 @@ describe('[SC5] doubles', () => {
   it('[SC5] corrects the partner who serves or receives', () => {
     expect(server([{ type: 'server', side: 1, player: 1 }])).toBe('11');
     expect(server([{ type: 'server', side: 1, player: 0 }])).toBe('10');
+    expect(server([{ type: 'server', side: 1 }])).toBe('10');
     expect(server([{ type: 'server', side: 1, player: 1 }], games('12'))).toBe('10');
     expect(server(won('1'), [{ type: 'server', side: 2, player: 1 }])).toBe('21');
     expect(receiver(won('1'), [{ type: 'receiver', player: 0 }])).toBe('20 ad');

@@ -59,6 +59,10 @@ describe('[SC1] a game', () => {
     expect(courts).toEqual(['deuce', 'ad', 'deuce', 'ad', 'deuce']);
   });
 
+  it('[SC1] calls 40-40 again after every lost advantage', () => {
+    expect(stateAfter(BEST_OF_3, won('11122212')).pointWords).toEqual(['40', '40']);
+  });
+
   it('counts the points won', () => {
     expect(stateAfter(BEST_OF_3, won('11121')).pointsWon).toEqual([4, 1]);
   });
@@ -90,6 +94,8 @@ describe('[SC2] a set', () => {
     expect(scoreText(stateAfter(BEST_OF_3, SIX_ALL, won('1111112222222')))).toBe('6-6(6-7)');
     expect(scoreText(stateAfter(BEST_OF_3, SIX_ALL, won('11111122222222')))).toBe('6-7(6)');
     expect(stateAfter(BEST_OF_3, games('111111')).isTieBreak).toBe(false);
+    expect(stateAfter(BEST_OF_3, games('12121212122')).isTieBreak).toBe(false);
+    expect(stateAfter(BEST_OF_3, games('21212121211')).isTieBreak).toBe(false);
   });
 
   it('[SC2] serves the tie-break 1-2-2-2', () => {
@@ -111,6 +117,7 @@ describe('[SC2] a set', () => {
       (played) => stateAfter(BEST_OF_3, games(played)).changesEnds,
     );
     expect(changes).toEqual([false, true, false, true, false]);
+    expect(stateAfter(BEST_OF_3, games('2')).changesEnds).toBe(true);
     const swapped = ['', '1', '12', '121', '1211'].map(
       (played) => stateAfter(BEST_OF_3, games(played)).isSwapped,
     );
@@ -128,6 +135,7 @@ describe('[SC2] a set', () => {
     expect(endsAfter('')).toEqual([false, false]);
     expect(endsAfter('12121')).toEqual([false, false]);
     expect(endsAfter('121212')).toEqual([true, true]);
+    expect(endsAfter('111122')).toEqual([true, true]);
     expect(endsAfter('1212121')).toEqual([false, true]);
     expect(endsAfter('121212121212')).toEqual([true, false]);
     expect(endsAfter('1111111')).toEqual([true, false]);
@@ -212,6 +220,7 @@ describe('[SC3] other formats', () => {
     ]);
     expect(serverSide(state)).toBe(1);
     expect(serverSide(stateAfter(setup, games('112'), [{ type: 'time' }]))).toBe(2);
+    expect(serverSide(stateAfter(setup, games('112'), won('12'), [{ type: 'time' }]))).toBe(1);
     const level = stateAfter(singles('SET1-S:T20'), games('12'), [{ type: 'time' }]);
     expect([level.isOver, level.winner, scoreText(level)]).toEqual([true, null, '1-1']);
     const long = stateAfter(singles('SET1-S:T20'), games('1111111111'));

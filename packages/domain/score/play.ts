@@ -76,9 +76,9 @@ export const isNoAd = ({ format }: Play): boolean => format.kind === 'games' && 
 /** Whether `own` points against `other` win the game or tie-break that is being played. */
 export const winsGame = (play: Play, own: number, other: number): boolean => {
   const tieBreak = tieBreakOf(play);
-  if (tieBreak !== null) return own >= tieBreak.to && (tieBreak.noAd ? own > other : own - other >= 2);
+  if (tieBreak !== null) return own >= tieBreak.to && (tieBreak.noAd || own - other >= 2);
   if (isCountedByPoints(play)) return false;
-  return own >= 4 && (isNoAd(play) ? own > other : own - other >= 2);
+  return own >= 4 && (isNoAd(play) || own - other >= 2);
 };
 
 /** Whether `own` games against `other` win the set without a tie-break. */

@@ -74,8 +74,7 @@ const currentSet = (play: Play): SetScore => {
 
 const scoreOf = (play: Play): Score => {
   const current = currentSet(play);
-  const isShown = play.sets.length < play.setup.format.bestOf && !isBlankSet(current);
-  return { sets: isShown ? [...play.sets, current] : play.sets, ending: play.ending };
+  return { sets: isBlankSet(current) ? play.sets : [...play.sets, current], ending: play.ending };
 };
 
 const stateOf = (play: Play): MatchState => {

@@ -29,6 +29,8 @@ describe('what is refused, and why', () => {
     ],
     ['1-0(8-10)', 'tie-break-contradicts', '1-0 contradicts its points 8-10.'],
     ['0-1(10-8)', 'tie-break-contradicts', '0-1 contradicts its points 10-8.'],
+    ['0-1(5-5)', 'tie-break-contradicts', '0-1 contradicts its points 5-5.'],
+    ['6-4 ret. double', 'unknown-word', '"retdouble" is not a word that ends a score.'],
     ['def. 6-4 6-3', 'word-before-score', '"def." stands before the score.'],
     ['6-4 ret. (5-3)', 'word-before-score', '"ret." stands before the score.'],
     ['6-4 def. 6-3', 'word-before-score', '"def." stands before the score.'],

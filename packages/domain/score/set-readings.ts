@@ -9,6 +9,7 @@ import { textError } from './score-text.ts';
 import type { BracketMark, ScoreTextError, SetMark } from './score-text.ts';
 import { gameSet, matchTieBreak } from './score.ts';
 import type { SetScore, TieBreakPoints } from './score.ts';
+import { leader } from './side.ts';
 
 /** One reading of a mark: usually one set, two when points after a blank may stand for a match tie-break of their own. */
 export type Reading = readonly SetScore[];
@@ -39,12 +40,10 @@ export interface SetPlace {
 }
 
 /** 10-5 without brackets is a match tie-break where no set of games fits; 10-8 is read as games first. */
-const asMatchTieBreak = (left: number, right: number, { format, isLast }: SetPlace): Reading[] => {
-  const high = Math.max(left, right);
-  const difference = Math.abs(left - right);
-  const isLikely = high === 10 ? difference >= 2 : high > 10 && difference === 2;
-  return format?.kind === 'tieBreak' || (isLast && isLikely) ? [[matchTieBreak(left, right)]] : [];
-};
+const asMatchTieBreak = (left: number, right: number, { format, isLast }: SetPlace): Reading[] =>
+  format?.kind === 'tieBreak' || (isLast && Math.max(left, right) >= 10)
+    ? [[matchTieBreak(left, right)]]
+    : [];
 
 /** A full set where a match tie-break belongs: 6-4 is over as a set, unfinished as a tie-break to 10. */
 const isSetInstead = (left: number, right: number, { format, endsEarly }: SetPlace): boolean =>
@@ -101,7 +100,7 @@ const withBracket = (
     return ok([[isInPlaceOfSet ? matchTieBreak(points[0], points[1]) : gameSet(left, right, points)]]);
   }
   if (isInPlaceOfSet) {
-    return left > right === first > second
+    return leader([left, right]) === leader([first, second])
       ? ok([[matchTieBreak(first, second)]])
       : err(
           textError('tie-break-contradicts', `${left}-${right} contradicts its points ${first}-${second}.`),

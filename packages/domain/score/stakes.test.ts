@@ -17,6 +17,7 @@ describe('what the next point is worth', () => {
     ['SET3-S:6', '1212121212121', '111', ['set', null]],
     ['SET3X-S:6', '11111111111', '111', ['set', null]],
     ['SET2-S:6', '11111111111', '111', ['match', null]],
+    ['SET3X-S:6', '11111122222211111', '111', ['match', null]],
     ['SET2-S:6', '11111122222', '222', [null, 'set']],
   ])('%s, games %s, points %s: %j', (code, played, points, stakes) => {
     expect(stateAfter(singles(code), games(played), won(points)).stakes).toEqual(stakes);
