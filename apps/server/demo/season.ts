@@ -77,11 +77,31 @@ class Registrations {
   }
 }
 
+/** Makes somebody a member of a club. The demo sends no mail, so this writes what accepting an invitation from a mail would. */
+async function joinClub({ services }: SeasonServer, clubId: number, userId: number): Promise<void> {
+  await services.database.db
+    .insertInto('club_members')
+    .values({
+      club_id: clubId,
+      user_id: userId,
+      role: 'member',
+      created_at: services.now().toISOString(),
+    })
+    .execute();
+}
+
+interface NewMembers {
+  readonly host: string;
+  /** How many of the players get an account. */
+  readonly accounts: number;
+  readonly firstUsername: string | null;
+  readonly join: (userId: number) => Promise<void>;
+}
+
 async function registerPlayers(
   desk: Registrations,
   players: readonly Player[],
-  accounts: number,
-  firstUsername: string | null,
+  { host, accounts, firstUsername, join }: NewMembers,
 ): Promise<Player[]> {
   const known: Player[] = [];
   for (const [index, player] of players.entries()) {
@@ -89,7 +109,8 @@ async function registerPlayers(
     else {
       const username = index === 0 && firstUsername !== null ? firstUsername : usernameOf(player.name);
       const { id } = await desk.register({ username, name: player.name, role: 'member' });
-      known.push({ ...player, userId: id });
+      await join(id);
+      known.push({ ...player, club: host, userId: id });
     }
   }
   return known;
@@ -111,7 +132,12 @@ async function foundClub(
       clubId = bodyOf(await admin.call('createClub', { body: { name, description, location, timeZone } })).id;
     },
   );
-  const adults = await registerPlayers(desk, circle.adults, accounts, isBusiest ? 'member' : null);
+  const adults = await registerPlayers(desk, circle.adults, {
+    host: plan.name,
+    accounts,
+    firstUsername: isBusiest ? 'member' : null,
+    join: (userId) => joinClub(server, clubId, userId),
+  });
   return {
     id: clubId,
     plan,
