@@ -15,6 +15,7 @@ import { handlers } from './handlers.ts';
 import { registerDocumentation } from './plugins/documentation.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerLogging } from './plugins/logging.ts';
+import { createMailer } from './plugins/mail-transport.ts';
 import { registerRoutes } from './plugins/routes.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerWebApp } from './plugins/web-app.ts';
@@ -52,6 +53,7 @@ export async function buildApp(
     now: options.now ?? (() => new Date()),
     setup: createSetupGate(await hasNoUsers(database.db)),
     passwords: await createPasswords(config.weakPasswordHashes),
+    mailer: await createMailer(config),
     demoAccounts: options.demoAccounts ?? null,
     checkAnswers: options.checkAnswers ?? false,
   };

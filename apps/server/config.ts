@@ -13,6 +13,8 @@ export interface Config {
   /** The address that people use, without a trailing slash; null: the address on which the server listens. */
   readonly publicUrl: string | null;
   readonly smtpUrl: string | null;
+  /** Who mails come from; null: a no-reply address of the product's own host. */
+  readonly mailFrom: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly trustProxy: boolean | string;
   /** Unattended first set-up (D6). */
@@ -69,6 +71,14 @@ function readTrustProxy(env: Environment): boolean | string {
   return refuse('TRUST_PROXY', value, 'true, false, or the addresses of your proxies separated by commas');
 }
 
+function readMailFrom(env: Environment): string | null {
+  const value = env['MAIL_FROM'];
+  if (value === undefined || value === '') return null;
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value;
+  if (z.safeParse(z.email(), address).success) return value;
+  return refuse('MAIL_FROM', value, 'an e-mail address, or one such as Riverside Tennis <desk@example.org>');
+}
+
 function readAdmin(env: Environment): Config['admin'] {
   const email = env['ADMIN_EMAIL'] ?? '';
   const password = env['ADMIN_PASSWORD'] ?? '';
@@ -108,6 +118,7 @@ export function readConfig(env: Environment, root: string): Config {
       ['smtp:', 'smtps:'],
       'an address such as smtp://user:password@mail.example.org:587',
     ),
+    mailFrom: readMailFrom(env),
     logLevel: level,
     trustProxy: readTrustProxy(env),
     admin: readAdmin(env),

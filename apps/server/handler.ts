@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Database, Tx } from './database/connection.ts';
 import type { Passwords } from './features/identity/passwords.ts';
 import type { SetupGate } from './features/identity/setup-gate.ts';
+import type { Mailer } from './plugins/mail-transport.ts';
 import type { Subjects } from './plugins/access.ts';
 
 /** What the whole server shares. */
@@ -16,6 +17,8 @@ export interface Services {
   readonly now: () => Date;
   readonly setup: SetupGate;
   readonly passwords: Passwords;
+  /** Null without SMTP_URL: mails wait in the outbox. */
+  readonly mailer: Mailer | null;
   /** The accounts that everybody may use, shown at the sign-in of a demo server (D6); null on every other. */
   readonly demoAccounts: readonly DemoAccount[] | null;
   /** Check every answer against the contract; on in tests, off in production where it only costs time. */

@@ -2,6 +2,8 @@
 import type { Routes } from '@tennis/contract';
 import { clubHandlers } from './features/clubs/handlers.ts';
 import { authHandlers } from './features/identity/handlers.ts';
+import { recoveryHandlers } from './features/identity/recovery.ts';
+import { invitationHandlers } from './features/invitations/handlers.ts';
 import { matchHandlers } from './features/matches/handlers.ts';
 import { participantHandlers } from './features/participants/handlers.ts';
 import { systemHandlers } from './features/system/handlers.ts';
@@ -10,7 +12,9 @@ import type { Handlers } from './handler.ts';
 
 export const handlers = {
   ...authHandlers,
+  ...recoveryHandlers,
   ...clubHandlers,
+  ...invitationHandlers,
   ...tournamentHandlers,
   ...participantHandlers,
   ...matchHandlers,

@@ -3,18 +3,27 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { routes, successStatus, type Route, type RouteName } from '@tennis/contract';
+import { createResetToken } from './features/identity/reset-tokens.ts';
+import { renewLink } from './features/invitations/store.ts';
 import { account, ATTEMPTS, none } from './testing/attempts.ts';
 import { aMatch, anEntry, bodyOf, tournamentBody, type Scene } from './testing/factories.ts';
 import { mutationsOf, type MutationRules } from './testing/mutations.ts';
 import { snapshot } from './testing/rows.ts';
 import { aServer, type Person, type TestServer } from './testing/server.ts';
 
-/** Writes that carry no body, and the set-up, which wants an empty database: they have tests of their own. */
+/** Writes that carry no body, and those that want an empty database or the token of a link: they have tests of their own. */
 const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'setUp',
   'deleteTournament',
   'removeParticipant',
   'deleteMatch',
+  'resetPassword',
+  'endOtherSessions',
+  'issueResetLink',
+  'revokeInvitation',
+  'resendInvitation',
+  'acceptInvitation',
+  'issueInvitationLink',
 ]);
 
 async function setTheScene(): Promise<{ server: TestServer; scene: Scene }> {
@@ -79,6 +88,33 @@ describe('hostile bodies', () => {
     const server = await aServer();
     const body = { ...account, code: server.services.setup.code };
     await expectOnlyTheValid(server, server.visitor(), routes.setUp, '/api/setup', body, none);
+  });
+
+  it('resetPassword', async () => {
+    const { server, scene } = await setTheScene();
+    const { db } = server.database;
+    const { token } = await server.database.transaction((tx) =>
+      createResetToken(tx, scene.admin.user?.id ?? 0, new Date()),
+    );
+    const url = `/api/auth/reset-password/${token}`;
+    const body = { newPassword: 'Tennis1234' };
+    await expectOnlyTheValid(server, server.visitor(), routes.resetPassword, url, body, none);
+    expect(await db.selectFrom('reset_tokens').selectAll().execute()).toEqual([]);
+  });
+
+  it('acceptInvitation', async () => {
+    const { server, scene } = await setTheScene();
+    const guest = await server.signUp('member');
+    const { id } = bodyOf(
+      await scene.admin.call('createInvitation', {
+        params: { clubId: String(scene.club.id) },
+        body: { email: guest.user?.email ?? '' },
+      }),
+    );
+    const { token } = await server.database.transaction((tx) => renewLink(tx, id, new Date()));
+    const body = { userId: guest.user?.id };
+    const url = `/api/invitations/${token}/accept`;
+    await expectOnlyTheValid(server, guest, routes.acceptInvitation, url, body, none);
   });
 
   it.each([

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './handler.ts';
 import { forgetOldAnswers } from './plugins/idempotency.ts';
+import { forgetOldMails } from './plugins/outbox.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -22,7 +23,7 @@ export function keepHouse(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Deletes expired sessions and links, old idempotency keys, counters that no longer count, and sources not seen for long. */
+/** Deletes expired sessions and links, old idempotency keys and mails, counters that no longer count, and sources not seen for long. */
 export function cleanUp({ database, now: clock }: Services): Promise<void> {
   const now = clock();
   const ago = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
@@ -36,5 +37,6 @@ export function cleanUp({ database, now: clock }: Services): Promise<void> {
       .where('seen_at', '<', ago(FAMILIAR_KEPT_MS).toISOString())
       .execute();
     await forgetOldAnswers(tx, now);
+    await forgetOldMails(tx, now);
   });
 }

@@ -7,6 +7,8 @@ export type ServerError =
       readonly issues: readonly { readonly path: string; readonly message: string }[];
     }
   | { readonly type: 'wrong-password' }
+  | { readonly type: 'dead-reset-token' }
+  | { readonly type: 'dead-invitation'; readonly status: 'unknown' | 'accepted' | 'expired' | 'revoked' }
   | { readonly type: 'not-signed-in' }
   | { readonly type: 'not-allowed'; readonly reason?: string }
   | { readonly type: 'foreign-origin' }

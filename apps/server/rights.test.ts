@@ -69,6 +69,13 @@ const RULES: Readonly<Record<Access, Rule>> = {
   session: { objects: ['none'], verdict: signedIn(() => 'done') },
   'super-admin': onlyBy(['superAdmin']),
   'create-club': onlyBy(['clubAdmin', 'clubAdminElsewhere', 'superAdmin']),
+  'manage-club': {
+    objects: ['own', 'foreign', 'missing'],
+    verdict: signedIn((caller, object) => {
+      if (object === 'missing') return 404;
+      return CLUB_ADMINS[clubOf(object)].has(caller) ? 'done' : 403;
+    }),
+  },
   'create-tournament': {
     objects: ['own', 'foreign', 'missing'],
     verdict: signedIn((caller, object) => {
@@ -81,8 +88,17 @@ const RULES: Readonly<Record<Access, Rule>> = {
   'manage-match': manageTournament,
 };
 
-/** Routes that this world answers otherwise than by rights: the set-up of a server that has accounts. */
-const SETTLED: Partial<Record<RouteName, number>> = { setUp: 409 };
+/**
+ * What this world answers to whoever may call: the set-up of a server that has accounts is over, and links are not
+ * guessed (the right ones are tried in the tests of their features).
+ */
+const SETTLED: Partial<Record<RouteName, number>> = {
+  setUp: 409,
+  checkResetToken: 400,
+  resetPassword: 400,
+  getInvitation: 404,
+  acceptInvitation: 404,
+};
 
 /** Routes that end the session with which they are called. */
 const ENDS_SESSION: ReadonlySet<RouteName> = new Set(['login', 'register', 'logout', 'setUp']);
@@ -90,15 +106,24 @@ const ENDS_SESSION: ReadonlySet<RouteName> = new Set(['login', 'register', 'logo
 type Params = Readonly<Record<string, string | number>>;
 
 function paramsOf(declaration: Route, object: ObjectName, stage: Stage): Params {
-  const id = declaration.path.startsWith('/api/matches/') ? stage.match.id : stage.tournament.id;
+  const ids: readonly (readonly [string, number])[] = [
+    ['/api/matches/', stage.match.id],
+    ['/api/tournaments/', stage.tournament.id],
+    ['/api/admin/users/', stage.admin.user?.id ?? MISSING],
+    ['/api/admin/invitations/', stage.invitationId],
+  ];
+  const id = ids.find(([path]) => declaration.path.startsWith(path))?.[1] ?? MISSING;
   return {
     id: object === 'missing' ? MISSING : id,
+    clubId: object === 'missing' ? MISSING : stage.club.id,
+    invitationId: stage.invitationId,
+    token: 'a-link-that-nobody-was-given',
     participantId: stage.spareId,
     day: '2026-09-12',
   };
 }
 
-let registered = 0;
+let fresh = 0;
 
 /** The bodies that must differ from call to call, or whose object is named inside. */
 function bodyFor(name: RouteName, object: ObjectName, stage: Stage): unknown {
@@ -107,9 +132,15 @@ function bodyFor(name: RouteName, object: ObjectName, stage: Stage): unknown {
     return { code: 'x', username: 'root', password: 'Tennis123', email: 'root@example.org', name: 'Root' };
   }
   if (name === 'register') {
-    registered += 1;
-    return { ...body, username: `fresh${registered}`, email: `fresh${registered}@example.org` };
+    fresh += 1;
+    return { ...body, username: `fresh${fresh}`, email: `fresh${fresh}@example.org` };
   }
+  if (name === 'createInvitation') {
+    fresh += 1;
+    return { ...body, email: `fresh${fresh}@example.org` };
+  }
+  if (name === 'resetPassword') return { newPassword: 'Tennis123' };
+  if (name === 'acceptInvitation') return { userId: 1 };
   if (name === 'setTournamentStatus' && object.endsWith('Draft')) return { status: 'upcoming' };
   if (name === 'createTournament' && object === 'missing') return { ...body, clubId: MISSING };
   return body;
@@ -168,7 +199,7 @@ async function faultsOf(name: RouteName, declaration: Route): Promise<readonly s
     const shared = world.stages[object === 'none' || object === 'missing' ? 'own' : object];
     const stage = isWrite && verdict === 'done' ? await world.freshStage(object) : shared;
     const params = paramsOf(declaration, object, stage);
-    const expected = SETTLED[name] ?? (verdict === 'done' ? successStatus(declaration) : verdict);
+    const expected = verdict === 'done' ? (SETTLED[name] ?? successStatus(declaration)) : verdict;
 
     const send = async (kind: string, body: unknown, status: number): Promise<Asked> => {
       const before = isWrite ? await snapshot(db) : '';

@@ -8,6 +8,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { DataFolderError, openDatabase, type Database } from './database/connection.ts';
 import { databaseFault } from './database/errors.ts';
 import { migrate, NewerDatabaseError } from './database/migrate.ts';
+import { keepDelivering } from './delivery.ts';
 import type { Services } from './handler.ts';
 import { keepHouse } from './housekeeping.ts';
 
@@ -128,6 +129,7 @@ export async function serve({ settle = (config) => config, build, announce }: St
     if (applied.length > 0) logger.info({ applied }, 'database migrated');
     const { app, services } = await build({ config, database, logger });
     keepHouse(app, services);
+    keepDelivering(app, services);
     stopOnSignals(app, database);
     const address = await app.listen({ port: config.port, host: config.host });
     announce(services, config.publicUrl ?? address);

@@ -8,6 +8,7 @@ export type Access =
   | 'session'
   | 'super-admin'
   | 'create-club'
+  | 'manage-club'
   | 'create-tournament'
   | 'read-tournament'
   | 'manage-tournament'

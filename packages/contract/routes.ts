@@ -1,14 +1,18 @@
 // The whole API, one row a route.
 import { authRoutes } from './routes/auth.ts';
 import { clubRoutes } from './routes/clubs.ts';
+import { invitationRoutes } from './routes/invitations.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { participantRoutes } from './routes/participants.ts';
+import { recoveryRoutes } from './routes/recovery.ts';
 import { systemRoutes } from './routes/system.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 
 export const routes = {
   ...authRoutes,
+  ...recoveryRoutes,
   ...clubRoutes,
+  ...invitationRoutes,
   ...tournamentRoutes,
   ...participantRoutes,
   ...matchRoutes,

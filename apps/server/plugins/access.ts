@@ -26,6 +26,7 @@ export interface Subjects {
   session: Nothing;
   'super-admin': Nothing;
   'create-club': Nothing;
+  'manage-club': Nothing;
   'create-tournament': Nothing;
   'read-tournament': { readonly tournament: StoredTournament };
   'manage-tournament': { readonly tournament: StoredTournament };
@@ -70,6 +71,14 @@ export const GUARDS = {
   },
   'create-club': async ({ caller }) => {
     if (!canCreateClub(caller)) throw notAllowed();
+    return {};
+  },
+  'manage-club': async ({ db, caller, params }) => {
+    const { clubId } = params as { clubId: number };
+    const club = await db.selectFrom('clubs').select('id').where('id', '=', clubId).executeTakeFirst();
+    // Clubs are public (D36), so this tells nobody anything new.
+    if (club === undefined) throw notFound();
+    if (!canManageClub(caller, clubId)) throw notAllowed();
     return {};
   },
   'create-tournament': async ({ caller, body }) => {

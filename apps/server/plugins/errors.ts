@@ -16,10 +16,18 @@ type Table = { readonly [T in Refusal['type']]: (refusal: Extract<Refusal, { typ
 
 const TAKEN = {
   username: 'This username is taken. Please choose another one.',
-  email: 'An account with this email already exists. Sign in, or reset your password.',
+  // Not named: whether an address has an account is nobody's business (ADR 9).
+  email: 'There was an error creating your account',
   seed: 'Another participant already has this seed.',
   entry: 'This player is already entered in the tournament.',
   'group name': 'This tournament already has a group with this name.',
+} as const;
+
+const DEAD_INVITATIONS = {
+  unknown: 'Invalid invitation link',
+  accepted: 'This invitation has already been accepted.',
+  expired: 'This invitation has expired. Please ask the club for a new one.',
+  revoked: 'This invitation was revoked by the club.',
 } as const;
 
 const ANSWERS = {
@@ -30,6 +38,12 @@ const ANSWERS = {
     extra: { issues: issues.map(({ path, message }) => ({ path, message })) },
   }),
   'wrong-password': () => ({ status: 401, code: 'not_signed_in', message: 'Invalid username or password' }),
+  'dead-reset-token': () => ({ status: 400, code: 'invalid', message: 'Invalid or expired reset token' }),
+  'dead-invitation': ({ status }) => ({
+    status: 404,
+    code: 'not_found',
+    message: DEAD_INVITATIONS[status],
+  }),
   'not-signed-in': () => ({ status: 401, code: 'not_signed_in', message: 'Please sign in.' }),
   'not-allowed': ({ reason }) => ({
     status: 403,

@@ -1,11 +1,11 @@
 // How often an address may do what costs the server work (D27, D37). Counted in the database, in one atomic
 // statement, so that a restart forgets nothing and several processes count together.
-import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/connection.ts';
 import { Refused } from '../refusal.ts';
+import { fingerprint } from '../secrets.ts';
 
 export interface Limit {
   readonly name: string;
@@ -22,9 +22,6 @@ export const REGISTRATIONS: Limit = { name: 'registration', most: 600, windowMs:
 export const RESET_REQUESTS: Limit = { name: 'reset-request', most: 120, windowMs: HOUR_MS };
 /** Reset mails to one address: strict, so that nobody's mailbox is filled by others. */
 export const RESET_MAILS: Limit = { name: 'reset-mail', most: 5, windowMs: HOUR_MS };
-
-/** SHA-256 of whatever must be compared later but not be readable in the database. */
-export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** Where a request comes from: the address that `TRUST_PROXY` allows to believe; of IPv6 the /64, which one household holds whole. */
 export function sourceOf(request: FastifyRequest): string {

@@ -1,18 +1,16 @@
 // Sessions: a random token in an HttpOnly cookie, stored only as its hash. A second cookie without any secret
 // tells the browser that asking for the session is worth while.
-import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '@tennis/domain';
 import type { Config } from '../config.ts';
+import type { Session } from '@tennis/contract';
 import type { Db, Tx } from '../database/connection.ts';
+import { fingerprint, newSecret } from '../secrets.ts';
 
 const SESSION_COOKIE = 'session';
 const HINT_COOKIE = 'signed_in';
 const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
-
-/** SHA-256 of a secret, as it is stored. */
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Whether the product is reached by https, so that cookies may be marked Secure. */
 export const isSecure = (config: Config, request: FastifyRequest): boolean =>
@@ -38,12 +36,12 @@ export async function startSession(
   userId: number,
   now: Date,
 ): Promise<void> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   await endSession(tx, request);
   await tx
     .insertInto('sessions')
     .values({
-      token_hash: hashToken(token),
+      token_hash: fingerprint(token),
       user_id: userId,
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + SESSION_DAYS * DAY_MS).toISOString(),
@@ -57,7 +55,47 @@ export async function startSession(
 export async function endSession(tx: Tx, request: FastifyRequest): Promise<void> {
   const token = request.cookies[SESSION_COOKIE];
   if (token === undefined) return;
-  await tx.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+  await tx.deleteFrom('sessions').where('token_hash', '=', fingerprint(token)).execute();
+}
+
+/** Ends all sessions of a user: after a reset, a demotion or whatever else takes his rights away. */
+export async function endSessionsOf(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+const currentHash = (request: FastifyRequest): string => fingerprint(request.cookies[SESSION_COOKIE] ?? '');
+
+/** The living sessions of a user, newest first. */
+export async function listSessions(
+  tx: Tx,
+  userId: number,
+  request: FastifyRequest,
+  now: Date,
+): Promise<Session[]> {
+  const rows = await tx
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    userAgent: row.user_agent,
+    isCurrent: row.token_hash === currentHash(request),
+  }));
+}
+
+/** Ends all sessions of a user but the one that asks; answers how many. */
+export async function endOtherSessions(tx: Tx, userId: number, request: FastifyRequest): Promise<number> {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', currentHash(request))
+    .returning('token_hash')
+    .execute();
+  return ended.length;
 }
 
 /** Takes both cookies away. */
@@ -75,7 +113,7 @@ export async function loadCaller(db: Db | Tx, request: FastifyRequest, now: Date
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('club_members', 'club_members.user_id', 'users.id')
     .select(['users.id', 'users.role', 'club_members.club_id', 'club_members.role as club_role'])
-    .where('sessions.token_hash', '=', hashToken(token))
+    .where('sessions.token_hash', '=', fingerprint(token))
     .where('sessions.expires_at', '>', now.toISOString())
     .orderBy('club_members.id')
     .execute();

@@ -48,6 +48,19 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     optional: ['role'],
   },
   logout: { by: 'admin', url: () => '/api/auth/logout', body: () => ({}), ...none },
+  forgotPassword: {
+    by: 'visitor',
+    url: () => '/api/auth/forgot-password',
+    body: ({ admin }) => ({ email: admin.user?.email }),
+    ...none,
+  },
+  createInvitation: {
+    by: 'admin',
+    url: ({ club }) => `/api/clubs/${club.id}/invitations`,
+    body: () => ({ email: 'nina@example.org', role: 'member' }),
+    nullable: [],
+    optional: ['role'],
+  },
   createClub: {
     by: 'admin',
     url: () => '/api/clubs',

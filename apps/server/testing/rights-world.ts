@@ -24,6 +24,8 @@ export type ObjectName = 'none' | 'own' | 'foreign' | 'ownDraft' | 'foreignDraft
 export interface Stage extends Scene {
   /** An entry without a match. */
   readonly spareId: number;
+  /** A pending invitation of the club. */
+  readonly invitationId: number;
 }
 
 export interface World {
@@ -97,7 +99,21 @@ export async function aWorld(): Promise<World> {
         body: matchBody(first.id, second.id),
       }),
     );
-    return { ...home, tournament: made, first, second, match, spareId: spare.id };
+    const invitation = bodyOf(
+      await home.admin.call('createInvitation', {
+        params: { clubId: String(home.club.id) },
+        body: { email: `guest-of-${made.id}@example.org`, role: 'member' },
+      }),
+    );
+    return {
+      ...home,
+      tournament: made,
+      first,
+      second,
+      match,
+      spareId: spare.id,
+      invitationId: invitation.id,
+    };
   };
   return {
     server,

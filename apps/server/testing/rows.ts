@@ -37,6 +37,10 @@ const WRITTEN_TABLES = [
   'groups',
   'matches',
   'result_changes',
+  'reset_tokens',
+  'invitations',
+  'mails',
+  'audit_log',
 ] as const;
 
 /** All rows that a write could touch, as text. Sessions are left out: signing in as such makes one. */

@@ -1,12 +1,31 @@
 // Session, sign-in, registration, set-up (§7; D4, D6).
 import type { authRoutes } from '@tennis/contract';
-import type { Handlers } from '../../handler.ts';
-import { limitByAddress, REGISTRATIONS, SIGN_INS } from '../../plugins/rate-limits.ts';
+import type { Db } from '../../database/connection.ts';
+import { databaseFault } from '../../database/errors.ts';
+import type { Handlers, Services } from '../../handler.ts';
+import { queueMail } from '../../plugins/outbox.ts';
+import { countOne, limitByAddress, REGISTRATIONS, RESET_MAILS, SIGN_INS } from '../../plugins/rate-limits.ts';
 import { clearCookies, endSession, startSession } from '../../plugins/sessions.ts';
 import { Refused } from '../../refusal.ts';
+import { keyOf } from '../../text.ts';
 import { presentUser } from './present.ts';
 import { becomeFamiliar, chargeGuess, chargeOf, refundGuess } from './sign-in-guard.ts';
 import { findTaken, findUser, findUserByUsername, hasNoUsers, insertUser, listRoles } from './store.ts';
+
+/** Refuses a username or an address that is taken; the owner of the address is told by mail. */
+async function refuseTaken(
+  { database }: Services,
+  db: Db,
+  { username, email }: { readonly username: string; readonly email: string },
+  now: Date,
+): Promise<void> {
+  const taken = await findTaken(db, username, email);
+  if (taken === null) return;
+  if (taken === 'email' && (await countOne(db, RESET_MAILS, keyOf(email), now)) === 0) {
+    await database.transaction((tx) => queueMail(tx, { kind: 'account-exists', recipient: email }, now));
+  }
+  throw new Refused({ type: 'taken', what: taken });
+}
 
 export const authHandlers: Handlers<typeof authRoutes> = {
   getSession: async ({ tx, caller }) => {
@@ -36,21 +55,27 @@ export const authHandlers: Handlers<typeof authRoutes> = {
   register: {
     selfManaged: async ({ tx: db, body, services, request, reply, now }) => {
       await limitByAddress(db, REGISTRATIONS, request, now);
+      // First the same work for everybody, then what is in the way (ADR 9).
       const passwordHash = await services.passwords.hash(body.password);
-      return services.database.transaction(async (tx) => {
-        if (await hasNoUsers(tx)) {
-          throw new Refused({
-            type: 'not-allowed',
-            reason: 'Please finish the first set-up before registering.',
-          });
-        }
-        const taken = await findTaken(tx, body.username, body.email);
-        if (taken !== null) throw new Refused({ type: 'taken', what: taken });
-        const user = await insertUser(tx, { ...body, role: body.role ?? 'member', passwordHash }, now);
-        await becomeFamiliar(tx, services.config, request, reply, user.id, now);
-        await startSession(tx, services.config, request, reply, user.id, now);
-        return presentUser(user, []);
-      });
+      if (await hasNoUsers(db)) {
+        throw new Refused({
+          type: 'not-allowed',
+          reason: 'Please finish the first set-up before registering.',
+        });
+      }
+      await refuseTaken(services, db, body, now);
+      try {
+        return await services.database.transaction(async (tx) => {
+          const user = await insertUser(tx, { ...body, role: body.role ?? 'member', passwordHash }, now);
+          await becomeFamiliar(tx, services.config, request, reply, user.id, now);
+          await startSession(tx, services.config, request, reply, user.id, now);
+          return presentUser(user, []);
+        });
+      } catch (error) {
+        // Somebody took the name a moment ago.
+        if (databaseFault(error) === 'unique') await refuseTaken(services, db, body, now);
+        throw error;
+      }
     },
   },
 

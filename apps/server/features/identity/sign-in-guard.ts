@@ -1,12 +1,12 @@
 // Brute force (D27, D37; ADR 9): every account has a budget of wrong passwords for strangers, one for the addresses
 // and one for each device from which its owner has signed in. Whoever exhausts the strangers' budget from however many
 // addresses does not lock the owner out.
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { Config } from '../../config.ts';
-import { fingerprint, refuseFor, sourceOf } from '../../plugins/rate-limits.ts';
+import { refuseFor, sourceOf } from '../../plugins/rate-limits.ts';
 import { isSecure } from '../../plugins/sessions.ts';
+import { fingerprint, newSecret } from '../../secrets.ts';
 import { keyOf } from '../../text.ts';
 import { giveBack, NO_GUESSES, takeGuess, type Guesses } from './guess-budget.ts';
 
@@ -132,7 +132,7 @@ export async function becomeFamiliar(
   now: Date,
 ): Promise<void> {
   const known = sourceHash('device', request) === null ? undefined : request.cookies[DEVICE_COOKIE];
-  const device = known ?? randomBytes(24).toString('base64url');
+  const device = known ?? newSecret();
   reply.setCookie(DEVICE_COOKIE, device, {
     path: '/',
     sameSite: 'lax',

@@ -11,13 +11,17 @@ export type StoredUser = Selectable<UserRow>;
 export const findUserByUsername = (db: Db | Tx, username: string): Promise<StoredUser | undefined> =>
   db.selectFrom('users').selectAll().where('username_key', '=', keyOf(username)).executeTakeFirst();
 
+/** The account with this e-mail address, in whatever case. */
+export const findUserByEmail = (db: Db | Tx, email: string): Promise<StoredUser | undefined> =>
+  db.selectFrom('users').selectAll().where('email_key', '=', keyOf(email)).executeTakeFirst();
+
 /** The account with this id. */
 export const findUser = (db: Db | Tx, id: number): Promise<StoredUser | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Which of the two is already in use by somebody: username before e-mail, or null. */
 export async function findTaken(
-  tx: Tx,
+  tx: Db | Tx,
   username: string,
   email: string,
 ): Promise<'username' | 'email' | null> {
@@ -60,6 +64,11 @@ export function insertUser(tx: Tx, user: NewUser, now: Date): Promise<StoredUser
     created_at: now.toISOString(),
   };
   return tx.insertInto('users').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Replaces the password. */
+export async function setPasswordHash(tx: Tx, userId: number, passwordHash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
 /** The roles that a user has in his clubs, first club first. */

@@ -1,0 +1,68 @@
+// Forgotten passwords and one's own sessions (§7; D4, D23; ADR 9).
+import type { recoveryRoutes } from '@tennis/contract';
+import type { Handlers } from '../../handler.ts';
+import { resetLink } from '../../links.ts';
+import { recordAct } from '../../plugins/audit.ts';
+import { queueMail } from '../../plugins/outbox.ts';
+import { countOne, limitByAddress, RESET_MAILS, RESET_REQUESTS } from '../../plugins/rate-limits.ts';
+import { endOtherSessions, endSessionsOf, listSessions } from '../../plugins/sessions.ts';
+import { Refused } from '../../refusal.ts';
+import { keyOf } from '../../text.ts';
+import { createResetToken, isResetToken, spendResetToken } from './reset-tokens.ts';
+import { becomeFamiliar, forgetFamiliar } from './sign-in-guard.ts';
+import { findUser, setPasswordHash } from './store.ts';
+
+export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
+  forgotPassword: {
+    selfManaged: async ({ tx: db, body, services, request, now }) => {
+      await limitByAddress(db, RESET_REQUESTS, request, now);
+      // Beyond the limit nothing is sent, but nothing else is said either.
+      const waitMs = await countOne(db, RESET_MAILS, keyOf(body.email), now);
+      if (waitMs === 0) {
+        await services.database.transaction((tx) =>
+          queueMail(tx, { kind: 'reset', recipient: body.email }, now),
+        );
+      }
+      return {
+        message: 'If your email exists in our system, you will receive a password reset link shortly',
+      };
+    },
+  },
+
+  checkResetToken: async ({ tx, params, now }) => {
+    if (!(await isResetToken(tx, params.token, now))) throw new Refused({ type: 'dead-reset-token' });
+    return { valid: true };
+  },
+
+  resetPassword: {
+    selfManaged: async ({ tx: db, params, body, services, request, reply, now }) => {
+      await limitByAddress(db, RESET_REQUESTS, request, now);
+      if (!(await isResetToken(db, params.token, now))) throw new Refused({ type: 'dead-reset-token' });
+      const passwordHash = await services.passwords.hash(body.newPassword);
+      return services.database.transaction(async (tx) => {
+        const userId = await spendResetToken(tx, params.token, now);
+        if (userId === null) throw new Refused({ type: 'dead-reset-token' });
+        await setPasswordHash(tx, userId, passwordHash);
+        await endSessionsOf(tx, userId);
+        await forgetFamiliar(tx, userId);
+        // Whoever reads the owner's mail is the owner: this device may sign in even while the account is attacked.
+        await becomeFamiliar(tx, services.config, request, reply, userId, now);
+        return { message: 'Password reset successful' };
+      });
+    },
+  },
+
+  listSessions: async ({ tx, caller, request, now }) => listSessions(tx, caller.userId, request, now),
+
+  endOtherSessions: async ({ tx, caller, request }) => ({
+    ended: await endOtherSessions(tx, caller.userId, request),
+  }),
+
+  issueResetLink: async ({ tx, params, caller, services, now }) => {
+    const user = await findUser(tx, params.id);
+    if (user === undefined) throw new Refused({ type: 'not-found' });
+    const { token, expiresAt } = await createResetToken(tx, user.id, now);
+    await recordAct(tx, { actorId: caller.userId, action: 'issue-reset-link', subjectId: user.id }, now);
+    return { url: resetLink(services.config, token), expiresAt };
+  },
+};

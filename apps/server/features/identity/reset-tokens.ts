@@ -1,0 +1,49 @@
+// Reset links (D4): random, stored hashed, good for one hour and one use.
+import type { Db, Tx } from '../../database/connection.ts';
+import { fingerprint, newSecret } from '../../secrets.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Makes a token; the only moment at which it is readable. */
+export async function createResetToken(
+  tx: Tx,
+  userId: number,
+  now: Date,
+): Promise<{ readonly token: string; readonly expiresAt: string }> {
+  const token = newSecret();
+  const expiresAt = new Date(now.getTime() + HOUR_MS).toISOString();
+  await tx
+    .insertInto('reset_tokens')
+    .values({
+      token_hash: fingerprint(token),
+      user_id: userId,
+      created_at: now.toISOString(),
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { token, expiresAt };
+}
+
+/** Whether a token can be used. */
+export async function isResetToken(db: Db | Tx, token: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('reset_tokens')
+    .select('user_id')
+    .where('token_hash', '=', fingerprint(token))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses a token up, and with it all others of its user: whose it was, or null when it is unknown, used or expired. */
+export async function spendResetToken(tx: Tx, token: string, now: Date): Promise<number | null> {
+  const spent = await tx
+    .deleteFrom('reset_tokens')
+    .where('token_hash', '=', fingerprint(token))
+    .where('expires_at', '>', now.toISOString())
+    .returning('user_id')
+    .executeTakeFirst();
+  if (spent === undefined) return null;
+  await tx.deleteFrom('reset_tokens').where('user_id', '=', spent.user_id).execute();
+  return spent.user_id;
+}

@@ -1,0 +1,136 @@
+// Invitations (§7; D3, D23, D34).
+import type { Invitation, invitationRoutes } from '@tennis/contract';
+import type { Db, Tx } from '../../database/connection.ts';
+import type { Handlers } from '../../handler.ts';
+import { invitationLink } from '../../links.ts';
+import { recordAct } from '../../plugins/audit.ts';
+import { queueMail } from '../../plugins/outbox.ts';
+import { Refused } from '../../refusal.ts';
+import { presentInvitation, statusAt } from './present.ts';
+import {
+  dropQueuedMails,
+  findByToken,
+  findInvitation,
+  findObstacle,
+  findOfClub,
+  insertInvitation,
+  joinClub,
+  listPending,
+  markAccepted,
+  prolong,
+  renewLink,
+  revoke,
+  type InvitationWithClub,
+} from './store.ts';
+
+const OBSTACLES = {
+  member: 'This person is already a member of the club.',
+  invited: 'This person already has a pending invitation. Send it again, or revoke it first.',
+} as const;
+
+const SETTLED: Readonly<Record<Exclude<Invitation['status'], 'pending' | 'expired'>, string>> = {
+  accepted: 'This invitation has already been accepted.',
+  revoked: 'This invitation was revoked. Please send a new one.',
+};
+
+const notFound = () => new Refused({ type: 'not-found' });
+
+/** An invitation that nobody has accepted or revoked; an expired one may be sent again. */
+function refuseSettled(invitation: InvitationWithClub): InvitationWithClub {
+  if (invitation.status !== 'pending') {
+    throw new Refused({ type: 'conflict', reason: SETTLED[invitation.status] });
+  }
+  return invitation;
+}
+
+async function openOfClub(
+  tx: Tx,
+  { clubId, invitationId }: { readonly clubId: number; readonly invitationId: number },
+): Promise<InvitationWithClub> {
+  const invitation = await findOfClub(tx, clubId, invitationId);
+  if (invitation === undefined) throw notFound();
+  return refuseSettled(invitation);
+}
+
+/** The invitation of a link that can be used now. */
+async function openByToken(db: Db | Tx, token: string, now: Date): Promise<InvitationWithClub> {
+  const invitation = await findByToken(db, token);
+  if (invitation === undefined) throw new Refused({ type: 'dead-invitation', status: 'unknown' });
+  const status = statusAt(invitation, now);
+  if (status !== 'pending') throw new Refused({ type: 'dead-invitation', status });
+  return invitation;
+}
+
+export const invitationHandlers: Handlers<typeof invitationRoutes> = {
+  listInvitations: async ({ tx, params, now }) =>
+    (await listPending(tx, params.clubId, now)).map((invitation) => presentInvitation(invitation, now)),
+
+  createInvitation: async ({ tx, params, body, caller, now }) => {
+    const obstacle = await findObstacle(tx, params.clubId, body.email, now);
+    if (obstacle !== null) throw new Refused({ type: 'conflict', reason: OBSTACLES[obstacle] });
+    const invitation = await insertInvitation(
+      tx,
+      { clubId: params.clubId, email: body.email, role: body.role ?? 'member', invitedBy: caller.userId },
+      now,
+    );
+    await queueMail(
+      tx,
+      { kind: 'invitation', recipient: invitation.email, invitationId: invitation.id },
+      now,
+    );
+    return presentInvitation(invitation, now);
+  },
+
+  revokeInvitation: async ({ tx, params, now }) => {
+    const { id } = await openOfClub(tx, params);
+    await dropQueuedMails(tx, id);
+    return presentInvitation(await revoke(tx, id), now);
+  },
+
+  resendInvitation: async ({ tx, params, now }) => {
+    const { id } = await openOfClub(tx, params);
+    const invitation = await prolong(tx, id, now);
+    await dropQueuedMails(tx, id);
+    await queueMail(tx, { kind: 'invitation', recipient: invitation.email, invitationId: id }, now);
+    return presentInvitation(invitation, now);
+  },
+
+  getInvitation: async ({ tx, params, now }) => {
+    const invitation = await openByToken(tx, params.token, now);
+    return {
+      invitation: presentInvitation(invitation, now),
+      club: { id: invitation.club_id, name: invitation.club_name },
+    };
+  },
+
+  acceptInvitation: async ({ tx, params, body, caller, now }) => {
+    const invitation = await openByToken(tx, params.token, now);
+    const user = await tx
+      .selectFrom('users')
+      .select('email_key')
+      .where('id', '=', caller.userId)
+      .executeTakeFirst();
+    if (body.userId !== caller.userId || user?.email_key !== invitation.email_key) {
+      throw new Refused({
+        type: 'not-allowed',
+        reason: 'This invitation was sent to another email address. Sign in with the account it names.',
+      });
+    }
+    if (!(await markAccepted(tx, invitation.id, caller.userId, now))) {
+      throw new Refused({ type: 'dead-invitation', status: 'accepted' });
+    }
+    await joinClub(tx, invitation.club_id, caller.userId, invitation.role, now);
+    return { club: { id: invitation.club_id, name: invitation.club_name }, role: invitation.role };
+  },
+
+  issueInvitationLink: async ({ tx, params, caller, services, now }) => {
+    const found = await findInvitation(tx, params.id);
+    if (found === undefined) throw notFound();
+    const { id, club_id: clubId } = refuseSettled(found);
+    const { token, expiresAt } = await renewLink(tx, id, now);
+    await dropQueuedMails(tx, id);
+    const act = { actorId: caller.userId, action: 'issue-invitation-link', subjectId: id, clubId } as const;
+    await recordAct(tx, act, now);
+    return { url: invitationLink(services.config, token), expiresAt };
+  },
+};

@@ -1,0 +1,18 @@
+// The addresses that mails and issued links carry. They are made from PUBLIC_URL, or from where the server listens,
+// and never from a request's Host header, which a caller can choose.
+import type { Config } from './config.ts';
+
+/** The product's own address, without a trailing slash. */
+export function ownAddress({ publicUrl, host, port }: Config): string {
+  if (publicUrl !== null) return publicUrl;
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** Where a password is reset. */
+export const resetLink = (config: Config, token: string): string =>
+  `${ownAddress(config)}/reset-password/${token}`;
+
+/** Where an invitation is taken up. */
+export const invitationLink = (config: Config, token: string): string =>
+  `${ownAddress(config)}/register?token=${token}`;

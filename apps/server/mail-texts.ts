@@ -1,0 +1,75 @@
+// What mails say, plain and as HTML (D23). The HTML is made from the same paragraphs.
+import type { Message } from './plugins/mail-transport.ts';
+
+const PRODUCT = 'Tennis Tournament Organizer';
+
+interface Letter {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly link: { readonly url: string; readonly label: string };
+  readonly ending: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+function write(to: string, { subject, paragraphs, link, ending }: Letter): Message {
+  const url = escapeHtml(link.url);
+  const html = [
+    ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
+    `<p><a href="${url}">${escapeHtml(link.label)}</a></p>`,
+    `<p style="color:#555">${escapeHtml(ending)}</p>`,
+    `<p style="color:#555">${PRODUCT}</p>`,
+  ].join('\n');
+  return {
+    to,
+    // A line break in a name must not begin another header.
+    subject: subject.replace(/\s+/g, ' '),
+    text: [...paragraphs, `${link.label}:\n${link.url}`, ending, `-- \n${PRODUCT}`].join('\n\n'),
+    html: `<!doctype html>\n<html lang="en"><body style="font-family:sans-serif">\n${html}\n</body></html>`,
+  };
+}
+
+/** To somebody who asked for a new password. */
+export const resetMail = (to: string, name: string, url: string): Message =>
+  write(to, {
+    subject: 'Reset your password',
+    paragraphs: [
+      `Hello ${name},`,
+      'Somebody asked to reset the password of your account. If it was you, follow this link.',
+    ],
+    link: { url, label: 'Set a new password' },
+    ending:
+      'The link works once, within one hour. If it was not you, do nothing: your password stays as it is.',
+  });
+
+/** To the owner of an address with which somebody tried to register again. */
+export const accountExistsMail = (to: string, name: string, username: string, url: string): Message =>
+  write(to, {
+    subject: 'You already have an account',
+    paragraphs: [
+      `Hello ${name},`,
+      `Somebody tried to register with this email address. You already have an account: your username is ${username}.`,
+    ],
+    link: { url, label: 'Sign in, or reset your password' },
+    ending: 'If it was not you, do nothing: nobody has got into your account.',
+  });
+
+/** To somebody whom a club invites. */
+export const invitationMail = (to: string, club: string, role: 'admin' | 'member', url: string): Message =>
+  write(to, {
+    subject: `Invitation to ${club}`,
+    paragraphs: [
+      'Hello,',
+      `${club} invites you to join ${role === 'admin' ? 'as an admin of the club' : 'as a member'}.`,
+    ],
+    link: { url, label: 'Accept the invitation' },
+    ending: 'The invitation is good for 7 days. If you do not know this club, do nothing.',
+  });

@@ -1,0 +1,104 @@
+// The outbox (D23): a mail is queued in the transaction of what it tells, and sent afterwards, several times if need be.
+// A queued mail holds no token: links are made when it is sent. Several processes may send from one outbox.
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Db, Tx } from '../database/connection.ts';
+import type { MailRow } from '../database/schema.ts';
+
+export type StoredMail = Selectable<MailRow>;
+
+const MINUTE_MS = 60_000;
+/** How long one process may take over sending before another one tries. */
+const LEASE_MS = 2 * MINUTE_MS;
+/** Waits between tries; after the last one the mail has failed. */
+const BACKOFF_MS = [1, 5, 15, 60, 180, 720].map((minutes) => minutes * MINUTE_MS);
+
+const after = (now: Date, milliseconds: number): string =>
+  new Date(now.getTime() + milliseconds).toISOString();
+
+/** Queues a mail, due at once. */
+export async function queueMail(
+  tx: Tx,
+  mail: Pick<Insertable<MailRow>, 'kind' | 'recipient'> & { readonly invitationId?: number },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('mails')
+    .values({
+      kind: mail.kind,
+      recipient: mail.recipient,
+      invitation_id: mail.invitationId ?? null,
+      state: 'queued',
+      next_attempt_at: now.toISOString(),
+      created_at: now.toISOString(),
+      sent_at: null,
+      last_error: null,
+    })
+    .execute();
+}
+
+/** Takes the next due mail for this process alone, or null when none is due. */
+export async function claimMail({ db }: Database, now: Date): Promise<StoredMail | null> {
+  for (;;) {
+    const due = await db
+      .selectFrom('mails')
+      .select(['id', 'attempts'])
+      .where('state', '=', 'queued')
+      .where('next_attempt_at', '<=', now.toISOString())
+      .orderBy('next_attempt_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (due === undefined) return null;
+    const claimed = await db
+      .updateTable('mails')
+      .set({ attempts: due.attempts + 1, next_attempt_at: after(now, LEASE_MS) })
+      .where('id', '=', due.id)
+      .where('attempts', '=', due.attempts)
+      .where('state', '=', 'queued')
+      .returningAll()
+      .executeTakeFirst();
+    if (claimed !== undefined) return claimed;
+  }
+}
+
+/** The mail server has taken it. */
+export async function markSent(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ state: 'sent', sent_at: now.toISOString(), last_error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** It could not be sent: tried again later, until the waits are used up. */
+export async function markUnsent(db: Db, mail: StoredMail, reason: string, now: Date): Promise<void> {
+  const wait = BACKOFF_MS[mail.attempts - 1];
+  await db
+    .updateTable('mails')
+    .set({
+      last_error: reason.slice(0, 300),
+      ...(wait === undefined ? { state: 'failed' as const } : { next_attempt_at: after(now, wait) }),
+    })
+    .where('id', '=', mail.id)
+    .execute();
+}
+
+/** There is nobody to tell, or nothing any more: forgotten without a trace. */
+export async function dropMail(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('mails').where('id', '=', id).execute();
+}
+
+const DAY_MS = 1440 * MINUTE_MS;
+
+/** Forgets what was sent or has failed 30 days ago, and what could not be sent for a week. */
+export async function forgetOldMails(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('mails')
+    .where((where) =>
+      where.or([
+        where('created_at', '<', after(now, -30 * DAY_MS)),
+        where.and([where('state', '=', 'queued'), where('created_at', '<', after(now, -7 * DAY_MS))]),
+      ]),
+    )
+    .execute();
+}

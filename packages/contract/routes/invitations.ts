@@ -1,0 +1,93 @@
+// Invitations to a club (§7; D3, D23, D34).
+import * as z from 'zod/mini';
+import { route } from '../route.ts';
+import { IdParam, IdParams } from '../schemas/common.ts';
+import {
+  AcceptedInvitationSchema,
+  AcceptInvitationSchema,
+  CreateInvitationSchema,
+  InvitationLookupSchema,
+  InvitationSchema,
+} from '../schemas/invitation.ts';
+import { IssuedLinkSchema, tokenParam } from '../schemas/recovery.ts';
+
+const tag = 'Invitations';
+const clubParams = z.strictObject({ clubId: IdParam });
+const invitationParams = z.strictObject({ clubId: IdParam, invitationId: IdParam });
+const tokenParams = z.strictObject({ token: tokenParam('Invalid invitation link') });
+const writeErrors = ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'] as const;
+
+export const invitationRoutes = {
+  listInvitations: route({
+    method: 'GET',
+    path: '/api/clubs/{clubId}/invitations',
+    access: 'manage-club',
+    tag,
+    summary: 'The pending invitations of a club',
+    params: clubParams,
+    responses: { 200: z.array(InvitationSchema) },
+    errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found'],
+  }),
+  createInvitation: route({
+    method: 'POST',
+    path: '/api/clubs/{clubId}/invitations',
+    access: 'manage-club',
+    tag,
+    summary: 'Invite somebody by mail; good for 7 days',
+    params: clubParams,
+    body: CreateInvitationSchema,
+    responses: { 201: InvitationSchema },
+    errors: writeErrors,
+  }),
+  revokeInvitation: route({
+    method: 'DELETE',
+    path: '/api/clubs/{clubId}/invitations/{invitationId}',
+    access: 'manage-club',
+    tag,
+    summary: 'Take back an invitation that nobody has accepted',
+    params: invitationParams,
+    responses: { 200: InvitationSchema },
+    errors: writeErrors,
+  }),
+  resendInvitation: route({
+    method: 'POST',
+    path: '/api/clubs/{clubId}/invitations/{invitationId}/resend',
+    access: 'manage-club',
+    tag,
+    summary: 'Send an invitation again with a new link, good for another 7 days',
+    params: invitationParams,
+    responses: { 200: InvitationSchema },
+    errors: writeErrors,
+  }),
+  getInvitation: route({
+    method: 'GET',
+    path: '/api/invitations/{token}',
+    access: 'public',
+    tag,
+    summary: 'Whom a link invites to which club',
+    params: tokenParams,
+    responses: { 200: InvitationLookupSchema },
+    errors: ['invalid', 'not_found'],
+  }),
+  acceptInvitation: route({
+    method: 'POST',
+    path: '/api/invitations/{token}/accept',
+    access: 'session',
+    tag,
+    summary: 'Join the club as the signed-in user whose e-mail address was invited',
+    params: tokenParams,
+    body: AcceptInvitationSchema,
+    responses: { 200: AcceptedInvitationSchema },
+    errors: writeErrors,
+  }),
+  issueInvitationLink: route({
+    method: 'POST',
+    path: '/api/admin/invitations/{id}/link',
+    access: 'super-admin',
+    tag,
+    summary: 'Make an invitation link to hand over where there is no mail; kept in the record of acts',
+    params: IdParams,
+    responses: { 201: IssuedLinkSchema },
+    errors: writeErrors,
+  }),
+};

@@ -1,0 +1,76 @@
+// Getting back in after forgetting the password, and one's own sessions (§7; D4, D23).
+import * as z from 'zod/mini';
+import { route } from '../route.ts';
+import { IdParams } from '../schemas/common.ts';
+import {
+  ForgotPasswordSchema,
+  IssuedLinkSchema,
+  ResetPasswordSchema,
+  SessionSchema,
+  tokenParam,
+} from '../schemas/recovery.ts';
+
+const tag = 'Identity';
+const tokenParams = z.strictObject({ token: tokenParam('Invalid or expired reset token') });
+
+export const recoveryRoutes = {
+  forgotPassword: route({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    access: 'public',
+    tag,
+    summary: 'Ask for a reset link by mail; the answer is the same whether or not there is an account',
+    body: ForgotPasswordSchema,
+    responses: { 200: z.object({ message: z.string() }) },
+    errors: ['invalid', 'too_many_requests'],
+  }),
+  checkResetToken: route({
+    method: 'GET',
+    path: '/api/auth/reset-password/{token}',
+    access: 'public',
+    tag,
+    summary: 'Whether a reset link can still be used',
+    params: tokenParams,
+    responses: { 200: z.object({ valid: z.literal(true) }) },
+    errors: ['invalid'],
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/api/auth/reset-password/{token}',
+    access: 'public',
+    tag,
+    summary: 'Set a new password with a reset link; ends all sessions of the account',
+    params: tokenParams,
+    body: ResetPasswordSchema,
+    responses: { 200: z.object({ message: z.string() }) },
+    errors: ['invalid', 'too_many_requests'],
+  }),
+  listSessions: route({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    access: 'session',
+    tag,
+    summary: 'The caller’s own sessions, newest first',
+    responses: { 200: z.array(SessionSchema) },
+    errors: ['not_signed_in'],
+  }),
+  endOtherSessions: route({
+    method: 'DELETE',
+    path: '/api/auth/sessions',
+    access: 'session',
+    tag,
+    summary: 'End all of the caller’s sessions but this one',
+    responses: { 200: z.object({ ended: z.int() }) },
+    errors: ['not_signed_in'],
+  }),
+  issueResetLink: route({
+    method: 'POST',
+    path: '/api/admin/users/{id}/reset-link',
+    access: 'super-admin',
+    tag,
+    summary: 'Make a reset link to hand over where there is no mail; kept in the record of acts',
+    params: IdParams,
+    responses: { 201: IssuedLinkSchema },
+    errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found'],
+  }),
+};

@@ -1,0 +1,38 @@
+// Forgotten passwords and one's own sessions on the wire (§5; D4).
+import * as z from 'zod/mini';
+import { isStorable, Timestamp } from './common.ts';
+
+const EMAIL = 'Please enter a valid email address';
+
+/** §5 Forgot password; without the full stop that registration has (D40). */
+export const ForgotPasswordSchema = z.strictObject({
+  email: z.string().check(z.trim(), z.maxLength(254, EMAIL), z.email(EMAIL)),
+});
+
+/** §5 Reset password. */
+export const ResetPasswordSchema = z.strictObject({
+  newPassword: z.string().check(
+    z.minLength(8, 'Password must be at least 8 characters long'),
+    z.maxLength(200, 'Please keep the password to 200 characters'),
+    z.refine((text) => /\p{Lu}/u.test(text), 'Password must contain at least one uppercase letter'),
+    z.refine((text) => /\p{Ll}/u.test(text), 'Password must contain at least one lowercase letter'),
+    z.refine((text) => /\d/.test(text), 'Password must contain at least one number'),
+    z.refine(isStorable, 'This password contains characters that cannot be stored'),
+  ),
+});
+
+/** The secret part of a link; what cannot be one is refused in the words for one that is unknown. */
+export const tokenParam = (message: string) => z.string().check(z.regex(/^[\w-]{1,100}$/, message));
+
+/** A session of the caller, without anything that could be used to enter it. */
+export const SessionSchema = z.object({
+  createdAt: Timestamp,
+  expiresAt: Timestamp,
+  /** What the browser called itself at sign-in; may be empty. */
+  userAgent: z.string(),
+  isCurrent: z.boolean(),
+});
+export type Session = z.output<typeof SessionSchema>;
+
+/** A link that lets somebody in, shown once to the super admin who asked for it (D23). */
+export const IssuedLinkSchema = z.object({ url: z.string(), expiresAt: Timestamp });
