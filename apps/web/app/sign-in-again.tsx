@@ -40,7 +40,8 @@ export default function SignInAgain({ username }: { username: string }) {
   return (
     <Dialog
       open
-      onOpenChange={leave}
+      // Escape gives nothing up: only the button that says so does.
+      onOpenChange={() => undefined}
       role="alertdialog"
       size="s"
       title="Please sign in again"

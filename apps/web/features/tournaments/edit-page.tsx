@@ -14,9 +14,15 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { FormSkeleton } from './form/form-skeleton.tsx';
-import { changedFields, tournamentBody, valuesOf, type TournamentValues } from './form/tournament-values.ts';
+import {
+  changedFields,
+  tournamentBody,
+  valuesOf,
+  type TournamentBody,
+  type TournamentValues,
+} from './form/tournament-values.ts';
 import { TournamentForm } from './form/tournament-form.tsx';
-import { tournamentVersions } from './form/versions.ts';
+import { tournamentAfter, tournamentVersions } from './form/versions.ts';
 import { refreshTournament } from './refresh.ts';
 import { StaleDialog } from './stale-dialog.tsx';
 import { staleTournament } from './stale.ts';
@@ -62,7 +68,7 @@ export function EditTournamentPage() {
 }
 
 interface StaleEdit {
-  readonly values: TournamentValues;
+  readonly body: Partial<TournamentBody>;
   readonly current: Tournament;
 }
 
@@ -75,8 +81,10 @@ function EditTournament({ opened }: { opened: Tournament }) {
   const [stale, setStale] = useState<StaleEdit | null>(null);
   const zone = base.timeZone;
 
-  async function save(values: TournamentValues, version = base.version) {
-    const body = changedFields(tournamentBody(valuesOf(base), zone), tournamentBody(values, zone));
+  const bodyOf = (values: TournamentValues) =>
+    changedFields(tournamentBody(valuesOf(base), zone), tournamentBody(values, zone));
+
+  async function save(body: Partial<TournamentBody>, version: number) {
     setSaving(true);
     try {
       await api.updateTournament({ params: { id: String(base.id) }, body }, { ifMatch: version });
@@ -86,7 +94,7 @@ function EditTournament({ opened }: { opened: Tournament }) {
       await navigate({ href: `/tournaments/${base.id}`, ignoreBlocker: true });
     } catch (error) {
       const current = staleTournament(error);
-      setStale(current === null ? null : { values, current });
+      setStale(current === null ? null : { body, current });
       if (current === null) {
         const description = messageOf(error, 'Failed to update tournament.');
         toast({ title: 'Error', description, tone: 'danger' });
@@ -109,7 +117,7 @@ function EditTournament({ opened }: { opened: Tournament }) {
               type="submit"
               variant="primary"
               busy={saving}
-              onClick={() => void submit((values) => save(values))}
+              onClick={() => void submit((values) => save(bodyOf(values), base.version))}
             >
               Save changes
             </Button>
@@ -119,14 +127,18 @@ function EditTournament({ opened }: { opened: Tournament }) {
       {stale !== null && (
         <StaleDialog
           name={base.name}
-          rows={tournamentVersions(stale.values, valuesOf(stale.current))}
+          rows={tournamentVersions(
+            valuesOf(tournamentAfter(stale.current, stale.body)),
+            valuesOf(stale.current),
+          )}
           busy={saving}
-          onMine={() => void save(stale.values, stale.current.version)}
+          onMine={() => void save(stale.body, stale.current.version)}
           onTheirs={() => {
             setBase(stale.current);
             setStale(null);
             void refreshTournament(client, base.id);
           }}
+          onKeepEditing={() => setStale(null)}
         />
       )}
     </>

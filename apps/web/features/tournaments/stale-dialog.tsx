@@ -16,24 +16,33 @@ export interface StaleDialogProps {
   busy: boolean;
   /** Saves the person's own version over the other one. */
   onMine: () => void;
-  /** Keeps what is stored. */
+  /** Keeps what is stored; what was typed is given up. */
   onTheirs: () => void;
+  /** Back to what was typed, undecided. Left out where nothing was typed. */
+  onKeepEditing?: () => void;
 }
 
 const blank = (text: string): string => (text === '' ? 'Empty' : text);
 
-/** The rows in which the versions differ, and the choice between them. */
-export function StaleDialog({ name, rows, busy, onMine, onTheirs }: StaleDialogProps) {
+/** The rows in which the versions differ, and the choice between them. Escape gives up nothing that was typed. */
+export function StaleDialog({ name, rows, busy, onMine, onTheirs, onKeepEditing }: StaleDialogProps) {
   const differing = rows.filter(({ mine, theirs }) => mine !== theirs);
   return (
     <Dialog
       open
       role="alertdialog"
-      onOpenChange={onTheirs}
+      onOpenChange={() => {
+        if (!busy) (onKeepEditing ?? onTheirs)();
+      }}
       title="Someone else saved this first"
       description={`${name} has changed since you opened it. Look at both versions, then decide.`}
       footer={
         <>
+          {onKeepEditing !== undefined && (
+            <Button className="mr-auto" disabled={busy} onClick={onKeepEditing}>
+              Keep editing
+            </Button>
+          )}
           <Button disabled={busy} onClick={onTheirs}>
             Keep the saved version
           </Button>

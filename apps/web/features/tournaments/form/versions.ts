@@ -1,9 +1,10 @@
 // The tournament form's values as rows to compare (D16).
+import type { Tournament } from '@tennis/contract';
 import type { VersionRow } from '../stale-dialog.tsx';
 import { FORMAT_LABELS } from '../../../lib/tournament-view.ts';
 import { POINT_SYSTEM_LABELS, TIE_BREAKER_LABELS } from '../words.ts';
 import { describeCode } from './format-choice.ts';
-import { ruledMatchFormat, type TournamentValues } from './tournament-values.ts';
+import { ruledMatchFormat, type TournamentBody, type TournamentValues } from './tournament-values.ts';
 
 type Print = (values: TournamentValues) => string;
 
@@ -33,6 +34,13 @@ const ROWS: readonly (readonly [string, Print])[] = [
       describeCode(ruledMatchFormat(matchFormat, pointSystem, letRule)),
   ],
 ];
+
+/** The tournament as a PATCH of `body` would leave it: what is not sent stays as it is stored. */
+export const tournamentAfter = (stored: Tournament, body: Partial<TournamentBody>): Tournament => ({
+  ...stored,
+  ...body,
+  format: body.rules?.format ?? stored.format,
+});
 
 /** Every field of both versions. */
 export const tournamentVersions = (mine: TournamentValues, theirs: TournamentValues): VersionRow[] =>

@@ -49,7 +49,7 @@ export function MatchQuestions({ changes }: { changes: MatchChanges }) {
     return (
       <StaleDialog
         name={matchTitle(stale.current)}
-        rows={matchVersions(matchAfter(stale.change), stale.current)}
+        rows={matchVersions(matchAfter(stale.change, stale.current), stale.current)}
         busy={changes.busyId !== null}
         onMine={() => void changes.insist()}
         onTheirs={changes.giveUp}

@@ -25,10 +25,10 @@ const done = (change: MatchChange): string => {
   return change.kind === 'winner' ? 'Match winner set successfully' : 'Match deleted';
 };
 
-/** The match as it would be with the change, to be laid beside the stored one. */
-export const matchAfter = (change: MatchChange): Match => {
-  if (change.kind === 'status') return { ...change.match, status: change.status };
-  return change.kind === 'winner' ? { ...change.match, winnerId: change.winnerId } : change.match;
+/** The stored match as it would be with the change, to be laid beside it; of a deletion the match that was seen. */
+export const matchAfter = (change: MatchChange, stored: Match): Match => {
+  if (change.kind === 'status') return { ...stored, status: change.status };
+  return change.kind === 'winner' ? { ...stored, winnerId: change.winnerId } : change.match;
 };
 
 async function send(change: MatchChange, version: number, confirmed: boolean): Promise<void> {
