@@ -23,7 +23,8 @@ export interface BracketOptions {
 
 /** 64 slots: 128 players, the most that a tournament takes (§5). */
 const MOST_ROUNDS = 7;
-const WEEK = 6 * 24 * 60 * 60 * 1000;
+/** How far off, in ms, a weekday still names a day: a week away it would be today's again. */
+const WEEKDAY_MS = 6 * 24 * 60 * 60 * 1000;
 
 /** Slots that the columns before the quarter finals hold together when the first column is the n-th before the final. */
 const earlySlots = (columns: number): number => 2 ** columns - 8;
@@ -37,7 +38,7 @@ export function cellCaption(match: Match, now: Date): string {
   const { startTime, timeZone, status } = match;
   if (status === 'in_progress' && court !== null) return court;
   const isToday = dayOf(startTime, timeZone) === dayOf(now.toISOString(), timeZone);
-  const isNear = Math.abs(new Date(startTime).getTime() - now.getTime()) < WEEK;
+  const isNear = Math.abs(new Date(startTime).getTime() - now.getTime()) < WEEKDAY_MS;
   const day = isNear ? formatWeekday(startTime, timeZone) : formatShortDay(startTime, timeZone);
   const time = formatTime(startTime, timeZone);
   const when = isToday ? time : status === 'completed' ? day : `${day} ${time}`;

@@ -7,6 +7,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Controller, useForm } from 'react-hook-form';
 import { api, messageOf } from '../../lib/api.ts';
 import { viewerZone } from '../../lib/dates.ts';
+import { useOnce } from '../../lib/once.ts';
 import { callerOf, useSession } from '../../lib/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -47,13 +48,15 @@ export function CreateClubPage() {
 function ClubForm() {
   const router = useRouter();
   const queryClient = useQueryClient();
+  const once = useOnce();
   const { register, control, handleSubmit, formState } = useForm({
     resolver: zodResolver(CreateClubSchema),
     defaultValues: { name: '', location: '', description: '', timeZone: viewerZone() },
   });
   const { errors, isDirty } = formState;
   const club = useMutation({
-    mutationFn: (call: Call<Routes['createClub']>) => api.createClub(call),
+    mutationFn: (call: Call<Routes['createClub']>) =>
+      once(call.body, (options) => api.createClub(call, options)),
     onSuccess: async ({ name }) => {
       await refreshClubs(queryClient);
       // Back to where a club was missing. The form is saved, so its guard has nothing to ask.

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { viewerToday } from '../../lib/dates.ts';
+import { usePageSearch } from '../../lib/page-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -11,14 +12,13 @@ import { DayPicker, dayText } from './day-picker.tsx';
 import { ResultList, ScheduleList } from './match-lists.tsx';
 import { resultPages, schedulePages } from './match-pages.ts';
 import { PageOfMatches, type MatchQuery } from './page-of-matches.tsx';
-import type { SchedulesTab } from './schedules-search.ts';
 import { FilterNote, TournamentFilter, TournamentFilterSheet } from './tournament-filter.tsx';
-import { useSchedulesSearch } from './use-schedules-search.ts';
+import { validateSchedulesSearch, type SchedulesTab } from './schedules-search.ts';
 
 /** The page at /match-schedules. */
 export function SchedulesPage() {
   usePageTitle('Match Schedules');
-  const [{ tab = 'schedule' }, setSearch] = useSchedulesSearch();
+  const [{ tab = 'schedule' }, setSearch] = usePageSearch(validateSchedulesSearch);
   return (
     <>
       <PageHeader title="Match Schedules" />
@@ -37,7 +37,7 @@ export function SchedulesPage() {
 }
 
 function Schedule() {
-  const [{ date, tournament }, setSearch] = useSchedulesSearch();
+  const [{ date, tournament }, setSearch] = usePageSearch(validateSchedulesSearch);
   const today = viewerToday();
   const day = date ?? today;
   const query = useInfiniteQuery(schedulePages(day, tournament));
@@ -69,7 +69,7 @@ function Schedule() {
 }
 
 function Results() {
-  const [{ tournament }] = useSchedulesSearch();
+  const [{ tournament }] = usePageSearch(validateSchedulesSearch);
   const query = useInfiniteQuery(resultPages(tournament));
   return (
     <>
@@ -87,7 +87,7 @@ function Results() {
 
 /** The line of controls: what the tab brings, the tournament filter, Refresh. */
 function Toolbar({ query, children }: { query: MatchQuery; children?: ReactNode }) {
-  const [{ tournament }, setSearch] = useSchedulesSearch();
+  const [{ tournament }, setSearch] = usePageSearch(validateSchedulesSearch);
   const filter = {
     value: tournament,
     onChange: (next: number | undefined) => setSearch({ tournament: next }),

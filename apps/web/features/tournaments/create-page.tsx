@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { api, messageOf, read } from '../../lib/api.ts';
 import { viewerToday, viewerZone } from '../../lib/dates.ts';
 import { callerOf, useSession } from '../../lib/session.ts';
+import { useOnce } from '../../lib/once.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +17,6 @@ import { toast } from '../../ui/toast-store.ts';
 import { FormSkeleton } from './form/form-skeleton.tsx';
 import { newValues, tournamentBody, type TournamentValues } from './form/tournament-values.ts';
 import { TournamentForm } from './form/tournament-form.tsx';
-import { useOnce } from './once.ts';
 import { refreshTournaments } from './refresh.ts';
 
 /** The page at /create-tournament. */

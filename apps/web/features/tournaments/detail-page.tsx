@@ -2,6 +2,7 @@
 import type { Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { isMissing, read } from '../../lib/api.ts';
+import { usePageSearch } from '../../lib/page-search.ts';
 import { mayManageTournament, useSession } from '../../lib/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -17,7 +18,7 @@ import { MatchesTab } from './matches/matches-tab.tsx';
 import { ParticipantsTab } from './participants/participants-tab.tsx';
 import { TournamentMissing } from './tournament-missing.tsx';
 import { useTournamentId } from './tournament-id.ts';
-import { useDetailSearch } from './use-detail-search.ts';
+import { validateDetailSearch } from './detail-search.ts';
 
 /** The page at /tournaments/{id}. */
 export function TournamentDetailPage() {
@@ -39,7 +40,7 @@ function Detail({ tournament }: { tournament: Tournament }) {
   usePageTitle(tournament.name, 'Tournament');
   const user = useSession();
   const manages = mayManageTournament(user, tournament);
-  const [search, setSearch] = useDetailSearch();
+  const [search, setSearch] = usePageSearch(validateDetailSearch);
   const wide = useMediaQuery('(min-width: 48rem)');
   const manageBar = <ManageBar tournament={tournament} />;
   return (

@@ -2,13 +2,14 @@
 import type { Match, Tournament } from '@tennis/contract';
 import { GitFork } from 'lucide-react';
 import { knockoutBracket } from '../../../lib/bracket-view.ts';
+import { usePageSearch } from '../../../lib/page-search.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Bracket } from '../../../ui/bracket.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { useDetailSearch } from '../use-detail-search.ts';
+import { validateDetailSearch } from '../detail-search.ts';
 import { matchTitle } from './match-versions.ts';
 
-/** Hand-made knockout matches in their slots; `onOpen` is left out for readers. */
+/** Hand-made knockout matches in their slots; `onOpen` is left out for readers and not called for cancelled matches. */
 export function DrawView({
   tournament,
   matches,
@@ -18,11 +19,13 @@ export function DrawView({
   matches: readonly Match[];
   onOpen?: (match: Match) => void;
 }) {
-  const [search, setSearch] = useDetailSearch();
+  const [search, setSearch] = usePageSearch(validateDetailSearch);
   const facts = knockoutBracket(matches, {
     // Of groups only some go on, and how many is seen in the matches alone.
     entrants: tournament.format === 'knockout' ? tournament.participantCount : 0,
-    ...(onOpen === undefined ? {} : { link: (match) => ({ onOpen: () => onOpen(match) }) }),
+    ...(onOpen === undefined
+      ? {}
+      : { link: (match) => (match.status === 'cancelled' ? {} : { onOpen: () => onOpen(match) }) }),
   });
   if (facts === null) {
     return (

@@ -85,31 +85,36 @@ export function MatchActions(props: MatchActionsProps) {
   const named = (text: string) => ({ 'aria-label': `${text}: ${title}`, children: text });
   return (
     <>
-      {status === 'scheduled' && <Button busy={busy} onClick={to('in_progress')} {...named('Start Match')} />}
-      {(status === 'in_progress' || (status === 'scheduled' && winnerId !== null)) && (
-        <Button busy={busy} onClick={to('completed')} {...named('Complete Match')} />
-      )}
-      {(status === 'scheduled' || status === 'in_progress') && (
-        <Button
-          disabled={busy}
-          {...(status === 'in_progress' ? { variant: 'primary' as const } : {})}
-          onClick={() => onOpen('scores')}
-          aria-label={`Scores & Winner: ${title}`}
-        >
-          <span>
-            Scores<span className="max-sm:hidden"> &amp; Winner</span>
-          </span>
-        </Button>
-      )}
-      {status === 'completed' &&
-        winnerId === null &&
-        sidesOf(match).map(({ id, name }) => (
-          <Button key={id} busy={busy} onClick={() => onChange({ kind: 'winner', match, winnerId: id })}>
-            Set {name} as winner
+      {/* The menu keeps its place in the first line, however many buttons wrap beside it. */}
+      <div className="flex min-w-0 flex-1 flex-wrap gap-2 @min-[44rem]:justify-end">
+        {status === 'scheduled' && (
+          <Button busy={busy} onClick={to('in_progress')} {...named('Start Match')} />
+        )}
+        {(status === 'in_progress' || (status === 'scheduled' && winnerId !== null)) && (
+          <Button busy={busy} onClick={to('completed')} {...named('Complete Match')} />
+        )}
+        {(status === 'scheduled' || status === 'in_progress') && (
+          <Button
+            disabled={busy}
+            {...(status === 'in_progress' ? { variant: 'primary' as const } : {})}
+            onClick={() => onOpen('scores')}
+            aria-label={`Scores & Winner: ${title}`}
+          >
+            <span>
+              Scores<span className="max-sm:hidden"> &amp; Winner</span>
+            </span>
           </Button>
-        ))}
-      {status === 'cancelled' && <Button busy={busy} onClick={to('scheduled')} {...named('Reschedule')} />}
-      <span className="ml-auto">
+        )}
+        {status === 'completed' &&
+          winnerId === null &&
+          sidesOf(match).map(({ id, name }) => (
+            <Button key={id} busy={busy} onClick={() => onChange({ kind: 'winner', match, winnerId: id })}>
+              Set {name} as winner
+            </Button>
+          ))}
+        {status === 'cancelled' && <Button busy={busy} onClick={to('scheduled')} {...named('Reschedule')} />}
+      </div>
+      <span className="flex-none self-start">
         <MatchMenu {...props} />
       </span>
     </>

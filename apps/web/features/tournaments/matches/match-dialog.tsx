@@ -1,11 +1,12 @@
 // 'Create New Match', and the same dialog for editing one (§2, §4, §5; D12, D15). Closing asks before typed changes are lost.
-import type { Group, Match, Participant, Tournament } from '@tennis/contract';
+import type { Match, Participant, Tournament } from '@tennis/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { api, messageOf } from '../../../lib/api.ts';
 import { viewerZone } from '../../../lib/dates.ts';
 import { groupName, roundName } from '../../../lib/match-view.ts';
+import { useOnce } from '../../../lib/once.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Combobox, type ComboboxOption } from '../../../ui/combobox.tsx';
@@ -14,11 +15,11 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { useOnce } from '../once.ts';
 import { participantName } from '../participants/participant-name.ts';
 import { refreshTournament } from '../refresh.ts';
 import { StaleDialog } from '../stale-dialog.tsx';
 import { staleMatch } from '../stale.ts';
+import { MissingChoices, useMatchChoices, type MatchChoices } from './match-choices.tsx';
 import { matchTitle, matchVersions } from './match-versions.ts';
 import {
   hasBegun,
@@ -31,8 +32,6 @@ import {
 
 export interface MatchDialogProps {
   tournament: Tournament;
-  participants: readonly Participant[];
-  groups: readonly Group[];
   /** The match to edit; null creates one. */
   match: Match | null;
   /** `conflicts` are double bookings that were stored all the same (D15). */
@@ -40,10 +39,11 @@ export interface MatchDialogProps {
 }
 
 /** The dialog; mounted while open. */
-export function MatchDialog({ tournament, participants, groups, match, onClose }: MatchDialogProps) {
+export function MatchDialog({ tournament, match, onClose }: MatchDialogProps) {
   const formId = useId();
   const client = useQueryClient();
   const once = useOnce();
+  const { choices, ...loading } = useMatchChoices(tournament);
   // What was opened stays the ground of this edit, whatever the list learns meanwhile.
   const [base, setBase] = useState(match);
   const [saving, setSaving] = useState(false);
@@ -93,7 +93,7 @@ export function MatchDialog({ tournament, participants, groups, match, onClose }
           <Button disabled={saving} onClick={() => onClose()}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} variant="primary" busy={saving}>
+          <Button type="submit" form={formId} variant="primary" busy={saving} disabled={choices === null}>
             {base === null ? 'Create Match' : 'Save changes'}
           </Button>
         </>
@@ -106,18 +106,21 @@ export function MatchDialog({ tournament, participants, groups, match, onClose }
           void form.handleSubmit(() => save(base?.version))(event);
         }}
       >
-        <MatchFields
-          form={form}
-          tournament={tournament}
-          participants={participants}
-          groups={groups}
-          begun={base !== null && hasBegun(base)}
-        />
+        {choices === null ? (
+          <MissingChoices {...loading} />
+        ) : (
+          <MatchFields
+            form={form}
+            tournament={tournament}
+            choices={choices}
+            begun={base !== null && hasBegun(base)}
+          />
+        )}
       </form>
-      {stale !== null && base !== null && (
+      {stale !== null && base !== null && choices !== null && (
         <StaleDialog
           name={matchTitle(base)}
-          rows={matchVersions(asEdited(base, form.getValues(), tournament, participants, groups), stale)}
+          rows={matchVersions(asEdited(base, form.getValues(), tournament, choices), stale)}
           busy={saving}
           onMine={() => void save(stale.version)}
           onTheirs={() => {
@@ -126,6 +129,7 @@ export function MatchDialog({ tournament, participants, groups, match, onClose }
             setStale(null);
             void refreshTournament(client, tournament.id);
           }}
+          onKeepEditing={() => setStale(null)}
         />
       )}
     </Dialog>
@@ -137,8 +141,7 @@ function asEdited(
   base: Match,
   values: MatchValues,
   tournament: Tournament,
-  participants: readonly Participant[],
-  groups: readonly Group[],
+  { participants, groups }: MatchChoices,
 ): Match {
   const { status: _, tournamentId: __, ...edited } = matchBody(values, tournament);
   const nameOf = (id: number | null) => {
@@ -154,12 +157,14 @@ function asEdited(
   };
 }
 
-interface MatchFieldsProps extends Pick<MatchDialogProps, 'tournament' | 'participants' | 'groups'> {
+interface MatchFieldsProps {
   form: UseFormReturn<MatchValues>;
+  tournament: Tournament;
+  choices: MatchChoices;
   begun: boolean;
 }
 
-function MatchFields({ form, tournament, participants, groups, begun }: MatchFieldsProps) {
+function MatchFields({ form, tournament, choices: { participants, groups }, begun }: MatchFieldsProps) {
   const [player1, player2, round] = useWatch({
     control: form.control,
     name: ['player1', 'player2', 'round'],

@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { read } from '../../../lib/api.ts';
+import { usePageSearch } from '../../../lib/page-search.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { useDetailSearch } from '../use-detail-search.ts';
+import { validateDetailSearch } from '../detail-search.ts';
 import { DrawView } from './draw-view.tsx';
 import { AskMatch, MatchQuestions } from './match-confirms.tsx';
 import type { MatchDialogName } from './match-actions.tsx';
@@ -54,7 +55,7 @@ interface OpenDialog {
 }
 
 function Matches({ tournament, manages, matches }: MatchesTabProps & { matches: readonly Match[] }) {
-  const [search, setSearch] = useDetailSearch();
+  const [search, setSearch] = usePageSearch(validateDetailSearch);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [conflicts, setConflicts] = useState<readonly string[]>([]);
   const changes = useMatchChange(tournament.id);
@@ -128,7 +129,7 @@ function Matches({ tournament, manages, matches }: MatchesTabProps & { matches: 
         />
       )}
       {open !== null && (open.name === 'create' || open.name === 'edit') && (
-        <MatchEditor
+        <MatchDialog
           tournament={tournament}
           match={open.match}
           onClose={(saved) => {
@@ -143,29 +144,5 @@ function Matches({ tournament, manages, matches }: MatchesTabProps & { matches: 
       )}
       <MatchQuestions changes={changes} />
     </div>
-  );
-}
-
-/** The dialog with the entries and groups to choose from; both are usually in the cache already. */
-function MatchEditor({
-  tournament,
-  match,
-  onClose,
-}: {
-  tournament: Tournament;
-  match: Match | null;
-  onClose: Parameters<typeof MatchDialog>[0]['onClose'];
-}) {
-  const participants = useQuery(read('listParticipants', paramsOf(tournament)));
-  const groups = useQuery(read('listGroups', paramsOf(tournament)));
-  if (participants.data === undefined || groups.data === undefined) return null;
-  return (
-    <MatchDialog
-      tournament={tournament}
-      participants={participants.data}
-      groups={groups.data}
-      match={match}
-      onClose={onClose}
-    />
   );
 }

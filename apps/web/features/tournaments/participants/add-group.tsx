@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { api, messageOf } from '../../../lib/api.ts';
 import { groupName } from '../../../lib/match-view.ts';
+import { useOnce } from '../../../lib/once.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { useOnce } from '../once.ts';
 import { refreshGroups } from '../refresh.ts';
 
 /** The dialog; mounted while open. */

@@ -4,6 +4,7 @@ import { isPairType } from '@tennis/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../../../lib/api.ts';
+import { useOnce } from '../../../lib/once.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -33,6 +34,7 @@ export function PasteDialog({
   onClose: () => void;
 }) {
   const client = useQueryClient();
+  const once = useOnce();
   const [text, setText] = useState(initial);
   const [sent, setSent] = useState<number | null>(null);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
@@ -47,7 +49,9 @@ export function PasteDialog({
     for (const [index, { line, entry }] of lines.entries()) {
       setSent(index);
       try {
-        await api.addParticipant({ params: { id: String(tournament.id) }, body: entry });
+        await once(entry, (options) =>
+          api.addParticipant({ params: { id: String(tournament.id) }, body: entry }, options),
+        );
       } catch (error) {
         failed.push({ line, reason: messageOf(error, 'Failed to add participant') });
       }

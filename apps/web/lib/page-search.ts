@@ -1,0 +1,25 @@
+// Reads and changes the search part of a page's address, where tabs, filters and days live.
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+
+export type PageSearchChange<T> = { [K in keyof T]: T[K] | undefined };
+
+/**
+ * The address's search as `validate` knows it, and a function that changes parts of it: undefined takes a part away.
+ * Each change is a step that back undoes.
+ */
+export function usePageSearch<T extends object>(
+  validate: (search: Record<string, unknown>) => T,
+): [T, (change: PageSearchChange<T>) => void] {
+  const search = validate(useSearch({ strict: false }));
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return [
+    search,
+    (change) => {
+      const next = validate({ ...search, ...change });
+      const query = new URLSearchParams(Object.entries(next).map(([name, value]) => [name, String(value)]));
+      const href = query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
+      void navigate({ href, resetScroll: false });
+    },
+  ];
+}
