@@ -3,8 +3,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { createClub, freshUsername, setUp, signUp } from '../support/accounts.ts';
 import { hold } from '../support/hold.ts';
+import { addMatch } from '../support/matches.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
-import { createMatchNow, createTournament, enter } from '../support/tournaments.ts';
+import { createTournament, enter } from '../support/tournaments.ts';
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
@@ -267,12 +268,12 @@ test('the dashboard of a club with play: figures, cards, today, and the bracket 
   const tournamentId = await createTournament(page, { name: 'Riverside Clay Open', clubId });
   const nina = await enter(page, tournamentId, 'Nina Kovač');
   const priya = await enter(page, tournamentId, 'Priya Raman');
-  const done = await createMatchNow(page, tournamentId, {
+  const done = await addMatch(page, tournamentId, {
     round: 'quarter_final',
     players: [nina, priya],
     court: 'Court 1',
   });
-  await createMatchNow(page, tournamentId, { round: 'semi_final', players: [nina, null] });
+  await addMatch(page, tournamentId, { round: 'semi_final', players: [nina, null] });
   const put = async (path: string, data: unknown): Promise<void> => {
     const response = await page.request.put(`/api/matches/${done}/${path}`, { data });
     expect(response.ok(), await response.text()).toBe(true);

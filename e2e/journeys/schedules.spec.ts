@@ -2,8 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
 import { hold } from '../support/hold.ts';
-import { addMatch, finishMatch, send, setMatchStatus } from '../support/matches.ts';
+import { addMatch, finishMatch, setMatchStatus } from '../support/matches.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { send } from '../support/send.ts';
 import { createTournament, enter } from '../support/tournaments.ts';
 
 const DAY_MS = 86_400_000;

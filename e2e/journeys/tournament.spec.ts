@@ -3,8 +3,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
 import { hold } from '../support/hold.ts';
+import { addMatch } from '../support/matches.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
-import { createMatchNow, createTournament, enter } from '../support/tournaments.ts';
+import { createTournament, enter } from '../support/tournaments.ts';
 
 const REFUSED = /the server responded with a status of \d{3}/;
 
@@ -377,7 +378,7 @@ test('players are entered by name, by list, seeded, grouped and removed [D17, D2
   await expect(region.getByText('Nina Kovač', { exact: true })).toBeVisible();
   await sound(page);
 
-  await createMatchNow(page, id, { round: 'group', players: [await enter(page, id, 'Elif Demir'), null] });
+  await addMatch(page, id, { round: 'group', players: [await enter(page, id, 'Elif Demir'), null] });
   await page.reload();
   await page.getByRole('button', { name: 'Actions for Elif Demir' }).click();
   await page.getByRole('menuitem', { name: 'Remove participant' }).click();
@@ -455,7 +456,7 @@ test('a match is created, started, scored, won and completed [§2, §4, §8, D12
 
 test('the rules judge a score while it is typed [D13, SC8]', async ({ page }) => {
   const { id, entries } = await aTournament(page, ['Nina Kovač', 'Priya Raman']);
-  await createMatchNow(page, id, { round: 'final', players: [entries[0] ?? null, entries[1] ?? null] });
+  await addMatch(page, id, { round: 'final', players: [entries[0] ?? null, entries[1] ?? null] });
   await page.goto(`/tournaments/${id}?tab=matches`);
   await page.getByRole('button', { name: /^Scores & Winner/ }).click();
   const scores = page.getByRole('dialog', { name: 'Update Match Scores & Winner' });
@@ -495,6 +496,8 @@ test('the rules judge a score while it is typed [D13, SC8]', async ({ page }) =>
 
   await page.getByRole('button', { name: /^Scores & Winner/ }).click();
   await button(scores, 'Clear score').click();
+  await expect(field(scores, 'Set 1, Nina Kovač')).toHaveValue('');
+  await button(scores, 'Save').click();
   await expect(match(page, 'Nina Kovač')).toContainText('--');
 });
 
@@ -510,8 +513,8 @@ test('winner, cancellation, reschedule, clash and deletion [§4, §8, D14, D15, 
     'Karim Haddad',
   ]);
   const [nina = null, priya = null, elif = null, karim = null] = entries;
-  await createMatchNow(page, id, { round: 'semi_final', players: [nina, priya], court: '1' });
-  await createMatchNow(page, id, { round: 'semi_final', players: [elif, karim] });
+  await addMatch(page, id, { round: 'semi_final', players: [nina, priya], court: '1' });
+  await addMatch(page, id, { round: 'semi_final', players: [elif, karim] });
   await page.goto(`/tournaments/${id}?tab=matches`);
   const first = match(page, 'Nina Kovač');
   const second = match(page, 'Elif Demir');
@@ -552,7 +555,7 @@ test('winner, cancellation, reschedule, clash and deletion [§4, §8, D14, D15, 
 test('a second manager’s change is not overwritten unseen [D16]', async ({ page, expectProblem }) => {
   expectProblem(REFUSED);
   const { id, entries } = await aTournament(page, ['Nina Kovač', 'Priya Raman']);
-  const matchId = await createMatchNow(page, id, {
+  const matchId = await addMatch(page, id, {
     round: 'final',
     players: [entries[0] ?? null, entries[1] ?? null],
   });
@@ -595,8 +598,8 @@ test('the draw shows the knockout, and says when there is none [§8, brief 6]', 
     }),
   ).toBeVisible();
   const [nina = null, priya = null, elif = null, karim = null] = entries;
-  await createMatchNow(page, id, { round: 'semi_final', players: [nina, priya] });
-  await createMatchNow(page, id, { round: 'semi_final', players: [elif, karim] });
+  await addMatch(page, id, { round: 'semi_final', players: [nina, priya] });
+  await addMatch(page, id, { round: 'semi_final', players: [elif, karim] });
   const visitor = await newVisitor();
   await visitor.goto(`/tournaments/${id}?tab=matches`);
   await visitor.getByRole('radio', { name: 'Draw' }).check();

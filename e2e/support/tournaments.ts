@@ -1,5 +1,6 @@
-// Tournaments and matches for journeys, made through the API as whoever the page is signed in as.
-import { expect, type Page } from '@playwright/test';
+// Tournaments and entries for journeys, made through the API as whoever the page is signed in as.
+import type { Page } from '@playwright/test';
+import { send } from './send.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,12 +15,6 @@ export interface TournamentWish {
   readonly origin?: string;
 }
 
-async function call<T>(page: Page, method: 'POST' | 'PUT', url: string, data: unknown): Promise<T> {
-  const response = await page.request.fetch(url, { method, data });
-  expect(response.ok(), `${method} ${url}: ${await response.text()}`).toBe(true);
-  return response.json();
-}
-
 /** Creates a tournament; returns its id. */
 export async function createTournament(
   page: Page,
@@ -29,7 +24,7 @@ export async function createTournament(
   start.setUTCHours(9, 0, 0, 0);
   start.setUTCDate(start.getUTCDate() + startsIn);
   const first = status === 'draft' || status === 'registering' ? status : 'upcoming';
-  const { id } = await call<{ id: number }>(page, 'POST', `${origin}/api/tournaments`, {
+  const { id } = await send<{ id: number }>(page, 'POST', `${origin}/api/tournaments`, {
     name,
     clubId,
     type: 'Open',
@@ -49,34 +44,14 @@ export async function createTournament(
   });
   const steps = status === 'active' ? ['active'] : status === 'completed' ? ['active', 'completed'] : [];
   for (const step of steps)
-    await call(page, 'PUT', `${origin}/api/tournaments/${id}/status`, { status: step });
+    await send(page, 'PUT', `${origin}/api/tournaments/${id}/status`, { status: step });
   return id;
 }
 
 /** Enters a player by name; returns the participant's id. */
 export async function enter(page: Page, tournamentId: number, name: string): Promise<number> {
-  const { id } = await call<{ id: number }>(page, 'POST', `/api/tournaments/${tournamentId}/participants`, {
+  const { id } = await send<{ id: number }>(page, 'POST', `/api/tournaments/${tournamentId}/participants`, {
     name,
-  });
-  return id;
-}
-
-/** Creates a match that starts now, so that it belongs to today whatever the zone; returns its id. */
-export async function createMatchNow(
-  page: Page,
-  tournamentId: number,
-  {
-    round,
-    players,
-    court = null,
-  }: { round: string; players: [number | null, number | null]; court?: string | null },
-): Promise<number> {
-  const { id } = await call<{ id: number }>(page, 'POST', `/api/tournaments/${tournamentId}/matches`, {
-    participant1Id: players[0],
-    participant2Id: players[1],
-    round,
-    court,
-    startTime: new Date().toISOString(),
   });
   return id;
 }

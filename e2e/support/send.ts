@@ -1,0 +1,9 @@
+// Calls to the API as whoever the page is signed in as.
+import { expect, type Page } from '@playwright/test';
+
+/** Sends a call that must succeed and returns its answer. */
+export async function send<T>(page: Page, method: 'POST' | 'PUT', url: string, data: unknown): Promise<T> {
+  const response = await page.request.fetch(url, { method, data });
+  expect(response.ok(), `${method} ${url}: ${await response.text()}`).toBe(true);
+  return response.json();
+}
