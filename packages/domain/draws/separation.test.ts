@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawKnockout } from './knockout.ts';
 import { drawnOf, entriesOf, valueOf } from './fixtures.ts';
-import { firstOpponent, keysOf, sharedKey } from './separation.ts';
+import { firstOpponent, keysOf, separateLines, sharedKey } from './separation.ts';
+import { randomFrom } from '../random.ts';
 import { BYE } from './structure.ts';
 import type { Draw, Entry } from './draw.ts';
 
@@ -130,5 +131,37 @@ describe('keys', () => {
     expect(sharedKey(['club:A'], ['family:A'])).toBeUndefined();
     expect(sharedKey(undefined, ['club:A'])).toBeUndefined();
     expect(sharedKey(['club:A'], undefined)).toBeUndefined();
+  });
+});
+
+/** Lines after separation: players 0, 1, 2… stand on their own numbers, with these clubs (`.` for none). */
+const separated = (clubs: string, movable: readonly number[], randomSeed: number): string => {
+  const letters = clubs.split('');
+  const lines = letters.map((_, line) => line);
+  const keys = letters.map((club) => (club === '.' ? [] : [club]));
+  separateLines(
+    { lines, keys, movable: lines.map((line) => movable.includes(line)) },
+    randomFrom(randomSeed),
+  );
+  return lines.join('');
+};
+
+/** Every way in which separation ends, whatever the lot. */
+const outcomes = (clubs: string, movable: readonly number[]): string[] => {
+  const seen = new Set(Array.from({ length: 60 }, (_, seed) => separated(clubs, movable, seed)));
+  return [...seen].toSorted((a, b) => a.localeCompare(b));
+};
+
+describe('separateLines', () => {
+  it('[UN2] moves the player drawn second to any line where neither clashes', () => {
+    expect(outcomes('AA..B.', [0, 1, 2, 3, 4, 5])).toEqual(['021345', '032145', '042315', '052341']);
+  });
+
+  it('[UN2] moves the first where the second is a seed, and nobody where nothing helps', () => {
+    expect(outcomes('AA..', [0, 2, 3])).toEqual(['2103', '3120']);
+    expect(outcomes('AAAA', [0, 1, 2, 3]).every((text) => text.length === 4)).toBe(true);
+    expect(outcomes('AA..', [])).toEqual(['0123']);
+    expect(outcomes('AB..', [0, 1, 2, 3])).toEqual(['0123']);
+    expect(outcomes('AA.B', [1, 3])).toEqual(['0321']);
   });
 });
