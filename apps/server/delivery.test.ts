@@ -2,7 +2,9 @@
 import { expect, it } from 'vitest';
 import { deliverMails } from './delivery.ts';
 import { cleanUp } from './housekeeping.ts';
-import { aMailServer } from './testing/mail-server.ts';
+import { aMailServer, tokenIn } from './testing/mail-server.ts';
+import { ADMIN, aPlace } from './testing/calls.ts';
+import { freePort, pause, spawnServer, untilReady } from './testing/process.ts';
 import { aServer } from './testing/server.ts';
 
 const START = Date.UTC(2026, 8, 1, 10);
@@ -82,4 +84,18 @@ it('sent mails are forgotten after 30 days', async () => {
   at(31 * 24 * 60);
   await cleanUp(server.services);
   expect(await rows()).toEqual([]);
+});
+
+it('a running server sends by itself', async () => {
+  const mails = await aMailServer();
+  const server = spawnServer(await aPlace(), await freePort(), { ...ADMIN, SMTP_URL: mails.url });
+  await untilReady(server);
+  const { status } = await fetch(`${server.url}/api/auth/forgot-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL }),
+  });
+  expect(status).toBe(200);
+  while (mails.received.length === 0) await pause(50);
+  expect(mails.received[0]?.text).toContain(`${server.url}/reset-password/${tokenIn(mails.received[0])}`);
 });

@@ -85,7 +85,8 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     url: ({ tournament }) => `/api/tournaments/${tournament.id}`,
     body: (scene) => {
       const { clubId: _, ...body } = wholeTournament(scene);
-      return body;
+      // The scene's tournament has groups, which a bare knockout could not keep.
+      return { ...body, rules: { ...body.rules, format: 'groups_knockout' } };
     },
     nullable: tournamentOptions,
     optional: [
