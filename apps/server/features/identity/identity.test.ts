@@ -118,6 +118,29 @@ describe('sign-in and sign-out', () => {
     expect(thief.status).toBe(401);
   });
 
+  it('takes over no session that was planted, and ends the one that the request came with', async () => {
+    const server = await aServer();
+    await server.signUp('super_admin');
+    const visitor = server.visitor();
+    await visitor.call('register', { body: account });
+    const earlier = visitor.cookies['session'] ?? '';
+    await visitor.call('login', { body: { username: 'marta', password: 'Tennis123' } });
+    expect(visitor.cookies['session']).not.toBe(earlier);
+    const planted = 'planted-by-somebody-else';
+    for (const token of [earlier, planted]) {
+      const headers = { cookie: `session=${token}` };
+      expect((await server.visitor().send({ method: 'GET', url: '/api/auth/me', headers })).status).toBe(401);
+    }
+    const { headers } = await server
+      .visitor()
+      .call(
+        'login',
+        { body: { username: 'marta', password: 'Tennis123' } },
+        { cookie: `session=${planted}` },
+      );
+    expect(String(headers['set-cookie'])).not.toContain(planted);
+  });
+
   it('marks the cookie Secure when the product is reached by https', async () => {
     const server = await aServer({ env: { PUBLIC_URL: 'https://tennis.example.org' } });
     const admin = await server.signUp('super_admin');

@@ -113,6 +113,24 @@ describe('a reset link', () => {
     expect((await signIn(server, username, 'NewTennis1')).status).toBe(200);
   });
 
+  it('forgets the devices and addresses from which the account was used before', async () => {
+    const scene = await aScene();
+    const token = await aToken(scene);
+    const { db } = scene.server.database;
+    const devices = () =>
+      db
+        .selectFrom('familiar_sources')
+        .select('source_hash')
+        .where('user_id', '=', scene.owner.user?.id ?? 0)
+        .where('kind', '=', 'device')
+        .execute();
+    const [before] = await devices();
+    await reset(scene.server.visitor(), token);
+    const after = await devices();
+    expect(after).toHaveLength(1);
+    expect(after[0]).not.toEqual(before);
+  });
+
   it('works once, even when 100 try at once', async () => {
     const scene = await aScene();
     const token = await aToken(scene);
