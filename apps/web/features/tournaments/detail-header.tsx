@@ -23,7 +23,7 @@ function stagesOf({ format, currentStage }: Tournament): readonly string[] {
 }
 
 /** Nouns for entries: pairs in Doubles and Mixed (D12). */
-export function entriesText({ type, participantCount: count }: Tournament): string {
+function entriesText({ type, participantCount: count }: Tournament): string {
   const noun = isPairType(type) ? 'pair' : 'player';
   return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }

@@ -47,7 +47,7 @@ const plusDays = (day: string, days: number): string => {
 };
 
 /** The code without what the rules say, so that one choice stands for the format under all rules. */
-export function plainMatchFormat(code: string): string {
+function plainMatchFormat(code: string): string {
   const parsed = parseMatchFormat(code);
   return parsed.ok ? printMatchFormat(underRules(parsed.value, 'normal_deuce', true)) : code;
 }
@@ -59,7 +59,7 @@ export function ruledMatchFormat(code: string, pointSystem: PointSystem, letRule
 }
 
 /** The default of D25 in its plain form. */
-export const DEFAULT_FORMAT_CODE = printMatchFormat(DEFAULT_MATCH_FORMAT);
+const DEFAULT_FORMAT_CODE = printMatchFormat(DEFAULT_MATCH_FORMAT);
 
 /** A new tournament's form: the defaults of §9, relative to `today` (yyyy-mm-dd). */
 export function newValues(today: string, clubId: string): TournamentValues {

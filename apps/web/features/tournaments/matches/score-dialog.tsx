@@ -1,7 +1,7 @@
 // 'Update Match Scores & Winner' (§2, §5; D13, D14, D31): sets typed one by one or as a quick line, the verdict of the
 // rules while typing, and a winner suggested by the score and confirmed by a person.
 import type { Match } from '@tennis/contract';
-import { writeScores, type Score } from '@tennis/domain';
+import { formatScore, writeScores, type Score } from '@tennis/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { api, messageOf } from '../../../lib/api.ts';
@@ -16,11 +16,13 @@ import { StaleDialog } from '../stale-dialog.tsx';
 import { canConfirm, staleMatch } from '../stale.ts';
 import { matchTitle, matchVersions } from './match-versions.ts';
 import { ScoreFields } from './score-fields.tsx';
-import { formatOfMatch, openScoreForm, readScoreForm, scoreLine } from './score-form.ts';
+import { cleared, formatOfMatch, openScoreForm, readScoreForm, type ScoreFormState } from './score-form.ts';
 
 interface Sent {
   readonly score: Score;
   readonly winnerId: number | null;
+  /** A person has said that an odd score is what was played. */
+  readonly confirmed: boolean;
 }
 
 /** The dialog; mounted while open. */
@@ -36,13 +38,19 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
   const format = formatOfMatch(base);
   const reading = readScoreForm(state, format);
   const writes = useScoreWrite(base, onClose);
-  const hasStored = base.scores !== null || base.winnerId !== null;
   const winnerId = idOfSide(base, reading.winner);
+
+  function change(next: ScoreFormState) {
+    setState(next);
+    setChanged(true);
+    setRefused(0);
+    setConfirmed(false);
+  }
 
   function submit() {
     const isBlocked = reading.problem !== null || (reading.needsConfirm && !confirmed);
     setRefused(isBlocked ? refused + 1 : 0);
-    if (!isBlocked) void writes.send({ score: reading.score, winnerId }, base.version, confirmed);
+    if (!isBlocked) void writes.send({ score: reading.score, winnerId, confirmed }, base.version);
     else if (reading.problem === null) document.getElementById(confirmId)?.focus();
   }
 
@@ -55,17 +63,9 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
       description={matchTitle(base)}
       footer={
         <>
-          {hasStored && (
-            <Button
-              className="mr-auto"
-              disabled={writes.saving}
-              onClick={() =>
-                void writes.send({ score: { sets: [], ending: null }, winnerId: null }, base.version, false)
-              }
-            >
-              Clear score
-            </Button>
-          )}
+          <Button className="mr-auto" disabled={writes.saving} onClick={() => change(cleared(format))}>
+            Clear score
+          </Button>
           <Button disabled={writes.saving} onClick={onClose}>
             Cancel
           </Button>
@@ -90,12 +90,7 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
           format={format}
           state={state}
           reading={reading}
-          onChange={(next) => {
-            setState(next);
-            setChanged(true);
-            setRefused(0);
-            setConfirmed(false);
-          }}
+          onChange={change}
           confirm={
             reading.needsConfirm && (
               <Checkbox
@@ -115,7 +110,11 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
         <StaleDialog
           name={matchTitle(base)}
           rows={matchVersions(
-            { ...base, winnerId: writes.stale.sent.winnerId, scoreText: scoreLine(writes.stale.sent.score) },
+            {
+              ...writes.stale.current,
+              winnerId: writes.stale.sent.winnerId,
+              scoreText: formatScore(writes.stale.sent.score),
+            },
             writes.stale.current,
           )}
           busy={writes.saving}
@@ -127,6 +126,7 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
             setChanged(false);
             writes.giveUp();
           }}
+          onKeepEditing={writes.giveUp}
         />
       )}
       {writes.question !== null && (
@@ -154,21 +154,22 @@ interface ScoreWrite {
   readonly saving: boolean;
   readonly stale: { readonly sent: Sent; readonly current: Match } | null;
   readonly question: { readonly sent: Sent; readonly reason: string; readonly version: number } | null;
-  readonly send: (sent: Sent, version: number, confirmed: boolean) => Promise<void>;
+  readonly send: (sent: Sent, version: number) => Promise<void>;
   /** Sends what is being asked about once more, this time meant. */
   readonly insist: () => void;
   readonly giveUp: () => void;
 }
 
 /** Sends a score with its winner in one step; the server judges it again (D13) and lists consequences (D14). */
-function useScoreWrite({ id, tournamentId, matchFormat, ...rest }: Match, onSaved: () => void): ScoreWrite {
+function useScoreWrite(match: Match, onSaved: () => void): ScoreWrite {
   const client = useQueryClient();
-  const format = formatOfMatch({ id, tournamentId, matchFormat, ...rest });
+  const { id, tournamentId } = match;
+  const format = formatOfMatch(match);
   const [saving, setSaving] = useState(false);
   const [stale, setStale] = useState<ScoreWrite['stale']>(null);
   const [question, setQuestion] = useState<ScoreWrite['question']>(null);
 
-  async function send(sent: Sent, version: number, confirmed: boolean) {
+  async function send(sent: Sent, version: number) {
     setSaving(true);
     try {
       await api.setMatchScores(
@@ -177,7 +178,7 @@ function useScoreWrite({ id, tournamentId, matchFormat, ...rest }: Match, onSave
           body: {
             scores: writeScores(sent.score, format),
             winnerId: sent.winnerId,
-            ...(confirmed ? { confirm: true } : {}),
+            ...(sent.confirmed ? { confirm: true } : {}),
           },
         },
         { ifMatch: version },
@@ -188,7 +189,7 @@ function useScoreWrite({ id, tournamentId, matchFormat, ...rest }: Match, onSave
     } catch (error) {
       const current = staleMatch(error);
       const reason = messageOf(error, 'Failed to update match scores');
-      const asks = !confirmed && canConfirm(error);
+      const asks = !sent.confirmed && canConfirm(error);
       setStale(current === null ? null : { sent, current });
       setQuestion(asks ? { sent, reason, version } : null);
       if (current === null && !asks) toast({ title: 'Error', description: reason, tone: 'danger' });
@@ -203,8 +204,8 @@ function useScoreWrite({ id, tournamentId, matchFormat, ...rest }: Match, onSave
     question,
     send,
     insist: () => {
-      if (stale !== null) void send(stale.sent, stale.current.version, true);
-      else if (question !== null) void send(question.sent, question.version, true);
+      if (stale !== null) void send(stale.sent, stale.current.version);
+      else if (question !== null) void send({ ...question.sent, confirmed: true }, question.version);
     },
     giveUp: () => {
       setStale(null);

@@ -2,7 +2,6 @@
 import type { Match } from '@tennis/contract';
 import {
   DEFAULT_MATCH_FORMAT,
-  formatScore,
   judgeScore,
   parseMatchFormat,
   parseScore,
@@ -57,6 +56,16 @@ export function openScoreForm(match: Match): ScoreFormState {
     lineProblem: null,
   };
 }
+
+/** The dialog without any score or winner; saving it takes both away. */
+export const cleared = (format: MatchFormat): ScoreFormState => ({
+  entries: entriesOf({ sets: [], ending: null }, format),
+  ending: null,
+  by: null,
+  winner: 'none',
+  line: '',
+  lineProblem: null,
+});
 
 /** The dialog after a change of the quick line: a readable line fills the sets, an unreadable one only says why. */
 export function withLine(state: ScoreFormState, line: string, format: MatchFormat): ScoreFormState {
@@ -120,6 +129,3 @@ export function readScoreForm(state: ScoreFormState, format: MatchFormat): Score
     needsConfirm: problem === null && judgement?.verdict === 'odd',
   };
 }
-
-/** The score in one line, for the comparison of versions. */
-export const scoreLine = (score: Score): string => formatScore(score);
