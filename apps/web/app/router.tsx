@@ -8,8 +8,10 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
+import { prefetchSchedules } from '../features/schedules/match-pages.ts';
 import { validateSchedulesSearch } from '../features/schedules/schedules-search.ts';
 import { validateDetailSearch } from '../features/tournaments/detail-search.ts';
+import { prefetchDetail } from '../features/tournaments/prefetch-detail.ts';
 import { validateSearchTab } from '../features/tournaments/list-search.ts';
 import { read } from '../lib/api.ts';
 import { sessionQuery } from '../lib/session.ts';
@@ -90,6 +92,8 @@ const tournament = createRoute({
   getParentRoute: () => root,
   path: '/tournaments/$id',
   validateSearch: validateDetailSearch,
+  loaderDeps: ({ search }) => ({ tab: search.tab }),
+  loader: ({ context, params, deps }) => prefetchDetail(context.queryClient, params.id, deps.tab),
   component: lazyRouteComponent(
     () => import('../features/tournaments/detail-page.tsx'),
     'TournamentDetailPage',
@@ -114,6 +118,8 @@ const schedules = createRoute({
   getParentRoute: () => root,
   path: '/match-schedules',
   validateSearch: validateSchedulesSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => prefetchSchedules(context.queryClient, deps),
   component: lazyRouteComponent(() => import('../features/schedules/schedules-page.tsx'), 'SchedulesPage'),
 });
 const createClub = createRoute({

@@ -1,7 +1,10 @@
 // The reads of the page: the matches of a day, the results, the tournaments to choose from.
 import { queryKey } from '@tennis/contract';
+import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { viewerToday } from '../../lib/dates.ts';
 import { pages } from '../../lib/pages.ts';
+import type { SchedulesSearch } from './schedules-search.ts';
 
 const filterOf = (tournament: number | undefined) =>
   tournament === undefined ? {} : { tournamentId: String(tournament) };
@@ -21,4 +24,14 @@ export function resultPages(tournament: number | undefined) {
   return pages(queryKey('listCompletedMatches', { query: filter }), (page, options) =>
     api.listCompletedMatches({ query: { ...filter, ...page } }, options),
   );
+}
+
+/** Starts the read of what the address asks for while the page's code is still on the way. */
+export function prefetchSchedules(
+  queryClient: QueryClient,
+  { tab, date, tournament }: SchedulesSearch,
+): void {
+  void (tab === 'results'
+    ? queryClient.prefetchInfiniteQuery(resultPages(tournament))
+    : queryClient.prefetchInfiniteQuery(schedulePages(date ?? viewerToday(), tournament)));
 }
