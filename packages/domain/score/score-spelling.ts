@@ -6,16 +6,12 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const superscriptDigits = (run: string): string =>
   `(${Array.from(run, (digit) => SUPERSCRIPTS.indexOf(digit)).join('')})`;
 
-/** Most scores are plain, and a season's import has tens of thousands: they skip the search for entities and dashes. */
-const PLAIN = /^[\d ()[\]-]*$/;
-
 /** `RET+H61`: the name of a spreadsheet's cell glued to the word before it. */
 const CELL_NAME = /(?<=[a-z])\+[a-z]{1,2}\d{1,4}$/;
 
 /** Lower case, one kind of dash, blank, slash and quote; superscript digits in brackets. */
-const tidy = (text: string): string => {
-  if (PLAIN.test(text) && !text.includes('  ')) return text.trim();
-  return text
+const tidy = (text: string): string =>
+  text
     .replace(/&(?:nbsp|#160|#xa0|thinsp|ensp|emsp);/gi, ' ')
     .replace(/&(?:[nm]dash|minus|hyphen|#8211|#8212|#8722|#45);/gi, '-')
     .replace(/<sup>\s*(\d+)\s*<\/sup>/gi, '($1)')
@@ -30,7 +26,6 @@ const tidy = (text: string): string => {
     .trim()
     .toLowerCase()
     .replace(CELL_NAME, '');
-};
 
 /** Above this the number beside a slash is a whole set typed without a dash, as in 64/63. */
 const HIGHEST_GAMES = 30;
@@ -47,5 +42,9 @@ const unifyPairs = (text: string): string => {
 /** `(ret)`: a word in brackets is the word. */
 const WRAPPED_WORD = /[[({] ?([a-z][a-z ./']*?) ?[\])}]/g;
 
+/** Most scores are plain, and an import has tens of thousands of them: they skip the search for other spellings. */
+const PLAIN = /^\d+-\d+(?:\(\d+\))?(?: \d+-\d+(?:\(\d+\))?)*$/;
+
 /** The text in its one spelling; empty when it holds nothing. */
-export const spellAlike = (text: string): string => unifyPairs(tidy(text).replace(WRAPPED_WORD, ' $1 '));
+export const spellAlike = (text: string): string =>
+  PLAIN.test(text) ? text : unifyPairs(tidy(text).replace(WRAPPED_WORD, ' $1 '));
