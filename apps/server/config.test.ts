@@ -32,6 +32,9 @@ describe('settings', () => {
     ['MAIL_FROM', 'the desk'],
     ['DATABASE_URL', 'mysql://localhost/tennis'],
     ['TRUST_PROXY', 'perhaps'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', 'dead'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', '12345'],
   ])('%s may not be %s', (name, value) => {
@@ -43,6 +46,11 @@ describe('settings', () => {
   it('never repeat the password of an address that is refused', () => {
     const env = { DATABASE_URL: 'mysql://marta:verysecret@localhost/tennis' };
     expect(() => readConfig(env, '/')).toThrow(expect.not.stringContaining('verysecret') as never);
+  });
+
+  it('take the addresses of proxies, alone or as ranges', () => {
+    const value = '127.0.0.1, 10.0.0.0/8,::1, fd00::/8';
+    expect(readConfig({ TRUST_PROXY: value }, '/').trustProxy).toBe(value);
   });
 
   it('take an address with a trailing slash and drop it', () => {

@@ -1,4 +1,5 @@
 // The settings of a server, read from the environment and checked before anything starts.
+import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
@@ -63,11 +64,19 @@ function readPublicUrl(env: Environment): string | null {
   return url.origin;
 }
 
+/** An IP address, alone or with a prefix length: 10.0.0.0/8. */
+function isAddressRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}
+
 function readTrustProxy(env: Environment): boolean | string {
   const value = env['TRUST_PROXY'];
   if (value === undefined || value === '' || value === 'false') return false;
   if (value === 'true') return true;
-  if (/^[\da-fA-F.:/, ]+$/.test(value)) return value;
+  if (value.split(',').every((entry) => isAddressRange(entry.trim()))) return value;
   return refuse('TRUST_PROXY', value, 'true, false, or the addresses of your proxies separated by commas');
 }
 

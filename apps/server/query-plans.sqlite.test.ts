@@ -13,7 +13,10 @@ interface Plan {
 /** How each statement that touches the matches is run when a visitor and the club's admin ask for the path. */
 async function plansOf(pathOf: (tournamentId: number) => string): Promise<readonly Plan[]> {
   const queries: LogEvent['query'][] = [];
-  const server = await aServer({ log: ({ query }) => queries.push(query), now: '2026-09-12T15:00:00.000Z' });
+  const server = await aServer({
+    log: ({ query }) => void queries.push(query),
+    now: '2026-09-12T15:00:00.000Z',
+  });
   const { admin, tournament } = await aMatch(server);
   const plans: Plan[] = [];
   for (const [reader, person] of Object.entries({ visitor: server.visitor(), admin })) {

@@ -132,7 +132,7 @@ export const readDraw = (fields: Fields): ReadDraw | string => {
   if (typeof given === 'string') return given;
   const size = wholeIn(fields, 'size') ?? sizeFor(Math.max(...placed.map((one) => one.line)));
   const structure = given?.structure ?? eliminationStructure(sizeFor(size), shape);
-  const lines = structure.lines.map(() => (fields['open'] === true ? TBD : BYE));
+  const lines: number[] = structure.lines.map(() => (fields['open'] === true ? TBD : BYE));
   for (const [index, { line, entry }] of placed.entries()) {
     if (lines[line - 1] === undefined)
       return `${entry.name} stands on line ${line}, which the draw does not have.`;

@@ -104,8 +104,9 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     const answer = ANSWERS[refusal.type] as (r: Refusal) => Answer;
     return send(reply, answer(refusal));
   }
-  if (databaseFault(error) === 'unavailable') {
-    request.log.error({ err: error }, 'the database does not answer');
+  const fault = databaseFault(error);
+  if (fault === 'unavailable' || fault === 'serialization') {
+    request.log.error({ err: error }, 'the database does not answer, or is too busy');
     reply.header('retry-after', 5);
     return send(reply, {
       status: 503,

@@ -7,10 +7,10 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import type { Services } from '../handler.ts';
-import { person, type Person, type Reply } from '../injected-person.ts';
+import { person, type Person } from '../injected-person.ts';
 import { freshDatabase } from './fresh-database.ts';
 
-export type { Person, Reply };
+export type { Person };
 
 export interface TestServer {
   readonly app: FastifyInstance;

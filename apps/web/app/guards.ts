@@ -9,7 +9,7 @@ const PROTECTED =
 const ENTRY = /^\/(?:login|register|forgot-password|reset-password)(?:\/|$)/i;
 
 /** Whether a visitor is sent to sign in. */
-export const isProtected = (path: string): boolean => PROTECTED.test(path);
+const isProtected = (path: string): boolean => PROTECTED.test(path);
 
 /** Where this person has to go instead of `path`, or null when he may stay. */
 export function detour(path: string, user: User | null): '/login' | '/dashboard' | null {

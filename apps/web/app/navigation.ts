@@ -20,7 +20,7 @@ function isUnder(path: string, prefix: string): boolean {
 }
 
 /** Whether `link` leads to the open page: any path under /admin makes the Admin link active (section 2, Layouts). */
-export function isActive(link: NavLink, path: string): boolean {
+function isActive(link: NavLink, path: string): boolean {
   return (link.activeUnder ?? [link.href]).some((prefix) => isUnder(path, prefix));
 }
 

@@ -69,7 +69,7 @@ export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
 }
 
 /** The points of the running game. */
-export function PointsChip({ points }: { points: string }) {
+function PointsChip({ points }: { points: string }) {
   return (
     <span className="min-w-7.25 rounded-[4px] bg-ink px-0.75 text-center font-display text-control leading-5.5 font-[650] text-surface tabular-nums">
       <span className="unseen">points </span>

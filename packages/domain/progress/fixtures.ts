@@ -40,7 +40,7 @@ export const entryOf = (progress: Progress, name: string): number =>
   progress.draw.entries.findIndex((entry) => entry.name === name);
 
 /** The open match between two names. */
-export function openMatch(progress: Progress, a: string, b: string): number {
+function openMatch(progress: Progress, a: string, b: string): number {
   const players = new Set([entryOf(progress, a), entryOf(progress, b)]);
   const found = playableMatches(progress).find(
     (match) =>

@@ -105,19 +105,18 @@ describe('creating a match', () => {
     };
     const long = await enter(180);
     const short = await enter(30);
-    const at = (hour: string) => `2026-09-20T${hour}:00Z`;
     await admin.call('createMatch', {
       params: long.params,
-      body: { ...matchBody(long.entry.id, null), startTime: at('10:00') },
+      body: { ...matchBody(long.entry.id, null), startTime: '2026-09-20T10:00:00Z' },
     });
     const reply = await admin.call('createMatch', {
       params: short.params,
-      body: { ...matchBody(short.entry.id, null), startTime: at('12:30') },
+      body: { ...matchBody(short.entry.id, null), startTime: '2026-09-20T12:30:00Z' },
     });
     expect(bodyOf(reply).conflicts.map((conflict) => conflict.kind)).toEqual(['court', 'player']);
     const later = await admin.call('createMatch', {
       params: short.params,
-      body: { ...matchBody(short.entry.id, null), startTime: at('13:00') },
+      body: { ...matchBody(short.entry.id, null), startTime: '2026-09-20T13:00:00Z' },
     });
     expect(bodyOf(later).conflicts).toEqual([]);
   });

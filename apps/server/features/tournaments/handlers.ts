@@ -236,17 +236,23 @@ async function refuseContradiction(
   change: Updateable<TournamentRow>,
 ): Promise<void> {
   const { type = before.type, format = before.format, match_format: code = before.match_format } = change;
-  const refuse = (reason: string) => {
-    throw new Refused({ type: 'conflict', reason });
-  };
   if (code !== before.match_format && (await hasScores(tx, before.id))) {
-    refuse('Scores are stored under the present match format, so it cannot be changed. Clear them first.');
+    throw new Refused({
+      type: 'conflict',
+      reason: 'Scores are stored under the present match format, so it cannot be changed. Clear them first.',
+    });
   }
   if (isPairType(before.type) && !isPairType(type) && (await hasPairs(tx, before.id))) {
-    refuse('Pairs are entered, so this stays a tournament of pairs. Remove them first.');
+    throw new Refused({
+      type: 'conflict',
+      reason: 'Pairs are entered, so this stays a tournament of pairs. Remove them first.',
+    });
   }
   if (format === 'knockout' && before.format !== 'knockout' && (await hasGroups(tx, before.id))) {
-    refuse('The tournament has groups, so it cannot become a plain knockout.');
+    throw new Refused({
+      type: 'conflict',
+      reason: 'The tournament has groups, so it cannot become a plain knockout.',
+    });
   }
 }
 
