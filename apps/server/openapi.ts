@@ -108,7 +108,8 @@ const parameters = (declaration: Route): readonly unknown[] => [
   ...describeParameters(declaration.params, 'path'),
   ...describeParameters(declaration.query, 'query'),
   ...(declaration.versioned === true ? [IF_MATCH] : []),
-  ...(declaration.method === 'GET' ? [] : [IDEMPOTENCY_KEY]),
+  // Answers are kept per user: signing in and registering have none yet.
+  ...(declaration.method === 'GET' || !needsSession(declaration.access) ? [] : [IDEMPOTENCY_KEY]),
 ];
 
 function responses(declaration: Route): Readonly<Record<string, unknown>> {

@@ -4,7 +4,7 @@ import type { Db } from '../../database/connection.ts';
 import { databaseFault } from '../../database/errors.ts';
 import type { Handlers, Services } from '../../handler.ts';
 import { queueMail } from '../../plugins/outbox.ts';
-import { countOne, limitByAddress, REGISTRATIONS, RESET_MAILS, SIGN_INS } from '../../plugins/rate-limits.ts';
+import { countOne, limitByAddress, REGISTRATIONS, SIGN_INS, TAKEN_MAILS } from '../../plugins/rate-limits.ts';
 import { clearCookies, endSession, startSession } from '../../plugins/sessions.ts';
 import { Refused } from '../../refusal.ts';
 import { keyOf } from '../../text.ts';
@@ -21,7 +21,7 @@ async function refuseTaken(
 ): Promise<void> {
   const taken = await findTaken(db, username, email);
   if (taken === null) return;
-  if (taken === 'email' && (await countOne(db, RESET_MAILS, keyOf(email), now)) === 0) {
+  if (taken === 'email' && (await countOne(db, TAKEN_MAILS, keyOf(email), now)) === 0) {
     await database.transaction((tx) => queueMail(tx, { kind: 'account-exists', recipient: email }, now));
   }
   throw new Refused({ type: 'taken', what: taken });
@@ -44,6 +44,9 @@ export const authHandlers: Handlers<typeof authRoutes> = {
       const isRight = await services.passwords.verify(user?.password_hash ?? null, body.password);
       if (user === undefined || !isRight) throw new Refused({ type: 'wrong-password' });
       return services.database.transaction(async (tx) => {
+        // Looked at again: a reset may have come while the password was checked, and must end this sign-in too.
+        const still = await findUser(tx, user.id);
+        if (still?.password_hash !== user.password_hash) throw new Refused({ type: 'wrong-password' });
         await refundGuess(tx, charge);
         await becomeFamiliar(tx, services.config, request, reply, user.id, now);
         await startSession(tx, services.config, request, reply, user.id, now);
@@ -92,25 +95,30 @@ export const authHandlers: Handlers<typeof authRoutes> = {
 
   setUp: {
     selfManaged: async ({ body, services, request, reply, now }) => {
+      // Refused before anything costs time: the code is judged first, and a finished set-up has none.
       const verdict = services.setup.admit(body.code);
+      if (verdict === 'closed') {
+        throw new Refused({ type: 'conflict', reason: 'The set-up is already done. Please sign in.' });
+      }
       if (verdict === 'locked') throw new Refused({ type: 'too-many-requests', retryAfterSeconds: 3600 });
+      if (verdict === 'wrong') {
+        throw new Refused({
+          type: 'not-allowed',
+          reason: 'This is not the set-up code. It stands in the server log, in the line "Set-up code".',
+        });
+      }
       const passwordHash = await services.passwords.hash(body.password);
-      return services.database.transaction(async (tx) => {
+      const admin = await services.database.transaction(async (tx) => {
         if (!(await hasNoUsers(tx))) {
           throw new Refused({ type: 'conflict', reason: 'The set-up is already done. Please sign in.' });
-        }
-        if (verdict === 'wrong') {
-          throw new Refused({
-            type: 'not-allowed',
-            reason: 'This is not the set-up code. It stands in the server log, in the line "Set-up code".',
-          });
         }
         const user = await insertUser(tx, { ...body, role: 'super_admin', passwordHash }, now);
         await becomeFamiliar(tx, services.config, request, reply, user.id, now);
         await startSession(tx, services.config, request, reply, user.id, now);
-        services.setup.close();
         return presentUser(user, []);
       });
+      services.setup.close();
+      return admin;
     },
   },
 };

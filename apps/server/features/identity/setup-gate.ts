@@ -5,7 +5,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 export interface SetupGate {
   readonly code: string | null;
   /** Whether the code is the right one. Wrong guesses are counted. */
-  readonly admit: (guess: string) => 'admitted' | 'wrong' | 'locked';
+  readonly admit: (guess: string) => 'admitted' | 'wrong' | 'locked' | 'closed';
   readonly close: () => void;
 }
 
@@ -37,7 +37,7 @@ export function createSetupGate(isNeeded: boolean): SetupGate {
       return code;
     },
     admit: (guess) => {
-      if (code === null) return 'wrong';
+      if (code === null) return 'closed';
       if (guessesLeft <= 0) return 'locked';
       const expected = normalize(code);
       const given = normalize(guess);
