@@ -8,6 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
+import { validateInvitation } from '../features/identity/invitation-search.ts';
 import { prefetchSchedules } from '../features/schedules/match-pages.ts';
 import { validateSchedulesSearch } from '../features/schedules/schedules-search.ts';
 import { validateDetailSearch } from '../features/tournaments/detail-search.ts';
@@ -67,8 +68,31 @@ const login = createRoute({
 const register = createRoute({
   getParentRoute: () => root,
   path: '/register',
+  validateSearch: validateInvitation,
   staticData: { frame: 'entry' },
   component: lazyRouteComponent(() => import('../features/identity/register-page.tsx'), 'RegisterPage'),
+});
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  staticData: { frame: 'entry' },
+  component: lazyRouteComponent(() => import('../features/identity/forgot-page.tsx'), 'ForgotPasswordPage'),
+});
+const ResetPasswordPage = lazyRouteComponent(
+  () => import('../features/identity/reset-page.tsx'),
+  'ResetPasswordPage',
+);
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password/$token',
+  staticData: { frame: 'entry' },
+  component: ResetPasswordPage,
+});
+const resetWithoutToken = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  staticData: { frame: 'entry' },
+  component: ResetPasswordPage,
 });
 const setup = createRoute({
   getParentRoute: () => root,
@@ -153,6 +177,9 @@ export const router = createRouter({
     dashboard,
     login,
     register,
+    forgotPassword,
+    resetPassword,
+    resetWithoutToken,
     setup,
     tournaments,
     tournament,

@@ -77,6 +77,9 @@ export function LoginPage() {
         <Button type="submit" variant="primary" busy={login.isPending}>
           {login.isPending ? 'Logging in...' : 'Login'}
         </Button>
+        <TextLink href="/forgot-password" className="justify-self-center">
+          Forgot your password?
+        </TextLink>
       </form>
     </EntryCard>
   );

@@ -13,9 +13,12 @@ interface Person {
 export function PersonFields({
   register,
   errors,
+  lockedEmail = false,
 }: {
   register: (name: keyof Person) => UseFormRegisterReturn;
   errors: FieldErrors<Person>;
+  /** The address comes from an invitation and stays as it is. */
+  lockedEmail?: boolean;
 }) {
   return (
     <>
@@ -40,6 +43,8 @@ export function PersonFields({
         inputMode="email"
         autoComplete="email"
         error={errors.email?.message}
+        readOnly={lockedEmail}
+        {...(lockedEmail ? { hint: 'Your invitation was sent to this address.' } : {})}
         {...register('email')}
       />
       <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />

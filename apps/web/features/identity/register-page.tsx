@@ -1,9 +1,12 @@
-// Registration (specification sections 2, 5 and 8).
+// Registration, with or without an invitation (specification sections 2, 4, 5 and 8; D3).
 import { zodResolver } from '@hookform/resolvers/zod';
-import { RegisterSchema, type Call, type Routes } from '@tennis/contract';
-import { useMutation } from '@tanstack/react-query';
+import { ApiError, RegisterSchema, type Call, type Routes, type User } from '@tennis/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { api, messageOf } from '../../lib/api.ts';
+import { api, messageOf, read } from '../../lib/api.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/choice.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -13,19 +16,63 @@ import { EntryCard } from './entry-card.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { useEnter } from './use-enter.ts';
 
+const invitationProblem = (error: unknown): string =>
+  error instanceof ApiError
+    ? messageOf(error, 'Invalid invitation link')
+    : 'Failed to verify invitation. Please try again.';
+
+/** Accepts the invitation for the account just made; a failure only logs a warning (section 7). Answers the club joined. */
+async function joinClub(token: string, user: User): Promise<string | null> {
+  try {
+    const { club } = await api.acceptInvitation({ params: { token }, body: { userId: user.id } });
+    return club.name;
+  } catch (error) {
+    console.warn('The invitation could not be accepted', error);
+    return null;
+  }
+}
+
+interface Registration {
+  readonly call: Call<Routes['register']>;
+  readonly token: string | undefined;
+}
+
+/** Registers, and joins the inviting club; the user is read anew then, since he has a club now. */
+async function registerWith({ call, token }: Registration): Promise<{ user: User; club: string | null }> {
+  const user = await api.register(call);
+  if (token === undefined) return { user, club: null };
+  const club = await joinClub(token, user);
+  return { user: club === null ? user : await api.getSession({}), club };
+}
+
 /** The page at /register. */
 export function RegisterPage() {
   usePageTitle('Register');
   const enter = useEnter();
-  const { register, handleSubmit, formState } = useForm({
+  const { token } = useSearch({ from: '/register' });
+  const invitation = useQuery({
+    ...read('getInvitation', { params: { token: token ?? '' } }),
+    enabled: token !== undefined,
+  });
+  const email = invitation.data?.invitation.email;
+  const { register, handleSubmit, formState, setValue } = useForm({
     resolver: zodResolver(RegisterSchema),
     defaultValues: { username: '', password: '', email: '', name: '', role: 'member' as const },
   });
+  useEffect(() => {
+    if (email !== undefined) setValue('email', email);
+  }, [email, setValue]);
   const account = useMutation({
-    mutationFn: (call: Call<Routes['register']>) => api.register(call),
-    onSuccess: async (user) => {
+    mutationFn: registerWith,
+    onSuccess: async ({ user, club }) => {
       await enter(user);
-      toast({ title: 'Registration successful', description: 'Your account has been created' });
+      toast({
+        title: 'Registration successful',
+        description:
+          club === null
+            ? 'Your account has been created'
+            : `Your account has been created and you've joined ${club}`,
+      });
     },
     onError: (error) =>
       toast({
@@ -34,6 +81,7 @@ export function RegisterPage() {
         tone: 'danger',
       }),
   });
+  const isInvited = token !== undefined;
   return (
     <EntryCard
       subtitle="Create your account to get started"
@@ -45,26 +93,43 @@ export function RegisterPage() {
         </p>
       }
     >
+      {invitation.isError && (
+        <div className="mb-4">
+          <Banner title={invitationProblem(invitation.error)} />
+        </div>
+      )}
+      {invitation.data !== undefined && (
+        <div className="mb-4">
+          <Banner tone="info" title={`You are invited to join ${invitation.data.club.name}.`} />
+        </div>
+      )}
       <form
         noValidate
         className="grid gap-4"
-        onSubmit={(event) => void handleSubmit((body) => account.mutate({ body }))(event)}
+        onSubmit={(event) => void handleSubmit((body) => account.mutate({ call: { body }, token }))(event)}
       >
-        <PersonFields register={register} errors={formState.errors} />
-        <RadioGroup
-          label="Account type"
-          options={[
-            {
-              value: 'member',
-              label: 'Player / Member',
-              hint: 'Take part in tournaments and follow results',
-            },
-            { value: 'club_admin', label: 'Club Administrator', hint: 'Run a club and its tournaments' },
-          ]}
-          error={formState.errors.role?.message}
-          {...register('role')}
-        />
-        <Button type="submit" variant="primary" busy={account.isPending}>
+        <PersonFields register={register} errors={formState.errors} lockedEmail={email !== undefined} />
+        {!isInvited && (
+          <RadioGroup
+            label="Account type"
+            options={[
+              {
+                value: 'member',
+                label: 'Player / Member',
+                hint: 'Take part in tournaments and follow results',
+              },
+              { value: 'club_admin', label: 'Club Administrator', hint: 'Run a club and its tournaments' },
+            ]}
+            error={formState.errors.role?.message}
+            {...register('role')}
+          />
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          busy={account.isPending}
+          disabled={isInvited && !invitation.isSuccess}
+        >
           {account.isPending ? 'Creating account...' : 'Create account'}
         </Button>
       </form>

@@ -1,0 +1,68 @@
+// Asking for a reset link (specification sections 2, 5 and 8). The answer never tells whether there is an account.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ApiError, ForgotPasswordSchema, type Call, type Routes } from '@tennis/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { api, messageOf } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { EntryCard } from './entry-card.tsx';
+
+const reasonOf = (error: unknown): string =>
+  error instanceof ApiError
+    ? messageOf(error, 'An error occurred. Please try again.')
+    : 'Network error. Please try again.';
+
+/** The page at /forgot-password. */
+export function ForgotPasswordPage() {
+  usePageTitle('Forgot password');
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(ForgotPasswordSchema),
+    defaultValues: { email: '' },
+  });
+  const request = useMutation({
+    mutationFn: (call: Call<Routes['forgotPassword']>) => api.forgotPassword(call),
+    onSuccess: () =>
+      toast({
+        title: 'Email sent',
+        description: 'If your email exists in our system, you will receive a password reset link shortly',
+      }),
+    onError: (error) => toast({ title: 'Error', description: reasonOf(error), tone: 'danger' }),
+  });
+  return (
+    <EntryCard
+      subtitle="Get a link to set a new password"
+      title="Forgot your password?"
+      below={
+        <p>
+          {'Remembered it? '}
+          <TextLink href="/login">Login</TextLink>
+        </p>
+      }
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => void handleSubmit((body) => request.mutate({ body }))(event)}
+      >
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <Button type="submit" variant="primary" busy={request.isPending}>
+          Send Reset Link
+        </Button>
+        <TextLink href="/login" className="justify-self-center">
+          Back to login
+        </TextLink>
+      </form>
+    </EntryCard>
+  );
+}
