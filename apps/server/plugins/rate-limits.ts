@@ -3,7 +3,7 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Db } from '../database/connection.ts';
+import type { Db, Tx } from '../database/connection.ts';
 import { Refused } from '../refusal.ts';
 import { fingerprint } from '../secrets.ts';
 
@@ -22,6 +22,12 @@ export const REGISTRATIONS: Limit = { name: 'registration', most: 600, windowMs:
 export const RESET_REQUESTS: Limit = { name: 'reset-request', most: 120, windowMs: HOUR_MS };
 /** Reset mails to one address: strict, so that nobody's mailbox is filled by others. */
 export const RESET_MAILS: Limit = { name: 'reset-mail', most: 5, windowMs: HOUR_MS };
+/** Mails that tell an owner of a registration with his address: on a count of their own, so that they use up no reset. */
+export const TAKEN_MAILS: Limit = { name: 'taken-mail', most: 2, windowMs: 24 * HOUR_MS };
+/** Invitations by one admin: a whole club in a day, but no mailing list. */
+export const INVITATIONS: Limit = { name: 'invitation', most: 500, windowMs: 24 * HOUR_MS };
+/** Invitations to one address, from whatever clubs. */
+export const INVITATIONS_TO: Limit = { name: 'invitation-to', most: 5, windowMs: 24 * HOUR_MS };
 
 /** Where a request comes from: the address that `TRUST_PROXY` allows to believe; of IPv6 the /64, which one household holds whole. */
 export function sourceOf(request: FastifyRequest): string {
@@ -41,7 +47,7 @@ export function sourceOf(request: FastifyRequest): string {
 }
 
 /** Counts one act of a subject and answers how many milliseconds it must wait: 0 while it is within the limit. */
-export async function countOne(db: Db, limit: Limit, subject: string, now: Date): Promise<number> {
+export async function countOne(db: Db | Tx, limit: Limit, subject: string, now: Date): Promise<number> {
   const at = now.getTime();
   const window = Math.floor(at / limit.windowMs);
   const endsAt = (window + 1) * limit.windowMs;

@@ -15,6 +15,14 @@ const tag = 'Invitations';
 const clubParams = z.strictObject({ clubId: IdParam });
 const invitationParams = z.strictObject({ clubId: IdParam, invitationId: IdParam });
 const tokenParams = z.strictObject({ token: tokenParam('Invalid invitation link') });
+const mailErrors = [
+  'invalid',
+  'not_signed_in',
+  'not_allowed',
+  'not_found',
+  'conflict',
+  'too_many_requests',
+] as const;
 const writeErrors = ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'] as const;
 
 export const invitationRoutes = {
@@ -37,7 +45,7 @@ export const invitationRoutes = {
     params: clubParams,
     body: CreateInvitationSchema,
     responses: { 201: InvitationSchema },
-    errors: writeErrors,
+    errors: mailErrors,
   }),
   revokeInvitation: route({
     method: 'DELETE',
@@ -57,7 +65,7 @@ export const invitationRoutes = {
     summary: 'Send an invitation again with a new link, good for another 7 days',
     params: invitationParams,
     responses: { 200: InvitationSchema },
-    errors: writeErrors,
+    errors: mailErrors,
   }),
   getInvitation: route({
     method: 'GET',

@@ -5,7 +5,9 @@ import type { Handlers } from '../../handler.ts';
 import { invitationLink } from '../../links.ts';
 import { recordAct } from '../../plugins/audit.ts';
 import { queueMail } from '../../plugins/outbox.ts';
+import { countOne, INVITATIONS, INVITATIONS_TO, refuseFor } from '../../plugins/rate-limits.ts';
 import { Refused } from '../../refusal.ts';
+import { keyOf } from '../../text.ts';
 import { presentInvitation, statusAt } from './present.ts';
 import {
   dropQueuedMails,
@@ -61,6 +63,22 @@ async function openByToken(db: Db | Tx, token: string, now: Date): Promise<Invit
   return invitation;
 }
 
+/** Queues the mail of an invitation, within what one admin may send and one address may get. */
+async function send(
+  tx: Tx,
+  { id, email }: Pick<InvitationWithClub, 'id' | 'email'>,
+  senderId: number,
+  now: Date,
+): Promise<void> {
+  const waits = [
+    await countOne(tx, INVITATIONS, String(senderId), now),
+    await countOne(tx, INVITATIONS_TO, keyOf(email), now),
+  ];
+  const waitMs = Math.max(...waits);
+  if (waitMs > 0) refuseFor(waitMs);
+  await queueMail(tx, { kind: 'invitation', recipient: email, invitationId: id }, now);
+}
+
 export const invitationHandlers: Handlers<typeof invitationRoutes> = {
   listInvitations: async ({ tx, params, now }) =>
     (await listPending(tx, params.clubId, now)).map((invitation) => presentInvitation(invitation, now)),
@@ -73,11 +91,7 @@ export const invitationHandlers: Handlers<typeof invitationRoutes> = {
       { clubId: params.clubId, email: body.email, role: body.role ?? 'member', invitedBy: caller.userId },
       now,
     );
-    await queueMail(
-      tx,
-      { kind: 'invitation', recipient: invitation.email, invitationId: invitation.id },
-      now,
-    );
+    await send(tx, invitation, caller.userId, now);
     return presentInvitation(invitation, now);
   },
 
@@ -87,11 +101,11 @@ export const invitationHandlers: Handlers<typeof invitationRoutes> = {
     return presentInvitation(await revoke(tx, id), now);
   },
 
-  resendInvitation: async ({ tx, params, now }) => {
+  resendInvitation: async ({ tx, params, caller, now }) => {
     const { id } = await openOfClub(tx, params);
     const invitation = await prolong(tx, id, now);
     await dropQueuedMails(tx, id);
-    await queueMail(tx, { kind: 'invitation', recipient: invitation.email, invitationId: id }, now);
+    await send(tx, invitation, caller.userId, now);
     return presentInvitation(invitation, now);
   },
 

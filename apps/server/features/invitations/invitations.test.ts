@@ -28,6 +28,9 @@ async function invite({ server, mails, admin, params }: Scene, email: string, ro
   return { invitation, token: tokenIn(mails.received.at(-1)) };
 }
 
+/** The parameters of one invitation of the scene's club. */
+const of = (scene: Scene, id: number) => ({ params: { ...scene.params, invitationId: String(id) } });
+
 const accept = (somebody: Person, token: string, userId = somebody.user?.id ?? 0) =>
   somebody.call('acceptInvitation', { params: { token }, body: { userId } });
 
@@ -88,6 +91,22 @@ describe('inviting', () => {
     expect((await again('NINA@example.org')).status).toBe(409);
     server.setNow(WEEK_LATER);
     expect((await again('nina@example.org')).status).toBe(201);
+  });
+
+  it('is limited for one address and for one admin, so that nobody makes a mailing list of it', async () => {
+    const scene = await aScene();
+    const { admin, params, server } = scene;
+    const { invitation } = await invite(scene, 'nina@example.org');
+    const again = () => admin.call('resendInvitation', of(scene, invitation.id));
+    for (let n = 0; n < 4; n += 1) expect((await again()).status).toBe(200);
+    expect(await again()).toMatchObject({ status: 429, headers: { 'retry-after': '50400' } });
+    const { db } = server.database;
+    await db.updateTable('rate_windows').set({ used: 500 }).execute();
+    const other = { params, body: { email: 'else@example.org' } };
+    expect((await admin.call('createInvitation', other)).status).toBe(429);
+    expect(await db.selectFrom('invitations').selectAll().execute()).toHaveLength(1);
+    server.setNow('2026-09-02T00:00:00Z');
+    expect((await admin.call('createInvitation', other)).status).toBe(201);
   });
 
   it.each(['nobody', '', 'a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org'])(
@@ -178,9 +197,6 @@ describe('accepting', () => {
     expect(reply.body).toMatchObject({ message: 'Invalid invitation link' });
   });
 });
-
-/** The parameters of one invitation of the scene's club. */
-const of = (scene: Scene, id: number) => ({ params: { ...scene.params, invitationId: String(id) } });
 
 describe('taking back and sending again', () => {
   it('a revoked invitation is dead and cannot be revived', async () => {
