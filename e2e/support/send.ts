@@ -2,8 +2,13 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Sends a call that must succeed and returns its answer. */
-export async function send<T>(page: Page, method: 'POST' | 'PUT', url: string, data: unknown): Promise<T> {
-  const response = await page.request.fetch(url, { method, data });
+export async function send<T>(
+  page: Page,
+  method: 'GET' | 'POST' | 'PUT',
+  url: string,
+  data?: unknown,
+): Promise<T> {
+  const response = await page.request.fetch(url, { method, ...(data !== undefined && { data }) });
   expect(response.ok(), `${method} ${url}: ${await response.text()}`).toBe(true);
   return response.json();
 }

@@ -1,0 +1,129 @@
+// Getting back in after forgetting the password, and into a club by invitation, in the specification's words
+// (sections 2, 5, 8; D3, D4). The links are those that a super admin hands over where there is no mail.
+import type { Page } from '@playwright/test';
+import { createClub, freshUsername, PASSWORD, signUp } from '../support/accounts.ts';
+import { send } from '../support/send.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, SUPER_ADMIN, test } from '../support/test.ts';
+
+/** Path and query of a link, to be opened on whatever address the test's server has. */
+const pathOf = (link: string): string => {
+  const { pathname, search } = new URL(link);
+  return `${pathname}${search}`;
+};
+
+async function signInAsSuperAdmin(page: Page): Promise<void> {
+  const { username, password } = SUPER_ADMIN;
+  await send(page, 'POST', '/api/auth/login', { username, password });
+}
+
+async function check(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page, 320);
+  await expectAccessible(page);
+}
+
+test('asks for a reset link and is told the same whether or not there is an account', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+  await check(page);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByText('Please enter a valid email address', { exact: true })).toBeVisible();
+  await page.getByLabel('Email').fill('nobody@example.org');
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByText('Email sent')).toBeVisible();
+  await expect(
+    page.getByText('If your email exists in our system, you will receive a password reset link shortly'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('sets a new password with the link, once', async ({ page, newVisitor }) => {
+  const admin = await newVisitor();
+  const player = await newVisitor();
+  const account = await signUp(player, { name: 'Nina Kovač', role: 'member' });
+  const { id } = await send<{ id: number }>(player, 'GET', '/api/auth/me');
+  await signInAsSuperAdmin(admin);
+  const { url } = await send<{ url: string }>(admin, 'POST', `/api/admin/users/${id}/reset-link`);
+
+  await page.goto(pathOf(url));
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+  await check(page);
+  const submit = page.getByRole('button', { name: 'Reset password' });
+  const password = page.getByLabel('New password', { exact: true });
+  const confirm = page.getByLabel('Confirm password', { exact: true });
+  for (const [typed, message] of [
+    ['Short1', 'Password must be at least 8 characters long'],
+    ['nouppercase1', 'Password must contain at least one uppercase letter'],
+    ['NOLOWERCASE1', 'Password must contain at least one lowercase letter'],
+    ['NoNumberHere', 'Password must contain at least one number'],
+  ] as const) {
+    await password.fill(typed);
+    await confirm.fill(typed);
+    await submit.click();
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await password.fill('BetterTennis1');
+  await confirm.fill('BetterTennis2');
+  await submit.click();
+  await expect(page.getByText("Passwords don't match", { exact: true })).toBeVisible();
+  await confirm.fill('BetterTennis1');
+  await submit.click();
+  await expect(page.getByText('Password reset successful').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Username').fill(account.username);
+  await page.getByLabel('Password', { exact: true }).fill('BetterTennis1');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+
+  const late = await newVisitor();
+  const answer = await late.request.get(`/api/auth/reset-password/${url.split('/').at(-1) ?? ''}`);
+  expect(answer.status()).toBe(400);
+  expect(await answer.json()).toMatchObject({ message: 'Invalid or expired reset token' });
+});
+
+test('a link without or with a wrong token shows no form', async ({ page, expectProblem }) => {
+  await page.goto('/reset-password');
+  await expect(page.getByText('Reset token is missing')).toBeVisible();
+  await check(page);
+  expectProblem(/400/);
+  await page.goto('/reset-password/not-a-real-token');
+  await expect(page.getByText('Invalid or expired reset token')).toBeVisible();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);
+  await check(page);
+});
+
+test('registers with an invitation and has joined the club', async ({ page, newVisitor }) => {
+  const admin = await newVisitor();
+  const superAdmin = await newVisitor();
+  await signUp(admin, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(admin, 'Hillside Tennis Club');
+  const email = `${freshUsername()}@example.org`;
+  const { id } = await send<{ id: number }>(admin, 'POST', `/api/clubs/${clubId}/invitations`, { email });
+  await signInAsSuperAdmin(superAdmin);
+  const { url } = await send<{ url: string }>(superAdmin, 'POST', `/api/admin/invitations/${id}/link`);
+
+  await page.goto(pathOf(url));
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).not.toBeEditable();
+  await expect(page.getByText('Account type')).toHaveCount(0);
+  await check(page);
+  await page.getByLabel('Username').fill(freshUsername());
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Name', { exact: true }).fill('Priya Raman');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Registration successful')).toBeVisible();
+  await expect(
+    page.getByText("Your account has been created and you've joined Hillside Tennis Club"),
+  ).toBeVisible();
+  const me = await send<{ clubId: number }>(page, 'GET', '/api/auth/me');
+  expect(me.clubId).toBe(clubId);
+});
+
+test('an invitation that is none keeps the form shut', async ({ page, expectProblem }) => {
+  expectProblem(/40[04]/);
+  await page.goto('/register?token=not-a-real-token');
+  await expect(page.getByText('Invalid invitation link')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeDisabled();
+  await check(page);
+});
