@@ -2,18 +2,36 @@
 import path from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import { DEMO_ACCOUNTS } from './demo/accounts.ts';
 import { storyClock } from './demo/calendar.ts';
 import { noteSeason, prepareDemoFolder, type FoundSeason } from './demo/folder.ts';
 import { buildSeason } from './demo/season.ts';
 import { say, serve } from './serve.ts';
 
-const today = new Date();
+/** The moment at which the demo opens: DEMO_NOW, for pictures that are the same every time, or the present. */
+function openingMoment(text: string | undefined, present: Date): Date {
+  const moment = text === undefined || text === '' ? present : new Date(text);
+  if (Number.isNaN(moment.getTime())) {
+    throw new ConfigError(
+      `DEMO_NOW is ${JSON.stringify(text)}, but it must be a moment such as 2026-09-12T14:00:00Z.`,
+    );
+  }
+  return moment;
+}
+
+let today = new Date();
+/** Milliseconds by which the demo's clock is ahead of the real one; 0 but for DEMO_NOW. */
+let ahead = 0;
 let found: FoundSeason = 'none';
+
+const now = (): Date => new Date(Date.now() + ahead);
 
 /** Always the embedded database in the demo's folder, whatever a club on this machine has set for itself. */
 function settle(config: Config): Config {
+  const present = today.getTime();
+  today = openingMoment(process.env['DEMO_NOW'], today);
+  ahead = today.getTime() - present;
   const folder = process.env['DEMO_DIR'] ?? '';
   const dataDir = path.resolve(import.meta.dirname, '../..', folder === '' ? 'demo-data' : folder);
   found = prepareDemoFolder(dataDir, today);
@@ -34,7 +52,7 @@ await serve({
       noteSeason(parts.config.dataDir, today);
       say(`The season is ready after ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     }
-    return buildApp({ ...parts, demoAccounts: DEMO_ACCOUNTS });
+    return buildApp({ ...parts, now, demoAccounts: DEMO_ACCOUNTS });
   },
   announce: (_services, address) => {
     say(`The demo is running at ${address}`);

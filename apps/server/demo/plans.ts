@@ -23,7 +23,7 @@ export interface TournamentPlan {
   readonly format: TournamentFormat;
   /** First and last day, from the day on which the demo is opened. */
   readonly days: readonly [number, number];
-  /** What it is created as; one with sessions becomes active with its first match. */
+  /** What it is created as; one with sessions becomes active when it is drawn. */
   readonly status: 'draft' | 'upcoming' | 'registering';
   readonly maxParticipants: number;
   /** Which of the club's people enter, counted from the strongest; pairs take two each. */

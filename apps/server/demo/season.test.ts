@@ -105,7 +105,7 @@ describe('the demo season [D6]', () => {
     const again = await aSeason(AFTERNOON_IN_LISBON);
     expect(again.tournaments).toEqual(season.tournaments);
     expect(again.matches).toEqual(season.matches);
-  }, 120_000);
+  }, 300_000);
 
   // One moment just before each of the other two clubs takes over from its neighbour, on days of changing clocks and years.
   test.each(['2026-03-29T07:30:00.000Z', '2026-12-31T23:59:00.000Z'])(
@@ -117,6 +117,6 @@ describe('the demo season [D6]', () => {
       const today = bodyOf(await clubAdmin.call('listMatchesToday', { query: {} }));
       expect(all(today.map(({ status }) => status))).toEqual(all(MATCH_STATUSES));
     },
-    120_000,
+    300_000,
   );
 });

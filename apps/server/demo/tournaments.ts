@@ -157,6 +157,10 @@ async function storeMatches(
   return stored;
 }
 
+async function setStatus({ admin }: DemoClub, id: string, status: 'active' | 'completed'): Promise<void> {
+  bodyOf(await admin.call('setTournamentStatus', { params: { id }, body: { status } }));
+}
+
 interface Drawn {
   readonly tournament: Tournament;
   readonly entries: readonly DemoEntry[];
@@ -178,6 +182,7 @@ async function drawAndPlay(
   const rank = rankStageBy({ ladder: ladderFor(TOURNAMENT_DEFAULTS.tieBreakerRule), format, lots });
   const progress = must(startProgress(draw, { rank }));
   const matches = await storeMatches(club, plan, id, progress, story);
+  await setStatus(club, id, 'active');
   const stage = {
     manager: club.admin,
     clock,
@@ -191,8 +196,7 @@ async function drawAndPlay(
   const { isOver, end } = await play(stage, progress, matches);
   if (isOver && plan.days[1] < 0) {
     clock.set(end + 30 * MINUTE_MS);
-    const body = { status: 'completed' as const };
-    bodyOf(await club.admin.call('setTournamentStatus', { params: { id }, body }));
+    await setStatus(club, id, 'completed');
   }
 }
 
