@@ -18,6 +18,8 @@ test('the patterns of §9, in the zone of the club [D1]', () => {
   expect(formatMatchTime(SATURDAY, 'Europe/Berlin')).toBe('Sep 12, 2026 • 2:00 PM');
   expect(formatMatchTime(SATURDAY, 'Pacific/Auckland')).toBe('Sep 13, 2026 • 12:00 AM');
   expect(formatRange('2026-12-31T10:00:00Z', '2027-01-02T18:00:00Z', 'UTC')).toBe('Dec 31 - Jan 2, 2027');
+  expect(formatRange('2026-09-12T08:00:00Z', '2026-09-12T20:00:00Z', 'UTC')).toBe('Sep 12, 2026');
+  expect(formatRange('2026-09-12T08:00:00Z', '2027-09-12T08:00:00Z', 'UTC')).toBe('Sep 12 - Sep 12, 2027');
 });
 
 test('the short forms of draws [D43]', () => {

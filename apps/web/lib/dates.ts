@@ -27,9 +27,11 @@ function write(pattern: keyof typeof PATTERNS, moment: string, zone: string): st
 /** "Sep 12, 2026". */
 export const formatDay = (moment: string, zone: string): string => write('day', moment, zone);
 
-/** "Sep 11 - Sep 13, 2026" from two moments. */
-export const formatRange = (start: string, end: string, zone: string): string =>
-  `${formatShortDay(start, zone)} - ${formatDay(end, zone)}`;
+/** "Sep 11 - Sep 13, 2026" from two moments; "Sep 12, 2026" when both are on one day. */
+export function formatRange(start: string, end: string, zone: string): string {
+  const last = formatDay(end, zone);
+  return formatDay(start, zone) === last ? last : `${formatShortDay(start, zone)} - ${last}`;
+}
 
 /** "Sep 12, 2026 • 2:00 PM". */
 export const formatMatchTime = (moment: string, zone: string): string =>

@@ -12,7 +12,7 @@ export interface StripScore {
   points?: readonly [string, string] | undefined;
   serving?: 0 | 1 | undefined;
   winner?: 0 | 1 | undefined;
-  /** "ret." or "w.o."; printed beside the side that did not win. */
+  /** "ret." or "w.o."; printed beside the side that did not win, the lower one when nobody did. */
   outcome?: string | undefined;
 }
 
@@ -57,14 +57,14 @@ function spokenSide({ sides, score }: MatchFacts, side: 0 | 1): string {
   const games = score.sets
     .filter((set) => set.games[0] !== 0 || set.games[1] !== 0)
     .map((set) => String(set.games[side]));
-  const lost = score.winner !== undefined && score.winner !== side;
+  const tellsOutcome = score.winner === undefined ? side === 1 : score.winner !== side;
   return [
     name,
     ...(origin === undefined ? [] : [origin]),
     ...games,
     ...(score.points === undefined ? [] : [score.points[side]]),
     ...(score.winner === side ? ['winner'] : []),
-    ...(lost && score.outcome !== undefined ? [score.outcome] : []),
+    ...(tellsOutcome && score.outcome !== undefined ? [score.outcome] : []),
   ].join(' ');
 }
 

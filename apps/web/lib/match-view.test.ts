@@ -1,5 +1,6 @@
 import type { Match } from '@tennis/contract';
 import { expect, test } from 'vitest';
+import { spokenMatch } from './match-facts.ts';
 import { sampleMatch } from './sample-match.ts';
 import { courtName, groupName, matchView, zoneNote } from './match-view.ts';
 
@@ -83,6 +84,13 @@ test('a retirement is written behind the side that did not win [OU2]', () => {
     outcome: 'ret.',
     winner: 0,
   });
+});
+
+test('an abandoned match has no winner, whoever was ahead, and says so [OU1]', () => {
+  const scores = { ...sets([6, 3], [2, 1]), outcome: { kind: 'abandoned' as const, by: null } };
+  const shown = view({ scores, winnerId: null, status: 'completed' });
+  expect(shown.score).toMatchObject({ outcome: 'abn.', winner: undefined });
+  expect(spokenMatch(shown)).toBe('Nina Kovač 6 2, Priya Raman 3 1 abn., completed');
 });
 
 test('a group has its own name or the letter of its id modulo 4 [D17, D42]', () => {

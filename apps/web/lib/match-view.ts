@@ -98,13 +98,14 @@ function stripSet(set: SetScore): StripSet {
   return { games: set.games, ...(known.length === 0 ? {} : { tiebreak: Math.min(...known) }) };
 }
 
-/** The stored winner; without one the side that the score shows as the winner, once it can (§4). */
+/** The stored winner; without one the side that the score shows as the winner, once it can (§4). Who was ahead when a match was abandoned has not won it. */
 function winningSide(match: Match, score: Score, format: MatchFormat | null): 0 | 1 | undefined {
   if (match.winnerId !== null) {
     if (match.winnerId === match.participant1Id) return 0;
     return match.winnerId === match.participant2Id ? 1 : undefined;
   }
-  const side = winnerOf(score, format) ?? (match.status === 'completed' ? suggestedWinner(score) : null);
+  const isOver = match.status === 'completed' && score.ending === null;
+  const side = winnerOf(score, format) ?? (isOver ? suggestedWinner(score) : null);
   return side === null ? undefined : side === 1 ? 0 : 1;
 }
 

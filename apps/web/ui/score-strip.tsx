@@ -24,7 +24,8 @@ export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
   const sets = score.sets
     .map((set, index) => ({ ...set, number: index + 1 }))
     .filter(({ games }) => games[0] !== 0 || games[1] !== 0);
-  const lost = score.winner !== undefined && score.winner !== side;
+  // Beside whoever did not win; below both sides' digits when nobody did.
+  const tellsOutcome = score.winner === undefined ? side === 1 : score.winner !== side;
   const blank = sets.length === 0 && score.points === undefined && score.outcome === undefined;
   return (
     <span className="ml-auto flex flex-none items-center gap-2">
@@ -35,7 +36,7 @@ export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
         </span>
       )}
       {score.serving === side && <BallMark label="Serving" />}
-      {lost && score.outcome !== undefined && (
+      {tellsOutcome && score.outcome !== undefined && (
         <span className="text-meta font-medium text-ink3 italic">{score.outcome}</span>
       )}
       {blank ? (
@@ -49,6 +50,8 @@ export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
                 'relative w-5 text-center',
                 // Two raised digits reach into the next set on either side's line.
                 tiebreak !== undefined && tiebreak > 9 && 'mr-2',
+                // A match tie-break has two digits of its own.
+                Math.max(...games) > 9 && 'ml-1 w-6',
                 games[side] > games[other] ? 'font-semibold' : 'font-medium text-ink3',
               )}
             >
