@@ -5,8 +5,8 @@ import { existsSync } from 'node:fs';
 import { argv, execPath, exit, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** What can be measured; each is a module of bench/ with this name. */
-const BENCHES: readonly string[] = ['score', 'draws', 'bundle'];
+/** What can be measured; each is a module of bench/ with this name, except the pages. */
+const BENCHES: readonly string[] = ['score', 'draws', 'bundle', 'pages'];
 
 const [name = '', ...args] = argv.slice(2);
 const folder = fileURLToPath(new URL('../bench/', import.meta.url));
@@ -14,6 +14,11 @@ const folder = fileURLToPath(new URL('../bench/', import.meta.url));
 if (!BENCHES.includes(name)) {
   stderr.write(`usage: npm run bench -- ${BENCHES.join('|')} [rounds]\n`);
   exit(2);
+}
+// Pages have no peers: they are measured on the demo, with the browser that the tests use.
+if (name === 'pages') {
+  const run = fileURLToPath(new URL('run.mjs', import.meta.url));
+  exit(spawnSync(execPath, [run, 'pages'], { stdio: 'inherit' }).status ?? 1);
 }
 if (!existsSync(`${folder}node_modules`)) {
   stderr.write('The peers are not installed: npm ci --prefix bench\n');

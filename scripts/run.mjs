@@ -7,6 +7,8 @@ const USAGE = `usage: node scripts/run.mjs <command>
   start             install, build and serve on http://127.0.0.1:3000
   demo              the same with a club season in a folder of its own
   dev               server and web app with reload
+  screens           photograph the demo into docs/screens
+  pages             time the demo's largest pages (npm run bench -- pages)
   test [stage …]    every check and test, or the named stages only
   check             types, lint, format and dead code
   format            write the house format to every file`;
@@ -15,6 +17,8 @@ const USAGE = `usage: node scripts/run.mjs <command>
 const COMMANDS = {
   start: async () => (await import('./run/serve.mjs')).start(),
   demo: async () => (await import('./run/serve.mjs')).demo(),
+  screens: async () => (await import('./run/serve.mjs')).takeScreens(),
+  pages: async () => (await import('./run/serve.mjs')).measurePages(),
   dev: async () => (await import('./run/serve.mjs')).dev(),
   test: async (args) => (await import('./run/test.mjs')).test(args),
   check: async () => (await import('./run/test.mjs')).check(),

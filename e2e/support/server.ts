@@ -48,13 +48,13 @@ async function createDatabase(): Promise<{ url: string; drop: () => Promise<void
   return { url: url.href, drop: () => run('drop') };
 }
 
-/** Resolves with what the server has printed as soon as that contains the text. */
-async function untilPrinted(child: ChildProcess, text: RegExp): Promise<string> {
+/** Resolves with what the server has printed as soon as that contains the text; rejects when it ends or takes longer than `patience` ms. */
+export async function untilPrinted(child: ChildProcess, text: RegExp, patience = START_MS): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
     const giveUp = setTimeout(() => {
-      reject(new Error(`The server did not print ${String(text)} within ${START_MS} ms:\n${output}`));
-    }, START_MS);
+      reject(new Error(`The server did not print ${String(text)} within ${patience} ms:\n${output}`));
+    }, patience);
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
       if (!text.test(output)) return;
@@ -70,7 +70,8 @@ async function untilPrinted(child: ChildProcess, text: RegExp): Promise<string> 
   });
 }
 
-async function endInOrder(child: ChildProcess): Promise<void> {
+/** Asks the server to end; throws when it had ended before or does not end well. */
+export async function endInOrder(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null)
     throw new Error(`The server ended during the test with code ${child.exitCode}.`);
   const ended = once(child, 'exit');

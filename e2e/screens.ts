@@ -1,0 +1,129 @@
+// Photographs the demo into docs/screens: the main screens on a phone and a desk, light and dark. `npm run screens`.
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { stdout } from 'node:process';
+import type { BrowserContext, Page } from '@playwright/test';
+import { DEMO_PASSWORD, demoTournaments, startDemo, type Demo } from './support/demo.ts';
+
+/** An afternoon in Los Angeles: two quarter finals of the Canyon Classic are over, two are on court. */
+const MOMENT = '2026-11-20T22:25:00.000Z';
+const ZONE = 'America/Los_Angeles';
+
+const FOLDER = path.resolve(import.meta.dirname, '../docs/screens');
+
+const PHONE_HEIGHT = 844;
+const DESK_HEIGHT = 800;
+const SIZES = {
+  390: { isMobile: true, hasTouch: true },
+  1280: { isMobile: false, hasTouch: false },
+} as const;
+type Width = keyof typeof SIZES;
+
+interface Screen {
+  /** File name, before the width. */
+  readonly name: string;
+  readonly path: string;
+  /** Username of a demo account; a visitor when left out. */
+  readonly as?: string;
+  /** What is on the page when it is ready. */
+  readonly shows: string;
+  /** Height of the desk's window, where 800 would cut the subject. */
+  readonly deskHeight?: number;
+  /** Which widths and themes; a picture of each by default. */
+  readonly only?: readonly Shot[];
+}
+
+type Theme = 'light' | 'dark';
+type Shot = readonly [width: Width, theme: Theme];
+
+const ALL: readonly Shot[] = [
+  [390, 'light'],
+  [390, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+];
+const LIGHT: readonly Shot[] = [
+  [390, 'light'],
+  [1280, 'light'],
+];
+
+async function screensOf(demo: Demo): Promise<readonly Screen[]> {
+  const tournaments = await demoTournaments(demo);
+  const find = (size: number, format: string) =>
+    tournaments.find(
+      (one) => one.participantCount === size && one.format === format && one.status === 'active',
+    )?.id ?? 0;
+  const sixteen = find(16, 'knockout');
+  const big = find(128, 'knockout');
+  const draw = `/tournaments/${sixteen}?tab=matches&view=draw`;
+  return [
+    { name: 'landing', path: '/', shows: 'main article', only: LIGHT },
+    { name: 'sign-in', path: '/login', shows: 'form', only: LIGHT },
+    { name: 'dashboard', path: '/', as: 'clubadmin', shows: 'main article', deskHeight: 1300 },
+    { name: 'tournaments', path: '/tournaments', as: 'clubadmin', shows: 'main article', only: LIGHT },
+    { name: 'details', path: `/tournaments/${sixteen}`, shows: 'main dl', only: LIGHT },
+    {
+      name: 'participants',
+      path: `/tournaments/${sixteen}?tab=participants`,
+      shows: '[role=tabpanel] li:visible',
+      only: LIGHT,
+    },
+    { name: 'matches', path: `/tournaments/${sixteen}?tab=matches`, shows: 'main article' },
+    { name: 'draw', path: draw, shows: 'main article', deskHeight: 1380 },
+    {
+      name: 'draw-of-128',
+      path: `/tournaments/${big}?tab=matches&view=draw`,
+      shows: 'main article',
+      only: LIGHT,
+    },
+    { name: 'create', path: '/create-tournament', as: 'clubadmin', shows: 'form', only: LIGHT },
+    { name: 'schedule', path: '/match-schedules', shows: 'main article' },
+    { name: 'results', path: '/match-schedules?tab=results', shows: 'main article', only: LIGHT },
+  ];
+}
+
+async function signIn(context: BrowserContext, url: string, username: string): Promise<void> {
+  const response = await context.request.post(`${url}/api/auth/login`, {
+    data: { username, password: DEMO_PASSWORD },
+  });
+  if (!response.ok()) throw new Error(`${username} could not sign in: ${response.status()}`);
+}
+
+/** Nothing moves any more, pictures and fonts are there. */
+async function settle(page: Page, shows: string): Promise<void> {
+  await page.locator(shows).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+async function photograph(demo: Demo, screen: Screen, [width, theme]: Shot): Promise<string> {
+  const context = await demo.browser.newContext({
+    ...SIZES[width],
+    viewport: { width, height: width === 390 ? PHONE_HEIGHT : (screen.deskHeight ?? DESK_HEIGHT) },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: ZONE,
+  });
+  if (screen.as !== undefined) await signIn(context, demo.url, screen.as);
+  const page = await context.newPage();
+  await page.clock.setFixedTime(MOMENT);
+  await page.goto(`${demo.url}${screen.path}`);
+  await settle(page, screen.shows);
+  const file = `${screen.name}-${width}${theme === 'dark' ? '-dark' : ''}.png`;
+  await page.screenshot({ path: path.join(FOLDER, file), animations: 'disabled' });
+  await context.close();
+  return file;
+}
+
+const demo = await startDemo(MOMENT);
+try {
+  await mkdir(FOLDER, { recursive: true });
+  for (const screen of await screensOf(demo)) {
+    for (const shot of screen.only ?? ALL) {
+      stdout.write(`docs/screens/${await photograph(demo, screen, shot)}\n`);
+    }
+  }
+} finally {
+  await demo.stop();
+}

@@ -1,0 +1,63 @@
+// The demo server (D6) for scripts that look at it: measurements and screenshots. Its season is kept from run to run of one day.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { env, execPath, getuid } from 'node:process';
+import { chromium, type Browser } from '@playwright/test';
+import { endInOrder, untilPrinted } from './server.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const ADDRESS = /The demo is running at (http\S+)\n/;
+/** Making a season takes a few seconds, on a busy machine many. */
+const START_MS = 120_000;
+
+export const DEMO_PASSWORD = 'Tennis123';
+
+/** A running demo and a browser to look at it with. */
+export interface Demo {
+  readonly url: string;
+  readonly browser: Browser;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the demo on a free port, with the build of WEB_DIR if one is named; `moment` instead of the present. */
+export async function startDemo(moment?: string): Promise<Demo> {
+  const child = spawn(execPath, ['apps/server/demo.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...env,
+      PORT: '0',
+      DEMO_DIR: path.join(ROOT, '.cache', moment === undefined ? 'demo' : 'demo-of-a-moment'),
+      LOG_LEVEL: 'warn',
+      ...(moment === undefined ? {} : { DEMO_NOW: moment }),
+    },
+  });
+  const output = await untilPrinted(child, ADDRESS, START_MS);
+  const browser = await chromium.launch({
+    executablePath: env['CHROMIUM'] ?? '/usr/bin/chromium',
+    // Chromium's sandbox does not work for root, as whom containers run.
+    args: [...(getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
+  });
+  return {
+    url: ADDRESS.exec(output)?.[1] ?? '',
+    browser,
+    stop: async () => {
+      await browser.close();
+      await endInOrder(child);
+    },
+  };
+}
+
+/** What the scripts need to know of a tournament of the demo. */
+export interface DemoTournament {
+  readonly id: number;
+  readonly status: string;
+  readonly format: string;
+  readonly participantCount: number;
+}
+
+/** The tournaments of the demo, as a visitor sees them. */
+export async function demoTournaments({ url }: Demo): Promise<readonly DemoTournament[]> {
+  const response = await fetch(`${url}/api/tournaments`);
+  return (await response.json()) as DemoTournament[];
+}
