@@ -30,7 +30,7 @@ export const INVITATIONS: Limit = { name: 'invitation', most: 500, windowMs: 24 
 export const INVITATIONS_TO: Limit = { name: 'invitation-to', most: 5, windowMs: 24 * HOUR_MS };
 
 /** Where a request comes from: the address that `TRUST_PROXY` allows to believe; of IPv6 the /64, which one household holds whole. */
-export function sourceOf(request: FastifyRequest): string {
+export function sourceOf(request: Pick<FastifyRequest, 'ip'>): string {
   const { ip } = request;
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
