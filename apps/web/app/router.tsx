@@ -142,7 +142,8 @@ const schedules = createRoute({
   getParentRoute: () => root,
   path: '/match-schedules',
   validateSearch: validateSchedulesSearch,
-  loaderDeps: ({ search }) => search,
+  // The router leaves what the validation dropped in place.
+  loaderDeps: ({ search }) => validateSchedulesSearch({ ...search }),
   loader: ({ context, deps }) => prefetchSchedules(context.queryClient, deps),
   component: lazyRouteComponent(() => import('../features/schedules/schedules-page.tsx'), 'SchedulesPage'),
 });
