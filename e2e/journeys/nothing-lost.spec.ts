@@ -105,6 +105,28 @@ test('Escape on "Someone else saved this first" goes back to the score and to th
   await expect(edit.getByLabel('Court')).toHaveValue('7');
 });
 
+test('"Save my version" of a score confirms nothing that nobody has confirmed [D13, D16]', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(REFUSED);
+  const { id, entries } = await aTournament(page, ['Nina Kovač', 'Priya Raman']);
+  const [nina = null, priya = null] = entries;
+  const matchId = await addMatch(page, id, { round: 'final', players: [nina, priya] });
+  await page.goto(`/tournaments/${id}?tab=matches`);
+  await page.getByRole('button', { name: /^Scores & Winner/ }).click();
+  const scores = page.getByRole('dialog', { name: 'Update Match Scores & Winner' });
+  await scores.getByLabel('Quick entry').fill('60 60');
+  await page.request.patch(`/api/matches/${matchId}`, { data: { court: '4' } });
+  await button(scores, 'Save').click();
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === 'PUT'),
+    button(page, 'Save my version').click(),
+  ]);
+  expect(request.postDataJSON()).not.toHaveProperty('confirm');
+  await expect(page.getByText('Match scores and winner updated successfully', { exact: true })).toBeVisible();
+});
+
 test('Escape does not give up what waits behind "Please sign in again" [D16]', async ({
   page,
   expectProblem,
