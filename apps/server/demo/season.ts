@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { randomFrom, type Random } from '@tennis/domain';
 import type { Database } from '../database/connection.ts';
+import { joinClub } from '../features/invitations/store.ts';
 import type { Services } from '../handler.ts';
 import { bodyOf, person, type Person } from '../injected-person.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
@@ -77,19 +78,6 @@ class Registrations {
   }
 }
 
-/** Makes somebody a member of a club. The demo sends no mail, so this writes what accepting an invitation from a mail would. */
-async function joinClub({ services }: SeasonServer, clubId: number, userId: number): Promise<void> {
-  await services.database.db
-    .insertInto('club_members')
-    .values({
-      club_id: clubId,
-      user_id: userId,
-      role: 'member',
-      created_at: services.now().toISOString(),
-    })
-    .execute();
-}
-
 interface NewMembers {
   readonly host: string;
   /** How many of the players get an account. */
@@ -123,6 +111,7 @@ async function foundClub(
   circle: Circle,
   { accounts, isBusiest }: { readonly accounts: number; readonly isBusiest: boolean },
 ): Promise<DemoClub> {
+  const { database } = server.services;
   let clubId = 0;
   const adminUsername = isBusiest ? 'clubadmin' : usernameOf(plan.admin);
   const { email } = await desk.register(
@@ -136,7 +125,9 @@ async function foundClub(
     host: plan.name,
     accounts,
     firstUsername: isBusiest ? 'member' : null,
-    join: (userId) => joinClub(server, clubId, userId),
+    // What accepting an invitation does, without the mail that the demo does not send.
+    join: (userId) =>
+      database.transaction((tx) => joinClub(tx, clubId, userId, 'member', server.clock.now())),
   });
   return {
     id: clubId,
