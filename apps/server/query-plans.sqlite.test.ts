@@ -37,17 +37,23 @@ async function plansOf(pathOf: (tournamentId: number) => string): Promise<readon
 
 describe('lists of matches use an index', () => {
   test.each([
-    ['the matches of a day', () => '/api/matches/date/2026-09-12', 'matches_day'],
-    ['today’s matches', () => '/api/matches/today', 'matches_day'],
-    ['the results', () => '/api/matches/completed', 'matches_completed'],
-    ['the matches of a tournament', (id: number) => `/api/tournaments/${id}/matches`, 'matches_tournament'],
-    ['the results of a tournament', (id: number) => `/api/matches/completed?tournamentId=${id}`, 'matches_'],
-    ['the counts of the tournament list', () => '/api/tournaments', 'matches_tournament'],
-  ])('%s', async (_name, pathOf, index) => {
+    ['the matches of a day', () => '/api/matches/date/2026-09-12', 'start_day'],
+    ['today’s matches', () => '/api/matches/today', 'start_day'],
+    ['the results', () => '/api/matches/completed', 'status'],
+    ['the matches of a tournament', (id: number) => `/api/tournaments/${id}/matches`, 'tournament_id'],
+    [
+      'the results of a tournament',
+      (id: number) => `/api/matches/completed?tournamentId=${id}`,
+      '(?:status|tournament_id)',
+    ],
+    ['the counts of the tournament list', () => '/api/tournaments', 'tournament_id'],
+  ])('%s', async (_name, pathOf, column) => {
     const plans = await plansOf(pathOf);
     expect(plans.map(({ reader }) => reader)).toEqual(['visitor', 'admin']);
     for (const { steps } of plans) {
-      expect(steps.join('\n')).toMatch(new RegExp(`SEARCH matches USING (?:COVERING )?INDEX ${index}`));
+      expect(steps.join('\n')).toMatch(
+        new RegExp(`SEARCH matches USING (?:COVERING )?INDEX \\w+ \\(${column}=`),
+      );
       expect(steps.join('\n')).not.toMatch(/SCAN matches/);
     }
   });
