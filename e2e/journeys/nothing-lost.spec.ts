@@ -1,30 +1,17 @@
 // Whatever goes wrong on the way, nothing typed is lost and nothing is stored twice (D16): Escape decides nothing, a
 // write whose answer got lost is repeated under its key, and a dialog opens even when its lists do not load.
 import type { Locator, Page } from '@playwright/test';
-import { createClub, freshUsername, signUp } from '../support/accounts.ts';
+import { freshUsername, signUp } from '../support/accounts.ts';
 import { hold } from '../support/hold.ts';
 import { addMatch } from '../support/matches.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
-import { createTournament, enter } from '../support/tournaments.ts';
+import { aTournament } from '../support/tournaments.ts';
 
 const REFUSED = /the server responded with a status of \d{3}/;
 const BROKEN = /net::ERR_FAILED/;
 
 const button = (page: Page | Locator, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
-
-/** A club admin with a tournament of these players. */
-async function aTournament(
-  page: Page,
-  players: readonly string[],
-): Promise<{ id: number; entries: number[] }> {
-  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
-  const clubId = await createClub(page, 'Riverside Tennis Club');
-  const id = await createTournament(page, { name: 'Riverside Clay Open', clubId });
-  const entries: number[] = [];
-  for (const player of players) entries.push(await enter(page, id, player));
-  return { id, entries };
-}
 
 /** Lets the first POST to `path` reach the server and loses its answer; returns the keys of all of them. */
 async function loseFirstAnswer(page: Page, path: string): Promise<string[]> {

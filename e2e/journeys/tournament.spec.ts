@@ -5,7 +5,7 @@ import { createClub, signUp } from '../support/accounts.ts';
 import { hold } from '../support/hold.ts';
 import { addMatch, setMatchStatus } from '../support/matches.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
-import { createTournament, enter } from '../support/tournaments.ts';
+import { aTournament, enter } from '../support/tournaments.ts';
 
 const REFUSED = /the server responded with a status of \d{3}/;
 
@@ -36,20 +36,6 @@ const expectSearch = (page: Page, search: string): Promise<void> =>
 async function sound(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-}
-
-/** A club admin with a club and a tournament of the given players. */
-async function aTournament(
-  page: Page,
-  players: readonly string[],
-  wish: Partial<Parameters<typeof createTournament>[1]> = {},
-): Promise<{ id: number; entries: number[] }> {
-  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
-  const clubId = await createClub(page, 'Riverside Tennis Club');
-  const id = await createTournament(page, { name: 'Riverside Clay Open', clubId, ...wish });
-  const entries: number[] = [];
-  for (const player of players) entries.push(await enter(page, id, player));
-  return { id, entries };
 }
 
 test('the form starts with the defaults and follows the format [§4, §9, D42]', async ({ page }) => {

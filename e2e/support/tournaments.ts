@@ -1,5 +1,6 @@
 // Tournaments and entries for journeys, made through the API as whoever the page is signed in as.
 import type { Page } from '@playwright/test';
+import { createClub, signUp } from './accounts.ts';
 import { send } from './send.ts';
 
 const DAY_MS = 86_400_000;
@@ -54,4 +55,18 @@ export async function enter(page: Page, tournamentId: number, name: string): Pro
     name,
   });
   return id;
+}
+
+/** Signs the page in as the admin of a new club and makes a tournament of the given players in it. */
+export async function aTournament(
+  page: Page,
+  players: readonly string[],
+  wish: Partial<TournamentWish> = {},
+): Promise<{ id: number; entries: number[] }> {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  const id = await createTournament(page, { name: 'Riverside Clay Open', clubId, ...wish });
+  const entries: number[] = [];
+  for (const player of players) entries.push(await enter(page, id, player));
+  return { id, entries };
 }
