@@ -19,6 +19,7 @@ describe('[SC6] spellings of the same score', () => {
     '6-4/3-6/7-6(4)',
     '6-4 / 3-6 / 7-6(4)',
     '6⁄4 3∕6 7/6(4)',
+    '6-4⁄3-6∕7-6(4)',
     '6-4&nbsp;3-6&#160;7-6(4)',
     '6&ndash;4 3&#8211;6 7&minus;6(4)',
     '6-4\u00a03-6\u20097-6(4)',
@@ -69,7 +70,7 @@ describe('[SC6] spellings of the same score', () => {
     '\uFE63',
     '\uFF0D',
   ])('[SC6] %s is a dash', (dash) => {
-    expect(formatScore(scoreOf(`6${dash}4 6${dash}3`))).toBe('6-4 6-3');
+    expect(formatScore(scoreOf(`6${dash}4 7-6(7${dash}3)`))).toBe('6-4 7-6(3)');
   });
 
   it.each(['"', '“', '”', '„', '\u00AD', '\u200B', '\u200C', '\u200D', '\u2060', '\uFEFF'])(
@@ -96,6 +97,9 @@ describe('[SC6] spellings of the same score', () => {
     ['64/36/764', '6-4 3-6 7-6(4)'],
     ['12/10 6/4', '12-10 6-4'],
     ['31/64', '3-1 6-4'],
+    ['28/31', '28-31'],
+    ['31/30', '31-30'],
+    ['30/64', '30-64'],
     ['30/28', '30-28'],
   ])('[SC6] %j is %s', (text, written) => {
     const parsed = parseScore(text);

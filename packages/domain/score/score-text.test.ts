@@ -19,6 +19,8 @@ describe('what is refused, and why', () => {
     ['–', 'not-recorded', '"–" says that no score was recorded.'],
     ['?', 'not-recorded', '"?" says that no score was recorded.'],
     ['Bye', 'bye', 'A bye has no score.'],
+    [' 3-Jun ', 'date', '"3-Jun" is a date; a spreadsheet may have made it of a score.'],
+    ['6-4 ret+h61 x', 'unknown-sign', '"+h61 x" is not part of a score.'],
     ['3-Jun', 'date', '"3-Jun" is a date; a spreadsheet may have made it of a score.'],
     ['Jun-03', 'date', '"Jun-03" is a date; a spreadsheet may have made it of a score.'],
     ['6-Apr 3-Jun', 'date', '"6-Apr 3-Jun" is a date; a spreadsheet may have made it of a score.'],
@@ -54,6 +56,11 @@ describe('what is refused, and why', () => {
     [`6-4${' '.repeat(197)};`, 'too-long', 'A score has at most 200 characters.'],
   ])('%j: %s', (text, code, message) => {
     expect(refusal(text)).toEqual([code, message]);
+  });
+
+  it('says which family an error belongs to', () => {
+    const parsed = parseScore('');
+    expect(parsed.ok ? null : parsed.error.type).toBe('score-text');
   });
 
   it('reads a text of 200 characters', () => {

@@ -73,8 +73,8 @@ const matchAt = (pattern: RegExp, text: string, position: number): RegExpExecArr
 };
 
 /** Whether points in brackets belong to the set before them, rather than being a set of their own. */
-const canCarry = (mark: SetMark | undefined, bracket: BracketMark): boolean => {
-  if (mark === undefined || mark.kind === 'bracket' || mark.bracket !== null) return false;
+const canCarry = (mark: Exclude<SetMark, { kind: 'bracket' }>, bracket: BracketMark): boolean => {
+  if (mark.bracket !== null) return false;
   if (bracket.second === null) return true;
   if (bracket.spaced && bracket.square) return false;
   return mark.kind === 'digits' || Math.abs(Number(mark.left) - Number(mark.right)) <= 1;

@@ -1,5 +1,5 @@
 // What a score is: sets by side, and how the match ended when it was not played out ([SC6], [SC8], [OU1]).
-import { swapPair } from './side.ts';
+import { otherSide, swapPair } from './side.ts';
 import type { Pair, Side } from './side.ts';
 
 /**
@@ -86,12 +86,11 @@ const swapSet = (set: SetScore): SetScore =>
     ? { ...set, games: swapPair(set.games), tieBreak: set.tieBreak && swapPair(set.tieBreak) }
     : { ...set, points: swapPair(set.points) };
 
+const swapEnding = (ending: Ending): Ending =>
+  ending.by === 1 || ending.by === 2 ? { ...ending, by: otherSide(ending.by) } : ending;
+
 /** The same score seen from the other side. */
-export const swapScore = (score: Score): Score => {
-  const { ending } = score;
-  const by = ending?.by === 1 ? 2 : ending?.by === 2 ? 1 : ending?.by;
-  return {
-    sets: score.sets.map(swapSet),
-    ending: ending === null || by === undefined ? ending : { ...ending, by },
-  };
-};
+export const swapScore = ({ sets, ending }: Score): Score => ({
+  sets: sets.map(swapSet),
+  ending: ending === null ? null : swapEnding(ending),
+});

@@ -206,7 +206,7 @@ describe('section 7: the set object is written', () => {
     ['', null, { set1: blank, set2: blank, set3: blank }],
   ])('D25 %s under %s', (score, code, written) => {
     const format = code === null ? null : formatOf(code);
-    expect(writeScores(score === '' ? NO_SCORE : scoreOf(score), format)).toEqual(written);
+    expect(writeScores(score === '' ? NO_SCORE : scoreOf(score), format)).toStrictEqual(written);
   });
 
   it('[OU1] D13: with its outcome', () => {

@@ -96,7 +96,7 @@ const readSet = (
 const isEndingKind = (value: unknown): value is EndingKind => ENDINGS.some((kind) => kind === value);
 
 const readOutcome = (value: unknown): Result<Ending | null, ScoreShapeError> => {
-  if (isBlank(value) || value === 'completed') return ok(null);
+  if (isBlank(value)) return ok(null);
   const fields: Fields = isFields(value) ? value : { kind: value };
   const { kind, by = null } = fields;
   if (kind === 'completed') return ok(null);
@@ -139,8 +139,7 @@ const readSetList = (
     if (byNumber.has(number)) return err(shapeError('set-number', `Set ${number} is there twice.`));
     byNumber.set(number, entry);
   }
-  const last = Math.max(0, ...byNumber.keys());
-  const sets = SET_NAMES.slice(0, last).map((name, index) => [name, byNumber.get(index + 1)] as const);
+  const sets = SET_NAMES.map((name, index) => [name, byNumber.get(index + 1)] as const);
   return readSets(sets, format, undefined);
 };
 
@@ -169,8 +168,7 @@ export const readScores = (
   }
   const text = scores['text'] ?? scores['score'];
   if (typeof text === 'string') return readText(text, format);
-  const last = SET_NAMES.findLastIndex((name) => !isBlank(scores[name]));
-  const sets = SET_NAMES.slice(0, last + 1).map((name) => [name, scores[name]] as const);
+  const sets = SET_NAMES.map((name) => [name, scores[name]] as const);
   return readSets(sets, format, scores['outcome']);
 };
 
