@@ -1,9 +1,8 @@
 // Opens the database: one SQLite file in the data folder, or PostgreSQL when an address is given.
 import { mkdirSync, accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { Kysely, type KyselyConfig, type Transaction } from 'kysely';
-import { PostgresJSDialect } from 'kysely-postgres-js';
-import postgres from 'postgres';
+import { Kysely, PostgresDialect, type KyselyConfig, type Transaction } from 'kysely';
+import pg from 'pg';
 import type { Engine } from './columns.ts';
 import { databaseFault } from './errors.ts';
 import type { Tables } from './schema.ts';
@@ -63,27 +62,52 @@ function openSqlite(dataDir: string, log?: KyselyConfig['log']): Database {
   return { engine: 'sqlite', db, transaction: transactionOn(db, 'sqlite'), close: () => db.destroy() };
 }
 
+// PostgreSQL's number of the type bigint.
+const BIGINT = 20;
+
+/** Ids and counts stay below 2^53, so they are plain numbers; everything else is read as the driver does. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) => (Number(id) === BIGINT ? Number : pg.types.getTypeParser(id, format)),
+};
+
+/** Lets a promise go on after a time in any case. */
+const atMost = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([
+    work,
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds).unref();
+    }),
+  ]);
+
+const END_MS = 1000;
+
 function openPostgres(url: string, log?: KyselyConfig['log']): Database {
-  const client = postgres(url, {
+  const pool = new pg.Pool({
+    connectionString: url,
     max: 10,
-    connect_timeout: 5,
-    idle_timeout: 60,
-    // Ids and counts stay below 2^53, so they are plain numbers.
-    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
-    onnotice: () => {},
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    types,
+  });
+  // A connection that dies is replaced by the next query. Whoever waits for an answer on it is told by his query;
+  // an event that nobody hears would end the process.
+  const ignore = (): void => {};
+  pool.on('error', ignore);
+  pool.on('connect', (client) => {
+    client.on('error', ignore);
   });
   const db = new Kysely<Tables>({
-    dialect: new PostgresJSDialect({ postgres: client }),
+    dialect: new PostgresDialect({ pool }),
     ...(log === undefined ? {} : { log }),
   });
   return {
     engine: 'postgres',
     db,
     transaction: transactionOn(db, 'postgres'),
+    // A query that hangs must not keep the server from stopping.
     close: async () => {
-      // First with a limit: whatever ends the client later waits for this very end.
-      await client.end({ timeout: 1 });
-      await db.destroy();
+      await atMost(END_MS, db.destroy());
     },
   };
 }

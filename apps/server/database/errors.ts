@@ -31,10 +31,6 @@ const POSTGRES_FAULTS: Readonly<Record<string, DatabaseFault>> = {
   '08006': 'unavailable',
   '08001': 'unavailable',
   '08004': 'unavailable',
-  CONNECTION_CLOSED: 'unavailable',
-  CONNECTION_ENDED: 'unavailable',
-  CONNECTION_DESTROYED: 'unavailable',
-  CONNECT_TIMEOUT: 'unavailable',
   ECONNREFUSED: 'unavailable',
   ECONNRESET: 'unavailable',
   ENOTFOUND: 'unavailable',
@@ -43,6 +39,10 @@ const POSTGRES_FAULTS: Readonly<Record<string, DatabaseFault>> = {
   ETIMEDOUT: 'unavailable',
 };
 
+// The driver has no code for a connection that ended under a query, or that could not be had in time.
+const LOST_CONNECTION =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
+
 /** The kind of a database error, or null when the error is of another origin or kind. */
 export function databaseFault(error: unknown): DatabaseFault | null {
   if (typeof error !== 'object' || error === null) return null;
@@ -50,5 +50,5 @@ export function databaseFault(error: unknown): DatabaseFault | null {
   // Extended codes carry their family in the low byte: 778 (writing failed) belongs to 10 (I/O).
   if (typeof errcode === 'number') return SQLITE_FAULTS[errcode] ?? SQLITE_FAULTS[errcode & 0xff] ?? null;
   if (typeof code === 'string') return POSTGRES_FAULTS[code] ?? null;
-  return null;
+  return error instanceof Error && LOST_CONNECTION.test(error.message) ? 'unavailable' : null;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import type { KyselyConfig } from 'kysely';
-import postgres from 'postgres';
+import pg from 'pg';
 import { openDatabase, type Database } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Engine } from '../database/columns.ts';
@@ -40,12 +40,12 @@ function adminUrl(): string {
   return url;
 }
 
-let administrator: postgres.Sql | undefined;
+let administrator: pg.Pool | undefined;
 
 /** Runs one statement on the server's administrative database. */
 async function administrate(statement: string): Promise<void> {
-  administrator ??= postgres(adminUrl(), { max: 1, onnotice: () => {} });
-  await administrator.unsafe(statement);
+  administrator ??= new pg.Pool({ connectionString: adminUrl(), max: 1, allowExitOnIdle: true });
+  await administrator.query(statement);
 }
 
 function urlOf(name: string): string {
