@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { env, execPath } from 'node:process';
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** Which database the servers of a project use. */
 export type Engine = 'sqlite' | 'postgres';
@@ -38,7 +38,7 @@ async function createDatabase(): Promise<{ url: string; drop: () => Promise<void
     throw new Error('TEST_POSTGRES_URL is missing. Run the journeys with: npm test -- browser');
   const name = `journey_${randomBytes(6).toString('hex')}`;
   const run = async (statement: 'create' | 'drop'): Promise<void> => {
-    const admin = new pg.Client({ connectionString: adminUrl });
+    const admin = new Client({ connectionString: adminUrl });
     await admin.connect();
     await admin.query(`${statement} database ${name}`);
     await admin.end();

@@ -2,7 +2,7 @@
 import { mkdirSync, accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect, type KyselyConfig, type Transaction } from 'kysely';
-import pg from 'pg';
+import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg';
 import type { Engine } from './columns.ts';
 import { databaseFault } from './errors.ts';
 import type { Tables } from './schema.ts';
@@ -62,12 +62,9 @@ function openSqlite(dataDir: string, log?: KyselyConfig['log']): Database {
   return { engine: 'sqlite', db, transaction: transactionOn(db, 'sqlite'), close: () => db.destroy() };
 }
 
-// PostgreSQL's number of the type bigint.
-const BIGINT = 20;
-
 /** Ids and counts stay below 2^53, so they are plain numbers; everything else is read as the driver does. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (id, format) => (Number(id) === BIGINT ? Number : pg.types.getTypeParser(id, format)),
+const types: CustomTypesConfig = {
+  getTypeParser: (id, format) => (id === pgTypes.builtins.INT8 ? Number : pgTypes.getTypeParser(id, format)),
 };
 
 /** Lets a promise go on after a time in any case. */
@@ -81,8 +78,10 @@ const atMost = (milliseconds: number, work: Promise<unknown>): Promise<unknown> 
 
 const END_MS = 1000;
 
+const ignore = (): void => {};
+
 function openPostgres(url: string, log?: KyselyConfig['log']): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
@@ -92,7 +91,6 @@ function openPostgres(url: string, log?: KyselyConfig['log']): Database {
   });
   // A connection that dies is replaced by the next query. Whoever waits for an answer on it is told by his query;
   // an event that nobody hears would end the process.
-  const ignore = (): void => {};
   pool.on('error', ignore);
   pool.on('connect', (client) => {
     client.on('error', ignore);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import type { KyselyConfig } from 'kysely';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { openDatabase, type Database } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Engine } from '../database/columns.ts';
@@ -40,11 +40,11 @@ function adminUrl(): string {
   return url;
 }
 
-let administrator: pg.Pool | undefined;
+let administrator: Pool | undefined;
 
 /** Runs one statement on the server's administrative database. */
 async function administrate(statement: string): Promise<void> {
-  administrator ??= new pg.Pool({ connectionString: adminUrl(), max: 1, allowExitOnIdle: true });
+  administrator ??= new Pool({ connectionString: adminUrl(), max: 1, allowExitOnIdle: true });
   await administrator.query(statement);
 }
 
