@@ -195,3 +195,20 @@ test('the match dialog opens while its players load, and can try again [§2]', a
   await button(dialog, 'Create Match').click();
   await expect(page.getByText('Match created', { exact: true })).toBeVisible();
 });
+
+test('the back button asks before a pasted list is lost', async ({ page }) => {
+  const { id } = await aTournament(page, []);
+  await page.goto(`/tournaments/${id}`);
+  await page.getByRole('tab', { name: 'Participants' }).click();
+  await button(page, 'Paste a list').click();
+  const names = page.getByRole('dialog').getByLabel('Names');
+  await names.fill('Nina Kovač\nPriya Raman');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await button(question, 'Keep editing').click();
+  await expect(names).toHaveValue('Nina Kovač\nPriya Raman');
+  await page.goBack();
+  await button(question, 'Discard').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
+});

@@ -43,9 +43,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  emptyServer: async ({ engine }, use) => {
+  emptyServer: async ({ engine, browser }, use) => {
     const server = await startServer(engine);
     await use(server);
+    // No page may ask a server that is going away, or it complains of the answer.
+    const pages = browser.contexts().flatMap((context) => context.pages());
+    await Promise.all(pages.map((page) => page.close()));
     await server.stop();
   },
 

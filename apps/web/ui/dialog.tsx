@@ -1,5 +1,6 @@
 // Dialogs on Radix: focus trap and return, Escape, the rest of the page inert. Below 768 px the same dialog is a bottom sheet.
 // With `unsaved`, closing asks first instead of losing what was typed.
+import { useBlocker } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import { useRef, useState, type ReactNode } from 'react';
@@ -48,6 +49,14 @@ export function Dialog({
   useUnsavedWork(open && unsaved);
   const [asking, setAsking] = useState(false);
   const opener = useRef<Element | null>(null);
+  // The back button and links ask too, even within the page: the dialog would be gone with what was typed in it.
+  const isTyped = open && unsaved;
+  const leaving = useBlocker({
+    shouldBlockFn: () => isTyped,
+    enableBeforeUnload: isTyped,
+    disabled: !isTyped,
+    withResolver: true,
+  });
 
   function change(next: boolean) {
     if (!next && unsaved) setAsking(true);
@@ -117,12 +126,16 @@ export function Dialog({
               {footer}
             </footer>
           )}
-          {asking && (
+          {(asking || leaving.status === 'blocked') && (
             <DiscardQuestion
-              onKeep={() => setAsking(false)}
+              onKeep={() => {
+                setAsking(false);
+                leaving.reset?.();
+              }}
               onDiscard={() => {
                 setAsking(false);
                 onOpenChange(false);
+                leaving.proceed?.();
               }}
             />
           )}

@@ -12,6 +12,9 @@ export interface Conflict {
 
 const MINUTE_MS = 60_000;
 
+/** A court that is only a number is spoken of as "Court 1". */
+const courtName = (court: string): string => (/^\d+$/.test(court) ? `Court ${court}` : court);
+
 type Side = 'p1' | 'p2';
 
 /** Whoever stands on a side: its entry, and the accounts behind it, so that one person in two events is found. */
@@ -73,7 +76,7 @@ export async function findConflicts(
             {
               kind: 'court' as const,
               matchId: other.id,
-              message: `${match.court} has another match at that time.`,
+              message: `${courtName(match.court ?? '')} has another match at that time.`,
             },
           ]
         : []),

@@ -92,6 +92,18 @@ describe('creating a match', () => {
     ]);
   });
 
+  it('speaks of a court that is only a number as "Court 1"', async () => {
+    const server = await aServer();
+    const { admin, tournament } = await aMatch(server);
+    const params = idOf(tournament);
+    const body = { ...matchBody(null, null), court: '1', startTime: '2026-09-20T10:00:00Z' };
+    await admin.call('createMatch', { params, body });
+    const reply = await admin.call('createMatch', { params, body });
+    expect(bodyOf(reply).conflicts.map((conflict) => conflict.message)).toEqual([
+      'Court 1 has another match at that time.',
+    ]);
+  });
+
   it('finds a longer match of another event that is still on, and one person in two events', async () => {
     const server = await aServer();
     const { admin, club } = await aMatch(server);
