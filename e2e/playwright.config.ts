@@ -19,7 +19,8 @@ export default defineConfig<object, EngineOption>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    trace: 'retain-on-failure',
+    // A trace costs a quarter of the run; `--trace on` makes one of a journey that fails.
+    trace: 'off',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
