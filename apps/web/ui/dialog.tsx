@@ -3,7 +3,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
-import { useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
 import { TOAST_REGION } from './toaster.tsx';
@@ -34,6 +34,35 @@ function letGo(event: FocusEvent): void {
   if (inToast(event.relatedTarget)) event.stopPropagation();
 }
 
+/** How to close each open dialog, the topmost last. */
+const openDialogs: (() => void)[] = [];
+
+/**
+ * Keeps Escape for the topmost dialog. Radix learns in a later render that another dialog opened above one, and until then
+ * gives Escape to the one below. Returns what to do on Escape.
+ */
+function useEscapeOrder(open: boolean, close: () => void): (event: KeyboardEvent) => void {
+  const latest = useRef(close);
+  const entry = useRef(() => latest.current());
+  useLayoutEffect(() => {
+    latest.current = close;
+  });
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    const own = entry.current;
+    openDialogs.push(own);
+    return () => {
+      openDialogs.splice(openDialogs.indexOf(own), 1);
+    };
+  }, [open]);
+  return (event) => {
+    const topmost = openDialogs.at(-1);
+    if (topmost === undefined || topmost === entry.current) return;
+    event.preventDefault();
+    topmost();
+  };
+}
+
 /** A modal dialog; the caller owns `open`. */
 export function Dialog({
   open,
@@ -62,6 +91,7 @@ export function Dialog({
     if (!next && unsaved) setAsking(true);
     else onOpenChange(next);
   }
+  const keepEscapeOrder = useEscapeOrder(open, () => change(false));
 
   return (
     <Primitive.Root open={open} onOpenChange={change}>
@@ -80,6 +110,7 @@ export function Dialog({
               opener.current.focus();
             }
           }}
+          onEscapeKeyDown={keepEscapeOrder}
           onInteractOutside={(event) => {
             if (role === 'alertdialog') event.preventDefault();
           }}
