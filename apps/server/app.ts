@@ -12,6 +12,7 @@ import { createPasswords } from './features/identity/passwords.ts';
 import { createSetupGate } from './features/identity/setup-gate.ts';
 import type { Services } from './handler.ts';
 import { handlers } from './handlers.ts';
+import { registerCookies } from './plugins/cookies.ts';
 import { registerDocumentation } from './plugins/documentation.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerLogging } from './plugins/logging.ts';
@@ -73,6 +74,7 @@ export async function buildApp(
   registerLogging(app);
   await registerSecurity(app, config);
   await app.register(fastifyCookie);
+  registerCookies(app);
   await app.register(fastifyCompress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   registerRoutes(app, services, routes, handlers as never);
   await registerDocumentation(app);

@@ -8,6 +8,7 @@ import { databaseFault } from '../database/errors.ts';
 import type { Handler, Services } from '../handler.ts';
 import { Refused } from '../refusal.ts';
 import { GUARDS, needsSession } from './access.ts';
+import { sendNotedCookies } from './cookies.ts';
 import { findAnswer, keepAnswer, writeKeyOf, type StoredAnswer, type WriteKey } from './idempotency.ts';
 import { loadCaller } from './sessions.ts';
 
@@ -124,10 +125,12 @@ async function serve(work: Work, request: FastifyRequest, reply: FastifyReply): 
   if (declaration.method === 'GET' || typeof handler !== 'function') {
     const body = await perform(work, incoming, db);
     if (services.checkAnswers) checkAnswer(declaration, body);
+    sendNotedCookies(reply);
     return reply.code(successStatus(declaration)).send(body);
   }
   const key = caller === null ? null : writeKeyOf(request, caller.userId);
   const { status, body } = await writeOnce(work, incoming, key);
+  sendNotedCookies(reply);
   reply.code(status);
   return body === null
     ? reply.send()

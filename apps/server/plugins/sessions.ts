@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { Session } from '@tennis/contract';
 import type { Db, Tx } from '../database/connection.ts';
 import { fingerprint, newSecret } from '../secrets.ts';
+import { noteCookie } from './cookies.ts';
 
 const SESSION_COOKIE = 'session';
 const HINT_COOKIE = 'signed_in';
@@ -23,8 +24,8 @@ function setCookies(config: Config, request: FastifyRequest, reply: FastifyReply
     secure: isSecure(config, request),
     maxAge: SESSION_DAYS * 86_400,
   } as const;
-  reply.setCookie(SESSION_COOKIE, token, { ...shared, httpOnly: true });
-  reply.setCookie(HINT_COOKIE, '1', shared);
+  noteCookie(reply, SESSION_COOKIE, token, { ...shared, httpOnly: true });
+  noteCookie(reply, HINT_COOKIE, '1', shared);
 }
 
 /** Starts a new session for a user and ends the one that the request came with, so that no token survives a sign-in. */
@@ -100,8 +101,8 @@ export async function endOtherSessions(tx: Tx, userId: number, request: FastifyR
 
 /** Takes both cookies away. */
 export function clearCookies(reply: FastifyReply): void {
-  reply.clearCookie(SESSION_COOKIE, { path: '/' });
-  reply.clearCookie(HINT_COOKIE, { path: '/' });
+  noteCookie(reply, SESSION_COOKIE, null, { path: '/' });
+  noteCookie(reply, HINT_COOKIE, null, { path: '/' });
 }
 
 /** Who is asking, with his role in each of his clubs, or null. Reads only. */

@@ -118,6 +118,22 @@ describe('sign-in and sign-out', () => {
     expect(thief.status).toBe(401);
   });
 
+  it('hands out no cookie when what it stands for could not be stored', async () => {
+    const server = await aServer();
+    await server.signUp('super_admin');
+    await server.visitor().call('register', { body: account });
+    await server.database.db.schema.dropTable('sessions').execute();
+    const { username, password } = account;
+    const replies = [
+      await server.visitor().call('login', { body: { username, password } }),
+      await server.visitor().call('register', {
+        body: { ...account, username: 'other', email: 'other@example.org' },
+      }),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([500, 500]);
+    expect(replies.map(({ headers }) => headers['set-cookie'])).toEqual([undefined, undefined]);
+  });
+
   it('takes over no session that was planted, and ends the one that the request came with', async () => {
     const server = await aServer();
     await server.signUp('super_admin');

@@ -4,6 +4,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { Config } from '../../config.ts';
+import { noteCookie } from '../../plugins/cookies.ts';
 import { refuseFor, sourceOf } from '../../plugins/rate-limits.ts';
 import { isSecure } from '../../plugins/sessions.ts';
 import { fingerprint, newSecret } from '../../secrets.ts';
@@ -133,7 +134,7 @@ export async function becomeFamiliar(
 ): Promise<void> {
   const known = sourceHash('device', request) === null ? undefined : request.cookies[DEVICE_COOKIE];
   const device = known ?? newSecret();
-  reply.setCookie(DEVICE_COOKIE, device, {
+  noteCookie(reply, DEVICE_COOKIE, device, {
     path: '/',
     sameSite: 'lax',
     httpOnly: true,
