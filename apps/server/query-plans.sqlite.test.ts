@@ -40,7 +40,12 @@ describe('lists of matches use an index', () => {
     ['the matches of a day', () => '/api/matches/date/2026-09-12', 'start_day'],
     ['today’s matches', () => '/api/matches/today', 'start_day'],
     ['the results', () => '/api/matches/completed', 'status'],
-    ['the matches of a tournament', (id: number) => `/api/tournaments/${id}/matches`, 'tournament_id'],
+    // For its manager also the club's matches around them, of which some may clash.
+    [
+      'the matches of a tournament',
+      (id: number) => `/api/tournaments/${id}/matches`,
+      '(?:tournament_id|club_id)',
+    ],
     [
       'the results of a tournament',
       (id: number) => `/api/matches/completed?tournamentId=${id}`,
@@ -49,7 +54,7 @@ describe('lists of matches use an index', () => {
     ['the counts of the tournament list', () => '/api/tournaments', 'tournament_id'],
   ])('%s', async (_name, pathOf, column) => {
     const plans = await plansOf(pathOf);
-    expect(plans.map(({ reader }) => reader)).toEqual(['visitor', 'admin']);
+    expect(new Set(plans.map(({ reader }) => reader))).toEqual(new Set(['visitor', 'admin']));
     for (const { steps } of plans) {
       expect(steps.join('\n')).toMatch(
         new RegExp(`SEARCH matches USING (?:COVERING )?INDEX \\w+ \\(${column}=`),

@@ -85,6 +85,7 @@ const RULES: Readonly<Record<Access, Rule>> = {
   },
   'read-tournament': { objects: TOURNAMENTS, verdict: readTournament },
   'manage-tournament': manageTournament,
+  'remove-tournament': manageTournament,
   'manage-match': manageTournament,
 };
 

@@ -12,16 +12,35 @@ const always: Condition = expressionBuilder<Tables, 'tournaments'>().lit(true).$
 export const hasOwnScope = (caller: Caller | null): caller is Caller =>
   caller !== null && !isSuperAdmin(caller) && caller.clubs.length > 0;
 
+/** What makes somebody manage a tournament, as alternatives; none for a visitor. */
+function managedBy(caller: Caller | null): Condition[] {
+  if (caller === null) return [];
+  const where = expressionBuilder<Tables, 'tournaments'>();
+  const adminIds = caller.clubs.filter((club) => club.role === 'admin').map((club) => club.clubId);
+  return [
+    where('tournaments.created_by', '=', caller.userId),
+    ...(adminIds.length === 0 ? [] : [where('tournaments.club_id', 'in', adminIds)]),
+  ];
+}
+
 /** Tournaments that the caller may read: the SQL of the policy `canReadTournament`, on a query that joins `tournaments`. */
-export function readableTournament(caller: Caller | null): Condition {
+function readableTournament(caller: Caller | null): Condition {
   if (isSuperAdmin(caller)) return always;
   const where = expressionBuilder<Tables, 'tournaments'>();
-  const adminIds = caller?.clubs.filter((club) => club.role === 'admin').map((club) => club.clubId) ?? [];
-  return where.or([
-    where('tournaments.status', '<>', 'draft'),
-    ...(caller === null ? [] : [where('tournaments.created_by', '=', caller.userId)]),
-    ...(adminIds.length === 0 ? [] : [where('tournaments.club_id', 'in', adminIds)]),
-  ]);
+  return where.or([where('tournaments.status', '<>', 'draft'), ...managedBy(caller)]);
+}
+
+/** Tournaments that lists and figures are about: readable and not put away (D9). */
+export function listedTournament(caller: Caller | null): Condition {
+  const where = expressionBuilder<Tables, 'tournaments'>();
+  return where.and([readableTournament(caller), where('tournaments.archived_at', 'is', null)]);
+}
+
+/** Archived tournaments that the caller may manage: the SQL of the policy `canManageTournament`. */
+export function archivedTournament(caller: Caller | null): Condition {
+  const where = expressionBuilder<Tables, 'tournaments'>();
+  const isArchived = where('tournaments.archived_at', 'is not', null);
+  return isSuperAdmin(caller) ? isArchived : where.and([isArchived, where.or(managedBy(caller))]);
 }
 
 const entriesOf = (db: Db | Tx, caller: Caller) =>

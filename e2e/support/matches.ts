@@ -9,22 +9,28 @@ export interface MatchWish {
   /** ISO 8601 in UTC; left out for now, which belongs to today whatever the zone. */
   readonly startTime?: string | null;
   readonly court?: string | null;
+  readonly origin?: string;
 }
 
 /** Creates a match; returns its id. */
 export async function addMatch(
   page: Page,
   tournamentId: number,
-  { round, players, startTime = new Date().toISOString(), court = null }: MatchWish,
+  { round, players, startTime = new Date().toISOString(), court = null, origin = '' }: MatchWish,
 ): Promise<number> {
   const [participant1Id, participant2Id] = players;
-  const match = await send<{ id: number }>(page, 'POST', `/api/tournaments/${tournamentId}/matches`, {
-    participant1Id,
-    participant2Id,
-    round,
-    court,
-    startTime,
-  });
+  const match = await send<{ id: number }>(
+    page,
+    'POST',
+    `${origin}/api/tournaments/${tournamentId}/matches`,
+    {
+      participant1Id,
+      participant2Id,
+      round,
+      court,
+      startTime,
+    },
+  );
   return match.id;
 }
 

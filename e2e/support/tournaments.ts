@@ -1,6 +1,7 @@
 // Tournaments and entries for journeys, made through the API as whoever the page is signed in as.
 import type { Page } from '@playwright/test';
 import { createClub, signUp } from './accounts.ts';
+import { addMatch } from './matches.ts';
 import { send } from './send.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,7 +10,7 @@ export interface TournamentWish {
   readonly name: string;
   readonly clubId: number;
   readonly format?: 'round_robin' | 'groups_knockout' | 'knockout';
-  /** Where it ends up; active and completed are reached by the product's own steps. */
+  /** Where it ends up; active and completed are reached by the product's own steps, completed with a final that was won. */
   readonly status?: 'draft' | 'upcoming' | 'registering' | 'active' | 'completed';
   /** Start in days from today; it lasts two days. */
   readonly startsIn?: number;
@@ -43,17 +44,27 @@ export async function createTournament(
       tieBreakerRule: 'matches_won',
     },
   });
-  const steps = status === 'active' ? ['active'] : status === 'completed' ? ['active', 'completed'] : [];
-  for (const step of steps)
-    await send(page, 'PUT', `${origin}/api/tournaments/${id}/status`, { status: step });
+  const moveTo = (step: string) =>
+    send(page, 'PUT', `${origin}/api/tournaments/${id}/status`, { status: step });
+  if (status === 'active') await moveTo('active');
+  if (status === 'completed') {
+    const players = [
+      await enter(page, id, 'Ida Lund', origin),
+      await enter(page, id, 'Lea Wirz', origin),
+    ] as const;
+    const startTime = start.toISOString();
+    const matchId = await addMatch(page, id, { round: 'final', players, startTime, origin });
+    // A winner set by hand makes the tournament active (D9).
+    await send(page, 'PUT', `${origin}/api/matches/${matchId}/winner`, { winnerId: players[0] });
+    await moveTo('completed');
+  }
   return id;
 }
 
 /** Enters a player by name; returns the participant's id. */
-export async function enter(page: Page, tournamentId: number, name: string): Promise<number> {
-  const { id } = await send<{ id: number }>(page, 'POST', `/api/tournaments/${tournamentId}/participants`, {
-    name,
-  });
+export async function enter(page: Page, tournamentId: number, name: string, origin = ''): Promise<number> {
+  const url = `${origin}/api/tournaments/${tournamentId}/participants`;
+  const { id } = await send<{ id: number }>(page, 'POST', url, { name });
   return id;
 }
 

@@ -34,6 +34,7 @@ export const endpoints: Endpoints = {
   updateTournament: ['PATCH', '/api/tournaments/{id}'],
   deleteTournament: ['DELETE', '/api/tournaments/{id}'],
   setTournamentStatus: ['PUT', '/api/tournaments/{id}/status'],
+  archiveTournament: ['PUT', '/api/tournaments/{id}/archive'],
   getTournamentStats: ['GET', '/api/tournaments/{id}/stats'],
   listParticipants: ['GET', '/api/tournaments/{id}/participants'],
   addParticipant: ['POST', '/api/tournaments/{id}/participants'],

@@ -12,6 +12,7 @@ export type Access =
   | 'create-tournament'
   | 'read-tournament'
   | 'manage-tournament'
+  | 'remove-tournament'
   | 'manage-match';
 
 /** The codes of the refusals that a route may answer with, beside those that every route shares. */

@@ -4,6 +4,7 @@ import type { Engine } from './columns.ts';
 import type { Database } from './connection.ts';
 import * as initial from './migrations/0001-initial.ts';
 import * as identity from './migrations/0002-identity.ts';
+import * as archivedTournaments from './migrations/0004-archived-tournaments.ts';
 
 interface Migration {
   readonly name: string;
@@ -13,6 +14,7 @@ interface Migration {
 const MIGRATIONS: readonly Migration[] = [
   { name: '0001-initial', up: initial.up },
   { name: '0002-identity', up: identity.up },
+  { name: '0004-archived-tournaments', up: archivedTournaments.up },
 ];
 
 /** The database was written by a newer version of this program. */

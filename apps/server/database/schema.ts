@@ -84,6 +84,8 @@ export interface TournamentRow {
   created_by: number | null;
   created_at: string;
   version: Generated<number>;
+  /** When it was put away (D9); null while it is not. */
+  archived_at: Generated<string | null>;
 }
 
 export interface GroupRow {

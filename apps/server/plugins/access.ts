@@ -30,6 +30,7 @@ export interface Subjects {
   'create-tournament': Nothing;
   'read-tournament': { readonly tournament: StoredTournament };
   'manage-tournament': { readonly tournament: StoredTournament };
+  'remove-tournament': { readonly tournament: StoredTournament };
   'manage-match': { readonly tournament: StoredTournament; readonly match: StoredMatch };
 }
 
@@ -50,6 +51,22 @@ async function loadTournament({ db, caller }: Attempt, id: number): Promise<Stor
   const row = await db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined || !canReadTournament(caller, rightsOf(row))) throw notFound();
   return row;
+}
+
+async function loadManaged(attempt: Attempt, id: number): Promise<StoredTournament> {
+  const tournament = await loadTournament(attempt, id);
+  if (!canManageTournament(attempt.caller, rightsOf(tournament))) throw notAllowed();
+  return tournament;
+}
+
+/** An archived tournament and its matches are shut: whoever wants to change them restores it first (D9). */
+async function loadOpen(attempt: Attempt, id: number): Promise<StoredTournament> {
+  const tournament = await loadManaged(attempt, id);
+  if (tournament.archived_at !== null) {
+    const reason = 'This tournament is archived. Restore it before changing it.';
+    throw new Refused({ type: 'conflict', reason });
+  }
+  return tournament;
 }
 
 /** What the policies need to know of a stored tournament. */
@@ -86,11 +103,8 @@ export const GUARDS = {
     return {};
   },
   'read-tournament': async (attempt) => ({ tournament: await loadTournament(attempt, idOf(attempt.params)) }),
-  'manage-tournament': async (attempt) => {
-    const tournament = await loadTournament(attempt, idOf(attempt.params));
-    if (!canManageTournament(attempt.caller, rightsOf(tournament))) throw notAllowed();
-    return { tournament };
-  },
+  'manage-tournament': async (attempt) => ({ tournament: await loadOpen(attempt, idOf(attempt.params)) }),
+  'remove-tournament': async (attempt) => ({ tournament: await loadManaged(attempt, idOf(attempt.params)) }),
   'manage-match': async (attempt) => {
     const match = await attempt.db
       .selectFrom('matches')
@@ -98,9 +112,7 @@ export const GUARDS = {
       .where('id', '=', idOf(attempt.params))
       .executeTakeFirst();
     if (match === undefined) throw notFound();
-    const tournament = await loadTournament(attempt, match.tournament_id);
-    if (!canManageTournament(attempt.caller, rightsOf(tournament))) throw notAllowed();
-    return { tournament, match };
+    return { tournament: await loadOpen(attempt, match.tournament_id), match };
   },
 } satisfies { readonly [A in Access]: Guard<A> };
 

@@ -107,6 +107,12 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     body: () => ({ status: 'registering' }),
     ...none,
   },
+  archiveTournament: {
+    by: 'admin',
+    url: ({ tournament }) => `/api/tournaments/${tournament.id}/archive`,
+    body: () => ({ archived: true }),
+    ...none,
+  },
   addParticipant: {
     by: 'admin',
     url: ({ tournament }) => `/api/tournaments/${tournament.id}/participants`,

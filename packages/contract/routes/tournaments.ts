@@ -5,6 +5,7 @@ import { route } from '../route.ts';
 import { IdParam, IdParams, listQuery } from '../schemas/common.ts';
 import {
   CreateTournamentSchema,
+  TournamentArchiveBodySchema,
   TournamentSchema,
   TournamentStatsSchema,
   TournamentStatusBodySchema,
@@ -36,6 +37,8 @@ export const tournamentRoutes = {
       clubId: z.optional(IdParam),
       status: z.optional(statusList),
       scope: z.optional(z.enum(['mine'])),
+      /** The archived ones among those that the caller may manage, instead of the others. */
+      archived: z.optional(z.enum(['true', 'false'])),
     }),
     responses: { 200: z.array(TournamentSchema) },
     errors: ['invalid'],
@@ -75,7 +78,7 @@ export const tournamentRoutes = {
   deleteTournament: route({
     method: 'DELETE',
     path: '/api/tournaments/{id}',
-    access: 'manage-tournament',
+    access: 'remove-tournament',
     tag,
     summary: 'Delete a tournament in which nothing has been played',
     params: IdParams,
@@ -91,6 +94,19 @@ export const tournamentRoutes = {
     summary: 'Move a tournament to another status',
     params: IdParams,
     body: TournamentStatusBodySchema,
+    responses: { 200: TournamentSchema },
+    errors: writeErrors,
+    versioned: true,
+  }),
+  archiveTournament: route({
+    method: 'PUT',
+    path: '/api/tournaments/{id}/archive',
+    access: 'remove-tournament',
+    tag,
+    summary:
+      'Put a tournament away with all its results, or bring it back; while archived it cannot be changed',
+    params: IdParams,
+    body: TournamentArchiveBodySchema,
     responses: { 200: TournamentSchema },
     errors: writeErrors,
     versioned: true,

@@ -33,6 +33,14 @@ export const ScoresSchema = z.strictObject({
 });
 export type Scores = z.output<typeof ScoresSchema>;
 
+/** A double booking that was stored all the same and should be looked at (D15). */
+const ConflictSchema = z.object({
+  kind: z.enum(['court', 'player']),
+  matchId: Id,
+  message: z.string(),
+});
+export type Conflict = z.output<typeof ConflictSchema>;
+
 export const MatchSchema = z.object({
   id: Id,
   tournamentId: Id,
@@ -57,6 +65,8 @@ export const MatchSchema = z.object({
   /** IANA zone of the match's club (additive, D1). */
   timeZone: z.string(),
   version: z.int(),
+  /** In the list of a tournament, for those who manage it (additive, D15). */
+  conflicts: z.optional(z.array(ConflictSchema)),
 });
 export type Match = z.output<typeof MatchSchema>;
 
@@ -88,13 +98,6 @@ export const MatchScoresBodySchema = z.strictObject({
   scores: z.union([ScoresSchema, z.strictObject({ text: typedText(100) })]),
   winnerId: z.optional(z.nullable(Id)),
   confirm: z.optional(z.boolean()),
-});
-
-/** A double booking that was stored all the same and should be looked at (D15). */
-export const ConflictSchema = z.object({
-  kind: z.enum(['court', 'player']),
-  matchId: Id,
-  message: z.string(),
 });
 
 export const MatchWithConflictsSchema = z.extend(MatchSchema, {

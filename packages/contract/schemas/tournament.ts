@@ -71,6 +71,8 @@ export const TournamentSchema = z.object({
   participantCount: z.int(),
   matchCount: z.int(),
   matchesCompleted: z.int(),
+  /** When it was put away; an archived tournament is left out of lists and figures (additive, D9). */
+  archivedAt: z.nullable(Timestamp),
   version: z.int(),
 });
 export type Tournament = z.output<typeof TournamentSchema>;
@@ -115,6 +117,8 @@ export type CreateTournament = z.input<typeof CreateTournamentSchema>;
 export const UpdateTournamentSchema = z.partial(z.strictObject(tournamentFields));
 
 export const TournamentStatusBodySchema = z.strictObject({ status: TournamentStatusSchema });
+
+export const TournamentArchiveBodySchema = z.strictObject({ archived: z.boolean() });
 
 export const TournamentStatsSchema = z.object({ participantCount: z.int(), matchesCompleted: z.int() });
 

@@ -32,6 +32,10 @@ export function moveTournament(
   const step = TOURNAMENT_STATUSES.indexOf(to) - TOURNAMENT_STATUSES.indexOf(from);
   if (to === 'completed') {
     if (from !== 'active') return refuse('Only an active tournament can be completed.');
+    if (progress.matches === 0)
+      return refuse(
+        'A tournament without matches cannot be completed. Create its matches first, or delete the tournament.',
+      );
     if (progress.undecidedMatches > 0)
       return refuse(
         `${progress.undecidedMatches === 1 ? '1 match has' : `${progress.undecidedMatches} matches have`} no winner yet. Set the winners or cancel these matches first.`,

@@ -7,7 +7,7 @@ import {
   hasOwnScope,
   matchOfMine,
   onDays,
-  readableTournament,
+  listedTournament,
   tournamentOfMine,
   type ZonedDay,
 } from '../../scope.ts';
@@ -96,12 +96,13 @@ export async function countForCaller(db: Db | Tx, caller: Caller, today: readonl
   let tournaments = db
     .selectFrom('tournaments')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('tournaments.status', '=', 'active');
+    .where('tournaments.status', '=', 'active')
+    .where(listedTournament(caller));
   let matches = db
     .selectFrom('matches')
     .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where(readableTournament(caller));
+    .where(listedTournament(caller));
   if (isMine) {
     tournaments = tournaments.where(tournamentOfMine(db, caller));
     matches = matches.where(matchOfMine(db, caller));

@@ -1,14 +1,14 @@
 // Matches (§7; D7, D9, D12-D16, D28-D31).
 import type { Updateable } from 'kysely';
 import { blankToNull, type Match, type MatchWithConflicts, type matchRoutes } from '@tennis/contract';
-import { moveMatch, type Caller } from '@tennis/domain';
+import { canManageTournament, moveMatch, type Caller } from '@tennis/domain';
 import { dayIn, storedTime } from '../../clock.ts';
 import type { Tx } from '../../database/connection.ts';
 import type { MatchRow } from '../../database/schema.ts';
 import type { Handlers } from '../../handler.ts';
 import { checkGroup } from '../../groups.ts';
 import { pageOf, readCursor } from '../../paging.ts';
-import type { StoredMatch, StoredTournament } from '../../plugins/access.ts';
+import { rightsOf, type StoredMatch, type StoredTournament } from '../../plugins/access.ts';
 import { Refused, refuseField, unwrap } from '../../refusal.ts';
 import { todayEverywhere } from '../../scope.ts';
 import { refuseStale } from '../../version.ts';
@@ -50,7 +50,8 @@ async function readWithConflicts(
   const row = await findMatch(tx, id);
   if (row === undefined) throw new Refused({ type: 'not-found' });
   const match = matchPresenter({ caller, now })(row);
-  return { ...match, conflicts: await findConflicts(tx, tournament, row, match) };
+  const conflicts = await findConflicts(tx, tournament, [{ row, names: match }]);
+  return { ...match, conflicts: conflicts.get(id) ?? [] };
 }
 
 async function refuseWhenStale(writer: Writer, match: StoredMatch, ifMatch: number | null): Promise<void> {
@@ -132,8 +133,17 @@ function refuseWhenCancelled(match: StoredMatch): void {
 }
 
 export const matchHandlers: Handlers<typeof matchRoutes> = {
-  listTournamentMatches: async ({ tx, tournament, caller, now }) =>
-    (await listTournamentMatches(tx, tournament.id)).map(matchPresenter({ caller, now })),
+  listTournamentMatches: async ({ tx, tournament, caller, now }) => {
+    const present = matchPresenter({ caller, now });
+    const matches = (await listTournamentMatches(tx, tournament.id)).map((row) => ({
+      row,
+      names: present(row),
+    }));
+    const manages = canManageTournament(caller, rightsOf(tournament)) && tournament.archived_at === null;
+    if (!manages) return matches.map(({ names }) => names);
+    const conflicts = await findConflicts(tx, tournament, matches);
+    return matches.map(({ row, names }) => ({ ...names, conflicts: conflicts.get(row.id) ?? [] }));
+  },
 
   createMatch: async ({ tx, tournament, body, caller, now }) => {
     if (body.tournamentId !== undefined && body.tournamentId !== tournament.id) {

@@ -133,6 +133,31 @@ describe('creating a match', () => {
     expect(bodyOf(later).conflicts).toEqual([]);
   });
 
+  it('keeps clashes in the list of whoever manages the tournament, on both matches, and tells nobody else', async () => {
+    const server = await aServer();
+    const { admin, tournament, match, first } = await aMatch(server);
+    const params = idOf(tournament);
+    const body = { ...matchBody(first.id, null), startTime: '2026-09-12T15:00:00Z' };
+    const second = bodyOf(await admin.call('createMatch', { params, body }));
+    const free = { ...matchBody(null, null), startTime: '2026-09-13T15:00:00Z' };
+    const third = bodyOf(await admin.call('createMatch', { params, body: free }));
+    const untimed = bodyOf(await admin.call('createMatch', { params, body: { ...body, startTime: null } }));
+    const clashes = async (person: typeof admin) =>
+      bodyOf(await person.call('listTournamentMatches', { params }))
+        .toSorted((a, b) => a.id - b.id)
+        .map(({ id, conflicts }) => [id, conflicts?.map(({ kind, matchId }) => `${kind} ${matchId}`)]);
+    expect(await clashes(admin)).toEqual([
+      [match.id, [`court ${second.id}`, `player ${second.id}`]],
+      [second.id, [`court ${match.id}`, `player ${match.id}`]],
+      [third.id, []],
+      [untimed.id, []],
+    ]);
+    expect((await clashes(server.visitor())).every(([, conflicts]) => conflicts === undefined)).toBe(true);
+
+    await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'cancelled' } });
+    expect(await clashes(admin)).toEqual([match, second, third, untimed].map(({ id }) => [id, []]));
+  });
+
   it('reports no clash with a match that begins when this one must be over', async () => {
     const server = await aServer();
     const { admin, tournament, first } = await aMatch(server);

@@ -3,7 +3,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { roundRank, type Caller, type MatchStatus } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { MatchRow } from '../../database/schema.ts';
-import { hasOwnScope, matchOfMine, onDays, readableTournament, type ZonedDay } from '../../scope.ts';
+import { hasOwnScope, matchOfMine, onDays, listedTournament, type ZonedDay } from '../../scope.ts';
 import { likePattern } from '../../text.ts';
 import { differs } from '../../version.ts';
 
@@ -81,7 +81,7 @@ export interface MatchFilter {
 }
 
 function filtered(db: Db | Tx, { caller, q, clubId, tournamentId, status }: MatchFilter) {
-  let query = viewQuery(db).where(readableTournament(caller));
+  let query = viewQuery(db).where(listedTournament(caller));
   if (q !== undefined && q !== '') {
     query = query.where(sql<boolean>`tournaments.search_name like ${likePattern(q)} escape '\\'`);
   }
@@ -169,7 +169,6 @@ export function listBetween(
   { id, club_id: clubId }: { readonly id: number; readonly club_id: number | null },
   from: string,
   to: string,
-  exceptId: number,
 ) {
   return tx
     .selectFrom('matches')
@@ -194,7 +193,7 @@ export function listBetween(
     .where('matches.start_time', '>', from)
     .where('matches.start_time', '<', to)
     .where('matches.status', 'in', ['scheduled', 'in_progress'])
-    .where('matches.id', '<>', exceptId)
+    .where('tournaments.archived_at', 'is', null)
     .orderBy('matches.id')
     .execute();
 }

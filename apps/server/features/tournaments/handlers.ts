@@ -42,6 +42,14 @@ async function readTournament(db: Db | Tx, id: number): Promise<Tournament> {
   return presentTournament(row, (await countFor(db, [id])).get(id));
 }
 
+async function refuseWhenStale(
+  tx: Tx,
+  { id, version }: StoredTournament,
+  ifMatch: number | null,
+): Promise<void> {
+  if (ifMatch !== null && ifMatch !== version) refuseStale(await readTournament(tx, id));
+}
+
 /** The extra checks of §5, on the calendar of the tournament's zone (D33). */
 function checkSpan(zone: string, startDate: string, endDate: string): void {
   const problem = spanProblem(localMoment(zone, startDate), localMoment(zone, endDate));
@@ -97,6 +105,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
         clubId: query.clubId,
         statuses: query.status?.split(',') as TournamentStatus[] | undefined,
         onlyMine: query.scope === 'mine',
+        archived: query.archived === 'true',
       },
       limit,
       position,
@@ -139,9 +148,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
   getTournament: async ({ tx, tournament }) => readTournament(tx, tournament.id),
 
   updateTournament: async ({ tx, tournament, body, ifMatch }) => {
-    if (ifMatch !== null && ifMatch !== tournament.version) {
-      refuseStale(await readTournament(tx, tournament.id));
-    }
+    await refuseWhenStale(tx, tournament, ifMatch);
     const startDate = body.startDate === undefined ? tournament.start_date : storedTime(body.startDate);
     const endDate = body.endDate === undefined ? tournament.end_date : storedTime(body.endDate);
     checkSpan(tournament.time_zone, startDate, endDate);
@@ -180,15 +187,14 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
   },
 
   deleteTournament: async ({ tx, tournament, ifMatch }) => {
-    if (ifMatch !== null && ifMatch !== tournament.version) {
-      refuseStale(await readTournament(tx, tournament.id));
-    }
+    await refuseWhenStale(tx, tournament, ifMatch);
     const played = await countStarted(tx, tournament.id);
     if (played.startedMatches > 0) {
       throw new Refused({
         type: 'conflict',
         reason:
-          'Matches of this tournament have been played, so it cannot be deleted. Complete it instead; its results stay on record.',
+          'Matches of this tournament have been played, so it cannot be deleted. Archive it instead; its results stay on record.',
+        details: { canArchive: true },
       });
     }
     await deleteTournament(tx, tournament.id);
@@ -196,13 +202,20 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
   },
 
   setTournamentStatus: async ({ tx, tournament, body, ifMatch }) => {
-    if (ifMatch !== null && ifMatch !== tournament.version) {
-      refuseStale(await readTournament(tx, tournament.id));
-    }
+    await refuseWhenStale(tx, tournament, ifMatch);
     const status = unwrap(
       moveTournament(tournament.status, body.status, await countStarted(tx, tournament.id)),
     );
     if (status !== tournament.status) await updateTournament(tx, tournament, { status });
+    return readTournament(tx, tournament.id);
+  },
+
+  archiveTournament: async ({ tx, tournament, body, now, ifMatch }) => {
+    await refuseWhenStale(tx, tournament, ifMatch);
+    const isArchived = tournament.archived_at !== null;
+    if (body.archived !== isArchived) {
+      await updateTournament(tx, tournament, { archived_at: body.archived ? now.toISOString() : null });
+    }
     return readTournament(tx, tournament.id);
   },
 

@@ -45,6 +45,7 @@ export function presentTournament(row: TournamentView, counts: TournamentCounts 
     participantCount: counts?.participants ?? 0,
     matchCount: sum(['scheduled', 'in_progress', 'completed']),
     matchesCompleted: sum(['completed']),
+    archivedAt: row.archived_at,
     version: row.version,
   };
 }

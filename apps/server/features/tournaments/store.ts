@@ -4,7 +4,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { isSuperAdmin, type Caller, type StageMatches, type TournamentStatus } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { TournamentRow } from '../../database/schema.ts';
-import { readableTournament, tournamentOfMine } from '../../scope.ts';
+import { archivedTournament, listedTournament, tournamentOfMine } from '../../scope.ts';
 import { likePattern } from '../../text.ts';
 import { differs } from '../../version.ts';
 
@@ -66,10 +66,12 @@ export interface TournamentFilter {
   readonly statuses?: readonly TournamentStatus[] | undefined;
   /** Only tournaments of the caller's clubs, those that he created and those that he entered (D10). */
   readonly onlyMine: boolean;
+  /** Archived tournaments that the caller may manage, instead of those that are not archived (D9). */
+  readonly archived: boolean;
 }
 
-function filtered(db: Db | Tx, { caller, q, clubId, statuses, onlyMine }: TournamentFilter) {
-  let query = viewQuery(db).where(readableTournament(caller));
+function filtered(db: Db | Tx, { caller, q, clubId, statuses, onlyMine, archived }: TournamentFilter) {
+  let query = viewQuery(db).where(archived ? archivedTournament(caller) : listedTournament(caller));
   if (onlyMine && caller !== null && !isSuperAdmin(caller)) query = query.where(tournamentOfMine(db, caller));
   if (clubId !== undefined) query = query.where('tournaments.club_id', '=', clubId);
   if (statuses !== undefined) query = query.where('tournaments.status', 'in', statuses);

@@ -42,6 +42,7 @@ describe('creating a tournament', () => {
       participantCount: 0,
       matchCount: 0,
       matchesCompleted: 0,
+      archivedAt: null,
       version: 1,
     });
   });
@@ -346,6 +347,32 @@ describe('the status of a tournament [D9]', () => {
       200,
     );
   });
+
+  it('may be active without a match, but is not completed without one', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const params = idOf(await aTournament(admin, club.id));
+    expect((await admin.call('setTournamentStatus', { params, body: { status: 'active' } })).status).toBe(
+      200,
+    );
+    expect(await admin.call('setTournamentStatus', { params, body: { status: 'completed' } })).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'A tournament without matches cannot be completed. Create its matches first, or delete the tournament.',
+      },
+    });
+  });
+
+  it('is completed when all its matches were cancelled', async () => {
+    const server = await aServer();
+    const { admin, tournament, match } = await aMatch(server);
+    const params = idOf(tournament);
+    await admin.call('setTournamentStatus', { params, body: { status: 'active' } });
+    await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'cancelled' } });
+    const reply = await admin.call('setTournamentStatus', { params, body: { status: 'completed' } });
+    expect(reply.status).toBe(200);
+  });
 });
 
 describe('deleting a tournament [D9]', () => {
@@ -358,10 +385,17 @@ describe('deleting a tournament [D9]', () => {
     expect(await server.database.db.selectFrom('participants').selectAll().execute()).toEqual([]);
   });
 
-  it('is refused once a match has been played', async () => {
+  it('is refused once a match has been played, and archiving is offered', async () => {
     const server = await aServer();
     const { admin, tournament, match } = await aMatch(server);
     await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'in_progress' } });
-    expect((await admin.call('deleteTournament', { params: idOf(tournament) })).status).toBe(409);
+    expect(await admin.call('deleteTournament', { params: idOf(tournament) })).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'Matches of this tournament have been played, so it cannot be deleted. Archive it instead; its results stay on record.',
+        details: { canArchive: true },
+      },
+    });
   });
 });

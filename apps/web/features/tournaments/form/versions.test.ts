@@ -41,6 +41,7 @@ const opened: Tournament = {
   participantCount: 0,
   matchCount: 0,
   matchesCompleted: 0,
+  archivedAt: null,
   version: 1,
 };
 
