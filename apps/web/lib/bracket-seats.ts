@@ -6,7 +6,12 @@ import type { Match } from '@tennis/contract';
 /** A slot: a match, somebody with nobody to meet, or nothing yet. */
 export type Seat =
   | { readonly kind: 'match'; readonly match: Match }
-  | { readonly kind: 'bye'; readonly name: string; readonly seed: number | null }
+  | {
+      readonly kind: 'bye';
+      readonly participant: number;
+      readonly name: string;
+      readonly seed: number | null;
+    }
   | { readonly kind: 'open' };
 
 export interface Seating {
@@ -55,7 +60,12 @@ function seatColumn(
     const [match] = found === -1 ? [] : rest.splice(found, 1);
     if (match !== undefined) return { kind: 'match', match };
     return fed !== null && hasByes
-      ? { kind: 'bye', name: fed.name ?? `Player #${fed.participant}`, seed: fed.seed }
+      ? {
+          kind: 'bye',
+          participant: fed.participant,
+          name: fed.name ?? `Player #${fed.participant}`,
+          seed: fed.seed,
+        }
       : OPEN;
   });
   // The rest goes where nobody is expected yet; only then where somebody is who comes from elsewhere, rather than nowhere.

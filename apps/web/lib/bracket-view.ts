@@ -157,8 +157,12 @@ function emptySlot(number: number, feeders: Feeders): BracketMatch {
 }
 
 /** A slot in which somebody meets nobody; the BYE stands where the opponent would. */
-function byeSlot({ name, seed }: Extract<Seat, { kind: 'bye' }>, slot: number, number: number): BracketMatch {
-  const player = { name, ...(seed === null ? {} : { seed }) };
+function byeSlot(
+  { participant, name, seed }: Extract<Seat, { kind: 'bye' }>,
+  slot: number,
+  number: number,
+): BracketMatch {
+  const player = { name, player: participant, ...(seed === null ? {} : { seed }) };
   const bye = { name: 'BYE', placeholder: true };
   return {
     id: `slot-${number}`,

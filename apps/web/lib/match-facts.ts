@@ -18,6 +18,8 @@ export interface StripScore {
 
 export interface StripSide {
   name: string;
+  /** The participant's id, where one is known: who can be followed through a draw. */
+  player?: number | undefined;
   seed?: number | undefined;
   /** A stand-in like TBD or BYE: printed quietly. */
   placeholder?: boolean;

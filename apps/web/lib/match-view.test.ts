@@ -26,7 +26,10 @@ const view = (change: Partial<Match>) => matchView({ ...MATCH, ...change }, 'Eur
 test('a match to come: names, seed, the specification’s date and no score [§9]', () => {
   expect(view({})).toMatchObject({
     phase: 'upcoming',
-    sides: [{ name: 'Nina Kovač', seed: 1 }, { name: 'Priya Raman' }],
+    sides: [
+      { name: 'Nina Kovač', seed: 1, player: 11 },
+      { name: 'Priya Raman', player: 12 },
+    ],
     score: { sets: [], winner: undefined },
     when: 'Sep 12, 2026 • 2:00 PM',
     time: '2:00 PM',
@@ -37,7 +40,10 @@ test('a match to come: names, seed, the specification’s date and no score [§9
 
 test('what is not known yet says so in the words of §8', () => {
   expect(view({ p1Name: null, participant1Id: null, court: null, startTime: null })).toMatchObject({
-    sides: [{ name: 'TBD', placeholder: true }, { name: 'Priya Raman' }],
+    sides: [
+      { name: 'TBD', placeholder: true },
+      { name: 'Priya Raman', player: 12 },
+    ],
     when: 'Date TBD',
     time: 'Time TBD',
     court: 'Court TBD',

@@ -117,9 +117,9 @@ function stripScore(match: Match): StripScore {
   return { sets: score.sets.map(stripSet), winner: winningSide(match, score, format), outcome };
 }
 
-function sideOf(name: string | null, seed: number | null): StripSide {
+function sideOf(name: string | null, seed: number | null, player: number | null): StripSide {
   if (name === null) return { name: 'TBD', placeholder: true };
-  return seed === null ? { name } : { name, seed };
+  return { name, ...(seed === null ? {} : { seed }), ...(player === null ? {} : { player }) };
 }
 
 /** A match as the components show it; `viewer` is the zone of who is looking. */
@@ -129,7 +129,10 @@ export function matchView(match: Match, viewer: string = viewerZone()): MatchVie
   const round = roundName(match.round);
   return {
     id: match.id,
-    sides: [sideOf(match.p1Name, match.p1Seed), sideOf(match.p2Name, match.p2Seed)],
+    sides: [
+      sideOf(match.p1Name, match.p1Seed, match.participant1Id),
+      sideOf(match.p2Name, match.p2Seed, match.participant2Id),
+    ],
     score: stripScore(match),
     phase: PHASES[match.status],
     round: groupId === null ? round : `${round}, ${groupName(groupId, match.groupName)}`,

@@ -1,6 +1,6 @@
 // Gallery: matches in every state as rows and cells, and brackets of every size.
 import { useState } from 'react';
-import { Bracket } from '../../ui/bracket.tsx';
+import { Bracket } from '../../ui/bracket/bracket.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MatchCell } from '../../ui/match-cell.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { BracketFacts, BracketMatch } from '../../lib/bracket-facts.ts';
 import type { StripSet } from '../../lib/match-facts.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Bracket } from '../../ui/bracket.tsx';
+import { Bracket } from '../../ui/bracket/bracket.tsx';
 
 const [ALVA, BRUNO, CHIARA, DMITRI, ESTHER, FELIX, GRETA, HUGO] = [
   'Alva Sample',

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Match, Tournament } from '@tennis/contract';
 import { read } from '../../lib/api.ts';
 import { knockoutBracket } from '../../lib/bracket-view.ts';
-import { Bracket } from '../../ui/bracket.tsx';
+import { Bracket } from '../../ui/bracket/bracket.tsx';
 import { CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';

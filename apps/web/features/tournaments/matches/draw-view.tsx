@@ -4,7 +4,7 @@ import { GitFork } from 'lucide-react';
 import { knockoutBracket } from '../../../lib/bracket-view.ts';
 import { usePageSearch } from '../../../lib/page-search.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Bracket } from '../../../ui/bracket.tsx';
+import { Bracket } from '../../../ui/bracket/bracket.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { validateDetailSearch } from '../detail-search.ts';
 import { matchTitle } from './match-versions.ts';

@@ -11,9 +11,9 @@ import {
   type BracketFacts,
   type BracketMatch,
   type BracketRound,
-} from '../lib/bracket-facts.ts';
+} from '../../lib/bracket-facts.ts';
 import { Champion } from './champion.tsx';
-import { MatchCell } from './match-cell.tsx';
+import { MatchCell } from '../match-cell.tsx';
 
 /** A sideways move of at least this many pixels turns the page; more than half as much up or down is scrolling. */
 const SWIPE = 50;

@@ -1,7 +1,7 @@
 // Where everything in a bracket lies, in pixels at 100 %: cells at half height between their feeders, elbows from the middle of a
 // cell to the row that it feeds.
-import type { BracketFacts, BracketMatch } from '../lib/bracket-facts.ts';
-import { CELL } from './match-cell.tsx';
+import type { BracketFacts, BracketMatch } from '../../lib/bracket-facts.ts';
+import { CELL } from '../match-cell.tsx';
 
 export const COLUMN = 276;
 export const GAP = 42;

@@ -1,6 +1,6 @@
 // The line under a bracket: the signs that occur in it, and the keys that move through it.
-import type { BracketFacts } from '../lib/bracket-facts.ts';
-import { BallMark } from './score-strip.tsx';
+import type { BracketFacts } from '../../lib/bracket-facts.ts';
+import { BallMark } from '../score-strip.tsx';
 
 const KEY =
   'rounded-[4px] border border-b-2 border-line bg-surface px-1.25 font-ui text-floor leading-4.5 font-medium text-ink2';

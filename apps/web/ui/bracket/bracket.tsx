@@ -1,5 +1,5 @@
 // A knockout as a bracket (brief section 6) for any size up to 128. From 768 px on a canvas of columns with elbows, one tab stop,
-// arrow keys and zoom; on a phone one round per page (bracket-pages.tsx). The list of matches stays the full equivalent.
+// arrow keys and zoom; on a phone one round per page (pages.tsx). The list of matches stays the full equivalent.
 import { Check } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
 import {
@@ -10,15 +10,15 @@ import {
   type BracketFacts,
   type BracketMatch,
   type BracketRound,
-} from '../lib/bracket-facts.ts';
-import { BracketLegend } from './bracket-legend.tsx';
-import { BracketPages, type BracketPagesProps } from './bracket-pages.tsx';
-import { BracketZoom, ZOOM } from './bracket-zoom.tsx';
-import { bracketGrid, COLUMN, GAP, HEADER, type BracketGrid } from './bracket-grid.ts';
+} from '../../lib/bracket-facts.ts';
+import { BracketLegend } from './legend.tsx';
+import { BracketPages, type BracketPagesProps } from './pages.tsx';
+import { BracketZoom, ZOOM } from './zoom.tsx';
+import { bracketGrid, COLUMN, GAP, HEADER, type BracketGrid } from './grid.ts';
 import { Champion } from './champion.tsx';
-import { cx } from './class-names.ts';
-import { MatchCell } from './match-cell.tsx';
-import { useMediaQuery } from './media-query.ts';
+import { cx } from '../class-names.ts';
+import { MatchCell } from '../match-cell.tsx';
+import { useMediaQuery } from '../media-query.ts';
 
 export interface BracketProps extends BracketPagesProps {
   /** Shows the zoom buttons and the keys; off for the dashboard's small bracket. */
