@@ -13,7 +13,7 @@ import { prefetchSchedules } from '../features/schedules/match-pages.ts';
 import { validateSchedulesSearch } from '../features/schedules/schedules-search.ts';
 import { validateDetailSearch } from '../features/tournaments/detail-search.ts';
 import { prefetchDetail } from '../features/tournaments/prefetch-detail.ts';
-import { validateSearchTab } from '../features/tournaments/list-search.ts';
+import { validateListSearch } from '../features/tournaments/list-search.ts';
 import { read } from '../lib/api.ts';
 import { sessionQuery } from '../lib/session.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -107,7 +107,7 @@ const setup = createRoute({
 const tournaments = createRoute({
   getParentRoute: () => root,
   path: '/tournaments',
-  validateSearch: validateSearchTab,
+  validateSearch: validateListSearch,
   staticData: { frame: 'sidebar' },
   component: lazyRouteComponent(() => import('../features/tournaments/list-page.tsx'), 'TournamentListPage'),
 });

@@ -76,7 +76,8 @@ function NewTournament({ clubs }: { clubs: Club[] }) {
       await once(body, (options) => api.createTournament({ body }, options));
       toast({ title: 'Tournament created' });
       await refreshTournaments(client);
-      await navigate({ href: '/tournaments', ignoreBlocker: true });
+      // A new tournament and a draft are both upcoming, and should be seen where this leads.
+      await navigate({ to: '/tournaments', state: { listTab: 'upcoming' }, ignoreBlocker: true });
     } catch (error) {
       toast({
         title: 'Error',

@@ -13,6 +13,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { DetailsTab } from './details-tab.tsx';
+import { ArchivedNotice } from './archive-tournament.tsx';
 import { ManageBar } from './manage-bar.tsx';
 import { MatchesTab } from './matches/matches-tab.tsx';
 import { ParticipantsTab } from './participants/participants-tab.tsx';
@@ -39,7 +40,9 @@ export function TournamentDetailPage() {
 function Detail({ tournament }: { tournament: Tournament }) {
   usePageTitle(tournament.name, 'Tournament');
   const user = useSession();
-  const manages = mayManageTournament(user, tournament);
+  const mayManage = mayManageTournament(user, tournament);
+  // An archived tournament is shut until it is restored (D9).
+  const manages = mayManage && tournament.archivedAt === null;
   const [search, setSearch] = usePageSearch(validateDetailSearch);
   const wide = useMediaQuery('(min-width: 48rem)');
   const manageBar = <ManageBar tournament={tournament} />;
@@ -47,6 +50,7 @@ function Detail({ tournament }: { tournament: Tournament }) {
     <>
       <Breadcrumb trail={[{ label: 'Tournaments', href: '/tournaments' }]} current={tournament.name} />
       <DetailHeader tournament={tournament} />
+      <ArchivedNotice tournament={tournament} manages={mayManage} />
       {manages && !wide && <div className="pt-3">{manageBar}</div>}
       <div className="h-3 max-md:hidden" />
       <Tabs

@@ -1,6 +1,6 @@
 // Edit a tournament: the same form as its creation. Only what was changed is sent (D33), under the version that was
 // opened (D16); if somebody else saved meanwhile, both versions are shown.
-import type { Tournament } from '@tennis/contract';
+import type { Tournament, User } from '@tennis/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -54,16 +54,24 @@ export function EditTournamentPage() {
           Failed to load tournament details. Please try again later.
         </Banner>
       )}
-      {tournament.data !== undefined &&
-        (mayManageTournament(user, tournament.data) ? (
-          <EditTournament opened={tournament.data} />
-        ) : (
-          <EmptyState
-            title="Only those who manage this tournament can edit it."
-            action={<LinkButton href={`/tournaments/${id}`}>Back to the tournament</LinkButton>}
-          />
-        ))}
+      {tournament.data !== undefined && <Editable tournament={tournament.data} user={user} />}
     </>
+  );
+}
+
+/** The form, or why there is none. */
+function Editable({ tournament, user }: { tournament: Tournament; user: User | null | undefined }) {
+  const mayManage = mayManageTournament(user, tournament);
+  if (mayManage && tournament.archivedAt === null) return <EditTournament opened={tournament} />;
+  return (
+    <EmptyState
+      title={
+        mayManage
+          ? 'This tournament is archived. Restore it before changing it.'
+          : 'Only those who manage this tournament can edit it.'
+      }
+      action={<LinkButton href={`/tournaments/${tournament.id}`}>Back to the tournament</LinkButton>}
+    />
   );
 }
 

@@ -1,20 +1,19 @@
-// What whoever manages a tournament can do with it as a whole: edit, move its status (D9), delete.
+// What whoever manages a tournament can do with it as a whole: edit, move its status (D9), archive, delete.
 import type { Tournament } from '@tennis/contract';
 import { TOURNAMENT_STATUSES, tournamentMoves, type TournamentStatus } from '@tennis/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { Pencil, Trash2, Undo2 } from 'lucide-react';
+import { Archive, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { api, messageOf, read } from '../../lib/api.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { ArchiveTournament } from './archive-tournament.tsx';
+import { DeleteTournament } from './delete-tournament.tsx';
+import { tournamentProgress } from './matches/match-progress.ts';
+import { refreshTournament } from './refresh.ts';
 import { staleTournament } from './stale.ts';
 import { StaleDialog } from './stale-dialog.tsx';
-import { tournamentProgress } from './matches/match-progress.ts';
-import { forgetTournament, refreshTournament } from './refresh.ts';
 import { STATUS_LABELS } from './words.ts';
 
 type Direction = 'forward' | 'back';
@@ -46,7 +45,7 @@ function movesOf(tournament: Tournament, moves: readonly TournamentStatus[]): Mo
 
 /** The row of buttons in the tab line, on phones under the header: the next step as a button, everything else in a menu. */
 export function ManageBar({ tournament }: { tournament: Tournament }) {
-  const [deleting, setDeleting] = useState(false);
+  const [asking, setAsking] = useState<'archive' | 'delete' | null>(null);
   const status = useStatusMove(tournament);
   const [next, ...others] = status.moves.filter(({ direction }) => direction === 'forward');
   const back = status.moves.filter(({ direction }) => direction === 'back');
@@ -54,12 +53,12 @@ export function ManageBar({ tournament }: { tournament: Tournament }) {
     ...others.map(({ to, label }) => ({ label, onSelect: () => void status.move(to) })),
     ...back.map(({ to, label }) => ({ label, icon: Undo2, onSelect: () => void status.move(to) })),
     {
-      label: 'Delete tournament',
-      icon: Trash2,
-      tone: 'danger',
+      label: 'Archive tournament',
+      icon: Archive,
       startsGroup: others.length + back.length > 0,
-      onSelect: () => setDeleting(true),
+      onSelect: () => setAsking('archive'),
     },
+    { label: 'Delete tournament', icon: Trash2, tone: 'danger', onSelect: () => setAsking('delete') },
   ];
   return (
     <div className="flex flex-wrap items-center gap-2 py-1 max-md:*:not-last:flex-1">
@@ -87,7 +86,8 @@ export function ManageBar({ tournament }: { tournament: Tournament }) {
           onTheirs={() => void status.giveIn()}
         />
       )}
-      <DeleteTournament tournament={tournament} open={deleting} onOpenChange={setDeleting} />
+      {asking === 'archive' && <ArchiveTournament tournament={tournament} onClose={() => setAsking(null)} />}
+      {asking === 'delete' && <DeleteTournament tournament={tournament} onClose={() => setAsking(null)} />}
     </div>
   );
 }
@@ -142,54 +142,4 @@ function useStatusMove(tournament: Tournament) {
       await refreshTournament(client, tournament.id);
     },
   };
-}
-
-function DeleteTournament({
-  tournament,
-  open,
-  onOpenChange,
-}: {
-  tournament: Tournament;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}) {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  function change(next: boolean) {
-    if (!next) setRefusal(null);
-    onOpenChange(next);
-  }
-
-  async function remove() {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await api.deleteTournament({ params: { id: String(tournament.id) } }, { ifMatch: tournament.version });
-      toast({ title: 'Tournament deleted' });
-      await navigate({ href: '/tournaments' });
-      await forgetTournament(client, tournament.id);
-    } catch (error) {
-      setRefusal(messageOf(error, 'Failed to delete tournament.'));
-      if (staleTournament(error) !== null) await refreshTournament(client, tournament.id);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={change}
-      title={`Delete ${tournament.name}?`}
-      description="Its participants and matches are deleted with it. This cannot be undone."
-      confirmLabel="Delete tournament"
-      busy={busy}
-      onConfirm={() => void remove()}
-    >
-      {refusal !== null && <Banner>{refusal}</Banner>}
-    </ConfirmDialog>
-  );
 }

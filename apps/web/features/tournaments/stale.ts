@@ -1,7 +1,7 @@
-// Reads two kinds of 409 (D13, D14, D16): somebody else saved first, and "say that you mean it".
+// Reads the kinds of 409 (D9, D13, D14, D16): somebody else saved first, "say that you mean it", "archive it instead".
 import { ApiError, MatchSchema, TournamentSchema, type Match, type Tournament } from '@tennis/contract';
 
-function detailOf(error: unknown, name: 'current' | 'canConfirm'): unknown {
+function detailOf(error: unknown, name: 'current' | 'canConfirm' | 'canArchive'): unknown {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   const details = error.problem?.details;
   return typeof details === 'object' && details !== null
@@ -23,3 +23,6 @@ export function staleMatch(error: unknown): Match | null {
 
 /** Whether the server would do what it refused if it is told to once more. */
 export const canConfirm = (error: unknown): boolean => detailOf(error, 'canConfirm') === true;
+
+/** Whether the server would archive what it refused to delete. */
+export const canArchive = (error: unknown): boolean => detailOf(error, 'canArchive') === true;

@@ -1,27 +1,20 @@
-// What one tab of the tournament list shows: placeholders, cards, or its own sentence when there is nothing.
+// The tournaments that pass a filter, as cards: placeholders first, or the list's own sentence when there are none.
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { stageLabel, tournamentDates } from '../../lib/tournament-view.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { TournamentCard } from '../../ui/tournament-card.tsx';
-import type { ListTab } from './list-search.ts';
 import { tournamentPages } from './tournament-pages.ts';
 
-/** The sentence of an empty tab; those who could change it are addressed in person (§8). */
-const emptyText = (tab: ListTab, isAdmin: boolean): string =>
-  isAdmin ? `You don't have any ${tab} tournaments.` : `No ${tab} tournaments found`;
-
-/** The cards of a tab. */
-export function TournamentTab({
-  tab,
+/** The cards; more on request. */
+export function TournamentCards({
   filter,
-  isAdmin,
+  empty,
 }: {
-  tab: ListTab;
   filter: Parameters<typeof tournamentPages>[0];
-  isAdmin: boolean;
+  empty: ReactNode;
 }) {
   const list = useInfiniteQuery(tournamentPages(filter));
   if (list.data === undefined) {
@@ -31,21 +24,7 @@ export function TournamentTab({
       <CardGrid skeletons={3} />
     );
   }
-  if (list.data.length === 0) {
-    return (
-      <EmptyState
-        title={emptyText(tab, isAdmin)}
-        action={
-          isAdmin &&
-          tab === 'active' && (
-            <LinkButton variant="primary" href="/create-tournament">
-              Create Your First Tournament
-            </LinkButton>
-          )
-        }
-      />
-    );
-  }
+  if (list.data.length === 0) return empty;
   return (
     <>
       <CardGrid>
