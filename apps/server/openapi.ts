@@ -18,6 +18,7 @@ import {
 } from '@tennis/contract';
 import * as z from 'zod/mini';
 import { needsSession } from './plugins/access.ts';
+import { takesKey } from './plugins/idempotency.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 const ERROR_STATUS: Readonly<Record<ErrorCode, { readonly status: number; readonly description: string }>> = {
@@ -108,8 +109,7 @@ const parameters = (declaration: Route): readonly unknown[] => [
   ...describeParameters(declaration.params, 'path'),
   ...describeParameters(declaration.query, 'query'),
   ...(declaration.versioned === true ? [IF_MATCH] : []),
-  // Answers are kept per user: signing in and registering have none yet.
-  ...(declaration.method === 'GET' || !needsSession(declaration.access) ? [] : [IDEMPOTENCY_KEY]),
+  ...(takesKey(declaration) ? [IDEMPOTENCY_KEY] : []),
 ];
 
 function responses(declaration: Route): Readonly<Record<string, unknown>> {
@@ -123,6 +123,8 @@ function responses(declaration: Route): Readonly<Record<string, unknown>> {
   const codes: readonly ErrorCode[] = [
     ...declaration.errors,
     ...(declaration.method === 'GET' ? [] : (['not_allowed'] as const)),
+    // A key that was used for another request.
+    ...(takesKey(declaration) ? (['conflict'] as const) : []),
     'unavailable',
   ];
   const errors = Object.fromEntries(

@@ -46,6 +46,8 @@ export interface Route {
   readonly errors: readonly ErrorCode[];
   /** The write takes `If-Match` with the version that the caller saw (D16, D32). */
   readonly versioned?: true;
+  /** The answer holds a secret, shown once: it is not kept under an `Idempotency-Key`. */
+  readonly secret?: true;
 }
 
 /** Declares a route; only fixes its literal types. */

@@ -2,8 +2,10 @@
 // transaction, and given again to whoever sends the same key with the same request.
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { Route } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
 import { Refused, refuseField } from '../refusal.ts';
+import { needsSession } from './access.ts';
 
 export interface StoredAnswer {
   readonly status: number;
@@ -17,6 +19,10 @@ export interface WriteKey {
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Whether a route takes a key. Keys belong to users, and an answer that holds a secret is stored nowhere. */
+export const takesKey = (declaration: Route): boolean =>
+  declaration.method !== 'GET' && needsSession(declaration.access) && declaration.secret !== true;
 
 /** The key of a request, or null when it carries none. Refuses a malformed one. */
 export function writeKeyOf(request: FastifyRequest, userId: number): WriteKey | null {

@@ -9,7 +9,14 @@ import type { Handler, Services } from '../handler.ts';
 import { Refused } from '../refusal.ts';
 import { GUARDS, needsSession } from './access.ts';
 import { sendNotedCookies } from './cookies.ts';
-import { findAnswer, keepAnswer, writeKeyOf, type StoredAnswer, type WriteKey } from './idempotency.ts';
+import {
+  findAnswer,
+  keepAnswer,
+  takesKey,
+  writeKeyOf,
+  type StoredAnswer,
+  type WriteKey,
+} from './idempotency.ts';
 import { loadCaller } from './sessions.ts';
 
 // Handlers are stored without the types of their route; `Handlers` has checked them where they were declared.
@@ -128,7 +135,7 @@ async function serve(work: Work, request: FastifyRequest, reply: FastifyReply): 
     sendNotedCookies(reply);
     return reply.code(successStatus(declaration)).send(body);
   }
-  const key = caller === null ? null : writeKeyOf(request, caller.userId);
+  const key = caller === null || !takesKey(declaration) ? null : writeKeyOf(request, caller.userId);
   const { status, body } = await writeOnce(work, incoming, key);
   sendNotedCookies(reply);
   reply.code(status);

@@ -46,6 +46,15 @@ function newAccount(name: string) {
 
 /** Builds a server that is torn down with the test. Every answer is checked against the contract. */
 export async function aServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { server, stop } = await startServer(options);
+  onTestFinished(stop);
+  return server;
+}
+
+/** Builds a server for whoever stops it himself, because a test needs many. */
+export async function startServer(
+  options: TestServerOptions = {},
+): Promise<{ readonly server: TestServer; readonly stop: () => Promise<void> }> {
   const fresh = await freshDatabase();
   const database = fresh.open(options.log);
   let now = options.now === undefined ? null : new Date(options.now);
@@ -65,11 +74,11 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
     now: () => now ?? new Date(),
     checkAnswers: true,
   });
-  onTestFinished(async () => {
+  const stop = async () => {
     await app.close();
     await database.close();
     await fresh.remove();
-  });
+  };
   const visitor = () => person(app);
 
   const setUp = async (name: string): Promise<Person> => {
@@ -84,7 +93,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
   let firstAdmin: Promise<Person> | null = null;
   const superAdmin = (name: string) => (firstAdmin ??= setUp(name));
 
-  return {
+  const server: TestServer = {
     app,
     services,
     database,
@@ -102,4 +111,5 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
       return somebody;
     },
   };
+  return { server, stop };
 }

@@ -96,6 +96,7 @@ export const invitationRoutes = {
     summary: 'Make an invitation link to hand over where there is no mail; kept in the record of acts',
     params: IdParams,
     responses: { 201: IssuedLinkSchema },
+    secret: true,
     errors: writeErrors,
   }),
 };

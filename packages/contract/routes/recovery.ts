@@ -71,6 +71,7 @@ export const recoveryRoutes = {
     summary: 'Make a reset link to hand over where there is no mail; kept in the record of acts',
     params: IdParams,
     responses: { 201: IssuedLinkSchema },
+    secret: true,
     errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found'],
   }),
 };

@@ -51,7 +51,7 @@ export const tournamentRoutes = {
     summary: 'Create a tournament in a club that the caller administers',
     body: CreateTournamentSchema,
     responses: { 201: TournamentSchema },
-    errors: ['invalid', 'not_signed_in', 'not_allowed'],
+    errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found'],
   }),
   getTournament: route({
     method: 'GET',

@@ -1,0 +1,196 @@
+// What the generated requests meet: a server with two clubs and everybody who could call, the objects that live in it at the
+// moment, and sessions that come back after a request has ended them.
+import { sql } from 'kysely';
+import { createResetToken } from '../../features/identity/reset-tokens.ts';
+import { renewLink } from '../../features/invitations/store.ts';
+import { aClub, aTournament, anEntry, bodyOf, joinClub, matchBody, tournamentBody } from '../factories.ts';
+import { startServer, type Person, type TestServer } from '../server.ts';
+import type { Operation } from './document.ts';
+import type { Lore } from './generate.ts';
+
+export interface FuzzWorld {
+  readonly server: TestServer;
+  /** Everybody with how often he calls. */
+  readonly callers: readonly { readonly person: Person; readonly weight: number }[];
+  /** Whoever reads back what is stored. */
+  readonly reader: Person;
+  readonly lore: Lore;
+  /** Path parameters of objects that exist now. */
+  readonly living: (
+    operation: Operation,
+    caller: Person,
+  ) => Promise<readonly Readonly<Record<string, string>>[]>;
+  /** Makes good what a successful request has taken away: sessions and the last objects of a kind. */
+  readonly restore: (operation: Operation) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** The moment at which a world begins. */
+export const START = Date.UTC(2026, 8, 10, 9);
+
+const PASSWORD = 'Tennis123';
+
+const setting = (score1: number, score2: number) => ({ player1: score1, player2: score2 });
+
+/** The tables of the objects that paths name, by the word before the parameter. */
+const TABLES = new Set(['tournaments', 'matches', 'participants', 'clubs', 'invitations', 'users']);
+
+/** The names of a path's parameters, each with the word before it. */
+const namedIn = (path: string): readonly (readonly [string, string])[] =>
+  [...path.matchAll(/([\w-]+)\/\{(\w+)\}/g)].map(([, word = '', name = '']) => [word, name] as const);
+
+/** A server without accounts, whose set-up is still to be done. */
+async function emptyWorld(): Promise<FuzzWorld> {
+  const { server, stop } = await startServer();
+  server.setNow(new Date(START).toISOString());
+  const visitor = server.visitor();
+  return {
+    server,
+    callers: [{ person: visitor, weight: 1 }],
+    reader: visitor,
+    lore: {
+      code: [server.services.setup.code, server.services.setup.code, 'AAAA-BBBB'],
+      password: [PASSWORD],
+    },
+    living: async () => [],
+    restore: async () => {},
+    stop,
+  };
+}
+
+async function openTournament(admin: Person, clubId: number, name: string): Promise<number> {
+  const rules = { ...tournamentBody(clubId).rules, format: 'groups_knockout' as const };
+  const { id } = await aTournament(admin, clubId, { name, rules });
+  const params = { id: String(id) };
+  await admin.call('createGroup', { params, body: { name: 'Blue' } });
+  const first = await anEntry(admin, id, 'Nina Kovač');
+  const second = await anEntry(admin, id, 'Priya Raman');
+  await anEntry(admin, id, 'Aria Shah');
+  await admin.call('createMatch', { params, body: matchBody(first.id, second.id) });
+  return id;
+}
+
+/** A server in the middle of its season. */
+async function seasonWorld(): Promise<FuzzWorld> {
+  const { server, stop } = await startServer();
+  server.setNow(new Date(START).toISOString());
+  const { db } = server.database;
+  const { club, admin } = await aClub(server);
+  const elsewhere = await aClub(server, { name: 'Hillside' });
+  const member = await server.signUp('member', 'Nina Kovač');
+  await joinClub(server, club.id, member);
+  const stranger = await server.signUp('member', 'Rui Costa');
+  const superAdmin = await server.signUp('super_admin');
+  for (const name of ['Riverside Open', 'Autumn Cup']) await openTournament(admin, club.id, name);
+  await openTournament(elsewhere.admin, elsewhere.club.id, 'Hillside Open');
+  await aTournament(admin, club.id, { name: 'Winter Cup', status: 'draft' });
+  for (const guest of ['lea@example.org', 'tom@example.org']) {
+    const params = { clubId: String(club.id) };
+    bodyOf(await admin.call('createInvitation', { params, body: { email: guest } }));
+  }
+  const callers = [
+    { person: admin, weight: 12 },
+    { person: superAdmin, weight: 6 },
+    { person: member, weight: 2 },
+    { person: stranger, weight: 1 },
+    { person: elsewhere.admin, weight: 2 },
+    { person: server.visitor(), weight: 3 },
+  ];
+  const people = callers.flatMap(({ person }) => (person.user === null ? [] : [person.user]));
+  const sessions = await db.selectFrom('sessions').selectAll().execute();
+  const idsOf = async (table: 'users' | 'clubs' | 'participants' | 'groups') =>
+    (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
+  const userIds = await idsOf('users');
+  const entryIds = (await idsOf('participants')).slice(0, 4);
+
+  const tokenOf = async (path: string, caller: Person): Promise<string> =>
+    server.database.transaction(async (tx) => {
+      const now = server.services.now();
+      if (!path.includes('/invitations/')) {
+        return (await createResetToken(tx, caller.user?.id ?? userIds[0] ?? 0, now)).token;
+      }
+      const email = caller.user?.email ?? 'lea@example.org';
+      const row = await tx
+        .insertInto('invitations')
+        .values({
+          club_id: elsewhere.club.id,
+          email,
+          email_key: email,
+          role: 'member',
+          status: 'pending',
+          token_hash: null,
+          invited_by: null,
+          created_at: now.toISOString(),
+          expires_at: now.toISOString(),
+          accepted_by: null,
+          accepted_at: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return (await renewLink(tx, row.id, now)).token;
+    });
+
+  const living: FuzzWorld['living'] = async ({ path }, caller) => {
+    const [[word, name] = ['', ''], [childWord, childName] = ['', null]] = namedIn(path);
+    if (name === 'token') return [{ token: await tokenOf(path, caller) }];
+    if (name === 'day') return [{ day: '2026-09-12' }, { day: '2026-09-11' }];
+    if (!TABLES.has(word) || (childName !== null && !TABLES.has(childWord))) return [];
+    if (childName === null) {
+      const { rows } = await sql<{ id: number }>`select id from ${sql.table(word)} order by id`.execute(db);
+      return rows.map(({ id }) => ({ [name]: String(id) }));
+    }
+    const parent = sql.ref(`${word.slice(0, -1)}_id`);
+    const { rows } = await sql<{ id: number; parent: number }>`
+      select id, ${parent} as parent from ${sql.table(childWord)} order by id`.execute(db);
+    return rows.map((row) => ({ [name]: String(row.parent), [childName]: String(row.id) }));
+  };
+
+  return {
+    server,
+    callers,
+    reader: superAdmin,
+    lore: {
+      username: people.map(({ username }) => username),
+      password: [PASSWORD],
+      newPassword: ['Tennis1234'],
+      email: [...people.map(({ email }) => email), 'new@example.org'],
+      userId: userIds,
+      partnerUserId: userIds,
+      clubId: [club.id, club.id, elsewhere.club.id],
+      groupId: [null, ...(await idsOf('groups'))],
+      participant1Id: entryIds,
+      participant2Id: entryIds,
+      winnerId: [null, ...entryIds],
+      seed: [null, 1, 2, 3],
+      timeZone: ['Europe/Lisbon', 'Pacific/Auckland', 'UTC', 'Etc/GMT+12'],
+      matchFormat: ['SET3-S:6/TB7', 'SET3-S:6/TB7-F:TB10', 'SET5-S:6/TB7', 'SET1-S:8/TB7'],
+      startDate: ['2026-09-11T09:00:00.000Z', '2026-09-12T09:00:00Z'],
+      endDate: ['2026-09-13T18:00:00.000Z', '2026-09-12T20:00:00Z'],
+      scores: [
+        { text: '6-4 7-6(3)' },
+        { text: '6-4 3-6 10-7' },
+        { set1: setting(6, 4), set2: setting(7, 5), set3: setting(0, 0) },
+      ],
+      text: ['6-4 6-4', '6-0 ret.', 'w/o', '7-6(12) 6-7(3) 6-3', '6-4 6-4 6-4 6-4 6-4 6-4'],
+      player1: [6, 4, 7, 0],
+      player2: [6, 3, 5, 0],
+      tournamentId: [1],
+    },
+    living,
+    restore: async ({ method }) => {
+      if (sessions.length > 0) {
+        await db
+          .insertInto('sessions')
+          .values(sessions)
+          .onConflict((conflict) => conflict.column('token_hash').doNothing())
+          .execute();
+      }
+      if (method === 'DELETE') await openTournament(admin, club.id, 'Another Open');
+    },
+    stop,
+  };
+}
+
+/** A world for requests to one call of the document. */
+export const openWorld = ({ id }: Operation): Promise<FuzzWorld> =>
+  id === 'setUp' ? emptyWorld() : seasonWorld();

@@ -1,0 +1,41 @@
+// Sends generated requests to every write of docs/openapi.json: `npm run fuzz -- --runs 10000 --seed 7 --route createMatch`, on
+// SQLite or with --postgres on PostgreSQL. The same seed sends the same requests. apps/server/fuzz.test.ts says what is checked.
+import { spawnSync } from 'node:child_process';
+import { env, execPath, exit, stderr, stdout } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const USAGE =
+  'usage: npm run fuzz -- [--runs requests per write] [--seed number] [--route operationId] [--postgres]';
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        runs: { type: 'string', default: '10000' },
+        seed: { type: 'string', default: String(Math.trunc(Math.random() * 2 ** 31)) },
+        route: { type: 'string', default: '' },
+        postgres: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    stderr.write(`${(error as Error).message}\n${USAGE}\n`);
+    return exit(2);
+  }
+}
+
+const { runs, seed, route, postgres } = readArguments();
+if (!/^[1-9]\d{0,6}$/.test(runs) || !/^\d{1,10}$/.test(seed)) {
+  stderr.write(`${USAGE}\n`);
+  exit(2);
+}
+const root = fileURLToPath(new URL('../', import.meta.url));
+stdout.write(`${runs} requests per write, seed ${seed}\n`);
+const vitest = [`${root}node_modules/vitest/vitest.mjs`, 'run', 'apps/server/fuzz.test.ts'];
+const project = ['--project', postgres ? 'server-postgres' : 'server-sqlite'];
+const run = spawnSync(execPath, [...vitest, ...project, '--disable-console-intercept'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...env, FUZZ_RUNS: runs, FUZZ_SEED: seed, FUZZ_ROUTE: route },
+});
+exit(run.status ?? 1);
