@@ -10,13 +10,14 @@ export type ServerError =
   | { readonly type: 'dead-reset-token' }
   | { readonly type: 'dead-invitation'; readonly status: 'unknown' | 'accepted' | 'expired' | 'revoked' }
   | { readonly type: 'not-signed-in' }
-  | { readonly type: 'not-allowed'; readonly reason?: string }
+  | { readonly type: 'not-allowed'; readonly reason?: string; readonly path?: string }
   | { readonly type: 'foreign-origin' }
   | { readonly type: 'not-found' }
   | { readonly type: 'taken'; readonly what: 'username' | 'email' | 'seed' | 'entry' | 'group name' }
   | { readonly type: 'stale'; readonly current: unknown }
   | { readonly type: 'key-reused' }
-  | { readonly type: 'conflict'; readonly reason: string; readonly details?: unknown }
+  // `path` is the field of the body that is to blame, where there is one.
+  | { readonly type: 'conflict'; readonly reason: string; readonly path?: string; readonly details?: unknown }
   | { readonly type: 'too-many-requests'; readonly retryAfterSeconds: number };
 
 export type Refusal = ServerError | StatusRefused;

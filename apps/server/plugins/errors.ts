@@ -23,6 +23,18 @@ const TAKEN = {
   'group name': 'This tournament already has a group with this name.',
 } as const;
 
+/** The field to which a taken value belongs; none for an address, which would tell that it has an account. */
+const TAKEN_PATHS: Readonly<Partial<Record<keyof typeof TAKEN, string>>> = {
+  username: 'username',
+  seed: 'seed',
+  entry: 'userId',
+  'group name': 'name',
+};
+
+/** The field that is to blame for a refusal, told as in a validation error. */
+const blame = (path: string | undefined, message: string): Pick<Problem, 'issues'> =>
+  path === undefined ? {} : { issues: [{ path, message }] };
+
 const DEAD_INVITATIONS = {
   unknown: 'Invalid invitation link',
   accepted: 'This invitation has already been accepted.',
@@ -45,10 +57,11 @@ const ANSWERS = {
     message: DEAD_INVITATIONS[status],
   }),
   'not-signed-in': () => ({ status: 401, code: 'not_signed_in', message: 'Please sign in.' }),
-  'not-allowed': ({ reason }) => ({
+  'not-allowed': ({ reason = 'You do not have permission to do this.', path }) => ({
     status: 403,
     code: 'not_allowed',
-    message: reason ?? 'You do not have permission to do this.',
+    message: reason,
+    extra: blame(path, reason),
   }),
   'foreign-origin': () => ({
     status: 403,
@@ -56,7 +69,12 @@ const ANSWERS = {
     message: 'This request came from another site. Open the tournament organizer itself and try again.',
   }),
   'not-found': () => ({ status: 404, code: 'not_found', message: 'Not found.' }),
-  taken: ({ what }) => ({ status: 409, code: 'conflict', message: TAKEN[what] }),
+  taken: ({ what }) => ({
+    status: 409,
+    code: 'conflict',
+    message: TAKEN[what],
+    extra: blame(TAKEN_PATHS[what], TAKEN[what]),
+  }),
   stale: ({ current }) => ({
     status: 409,
     code: 'conflict',
@@ -68,11 +86,11 @@ const ANSWERS = {
     code: 'conflict',
     message: 'This Idempotency-Key was already used for a different request.',
   }),
-  conflict: ({ reason, details }) => ({
+  conflict: ({ reason, path, details }) => ({
     status: 409,
     code: 'conflict',
     message: reason,
-    ...(details === undefined ? {} : { extra: { details } }),
+    extra: { ...blame(path, reason), ...(details === undefined ? {} : { details }) },
   }),
   'too-many-requests': ({ retryAfterSeconds }) => ({
     status: 429,

@@ -1,17 +1,19 @@
 // The line on top of a form that could not be sent: "Missing fields: " and each name as a link to its control
-// (specification section 2, Create Tournament), or a general sentence.
+// (specification section 2, Create Tournament), or a general sentence that leads to the first field that is wrong.
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { cx } from './class-names.ts';
 
 export interface ErrorSummaryProps {
   /** Fields that are empty: the name to show and the id of the control. */
   missing?: { name: string; fieldId: string }[];
-  /** Shown when nothing is missing but something is wrong. */
+  /** Shown when nothing is missing but something is wrong; pressing it goes to the first control marked as invalid. */
   message?: string;
 }
 
-function jumpTo(fieldId: string) {
-  const control = document.getElementById(fieldId);
+const LINK = 'font-semibold text-danger underline underline-offset-3';
+
+function jumpTo(control: HTMLElement | null | undefined) {
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }
@@ -29,7 +31,13 @@ export function ErrorSummary({ missing, message }: ErrorSummaryProps) {
     >
       <CircleAlert aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none text-danger" />
       {missing === undefined || missing.length === 0 ? (
-        <p>{message}</p>
+        <button
+          type="button"
+          className={cx(LINK, 'text-left')}
+          onClick={() => jumpTo(box.current?.closest('form')?.querySelector('[aria-invalid="true"]'))}
+        >
+          {message}
+        </button>
       ) : (
         <p>
           {'Missing fields: '}
@@ -38,10 +46,10 @@ export function ErrorSummary({ missing, message }: ErrorSummaryProps) {
               {index > 0 && ', '}
               <a
                 href={`#${field.fieldId}`}
-                className="font-semibold text-danger underline underline-offset-3"
+                className={LINK}
                 onClick={(event) => {
                   event.preventDefault();
-                  jumpTo(field.fieldId);
+                  jumpTo(document.getElementById(field.fieldId));
                 }}
               >
                 {field.name}

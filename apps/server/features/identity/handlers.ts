@@ -104,6 +104,7 @@ export const authHandlers: Handlers<typeof authRoutes> = {
       if (verdict === 'wrong') {
         throw new Refused({
           type: 'not-allowed',
+          path: 'code',
           reason: 'This is not the set-up code. It stands in the server log, in the line "Set-up code".',
         });
       }

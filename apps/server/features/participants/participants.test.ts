@@ -88,7 +88,7 @@ describe('entering', () => {
     const params = idOf(tournament);
     await admin.call('addParticipant', { params, body: { name: 'Nina Kovač', seed: 1 } });
     const reply = await admin.call('addParticipant', { params, body: { name: 'Sam Oduya', seed: 1 } });
-    expect(reply.status).toBe(409);
+    expect(reply).toMatchObject({ status: 409, body: { issues: [{ path: 'seed' }] } });
   });
 
   it('stops at the maximum, also when many enter at once', async () => {
@@ -156,7 +156,10 @@ describe('groups [D30]', () => {
       body: { groupId: group.id },
     });
     expect(moved.body).toMatchObject({ groupId: group.id });
-    expect((await admin.call('createGroup', { params, body: { name: 'Red' } })).status).toBe(409);
+    expect(await admin.call('createGroup', { params, body: { name: 'Red' } })).toMatchObject({
+      status: 409,
+      body: { issues: [{ path: 'name', message: 'This tournament already has a group with this name.' }] },
+    });
     expect(bodyOf(await server.visitor().call('listGroups', { params }))).toEqual([
       { id: group.id, name: 'Red' },
     ]);

@@ -252,18 +252,21 @@ async function refuseContradiction(
   if (code !== before.match_format && (await hasScores(tx, before.id))) {
     throw new Refused({
       type: 'conflict',
+      path: 'matchFormat',
       reason: 'Scores are stored under the present match format, so it cannot be changed. Clear them first.',
     });
   }
   if (isPairType(before.type) && !isPairType(type) && (await hasPairs(tx, before.id))) {
     throw new Refused({
       type: 'conflict',
+      path: 'type',
       reason: 'Pairs are entered, so this stays a tournament of pairs. Remove them first.',
     });
   }
   if (format === 'knockout' && before.format !== 'knockout' && (await hasGroups(tx, before.id))) {
     throw new Refused({
       type: 'conflict',
+      path: 'rules.format',
       reason: 'The tournament has groups, so it cannot become a plain knockout.',
     });
   }

@@ -255,7 +255,10 @@ describe('changing a tournament', () => {
     const params = idOf(tournament);
     const body = { matchFormat: 'SET3-S:6/TB7-F:TB10' };
     await admin.call('setMatchScores', { params: idOf(match), body: { scores: { text: '6-4 3-6 7-5' } } });
-    expect((await admin.call('updateTournament', { params, body })).status).toBe(409);
+    expect(await admin.call('updateTournament', { params, body })).toMatchObject({
+      status: 409,
+      body: { issues: [{ path: 'matchFormat' }] },
+    });
     await admin.call('setMatchScores', {
       params: idOf(match),
       body: { scores: { set1: { player1: 0, player2: 0 } } },
@@ -272,7 +275,10 @@ describe('changing a tournament', () => {
       params,
       body: { name: 'Nina Kovač', partnerName: 'Oliver Strand' },
     });
-    expect((await admin.call('updateTournament', { params, body: { type: 'Open' } })).status).toBe(409);
+    expect(await admin.call('updateTournament', { params, body: { type: 'Open' } })).toMatchObject({
+      status: 409,
+      body: { issues: [{ path: 'type' }] },
+    });
     expect((await admin.call('updateTournament', { params, body: { type: 'Doubles' } })).status).toBe(200);
   });
 
@@ -284,7 +290,10 @@ describe('changing a tournament', () => {
     const tournament = await aTournament(admin, club.id, { rules: grouped });
     const params = idOf(tournament);
     await admin.call('createGroup', { params, body: { name: 'Red' } });
-    expect((await admin.call('updateTournament', { params, body: { rules } })).status).toBe(409);
+    expect(await admin.call('updateTournament', { params, body: { rules } })).toMatchObject({
+      status: 409,
+      body: { issues: [{ path: 'rules.format' }] },
+    });
   });
 
   it('[D2] lets its creator manage it although he is no admin of the club any more', async () => {

@@ -7,6 +7,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Controller, useForm } from 'react-hook-form';
 import { api, messageOf } from '../../lib/api.ts';
 import { viewerZone } from '../../lib/dates.ts';
+import { markFields } from '../../lib/field-problems.ts';
 import { useOnce } from '../../lib/once.ts';
 import { callerOf, useSession } from '../../lib/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -49,7 +50,7 @@ function ClubForm() {
   const router = useRouter();
   const queryClient = useQueryClient();
   const once = useOnce();
-  const { register, control, handleSubmit, formState } = useForm({
+  const { register, control, handleSubmit, formState, getValues, setError } = useForm({
     resolver: zodResolver(CreateClubSchema),
     defaultValues: { name: '', location: '', description: '', timeZone: viewerZone() },
   });
@@ -64,8 +65,10 @@ function ClubForm() {
       else await router.navigate({ to: '/dashboard', ignoreBlocker: true });
       toast({ title: 'Club created', description: `You are now an admin of ${name}.` });
     },
-    onError: (error) =>
-      toast({ title: 'Error', description: messageOf(error, 'Failed to create club'), tone: 'danger' }),
+    onError: (error) => {
+      markFields({ getValues, setError }, error);
+      toast({ title: 'Error', description: messageOf(error, 'Failed to create club'), tone: 'danger' });
+    },
   });
   return (
     <form

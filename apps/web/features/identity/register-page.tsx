@@ -6,6 +6,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { api, messageOf, read } from '../../lib/api.ts';
+import { markFields } from '../../lib/field-problems.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/choice.tsx';
@@ -55,7 +56,7 @@ export function RegisterPage() {
     enabled: token !== undefined,
   });
   const email = invitation.data?.invitation.email;
-  const { register, handleSubmit, formState, setValue } = useForm({
+  const { register, handleSubmit, formState, getValues, setError, setValue } = useForm({
     resolver: zodResolver(RegisterSchema),
     defaultValues: { username: '', password: '', email: '', name: '', role: 'member' as const },
   });
@@ -74,12 +75,14 @@ export function RegisterPage() {
             : `Your account has been created and you've joined ${club}`,
       });
     },
-    onError: (error) =>
+    onError: (error) => {
+      markFields({ getValues, setError }, error);
       toast({
         title: 'Registration failed',
         description: messageOf(error, 'There was an error creating your account'),
         tone: 'danger',
-      }),
+      });
+    },
   });
   const isInvited = token !== undefined;
   return (

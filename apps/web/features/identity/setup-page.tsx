@@ -4,6 +4,7 @@ import { SetupSchema, type Call, type Routes } from '@tennis/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { api, messageOf } from '../../lib/api.ts';
+import { markFields } from '../../lib/field-problems.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -16,7 +17,7 @@ import { useEnter } from './use-enter.ts';
 export function SetupPage() {
   usePageTitle('Set-up');
   const enter = useEnter();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, getValues, setError } = useForm({
     resolver: zodResolver(SetupSchema),
     defaultValues: { code: '', username: '', password: '', email: '', name: '' },
   });
@@ -26,12 +27,14 @@ export function SetupPage() {
       await enter(user);
       toast({ title: 'Set-up finished', description: 'You are the first super admin.' });
     },
-    onError: (error) =>
+    onError: (error) => {
+      markFields({ getValues, setError }, error);
       toast({
         title: 'Error',
         description: messageOf(error, 'The set-up could not be finished. Please try again.'),
         tone: 'danger',
-      }),
+      });
+    },
   });
   return (
     <EntryCard subtitle="Set up your installation" title="Create the first administrator">

@@ -69,7 +69,7 @@ function NewTournament({ clubs }: { clubs: Club[] }) {
   const zoneOf = ({ clubId }: TournamentValues) =>
     clubs.find(({ id }) => String(id) === clubId)?.timeZone ?? viewerZone();
 
-  async function save(values: TournamentValues, status: 'draft' | 'upcoming') {
+  async function save(values: TournamentValues, status: 'draft' | 'upcoming'): Promise<unknown> {
     const body = { ...tournamentBody(values, zoneOf(values)), clubId: Number(values.clubId), status };
     setSaving(status);
     try {
@@ -78,6 +78,7 @@ function NewTournament({ clubs }: { clubs: Club[] }) {
       await refreshTournaments(client);
       // A new tournament and a draft are both upcoming, and should be seen where this leads.
       await navigate({ to: '/tournaments', state: { listTab: 'upcoming' }, ignoreBlocker: true });
+      return null;
     } catch (error) {
       toast({
         title: 'Error',
@@ -85,6 +86,7 @@ function NewTournament({ clubs }: { clubs: Club[] }) {
         tone: 'danger',
         duration: 5000,
       });
+      return error;
     } finally {
       setSaving(null);
     }

@@ -92,7 +92,7 @@ function EditTournament({ opened }: { opened: Tournament }) {
   const bodyOf = (values: TournamentValues) =>
     changedFields(tournamentBody(valuesOf(base), zone), tournamentBody(values, zone));
 
-  async function save(body: Partial<TournamentBody>, version: number) {
+  async function save(body: Partial<TournamentBody>, version: number): Promise<unknown> {
     setSaving(true);
     try {
       await api.updateTournament({ params: { id: String(base.id) }, body }, { ifMatch: version });
@@ -100,6 +100,7 @@ function EditTournament({ opened }: { opened: Tournament }) {
       toast({ title: 'Tournament updated' });
       await refreshTournament(client, base.id);
       await navigate({ href: `/tournaments/${base.id}`, ignoreBlocker: true });
+      return null;
     } catch (error) {
       const current = staleTournament(error);
       setStale(current === null ? null : { body, current });
@@ -107,6 +108,7 @@ function EditTournament({ opened }: { opened: Tournament }) {
         const description = messageOf(error, 'Failed to update tournament.');
         toast({ title: 'Error', description, tone: 'danger' });
       }
+      return error;
     } finally {
       setSaving(false);
     }

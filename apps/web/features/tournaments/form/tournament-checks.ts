@@ -20,8 +20,8 @@ const REQUIRED: readonly (readonly [FieldName, string])[] = [
   ['playersProgressing', 'Players progressing from groups'],
 ];
 
-/** Where a message of the contract's schema belongs on the page. */
-const PLACES: Readonly<Record<string, FieldName>> = {
+/** Where a message of the contract's schema, or of the server, belongs on the page. */
+export const PLACES: Readonly<Record<string, FieldName>> = {
   name: 'name',
   description: 'description',
   clubId: 'clubId',

@@ -4,6 +4,7 @@ import type { Club } from '@tennis/contract';
 import { useState, type ReactNode } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { viewerZone } from '../../../lib/dates.ts';
+import { markFields } from '../../../lib/field-problems.ts';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { FormActions } from '../../../ui/form-actions.tsx';
@@ -11,7 +12,7 @@ import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { GeneralFields } from './general-fields.tsx';
 import { MoreOptions } from './more-options.tsx';
 import { RulesFields } from './rules-fields.tsx';
-import { checkTournament, missingFields } from './tournament-checks.ts';
+import { checkTournament, missingFields, PLACES } from './tournament-checks.ts';
 import type { TournamentValues } from './tournament-values.ts';
 import { fieldId, type TournamentFormControl } from './form-control.ts';
 import { WhenFields } from './when-fields.tsx';
@@ -26,8 +27,11 @@ export interface TournamentFormProps {
   renderActions: (submit: SubmitTournament) => ReactNode;
 }
 
+/** Saves values; resolves to the error when that was refused, so that the form can mark its fields. */
+type SaveTournament = (values: TournamentValues) => Promise<unknown>;
+
 /** Checks the form and, when nothing is wrong, calls back with its values. */
-export type SubmitTournament = (save: (values: TournamentValues) => Promise<void>) => Promise<void>;
+export type SubmitTournament = (save: SaveTournament) => Promise<void>;
 
 interface Refusal {
   readonly attempt: number;
@@ -47,18 +51,19 @@ export function TournamentForm({ initial, clubs, zoneOf, renderActions }: Tourna
     },
   });
 
+  const refuse = (missing: Refusal['missing']) =>
+    setRefusal((last) => ({ attempt: (last?.attempt ?? 0) + 1, missing }));
+
   const submit: SubmitTournament = (save) =>
     form.handleSubmit(
       async (values) => {
         setRefusal(null);
-        await save(values);
+        const error = await save(values);
+        if (markFields(form, error, PLACES)) refuse([]);
       },
       () => {
         const missing = missingFields(form.getValues(), withClub);
-        setRefusal((last) => ({
-          attempt: (last?.attempt ?? 0) + 1,
-          missing: missing.map(({ name, field }) => ({ name, fieldId: fieldId(field) })),
-        }));
+        refuse(missing.map(({ name, field }) => ({ name, fieldId: fieldId(field) })));
       },
     )();
 

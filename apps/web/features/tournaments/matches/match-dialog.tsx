@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { api, messageOf } from '../../../lib/api.ts';
 import { viewerZone } from '../../../lib/dates.ts';
+import { markFields } from '../../../lib/field-problems.ts';
 import { groupName, roundName } from '../../../lib/match-view.ts';
 import { useOnce } from '../../../lib/once.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -23,6 +24,7 @@ import { MissingChoices, useMatchChoices, type MatchChoices } from './match-choi
 import { matchTitle, matchVersions } from './match-versions.ts';
 import {
   hasBegun,
+  MATCH_PLACES,
   matchBody,
   matchValuesOf,
   newMatchValues,
@@ -73,6 +75,7 @@ export function MatchDialog({ tournament, match, onClose }: MatchDialogProps) {
       const current = staleMatch(error);
       setStale(current);
       if (current === null) {
+        markFields(form, error, MATCH_PLACES);
         const description = messageOf(error, 'An error occurred while saving the match.');
         toast({ title: 'Error', description, tone: 'danger' });
       }
@@ -103,6 +106,8 @@ export function MatchDialog({ tournament, match, onClose }: MatchDialogProps) {
         id={formId}
         noValidate
         onSubmit={(event) => {
+          // What the server said of the last try no longer stands in the way of the next.
+          form.clearErrors();
           void form.handleSubmit(() => save(base?.version))(event);
         }}
       >
@@ -169,6 +174,7 @@ function MatchFields({ form, tournament, choices: { participants, groups }, begu
     control: form.control,
     name: ['player1', 'player2', 'round'],
   });
+  const { errors } = useFormState({ control: form.control });
   const groupNames = new Map(groups.map(({ id, name }) => [id, groupName(id, name)]));
   const hintOf = ({ seed, groupId, club }: Participant): string =>
     [seed === null ? '' : `Seed ${seed}`, groupId === null ? '' : (groupNames.get(groupId) ?? ''), club ?? '']
@@ -188,8 +194,12 @@ function MatchFields({ form, tournament, choices: { participants, groups }, begu
       options={players}
       value={value}
       disabled={begun}
+      error={errors[name]?.message}
       emptyText="No participant with that name."
-      onChange={(next) => form.setValue(name, next, { shouldDirty: true })}
+      onChange={(next) => {
+        form.setValue(name, next, { shouldDirty: true });
+        form.clearErrors(name);
+      }}
     />
   );
   const zone = tournament.timeZone;
@@ -210,16 +220,24 @@ function MatchFields({ form, tournament, choices: { participants, groups }, begu
       <Select
         label="Round"
         options={offeredRounds(round).map((value) => ({ value, label: roundName(value) }))}
+        error={errors.round?.message}
         {...form.register('round')}
       />
-      <TextField label="Court" autoComplete="off" maxLength={60} {...form.register('court')} />
-      <DateField label="Date" {...form.register('day')} />
-      <TimeField label="Time" {...form.register('time')} />
+      <TextField
+        label="Court"
+        autoComplete="off"
+        maxLength={60}
+        error={errors.court?.message}
+        {...form.register('court')}
+      />
+      <DateField label="Date" error={errors.day?.message} {...form.register('day')} />
+      <TimeField label="Time" error={errors.time?.message} {...form.register('time')} />
       {groups.length > 0 && (
         <Select
           label="Group"
           placeholder="No group"
           options={groups.map(({ id, name }) => ({ value: String(id), label: groupName(id, name) }))}
+          error={errors.groupId?.message}
           {...form.register('groupId')}
         />
       )}

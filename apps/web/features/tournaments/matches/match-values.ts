@@ -14,6 +14,13 @@ export interface MatchValues {
   groupId: string;
 }
 
+/** Where a path of the body that has another name in the dialog stands. */
+export const MATCH_PLACES = {
+  participant1Id: 'player1',
+  participant2Id: 'player2',
+  startTime: 'time',
+} as const;
+
 /** The seven rounds of the dialog (§4); `group_stage` is offered only where a match already has it. */
 export const offeredRounds = (current: MatchRound): readonly MatchRound[] =>
   MATCH_ROUNDS.filter((round) => round !== 'group_stage' || round === current);

@@ -1,17 +1,21 @@
-// Entering players by name, fast (D26): the focus stays in the field, Enter adds, a pasted list opens as a list.
+// Entering players by name, fast (D26): the focus stays in the field, Enter adds, a pasted list opens as a list. A name
+// that is there already is asked about, since two people may share it.
 import type { Participant, Tournament } from '@tennis/contract';
 import { isPairType } from '@tennis/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { ClipboardList, UserPlus } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
 import { api, messageOf } from '../../../lib/api.ts';
+import { fieldProblems } from '../../../lib/field-problems.ts';
 import { useOnce } from '../../../lib/once.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { refreshEntries } from '../refresh.ts';
-import { readEntryLine } from './entry-lines.ts';
+import { readEntryLine, type EntryLine } from './entry-lines.ts';
 import { PasteDialog } from './paste-dialog.tsx';
+import { entryName, namesakesIn } from './namesakes.ts';
 import { participantName } from './participant-name.ts';
 
 export interface AddParticipantsProps {
@@ -28,26 +32,31 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
   const [partner, setPartner] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [partnerProblem, setPartnerProblem] = useState<string | null>(null);
+  /** The entry whose name is there already, while it is asked about. */
+  const [twin, setTwin] = useState<EntryLine | null>(null);
   const [added, setAdded] = useState('');
   const [pasted, setPasted] = useState<string | null>(null);
   const pair = isPairType(tournament.type);
-  const known = new Set(participants.map((participant) => participantName(participant).toLocaleLowerCase()));
-  const typed = [readEntryLine(name, false)?.name ?? '', partner.trim()]
-    .filter((word) => word !== '')
-    .join(' / ');
+  const line = readEntryLine(name, false);
+  const typed =
+    line !== null && pair && partner.trim() !== '' ? { ...line, partnerName: partner.trim() } : line;
+  const isKnown = typed !== null && namesakesIn(participants, [typed]).length > 0;
 
-  async function add(event: SyntheticEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (busy) return;
-    const body = readEntryLine(name, false);
-    if (body === null) {
+    if (typed === null) {
       setProblem('Name must be at least 2 characters.');
       nameInput.current?.focus();
-      return;
-    }
-    const entry = pair && partner.trim() !== '' ? { ...body, partnerName: partner.trim() } : body;
+    } else if (isKnown) setTwin(typed);
+    else void add(typed);
+  }
+
+  async function add(entry: EntryLine) {
     setBusy(true);
     setProblem(null);
+    setPartnerProblem(null);
     try {
       const participant = await once(entry, (options) =>
         api.addParticipant({ params: { id: String(tournament.id) }, body: entry }, options),
@@ -58,9 +67,12 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
       nameInput.current?.focus();
       await refreshEntries(client, tournament.id);
     } catch (error) {
-      setProblem(messageOf(error, 'Failed to add participant'));
+      const ofPartner = fieldProblems(error).get('partnerName');
+      if (ofPartner === undefined) setProblem(messageOf(error, 'Failed to add participant'));
+      else setPartnerProblem(ofPartner);
     } finally {
       setBusy(false);
+      setTwin(null);
     }
   }
 
@@ -72,7 +84,7 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
   }
 
   return (
-    <form noValidate aria-label="Add participants" onSubmit={(event) => void add(event)}>
+    <form noValidate aria-label="Add participants" onSubmit={submit}>
       <div className="flex flex-wrap items-start gap-3">
         <TextField
           ref={nameInput}
@@ -98,7 +110,11 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
             maxLength={100}
             className="min-w-0 flex-1 basis-52"
             value={partner}
-            onChange={(event) => setPartner(event.target.value)}
+            error={partnerProblem ?? undefined}
+            onChange={(event) => {
+              setPartner(event.target.value);
+              setPartnerProblem(null);
+            }}
           />
         )}
         <div className="flex gap-2 pt-6.5 max-sm:w-full max-sm:pt-0 max-sm:*:flex-1">
@@ -111,15 +127,25 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
         </div>
       </div>
       <LiveRegion className="mt-1.5 text-meta text-ink3 empty:hidden">
-        {typed !== '' && known.has(typed.toLocaleLowerCase())
-          ? 'Someone with this name is already entered.'
-          : added}
+        {isKnown ? 'Someone with this name is already entered.' : added}
       </LiveRegion>
+      {twin !== null && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setTwin(null)}
+          tone="primary"
+          title={`Add another ${entryName(twin)}?`}
+          description="Someone with this name is already entered. Two people may share a name."
+          confirmLabel="Add all the same"
+          busy={busy}
+          onConfirm={() => void add(twin)}
+        />
+      )}
       {pasted !== null && (
         <PasteDialog
           tournament={tournament}
+          participants={participants}
           initial={pasted}
-          room={tournament.maxParticipants - participants.length}
           onClose={() => setPasted(null)}
         />
       )}

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { api, messageOf } from '../../../lib/api.ts';
+import { markFields } from '../../../lib/field-problems.ts';
 import { groupName } from '../../../lib/match-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -81,6 +82,7 @@ export function ParticipantDialog({
       await refreshEntries(client, tournament.id);
       onClose();
     } catch (error) {
+      markFields(form, error);
       const description = messageOf(error, 'Failed to update participant');
       toast({ title: 'Error', description, tone: 'danger' });
     } finally {
@@ -144,6 +146,7 @@ export function ParticipantDialog({
             label="Group"
             placeholder="No group"
             options={groups.map(({ id, name }) => ({ value: String(id), label: groupName(id, name) }))}
+            error={errors.groupId?.message}
           />
         )}
         <TextField

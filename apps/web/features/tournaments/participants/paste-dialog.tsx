@@ -1,5 +1,5 @@
 // Many entries from a pasted list. They are sent one after the other; what could not be entered stays in the box with its reason.
-import type { Tournament } from '@tennis/contract';
+import type { Participant, Tournament } from '@tennis/contract';
 import { isPairType } from '@tennis/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,24 +13,25 @@ import { TextArea } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { refreshEntries } from '../refresh.ts';
 import { readEntryLines } from './entry-lines.ts';
+import { namesakesIn } from './namesakes.ts';
 
 interface Failure {
   readonly line: string;
   readonly reason: string;
 }
 
-const participants = (count: number): string => (count === 1 ? '1 participant' : `${count} participants`);
+const counted = (count: number): string => (count === 1 ? '1 participant' : `${count} participants`);
 
-/** The dialog; mounted while open. `room` is how many more may enter. */
+/** The dialog; mounted while open. */
 export function PasteDialog({
   tournament,
+  participants,
   initial,
-  room,
   onClose,
 }: {
   tournament: Tournament;
+  participants: readonly Participant[];
   initial: string;
-  room: number;
   onClose: () => void;
 }) {
   const client = useQueryClient();
@@ -40,6 +41,11 @@ export function PasteDialog({
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const pair = isPairType(tournament.type);
   const lines = readEntryLines(text, pair);
+  const room = tournament.maxParticipants - participants.length;
+  const twins = namesakesIn(
+    participants,
+    lines.map(({ entry }) => entry),
+  );
   const busy = sent !== null;
 
   async function addAll() {
@@ -59,7 +65,7 @@ export function PasteDialog({
     await refreshEntries(client, tournament.id);
     setSent(null);
     const done = lines.length - failed.length;
-    if (done > 0) toast({ title: `${participants(done)} added` });
+    if (done > 0) toast({ title: `${counted(done)} added` });
     if (failed.length === 0) onClose();
     else {
       setFailures(failed);
@@ -81,14 +87,14 @@ export function PasteDialog({
             Cancel
           </Button>
           <Button variant="primary" busy={busy} disabled={lines.length === 0} onClick={() => void addAll()}>
-            {lines.length === 0 ? 'Add participants' : `Add ${participants(lines.length)}`}
+            {lines.length === 0 ? 'Add participants' : `Add ${counted(lines.length)}`}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
         {failures.length > 0 && (
-          <Banner title={`${participants(failures.length)} could not be added.`}>
+          <Banner title={`${counted(failures.length)} could not be added.`}>
             <ul className="mt-1 list-disc pl-5">
               {failures.map(({ line, reason }) => (
                 <li key={line}>
@@ -114,6 +120,11 @@ export function PasteDialog({
           <Banner tone="warn">
             {room === 1 ? 'There is room for 1 more.' : `There is room for ${room} more.`} The list has{' '}
             {lines.length}.
+          </Banner>
+        )}
+        {twins.length > 0 && !busy && (
+          <Banner tone="warn" title="Already entered, or twice in this list:">
+            {twins.join(', ')}. They are added all the same.
           </Banner>
         )}
         {sent !== null && (
