@@ -19,6 +19,7 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'deleteMatch',
   'resetPassword',
   'endOtherSessions',
+  'endSession',
   'issueResetLink',
   'revokeInvitation',
   'resendInvitation',

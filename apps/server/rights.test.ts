@@ -95,6 +95,7 @@ const RULES: Readonly<Record<Access, Rule>> = {
  */
 const SETTLED: Partial<Record<RouteName, number>> = {
   setUp: 409,
+  endSession: 404,
   checkResetToken: 400,
   resetPassword: 400,
   getInvitation: 404,
@@ -119,6 +120,7 @@ function paramsOf(declaration: Route, object: ObjectName, stage: Stage): Params 
     clubId: object === 'missing' ? MISSING : stage.club.id,
     invitationId: stage.invitationId,
     token: 'a-link-that-nobody-was-given',
+    sessionId: 'a-session-that-nobody-has',
     participantId: stage.spareId,
     day: '2026-09-12',
   };

@@ -16,6 +16,7 @@ export const endpoints: Endpoints = {
   resetPassword: ['POST', '/api/auth/reset-password/{token}'],
   listSessions: ['GET', '/api/auth/sessions'],
   endOtherSessions: ['DELETE', '/api/auth/sessions'],
+  endSession: ['DELETE', '/api/auth/sessions/{sessionId}'],
   issueResetLink: ['POST', '/api/admin/users/{id}/reset-link'],
   listClubs: ['GET', '/api/clubs'],
   createClub: ['POST', '/api/clubs'],

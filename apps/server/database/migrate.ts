@@ -5,6 +5,7 @@ import type { Database } from './connection.ts';
 import * as initial from './migrations/0001-initial.ts';
 import * as identity from './migrations/0002-identity.ts';
 import * as archivedTournaments from './migrations/0004-archived-tournaments.ts';
+import * as account from './migrations/0005-account.ts';
 
 interface Migration {
   readonly name: string;
@@ -15,6 +16,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0001-initial', up: initial.up },
   { name: '0002-identity', up: identity.up },
   { name: '0004-archived-tournaments', up: archivedTournaments.up },
+  { name: '0005-account', up: account.up },
 ];
 
 /** The database was written by a newer version of this program. */

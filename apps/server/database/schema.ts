@@ -36,6 +36,8 @@ export interface SessionRow {
   created_at: string;
   expires_at: string;
   user_agent: string;
+  /** Null until it was used after the sign-in; noted once in a quarter of an hour. */
+  last_seen_at: Generated<string | null>;
 }
 
 export interface ClubRow {
@@ -218,6 +220,15 @@ export interface MailRow {
   last_error: string | null;
 }
 
+/** What steers the whole platform, by key (D22). */
+export interface PlatformSettingRow {
+  id: Generated<number>;
+  setting_key: string;
+  setting_value: string;
+  description: string | null;
+  updated_at: string;
+}
+
 /** Administrative acts that hand somebody access. */
 export interface AuditRow {
   id: Generated<number>;
@@ -245,5 +256,6 @@ export interface Tables {
   reset_tokens: ResetTokenRow;
   invitations: InvitationRow;
   mails: MailRow;
+  platform_settings: PlatformSettingRow;
   audit_log: AuditRow;
 }

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '@tennis/domain';
 import type { Config } from '../config.ts';
 import type { Session } from '@tennis/contract';
+import { deviceName } from '../device-name.ts';
 import type { Db, Tx } from '../database/connection.ts';
 import { fingerprint, newSecret } from '../secrets.ts';
 import { noteCookie } from './cookies.ts';
@@ -12,6 +13,8 @@ const SESSION_COOKIE = 'session';
 const HINT_COOKIE = 'signed_in';
 const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
+/** How old the note of a session's last use may become: a write for every read would be too dear. */
+const SEEN_EVERY_MS = 900_000;
 
 /** Whether the product is reached by https, so that cookies may be marked Secure. */
 export const isSecure = (config: Config, request: FastifyRequest): boolean =>
@@ -64,6 +67,9 @@ export async function endSessionsOf(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
+/** What a session is called in lists: neither its token nor the hash by which it is found can be had from it. */
+const publicId = (tokenHash: string): string => fingerprint(`session:${tokenHash}`).slice(0, 22);
+
 const currentHash = (request: FastifyRequest): string => fingerprint(request.cookies[SESSION_COOKIE] ?? '');
 
 /** The living sessions of a user, newest first. */
@@ -81,11 +87,23 @@ export async function listSessions(
     .orderBy('created_at', 'desc')
     .execute();
   return rows.map((row) => ({
+    id: publicId(row.token_hash),
     createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at ?? row.created_at,
     expiresAt: row.expires_at,
     userAgent: row.user_agent,
+    device: deviceName(row.user_agent),
     isCurrent: row.token_hash === currentHash(request),
   }));
+}
+
+/** Ends one session of a user by the id under which it is listed; false when he has none of that id. */
+export async function endOneSession(tx: Tx, userId: number, id: string): Promise<boolean> {
+  const rows = await tx.selectFrom('sessions').select('token_hash').where('user_id', '=', userId).execute();
+  const found = rows.find((row) => publicId(row.token_hash) === id);
+  if (found === undefined) return false;
+  await tx.deleteFrom('sessions').where('token_hash', '=', found.token_hash).execute();
+  return true;
 }
 
 /** Ends all sessions of a user but the one that asks; answers how many. */
@@ -105,7 +123,16 @@ export function clearCookies(reply: FastifyReply): void {
   noteCookie(reply, HINT_COOKIE, null, { path: '/' });
 }
 
-/** Who is asking, with his role in each of his clubs, or null. Reads only. */
+/** Notes that a session is in use. */
+async function noteSeen(db: Db | Tx, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now.toISOString() })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** Who is asking, with his role in each of his clubs, or null. Once in a quarter of an hour it is noted that he did. */
 export async function loadCaller(db: Db | Tx, request: FastifyRequest, now: Date): Promise<Caller | null> {
   const token = request.cookies[SESSION_COOKIE];
   if (token === undefined || token.length > 100) return null;
@@ -113,13 +140,22 @@ export async function loadCaller(db: Db | Tx, request: FastifyRequest, now: Date
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('club_members', 'club_members.user_id', 'users.id')
-    .select(['users.id', 'users.role', 'club_members.club_id', 'club_members.role as club_role'])
+    .select([
+      'users.id',
+      'users.role',
+      'club_members.club_id',
+      'club_members.role as club_role',
+      'sessions.created_at',
+      'sessions.last_seen_at',
+    ])
     .where('sessions.token_hash', '=', fingerprint(token))
     .where('sessions.expires_at', '>', now.toISOString())
     .orderBy('club_members.id')
     .execute();
   const first = rows[0];
   if (first === undefined) return null;
+  const seenAt = Date.parse(first.last_seen_at ?? first.created_at);
+  if (now.getTime() - seenAt >= SEEN_EVERY_MS) await noteSeen(db, fingerprint(token), now);
   return {
     userId: first.id,
     role: first.role,

@@ -6,6 +6,7 @@ import {
   ForgotPasswordSchema,
   IssuedLinkSchema,
   ResetPasswordSchema,
+  SessionParams,
   SessionSchema,
   tokenParam,
 } from '../schemas/recovery.ts';
@@ -62,6 +63,16 @@ export const recoveryRoutes = {
     summary: 'End all of the caller’s sessions but this one',
     responses: { 200: z.object({ ended: z.int() }) },
     errors: ['not_signed_in'],
+  }),
+  endSession: route({
+    method: 'DELETE',
+    path: '/api/auth/sessions/{sessionId}',
+    access: 'session',
+    tag,
+    summary: 'End one of the caller’s sessions; ending this one signs out',
+    params: SessionParams,
+    responses: { 204: null },
+    errors: ['invalid', 'not_signed_in', 'not_found'],
   }),
   issueResetLink: route({
     method: 'POST',

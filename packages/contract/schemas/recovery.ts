@@ -26,13 +26,24 @@ export const tokenParam = (message: string) => z.string().check(z.regex(/^[\w-]{
 
 /** A session of the caller, without anything that could be used to enter it. */
 export const SessionSchema = z.object({
+  /** Names it for ending it; opens nothing. */
+  id: z.string(),
   createdAt: Timestamp,
+  /** To within a quarter of an hour. */
+  lastSeenAt: Timestamp,
   expiresAt: Timestamp,
   /** What the browser called itself at sign-in; may be empty. */
   userAgent: z.string(),
+  /** The same for people: "Firefox on Windows". */
+  device: z.string(),
   isCurrent: z.boolean(),
 });
 export type Session = z.output<typeof SessionSchema>;
+
+/** A session as the list names it. */
+export const SessionParams = z.strictObject({
+  sessionId: z.string().check(z.regex(/^[\w-]{1,100}$/, 'There is no such session.')),
+});
 
 /** A link that lets somebody in, shown once to the super admin who asked for it (D23). */
 export const IssuedLinkSchema = z.object({ url: z.string(), expiresAt: Timestamp });

@@ -297,9 +297,12 @@ describe('one’s own sessions', () => {
     const sessions = bodyOf(await phone.call('listSessions', {}));
     expect(sessions).toEqual([
       {
+        id: expect.stringMatching(/^[\w-]{22}$/) as string,
         createdAt: '2026-09-02T10:00:00.000Z',
+        lastSeenAt: '2026-09-02T10:00:00.000Z',
         expiresAt: '2026-10-02T10:00:00.000Z',
         userAgent: 'Phone',
+        device: 'Phone',
         isCurrent: true,
       },
       expect.objectContaining({ createdAt: '2026-09-01T10:00:00.000Z', isCurrent: false }),
@@ -308,5 +311,49 @@ describe('one’s own sessions', () => {
     expect((await owner.call('getSession', {})).status).toBe(401);
     expect((await phone.call('getSession', {})).status).toBe(200);
     expect((await stranger.call('getSession', {})).status).toBe(200);
+  });
+
+  it('one of them can be ended, nobody else’s', async () => {
+    const server = await aServer({ now: NOW });
+    const owner = await server.signUp('member');
+    const username = owner.user?.username ?? '';
+    const phone = server.visitor();
+    server.setNow('2026-09-02T10:00:00Z');
+    await phone.call('login', { body: { username, password: 'Tennis123' } });
+    const [, older] = bodyOf(await phone.call('listSessions', {}));
+    const params = { sessionId: older?.id ?? '' };
+    const stranger = await server.signUp('member');
+    expect((await stranger.call('endSession', { params })).status).toBe(404);
+    expect((await owner.call('getSession', {})).status).toBe(200);
+    expect((await phone.call('endSession', { params })).status).toBe(204);
+    expect((await owner.call('getSession', {})).status).toBe(401);
+    expect((await phone.call('getSession', {})).status).toBe(200);
+    expect((await phone.call('endSession', { params })).status).toBe(404);
+  });
+
+  it('say when they were last used, to within a quarter of an hour', async () => {
+    const server = await aServer({ now: NOW });
+    const owner = await server.signUp('member');
+    const seen = async (moment: string) => {
+      server.setNow(moment);
+      await owner.call('getSession', {});
+      return bodyOf(await owner.call('listSessions', {})).map(({ lastSeenAt }) => lastSeenAt);
+    };
+    expect(await seen('2026-09-01T10:14:59Z')).toEqual(['2026-09-01T10:00:00.000Z']);
+    expect(await seen('2026-09-03T10:15:00Z')).toEqual(['2026-09-03T10:15:00.000Z']);
+  });
+
+  it('hold no address', async () => {
+    const server = await aServer({ env: { TRUST_PROXY: 'true' } });
+    const owner = await server.signUp('member');
+    const username = owner.user?.username ?? '';
+    const headers = { 'x-forwarded-for': '203.0.113.77' };
+    await server.visitor().call('login', { body: { username, password: 'Tennis123' } }, headers);
+    const { db } = server.database;
+    const stored = [
+      await db.selectFrom('sessions').selectAll().execute(),
+      await db.selectFrom('familiar_sources').selectAll().execute(),
+    ];
+    expect(JSON.stringify(stored)).not.toContain('203.0.113');
   });
 });

@@ -5,7 +5,7 @@ import { resetLink } from '../../links.ts';
 import { recordAct } from '../../plugins/audit.ts';
 import { queueMail } from '../../plugins/outbox.ts';
 import { countOne, limitByAddress, RESET_MAILS, RESET_REQUESTS } from '../../plugins/rate-limits.ts';
-import { endOtherSessions, endSessionsOf, listSessions } from '../../plugins/sessions.ts';
+import { endOneSession, endOtherSessions, endSessionsOf, listSessions } from '../../plugins/sessions.ts';
 import { Refused } from '../../refusal.ts';
 import { keyOf } from '../../text.ts';
 import { createResetToken, isResetToken, spendResetToken } from './reset-tokens.ts';
@@ -57,6 +57,11 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
   endOtherSessions: async ({ tx, caller, request }) => ({
     ended: await endOtherSessions(tx, caller.userId, request),
   }),
+
+  endSession: async ({ tx, params, caller }) => {
+    if (!(await endOneSession(tx, caller.userId, params.sessionId))) throw new Refused({ type: 'not-found' });
+    return null;
+  },
 
   issueResetLink: async ({ tx, params, caller, services, now }) => {
     const user = await findUser(tx, params.id);
