@@ -5,13 +5,13 @@ import type { EndingKind } from './score.ts';
 
 /** Every spelling, as people write it. */
 const SPELLINGS: Readonly<Record<EndingKind, string>> = {
-  retired: 'ret. Retd rtd retired retire retires retirement r. rit. Aufg. Aufgabe',
-  walkover: 'w/o walkover wkov by-walkover forfait forfeit',
+  retired: 'ret. RE Retd rtd retired retire retires retirement r. rit. Aufg. Aufgabe',
+  walkover: 'w/o W|O walkover wkov by-walkover forfait forfeit',
   defaulted: 'def. default defaulted DQ DSQ disq. disqualified no-show N/S',
   withdrawn: 'w/d wdn. wdr. withdrawn withdrew withdrawal',
   abandoned:
     'abn. abd. aban. abandoned unf. unfin. unfinished incomplete played-and-abandoned played-and-unfinished played-and-unplayed',
-  cancelled: 'canc. cancelled canceled not-played unplayed n.p.',
+  cancelled: 'canc. cancelled canceled not-played unplayed n.p. UNP',
 };
 
 const spellings = ENDINGS.flatMap((kind) =>
@@ -45,6 +45,22 @@ describe('[OU1] every word that ends a match', () => {
     expect(parsed.ok ? parsed.value.ending : { kind: 'unknown', by: 'both' }).toEqual({ kind, by: 'both' });
   });
 
+  it.each(['W-O', 'walk-over', 'Walk - Over'])('[OU1] %s is a walkover', (word) => {
+    expect(parseScore(word)).toEqual(parseScore('w.o.'));
+  });
+
+  it.each(['not played', 'unplayed', 'n.p.', 'UNP'])(
+    '[OU1] %s behind sets: the rest was not played, so the match was abandoned',
+    (word) => {
+      expect(parseScore(`6-4 3-3 ${word}`)).toEqual(parseScore('6-4 3-3 abandoned'));
+    },
+  );
+
+  it('[OU1] cancelled behind sets stays a contradiction', () => {
+    const parsed = parseScore('6-4 3-3 cancelled');
+    expect(parsed.ok ? parsed.value.ending : null).toEqual({ kind: 'cancelled', by: null });
+  });
+
   it.each(['in progress', 'live', 'suspended', 'susp.', 'to be continued'])('%s ends nothing', (word) => {
     expect(parseScore(`6-4 ${word}`)).toEqual(parseScore('6-4'));
   });
@@ -54,6 +70,7 @@ describe('[OU1] every word that ends a match', () => {
     'NaN',
     'null',
     'none',
+    'undefined',
     'unk',
     'unknown',
     'no score',

@@ -31,6 +31,7 @@ export const ENDING_WORDS: ReadonlyMap<string, EndingWord> = new Map([
   ...words(
     'retired',
     'ret',
+    're',
     'retd',
     'rtd',
     'retired',
@@ -47,8 +48,11 @@ export const ENDING_WORDS: ReadonlyMap<string, EndingWord> = new Map([
   ...words('withdrawn', 'wd', 'wdn', 'wdr', 'withdrawn', 'withdrew', 'withdrawal'),
   ...words('abandoned', 'abn', 'abd', 'aban', 'abandoned', 'unf', 'unfin', 'unfinished', 'incomplete'),
   ...words('abandoned', 'playedandabandoned', 'playedandunfinished', 'playedandunplayed'),
-  ...words('cancelled', 'canc', 'cancelled', 'canceled', 'notplayed', 'unplayed', 'np'),
+  ...words('cancelled', 'canc', 'cancelled', 'canceled', 'notplayed', 'unplayed', 'np', 'unp'),
 ]);
+
+/** Words that say that nothing was played; behind sets they say so of the rest, so the match was abandoned. */
+export const UNPLAYED_WORDS: ReadonlySet<string> = new Set(['notplayed', 'unplayed', 'np', 'unp']);
 
 /** Words that say that the match is still being played: they add nothing to the score. */
 export const RUNNING_WORDS: ReadonlySet<string> = new Set([
@@ -61,5 +65,7 @@ export const RUNNING_WORDS: ReadonlySet<string> = new Set([
 
 /** Words that say that no score was recorded. */
 export const UNRECORDED_WORDS: ReadonlySet<string> = new Set(
-  'na nan null none unk unknown noscore notavailable scorenotavailable tba tbd - -- ? ?? ???'.split(' '),
+  'na nan null none undefined unk unknown noscore notavailable scorenotavailable tba tbd - -- ? ?? ???'.split(
+    ' ',
+  ),
 );

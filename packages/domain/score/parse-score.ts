@@ -1,7 +1,7 @@
 // Reads what people and feeds write for a score ([SC6], [OU2]). docs/scores.md lists every spelling and its reading.
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
-import { ENDING_WORDS, RUNNING_WORDS } from './ending-words.ts';
+import { ENDING_WORDS, RUNNING_WORDS, UNPLAYED_WORDS } from './ending-words.ts';
 import { setFormatAt } from './format.ts';
 import type { MatchFormat } from './format.ts';
 import { judgeScore, VERDICT_RANK } from './judge.ts';
@@ -24,8 +24,13 @@ export interface ParseScoreOptions {
 /** More sets than any match has, yet few enough to say which one is too many. */
 const MOST_SETS = 9;
 
-const readEnding = (word: string, winnerFirst: boolean): Result<Ending | null, ScoreTextError> => {
+const readEnding = (
+  word: string,
+  winnerFirst: boolean,
+  hasSets: boolean,
+): Result<Ending | null, ScoreTextError> => {
   if (word === '' || RUNNING_WORDS.has(word)) return ok(null);
+  if (hasSets && UNPLAYED_WORDS.has(word)) return ok({ kind: 'abandoned', by: null });
   const isDouble = !ENDING_WORDS.has(word);
   const ending = ENDING_WORDS.get(isDouble ? word.replace(/^(?:double|dbl|d(?=[dw]))/, '') : word);
   if (ending === undefined || (isDouble && !ending.concernsSide)) {
@@ -63,7 +68,7 @@ export const parseScore = (text: string, options: ParseScoreOptions = {}): Resul
   if (!marks.ok) return marks;
   const { sets, word } = marks.value;
   if (sets.length > MOST_SETS) return err(textError('too-many-sets', 'No match has that many sets.'));
-  const ending = readEnding(word, winnerFirst);
+  const ending = readEnding(word, winnerFirst, sets.length > 0);
   if (!ending.ok) return ending;
   const readings: (readonly Reading[])[] = [];
   for (const [index, mark] of sets.entries()) {

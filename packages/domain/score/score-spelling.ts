@@ -9,6 +9,12 @@ const superscriptDigits = (run: string): string =>
 /** `RET+H61`: the name of a spreadsheet's cell glued to the word before it. */
 const CELL_NAME = /(?<=[a-z])\+[a-z]{1,2}\d{1,4}$/;
 
+/** `walk-over`, `w-o` */
+const HYPHEN = /(?<=[a-z]) ?- ?(?=[a-z])/g;
+
+/** `6-4 6-3 - - -`: the places of sets that were not played. */
+const UNPLAYED_SETS = /(?: -+)+$/;
+
 /** Lower case, one kind of dash, blank, slash and quote; superscript digits in brackets. */
 const tidy = (text: string): string =>
   text
@@ -25,19 +31,27 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase()
-    .replace(CELL_NAME, '');
+    .replace(CELL_NAME, '')
+    .replace(HYPHEN, ' ')
+    .replace(UNPLAYED_SETS, '');
 
 /** Above this the number beside a slash is a whole set typed without a dash, as in 64/63. */
 const HIGHEST_GAMES = 30;
 
-/** One dash between the two numbers of a set: `6 - 4`, `6:4`, and `6/4` unless slashes part the sets (`6-4/6-3`, `64/63`). */
-const unifyPairs = (text: string): string => {
-  const dashed = text.replace(/(\d) ?[-:] ?(?=\d)/g, '$1-');
-  const hasDashes = dashed.includes('-');
-  return dashed.replace(/(\d+) ?\/ ?(?=(\d+))/g, (_, left: string, right: string) =>
-    hasDashes || Math.min(Number(left), Number(right)) > HIGHEST_GAMES ? `${left} ` : `${left}-`,
-  );
-};
+/**
+ * One dash between the two numbers of a set: `6 - 4`, `6:4`, and `6/4` unless the slash parts two sets, as it does between numbers that have
+ * their dash (`6-4/6-3`) or are whole sets (`64/63`).
+ */
+const unifyPairs = (text: string): string =>
+  text
+    .replace(/(\d) ?[-:] ?(?=\d)/g, '$1-')
+    .replace(
+      /(-?)(\d+) ?\/ ?(?=(\d+)(-?))/g,
+      (_, before: string, left: string, right: string, after: string) => {
+        const parts = before + after !== '' || Math.min(Number(left), Number(right)) > HIGHEST_GAMES;
+        return `${before}${left}${parts ? ' ' : '-'}`;
+      },
+    );
 
 /** `(ret)`: a word in brackets is the word. */
 const WRAPPED_WORD = /[[({] ?([a-z][a-z ./']*?) ?[\])}]/g;
