@@ -1,4 +1,5 @@
 // Runs outside data through the engine: `npm run replay -- scores FILE.jsonl`. Formats and exit codes are described in docs/replay.md.
+import { accessSync, constants } from 'node:fs';
 import { argv, exit, stderr } from 'node:process';
 
 /** One replay: reads a file of JSON lines, writes findings, answers the exit code. */
@@ -18,6 +19,12 @@ const load = Object.hasOwn(REPLAYS, kind) ? REPLAYS[kind] : undefined;
 
 if (load === undefined || file === undefined) {
   stderr.write(`usage: npm run replay -- ${Object.keys(REPLAYS).join('|')} FILE.jsonl [--disagreements]\n`);
+  exit(2);
+}
+try {
+  accessSync(file, constants.R_OK);
+} catch {
+  stderr.write(`${file} cannot be read.\n`);
   exit(2);
 }
 const replay = await load();

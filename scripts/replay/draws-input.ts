@@ -5,6 +5,7 @@ import {
   BYE,
   drawKnockout,
   eliminationStructure,
+  LARGEST_BRACKET,
   parseScore,
   TBD,
 } from '../../packages/domain/index.ts';
@@ -102,7 +103,10 @@ export const readDraw = (fields: Fields): ReadDraw | string => {
     .map(readEntrant);
   const missing = read.findIndex((one) => one === null);
   if (missing >= 0) return `Entrant ${missing + 1} has no name.`;
-  const placed = read.filter((one) => one !== null);
+  const unplaced = read.filter((one) => one !== null);
+  // In somebody else's structure whoever has no line stands where he is listed.
+  const inOrder = fields['structure'] !== undefined && unplaced.every((one) => one.line === 0);
+  const placed = inOrder ? unplaced.map((one, index) => ({ ...one, line: index + 1 })) : unplaced;
   const entries = placed.map((one) => one.entry);
   const named = textIn(fields, 'type') ?? 'knockout';
   const type = TYPES.find((known) => known === named);
@@ -130,6 +134,8 @@ export const readDraw = (fields: Fields): ReadDraw | string => {
   }
   const given = fields['structure'] === undefined ? null : readGivenStructure(fields['structure']);
   if (typeof given === 'string') return given;
+  const last = Math.max(wholeIn(fields, 'size') ?? 2, ...placed.map((one) => one.line));
+  if (last > LARGEST_BRACKET) return `A draw has at most ${LARGEST_BRACKET} lines, not ${last}.`;
   const size = wholeIn(fields, 'size') ?? sizeFor(Math.max(...placed.map((one) => one.line)));
   const structure = given?.structure ?? eliminationStructure(sizeFor(size), shape);
   const lines: number[] = structure.lines.map(() => (fields['open'] === true ? TBD : BYE));

@@ -13,8 +13,7 @@ import type { Progress, Side } from '../../packages/domain/index.ts';
 import type { Replay } from '../replay.ts';
 import { readDraw, readResults } from './draws-input.ts';
 import type { ReadDraw, ReadResult } from './draws-input.ts';
-import { idText } from './given-structure.ts';
-import { examineLines, isFields } from './json-lines.ts';
+import { examineLines, idText, isFields } from './json-lines.ts';
 import type { Fields, Finding } from './json-lines.ts';
 
 const nameAt = (progress: Progress, slot: number): string | null =>
@@ -29,7 +28,10 @@ const playersOf = (progress: Progress, match: number): (string | null)[] => [
 const findMatch = (progress: Progress, read: ReadDraw, { fields, players }: ReadResult): number => {
   const { structure } = progress.draw;
   const id = idText(fields['match']);
-  if (id !== null) return read.indexOf.get(id) ?? Number(id) - 1;
+  if (id !== null) {
+    const index = read.indexOf.get(id) ?? Number(id) - 1;
+    return index in structure.matches ? index : -1;
+  }
   if (typeof fields['position'] === 'number') {
     const stage = typeof fields['stage'] === 'string' ? fields['stage'] : structure.stages[0]?.name;
     return structure.matches.findIndex(
@@ -64,7 +66,9 @@ interface Played {
 const play = (progress: Progress, read: ReadDraw, told: ReadResult): Played => {
   const match = findMatch(progress, read, told);
   if (match < 0) {
-    return { progress, disagreement: `No open match of ${told.players.join(' and ')} is in the draw.` };
+    const id = idText(told.fields['match']);
+    const about = id === null ? `of ${told.players.join(' and ')}` : `number ${id}`;
+    return { progress, disagreement: `No open match ${about} is in the draw.` };
   }
   const name = matchName(progress.draw.structure, match);
   const here = playersOf(progress, match);

@@ -1,7 +1,8 @@
 // Reads a structure that somebody else made: matches by id, each side fed by a line or by a match's winner or loser, so that
 // any program's draw can be played through this engine. Fields: docs/replay.md.
+import { LARGEST_BRACKET } from '../../packages/domain/index.ts';
 import type { DrawMatch, PlaceRange, Slot, Stage, Structure } from '../../packages/domain/index.ts';
-import { isFields } from './json-lines.ts';
+import { idText, isFields } from './json-lines.ts';
 import type { Fields } from './json-lines.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -30,13 +31,26 @@ const readMatch = (value: unknown, index: number): GivenMatch | string => {
   return { id, stage: idText(value['stage']) ?? 'Main draw', fields: value, sides: [upper, lower] };
 };
 
-/** An id as a text; numbers and texts are ids, anything else is none. */
-export const idText = (value: unknown): string | null =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
-
 /** The ids of the matches that feed a match. */
 const feedersOf = (match: GivenMatch): string[] =>
-  match.sides.flatMap((side) => [idText(side['winner']), idText(side['loser'])].filter((id) => id !== null));
+  match.sides.flatMap((side) =>
+    [idText(side['winner']), idText(side['loser']), idText(side['firstLoser'])].filter((id) => id !== null),
+  );
+
+/** What is wrong with the ids of a structure; null when nothing is. */
+const brokenIds = (matches: readonly GivenMatch[]): string | null => {
+  if (matches.length === 0) return 'The structure has no match.';
+  const ids = new Set<string>();
+  for (const { id } of matches) {
+    if (ids.has(id)) return `Two matches of the structure have the id ${id}.`;
+    ids.add(id);
+  }
+  for (const match of matches) {
+    const missing = feedersOf(match).find((id) => !ids.has(id));
+    if (missing !== undefined) return `Match ${match.id} is fed by ${missing}, which is missing.`;
+  }
+  return null;
+};
 
 /** Stage by stage as far as the links allow, feeders always first; null when the links run in a circle. */
 const inOrder = (matches: readonly GivenMatch[]): GivenMatch[] | null => {
@@ -66,6 +80,31 @@ const placesIn = (fields: Fields, name: string, otherwise: PlaceRange): PlaceRan
     : otherwise;
 };
 
+/**
+ * Sides fed by `{ loser, firstLoser }`: whoever comes through a bye in match `loser` and loses in match `firstLoser`, the next one, takes the place
+ * there. Answers the complaint, null when all links fit.
+ */
+const sendFirstLosers = (
+  ordered: readonly GivenMatch[],
+  matches: readonly Mutable<DrawMatch>[],
+  indexOf: ReadonlyMap<string, number>,
+): string | null => {
+  for (const [index, { id, sides }] of ordered.entries()) {
+    for (const [side, source] of sides.entries()) {
+      const later = indexOf.get(idText(source['firstLoser']) ?? '');
+      if (later === undefined) continue;
+      const before = matches[indexOf.get(idText(source['loser']) ?? '') ?? -1];
+      const match = matches[later];
+      if (match === undefined || before === undefined || before.winnerTo >> 1 !== later)
+        return `Match ${id}: "firstLoser" is not the match to which the winner of "loser" goes.`;
+      const slot = index * 2 + side;
+      const [upper, lower] = match.firstLoserTo ?? [-1, -1];
+      match.firstLoserTo = before.winnerTo % 2 === 0 ? [slot, lower] : [upper, slot];
+    }
+  }
+  return null;
+};
+
 /** Reads the field `structure` of a line; a text answer is the complaint. */
 export const readGivenStructure = (value: unknown): GivenStructure | string => {
   if (!Array.isArray(value)) return 'The field "structure" is not a list of matches.';
@@ -75,9 +114,10 @@ export const readGivenStructure = (value: unknown): GivenStructure | string => {
     if (typeof match === 'string') return match;
     given.push(match);
   }
+  const broken = brokenIds(given);
+  if (broken !== null) return broken;
   const ordered = inOrder(given);
-  if (ordered === null)
-    return 'The links of the structure run in a circle, or lead to a match that is missing.';
+  if (ordered === null) return 'The links of the structure run in a circle.';
   const indexOf = new Map(ordered.map((match, index) => [match.id, index]));
   const names = [...new Set(ordered.map((match) => match.stage))];
   const all: PlaceRange = [1, ordered.length + 1];
@@ -101,6 +141,7 @@ export const readGivenStructure = (value: unknown): GivenStructure | string => {
     for (const [side, source] of match.sides.entries()) {
       const slot = index * 2 + side;
       const line = numberIn(source, 'line', 0);
+      if (line > LARGEST_BRACKET || !Number.isInteger(line)) return `There is no line ${line}.`;
       if (line > 0) (lines[line - 1] ??= []).push(slot);
       const winner = matches[indexOf.get(idText(source['winner']) ?? '') ?? -1];
       const loser = matches[indexOf.get(idText(source['loser']) ?? '') ?? -1];
@@ -108,6 +149,8 @@ export const readGivenStructure = (value: unknown): GivenStructure | string => {
       if (loser) loser.loserTo = slot;
     }
   }
+  const unsent = sendFirstLosers(ordered, matches, indexOf);
+  if (unsent !== null) return unsent;
   const stages = names.map((name, stage): Stage => {
     const own = matches.filter((match) => match.stage === stage);
     return {

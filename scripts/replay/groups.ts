@@ -2,8 +2,10 @@
 import {
   DEFAULT_MATCH_FORMAT,
   groupResultOf,
+  judgeScore,
   ladderFor,
   LADDERS,
+  NO_SCORE,
   outcomeOf,
   parseMatchFormat,
   parseScore,
@@ -18,20 +20,22 @@ import type {
   LadderName,
   MatchFormat,
   Qualification,
+  Score,
   Standings,
 } from '../../packages/domain/index.ts';
 import type { Replay } from '../replay.ts';
-import { examineLines, isFields } from './json-lines.ts';
+import { examineLines, idText, isFields, SILENCE } from './json-lines.ts';
 import type { Fields, Finding } from './json-lines.ts';
 
 /** What is wrong with a line; caught at its door. */
 class Malformed extends Error {}
 
+/** Names; numbers serve as names as well. */
 const textsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  Array.isArray(value) ? value.map(idText).filter((one) => one !== null) : [];
 
 const ladderOf = (name: unknown): Ladder => {
-  if (name === undefined) return LADDERS.atp;
+  if (name === undefined || name === null) return LADDERS.atp;
   const rule = TIE_BREAKER_RULES.find((known) => known === name);
   if (rule !== undefined) return ladderFor(rule);
   const found = Object.values(LADDERS).find((ladder) => ladder.name === name);
@@ -50,36 +54,59 @@ const formatOf = (match: Fields, group: Fields): MatchFormat | null => {
   return typeof bestOf === 'number' ? { ...DEFAULT_MATCH_FORMAT, bestOf } : null;
 };
 
-const matchOf = (match: unknown, group: Fields): GroupMatch => {
-  if (!isFields(match)) throw new Malformed('A match is no object.');
-  const [first = match['winner'], second = match['loser']] = textsOf(match['players']);
-  if (typeof first !== 'string' || typeof second !== 'string')
-    throw new Malformed('A match needs "winner" and "loser", or "players".');
-  const { winner: won } = match as { readonly winner?: unknown };
-  const winner = won === first ? 1 : won === second ? 2 : null;
+/** The score of a match, null where none was recorded. */
+const scoreOf = (match: Fields, group: Fields, format: MatchFormat | null): Score | null => {
   const text = match['score'];
-  const format = formatOf(match, group);
-  if (typeof text !== 'string' || text.trim() === '') {
-    const result =
-      winner && groupResultOf({ sets: [], ending: null }, winner, 'completed', format ?? undefined);
-    return { entrants: [first, second], result };
-  }
+  if (text === undefined || text === null) return null;
+  if (typeof text !== 'string') throw new Malformed('A score is no text.');
   const given = typeof match['format'] === 'string' || typeof group['format'] === 'string';
   const score = parseScore(text, {
     format: given ? format : null,
     winnerFirst: match['players'] === undefined,
   });
-  if (!score.ok) throw new Malformed(`"${text}": ${score.error.message}`);
+  if (score.ok) return score.value;
+  if (SILENCE.has(score.error.code)) return null;
+  throw new Malformed(`"${text}": ${score.error.message}`);
+};
+
+const matchOf = (match: unknown, group: Fields): GroupMatch => {
+  if (!isFields(match)) throw new Malformed('A match is no object.');
+  const told = match['winner'];
+  const players = textsOf(match['players']);
+  const won = (told === 1 || told === 2 ? players[told - 1] : undefined) ?? idText(told);
+  const [first = won, second = idText(match['loser'])] = players;
+  if (first === null || second === null)
+    throw new Malformed('A match needs "winner" and "loser", or "players".');
+  if (won !== null && won !== first && won !== second) {
+    throw new Malformed(`${won} does not play in the match of ${first} and ${second}.`);
+  }
+  const entrants = [first, second] as const;
+  const named = won === first ? 1 : won === second ? 2 : null;
+  const format = formatOf(match, group);
+  const score = scoreOf(match, group, format);
+  if (score === null) {
+    return { entrants, result: named && groupResultOf(NO_SCORE, named, 'completed', format ?? undefined) };
+  }
+  const judged = judgeScore(score, null, { winner: named });
+  if (judged.code === 'winner-differs') {
+    throw new Malformed(`${first} and ${second}, "${String(match['score'])}": ${judged.reason}`);
+  }
+  const winner = named ?? judged.winner;
+  const isOpen = winner === null && score.ending === null;
   return {
-    entrants: [first, second],
-    result: groupResultOf(score.value, winner, outcomeOf(score.value), format ?? undefined),
+    entrants,
+    result: isOpen ? null : groupResultOf(score, winner, outcomeOf(score), format ?? undefined),
   };
 };
 
 const entrantOf = (player: unknown): GroupEntrant => {
-  if (typeof player === 'string') return { id: player };
-  const name = isFields(player) ? player['name'] : undefined;
-  if (!isFields(player) || typeof name !== 'string') throw new Malformed('A player has no name.');
+  if (!isFields(player)) {
+    const name = idText(player);
+    if (name === null) throw new Malformed('A player has no name.');
+    return { id: name };
+  }
+  const name = idText(player['name']);
+  if (name === null) throw new Malformed('A player has no name.');
   const { ranking, withdrawn } = player as { readonly ranking?: unknown; readonly withdrawn?: unknown };
   return {
     id: name,

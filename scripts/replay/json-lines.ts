@@ -16,6 +16,13 @@ export interface Finding extends Fields {
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** An id or a name as a text; numbers and texts are some, anything else is none. */
+export const idText = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+
+/** Refusals of a score's text that report the source's own silence. */
+export const SILENCE: ReadonlySet<string> = new Set(['empty', 'not-recorded', 'bye']);
+
 const parseLine = (text: string): Fields | null => {
   try {
     const value: unknown = JSON.parse(text);
@@ -25,13 +32,25 @@ const parseLine = (text: string): Fields | null => {
   }
 };
 
+/** The finding of a line; one on which the engine fails is reported like any other. */
+const findingOf = (text: string, examine: (fields: Fields) => Finding): Finding => {
+  const fields = parseLine(text);
+  if (fields === null) return { tally: 'malformed', disagreement: 'The line is not a JSON object.' };
+  try {
+    return examine(fields);
+  } catch (error) {
+    const id = fields['id'] === undefined ? {} : { id: fields['id'] };
+    return { tally: 'failed', ...id, disagreement: `The engine failed: ${String(error)}` };
+  }
+};
+
 const write = async (text: string): Promise<void> => {
   if (!stdout.write(text)) await new Promise<void>((resolve) => stdout.once('drain', () => resolve()));
 };
 
 /**
  * Applies `examine` to every line of a file, writes its findings as JSON lines and the count to standard error. Answers exit code 0 when all agree,
- * 1 otherwise; a line that is no JSON object disagrees. Throws when the file cannot be read.
+ * 1 otherwise; a line that is no JSON object, or on which the engine fails, disagrees. Throws when the file cannot be read.
  */
 export const examineLines = async (
   file: string,
@@ -47,12 +66,8 @@ export const examineLines = async (
     line += 1;
     if (text.trim() === '') continue;
     examined += 1;
-    const fields = parseLine(text);
     const before = performance.now();
-    const finding =
-      fields === null
-        ? { tally: 'malformed', disagreement: 'The line is not a JSON object.' }
-        : examine(fields);
+    const finding = findingOf(text, examine);
     spent += performance.now() - before;
     tallies.set(finding.tally, (tallies.get(finding.tally) ?? 0) + 1);
     if (finding.disagreement !== null) disagreements += 1;

@@ -1,12 +1,13 @@
 // The ways in which a source writes the points of a match, brought to one list of marks. Fields: docs/replay.md.
-import type { Side } from '../../packages/domain/index.ts';
+import type { LogEvent, Side } from '../../packages/domain/index.ts';
 import { isFields } from './json-lines.ts';
 import type { Fields } from './json-lines.ts';
 
-/** A point, or a boundary that the source claims: the end of a game, of a set, or a change of server in a tie-break. */
+/** A point, another event of the log, or a boundary that the source claims: the end of a game, of a set, or a change of server in a tie-break. */
 export type PointMark =
   | { readonly kind: 'winner'; readonly winner: Side; readonly claims: Fields | null }
   | { readonly kind: 'relative'; readonly wonBy: 'server' | 'receiver' }
+  | { readonly kind: 'event'; readonly event: LogEvent }
   | { readonly kind: 'boundary'; readonly of: 'game' | 'set' | 'serve' };
 
 const LETTERS: Readonly<Record<string, PointMark>> = {
@@ -31,15 +32,29 @@ const readLetters = (text: string): readonly PointMark[] | string => {
   return marks;
 };
 
-/** Reads a text of letters (S A R D, 1 2, boundaries ; . /) or a list of 1, 2 and { winner, … }; a text answer is the complaint. */
+const isSide = (value: unknown): value is Side => value === 1 || value === 2;
+
+/** What a list may hold beside points; corrections of doubles orders are no data of results. */
+const readEvent = ({ type, side, against, loss }: Fields): LogEvent | null => {
+  if (type === 'fault' || type === 'let' || type === 'replayed' || type === 'ends' || type === 'time') {
+    return { type };
+  }
+  if (type === 'server' && isSide(side)) return { type, side };
+  const isLoss = loss === 'warning' || loss === 'point' || loss === 'game' || loss === 'match';
+  return type === 'penalty' && isSide(against) && isLoss ? { type, against, loss } : null;
+};
+
+/** Reads a text of letters (S A R D, 1 2, boundaries ; . /) or a list of 1, 2, { winner, … } and { type, … }; a text answer is the complaint. */
 export const readPointMarks = (points: unknown): readonly PointMark[] | string => {
   if (typeof points === 'string') return readLetters(points);
   if (!Array.isArray(points)) return 'The field "points" is neither a text nor a list.';
   const marks: PointMark[] = [];
-  for (const point of points) {
+  for (const [index, point] of points.entries()) {
+    const event = isFields(point) && point['type'] !== undefined ? readEvent(point) : null;
     const winner: unknown = isFields(point) ? point['winner'] : point;
-    if (winner !== 1 && winner !== 2) return 'Every point of a list needs its winner, 1 or 2.';
-    marks.push({ kind: 'winner', winner, claims: isFields(point) ? point : null });
+    if (event !== null) marks.push({ kind: 'event', event });
+    else if (isSide(winner)) marks.push({ kind: 'winner', winner, claims: isFields(point) ? point : null });
+    else return `Entry ${index + 1} of the list is neither a point with its winner, 1 or 2, nor an event.`;
   }
   return marks;
 };

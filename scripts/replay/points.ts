@@ -1,6 +1,7 @@
 // Replays matches point by point and compares every claim of the source: its boundaries of games and sets, who serves, the running and the
 // final score, the winner. Fields: docs/replay.md.
 import {
+  ENDINGS,
   formatScore,
   KNOWN_FORMATS,
   judgeScore,
@@ -13,7 +14,6 @@ import {
   underRules,
 } from '../../packages/domain/index.ts';
 import type {
-  Ending,
   LogEvent,
   MatchFormat,
   MatchSetup,
@@ -66,6 +66,13 @@ const brokenClaim = (claims: Fields | null, before: MatchState, after: MatchStat
   return isSamePair(sets, after.setsWon) ? null : `The source has the sets ${JSON.stringify(sets)}.`;
 };
 
+/** The event that a mark stands for, given who serves. */
+const eventOf = (mark: Exclude<PointMark, { readonly kind: 'boundary' }>, server: Side): LogEvent => {
+  if (mark.kind === 'event') return mark.event;
+  const winner = mark.kind === 'winner' ? mark.winner : mark.wonBy === 'server' ? server : otherSide(server);
+  return { type: 'point', winner };
+};
+
 /**
  * Plays all marks under one setup. Boundaries are checked against the engine; the opposite check, that the engine ends nothing where the source goes
  * on, follows from them when the source marks its boundaries at all.
@@ -81,7 +88,7 @@ const play = (setup: MatchSetup, marks: readonly PointMark[], endings: readonly 
     format,
     log,
     state: now,
-    disagreement: `After ${log.length} points: ${disagreement}`,
+    disagreement: `After event ${log.length}: ${disagreement}`,
   });
   for (const [index, mark] of marks.entries()) {
     if (now === null) break;
@@ -95,10 +102,7 @@ const play = (setup: MatchSetup, marks: readonly PointMark[], endings: readonly 
     if (hasBoundaries && isNewGame && marks[index - 1]?.kind !== 'boundary') {
       return stop('The engine ends a game here, the source does not.');
     }
-    const server = now.serve.server.side;
-    const winner: Side =
-      mark.kind === 'winner' ? mark.winner : mark.wonBy === 'server' ? server : otherSide(server);
-    log.push({ type: 'point', winner });
+    log.push(eventOf(mark, now.serve.server.side));
     const next = replayLog(setup, log);
     if (!next.ok) return stop(next.error.message);
     [before, now] = [now, next.value];
@@ -165,14 +169,24 @@ const brokenEnd = (fields: Fields, { format, state }: Played): string | null => 
     : `The replayed score is ${verdict}: ${reason}`;
 };
 
-const ENDINGS: ReadonlySet<unknown> = new Set(['retired', 'defaulted', 'abandoned']);
+/** How the match ended when it was not played out: as told, else as its score says; a text answer is the complaint. */
+const readEnd = (fields: Fields, winner: Side | null): LogEvent[] | string => {
+  const { end, score } = fields as { readonly end?: unknown; readonly score?: unknown };
+  const parsed = typeof score === 'string' ? parseScore(score) : null;
+  const told = end ?? (parsed?.ok === true ? parsed.value.ending?.kind : undefined) ?? 'completed';
+  if (told === 'completed') return [];
+  const kind = ENDINGS.find((known) => known === told);
+  if (kind === undefined) return `${JSON.stringify(told)} is no way in which a match ends.`;
+  const isNobodys = kind === 'abandoned' || kind === 'cancelled';
+  const by = isNobodys || winner === null ? null : otherSide(winner);
+  return [{ type: 'end', ending: { kind, by } }];
+};
 
-const readEnd = (end: unknown, winner: Side | null): LogEvent[] => {
-  if (!ENDINGS.has(end)) return [];
-  const kind = end as 'retired' | 'defaulted' | 'abandoned';
-  const by = kind === 'abandoned' || winner === null ? null : otherSide(winner);
-  const ending: Ending = { kind, by };
-  return [{ type: 'end', ending }];
+/** Who may have served first: the side told, else either. */
+const firstServers = (told: unknown): readonly Side[] | string => {
+  const side = readSide(told);
+  if (side !== null) return [side];
+  return told === undefined || told === null ? [1, 2] : 'The field "firstServer" is neither 1 nor 2.';
 };
 
 const candidateFormats = (code: unknown): readonly MatchFormat[] | string => {
@@ -190,13 +204,15 @@ const examine = (fields: Fields): Finding => {
   if (typeof marks === 'string') return malformed(marks);
   const formats = candidateFormats(fields['format']);
   if (typeof formats === 'string') return malformed(formats);
-  const firstServer = readSide(fields['firstServer'] ?? 1);
-  if (firstServer === null) return malformed('The field "firstServer" is neither 1 nor 2.');
+  const servers = firstServers(fields['firstServer']);
+  if (typeof servers === 'string') return malformed(servers);
   const discipline = { kind: fields['discipline'] === 'doubles' ? 'doubles' : 'singles' } as const;
-  const endings = readEnd(fields['end'], readSide(fields['winner']));
+  const endings = readEnd(fields, readSide(fields['winner']));
+  if (typeof endings === 'string') return malformed(endings);
+  const setups = formats.flatMap((format) => servers.map((firstServer) => ({ format, firstServer })));
   let furthest: Played | null = null;
-  for (const format of formats) {
-    const played = play({ format, discipline, firstServer }, marks, endings);
+  for (const setup of setups) {
+    const played = play({ ...setup, discipline }, marks, endings);
     const disagreement = played.disagreement ?? brokenEnd(fields, played);
     const judged: Played = { ...played, disagreement };
     if (furthest === null || disagreement === null || judged.log.length > furthest.log.length)

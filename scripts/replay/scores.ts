@@ -11,11 +11,8 @@ import {
 } from '../../packages/domain/index.ts';
 import type { Judgement, MatchFormat, Score, Side } from '../../packages/domain/index.ts';
 import type { Replay } from '../replay.ts';
-import { examineLines } from './json-lines.ts';
+import { examineLines, SILENCE } from './json-lines.ts';
 import type { Fields, Finding } from './json-lines.ts';
-
-/** Refusals that report the source's own silence; they agree unless the source expected a score. */
-const SILENCE: ReadonlySet<string> = new Set(['empty', 'not-recorded', 'bye']);
 
 const readSide = (value: unknown): Side | null => (value === 1 || value === 2 ? value : null);
 
@@ -56,7 +53,9 @@ const disagreementOf = (fields: Fields, reading: Reading, winner: Side | null): 
   if (typeof fields['text'] === 'string' && fields['text'] !== text) {
     return `Expected the text "${fields['text']}", found "${text}".`;
   }
-  if (winner !== null && judgement.winner !== null && judgement.winner !== winner) {
+  // A source that expects the contradiction has named it itself.
+  const isExpected = typeof expected === 'string' && judgement.code === 'winner-differs';
+  if (winner !== null && judgement.winner !== null && judgement.winner !== winner && !isExpected) {
     return `Expected side ${winner} to win, found side ${judgement.winner}.`;
   }
   return null;

@@ -1,0 +1,208 @@
+// The samples agree, whatever is wrong with a line is said and stops nothing, and wrong calls are refused.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const program = fileURLToPath(new URL('../replay.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'replay-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/**
+ * @param {readonly string[]} args
+ */
+const call = (...args) => {
+  const { status, stdout } = spawnSync(execPath, [program, ...args], { encoding: 'utf8' });
+  const findings = stdout === '' ? [] : stdout.trimEnd().split('\n');
+  return { status, findings: findings.map((line) => JSON.parse(line)) };
+};
+
+/**
+ * Replays lines and answers what each disagrees about.
+ * @param {string} kind
+ * @param {readonly object[]} lines
+ */
+const disagreements = (kind, ...lines) => {
+  const file = join(folder, `${kind}.jsonl`);
+  writeFileSync(file, lines.map((line) => JSON.stringify(line)).join('\n'));
+  return call(kind, file).findings.map(({ disagreement }) => disagreement);
+};
+
+/** @param {string} kind */
+const sample = (kind) => fileURLToPath(new URL(`samples/${kind}.jsonl`, import.meta.url));
+
+describe('npm run replay', () => {
+  it.each(['scores', 'points', 'groups', 'draws'])('agrees with every sample of %s', (kind) => {
+    const { status, findings } = call(kind, sample(kind));
+    expect(findings.filter(({ disagreement }) => disagreement !== null)).toEqual([]);
+    expect(findings).toHaveLength(readFileSync(sample(kind), 'utf8').trimEnd().split('\n').length);
+    expect(status).toBe(0);
+  });
+
+  it('says what is no data, line by line, and goes on', () => {
+    const file = join(folder, 'broken.jsonl');
+    writeFileSync(file, 'no JSON\n\n[1]\n{"score":7}\r\n{"score":"6-4 6-4","id":"last"}\n');
+    const { status, findings } = call('scores', file);
+    expect(status).toBe(1);
+    expect(findings.map(({ line, disagreement }) => [line, disagreement])).toEqual([
+      [1, 'The line is not a JSON object.'],
+      [3, 'The line is not a JSON object.'],
+      [4, 'The field "score" is not a text.'],
+      [5, null],
+    ]);
+    expect(call('scores', file, '--disagreements').findings).toHaveLength(3);
+  });
+
+  it.each([[[]], [['scores']], [['ladders', sample('groups')]], [['scores', join(folder, 'nowhere.jsonl')]]])(
+    'refuses the call %j',
+    (args) => {
+      expect(call(...args)).toEqual({ status: 2, findings: [] });
+    },
+  );
+
+  it('scores: names the contradiction', () => {
+    const found = disagreements(
+      'scores',
+      { score: '6-4 6-4', verdict: 'partial' },
+      { score: '6-4 6-4', text: '6-4, 6-4' },
+      { score: '4-6 4-6' },
+      { score: '4-6 4-6', first: 1, winner: 1 },
+      { score: '7-3 6-1' },
+      { score: '6-4 6-3 abc' },
+      { score: 'NA', verdict: 'complete' },
+      { score: '6-4', format: 'SET3-S' },
+    );
+    expect(found).toEqual([
+      'Expected partial, found complete: The match was played to its end.',
+      'Expected the text "6-4, 6-4", found "6-4 6-4".',
+      'By this score the other side won.',
+      'By this score the other side won.',
+      'A set to 6 was over at 6-3; 7-3 cannot be reached.',
+      '"abc" is not a word that ends a score.',
+      '"NA" says that no score was recorded.',
+      expect.any(String),
+    ]);
+  });
+
+  it('points: names the first difference', () => {
+    const format = 'SET3-S:6/TB7';
+    const found = disagreements(
+      'points',
+      { format, points: 'SSS;' },
+      { format, points: 'SSSSR;' },
+      { format, points: 'SSSS;RRRR.' },
+      { format, points: 'SS/' },
+      { format, points: '1111', winner: 1 },
+      { format, points: '1111', score: '2-0 ret.', winner: 1 },
+      { format, points: '1111', end: 'abandoned', winner: 1 },
+      { format, points: [{ winner: 1, points: ['30', '0'] }] },
+      { format, points: [{ winner: 1, server: 2 }], firstServer: 1 },
+      { format, points: '12x' },
+      { format, points: [1, 3] },
+      { format, points: [{ type: 'penalty', against: 1 }] },
+      { format, points: '1', end: 'tired' },
+      { format, points: '1', firstServer: 3 },
+      { format: 'SET3', points: '1' },
+    );
+    expect(found).toEqual([
+      'After event 3: The source ends a game here, the engine does not.',
+      'After event 4: The engine ends a game here, the source does not.',
+      'After event 8: The source ends a set here, the engine does not.',
+      'After event 2: The source changes servers here, the engine does not.',
+      'For the engine the match is not over.',
+      'The source ends 2-0 ret., the engine 1-0 ret..',
+      'The source names side 1 the winner.',
+      'After event 1: The source has the points ["30","0"].',
+      'After event 1: The source has side 2 serving.',
+      '"x" is not a point.',
+      'Entry 2 of the list is neither a point with its winner, 1 or 2, nor an event.',
+      'Entry 1 of the list is neither a point with its winner, 1 or 2, nor an event.',
+      '"tired" is no way in which a match ends.',
+      'The field "firstServer" is neither 1 nor 2.',
+      expect.any(String),
+    ]);
+  });
+
+  it('groups: names who should have gone on, and what is no match', () => {
+    const won = { winner: 'Ann', loser: 'Bo', score: '6-4 6-4' };
+    const found = disagreements(
+      'groups',
+      { matches: [won], qualifiers: ['Bo'] },
+      { matches: [won], order: ['Bo', 'Ann'] },
+      { matches: [{ winner: 'Ann', loser: 'Bo', score: '4-6 4-6' }] },
+      { matches: [{ players: ['Ann', 'Bo'], winner: 'Cem' }] },
+      { matches: [{ winner: 'Ann' }] },
+      { matches: [{ ...won, score: '6-4 abc' }] },
+      { matches: [won], ladder: 'chess' },
+      { matches: [won], players: [{ ranking: 1 }] },
+    );
+    expect(found).toEqual([
+      'Expected Bo to go on, found Ann.',
+      'Expected Bo on place 1, found Ann.',
+      'Ann and Bo, "4-6 4-6": By this score the other side won.',
+      'Cem does not play in the match of Ann and Bo.',
+      'A match needs "winner" and "loser", or "players".',
+      '"6-4 abc": "abc" is not a word that ends a score.',
+      'There is no ladder "chess".',
+      'A player has no name.',
+    ]);
+  });
+
+  it('draws: names the result, the seed or the link that does not fit', () => {
+    const two = [
+      { name: 'A', line: 1 },
+      { name: 'B', line: 2 },
+    ];
+    const sides = [{ line: 1 }, { line: 2 }];
+    const found = disagreements(
+      'draws',
+      { entrants: two, results: [{ winner: 'A', loser: 'C' }] },
+      { entrants: two, results: [{ match: 7, winner: 'A', loser: 'B' }] },
+      { entrants: two, results: [{ match: 1, winner: 'A', loser: 'C' }] },
+      { entrants: two, results: [{ winner: 'A', loser: 'B' }], champion: 'B' },
+      { entrants: two, results: [{ winner: 'A', loser: 'B' }], places: { B: 1 } },
+      { entrants: two, size: 1_000_000 },
+      { entrants: [...two, { name: 'C', line: 2 }] },
+      { entrants: [{ name: 'A', line: 2, seed: 1 }, two[0]], seeding: 'itf' },
+      { entrants: two, type: 'ladder' },
+      { entrants: two, structure: [] },
+      {
+        entrants: two,
+        structure: [
+          { id: 1, sides },
+          { id: 1, sides },
+        ],
+      },
+      { entrants: two, structure: [{ id: 1, sides: [{ line: 1 }, { winner: 9 }] }] },
+      { entrants: two, structure: [{ id: 1, sides: [{ line: 1 }, { winner: 1 }] }] },
+      { entrants: two, structure: [{ id: 1, sides: [{ line: 1 }, { line: 5000 }] }] },
+      {
+        entrants: two,
+        structure: [
+          { id: 1, sides },
+          { id: 2, sides: [{ loser: 1, firstLoser: 1 }, { line: 3 }] },
+        ],
+      },
+    );
+    expect(found).toEqual([
+      'No open match of A and C is in the draw.',
+      'No open match number 7 is in the draw.',
+      'Final: expected A and C, found A and B.',
+      'Expected the champion B, found A.',
+      'Expected B on 1 to 1, found 2 to 2.',
+      'A draw has at most 1024 lines, not 1000000.',
+      'Two entrants stand on line 2.',
+      '[SD2] A, seed 1, stands on line 2 and belongs on line 1.',
+      '"ladder" is not a type of draw that can be replayed.',
+      'The structure has no match.',
+      'Two matches of the structure have the id 1.',
+      'Match 1 is fed by 9, which is missing.',
+      'The links of the structure run in a circle.',
+      'There is no line 5000.',
+      'Match 2: "firstLoser" is not the match to which the winner of "loser" goes.',
+    ]);
+  });
+});
