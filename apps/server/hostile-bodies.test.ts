@@ -174,6 +174,8 @@ async function expectOnlyTheValid(
   ]) {
     note(`broken JSON ${broken.slice(0, 20)}`, (await send(broken, json)).status);
   }
+  const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+  note('a deep body', (await send(deep, { ...json, 'idempotency-key': 'a-key-for-a-deep-body' })).status);
   note('a large body', (await send(JSON.stringify({ padding: 'x'.repeat(70_000) }), json)).status);
   expect(accepted).toEqual([]);
   expect(await snapshot(server.database.db)).toBe(before);

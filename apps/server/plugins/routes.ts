@@ -36,6 +36,20 @@ function parse(schema: Schema | undefined, value: unknown): unknown {
   });
 }
 
+/** No body of the contract is nested as deep as this; what follows may recurse. */
+const DEEPEST = 16;
+
+function isTooDeep(body: unknown): boolean {
+  let level: readonly unknown[] = [body];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? (Object.values(value) as unknown[]) : [],
+    );
+  }
+  return false;
+}
+
 function parseIfMatch(request: FastifyRequest): number | null {
   const header = request.headers['if-match'];
   if (header === undefined || header === '*') return null;
@@ -126,6 +140,9 @@ async function serve(work: Work, request: FastifyRequest, reply: FastifyReply): 
   if (caller === null && needsSession(declaration.access)) throw new Refused({ type: 'not-signed-in' });
   if (declaration.body === undefined && request.body !== undefined && request.body !== null) {
     throw new Refused({ type: 'invalid', issues: [{ path: '', message: 'This call takes no body.' }] });
+  }
+  if (isTooDeep(request.body)) {
+    throw new Refused({ type: 'invalid', issues: [{ path: '', message: 'This body is nested too deep.' }] });
   }
   const incoming = { request, reply, caller, now };
   reply.header('cache-control', 'no-store');

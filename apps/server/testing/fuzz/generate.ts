@@ -369,9 +369,10 @@ function paramsOf(operation: Operation): fc.Arbitrary<Wish['params']> {
   const names = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   if (names.length === 0) return fc.constant({});
   return fc.oneof(
-    // The first object is the one that the lore is about.
-    { weight: 5, arbitrary: fc.constant(0) },
-    { weight: 5, arbitrary: fc.nat() },
+    // The first object is the one that the lore is about, the last is the newest.
+    { weight: 4, arbitrary: fc.constant(0) },
+    { weight: 2, arbitrary: fc.constant(-1) },
+    { weight: 4, arbitrary: fc.nat() },
     { weight: 1, arbitrary: fc.record(Object.fromEntries(names.map((name) => [name, pathWord]))) },
   );
 }

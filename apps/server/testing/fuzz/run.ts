@@ -191,7 +191,7 @@ async function runBatch({ operation, check, seed, size, faults, statuses }: Batc
       const objects = typeof wish.params === 'number' ? await world.living(operation, caller) : [];
       const params =
         typeof wish.params === 'number'
-          ? (objects[wish.params % Math.max(1, objects.length)] ?? {})
+          ? (objects.at(wish.params % Math.max(1, objects.length)) ?? {})
           : wish.params;
       const sending: Sending = {
         method: operation.method,

@@ -84,10 +84,14 @@ async function seasonWorld(): Promise<FuzzWorld> {
   for (const name of ['Riverside Open', 'Autumn Cup']) await openTournament(admin, club.id, name);
   await openTournament(elsewhere.admin, elsewhere.club.id, 'Hillside Open');
   await aTournament(admin, club.id, { name: 'Winter Cup', status: 'draft' });
-  for (const guest of ['lea@example.org', 'tom@example.org']) {
+  let guests = 0;
+  const invite = async () => {
+    guests += 1;
     const params = { clubId: String(club.id) };
-    bodyOf(await admin.call('createInvitation', { params, body: { email: guest } }));
-  }
+    await admin.call('createInvitation', { params, body: { email: `guest${guests}@example.org` } });
+  };
+  await invite();
+  await invite();
   const callers = [
     { person: admin, weight: 12 },
     { person: superAdmin, weight: 6 },
@@ -130,10 +134,20 @@ async function seasonWorld(): Promise<FuzzWorld> {
       return (await renewLink(tx, row.id, now)).token;
     });
 
+  /** Objects without a table of their own: as the call that lists them tells their owner. */
+  const listed = async (path: string, name: string, caller: Person) => {
+    const url = path.slice(0, path.lastIndexOf('/{'));
+    const { status, body } = await caller.send({ method: 'GET', url });
+    return status === 200
+      ? (body as { id: string | number }[]).map(({ id }) => ({ [name]: String(id) }))
+      : [];
+  };
+
   const living: FuzzWorld['living'] = async ({ path }, caller) => {
     const [[word, name] = ['', ''], [childWord, childName] = ['', null]] = namedIn(path);
     if (name === 'token') return [{ token: await tokenOf(path, caller) }];
     if (name === 'day') return [{ day: '2026-09-12' }, { day: '2026-09-11' }];
+    if (childName === null && !TABLES.has(word)) return listed(path, name, caller);
     if (!TABLES.has(word) || (childName !== null && !TABLES.has(childWord))) return [];
     if (childName === null) {
       const { rows } = await sql<{ id: number }>`select id from ${sql.table(word)} order by id`.execute(db);
@@ -177,7 +191,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
       tournamentId: [1],
     },
     living,
-    restore: async ({ method }) => {
+    restore: async ({ method, path }) => {
       if (sessions.length > 0) {
         await db
           .insertInto('sessions')
@@ -185,7 +199,8 @@ async function seasonWorld(): Promise<FuzzWorld> {
           .onConflict((conflict) => conflict.column('token_hash').doNothing())
           .execute();
       }
-      if (method === 'DELETE') await openTournament(admin, club.id, 'Another Open');
+      if (method !== 'DELETE') return;
+      await (path.includes('/invitations/') ? invite() : openTournament(admin, club.id, 'Another Open'));
     },
     stop,
   };
