@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { createResetToken } from '../../features/identity/reset-tokens.ts';
 import { renewLink } from '../../features/invitations/store.ts';
-import { aClub, aTournament, anEntry, bodyOf, joinClub, matchBody, tournamentBody } from '../factories.ts';
+import { aClub, aTournament, anEntry, joinClub, matchBody, tournamentBody } from '../factories.ts';
 import { startServer, type Person, type TestServer } from '../server.ts';
 import type { Operation } from './document.ts';
 import type { Lore } from './generate.ts';
@@ -70,6 +70,13 @@ async function openTournament(admin: Person, clubId: number, name: string): Prom
   return id;
 }
 
+/** Objects without a table of their own: as the call that lists them tells their owner. */
+async function listed(path: string, name: string, caller: Person) {
+  const url = path.slice(0, path.lastIndexOf('/{'));
+  const { status, body } = await caller.send({ method: 'GET', url });
+  return status === 200 ? (body as { id: string | number }[]).map(({ id }) => ({ [name]: String(id) })) : [];
+}
+
 /** A server in the middle of its season. */
 async function seasonWorld(): Promise<FuzzWorld> {
   const { server, stop } = await startServer();
@@ -133,15 +140,6 @@ async function seasonWorld(): Promise<FuzzWorld> {
         .executeTakeFirstOrThrow();
       return (await renewLink(tx, row.id, now)).token;
     });
-
-  /** Objects without a table of their own: as the call that lists them tells their owner. */
-  const listed = async (path: string, name: string, caller: Person) => {
-    const url = path.slice(0, path.lastIndexOf('/{'));
-    const { status, body } = await caller.send({ method: 'GET', url });
-    return status === 200
-      ? (body as { id: string | number }[]).map(({ id }) => ({ [name]: String(id) }))
-      : [];
-  };
 
   const living: FuzzWorld['living'] = async ({ path }, caller) => {
     const [[word, name] = ['', ''], [childWord, childName] = ['', null]] = namedIn(path);
