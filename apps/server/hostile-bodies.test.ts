@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { routes, successStatus, type Route, type RouteName } from '@tennis/contract';
 import { createResetToken } from './features/identity/reset-tokens.ts';
 import { renewLink } from './features/invitations/store.ts';
-import { account, ATTEMPTS, none } from './testing/attempts.ts';
+import { account, ATTEMPTS, none, type Attempt } from './testing/attempts.ts';
 import { aMatch, anEntry, bodyOf, tournamentBody, type Scene } from './testing/factories.ts';
 import { mutationsOf, type MutationRules } from './testing/mutations.ts';
 import { snapshot } from './testing/rows.ts';
@@ -38,6 +38,12 @@ async function setTheScene(): Promise<{ server: TestServer; scene: Scene }> {
   );
   await anEntry(made.admin, made.tournament.id, 'Aria Shah');
   return { server, scene: made };
+}
+
+async function callerOf(by: Attempt['by'], server: TestServer, scene: Scene): Promise<Person> {
+  if (by === 'admin') return scene.admin;
+  if (by === 'visitor') return server.visitor();
+  return server.signUp(by === 'member' ? 'member' : 'super_admin');
 }
 
 const writes = (Object.entries<Route>(routes) as [RouteName, Route][]).filter(
@@ -81,7 +87,7 @@ describe('hostile bodies', () => {
     const attempt = ATTEMPTS[name];
     if (attempt === undefined) throw new Error(`${name} has no attempt`);
     const { server, scene } = await setTheScene();
-    const caller = attempt.by === 'admin' ? scene.admin : server.visitor();
+    const caller = await callerOf(attempt.by, server, scene);
     await expectOnlyTheValid(server, caller, declaration, attempt.url(scene), attempt.body(scene), attempt);
   });
 

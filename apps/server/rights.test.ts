@@ -91,11 +91,12 @@ const RULES: Readonly<Record<Access, Rule>> = {
 
 /**
  * What this world answers to whoever may call: the set-up of a server that has accounts is over, and links are not
- * guessed (the right ones are tried in the tests of their features).
+ * guessed, nor are passwords (the right ones are tried in the tests of their features).
  */
 const SETTLED: Partial<Record<RouteName, number>> = {
   setUp: 409,
   endSession: 404,
+  changePassword: 400,
   checkResetToken: 400,
   resetPassword: 400,
   getInvitation: 404,
@@ -120,6 +121,7 @@ function paramsOf(declaration: Route, object: ObjectName, stage: Stage): Params 
     clubId: object === 'missing' ? MISSING : stage.club.id,
     invitationId: stage.invitationId,
     token: 'a-link-that-nobody-was-given',
+    key: 'password_rule',
     sessionId: 'a-session-that-nobody-has',
     participantId: stage.spareId,
     day: '2026-09-12',
@@ -142,6 +144,7 @@ function bodyFor(name: RouteName, object: ObjectName, stage: Stage): unknown {
     fresh += 1;
     return { ...body, email: `fresh${fresh}@example.org` };
   }
+  if (name === 'changePassword') return { currentPassword: 'not-his-own', newPassword: 'NewTennis1' };
   if (name === 'resetPassword') return { newPassword: 'Tennis123' };
   if (name === 'acceptInvitation') return { userId: 1 };
   if (name === 'setTournamentStatus' && object.endsWith('Draft')) return { status: 'upcoming' };

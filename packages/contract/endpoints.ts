@@ -17,6 +17,8 @@ export const endpoints: Endpoints = {
   listSessions: ['GET', '/api/auth/sessions'],
   endOtherSessions: ['DELETE', '/api/auth/sessions'],
   endSession: ['DELETE', '/api/auth/sessions/{sessionId}'],
+  getPasswordRule: ['GET', '/api/auth/password-rule'],
+  changePassword: ['PUT', '/api/user/password'],
   issueResetLink: ['POST', '/api/admin/users/{id}/reset-link'],
   listClubs: ['GET', '/api/clubs'],
   createClub: ['POST', '/api/clubs'],
@@ -53,5 +55,7 @@ export const endpoints: Endpoints = {
   setMatchStatus: ['PUT', '/api/matches/{id}/status'],
   setMatchWinner: ['PUT', '/api/matches/{id}/winner'],
   setMatchScores: ['PUT', '/api/matches/{id}/scores'],
+  listPlatformSettings: ['GET', '/api/admin/platform-settings'],
+  updatePlatformSetting: ['PATCH', '/api/admin/platform-settings/{key}'],
   getHealth: ['GET', '/api/health'],
 };

@@ -1,11 +1,13 @@
 // The one public door of the contract.
 export * from './route.ts';
 export * from './routes.ts';
+export type { accountRoutes } from './routes/account.ts';
 export type { authRoutes } from './routes/auth.ts';
 export type { clubRoutes } from './routes/clubs.ts';
 export type { invitationRoutes } from './routes/invitations.ts';
 export type { matchRoutes } from './routes/matches.ts';
 export type { participantRoutes } from './routes/participants.ts';
+export type { platformRoutes } from './routes/platform.ts';
 export type { recoveryRoutes } from './routes/recovery.ts';
 export type { systemRoutes } from './routes/system.ts';
 export type { tournamentRoutes } from './routes/tournaments.ts';
@@ -13,7 +15,9 @@ export * from './client.ts';
 export * from './schemas/common.ts';
 export * from './schemas/user.ts';
 export * from './schemas/recovery.ts';
+export * from './schemas/account.ts';
 export * from './schemas/club.ts';
 export * from './schemas/invitation.ts';
 export * from './schemas/tournament.ts';
 export * from './schemas/match.ts';
+export * from './schemas/platform.ts';

@@ -1,9 +1,11 @@
 // The whole API, one row a route.
+import { accountRoutes } from './routes/account.ts';
 import { authRoutes } from './routes/auth.ts';
 import { clubRoutes } from './routes/clubs.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { participantRoutes } from './routes/participants.ts';
+import { platformRoutes } from './routes/platform.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
 import { systemRoutes } from './routes/system.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
@@ -11,11 +13,13 @@ import { tournamentRoutes } from './routes/tournaments.ts';
 export const routes = {
   ...authRoutes,
   ...recoveryRoutes,
+  ...accountRoutes,
   ...clubRoutes,
   ...invitationRoutes,
   ...tournamentRoutes,
   ...participantRoutes,
   ...matchRoutes,
+  ...platformRoutes,
   ...systemRoutes,
 } as const;
 

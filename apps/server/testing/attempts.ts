@@ -7,7 +7,7 @@ import type { MutationRules } from './mutations.ts';
 /** One write and what may be left out of its body. */
 export interface Attempt extends MutationRules {
   /** Who may make the call. */
-  readonly by: 'admin' | 'visitor';
+  readonly by: 'admin' | 'visitor' | 'member' | 'super admin';
   readonly url: (scene: Scene) => string;
   readonly body: (scene: Scene) => unknown;
 }
@@ -53,6 +53,19 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     url: () => '/api/auth/forgot-password',
     body: ({ admin }) => ({ email: admin.user?.email }),
     ...none,
+  },
+  changePassword: {
+    by: 'admin',
+    url: () => '/api/user/password',
+    body: () => ({ currentPassword: 'Tennis123', newPassword: 'NewTennis1' }),
+    ...none,
+  },
+  updatePlatformSetting: {
+    by: 'super admin',
+    url: () => '/api/admin/platform-settings/password_rule',
+    body: () => ({ value: 'strong', description: 'For everybody' }),
+    nullable: ['description'],
+    optional: ['description'],
   },
   createInvitation: {
     by: 'admin',

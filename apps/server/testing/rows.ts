@@ -41,6 +41,7 @@ const WRITTEN_TABLES = [
   'invitations',
   'mails',
   'audit_log',
+  'platform_settings',
 ] as const;
 
 /** All rows that a write could touch, as text. Sessions are left out: signing in as such makes one. */

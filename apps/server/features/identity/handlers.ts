@@ -8,6 +8,7 @@ import { countOne, limitByAddress, REGISTRATIONS, SIGN_INS, TAKEN_MAILS } from '
 import { clearCookies, endSession, startSession } from '../../plugins/sessions.ts';
 import { Refused } from '../../refusal.ts';
 import { keyOf } from '../../text.ts';
+import { checkPasswordRule } from './password-rule.ts';
 import { presentUser } from './present.ts';
 import { becomeFamiliar, chargeGuess, chargeOf, refundGuess } from './sign-in-guard.ts';
 import { findTaken, findUser, findUserByUsername, hasNoUsers, insertUser, listRoles } from './store.ts';
@@ -58,6 +59,7 @@ export const authHandlers: Handlers<typeof authRoutes> = {
   register: {
     selfManaged: async ({ tx: db, body, services, request, reply, now }) => {
       await limitByAddress(db, REGISTRATIONS, request, now);
+      await checkPasswordRule(db, 'password', body.password, body);
       // First the same work for everybody, then what is in the way (ADR 9).
       const passwordHash = await services.passwords.hash(body.password);
       if (await hasNoUsers(db)) {

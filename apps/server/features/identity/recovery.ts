@@ -8,7 +8,8 @@ import { countOne, limitByAddress, RESET_MAILS, RESET_REQUESTS } from '../../plu
 import { endOneSession, endOtherSessions, endSessionsOf, listSessions } from '../../plugins/sessions.ts';
 import { Refused } from '../../refusal.ts';
 import { keyOf } from '../../text.ts';
-import { createResetToken, isResetToken, spendResetToken } from './reset-tokens.ts';
+import { checkPasswordRule } from './password-rule.ts';
+import { createResetToken, ownerOfToken, spendResetToken } from './reset-tokens.ts';
 import { becomeFamiliar, forgetFamiliar } from './sign-in-guard.ts';
 import { findUser, setPasswordHash } from './store.ts';
 
@@ -30,14 +31,19 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
   },
 
   checkResetToken: async ({ tx, params, now }) => {
-    if (!(await isResetToken(tx, params.token, now))) throw new Refused({ type: 'dead-reset-token' });
+    if ((await ownerOfToken(tx, params.token, now)) === null) {
+      throw new Refused({ type: 'dead-reset-token' });
+    }
     return { valid: true };
   },
 
   resetPassword: {
     selfManaged: async ({ tx: db, params, body, services, request, reply, now }) => {
       await limitByAddress(db, RESET_REQUESTS, request, now);
-      if (!(await isResetToken(db, params.token, now))) throw new Refused({ type: 'dead-reset-token' });
+      const ownerId = await ownerOfToken(db, params.token, now);
+      const owner = ownerId === null ? undefined : await findUser(db, ownerId);
+      if (owner === undefined) throw new Refused({ type: 'dead-reset-token' });
+      await checkPasswordRule(db, 'newPassword', body.newPassword, owner);
       const passwordHash = await services.passwords.hash(body.newPassword);
       return services.database.transaction(async (tx) => {
         const userId = await spendResetToken(tx, params.token, now);

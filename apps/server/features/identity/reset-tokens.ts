@@ -24,15 +24,15 @@ export async function createResetToken(
   return { token, expiresAt };
 }
 
-/** Whether a token can be used. */
-export async function isResetToken(db: Db | Tx, token: string, now: Date): Promise<boolean> {
+/** Whose token it is; null when it cannot be used. */
+export async function ownerOfToken(db: Db | Tx, token: string, now: Date): Promise<number | null> {
   const row = await db
     .selectFrom('reset_tokens')
     .select('user_id')
     .where('token_hash', '=', fingerprint(token))
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.user_id ?? null;
 }
 
 /** Uses a token up, and with it all others of its user: whose it was, or null when it is unknown, used or expired. */
@@ -44,6 +44,11 @@ export async function spendResetToken(tx: Tx, token: string, now: Date): Promise
     .returning('user_id')
     .executeTakeFirst();
   if (spent === undefined) return null;
-  await tx.deleteFrom('reset_tokens').where('user_id', '=', spent.user_id).execute();
+  await forgetResetTokens(tx, spent.user_id);
   return spent.user_id;
+}
+
+/** Makes all links of a user worthless. */
+export async function forgetResetTokens(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute();
 }

@@ -1,0 +1,40 @@
+// Platform settings, for super admins (§7; D22, D35).
+import { blankToNull, type platformRoutes, type PlatformSetting } from '@tennis/contract';
+import type { Selectable } from 'kysely';
+import type { PlatformSettingRow } from '../../database/schema.ts';
+import type { Handlers } from '../../handler.ts';
+import { settingProblem } from '../../platform-settings.ts';
+import { Refused, refuseField } from '../../refusal.ts';
+
+/** §3 Platform setting. */
+const presentSetting = (row: Selectable<PlatformSettingRow>): PlatformSetting => ({
+  id: row.id,
+  settingKey: row.setting_key,
+  settingValue: row.setting_value,
+  description: row.description,
+  updatedAt: row.updated_at,
+});
+
+export const platformHandlers: Handlers<typeof platformRoutes> = {
+  listPlatformSettings: async ({ tx }) => {
+    const rows = await tx.selectFrom('platform_settings').selectAll().orderBy('setting_key').execute();
+    return rows.map(presentSetting);
+  },
+
+  updatePlatformSetting: async ({ tx, params, body, now }) => {
+    const problem = settingProblem(params.key, body.value);
+    if (problem !== null) refuseField('value', problem);
+    const row = await tx
+      .updateTable('platform_settings')
+      .set({
+        setting_value: body.value,
+        ...(body.description === undefined ? {} : { description: blankToNull(body.description) }),
+        updated_at: now.toISOString(),
+      })
+      .where('setting_key', '=', params.key)
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) throw new Refused({ type: 'not-found' });
+    return presentSetting(row);
+  },
+};
