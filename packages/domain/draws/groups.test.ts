@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { swapLines } from './by-hand.ts';
 import type { Draw, Entry } from './draw.ts';
+import { valueOf } from './fixtures.ts';
 import { snakeGroup, suggestedGroups } from './groups-fill.ts';
 import { drawGroups, groupLetter, seatBestNext } from './groups.ts';
 import type { GroupsOptions } from './groups.ts';
@@ -28,6 +29,19 @@ const groupsOf = ({ structure, lines, entries }: Draw): (Entry | undefined)[][] 
     .map(({ firstLine, lineCount }) =>
       lines.slice(firstLine, firstLine + lineCount).map((entry) => entries[entry]),
     );
+
+/** Who meets whom in which round, by match; only groups know that before anything is played. */
+const meetingsOf = ({ structure, lines }: Draw) => {
+  const sources = sourcesOf(structure);
+  const entryIn = (slot: number): number => {
+    const source = sources[slot];
+    return source?.kind === 'line' ? (lines[source.line] ?? TBD) : TBD;
+  };
+  return structure.matches.map(({ round }, match) => ({
+    round,
+    pair: [entryIn(match * 2), entryIn(match * 2 + 1)],
+  }));
+};
 
 /** First round of the knockout in words: `A1`, `-` for a bye, `?` for a line that waits. */
 const firstRound = ({ structure, lines }: Draw): string => {
@@ -100,6 +114,32 @@ describe('how many groups', () => {
       }),
     );
     expect(groupsOf(drawOf(entriesOf(7), { groups: 3 })).map((group) => group.length)).toEqual([3, 2, 2]);
+  });
+
+  it('[RR1] [RR2] in a table and in every group each pair meets exactly once, nobody twice in a round', () => {
+    const anyDraw = fc.record({
+      players: fc.integer({ min: 4, max: 64 }),
+      matchesPerParticipant: fc.integer({ min: 1, max: 6 }),
+      randomSeed: fc.nat(),
+      isTable: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(anyDraw, ({ players, matchesPerParticipant, randomSeed, isTable }) => {
+        const draw = isTable
+          ? valueOf(drawRoundRobin(entriesOf(players), { matchesPerParticipant: players, randomSeed }))
+          : drawOf(entriesOf(players), { matchesPerParticipant, progressing: 1, randomSeed });
+        for (const { kind, firstMatch, matchCount, lineCount } of draw.structure.stages) {
+          if (kind !== 'group') continue;
+          const meetings = meetingsOf(draw).slice(firstMatch, firstMatch + matchCount);
+          const pairs = new Set(meetings.map(({ pair }) => pair.toSorted((a, b) => a - b).join('-')));
+          const turns = new Set(
+            meetings.flatMap(({ pair, round }) => pair.map((one) => `${one} in ${round}`)),
+          );
+          expect([matchCount, pairs.size]).toEqual(Array(2).fill((lineCount * (lineCount - 1)) / 2));
+          expect(turns.size).toBe(matchCount * 2);
+        }
+      }),
+    );
   });
 
   it('letters go on after Z', () => {

@@ -115,6 +115,10 @@ const startOf = ({
   ranked: boolean;
 }): Progress => valueOf(startProgress(anyDraw(type, count, randomSeed), ranked ? { rank: rankByWins } : {}));
 
+/** Who sits on the two sides of a match. */
+const playersOf = ({ slots }: Progress, match: number): readonly number[] =>
+  slots.slice(match * 2, match * 2 + 2);
+
 describe('any sequence of set, change, clear, withdraw, reinstate, promote and settle', () => {
   it('leaves the state that a rebuild from the final results gives', () => {
     fc.assert(
@@ -163,6 +167,28 @@ describe('any sequence of set, change, clear, withdraw, reinstate, promote and s
         }
       }),
       { numRuns: 400 },
+    );
+  });
+
+  it('[D14] keeps a result only with the two who played it', () => {
+    fc.assert(
+      fc.property(draws, operations, (draw, steps) => {
+        let progress = startOf(draw);
+        const entered = new Map<unknown, readonly number[]>();
+        for (const step of steps) {
+          const answer = operate(progress, step, { confirm: true });
+          if (!answer.ok) continue;
+          const before = progress;
+          ({ progress } = answer.value);
+          for (const [match, result] of progress.results.entries()) {
+            if (result === null) continue;
+            const players = playersOf(progress, match);
+            if (result !== before.results[match]) entered.set(result, players);
+            expect(entered.get(result)).toEqual(players);
+          }
+        }
+      }),
+      { numRuns: 200 },
     );
   });
 
@@ -243,9 +269,10 @@ describe('a draw played out', () => {
         const type = BRACKETS.find((bracket) => bracket === draw.type) ?? 'knockout';
         const { slots, draw: drawn } = playOut(startOf({ ...draw, type }), chance);
         const main = drawn.structure.stages[0];
-        const meetings = drawn.structure.matches.flatMap((match, index) =>
-          match.stage === 0 && slots[index * 2] === 0 && slots[index * 2 + 1] === 1 ? [match.round] : [],
-        );
+        const meetings = drawn.structure.matches.flatMap((match, index) => {
+          const players = new Set(slots.slice(index * 2, index * 2 + 2));
+          return match.stage === 0 && players.has(0) && players.has(1) ? [match.round] : [];
+        });
         expect(meetings.every((round) => round === main?.rounds)).toBe(true);
       }),
       { numRuns: 200 },
