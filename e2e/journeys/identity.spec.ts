@@ -45,6 +45,8 @@ test('an empty installation is set up once, with the code from the log [D6] @bot
   expectProblem(/403 \(Forbidden\)/);
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect(toast(page, 'Error')).toBeVisible();
+  await expect(page.getByLabel('Set-up code')).toBeFocused();
+  await expect(page.getByLabel('Set-up code')).toHaveAccessibleDescription(/This is not the set-up code\./);
   await expect(page.getByLabel('Email')).toHaveValue('first.admin@example.org');
 
   await page.getByLabel('Set-up code').fill(emptyServer.setUpCode ?? '');
@@ -138,6 +140,7 @@ test('registration says what section 2 says, keeps the form on errors and lands 
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(toast(page, 'Registration failed')).toBeVisible();
   await expect(toast(page, 'This username is taken. Please choose another one.')).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/This username is taken\./);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Olga Lund');
 
   await page.getByLabel('Username').fill(username);

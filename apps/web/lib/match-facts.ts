@@ -4,6 +4,8 @@ export interface StripSet {
   games: readonly [number, number];
   /** Points of the side that lost the tie-break. */
   tiebreak?: number;
+  /** Nobody has won it yet: whoever leads is not printed as its winner. */
+  open?: true;
 }
 
 export interface StripScore {

@@ -71,6 +71,22 @@ test('who leads a running match has not won it', () => {
   expect(view({ scores: sets([6, 3], [2, 1]), status: 'in_progress' }).score.winner).toBeUndefined();
 });
 
+test('a set that is still played has no winner; a match that is over has won all its sets [SC8]', () => {
+  const running = sets([6, 3], [2, 1]);
+  const open = [{ games: [6, 3] }, { games: [2, 1], open: true }];
+  expect(view({ scores: running, status: 'in_progress' }).score.sets).toEqual(open);
+  const retired = { ...running, outcome: { kind: 'retired' as const, by: 2 as const } };
+  expect(view({ scores: retired, winnerId: 11, status: 'completed' }).score.sets).toEqual(open);
+  expect(view({ scores: sets([6, 3], [6, 4]), status: 'in_progress' }).score.sets).toEqual([
+    { games: [6, 3] },
+    { games: [6, 4] },
+  ]);
+  // Stored as odd: played to five games by agreement.
+  expect(view({ scores: sets([5, 4]), winnerId: 11, status: 'completed' }).score.sets).toEqual([
+    { games: [5, 4] },
+  ]);
+});
+
 test('tie-breaks show the loser’s points, a match tie-break its own', () => {
   const scores = {
     set1: { player1: 7, player2: 6, tieBreak1: 9, tieBreak2: 7 },

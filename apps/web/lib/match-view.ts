@@ -2,11 +2,13 @@
 // dates, courts and rounds (§4, §8, §9; D1, D17, D43). Used wherever matches are shown.
 import type { Match } from '@tennis/contract';
 import {
+  ENDING_TEXT,
+  judgeSet,
   parseMatchFormat,
   readScores,
+  setFormatAt,
   suggestedWinner,
   winnerOf,
-  type EndingKind,
   type MatchFormat,
   type MatchRound,
   type Score,
@@ -65,15 +67,6 @@ const PHASES: Readonly<Record<Match['status'], MatchPhase>> = {
   cancelled: 'cancelled',
 };
 
-const OUTCOMES: Readonly<Partial<Record<EndingKind, string>>> = {
-  retired: 'ret.',
-  walkover: 'w.o.',
-  defaulted: 'def.',
-  withdrawn: 'wdn.',
-  abandoned: 'abn.',
-  cancelled: 'canc.',
-};
-
 const formats = new Map<string, MatchFormat | null>();
 
 /** Lists hold many matches of few formats: each is read once. */
@@ -98,6 +91,19 @@ function stripSet(set: SetScore): StripSet {
   return { games: set.games, ...(known.length === 0 ? {} : { tiebreak: Math.min(...known) }) };
 }
 
+/** Whether the last set was left or is still played: a match that was completed by its score has won every set, however odd. */
+function isOpenSet(
+  match: Match,
+  { sets, ending }: Score,
+  index: number,
+  format: MatchFormat | null,
+): boolean {
+  const set = sets[index];
+  if (set === undefined || index < sets.length - 1) return false;
+  if (match.status === 'completed' && ending === null) return false;
+  return format === null || judgeSet(set, setFormatAt(format, index)).state === 'open';
+}
+
 /** The stored winner; without one the side that the score shows as the winner, once it can (§4). Who was ahead when a match was abandoned has not won it. */
 function winningSide(match: Match, score: Score, format: MatchFormat | null): 0 | 1 | undefined {
   if (match.winnerId !== null) {
@@ -113,8 +119,12 @@ function stripScore(match: Match): StripScore {
   const format = formatOf(match.matchFormat);
   const read = readScores(match.scores, format);
   const score: Score = read.ok ? read.value : { sets: [], ending: null };
-  const outcome = score.ending === null ? undefined : OUTCOMES[score.ending.kind];
-  return { sets: score.sets.map(stripSet), winner: winningSide(match, score, format), outcome };
+  const outcome = score.ending === null ? undefined : ENDING_TEXT[score.ending.kind];
+  const sets = score.sets.map((set, index): StripSet => ({
+    ...stripSet(set),
+    ...(isOpenSet(match, score, index, format) ? { open: true } : {}),
+  }));
+  return { sets, winner: winningSide(match, score, format), outcome };
 }
 
 function sideOf(name: string | null, seed: number | null, player: number | null): StripSide {

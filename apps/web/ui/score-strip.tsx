@@ -18,6 +18,12 @@ export function BallMark({ label }: { label?: string }) {
   );
 }
 
+/** A set that was won is bold, one that was lost quiet, one that is still played neither. */
+function setTone(isAhead: boolean, isOpen: boolean): string {
+  if (isOpen) return 'font-medium';
+  return isAhead ? 'font-semibold' : 'font-medium text-ink3';
+}
+
 /** One side's digits: ball, outcome, sets, points. 0-0 sets are left out; `--` when there is no score at all. */
 export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
   const other = side === 0 ? 1 : 0;
@@ -43,7 +49,7 @@ export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
         <span className="font-medium tracking-[0.04em] text-ink3">--</span>
       ) : (
         <span className="digits flex text-[1.15em] leading-none">
-          {sets.map(({ games, tiebreak, number }) => (
+          {sets.map(({ games, tiebreak, open, number }) => (
             <span
               key={number}
               className={cx(
@@ -52,7 +58,7 @@ export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
                 tiebreak !== undefined && tiebreak > 9 && 'mr-2',
                 // A match tie-break has two digits of its own.
                 Math.max(...games) > 9 && 'ml-1 w-6',
-                games[side] > games[other] ? 'font-semibold' : 'font-medium text-ink3',
+                setTone(games[side] > games[other], open === true),
               )}
             >
               {games[side]}

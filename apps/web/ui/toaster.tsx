@@ -24,7 +24,7 @@ function keep(event: Event): void {
   event.stopPropagation();
 }
 
-/** The toast's corner of the screen. */
+/** The toast's corner of the screen; on phones the top, because the buttons of sheets and forms are at the bottom. */
 export function Toaster() {
   const current = useSyncExternalStore(onToastChange, shownToast);
   const [container] = useState(() => document.createElement('div'));
@@ -66,7 +66,7 @@ export function Toaster() {
     <section
       aria-label="Notifications (F8)"
       {...{ [TOAST_REGION]: '' }}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-end p-4 max-md:pb-[calc(80px+env(safe-area-inset-bottom))] md:p-6 print:hidden"
+      className="pointer-events-none fixed inset-x-0 top-0 z-60 flex justify-end px-3 pt-[max(8px,env(safe-area-inset-top))] md:top-auto md:bottom-0 md:p-6 print:hidden"
     >
       <LiveRegion className={cx(!urgent && 'w-full md:max-w-[420px]')}>
         {current !== null && !urgent && (

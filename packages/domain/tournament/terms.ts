@@ -62,6 +62,22 @@ export function roundRank(round: string): number {
   return ROUND_RANKS[round as MatchRound] ?? 0;
 }
 
+const KNOCKOUT_MATCHES: Readonly<Partial<Record<MatchRound, number>>> = {
+  quarter_final: 4,
+  semi_final: 2,
+  third_place: 1,
+  final: 1,
+};
+
+/**
+ * How many matches of a round one knockout of at most `entrants` has (§9: four quarter finals, two semi finals, one final). Of the
+ * rounds before, each match sends one home until eight are left. Null where no draw sets a number.
+ */
+export function matchesOfRound(round: MatchRound, entrants: number): number | null {
+  if (round === 'knockout') return entrants > 8 ? entrants - 8 : null;
+  return KNOCKOUT_MATCHES[round] ?? null;
+}
+
 /** What a new tournament starts with (§9). Dates are relative to the day on which the form opens. */
 export const TOURNAMENT_DEFAULTS = {
   type: 'Open',

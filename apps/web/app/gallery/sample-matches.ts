@@ -28,7 +28,7 @@ export const SAMPLE_STATES: readonly SampleState[] = [
     match: {
       id: 2,
       sides: [{ name: 'Tomás Herrera', seed: 4 }, { name: 'Hannah Brettschneider' }],
-      score: { sets: [{ games: [6, 4] }, { games: [3, 5] }], points: ['30', '40'], serving: 1 },
+      score: { sets: [{ games: [6, 4] }, { games: [3, 5], open: true }], points: ['30', '40'], serving: 1 },
       phase: 'live',
     },
   },
@@ -48,7 +48,7 @@ export const SAMPLE_STATES: readonly SampleState[] = [
     match: {
       id: 4,
       sides: [{ name: 'Daniel Whitaker' }, { name: 'Sofia Almeida' }],
-      score: { sets: [{ games: [6, 3] }, { games: [2, 1] }], winner: 0, outcome: 'ret.' },
+      score: { sets: [{ games: [6, 3] }, { games: [2, 1], open: true }], winner: 0, outcome: 'ret.' },
       phase: 'completed',
     },
   },

@@ -10,6 +10,7 @@ import { ShowAll } from '../../ui/show-all.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useTodaysMatches } from './queries.ts';
+import { inTodaysOrder } from './todays-order.ts';
 
 const SHOWN_FIRST = 8;
 
@@ -39,7 +40,7 @@ export function TodaysMatches() {
       ) : data.length === 0 ? (
         <EmptyState title="No matches scheduled for today." />
       ) : (
-        <ShowAll things={data} first={SHOWN_FIRST} what="matches of today">
+        <ShowAll things={inTodaysOrder(data)} first={SHOWN_FIRST} what="matches of today">
           {(shown) => (
             <div className="grid gap-2">
               {shown.map((match) => (

@@ -62,7 +62,13 @@ export function RulesFields({ form }: { form: TournamentFormControl }) {
         step={5}
         unit="minutes"
       />
-      <NumberField {...matches} label="Matches per participant" min={1} stepper />
+      <NumberField
+        {...matches}
+        label="Matches per participant"
+        {...(chosen === 'knockout' ? { hint: 'In a knockout the draw decides how many each plays.' } : {})}
+        min={1}
+        stepper
+      />
       <Switch {...letRule} label="Let rule" hint="A serve that touches the net is played again." />
     </div>
   );

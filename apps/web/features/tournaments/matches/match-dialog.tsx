@@ -1,5 +1,6 @@
 // 'Create New Match', and the same dialog for editing one (§2, §4, §5; D12, D15). Closing asks before typed changes are lost.
 import type { Match, Participant, Tournament } from '@tennis/contract';
+import { matchesOfRound, type MatchRound } from '@tennis/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -36,12 +37,13 @@ export interface MatchDialogProps {
   tournament: Tournament;
   /** The match to edit; null creates one. */
   match: Match | null;
-  /** `conflicts` are double bookings that were stored all the same (D15). */
-  onClose: (saved?: { match: Match; conflicts: readonly string[] }) => void;
+  /** All matches of the tournament, to see whether a round is full. */
+  matches: readonly Match[];
+  onClose: () => void;
 }
 
 /** The dialog; mounted while open. */
-export function MatchDialog({ tournament, match, onClose }: MatchDialogProps) {
+export function MatchDialog({ tournament, match, matches, onClose }: MatchDialogProps) {
   const formId = useId();
   const client = useQueryClient();
   const once = useOnce();
@@ -59,7 +61,7 @@ export function MatchDialog({ tournament, match, onClose }: MatchDialogProps) {
     const body = matchBody(form.getValues(), tournament);
     setSaving(true);
     try {
-      const { conflicts, ...saved } =
+      const { conflicts } =
         base === null
           ? await once(body, (options) =>
               api.createMatch({ params: { id: String(tournament.id) }, body }, options),
@@ -68,9 +70,14 @@ export function MatchDialog({ tournament, match, onClose }: MatchDialogProps) {
               { params: { id: String(base.id) }, body },
               version === undefined ? {} : { ifMatch: version },
             );
-      toast({ title: base === null ? 'Match created' : 'Match updated' });
+      // Stored all the same (D15); the warning stays on the match in the list.
+      const clashes = conflicts.map(({ message }) => message).join(' ');
+      toast({
+        title: base === null ? 'Match created' : 'Match updated',
+        ...(clashes === '' ? {} : { description: clashes, duration: 5000 }),
+      });
       await refreshTournament(client, tournament.id);
-      onClose({ match: saved, conflicts: conflicts.map(({ message }) => message) });
+      onClose();
     } catch (error) {
       const current = staleMatch(error);
       setStale(current);
@@ -118,6 +125,7 @@ export function MatchDialog({ tournament, match, onClose }: MatchDialogProps) {
             form={form}
             tournament={tournament}
             choices={choices}
+            others={matches.filter(({ id }) => id !== base?.id)}
             begun={base !== null && hasBegun(base)}
           />
         )}
@@ -162,14 +170,35 @@ function asEdited(
   };
 }
 
+/** What to say of a round in which a draw has no place left, or null. A consolation may need it all the same. */
+function fullRound(
+  round: MatchRound,
+  others: readonly Match[],
+  { maxParticipants }: Tournament,
+): string | null {
+  const places = matchesOfRound(round, maxParticipants);
+  const present = others.filter((match) => match.round === round && match.status !== 'cancelled').length;
+  if (places === null || present < places) return null;
+  const count = places === 1 ? '1 match' : `${places} matches`;
+  return `A draw has ${count} in the round ${roundName(round)}, and this tournament has ${present} already.`;
+}
+
 interface MatchFieldsProps {
   form: UseFormReturn<MatchValues>;
   tournament: Tournament;
   choices: MatchChoices;
+  /** The other matches of the tournament. */
+  others: readonly Match[];
   begun: boolean;
 }
 
-function MatchFields({ form, tournament, choices: { participants, groups }, begun }: MatchFieldsProps) {
+function MatchFields({
+  form,
+  tournament,
+  choices: { participants, groups },
+  others,
+  begun,
+}: MatchFieldsProps) {
   const [player1, player2, round] = useWatch({
     control: form.control,
     name: ['player1', 'player2', 'round'],
@@ -203,6 +232,7 @@ function MatchFields({ form, tournament, choices: { participants, groups }, begu
     />
   );
   const zone = tournament.timeZone;
+  const full = fullRound(round, others, tournament);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {player('player1', 'Player 1', player1)}
@@ -232,6 +262,11 @@ function MatchFields({ form, tournament, choices: { participants, groups }, begu
       />
       <DateField label="Date" error={errors.day?.message} {...form.register('day')} />
       <TimeField label="Time" error={errors.time?.message} {...form.register('time')} />
+      {full !== null && (
+        <div className="sm:col-span-2">
+          <Banner tone="warn">{full}</Banner>
+        </div>
+      )}
       {groups.length > 0 && (
         <Select
           label="Group"

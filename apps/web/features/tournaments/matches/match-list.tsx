@@ -67,7 +67,9 @@ function Row({ match, manage }: { match: Match; manage?: NonNullable<MatchListPr
   const view = matchView(match, match.timeZone);
   const group = match.groupId === null ? '' : groupName(match.groupId, match.groupName);
   const busy = manage?.busyId === match.id;
-  const row = { match: { ...view, saving: busy }, caption: [view.when, view.court, group] };
+  const clashes = (match.conflicts ?? []).map(({ message }) => message).join(' ');
+  const notice = clashes === '' ? undefined : { tone: 'danger' as const, text: clashes };
+  const row = { match: { ...view, saving: busy, notice }, caption: [view.when, view.court, group] };
   if (manage === undefined) return <MatchRow {...row} />;
   const actions: MatchActionsProps = {
     match,

@@ -57,7 +57,6 @@ interface OpenDialog {
 function Matches({ tournament, manages, matches }: MatchesTabProps & { matches: readonly Match[] }) {
   const [search, setSearch] = usePageSearch(validateDetailSearch);
   const [open, setOpen] = useState<OpenDialog | null>(null);
-  const [conflicts, setConflicts] = useState<readonly string[]>([]);
   const changes = useMatchChange(tournament.id);
   const close = () => setOpen(null);
   const create = () => setOpen({ name: 'create', match: null });
@@ -83,15 +82,6 @@ function Matches({ tournament, manages, matches }: MatchesTabProps & { matches: 
           </Button>
         )}
       </div>
-      {conflicts.length > 0 && (
-        <Banner
-          tone="warn"
-          title="Saved, but look at this:"
-          actions={<Button onClick={() => setConflicts([])}>Dismiss</Button>}
-        >
-          {conflicts.join(' ')}
-        </Banner>
-      )}
       {view === 'draw' && (
         <DrawView
           tournament={tournament}
@@ -129,14 +119,7 @@ function Matches({ tournament, manages, matches }: MatchesTabProps & { matches: 
         />
       )}
       {open !== null && (open.name === 'create' || open.name === 'edit') && (
-        <MatchDialog
-          tournament={tournament}
-          match={open.match}
-          onClose={(saved) => {
-            if (saved !== undefined) setConflicts(saved.conflicts);
-            close();
-          }}
-        />
+        <MatchDialog tournament={tournament} match={open.match} matches={matches} onClose={close} />
       )}
       {open?.name === 'scores' && open.match !== null && <ScoreDialog match={open.match} onClose={close} />}
       {(open?.name === 'delete' || open?.name === 'cancel') && open.match !== null && (

@@ -1,29 +1,18 @@
 // 'Update Match Scores & Winner' (§2, §5; D13, D14, D31): sets typed one by one or as a quick line, the verdict of the
-// rules while typing, and a winner suggested by the score and confirmed by a person.
+// rules while typing, and a winner suggested by the score and confirmed by a person. What cannot be saved is said once, where it is
+// wrong, and a refused try leads there.
 import type { Match } from '@tennis/contract';
-import { formatScore, writeScores, type Score } from '@tennis/domain';
-import { useQueryClient } from '@tanstack/react-query';
+import { formatScore } from '@tennis/domain';
 import { useId, useState } from 'react';
-import { api, messageOf } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { toast } from '../../../ui/toast-store.ts';
-import { refreshTournament } from '../refresh.ts';
 import { StaleDialog } from '../stale-dialog.tsx';
-import { canConfirm, staleMatch } from '../stale.ts';
 import { matchTitle, matchVersions } from './match-versions.ts';
 import { ScoreFields } from './score-fields.tsx';
 import { cleared, formatOfMatch, openScoreForm, readScoreForm, type ScoreFormState } from './score-form.ts';
-
-interface Sent {
-  readonly score: Score;
-  readonly winnerId: number | null;
-  /** A person has said that an odd score is what was played. */
-  readonly confirmed: boolean;
-}
+import { useScoreWrite } from './use-score-write.ts';
 
 /** The dialog; mounted while open. */
 export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => void }) {
@@ -32,8 +21,8 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
   const [state, setState] = useState(() => openScoreForm(match));
   const [changed, setChanged] = useState(false);
   const [confirmed, setConfirmed] = useState(false);
-  // Counts the refused tries since the last change: each brings its reason back to the eye.
-  const [refused, setRefused] = useState(0);
+  const [refused, setRefused] = useState(false);
+  const [isClearing, setIsClearing] = useState(false);
   const confirmId = useId();
   const format = formatOfMatch(base);
   const reading = readScoreForm(state, format);
@@ -43,15 +32,29 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
   function change(next: ScoreFormState) {
     setState(next);
     setChanged(true);
-    setRefused(0);
+    setRefused(false);
     setConfirmed(false);
   }
 
   function submit() {
     const isBlocked = reading.problem !== null || (reading.needsConfirm && !confirmed);
-    setRefused(isBlocked ? refused + 1 : 0);
+    setRefused(isBlocked);
     if (!isBlocked) void writes.send({ score: reading.score, winnerId, confirmed }, base.version);
-    else if (reading.problem === null) document.getElementById(confirmId)?.focus();
+    else
+      document
+        .getElementById(reading.problem === null ? confirmId : `${formId}-${reading.problem.at}`)
+        ?.focus();
+  }
+
+  /** What is only typed goes at once; what is stored is asked about. */
+  function clear() {
+    if (base.scores === null && base.winnerId === null) change(cleared(format));
+    else setIsClearing(true);
+  }
+
+  async function clearStored() {
+    await writes.send({ score: { sets: [], ending: null }, winnerId: null, confirmed: false }, base.version);
+    setIsClearing(false);
   }
 
   return (
@@ -63,7 +66,7 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
       description={matchTitle(base)}
       footer={
         <>
-          <Button className="mr-auto" disabled={writes.saving} onClick={() => change(cleared(format))}>
+          <Button className="mr-auto" disabled={writes.saving} onClick={clear}>
             Clear score
           </Button>
           <Button disabled={writes.saving} onClick={onClose}>
@@ -84,8 +87,9 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
           submit();
         }}
       >
-        {refused > 0 && reading.problem !== null && <ErrorSummary key={refused} message={reading.problem} />}
         <ScoreFields
+          ids={formId}
+          refused={refused}
           match={base}
           format={format}
           state={state}
@@ -97,15 +101,25 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
                 id={confirmId}
                 label="This is what was played"
                 checked={confirmed}
-                error={
-                  refused > 0 && !confirmed ? 'Please confirm the unusual score, or correct it.' : undefined
-                }
+                error={refused && !confirmed ? 'Please confirm the unusual score, or correct it.' : undefined}
                 onChange={(event) => setConfirmed(event.target.checked)}
               />
             )
           }
         />
       </form>
+      {isClearing && (
+        <ConfirmDialog
+          open
+          onOpenChange={setIsClearing}
+          title={`Clear the score of ${matchTitle(base)}?`}
+          description="The stored score and the winner are taken away."
+          confirmLabel="Clear score"
+          cancelLabel="Keep score"
+          busy={writes.saving}
+          onConfirm={() => void clearStored()}
+        />
+      )}
       {writes.stale !== null && (
         <StaleDialog
           name={matchTitle(base)}
@@ -148,69 +162,4 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
 function idOfSide(match: Match, side: 1 | 2 | null): number | null {
   if (side === null) return null;
   return side === 1 ? match.participant1Id : match.participant2Id;
-}
-
-interface ScoreWrite {
-  readonly saving: boolean;
-  readonly stale: { readonly sent: Sent; readonly current: Match } | null;
-  readonly question: { readonly sent: Sent; readonly reason: string; readonly version: number } | null;
-  readonly send: (sent: Sent, version: number) => Promise<void>;
-  /** Sends what is being asked about once more, this time meant. */
-  readonly insist: () => void;
-  readonly giveUp: () => void;
-}
-
-/** Sends a score with its winner in one step; the server judges it again (D13) and lists consequences (D14). */
-function useScoreWrite(match: Match, onSaved: () => void): ScoreWrite {
-  const client = useQueryClient();
-  const { id, tournamentId } = match;
-  const format = formatOfMatch(match);
-  const [saving, setSaving] = useState(false);
-  const [stale, setStale] = useState<ScoreWrite['stale']>(null);
-  const [question, setQuestion] = useState<ScoreWrite['question']>(null);
-
-  async function send(sent: Sent, version: number) {
-    setSaving(true);
-    try {
-      await api.setMatchScores(
-        {
-          params: { id: String(id) },
-          body: {
-            scores: writeScores(sent.score, format),
-            winnerId: sent.winnerId,
-            ...(sent.confirmed ? { confirm: true } : {}),
-          },
-        },
-        { ifMatch: version },
-      );
-      toast({ title: 'Match scores and winner updated successfully' });
-      await refreshTournament(client, tournamentId);
-      onSaved();
-    } catch (error) {
-      const current = staleMatch(error);
-      const reason = messageOf(error, 'Failed to update match scores');
-      const asks = !sent.confirmed && canConfirm(error);
-      setStale(current === null ? null : { sent, current });
-      setQuestion(asks ? { sent, reason, version } : null);
-      if (current === null && !asks) toast({ title: 'Error', description: reason, tone: 'danger' });
-    } finally {
-      setSaving(false);
-    }
-  }
-
-  return {
-    saving,
-    stale,
-    question,
-    send,
-    insist: () => {
-      if (stale !== null) void send(stale.sent, stale.current.version);
-      else if (question !== null) void send({ ...question.sent, confirmed: true }, question.version);
-    },
-    giveUp: () => {
-      setStale(null);
-      setQuestion(null);
-      void refreshTournament(client, tournamentId);
-    },
-  };
 }

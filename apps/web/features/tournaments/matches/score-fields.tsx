@@ -15,6 +15,10 @@ export interface ScoreFieldsProps {
   state: ScoreFormState;
   reading: ScoreReading;
   onChange: (next: ScoreFormState) => void;
+  /** The first part of the ids of whatever a problem can be at; the rest is `-` and its place. */
+  ids: string;
+  /** Whether saving was refused since the last change. */
+  refused: boolean;
   /** Stands under the verdict: the box by which a person confirms an odd score. */
   confirm: ReactNode;
 }
@@ -39,12 +43,22 @@ const WHO: Readonly<Partial<Record<EndingKind, string>>> = {
 };
 
 /** All controls; the state is the caller's. */
-export function ScoreFields({ match, format, state, reading, onChange, confirm }: ScoreFieldsProps) {
+export function ScoreFields({
+  match,
+  format,
+  state,
+  reading,
+  onChange,
+  ids,
+  refused,
+  confirm,
+}: ScoreFieldsProps) {
   const names = [match.p1Name ?? 'Player 1 (TBD)', match.p2Name ?? 'Player 2 (TBD)'] as const;
   const endings = ENDINGS.filter((kind) => USUAL.has(kind) || kind === state.ending);
   return (
     <>
       <TextField
+        id={`${ids}-line`}
         label="Quick entry"
         optional
         hint="All sets in one line, such as 63 46 7610 or 6-3 2-1 ret."
@@ -58,7 +72,7 @@ export function ScoreFields({ match, format, state, reading, onChange, confirm }
       />
       <SetInputs names={names} format={format} state={state} onChange={onChange} />
       <div className="grid gap-2 empty:hidden">
-        <Verdict reading={reading} names={names} />
+        <Verdict id={`${ids}-verdict`} reading={reading} names={names} />
         {confirm}
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -74,7 +88,9 @@ export function ScoreFields({ match, format, state, reading, onChange, confirm }
         />
         {concernsSide(state.ending) && (
           <Select
+            id={`${ids}-side`}
             label={WHO[state.ending ?? 'retired']}
+            error={refused && reading.problem?.at === 'side' ? reading.problem.text : undefined}
             value={state.by === null ? '' : String(state.by)}
             placeholder="Please choose"
             options={[
@@ -97,11 +113,11 @@ export function ScoreFields({ match, format, state, reading, onChange, confirm }
   );
 }
 
-/** What the rules say, at once and in words; politely, so that typing is not interrupted. */
-function Verdict({ reading, names }: { reading: ScoreReading; names: Names }) {
+/** What the rules say, at once and in words; politely, so that typing is not interrupted. A refused try brings the focus here. */
+function Verdict({ id, reading, names }: { id: string; reading: ScoreReading; names: Names }) {
   const { judgement, score, suggested } = reading;
   return (
-    <div aria-live="polite">
+    <div id={id} tabIndex={-1} aria-live="polite">
       {judgement !== null && (
         <Banner
           tone={judgement.verdict === 'impossible' ? 'danger' : judgement.verdict === 'odd' ? 'warn' : 'info'}
@@ -121,7 +137,7 @@ function WinnerChoice({
   state,
   reading,
   onChange,
-}: Omit<ScoreFieldsProps, 'format' | 'confirm'> & { names: Names }) {
+}: Omit<ScoreFieldsProps, 'format' | 'confirm' | 'ids' | 'refused'> & { names: Names }) {
   const name = useId();
   const isFollowing = state.winner === null && reading.suggested !== null;
   return (

@@ -28,7 +28,10 @@ test('an unreadable line changes nothing and cannot be saved', () => {
   const before = typed('63 64');
   const after = withLine(before, '6-4 rain', formatOfMatch(STANDARD));
   expect(after.entries).toBe(before.entries);
-  expect(readScoreForm(after, formatOfMatch(STANDARD)).problem).toContain('rain');
+  expect(readScoreForm(after, formatOfMatch(STANDARD)).problem).toMatchObject({
+    at: 'line',
+    text: expect.stringContaining('rain') as string,
+  });
 });
 
 test('a blank input counts as 0 [§5], and blank sets at the end are not there', () => {
@@ -43,7 +46,10 @@ test('a blank input counts as 0 [§5], and blank sets at the end are not there',
 
 test('an impossible score is refused, an odd one is asked about [D13]', () => {
   const format = formatOfMatch(STANDARD);
-  expect(readScoreForm(typed('53 64'), format).problem).toBe('Set 1 is not over, yet another set follows.');
+  expect(readScoreForm(typed('53 64'), format).problem).toEqual({
+    at: 'verdict',
+    text: 'Set 1 is not over, yet another set follows.',
+  });
   expect(readScoreForm(typed('63 46 97'), format)).toMatchObject({ problem: null, needsConfirm: true });
 });
 
@@ -54,7 +60,10 @@ test('a winner against the score is odd; a retirement needs its side [D13, OU2]'
     needsConfirm: true,
   });
   const retired = typed('63 21 ret');
-  expect(readScoreForm(retired, format).problem).toBe('Please choose the side that could not go on.');
+  expect(readScoreForm(retired, format).problem).toEqual({
+    at: 'side',
+    text: 'Please choose the side that could not go on.',
+  });
   expect(readScoreForm({ ...retired, by: 1 }, format)).toMatchObject({ problem: null, winner: 2 });
 });
 

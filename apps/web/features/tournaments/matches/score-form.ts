@@ -97,10 +97,20 @@ export interface ScoreReading {
   /** The winner that follows from the score. */
   readonly suggested: Side | null;
   readonly winner: Side | null;
-  /** Why it cannot be saved as it stands. */
-  readonly problem: string | null;
+  /** Why it cannot be saved as it stands, and where that is said: at the quick line, in the verdict, at the choice of a side. */
+  readonly problem: { readonly at: 'line' | 'verdict' | 'side'; readonly text: string } | null;
   /** It can be saved, once a person says that it is what was played. */
   readonly needsConfirm: boolean;
+}
+
+function problemOf(
+  { lineProblem }: ScoreFormState,
+  judgement: Judgement | null,
+  lacksSide: boolean,
+): ScoreReading['problem'] {
+  if (lineProblem !== null) return { at: 'line', text: lineProblem };
+  if (judgement?.verdict === 'impossible') return { at: 'verdict', text: judgement.reason };
+  return lacksSide ? { at: 'side', text: 'Please choose the side that could not go on.' } : null;
 }
 
 /** Reads and judges the dialog's state. */
@@ -116,10 +126,7 @@ export function readScoreForm(state: ScoreFormState, format: MatchFormat): Score
   const suggested = isEmpty ? null : judgeScore(score, format).winner;
   const winner = state.winner === 'none' ? null : (state.winner ?? suggested);
   const judgement = isEmpty ? null : judgeScore(score, format, { winner });
-  const problem =
-    state.lineProblem ??
-    (judgement?.verdict === 'impossible' ? judgement.reason : null) ??
-    (sided && by === null ? 'Please choose the side that could not go on.' : null);
+  const problem = problemOf(state, judgement, sided && by === null);
   return {
     score,
     judgement,

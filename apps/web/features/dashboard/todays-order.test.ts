@@ -1,0 +1,20 @@
+import type { Match } from '@tennis/contract';
+import { expect, test } from 'vitest';
+import { sampleMatch } from '../../lib/sample-match.ts';
+import { inTodaysOrder } from './todays-order.ts';
+
+const at = (id: number, time: string, court: string | null, status: Match['status'] = 'scheduled') =>
+  sampleMatch(id, { startTime: `2026-09-12T${time}:00.000Z`, court, status });
+
+test("today's matches: those on court, then by time, then by court as people count [brief 1]", () => {
+  const matches = [
+    at(1, '10:00', 'Court 10'),
+    at(2, '10:00', null),
+    at(3, '09:00', 'Court 3'),
+    at(4, '10:00', 'court 2'),
+    at(5, '12:00', 'Court 1', 'in_progress'),
+    at(6, '11:00', '4', 'in_progress'),
+    at(7, '11:00', '12', 'in_progress'),
+  ];
+  expect(inTodaysOrder(matches).map(({ id }) => id)).toEqual([6, 7, 5, 3, 4, 1, 2]);
+});
