@@ -40,19 +40,18 @@ export function roundLabels(slots: number): RoundLabels {
   return { title: `Round of ${players}`, single: `Round of ${players}`, short: `R${players}` };
 }
 
+/** Whether nothing more happens in a slot. */
+export const isOver = ({ phase }: BracketMatch): boolean => phase !== 'upcoming' && phase !== 'live';
+
 /** How far a round is: byes are nobody's match and do not count. */
-export function roundProgress(round: BracketRound): { done: number; of: number } {
-  const played = round.slots.filter((match) => match.phase !== 'bye');
-  const done = played.filter((match) => match.phase === 'completed' || match.phase === 'cancelled');
-  return { done: done.length, of: played.length };
+export function roundProgress(slots: readonly BracketMatch[]): { done: number; of: number } {
+  const played = slots.filter((match) => match.phase !== 'bye');
+  return { done: played.filter(isOver).length, of: played.length };
 }
 
 /** Index of the first round that is not over; the last one when all are. */
 export function firstUnfinished(rounds: readonly BracketRound[]): number {
-  const found = rounds.findIndex((round) => {
-    const { done, of } = roundProgress(round);
-    return done < of;
-  });
+  const found = rounds.findIndex((round) => !round.slots.every(isOver));
   return found === -1 ? rounds.length - 1 : found;
 }
 

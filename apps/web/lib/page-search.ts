@@ -5,21 +5,21 @@ export type PageSearchChange<T> = { [K in keyof T]: T[K] | undefined };
 
 /**
  * The address's search as `validate` knows it, and a function that changes parts of it: undefined takes a part away.
- * Each change is a step that back undoes.
+ * Each change is a step that back undoes, unless it replaces the present address.
  */
 export function usePageSearch<T extends object>(
   validate: (search: Record<string, unknown>) => T,
-): [T, (change: PageSearchChange<T>) => void] {
+): [T, (change: PageSearchChange<T>, replaces?: boolean) => void] {
   const search = validate(useSearch({ strict: false }));
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return [
     search,
-    (change) => {
+    (change, replace = false) => {
       const next = validate({ ...search, ...change });
       const query = new URLSearchParams(Object.entries(next).map(([name, value]) => [name, String(value)]));
       const href = query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
-      void navigate({ href, resetScroll: false });
+      void navigate({ href, replace, resetScroll: false });
     },
   ];
 }

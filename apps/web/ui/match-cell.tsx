@@ -1,5 +1,6 @@
 // A match in a bracket (brief section 6): caption 23, two rows of 32, 88 high together; on a phone full width with finger-high rows.
 import { StatusBadge } from './badge.tsx';
+import { CELL } from './bracket/grid.ts';
 import { cx } from './class-names.ts';
 import { spokenMatch, type MatchFacts } from '../lib/match-facts.ts';
 import {
@@ -11,9 +12,7 @@ import {
   matchEdge,
   type MatchTarget,
 } from './match-parts.tsx';
-
-/** Pixels of a bracket cell, its caption with the upper border; the elbows between cells are computed from them. */
-export const CELL = { caption: 23, row: 32 } as const;
+import type { NameFollow } from './score-strip.tsx';
 
 export interface MatchCellProps extends MatchTarget {
   match: MatchFacts;
@@ -31,7 +30,12 @@ export interface MatchCellProps extends MatchTarget {
   /** Place in a bracket's single tab stop. */
   tabIndex?: 0 | -1 | undefined;
   cell?: string | undefined;
+  /** Makes the names buttons that follow their player. */
+  follow?: NameFollow | undefined;
 }
+
+/** A followed player's line: filled, with a rail, so that it does not rest on colour. */
+const FOLLOWED = 'bg-primary-soft text-primary shadow-[inset_4px_0_0_var(--primary)]';
 
 /** One match of a draw. It carries no badge but `In Progress`. */
 export function MatchCell({
@@ -44,6 +48,7 @@ export function MatchCell({
   captionHidden = false,
   tabIndex,
   cell,
+  follow,
   href,
   onOpen,
 }: MatchCellProps) {
@@ -59,6 +64,10 @@ export function MatchCell({
   const inset = live ? (phone ? 'pl-4.5' : 'pl-3.75') : phone ? 'pl-3.5' : 'pl-3';
   const row = phone ? cx('min-h-11 py-1 pr-3', inset) : cx('pr-2.5', inset);
   const height = phone ? undefined : { height: rowHeight };
+  const followedRow = (side: 0 | 1) => {
+    const { player } = match.sides[side];
+    return player !== undefined && follow?.followed === player && FOLLOWED;
+  };
   return (
     <article
       aria-label={label}
@@ -90,11 +99,11 @@ export function MatchCell({
           <CellState match={match} phone={phone} />
         </span>
       </header>
-      <div style={height} className={cx('flex', row)}>
-        <MatchSide match={match} side={0} className="min-w-0 flex-1" />
+      <div style={height} className={cx('flex', row, followedRow(0))}>
+        <MatchSide match={match} side={0} follow={follow} className="min-w-0 flex-1" />
       </div>
-      <div style={height} className={cx('flex border-t border-line', row)}>
-        <MatchSide match={match} side={1} className="min-w-0 flex-1" />
+      <div style={height} className={cx('flex rounded-b-[7px] border-t border-line', row, followedRow(1))}>
+        <MatchSide match={match} side={1} follow={follow} className="min-w-0 flex-1" />
       </div>
       {notice !== undefined && phone && <MatchNoticeLine notice={notice} className="px-3.5 pb-2.5" />}
       <OpenMatch href={href} onOpen={onOpen} label={label} tabIndex={tabIndex} cell={cell} />

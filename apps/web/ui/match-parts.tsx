@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from './app-link.tsx';
 import { cx } from './class-names.ts';
 import type { MatchFacts, MatchNotice } from '../lib/match-facts.ts';
-import { SideName, SideScore } from './score-strip.tsx';
+import { SideName, SideScore, type NameFollow } from './score-strip.tsx';
 import { Spinner } from './spinner.tsx';
 
 /** Where a match leads: an address, or something that happens on this page. */
@@ -45,10 +45,12 @@ export function OpenMatch({ href, onOpen, label, tabIndex, cell }: OpenMatchProp
 export function MatchSide({
   match,
   side,
+  follow,
   className,
 }: {
   match: MatchFacts;
   side: 0 | 1;
+  follow?: NameFollow | undefined;
   className?: string;
 }) {
   const { sides, score, phase } = match;
@@ -57,6 +59,7 @@ export function MatchSide({
     <div className={cx('flex items-center gap-2', className)}>
       <SideName
         side={sides[side]}
+        follow={follow}
         strong={score.winner === side || (bye && sides[side].placeholder !== true)}
         quiet={phase === 'cancelled' || (score.winner !== undefined && score.winner !== side)}
       />

@@ -87,31 +87,64 @@ function PointsChip({ points }: { points: string }) {
   );
 }
 
+/** How a player is followed from his name. */
+export interface NameFollow {
+  /** Who is followed now. */
+  followed: number | undefined;
+  onFollow: (player: number) => void;
+  /** -1 where the cell has a key for it. */
+  tabIndex?: -1 | undefined;
+}
+
 /** A side's name with its seed; wraps to a second line, is never cut. */
 export function SideName({
   side,
   strong = false,
   quiet = false,
+  follow,
 }: {
   side: StripSide;
   strong?: boolean;
   quiet?: boolean;
+  /** Makes the name a button that follows the player. */
+  follow?: NameFollow | undefined;
 }) {
+  const { name, player, seed, origin } = side;
+  const isFollowed = player !== undefined && follow?.followed === player;
   return (
     <span
       className={cx(
         'min-w-0 text-balance',
         strong ? 'font-[650]' : 'font-medium',
-        (quiet || side.placeholder) && 'text-ink2',
+        (quiet || side.placeholder) && !isFollowed && 'text-ink2',
       )}
     >
-      {side.name}
-      {side.seed !== undefined && (
-        <span className="text-[0.86em] font-medium whitespace-nowrap text-ink3"> [{side.seed}]</span>
+      {player === undefined || follow === undefined ? (
+        name
+      ) : (
+        <button
+          type="button"
+          tabIndex={follow.tabIndex}
+          aria-label={`Follow ${name}`}
+          aria-pressed={isFollowed}
+          onClick={() => follow.onFollow(player)}
+          className="relative z-2 rounded-[4px] text-left underline-offset-3 after:absolute after:-inset-x-1 after:inset-y-[min(0px,(100%-1.5rem)/2)] hover:underline"
+        >
+          {name}
+        </button>
       )}
-      {side.origin !== undefined && (
-        <span className="ml-2 text-meta font-normal text-ink3">{side.origin}</span>
+      {seed !== undefined && (
+        <span
+          className={cx(
+            'text-[0.86em] font-medium whitespace-nowrap',
+            isFollowed ? 'text-primary' : 'text-ink3',
+          )}
+        >
+          {' '}
+          [{seed}]
+        </span>
       )}
+      {origin !== undefined && <span className="ml-2 text-meta font-normal text-ink3">{origin}</span>}
     </span>
   );
 }

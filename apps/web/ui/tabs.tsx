@@ -19,7 +19,7 @@ export interface TabsProps<V extends string> {
   onChange: (value: V) => void;
   /** Buttons at the right end of the tab line, from 768 px on. */
   actions?: ReactNode;
-  /** Keeps the tab line under the phone's app bar while scrolling. */
+  /** Keeps the tab line under the phone's app bar while scrolling, unless something in the panel (`data-sticks`) takes that place: there is room for one. */
   sticky?: boolean;
 }
 
@@ -33,11 +33,12 @@ export function Tabs<V extends string>({
   sticky = false,
 }: TabsProps<V>) {
   return (
-    <Primitive.Root value={value} onValueChange={(next) => onChange(next as V)}>
+    <Primitive.Root value={value} onValueChange={(next) => onChange(next as V)} className="group/tabs">
       <div
         className={cx(
           'flex items-center justify-between gap-4 border-b border-line',
-          sticky && 'max-md:sticky max-md:top-14 max-md:z-20 max-md:-mx-4 max-md:bg-surface max-md:px-2',
+          sticky &&
+            'max-md:sticky max-md:top-14 max-md:z-20 max-md:-mx-4 max-md:bg-surface max-md:px-2 max-md:group-has-data-sticks/tabs:static',
         )}
       >
         <Primitive.List aria-label={label} className="flex min-w-0 gap-1 max-md:flex-1 max-[359px]:gap-0">

@@ -1,15 +1,18 @@
 // Where everything in a bracket lies, in pixels at 100 %: cells at half height between their feeders, elbows from the middle of a
-// cell to the row that it feeds.
+// cell to the row that it feeds. Columns and slots are counted in the whole draw, also where only a part of it is drawn.
 import type { BracketFacts, BracketMatch } from '../../lib/bracket-facts.ts';
-import { CELL } from '../match-cell.tsx';
+import { columnIn, slotsOf, type BracketWindow } from '../../lib/bracket-window.ts';
 
+/** Pixels of a bracket cell: its caption with the upper border, and one row. */
+export const CELL = { caption: 23, row: 32 } as const;
 export const COLUMN = 276;
-export const GAP = 42;
+/** Sixteen players, four columns, fill 1232 px; a little less where a scroll bar takes some of it. */
+const GAP = { most: (1232 - 4 * COLUMN) / 3, least: 30 } as const;
 export const HEADER = 46;
 /** Between cells of the first column. */
 const SPACE = 16;
 /** Room that the champion's plinth and its distance to the final take. */
-const PLINTH = 136;
+const PLINTH = { room: 136, gap: 28 };
 const THIRD = { label: 72, cell: 96 };
 /** Letters that fit a line of a row beside three sets. */
 const LINE = 20;
@@ -20,13 +23,15 @@ export interface BracketGrid {
   height: number;
   cellHeight: number;
   rowHeight: number;
-  /** Top of a cell by column and slot. */
+  gap: number;
+  /** Top of a cell by column and slot of the draw. */
   top: (column: number, slot: number) => number;
   left: (column: number) => number;
-  plinthBottom: number;
+  /** SVG path data from a cell to the row that it feeds; empty where the next column is not drawn. */
+  elbow: (column: number, slot: number) => string;
+  /** Lower edge of the champion's plinth; null without the final. */
+  plinthBottom: number | null;
   third: { label: number; cell: number } | null;
-  /** SVG path data, one per link between two cells. */
-  elbows: readonly string[];
 }
 
 const lettersOf = (match: BracketMatch): number =>
@@ -38,14 +43,19 @@ const lettersOf = (match: BracketMatch): number =>
   );
 
 /** High enough for the longest name: names wrap, they are never cut, and all cells stay alike. */
-function rowHeightOf({ rounds, thirdPlace }: BracketFacts): number {
-  const all = [...rounds.flatMap((round) => round.slots), ...(thirdPlace === undefined ? [] : [thirdPlace])];
-  const longest = Math.max(0, ...all.map(lettersOf));
-  const lines = Math.ceil(longest / LINE);
-  return Math.max(CELL.row, lines * LINE_HEIGHT + 2);
+function rowHeightOf(matches: readonly BracketMatch[]): number {
+  const longest = Math.max(0, ...matches.map(lettersOf));
+  return Math.max(CELL.row, Math.ceil(longest / LINE) * LINE_HEIGHT + 2);
 }
 
-function elbow(x1: number, y1: number, x2: number, y2: number): string {
+/** Between columns: as wide as it should be, narrower where that spares scrolling. */
+function gapFor(columns: number, room: number | undefined): number {
+  if (room === undefined || columns < 2) return GAP.most;
+  const fitting = (room - columns * COLUMN) / (columns - 1);
+  return fitting < GAP.least ? GAP.most : Math.min(GAP.most, fitting);
+}
+
+function line(x1: number, y1: number, x2: number, y2: number): string {
   const middle = (x1 + x2) / 2;
   const radius = Math.min(7, Math.abs(y2 - y1) / 2);
   const turn = y2 > y1 ? radius : -radius;
@@ -55,41 +65,48 @@ function elbow(x1: number, y1: number, x2: number, y2: number): string {
   );
 }
 
-/** Computes the layout of a bracket. */
-export function bracketGrid(facts: BracketFacts): BracketGrid {
+/** Computes the layout of a part of a bracket; `room` is the width that it may take without scrolling. */
+export function bracketGrid(facts: BracketFacts, window: BracketWindow, room?: number): BracketGrid {
   const { rounds, thirdPlace } = facts;
-  const rowHeight = rowHeightOf(facts);
+  const { quarter, first, last } = window;
+  const hasFinal = last === rounds.length - 1;
+  const shown = rounds.slice(first, last + 1).flatMap((_, index) => columnIn(facts, quarter, first + index));
+  const rowHeight = rowHeightOf(thirdPlace === undefined || !hasFinal ? shown : [...shown, thirdPlace]);
   const cellHeight = CELL.caption + 2 * rowHeight + 1;
   const pitch = cellHeight + SPACE;
-  const last = rounds.length - 1;
-  const slots = rounds[0]?.slots.length ?? 1;
-  const middle = (column: number, slot: number) => (2 ** column * (slot + 0.5) - 0.5) * pitch;
-  const shift = Math.max(0, PLINTH - middle(last, 0));
+  const gap = gapFor(last - first + 1, room);
+  const slotsAt = (column: number) => rounds[column]?.slots.length ?? 1;
+  const own = (column: number, slot: number) => slot - slotsOf(quarter, slotsAt(column)).from;
+  const middle = (column: number, slot: number) =>
+    (2 ** (column - first) * (own(column, slot) + 0.5) - 0.5) * pitch;
+  const shift = hasFinal ? Math.max(0, PLINTH.room - middle(last, 0)) : 0;
   const top = (column: number, slot: number) => middle(column, slot) + shift;
-  const left = (column: number) => column * (COLUMN + GAP);
-  const finalTop = top(last, 0);
+  const left = (column: number) => (column - first) * (COLUMN + gap);
+  const finalTop = hasFinal ? top(last, 0) : 0;
   const finalBottom = finalTop + cellHeight;
   const third =
-    thirdPlace === undefined ? null : { label: finalBottom + THIRD.label, cell: finalBottom + THIRD.cell };
-
-  const elbows: string[] = [];
-  const join = CELL.caption + rowHeight;
-  for (const [column, round] of rounds.slice(0, -1).entries()) {
-    for (const slot of round.slots.keys()) {
-      const target =
-        top(column + 1, Math.floor(slot / 2)) + CELL.caption + rowHeight * (slot % 2 === 0 ? 0.5 : 1.5);
-      elbows.push(elbow(left(column) + COLUMN, top(column, slot) + join, left(column + 1), target));
-    }
-  }
+    thirdPlace === undefined || !hasFinal
+      ? null
+      : { label: finalBottom + THIRD.label, cell: finalBottom + THIRD.cell };
+  const rows = columnIn(facts, quarter, first).length;
   return {
     width: left(last) + COLUMN,
-    height: Math.max(slots * pitch - SPACE + shift, third === null ? 0 : third.cell + cellHeight),
+    height: Math.max(rows * pitch - SPACE + shift, third === null ? 0 : third.cell + cellHeight),
     cellHeight,
     rowHeight,
+    gap,
     top,
     left,
-    plinthBottom: finalTop - 28,
+    elbow: (column, slot) =>
+      column < first || column >= last
+        ? ''
+        : line(
+            left(column) + COLUMN,
+            top(column, slot) + CELL.caption + rowHeight,
+            left(column + 1),
+            top(column + 1, Math.floor(slot / 2)) + CELL.caption + rowHeight * (slot % 2 === 0 ? 0.5 : 1.5),
+          ),
+    plinthBottom: hasFinal ? finalTop - PLINTH.gap : null,
     third,
-    elbows,
   };
 }

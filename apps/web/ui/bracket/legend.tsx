@@ -33,6 +33,7 @@ export function BracketLegend({ facts }: { facts: BracketFacts }) {
             <kbd className={KEY}>Enter</kbd> open
           </>
         )}
+        <kbd className={KEY}>F</kbd> follow
       </span>
     </div>
   );

@@ -2,7 +2,8 @@
 // Tap a round, swipe, or follow a pair; opens on the first unfinished round.
 import { ArrowRight, Check } from 'lucide-react';
 import * as Tabs from 'radix-ui/tabs';
-import { useRef, useState, type TouchEvent } from 'react';
+import { useEffect, useRef, useState, type TouchEvent } from 'react';
+import { createPortal } from 'react-dom';
 import {
   championOf,
   firstUnfinished,
@@ -10,90 +11,151 @@ import {
   roundProgress,
   type BracketFacts,
   type BracketMatch,
-  type BracketRound,
 } from '../../lib/bracket-facts.ts';
-import { Champion } from './champion.tsx';
+import { playerPath, type PathStep } from '../../lib/bracket-path.ts';
+import { isQuartered, quarterOf, slotsOf, type Quarter } from '../../lib/bracket-window.ts';
 import { MatchCell } from '../match-cell.tsx';
+import type { NameFollow } from '../score-strip.tsx';
+import { Champion } from './champion.tsx';
+import { Finder } from './finder.tsx';
+import { FollowBar } from './follow-bar.tsx';
+import { cellName, THIRD_PLACE } from './moves.ts';
+import type { BracketParts, DrawPlace } from './parts.ts';
+import { QuarterTabs } from './quarters.tsx';
 
 /** A sideways move of at least this many pixels turns the page; more than half as much up or down is scrolling. */
 const SWIPE = 50;
 
-export interface BracketPagesProps {
-  facts: BracketFacts;
-  /** Names the bracket for screen readers: "Riverside Clay Open draw". */
-  label: string;
-  /** The round shown on a phone, counted from the first column; belongs in the address. Without it the first unfinished one opens. */
-  round?: number | undefined;
-  onRoundChange?: (round: number) => void;
-}
+/** Slots of a round from which on a phone's page shows one quarter of it. */
+const LONG_PAGE = 16;
+
+const cellOf = ({ isThirdPlace, column, slot }: PathStep): string =>
+  isThirdPlace ? THIRD_PLACE : cellName(column, slot);
 
 /** One page per round. */
-export function BracketPages({ facts, label, round, onRoundChange }: BracketPagesProps) {
+export function BracketPages({ facts, label, place, onPlace, path, onFollow, toolsHost }: BracketParts) {
   const { rounds } = facts;
-  const [own, setOwn] = useState(() => firstUnfinished(rounds));
-  const shown = Math.min(Math.max(round ?? own, 0), rounds.length - 1);
+  const [opening] = useState(() => firstUnfinished(rounds));
+  const shown = Math.min(Math.max(place.round ?? opening, 0), rounds.length - 1);
   const touch = useRef<{ x: number; y: number } | null>(null);
   const pages = useRef<HTMLDivElement>(null);
+  const sought = useRef<string | null>(null);
+  const slots = rounds[shown]?.slots.length ?? 1;
+  const isLong = slots >= LONG_PAGE && isQuartered(facts);
+  const start = path?.steps.find(({ column }) => column === shown);
+  const own = start === undefined ? 1 : quarterOf(start.slot, slots);
+  const quarter = !isLong
+    ? null
+    : place.quarter === undefined || place.quarter === 'all'
+      ? own
+      : place.quarter;
+
+  // The next round's cells exist only after the change has been drawn.
+  useEffect(() => {
+    const cell = pages.current?.querySelector<HTMLElement>(`[data-cell="${sought.current ?? ''}"]`);
+    if (cell === null || cell === undefined) return;
+    sought.current = null;
+    cell.focus({ preventScroll: true });
+    cell.scrollIntoView({ block: 'center' });
+  });
 
   function turn(to: number) {
-    if (to < 0 || to >= rounds.length) return;
-    setOwn(to);
-    onRoundChange?.(to);
+    if (to >= 0 && to < rounds.length && to !== shown) onPlace({ round: to });
   }
   function endTouch(event: TouchEvent) {
-    const start = touch.current;
+    const from = touch.current;
     const end = event.changedTouches[0];
     touch.current = null;
-    if (start === null || end === undefined) return;
-    const x = end.clientX - start.x;
-    if (Math.abs(x) >= SWIPE && Math.abs(end.clientY - start.y) < Math.abs(x) / 2) turn(shown - Math.sign(x));
+    if (from === null || end === undefined) return;
+    const x = end.clientX - from.x;
+    if (Math.abs(x) >= SWIPE && Math.abs(end.clientY - from.y) < Math.abs(x) / 2) turn(shown - Math.sign(x));
   }
-  function follow(slot: number) {
-    turn(shown + 1);
-    // The next round's cells exist only after this change has been drawn.
-    requestAnimationFrame(() => {
-      const cell = pages.current?.querySelector<HTMLElement>(`[data-cell="${shown + 1}:${slot}"]`);
-      cell?.focus({ preventScroll: true });
-      cell?.scrollIntoView({ block: 'center' });
-    });
+  function seek(cell: string, column: number, slot: number, change: DrawPlace = {}) {
+    sought.current = cell;
+    const there = rounds[column]?.slots.length ?? 1;
+    const isThereLong = there >= LONG_PAGE && isQuartered(facts);
+    onPlace({ ...change, round: column, ...(isThereLong ? { quarter: quarterOf(slot, there) } : {}) });
+  }
+  const seekStep = (step: PathStep, change: DrawPlace = {}) =>
+    seek(cellOf(step), step.column, step.slot, change);
+  function find(player: number | null) {
+    const found = player === null ? null : playerPath(facts, player);
+    if (found === null) onPlace({ player: undefined });
+    else seekStep(found.focus, { player: found.player });
   }
 
+  const finder = onFollow !== undefined && (
+    <div className="w-full">
+      <Finder facts={facts} followed={path?.player} onFind={find} />
+    </div>
+  );
+  const page = (
+    <RoundPage
+      facts={facts}
+      column={shown}
+      quarter={quarter}
+      follow={onFollow === undefined ? undefined : { followed: path?.player, onFollow }}
+      onNext={(slot) => seek(cellName(shown + 1, slot), shown + 1, slot)}
+    />
+  );
   return (
-    <Tabs.Root
-      ref={pages}
-      value={String(shown)}
-      onValueChange={(next) => turn(Number(next))}
-      className="w-full contain-inline-size"
-    >
-      <Tabs.List
-        aria-label={`${label}, rounds`}
-        className="sticky top-14 z-15 -mx-4 flex overflow-x-auto border-b border-line bg-bg px-4 [scrollbar-width:none]"
-      >
-        {rounds.map((each, index) => (
-          <PagerTab key={each.slots.length} round={each} value={index} />
+    <>
+      {finder !== false &&
+        (toolsHost === undefined ? (
+          <div className="mb-3">{finder}</div>
+        ) : (
+          toolsHost !== null && createPortal(finder, toolsHost)
         ))}
-      </Tabs.List>
-      <Tabs.Content
+      {onFollow !== undefined && (
+        <FollowBar path={path} onStep={seekStep} onEnd={() => onPlace({ player: undefined })} />
+      )}
+      <Tabs.Root
+        ref={pages}
         value={String(shown)}
-        onTouchStart={(event) => {
-          const point = event.touches[0];
-          touch.current = point === undefined ? null : { x: point.clientX, y: point.clientY };
-        }}
-        onTouchEnd={endTouch}
-        className="outline-offset-4"
+        onValueChange={(next) => turn(Number(next))}
+        className="w-full contain-inline-size"
       >
-        <RoundPage facts={facts} column={shown} onFollow={follow} />
-        {shown < rounds.length - 1 && (
-          <p className="py-4 text-center text-meta text-ink3 pointer-fine:hidden">Swipe for the next round</p>
-        )}
-      </Tabs.Content>
-    </Tabs.Root>
+        <Tabs.List
+          aria-label={`${label}, rounds`}
+          data-sticks
+          className="sticky top-14 z-15 -mx-4 flex overflow-x-auto border-b border-line bg-bg px-4 [scrollbar-width:none]"
+        >
+          {rounds.map((each, index) => (
+            <PagerTab key={each.slots.length} slots={each.slots} value={index} />
+          ))}
+        </Tabs.List>
+        <Tabs.Content
+          value={String(shown)}
+          onTouchStart={(event) => {
+            const point = event.touches[0];
+            touch.current = point === undefined ? null : { x: point.clientX, y: point.clientY };
+          }}
+          onTouchEnd={endTouch}
+          className="outline-offset-4"
+        >
+          {quarter === null ? (
+            page
+          ) : (
+            <div className="pt-4">
+              <QuarterTabs quarter={quarter} onQuarter={(next) => onPlace({ round: shown, quarter: next })}>
+                {page}
+              </QuarterTabs>
+            </div>
+          )}
+          {shown < rounds.length - 1 && (
+            <p className="py-4 text-center text-meta text-ink3 pointer-fine:hidden">
+              Swipe for the next round
+            </p>
+          )}
+        </Tabs.Content>
+      </Tabs.Root>
+    </>
   );
 }
 
-function PagerTab({ round, value }: { round: BracketRound; value: number }) {
-  const { title, short } = roundLabels(round.slots.length);
-  const { done, of } = roundProgress(round);
+function PagerTab({ slots, value }: { slots: readonly BracketMatch[]; value: number }) {
+  const { title, short } = roundLabels(slots.length);
+  const { done, of } = roundProgress(slots);
   return (
     <Tabs.Trigger
       value={String(value)}
@@ -120,45 +182,61 @@ function PagerTab({ round, value }: { round: BracketRound; value: number }) {
 interface RoundPageProps {
   facts: BracketFacts;
   column: number;
-  onFollow: (slot: number) => void;
+  quarter: Quarter | null;
+  follow: NameFollow | undefined;
+  /** Goes to the match in this slot of the next round. */
+  onNext: (slot: number) => void;
 }
 
-function RoundPage({ facts, column, onFollow }: RoundPageProps) {
+function RoundPage({ facts, column, quarter, follow, onNext }: RoundPageProps) {
   const { rounds, thirdPlace } = facts;
-  const slots = rounds[column]?.slots ?? [];
-  const { title, single } = roundLabels(slots.length);
+  const all = rounds[column]?.slots ?? [];
+  const { title, single } = roundLabels(all.length);
   const next = rounds[column + 1]?.slots;
   if (next === undefined) {
     return (
       <section aria-label={title} className="grid grid-cols-1 gap-4 pt-4">
         <Champion name={championOf(facts)} />
         <h3 className="type-section">{title}</h3>
-        {slots.map((match, slot) => (
-          <PageCell key={match.id} match={match} cell={`${column}:${slot}`} round={single} />
+        {all.map((match, slot) => (
+          <PageCell
+            key={match.id}
+            match={match}
+            cell={cellName(column, slot)}
+            round={single}
+            follow={follow}
+          />
         ))}
         {thirdPlace !== undefined && (
           <>
             <h3 className="type-column">Third place</h3>
-            <PageCell match={thirdPlace} cell="third" round="Third place" />
+            <PageCell match={thirdPlace} cell={THIRD_PLACE} round="Third place" follow={follow} />
           </>
         )}
       </section>
     );
   }
+  const { from, to } = slotsOf(quarter, next.length);
   return (
     <section aria-label={title}>
-      <h3 className="type-section pt-4 pb-2">{title}</h3>
+      <h3 className={quarter === null ? 'type-section pt-4 pb-2' : 'type-section pb-2'}>{title}</h3>
       <ol className="grid grid-cols-1 gap-5">
-        {next.map((fed, slot) => (
-          <li key={fed.id}>
+        {next.slice(from, to).map((fed, own) => (
+          // Pairs out of sight are not laid out.
+          <li key={fed.id} className="[contain-intrinsic-size:auto_320px] [content-visibility:auto]">
             <ol className="grid grid-cols-1 gap-2">
-              {slots.slice(slot * 2, slot * 2 + 2).map((match, side) => (
+              {all.slice((from + own) * 2, (from + own) * 2 + 2).map((match, side) => (
                 <li key={match.id}>
-                  <PageCell match={match} cell={`${column}:${slot * 2 + side}`} round={single} />
+                  <PageCell
+                    match={match}
+                    cell={cellName(column, (from + own) * 2 + side)}
+                    round={single}
+                    follow={follow}
+                  />
                 </li>
               ))}
             </ol>
-            <FollowPair fed={fed} slot={slot} slots={next.length} onFollow={() => onFollow(slot)} />
+            <NextOfPair fed={fed} slot={from + own} slots={next.length} onNext={() => onNext(from + own)} />
           </li>
         ))}
       </ol>
@@ -166,8 +244,15 @@ function RoundPage({ facts, column, onFollow }: RoundPageProps) {
   );
 }
 
+interface PageCellProps {
+  match: BracketMatch;
+  cell: string;
+  round: string;
+  follow: NameFollow | undefined;
+}
+
 /** A card of a page. One that leads nowhere can still take the focus when a pair is followed to it. */
-function PageCell({ match, cell, round }: { match: BracketMatch; cell: string; round: string }) {
+function PageCell({ match, cell, round, follow }: PageCellProps) {
   const opens = match.href !== undefined || match.onOpen !== undefined;
   return (
     <MatchCell
@@ -177,6 +262,7 @@ function PageCell({ match, cell, round }: { match: BracketMatch; cell: string; r
       caption={match.phase === 'bye' ? 'Bye' : match.caption}
       round={round}
       cell={cell}
+      follow={follow}
       tabIndex={opens ? undefined : -1}
       href={match.href}
       onOpen={match.onOpen}
@@ -185,16 +271,16 @@ function PageCell({ match, cell, round }: { match: BracketMatch; cell: string; r
 }
 
 /** Leads from a pair to the match that it feeds: "Semi Final 1, Sun 10:00 AM". */
-function FollowPair({
+function NextOfPair({
   fed,
   slot,
   slots,
-  onFollow,
+  onNext,
 }: {
   fed: BracketMatch;
   slot: number;
   slots: number;
-  onFollow: () => void;
+  onNext: () => void;
 }) {
   const { single } = roundLabels(slots);
   // "Round of 16 3" would read as another round.
@@ -202,7 +288,7 @@ function FollowPair({
   return (
     <button
       type="button"
-      onClick={onFollow}
+      onClick={onNext}
       className="ml-6 flex min-h-12 w-[calc(100%-1.5rem)] items-center justify-between gap-2 rounded-bl-card border-b-2 border-l-2 border-field pt-1.5 pr-1 pb-1 pl-3.5 text-left text-control font-semibold text-ink2"
     >
       <span>

@@ -1,5 +1,7 @@
 // How large the bracket's canvas is drawn: 50 to 150 %, or as large as fits.
-import { Minus, Plus } from 'lucide-react';
+import { Maximize, Minimize, Minus, Plus } from 'lucide-react';
+import { IconButton } from '../button.tsx';
+import type { useFullScreen } from './full-screen.ts';
 
 /** Bounds and step of the zoom as factors; below `captions` the cells' captions could not be read. */
 export const ZOOM = { min: 0.5, max: 1.5, step: 0.1, captions: 0.7 } as const;
@@ -8,21 +10,23 @@ const BUTTON =
   'grid min-w-11 place-items-center px-2 hover:bg-sunk disabled:text-ink3 disabled:hover:bg-transparent md:pointer-fine:min-w-9.5';
 
 /** Keeps a factor within the bounds; two decimals, so that steps do not drift. */
-const clampZoom = (factor: number): number =>
+export const clampZoom = (factor: number): number =>
   Math.round(Math.min(ZOOM.max, Math.max(ZOOM.min, factor)) * 100) / 100;
 
-/** Smaller, the size now, larger, and `Fit`; `fit` is the factor at which the whole width is seen. */
+/** Smaller, the size now, larger, `Fit` (the factor at which the whole width is seen), and full screen where the browser can. */
 export function BracketZoom({
   zoom,
   onZoom,
   fit,
+  screen,
 }: {
   zoom: number;
   onZoom: (zoom: number) => void;
   fit: number | null;
+  screen: ReturnType<typeof useFullScreen>;
 }) {
   return (
-    <fieldset className="mb-2 flex justify-end print:hidden">
+    <fieldset className="ml-auto flex gap-3">
       <legend className="unseen">Zoom</legend>
       <div className="control-height inline-flex items-stretch overflow-hidden rounded-control border border-field bg-surface text-control text-ink2">
         <button
@@ -49,12 +53,20 @@ export function BracketZoom({
         <button
           type="button"
           disabled={fit === null}
-          onClick={() => onZoom(clampZoom(Math.floor((fit ?? 1) * 100) / 100))}
+          onClick={() => onZoom(fit ?? 1)}
           className={`${BUTTON} border-l border-line font-semibold text-ink`}
         >
           Fit
         </button>
       </div>
+      {screen !== null && (
+        <IconButton
+          variant="secondary"
+          icon={screen.isFull ? Minimize : Maximize}
+          label={screen.isFull ? 'Leave full screen' : 'Full screen'}
+          onClick={screen.toggle}
+        />
+      )}
     </fieldset>
   );
 }

@@ -14,10 +14,13 @@ export function DrawView({
   tournament,
   matches,
   onOpen,
+  toolsHost,
 }: {
   tournament: Tournament;
   matches: readonly Match[];
   onOpen?: (match: Match) => void;
+  /** Where the finder and the zoom are drawn. */
+  toolsHost: HTMLElement | null;
 }) {
   const [search, setSearch] = usePageSearch(validateDetailSearch);
   const facts = knockoutBracket(matches, {
@@ -47,8 +50,15 @@ export function DrawView({
       <Bracket
         facts={facts}
         label={`${tournament.name} draw`}
-        round={search.round === undefined ? undefined : search.round - 1}
-        onRoundChange={(round) => setSearch({ round: round + 1 })}
+        place={{
+          quarter: search.quarter,
+          player: search.player,
+          round: search.round === undefined ? undefined : search.round - 1,
+        }}
+        onPlace={({ round, ...change }) =>
+          setSearch({ ...change, ...(round === undefined ? {} : { round: round + 1 }) })
+        }
+        toolsHost={toolsHost}
       />
     </section>
   );

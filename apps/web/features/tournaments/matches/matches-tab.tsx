@@ -2,7 +2,7 @@
 import type { Match, Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { read } from '../../../lib/api.ts';
 import { usePageSearch } from '../../../lib/page-search.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -17,6 +17,7 @@ import type { MatchDialogName } from './match-actions.tsx';
 import { MatchDialog } from './match-dialog.tsx';
 import { MatchList } from './match-list.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
+import { lastView, rememberView } from './last-view.ts';
 import { useMatchChange } from './use-match-change.ts';
 
 export interface MatchesTabProps {
@@ -60,7 +61,14 @@ function Matches({ tournament, manages, matches }: MatchesTabProps & { matches: 
   const changes = useMatchChange(tournament.id);
   const close = () => setOpen(null);
   const create = () => setOpen({ name: 'create', match: null });
-  const view = search.view ?? 'list';
+  const [remembered] = useState(lastView);
+  const [toolsHost, setToolsHost] = useState<HTMLElement | null>(null);
+  const view = search.view ?? remembered;
+  // What is seen stands in the address, also when it was chosen on another day.
+  useEffect(() => {
+    if (search.view === undefined && remembered !== 'list') setSearch({ view: remembered }, true);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the tab opens
+  }, []);
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
@@ -72,10 +80,14 @@ function Matches({ tournament, manages, matches }: MatchesTabProps & { matches: 
               { value: 'draw', label: 'Draw' },
             ]}
             value={view}
-            onChange={(next) => setSearch({ view: next === 'draw' ? next : undefined, round: undefined })}
+            onChange={(next) => {
+              rememberView(next);
+              setSearch({ view: next, round: undefined, quarter: undefined });
+            }}
             className="max-sm:flex max-sm:w-full max-sm:*:flex-1"
           />
         )}
+        {view === 'draw' && <div ref={setToolsHost} className="flex min-w-0 flex-1 basis-full md:basis-80" />}
         {manages && matches.length > 0 && (
           <Button variant="primary" icon={Plus} onClick={create} className="max-sm:w-full">
             Add Match
@@ -86,6 +98,7 @@ function Matches({ tournament, manages, matches }: MatchesTabProps & { matches: 
         <DrawView
           tournament={tournament}
           matches={matches}
+          toolsHost={toolsHost}
           {...(manages ? { onOpen: (match: Match) => setOpen({ name: 'scores', match }) } : {})}
         />
       )}

@@ -1,0 +1,66 @@
+// Above a bracket: who is followed, what he played and what comes next (brief section 6). Each match leads to its cell.
+import { Route, X } from 'lucide-react';
+import type { PathStep, PlayerPath } from '../../lib/bracket-path.ts';
+import { IconButton } from '../button.tsx';
+import { cx } from '../class-names.ts';
+import { LiveRegion } from '../live-region.tsx';
+
+/** The bar of the followed player; empty, but mounted, while nobody is followed, so that a change is read aloud. */
+export function FollowBar({
+  path,
+  onStep,
+  onEnd,
+}: {
+  path: PlayerPath | null;
+  onStep: (step: PathStep) => void;
+  onEnd: () => void;
+}) {
+  return (
+    <>
+      <LiveRegion className="unseen">
+        {path !== null && `Following ${path.name}. ${path.focus.title}: ${path.focus.text}`}
+      </LiveRegion>
+      {path !== null && (
+        <section
+          aria-label={`Path of ${path.name}`}
+          className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-card bg-primary-soft py-1.5 pr-1.5 pl-4 md:flex print:hidden"
+        >
+          <p className="flex items-center gap-2.5 text-primary md:flex-none">
+            <Route aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none" />
+            <span>
+              <span className="max-md:unseen">Following </span>
+              <b className="font-[650]">{path.name}</b>
+              {path.seed !== undefined && <span className="text-meta"> [{path.seed}]</span>}
+            </span>
+          </p>
+          <ol className="relative flex gap-y-1 max-md:order-last max-md:col-span-2 max-md:-ml-1 max-md:overflow-x-auto max-md:pb-1.5 md:ml-auto md:flex-wrap">
+            {path.steps.map((step) => (
+              <li
+                key={step.match.id}
+                ref={(element) => {
+                  // A phone's strip begins with what matters now.
+                  if (step === path.focus) element?.parentElement?.scrollTo({ left: element.offsetLeft });
+                }}
+                className="flex-none"
+              >
+                <button
+                  type="button"
+                  onClick={() => onStep(step)}
+                  className={cx(
+                    'min-h-11 border-l-2 py-0.5 pr-4 pl-3 text-left text-control leading-4.5 hover:underline md:min-h-9',
+                    step.state === 'possible' || step.state === 'next' ? 'border-dashed' : 'border-solid',
+                    step === path.focus ? 'border-primary' : 'border-primary/60',
+                  )}
+                >
+                  <span className="block text-floor text-ink2">{step.title}</span>
+                  <b className="font-semibold">{step.text}</b>
+                </button>
+              </li>
+            ))}
+          </ol>
+          <IconButton icon={X} label={`Stop following ${path.name}`} onClick={onEnd} />
+        </section>
+      )}
+    </>
+  );
+}

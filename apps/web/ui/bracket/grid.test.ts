@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { BracketFacts, BracketMatch } from '../../lib/bracket-facts.ts';
+import { bracketWindow, type BracketWindow } from '../../lib/bracket-window.ts';
+import { bracketGrid, CELL, COLUMN } from './grid.ts';
+
+const slot = (number: number, name = 'TBD'): BracketMatch => ({
+  id: number,
+  number,
+  caption: '',
+  sides: [{ name }, { name: 'TBD' }],
+  score: { sets: [] },
+  phase: 'upcoming',
+});
+
+function draw(players: number, { third = false, name = 'TBD' } = {}): BracketFacts {
+  const sizes = Array.from({ length: Math.log2(players) }, (_, column) => players / 2 ** (column + 1));
+  return {
+    rounds: sizes.map((size, column) => ({
+      slots: Array.from({ length: size }, (_, index) => slot(column * 1000 + index, name)),
+    })),
+    thirdPlace: third ? slot(9999) : undefined,
+  };
+}
+
+const all = (facts: BracketFacts): BracketWindow => bracketWindow(facts, null, true);
+const gridOf = (facts: BracketFacts, room?: number) => bracketGrid(facts, all(facts), room);
+
+/** Where a line of SVG path data ends. */
+function endOf(path: string): { x: number; y: number } {
+  const numbers = path.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
+  const [y = 0, x = 0] = numbers.toReversed().slice(0, 2);
+  return { x: y, y: x };
+}
+
+test('sixteen players fill 1232 px: columns of 276, cells of 88 [brief 6]', () => {
+  const grid = gridOf(draw(16));
+  expect(grid.width).toBe(1232);
+  expect(grid.cellHeight).toBe(88);
+  expect(COLUMN).toBe(276);
+  expect(grid.gap).toBeCloseTo(42.67, 1);
+});
+
+test('a little less room narrows the gaps, much less scrolls', () => {
+  expect(gridOf(draw(16), 1217).width).toBe(1217);
+  expect(gridOf(draw(16), 1400).width).toBe(1232);
+  expect(gridOf(draw(16), 900).width).toBe(1232);
+});
+
+test.each([2, 4, 8, 16, 32, 64, 128])('of %i, every cell stands between its two feeders', (players) => {
+  const facts = draw(players);
+  const grid = gridOf(facts);
+  for (const [column, { slots }] of facts.rounds.slice(1).entries()) {
+    for (const index of slots.keys()) {
+      const feeders = (grid.top(column, index * 2) + grid.top(column, index * 2 + 1)) / 2;
+      expect(grid.top(column + 1, index)).toBeCloseTo(feeders);
+    }
+  }
+});
+
+test.each([4, 16, 128])('of %i, no cells overlap and none sticks out', (players) => {
+  const facts = draw(players, { third: true });
+  const grid = gridOf(facts);
+  for (const [column, { slots }] of facts.rounds.entries()) {
+    const tops = [...slots.keys()].map((index) => grid.top(column, index));
+    for (const [index, top] of tops.entries()) {
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(top + grid.cellHeight).toBeLessThanOrEqual(tops[index + 1] ?? grid.height);
+    }
+  }
+});
+
+test('an elbow ends in the middle of the row that it feeds, the upper feeder at the upper row', () => {
+  const grid = gridOf(draw(8));
+  const row = (line: 0 | 1) => grid.top(1, 0) + CELL.caption + CELL.row * (line + 0.5);
+  expect(endOf(grid.elbow(0, 0))).toEqual({ x: grid.left(1), y: row(0) });
+  expect(endOf(grid.elbow(0, 1))).toEqual({ x: grid.left(1), y: row(1) });
+  expect(grid.elbow(2, 0), 'behind the final').toBe('');
+});
+
+test('the plinth stands above the final and the third place below it, inside the canvas', () => {
+  for (const players of [2, 4, 16]) {
+    const grid = gridOf(draw(players, { third: true }));
+    const final = grid.top(Math.log2(players) - 1, 0);
+    expect(grid.plinthBottom).toBeLessThan(final);
+    expect(grid.plinthBottom).toBeGreaterThan(100);
+    expect(grid.third?.cell).toBeGreaterThan(final + grid.cellHeight);
+    expect((grid.third?.cell ?? 0) + grid.cellHeight).toBeLessThanOrEqual(grid.height);
+  }
+});
+
+test('a quarter begins at its own top and has neither final nor plinth', () => {
+  const facts = draw(128, { third: true });
+  const grid = bracketGrid(facts, bracketWindow(facts, 3, true));
+  expect(grid.top(0, 32)).toBe(0);
+  expect(grid.top(4, 2) + grid.cellHeight / 2).toBeCloseTo(grid.height / 2);
+  expect(grid.plinthBottom).toBeNull();
+  expect(grid.third).toBeNull();
+  expect(grid.elbow(4, 2), 'out of the quarter').toBe('');
+});
+
+test('left-out rounds take no room', () => {
+  const facts = draw(32);
+  const grid = bracketGrid(facts, { quarter: null, first: 2, last: 4 });
+  expect(grid.left(2)).toBe(0);
+  expect(grid.top(2, 1) - grid.top(2, 0)).toBe(104);
+  expect(grid.elbow(1, 0)).toBe('');
+});
+
+test('long names make all rows higher, so that none is cut', () => {
+  const grid = gridOf(
+    draw(4, { name: 'Marie-Antoinette von Hohenzollern-Sigmaringen / Aleksandra Wiśniewska' }),
+  );
+  expect(grid.rowHeight).toBe(4 * 15 + 2);
+  expect(grid.cellHeight).toBe(CELL.caption + 2 * grid.rowHeight + 1);
+});

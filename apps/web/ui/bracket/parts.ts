@@ -1,0 +1,26 @@
+// What canvas and pages of a bracket are both given.
+import type { BracketFacts } from '../../lib/bracket-facts.ts';
+import type { PlayerPath } from '../../lib/bracket-path.ts';
+import type { Quarter } from '../../lib/bracket-window.ts';
+
+/** What of a draw is looked at; a part that is left out is chosen by the bracket. */
+export interface DrawPlace {
+  /** The round shown on a phone, counted from the first column. */
+  round?: number | undefined;
+  /** A quarter of a draw of 64 or more, or all of it. */
+  quarter?: Quarter | 'all' | undefined;
+  /** The followed participant. */
+  player?: number | undefined;
+}
+
+/** What canvas and pages are given. */
+export interface BracketParts {
+  facts: BracketFacts;
+  label: string;
+  place: DrawPlace;
+  onPlace: (change: DrawPlace) => void;
+  path: PlayerPath | null;
+  /** Follows a player, or nobody any more; left out without tools. */
+  onFollow: ((player: number | null) => void) | undefined;
+  toolsHost: HTMLElement | null | undefined;
+}

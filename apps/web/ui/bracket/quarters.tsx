@@ -1,0 +1,60 @@
+// The tabs of a large draw: all of it, or one of its quarters (brief section 6).
+import * as Tabs from 'radix-ui/tabs';
+import type { ReactNode } from 'react';
+import { QUARTERS, type Quarter } from '../../lib/bracket-window.ts';
+
+type Part = Quarter | 'all';
+
+const TAB =
+  'min-h-11 min-w-11 flex-1 rounded-control px-3 text-control font-medium whitespace-nowrap text-ink2 hover:text-ink data-[state=active]:bg-surface data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:shadow-lift-hover dark:data-[state=active]:bg-[#22332B] md:flex-none md:pointer-fine:min-h-8.5';
+
+/** Tab line and panel; `whole` is the tab for all of the draw, left out where only quarters are shown. */
+export function QuarterTabs({
+  quarter,
+  whole,
+  onQuarter,
+  beside,
+  children,
+}: {
+  quarter: Quarter | null;
+  whole?: string;
+  onQuarter: (part: Part) => void;
+  /** At the right end of the tab line. */
+  beside?: ReactNode;
+  children: ReactNode;
+}) {
+  const value = String(quarter ?? 'all');
+  return (
+    <Tabs.Root
+      value={value}
+      onValueChange={(next) => onQuarter(QUARTERS.find((one) => String(one) === next) ?? 'all')}
+    >
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2 print:hidden">
+        <Tabs.List
+          aria-label="Part of the draw"
+          className="flex rounded-cell border border-line bg-sunk p-0.75 max-md:w-full"
+        >
+          {whole !== undefined && (
+            <Tabs.Trigger value="all" className={TAB}>
+              {whole}
+            </Tabs.Trigger>
+          )}
+          {QUARTERS.map((one) => (
+            <Tabs.Trigger key={one} value={String(one)} className={TAB}>
+              {/* Four words do not fit a phone; the tab's name keeps them. */}
+              <span className="max-md:unseen">Quarter </span>
+              <span aria-hidden="true" className="md:hidden">
+                Q
+              </span>
+              {one}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {beside}
+      </div>
+      <Tabs.Content value={value} tabIndex={-1} className="outline-none">
+        {children}
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}
