@@ -9,10 +9,11 @@ import { aTournament, enter } from '../support/tournaments.ts';
 
 const REFUSED = /the server responded with a status of \d{3}/;
 
-/** Day from today, as date inputs have it. */
+/** Day from today, as date inputs have it; today is the browser's, which is in Berlin. */
 function dayFromNow(days: number): string {
-  const now = new Date();
-  const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days));
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date());
+  const day = new Date(`${today}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
 
