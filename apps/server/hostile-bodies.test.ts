@@ -20,6 +20,7 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'resetPassword',
   'endOtherSessions',
   'endSession',
+  'deleteUser',
   'issueResetLink',
   'revokeInvitation',
   'resendInvitation',

@@ -24,10 +24,10 @@ export function keepHouse(app: FastifyInstance, services: Services): void {
 }
 
 /** Deletes expired sessions and links, old idempotency keys and mails, counters that no longer count, and sources not seen for long. */
-export function cleanUp({ database, now: clock }: Services): Promise<void> {
+export async function cleanUp({ database, now: clock }: Services): Promise<void> {
   const now = clock();
   const ago = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
-  return database.transaction(async (tx) => {
+  await database.transaction(async (tx) => {
     await tx.deleteFrom('sessions').where('expires_at', '<', now.toISOString()).execute();
     await tx.deleteFrom('reset_tokens').where('expires_at', '<', now.toISOString()).execute();
     await tx.deleteFrom('rate_windows').where('ends_at', '<', now.getTime()).execute();
@@ -39,4 +39,5 @@ export function cleanUp({ database, now: clock }: Services): Promise<void> {
     await forgetOldAnswers(tx, now);
     await forgetOldMails(tx, now);
   });
+  await database.purge();
 }

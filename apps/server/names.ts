@@ -4,6 +4,12 @@ import { dayIn } from './clock.ts';
 import type { StoredTournament } from './plugins/access.ts';
 import { rightsOf } from './plugins/access.ts';
 
+/**
+ * Stands in an entry for somebody who has deleted his account: results stay, the person is gone. It is stored in the name's place, so that no
+ * list can forget it.
+ */
+export const FORMER_PLAYER = 'Former player';
+
 /** One player of an entry: an account's name, or a name alone. */
 export interface StoredPerson {
   readonly userId: number | null;
@@ -38,7 +44,8 @@ export function nameViewer(
   };
   return ({ userId, accountName, name, birth }) => {
     const full = accountName ?? name;
-    if (full === null) return null;
+    // Nobody's name, so there is nothing to shorten.
+    if (full === null || (userId === null && full === FORMER_PLAYER)) return full;
     const isSelf = caller !== null && userId === caller.userId;
     return nameFor(full, { ...context, isInsider: context.isInsider || isSelf, birthDay: birth });
   };

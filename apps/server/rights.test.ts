@@ -97,6 +97,7 @@ const SETTLED: Partial<Record<RouteName, number>> = {
   setUp: 409,
   endSession: 404,
   changePassword: 400,
+  eraseAccount: 400,
   checkResetToken: 400,
   resetPassword: 400,
   getInvitation: 404,
@@ -145,6 +146,7 @@ function bodyFor(name: RouteName, object: ObjectName, stage: Stage): unknown {
     return { ...body, email: `fresh${fresh}@example.org` };
   }
   if (name === 'changePassword') return { currentPassword: 'not-his-own', newPassword: 'NewTennis1' };
+  if (name === 'eraseAccount') return { password: 'not-his-own' };
   if (name === 'resetPassword') return { newPassword: 'Tennis123' };
   if (name === 'acceptInvitation') return { userId: 1 };
   if (name === 'setTournamentStatus' && object.endsWith('Draft')) return { status: 'upcoming' };

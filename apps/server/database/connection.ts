@@ -1,7 +1,7 @@
 // Opens the database: one SQLite file in the data folder, or PostgreSQL when an address is given.
 import { mkdirSync, accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { Kysely, PostgresDialect, type KyselyConfig, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type KyselyConfig, type Transaction } from 'kysely';
 import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg';
 import type { Engine } from './columns.ts';
 import { databaseFault } from './errors.ts';
@@ -17,6 +17,11 @@ export interface Database {
   readonly db: Db;
   /** Runs one decision in one transaction; retries it when the database asks for that. */
   readonly transaction: <T>(decide: (tx: Tx) => Promise<T>) => Promise<T>;
+  /**
+   * SQLite: empties the write-ahead log, so that what was deleted stands in no file any more. PostgreSQL does so by itself
+   * (autovacuum, and its log is recycled).
+   */
+  readonly purge: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -59,7 +64,15 @@ function openSqlite(dataDir: string, log?: KyselyConfig['log']): Database {
     dialect: sqliteDialect(path.join(dataDir, 'tennis.sqlite')),
     ...(log === undefined ? {} : { log }),
   });
-  return { engine: 'sqlite', db, transaction: transactionOn(db, 'sqlite'), close: () => db.destroy() };
+  return {
+    engine: 'sqlite',
+    db,
+    transaction: transactionOn(db, 'sqlite'),
+    purge: async () => {
+      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
 }
 
 /** Ids and counts stay below 2^53, so they are plain numbers; everything else is read as the driver does. */
@@ -103,6 +116,7 @@ function openPostgres(url: string, log?: KyselyConfig['log']): Database {
     engine: 'postgres',
     db,
     transaction: transactionOn(db, 'postgres'),
+    purge: async () => {},
     // A query that hangs must not keep the server from stopping.
     close: async () => {
       await atMost(END_MS, db.destroy());

@@ -8,7 +8,7 @@ import { freshDatabase } from '../testing/fresh-database.ts';
 import { aDatabase, aUser } from '../testing/rows.ts';
 
 describe('every SQLite connection', () => {
-  it('has write-ahead log, full synchronisation, foreign keys and a busy timeout', async () => {
+  it('has write-ahead log, full synchronisation, foreign keys, a busy timeout and overwritten deletions', async () => {
     const opened: DatabaseSync[] = [];
     // node:sqlite reads its prototype on every call, so that each connection opened from here on is seen.
     // oxlint-disable-next-line typescript/unbound-method -- it is called with its connection below
@@ -26,13 +26,13 @@ describe('every SQLite connection', () => {
     const settings = opened
       .filter((connection) => connection.isOpen)
       .map((connection) =>
-        ['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout'].map(
+        ['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout', 'secure_delete'].map(
           (pragma) => Object.values(connection.prepare(`PRAGMA ${pragma}`).get() ?? {})[0],
         ),
       );
     expect(settings).toEqual([
-      ['wal', 2, 1, 5000],
-      ['wal', 2, 1, 5000],
+      ['wal', 2, 1, 5000, 1],
+      ['wal', 2, 1, 5000, 1],
     ]);
   });
 

@@ -20,6 +20,7 @@ const PRAGMAS = `
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
   PRAGMA busy_timeout = 5000;
+  PRAGMA secure_delete = ON;
 `;
 
 const STATEMENTS_KEPT = 500;

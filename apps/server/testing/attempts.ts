@@ -60,6 +60,12 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     body: () => ({ currentPassword: 'Tennis123', newPassword: 'NewTennis1' }),
     ...none,
   },
+  eraseAccount: {
+    by: 'member',
+    url: () => '/api/user',
+    body: () => ({ password: 'Tennis123' }),
+    ...none,
+  },
   updatePlatformSetting: {
     by: 'super admin',
     url: () => '/api/admin/platform-settings/password_rule',

@@ -1,7 +1,13 @@
 // One's own account (additive): its password, what the product holds about a person, and the end of it.
 import * as z from 'zod/mini';
 import { route } from '../route.ts';
-import { ChangePasswordSchema, PasswordRuleSchema } from '../schemas/account.ts';
+import {
+  ChangePasswordSchema,
+  EraseAccountSchema,
+  ErasureSchema,
+  PasswordRuleSchema,
+} from '../schemas/account.ts';
+import { IdParams } from '../schemas/common.ts';
 
 const tag = 'Account';
 
@@ -23,6 +29,35 @@ export const accountRoutes = {
     summary: 'Change one’s own password; ends the other sessions and renews this one',
     body: ChangePasswordSchema,
     responses: { 200: z.object({ message: z.string(), ended: z.int() }) },
-    errors: ['invalid', 'not_signed_in', 'too_many_requests'],
+    errors: ['invalid', 'not_signed_in', 'conflict', 'too_many_requests'],
+  }),
+  getErasure: route({
+    method: 'GET',
+    path: '/api/user/erasure',
+    access: 'session',
+    tag,
+    summary: 'What deleting one’s own account would take away, and what would stay under a neutral name',
+    responses: { 200: ErasureSchema },
+    errors: ['not_signed_in'],
+  }),
+  eraseAccount: route({
+    method: 'DELETE',
+    path: '/api/user',
+    access: 'session',
+    tag,
+    summary: 'Delete one’s own account; results stay under a neutral name',
+    body: EraseAccountSchema,
+    responses: { 204: null },
+    errors: ['invalid', 'not_signed_in', 'conflict', 'too_many_requests'],
+  }),
+  deleteUser: route({
+    method: 'DELETE',
+    path: '/api/admin/users/{id}',
+    access: 'super-admin',
+    tag,
+    summary: 'Delete somebody else’s account in the same way',
+    params: IdParams,
+    responses: { 204: null },
+    errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'],
   }),
 };

@@ -15,6 +15,32 @@ const provedPassword = z
   .string()
   .check(z.minLength(1, 'Please enter your password.'), z.maxLength(200, 'This is not your password.'));
 
+/** What goes with an account and what stays without its name, counted; what is in the way of deleting it. */
+export const ErasureSchema = z.object({
+  /** What stands in results for whoever is gone. */
+  neutralName: z.string(),
+  /** Sentences for people; empty when the account can be deleted. */
+  obstacles: z.array(z.string()),
+  goes: z.object({
+    memberships: z.int(),
+    sessions: z.int(),
+    invitations: z.int(),
+    /** Entries without a match in tournaments that have not begun: withdrawn. */
+    entries: z.int(),
+  }),
+  stays: z.object({
+    /** Entries under the neutral name, and the matches in which they stand. */
+    entries: z.int(),
+    matches: z.int(),
+    /** Tournaments that he created: they stay with their clubs. */
+    tournaments: z.int(),
+  }),
+});
+export type Erasure = z.output<typeof ErasureSchema>;
+
+/** Deleting one's own account takes its password. */
+export const EraseAccountSchema = z.strictObject({ password: provedPassword });
+
 /** The new one follows the rule of the reset page (§5). */
 export const ChangePasswordSchema = z.strictObject({
   currentPassword: provedPassword,

@@ -1,13 +1,30 @@
-// One's own account while signed in (additive; D4).
+// One's own account while signed in (additive; D4, D35; ADR 12).
 import type { accountRoutes } from '@tennis/contract';
-import type { Handlers } from '../../handler.ts';
+import type { Db, Tx } from '../../database/connection.ts';
+import type { Handlers, Services } from '../../handler.ts';
 import { readSetting } from '../../platform-settings.ts';
-import { endOtherSessions, endSessionsOf, startSession } from '../../plugins/sessions.ts';
+import { clearCookies, endOtherSessions, endSessionsOf, startSession } from '../../plugins/sessions.ts';
 import { Refused, refuseField } from '../../refusal.ts';
+import { eraseUser } from './erasure.ts';
+import { consequencesOf } from './erasure-scope.ts';
 import { checkPasswordRule, MIN_LENGTH } from './password-rule.ts';
 import { acceptProof, provePassword } from './prove-password.ts';
 import { forgetResetTokens } from './reset-tokens.ts';
-import { findUser, setPasswordHash } from './store.ts';
+import { findUser, setPasswordHash, type StoredUser } from './store.ts';
+
+/** The caller's own account: its session was there a moment ago. */
+async function mustFind(db: Db | Tx, userId: number): Promise<StoredUser> {
+  const user = await findUser(db, userId);
+  if (user === undefined) throw new Refused({ type: 'not-signed-in' });
+  return user;
+}
+
+/** Everybody signs in with the accounts of a demo (D6): nobody may take them away from the others. */
+function refuseDemoAccount({ demoAccounts }: Services, { username }: StoredUser): void {
+  if (demoAccounts?.some((account) => account.username === username) !== true) return;
+  const reason = 'Everybody uses this account of the demo, so it stays as it is.';
+  throw new Refused({ type: 'conflict', reason });
+}
 
 export const accountHandlers: Handlers<typeof accountRoutes> = {
   getPasswordRule: async ({ tx }) => {
@@ -21,8 +38,8 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
       if (body.newPassword === body.currentPassword) {
         refuseField('newPassword', 'The new password must differ from the current one.');
       }
-      const user = await findUser(db, caller.userId);
-      if (user === undefined) throw new Refused({ type: 'not-signed-in' });
+      const user = await mustFind(db, caller.userId);
+      refuseDemoAccount(services, user);
       await checkPasswordRule(db, 'newPassword', body.newPassword, user);
       const proof = await provePassword(
         services,
@@ -42,5 +59,33 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
         return { message: 'Password changed', ended };
       });
     },
+  },
+
+  getErasure: async ({ tx, caller }) => consequencesOf(tx, await mustFind(tx, caller.userId)),
+
+  eraseAccount: {
+    selfManaged: async ({ tx: db, body, caller, services, request, reply, now }) => {
+      const user = await mustFind(db, caller.userId);
+      refuseDemoAccount(services, user);
+      const proof = await provePassword(services, db, { user, request, now }, 'password', body.password);
+      await services.database.transaction(async (tx) => {
+        await acceptProof(tx, proof);
+        await eraseUser(tx, user);
+        clearCookies(reply);
+      });
+      return null;
+    },
+  },
+
+  deleteUser: async ({ tx, params, caller, services }) => {
+    const user = await findUser(tx, params.id);
+    if (user === undefined) throw new Refused({ type: 'not-found' });
+    if (user.id === caller.userId) {
+      const reason = 'Your own account is deleted on your profile page, with your password.';
+      throw new Refused({ type: 'conflict', reason });
+    }
+    refuseDemoAccount(services, user);
+    await eraseUser(tx, user);
+    return null;
   },
 };

@@ -5,7 +5,7 @@ import { publishesFullNames } from '../../club-settings.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import { checkGroup } from '../../groups.ts';
 import type { Handlers } from '../../handler.ts';
-import { nameViewer, type Reader } from '../../names.ts';
+import { FORMER_PLAYER, nameViewer, type Reader } from '../../names.ts';
 import { rightsOf, type StoredTournament } from '../../plugins/access.ts';
 import { Refused, refuseField } from '../../refusal.ts';
 import { presentGroup, presentParticipant } from './present.ts';
@@ -63,6 +63,8 @@ function refuseWhenClosed(tournament: StoredTournament): void {
   }
 }
 
+const ERASED = 'This player has deleted the account that was entered here: the name stays neutral.';
+
 export const participantHandlers: Handlers<typeof participantRoutes> = {
   listParticipants: async ({ tx, tournament, caller, now }) => {
     const present = await presenter(tx, tournament, { caller, now });
@@ -115,6 +117,10 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
     if (participant === undefined) throw new Refused({ type: 'not-found' });
     if (body.name !== undefined && participant.user_id !== null) {
       refuseField('name', 'This name comes from the player’s account and is changed there.');
+    }
+    if (body.name !== undefined && participant.name === FORMER_PLAYER) refuseField('name', ERASED);
+    if (body.partnerName !== undefined && participant.partner_name === FORMER_PLAYER) {
+      refuseField('partnerName', ERASED);
     }
     if (body.partnerName !== undefined && !isPairType(tournament.type)) {
       refuseField('partnerName', 'A partner belongs to Doubles and Mixed tournaments only.');

@@ -1,0 +1,94 @@
+// The end of an account (ADR 12): what makes a person known goes, results stay under a neutral name. One transaction does all of it.
+import { sql } from 'kysely';
+import type { Tx } from '../../database/connection.ts';
+import { FORMER_PLAYER } from '../../names.ts';
+import { Refused } from '../../refusal.ts';
+import { fingerprint } from '../../secrets.ts';
+import { entriesOf, obstaclesTo, receivedInvitations, withdrawable } from './erasure-scope.ts';
+import { forgetResetTokens } from './reset-tokens.ts';
+import type { StoredUser } from './store.ts';
+
+const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
+
+/** Gives his side of every entry the neutral name; what described him alone goes too. */
+async function neutralizeEntries(tx: Tx, userId: number): Promise<void> {
+  const withdrawn = await withdrawable(tx, userId).select('entry.id').execute();
+  if (withdrawn.length > 0) {
+    await tx.deleteFrom('participants').where('id', 'in', idsOf(withdrawn)).execute();
+  }
+  const kept = await entriesOf(tx, userId).select('id').execute();
+  if (kept.length === 0) return;
+  await tx
+    .updateTable('participants')
+    .set({ user_id: null, name: FORMER_PLAYER })
+    .where('user_id', '=', userId)
+    .execute();
+  await tx
+    .updateTable('participants')
+    .set({ partner_user_id: null, partner_name: FORMER_PLAYER })
+    .where('partner_user_id', '=', userId)
+    .execute();
+  // Where somebody else stays in a pair, club and birth year stay too: they protect his name (D24).
+  await tx
+    .updateTable('participants')
+    .set({ club: null, birth_year: null })
+    .where('id', 'in', idsOf(kept))
+    .where('name', '=', FORMER_PLAYER)
+    .where('partner_user_id', 'is', null)
+    .where((where) =>
+      where.or([where('partner_name', 'is', null), where('partner_name', '=', FORMER_PLAYER)]),
+    )
+    .execute();
+}
+
+// Addresses are ASCII, so the databases fold them as we do.
+const isTo = (column: 'recipient' | 'contact_email', user: StoredUser) =>
+  sql<boolean>`lower(${sql.ref(column)}) = ${user.email_key}`;
+
+const unquoted = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+/** A LIKE pattern for a text anywhere inside JSON. */
+const insideJson = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Answers that are kept for a day for whoever repeats a write (D16) may say who he was. */
+async function forgetAnswersAbout(tx: Tx, { name, email, username }: StoredUser): Promise<void> {
+  // A username may be a word that occurs everywhere, so only a whole value counts; names also stand in pairs.
+  const texts = [unquoted(name), unquoted(email), JSON.stringify(username)];
+  const patterns = texts.map(insideJson);
+  await tx
+    .deleteFrom('idempotency_keys')
+    .where((where) =>
+      where.or(patterns.map((pattern) => sql<boolean>`${where.ref('body')} like ${pattern} escape '\\'`)),
+    )
+    .execute();
+}
+
+/**
+ * Deletes an account and all that says who it was. Refuses with 409 while something is in the way. Sessions, memberships, devices and reset
+ * links go with the row of the account; where it created or changed something, the name of who did is gone.
+ */
+export async function eraseUser(tx: Tx, user: StoredUser): Promise<void> {
+  const obstacles = await obstaclesTo(tx, user);
+  if (obstacles.length > 0) throw new Refused({ type: 'conflict', reason: obstacles.join(' ') });
+  await neutralizeEntries(tx, user.id);
+  await forgetAnswersAbout(tx, user);
+  await tx.deleteFrom('invitations').where('id', 'in', receivedInvitations(tx, user).select('id')).execute();
+  await tx.deleteFrom('mails').where(isTo('recipient', user)).execute();
+  // A new version, so that a form that is open somewhere does not write the address back.
+  await tx
+    .updateTable('tournaments')
+    .set((set) => ({ contact_email: null, version: set('version', '+', 1) }))
+    .where(isTo('contact_email', user))
+    .execute();
+  await tx
+    .deleteFrom('guess_budgets')
+    .where((where) =>
+      where.or([
+        where('bucket', 'like', `device:${user.id}:%`),
+        where('bucket', 'in', [`address:${user.id}`, `stranger:${fingerprint(user.username_key)}`]),
+      ]),
+    )
+    .execute();
+  await forgetResetTokens(tx, user.id);
+  await tx.deleteFrom('users').where('id', '=', user.id).execute();
+}

@@ -1,0 +1,178 @@
+// A person with a mark in every field that could say who he is, in every table that knows of him: what an export must hold and what an
+// erasure must not leave behind.
+import { bodyOf } from '../injected-person.ts';
+import { aClub, aTournament, anEntry, matchBody, tournamentBody } from './factories.ts';
+import type { Person, TestServer } from './server.ts';
+
+/** Stands in every text of his, in any case. */
+export const MARK = 'zqx';
+export const BIRTH_DAY = '1987-06-05';
+export const PASSWORD = 'Tennis123';
+
+const AT = '2026-09-01T10:00:00.000Z';
+
+/** Everything that was made around him. */
+export interface MarkedWorld {
+  readonly marked: Person;
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly name: string;
+  /** Admin of the club, with him. */
+  readonly marta: Person;
+  readonly clubId: number;
+  /** A U14 tournament with matches that he played; its contact is his address. */
+  readonly tournamentId: number;
+  readonly entryId: number;
+  readonly matchId: number;
+  /** Pairs: with an account, with a name alone, and as the partner. */
+  readonly doublesId: number;
+  /** Where he has entered but has no match. */
+  readonly openId: number;
+}
+
+/** Builds him on a server whose moment is 2026-09-01. */
+export async function aMarkedPerson(server: TestServer): Promise<MarkedWorld> {
+  const { db } = server.database;
+  const { club, admin: marta } = await aClub(server);
+  const keyed = { 'idempotency-key': `key-of-a-write-${MARK}` };
+  const username = `${MARK}user`;
+  const name = 'Zqxnina Zqx"ko%č';
+  const email = 'Zqx.Nina@example.org';
+  const marked = server.visitor();
+  const browser = { 'user-agent': `${MARK}browser/1.0` };
+  const account = { username, password: PASSWORD, email, name, role: 'club_admin' as const };
+  const { id } = bodyOf(await marked.call('register', { body: account }, browser));
+  await db.updateTable('users').set({ date_of_birth: BIRTH_DAY }).where('id', '=', id).execute();
+  const phone = server.visitor();
+  await phone.call('login', { body: { username, password: PASSWORD } }, browser);
+  for (const _ of [1, 2]) {
+    await server.visitor().call('login', { body: { username, password: 'not-his-own' } });
+  }
+
+  // A club of his own, which Marta runs with him, and hers, which he runs with her.
+  const own = bodyOf(await marked.call('createClub', { body: { name: 'Hillside' } }, keyed));
+  const both = [
+    { club_id: own.id, user_id: marta.user?.id ?? 0 },
+    { club_id: club.id, user_id: id },
+  ];
+  await db
+    .insertInto('club_members')
+    .values(both.map((member) => ({ ...member, role: 'admin' as const, created_at: AT })))
+    .execute();
+
+  const tournament = bodyOf(
+    await marked.call(
+      'createTournament',
+      { body: { ...tournamentBody(club.id), type: 'U14', contactEmail: email } },
+      { 'idempotency-key': `another-write-of-${MARK}` },
+    ),
+  );
+  const params = { id: String(tournament.id) };
+  const entry = bodyOf(
+    await marta.call(
+      'addParticipant',
+      {
+        params,
+        body: { userId: id, seed: 1, club: `${MARK}club`, birthYear: 1987 },
+      },
+      keyed,
+    ),
+  );
+  const priya = await anEntry(marta, tournament.id, 'Priya Raman');
+  const match = bodyOf(
+    await marked.call(
+      'createMatch',
+      { params, body: matchBody(entry.id, priya.id) },
+      {
+        'idempotency-key': `match-of-${MARK}`,
+      },
+    ),
+  );
+  await marked.call('setMatchScores', {
+    params: { id: String(match.id) },
+    body: { scores: { text: '6-4 7-6(3)' }, winnerId: entry.id },
+  });
+
+  const doubles = await aTournament(marta, club.id, { name: 'Doubles Cup', type: 'Doubles' });
+  const pair = (body: object) =>
+    db
+      .insertInto('participants')
+      .values({
+        club_id: club.id,
+        tournament_id: doubles.id,
+        user_id: null,
+        name: null,
+        partner_user_id: null,
+        partner_name: null,
+        seed: null,
+        group_id: null,
+        club: 'Riverside',
+        birth_year: 2014,
+        created_at: AT,
+        ...body,
+      })
+      .execute();
+  await pair({ user_id: id, partner_name: 'Bo Lind' });
+  await pair({ name: 'Cleo Park', partner_user_id: id });
+  await pair({ user_id: marta.user?.id ?? 0, partner_user_id: id });
+
+  const open = await aTournament(marta, club.id, { name: 'Open Cup', status: 'registering' });
+  await marta.call('addParticipant', { params: { id: String(open.id) }, body: { userId: id } });
+
+  // Invitations to him (one pending, one accepted) and by him, with their mails; a reset link and mails about his account.
+  const inviting = (who: Person, clubId: number, to: string) =>
+    who.call(
+      'createInvitation',
+      { params: { clubId: String(clubId) }, body: { email: to } },
+      {
+        'idempotency-key': `invitation-of-${MARK}-${to.length}`,
+      },
+    );
+  await inviting(marked, own.id, 'guest@example.org');
+  await db
+    .insertInto('invitations')
+    .values(
+      (['pending', 'accepted'] as const).map((status) => ({
+        club_id: club.id,
+        email: email.toUpperCase(),
+        email_key: email.toLowerCase(),
+        role: 'member' as const,
+        status,
+        token_hash: `hash-${status}`,
+        invited_by: marta.user?.id ?? null,
+        created_at: AT,
+        expires_at: '2026-09-08T10:00:00.000Z',
+        accepted_by: status === 'accepted' ? id : null,
+        accepted_at: status === 'accepted' ? AT : null,
+      })),
+    )
+    .execute();
+  await server.visitor().call('forgotPassword', { body: { email: email.toUpperCase() } });
+  await db
+    .updateTable('mails')
+    .set({ last_error: `no mailbox ${email}` })
+    .where('kind', '=', 'reset')
+    .execute();
+  const admin = await server.signUp('super_admin');
+  await admin.call('issueResetLink', { params: { id: String(id) } }, keyed);
+  await db
+    .insertInto('audit_log')
+    .values({ at: AT, actor_id: id, action: 'issue-invitation-link', subject_id: 1, club_id: own.id })
+    .execute();
+
+  return {
+    marked,
+    id,
+    username,
+    email,
+    name,
+    marta,
+    clubId: club.id,
+    tournamentId: tournament.id,
+    entryId: entry.id,
+    matchId: match.id,
+    doublesId: doubles.id,
+    openId: open.id,
+  };
+}
