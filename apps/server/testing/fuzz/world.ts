@@ -1,9 +1,9 @@
 // What the generated requests meet: a server with two clubs and everybody who could call, the objects that live in it at the
 // moment, and sessions that come back after a request has ended them.
-import { sql } from 'kysely';
 import { createResetToken } from '../../features/identity/reset-tokens.ts';
 import { renewLink } from '../../features/invitations/store.ts';
 import { aClub, aTournament, anEntry, joinClub, matchBody, tournamentBody } from '../factories.ts';
+import { livingParams, type Params } from '../living.ts';
 import { startServer, type Person, type TestServer } from '../server.ts';
 import type { Operation } from './document.ts';
 import type { Lore } from './generate.ts';
@@ -16,10 +16,7 @@ export interface FuzzWorld {
   readonly reader: Person;
   readonly lore: Lore;
   /** Path parameters of objects that exist now. */
-  readonly living: (
-    operation: Operation,
-    caller: Person,
-  ) => Promise<readonly Readonly<Record<string, string>>[]>;
+  readonly living: (operation: Operation, caller: Person) => Promise<readonly Params[]>;
   /** Makes good what a successful request has taken away: sessions and the last objects of a kind. */
   readonly restore: (operation: Operation) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -31,13 +28,6 @@ export const START = Date.UTC(2026, 8, 10, 9);
 const PASSWORD = 'Tennis123';
 
 const setting = (score1: number, score2: number) => ({ player1: score1, player2: score2 });
-
-/** The tables of the objects that paths name, by the word before the parameter. */
-const TABLES = new Set(['tournaments', 'matches', 'participants', 'clubs', 'invitations', 'users']);
-
-/** The names of a path's parameters, each with the word before it. */
-const namedIn = (path: string): readonly (readonly [string, string])[] =>
-  [...path.matchAll(/([\w-]+)\/\{(\w+)\}/g)].map(([, word = '', name = '']) => [word, name] as const);
 
 /** A server without accounts, whose set-up is still to be done. */
 async function emptyWorld(): Promise<FuzzWorld> {
@@ -71,8 +61,8 @@ async function openTournament(admin: Person, clubId: number, name: string): Prom
 }
 
 /** Objects without a table of their own: as the call that lists them tells their owner. */
-async function listed(path: string, name: string, caller: Person) {
-  const url = path.slice(0, path.lastIndexOf('/{'));
+async function listed(path: string, caller: Person): Promise<readonly Params[]> {
+  const [, url = '', name = ''] = /^(.*)\/\{(\w+)\}$/.exec(path) ?? [];
   const { status, body } = await caller.send({ method: 'GET', url });
   return status === 200 ? (body as { id: string | number }[]).map(({ id }) => ({ [name]: String(id) })) : [];
 }
@@ -142,19 +132,9 @@ async function seasonWorld(): Promise<FuzzWorld> {
     });
 
   const living: FuzzWorld['living'] = async ({ path }, caller) => {
-    const [[word, name] = ['', ''], [childWord, childName] = ['', null]] = namedIn(path);
-    if (name === 'token') return [{ token: await tokenOf(path, caller) }];
-    if (name === 'day') return [{ day: '2026-09-12' }, { day: '2026-09-11' }];
-    if (childName === null && !TABLES.has(word)) return listed(path, name, caller);
-    if (!TABLES.has(word) || (childName !== null && !TABLES.has(childWord))) return [];
-    if (childName === null) {
-      const { rows } = await sql<{ id: number }>`select id from ${sql.table(word)} order by id`.execute(db);
-      return rows.map(({ id }) => ({ [name]: String(id) }));
-    }
-    const parent = sql.ref(`${word.slice(0, -1)}_id`);
-    const { rows } = await sql<{ id: number; parent: number }>`
-      select id, ${parent} as parent from ${sql.table(childWord)} order by id`.execute(db);
-    return rows.map((row) => ({ [name]: String(row.parent), [childName]: String(row.id) }));
+    if (path.includes('{token}')) return [{ token: await tokenOf(path, caller) }];
+    if (path.includes('{day}')) return [{ day: '2026-09-12' }, { day: '2026-09-11' }];
+    return (await livingParams(db, path)) ?? listed(path, caller);
   };
 
   return {

@@ -1,0 +1,39 @@
+// The objects that paths name and that exist at the moment, for tests that call every route of the contract.
+import { sql } from 'kysely';
+import type { Db } from '../database/connection.ts';
+
+/** The names of a path's parameters, each with the word before it. */
+const namedIn = (path: string): readonly (readonly [string, string])[] =>
+  [...path.matchAll(/([\w-]+)\/\{(\w+)\}/g)].map(([, word = '', name = '']) => [word, name] as const);
+
+/** The tables of the objects that paths name, by the word before the parameter. */
+const TABLES = new Set([
+  'tournaments',
+  'matches',
+  'participants',
+  'clubs',
+  'invitations',
+  'users',
+  'members',
+]);
+
+export type Params = Readonly<Record<string, string>>;
+
+/** Path parameters of every stored object that a path can name; null where the path names something without a table. */
+export async function livingParams(db: Db, path: string): Promise<readonly Params[] | null> {
+  const [[word, name] = ['', null], [childWord, childName] = ['', null]] = namedIn(path);
+  if (name === null) return [{}];
+  if (!TABLES.has(word) || (childName !== null && !TABLES.has(childWord))) return null;
+  if (childName === null) {
+    const { rows } = await sql<{ id: number }>`select id from ${sql.table(word)} order by id`.execute(db);
+    return rows.map(({ id }) => ({ [name]: String(id) }));
+  }
+  const isMember = childWord === 'members';
+  const table = sql.table(isMember ? 'club_members' : childWord);
+  const parent = sql.ref(`${word.slice(0, -1)}_id`);
+  const { rows } = await sql<{ id: number; parent: number }>`
+    select ${sql.ref(isMember ? 'user_id' : 'id')} as id, ${parent} as parent from ${table} order by id`.execute(
+    db,
+  );
+  return rows.map((row) => ({ [name]: String(row.parent), [childName]: String(row.id) }));
+}
