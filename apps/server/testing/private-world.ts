@@ -63,6 +63,22 @@ async function enter(admin: Person, tournamentId: number, body: AnEntry) {
   return bodyOf(await admin.call('addParticipant', { params: { id: String(tournamentId) }, body }));
 }
 
+/** A tournament with two entries and a played match between them. */
+async function play(admin: Person, clubId: number, fields: object, entries: readonly [AnEntry, AnEntry]) {
+  const rules = { ...tournamentBody(clubId).rules, format: 'groups_knockout' as const };
+  const made = await aTournament(admin, clubId, { rules, ...fields });
+  const params = { id: String(made.id) };
+  const first = await enter(admin, made.id, entries[0]);
+  const second = await enter(admin, made.id, entries[1]);
+  await admin.call('createGroup', { params, body: { name: 'Blue' } });
+  const match = bodyOf(await admin.call('createMatch', { params, body: matchBody(first.id, second.id) }));
+  if (made.status === 'draft') return;
+  const of = { id: String(match.id) };
+  const scores = { set1: { player1: 6, player2: 4 }, set2: { player1: 6, player2: 3 } };
+  bodyOf(await admin.call('setMatchScores', { params: of, body: { scores, winnerId: first.id } }));
+  bodyOf(await admin.call('setMatchStatus', { params: of, body: { status: 'completed' } }));
+}
+
 /** Builds the world. */
 export async function aPrivateWorld(env: Readonly<Record<string, string>>): Promise<PrivateWorld> {
   const logLines: string[] = [];
@@ -104,26 +120,6 @@ export async function aPrivateWorld(env: Readonly<Record<string, string>>): Prom
       .execute();
   }
 
-  /** A tournament with two entries and a played match between them. */
-  const play = async (
-    admin: Person,
-    clubId: number,
-    fields: object,
-    entries: readonly [AnEntry, AnEntry],
-  ) => {
-    const rules = { ...tournamentBody(clubId).rules, format: 'groups_knockout' as const };
-    const made = await aTournament(admin, clubId, { rules, ...fields });
-    const params = { id: String(made.id) };
-    const first = await enter(admin, made.id, entries[0]);
-    const second = await enter(admin, made.id, entries[1]);
-    await admin.call('createGroup', { params, body: { name: 'Blue' } });
-    const match = bodyOf(await admin.call('createMatch', { params, body: matchBody(first.id, second.id) }));
-    if (made.status === 'draft') return;
-    const of = { id: String(match.id) };
-    const scores = { set1: { player1: 6, player2: 4 }, set2: { player1: 6, player2: 3 } };
-    bodyOf(await admin.call('setMatchScores', { params: of, body: { scores, winnerId: first.id } }));
-    bodyOf(await admin.call('setMatchStatus', { params: of, body: { status: 'completed' } }));
-  };
   await play(clubAdmin, club.id, { name: 'Riverside Juniors', type: 'U14' }, [
     { name: 'Ana Qzjunior', birthYear: 2013 },
     { name: 'Qzcomma, Bea', birthYear: 2014 },
