@@ -1,7 +1,36 @@
-// The row of buttons that ends a form.
+// The buttons that end a form: on a page, and in a dialog.
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 
 /** Buttons at the end of a form: right-aligned, full width on phones. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className="mt-6 flex flex-wrap justify-end gap-2 max-md:*:flex-1">{children}</div>;
+}
+
+/** The footer of a dialog with a form: Cancel, and the button that submits the form with the id `form`. */
+export function DialogFormActions({
+  form,
+  submit,
+  busy,
+  disabled = false,
+  onCancel,
+}: {
+  form: string;
+  /** What the button says. */
+  submit: string;
+  /** The form is on its way: nothing can be pressed. */
+  busy: boolean;
+  disabled?: boolean;
+  onCancel: () => void;
+}) {
+  return (
+    <>
+      <Button disabled={busy} onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" form={form} variant="primary" busy={busy} disabled={disabled}>
+        {submit}
+      </Button>
+    </>
+  );
 }

@@ -87,6 +87,17 @@ const startColumns = (tournament: StoredTournament, startTime: string | null) =>
 const timeCursor = (cursor: readonly (string | number)[] | null): TimeCursor | null =>
   cursor === null ? null : { time: String(cursor[0]), id: Number(cursor[1]) };
 
+/** Keeps what a match's result was and what became of it (D14). */
+const keepHistory = ({ tx, caller, now }: Writer, match: StoredMatch, after: unknown): Promise<void> =>
+  recordResultChange(tx, {
+    matchId: match.id,
+    clubId: match.club_id,
+    changedBy: caller.userId,
+    changedAt: now.toISOString(),
+    before: resultOf(match),
+    after,
+  });
+
 /** Stores a new result with its history, and makes the tournament active (D9, D14). */
 async function changeResult(
   writer: Writer,
@@ -94,20 +105,13 @@ async function changeResult(
   match: StoredMatch,
   change: Updateable<MatchRow>,
 ): Promise<Match> {
-  const { tx, caller, now } = writer;
+  const { tx } = writer;
   const after = { ...match, ...change } as StoredMatch;
   refuseUndecided(tournament, after);
   const before = JSON.stringify(resultOf(match));
   if (before !== JSON.stringify(resultOf(after))) {
     await updateMatch(tx, match, change);
-    await recordResultChange(tx, {
-      matchId: match.id,
-      clubId: match.club_id,
-      changedBy: caller.userId,
-      changedAt: now.toISOString(),
-      before: resultOf(match),
-      after: resultOf(after),
-    });
+    await keepHistory(writer, match, resultOf(after));
     const hasBegun = after.status === 'in_progress' || after.scores !== null || after.winner_id !== null;
     if (hasBegun) await activateTournament(tx, match.tournament_id);
   }
@@ -238,14 +242,7 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
           details: { canConfirm: true },
         });
       }
-      await recordResultChange(tx, {
-        matchId: match.id,
-        clubId: match.club_id,
-        changedBy: caller.userId,
-        changedAt: now.toISOString(),
-        before: resultOf(match),
-        after: { deleted: true },
-      });
+      await keepHistory({ tx, caller, now }, match, { deleted: true });
     }
     await deleteMatch(tx, match.id);
     return null;

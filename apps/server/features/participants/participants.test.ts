@@ -1,8 +1,15 @@
 // Entries and groups over the API (D12, D17, D24, D26, D28, D30).
 import { describe, expect, it } from 'vitest';
-import { aClub, aMatch, anEntry, aTournament, bodyOf } from '../../testing/factories.ts';
+import {
+  aClub,
+  aMatch,
+  anEntry,
+  aTournament,
+  bodyOf,
+  joinClub,
+  tournamentBody,
+} from '../../testing/factories.ts';
 import { aServer } from '../../testing/server.ts';
-import { joinClub } from '../../testing/factories.ts';
 
 const idOf = (thing: { id: number }) => ({ id: String(thing.id) });
 const entryOf = (tournament: { id: number }, participant: { id: number }) => ({
@@ -137,16 +144,7 @@ describe('groups [D30]', () => {
     const server = await aServer();
     const { admin, club } = await aClub(server);
     const tournament = await aTournament(admin, club.id, {
-      rules: {
-        format: 'groups_knockout',
-        pointSystem: 'normal_deuce',
-        letRule: true,
-        timeLimit: 90,
-        matchesPerParticipant: 3,
-        playersProgressingFromGroups: 2,
-        tieBreakerRule: 'matches_won',
-        knockout: false,
-      },
+      rules: { ...tournamentBody(club.id).rules, format: 'groups_knockout' },
     });
     const params = idOf(tournament);
     const group = bodyOf(await admin.call('createGroup', { params, body: { name: 'Red' } }));

@@ -10,19 +10,20 @@ import { markFields } from '../../../lib/field-problems.ts';
 import { groupName, roundName } from '../../../lib/match-view.ts';
 import { useOnce } from '../../../lib/once.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Combobox, type ComboboxOption } from '../../../ui/combobox.tsx';
 import { DateField, TimeField } from '../../../ui/date-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFormActions } from '../../../ui/form-actions.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { participantName } from '../participants/participant-name.ts';
+import { useEntries, type Entries } from '../participants/use-entries.ts';
 import { refreshTournament } from '../refresh.ts';
 import { StaleDialog } from '../stale-dialog.tsx';
 import { staleMatch } from '../stale.ts';
-import { MissingChoices, useMatchChoices, type MatchChoices } from './match-choices.tsx';
 import { matchTitle, matchVersions } from './match-versions.ts';
+import { MissingChoices } from './missing-choices.tsx';
 import {
   hasBegun,
   MATCH_PLACES,
@@ -47,7 +48,7 @@ export function MatchDialog({ tournament, match, matches, onClose }: MatchDialog
   const formId = useId();
   const client = useQueryClient();
   const once = useOnce();
-  const { choices, ...loading } = useMatchChoices(tournament);
+  const { entries: choices, ...loading } = useEntries(tournament);
   // What was opened stays the ground of this edit, whatever the list learns meanwhile.
   const [base, setBase] = useState(match);
   const [saving, setSaving] = useState(false);
@@ -94,19 +95,18 @@ export function MatchDialog({ tournament, match, matches, onClose }: MatchDialog
   return (
     <Dialog
       open
-      onOpenChange={() => onClose()}
+      onOpenChange={onClose}
       unsaved={isDirty}
       title={base === null ? 'Create New Match' : 'Edit Match'}
       {...(base === null ? {} : { description: matchTitle(base) })}
       footer={
-        <>
-          <Button disabled={saving} onClick={() => onClose()}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={saving} disabled={choices === null}>
-            {base === null ? 'Create Match' : 'Save changes'}
-          </Button>
-        </>
+        <DialogFormActions
+          form={formId}
+          submit={base === null ? 'Create Match' : 'Save changes'}
+          busy={saving}
+          disabled={choices === null}
+          onCancel={onClose}
+        />
       }
     >
       <form
@@ -154,7 +154,7 @@ function asEdited(
   base: Match,
   values: MatchValues,
   tournament: Tournament,
-  { participants, groups }: MatchChoices,
+  { participants, groups }: Entries,
 ): Match {
   const { status: _, tournamentId: __, ...edited } = matchBody(values, tournament);
   const nameOf = (id: number | null) => {
@@ -186,7 +186,7 @@ function fullRound(
 interface MatchFieldsProps {
   form: UseFormReturn<MatchValues>;
   tournament: Tournament;
-  choices: MatchChoices;
+  choices: Entries;
   /** The other matches of the tournament. */
   others: readonly Match[];
   begun: boolean;

@@ -5,8 +5,8 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { api, messageOf } from '../../../lib/api.ts';
 import { groupName } from '../../../lib/match-view.ts';
 import { useOnce } from '../../../lib/once.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFormActions } from '../../../ui/form-actions.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { refreshGroups } from '../refresh.ts';
@@ -46,16 +46,7 @@ export function AddGroup({ tournament, onClose }: { tournament: Tournament; onCl
       onOpenChange={onClose}
       unsaved={name !== ''}
       title="Add a group"
-      footer={
-        <>
-          <Button disabled={saving} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={saving}>
-            Add group
-          </Button>
-        </>
-      }
+      footer={<DialogFormActions form={formId} submit="Add group" busy={saving} onCancel={onClose} />}
     >
       <form id={formId} noValidate onSubmit={(event) => void save(event)}>
         <TextField

@@ -7,8 +7,8 @@ import { useForm, useFormState } from 'react-hook-form';
 import { api, messageOf } from '../../../lib/api.ts';
 import { markFields } from '../../../lib/field-problems.ts';
 import { groupName } from '../../../lib/match-view.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFormActions } from '../../../ui/form-actions.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -98,16 +98,7 @@ export function ParticipantDialog({
       unsaved={isDirty}
       title="Edit participant"
       description={participantName(participant)}
-      footer={
-        <>
-          <Button disabled={saving} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={saving}>
-            Save changes
-          </Button>
-        </>
-      }
+      footer={<DialogFormActions form={formId} submit="Save changes" busy={saving} onCancel={onClose} />}
     >
       <form
         id={formId}

@@ -1,9 +1,7 @@
 // The Participants tab (§2; D17, D26, D28): entries with seed and name, by group where there are groups.
 import type { Group, Participant, Tournament } from '@tennis/contract';
-import { useQuery } from '@tanstack/react-query';
 import { Plus, Users } from 'lucide-react';
 import { useState } from 'react';
-import { read } from '../../../lib/api.ts';
 import { groupName } from '../../../lib/match-view.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,6 +15,7 @@ import { AddParticipants } from './add-participants.tsx';
 import { ParticipantDialog } from './participant-dialog.tsx';
 import { participantName } from './participant-name.ts';
 import { ParticipantRow } from './participant-row.tsx';
+import { useEntries, type Entries } from './use-entries.ts';
 import { useEntryWrites, type EntryWrites } from './use-entry-writes.ts';
 
 export interface ParticipantsTabProps {
@@ -27,24 +26,9 @@ export interface ParticipantsTabProps {
 
 /** The tab in one of its states: loading, failed, filled. */
 export function ParticipantsTab({ tournament, manages }: ParticipantsTabProps) {
-  const call = { params: { id: String(tournament.id) } };
-  const participants = useQuery(read('listParticipants', call));
-  const groups = useQuery(read('listGroups', call));
-  if (participants.data !== undefined && groups.data !== undefined) {
-    return (
-      <Entries
-        tournament={tournament}
-        manages={manages}
-        participants={participants.data}
-        groups={groups.data}
-      />
-    );
-  }
-  if (participants.isError || groups.isError) {
-    const retry = () => {
-      void participants.refetch();
-      void groups.refetch();
-    };
+  const { entries, failed, retry } = useEntries(tournament);
+  if (entries !== null) return <EntriesOf tournament={tournament} manages={manages} {...entries} />;
+  if (failed) {
     return (
       <Banner actions={<Button onClick={retry}>Try again</Button>}>
         Failed to load participants. Please try again.
@@ -60,12 +44,9 @@ export function ParticipantsTab({ tournament, manages }: ParticipantsTabProps) {
   );
 }
 
-interface EntriesProps extends ParticipantsTabProps {
-  participants: readonly Participant[];
-  groups: readonly Group[];
-}
+type EntriesProps = ParticipantsTabProps & Entries;
 
-function Entries({ tournament, manages, participants, groups }: EntriesProps) {
+function EntriesOf({ tournament, manages, participants, groups }: EntriesProps) {
   const [isAddingGroup, setIsAddingGroup] = useState(false);
   const writes = useEntryWrites(tournament.id);
   const isOpen = tournament.status !== 'completed';
