@@ -3,7 +3,9 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refused } from '../refusal.ts';
+import { isSecure } from './sessions.ts';
 
+const TWO_YEARS = 63_072_000;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether a request was made by our own pages, or by no browser at all. */
@@ -25,8 +27,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        // Radix places popovers by style attributes.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
@@ -37,15 +38,14 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity:
-      config.publicUrl?.startsWith('https:') === true
-        ? { maxAge: 63_072_000, includeSubDomains: false }
-        : false,
+    // By request, below: a proxy may offer both.
+    strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (isSecure(config, request)) reply.header('strict-transport-security', `max-age=${TWO_YEARS}`);
     if (!READS.has(request.method) && !isOwnOrigin(config, request)) {
       throw new Refused({ type: 'foreign-origin' });
     }

@@ -1,0 +1,47 @@
+// The headers of every answer: what a page may load, and that https is kept once it was used.
+import { describe, expect, it } from 'vitest';
+import { aServer } from '../testing/server.ts';
+
+const headersOf = async (
+  env: Readonly<Record<string, string>>,
+  sent: Readonly<Record<string, string>> = {},
+) => {
+  const server = await aServer({ env });
+  return (await server.visitor().send({ method: 'GET', url: '/api/health', headers: sent })).headers;
+};
+
+describe('headers', () => {
+  it('a page loads nothing but its own, and neither inline script nor inline style runs', async () => {
+    const policy = String((await headersOf({}))['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none';/);
+    for (const part of [
+      "script-src 'self'",
+      "style-src 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(policy.split(';')).toContain(part);
+    }
+    expect(policy).not.toMatch(/unsafe|\*|http/);
+  });
+
+  it('answers may be embedded by nobody and are what they say they are', async () => {
+    expect(await headersOf({})).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  });
+
+  const https = { 'x-forwarded-proto': 'https' };
+  it.each([
+    ['a trusted proxy that was asked by https', { TRUST_PROXY: '127.0.0.1' }, https, 'max-age=63072000'],
+    ['a public address with https', { PUBLIC_URL: 'https://tennis.example.org' }, {}, 'max-age=63072000'],
+    ['plain http', {}, {}, undefined],
+    ['a header that no trusted proxy sent', {}, https, undefined],
+  ])('%s: Strict-Transport-Security accordingly', async (_, env, sent, expected) => {
+    expect((await headersOf(env, sent))['strict-transport-security']).toBe(expected);
+  });
+});
