@@ -19,6 +19,7 @@ export const endpoints: Endpoints = {
   endSession: ['DELETE', '/api/auth/sessions/{sessionId}'],
   getPasswordRule: ['GET', '/api/auth/password-rule'],
   changePassword: ['PUT', '/api/user/password'],
+  getUserData: ['GET', '/api/user/data'],
   getErasure: ['GET', '/api/user/erasure'],
   eraseAccount: ['DELETE', '/api/user'],
   deleteUser: ['DELETE', '/api/admin/users/{id}'],

@@ -21,3 +21,4 @@ export * from './schemas/invitation.ts';
 export * from './schemas/tournament.ts';
 export * from './schemas/match.ts';
 export * from './schemas/platform.ts';
+export * from './schemas/user-data.ts';

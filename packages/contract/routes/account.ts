@@ -8,6 +8,7 @@ import {
   PasswordRuleSchema,
 } from '../schemas/account.ts';
 import { IdParams } from '../schemas/common.ts';
+import { UserDataSchema } from '../schemas/user-data.ts';
 
 const tag = 'Account';
 
@@ -30,6 +31,15 @@ export const accountRoutes = {
     body: ChangePasswordSchema,
     responses: { 200: z.object({ message: z.string(), ended: z.int() }) },
     errors: ['invalid', 'not_signed_in', 'conflict', 'too_many_requests'],
+  }),
+  getUserData: route({
+    method: 'GET',
+    path: '/api/user/data',
+    access: 'session',
+    tag,
+    summary: 'All that the product holds about the caller, to keep',
+    responses: { 200: UserDataSchema },
+    errors: ['not_signed_in'],
   }),
   getErasure: route({
     method: 'GET',

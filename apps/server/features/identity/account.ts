@@ -7,6 +7,8 @@ import { clearCookies, endOtherSessions, endSessionsOf, startSession } from '../
 import { Refused, refuseField } from '../../refusal.ts';
 import { eraseUser } from './erasure.ts';
 import { consequencesOf } from './erasure-scope.ts';
+import { presentOwnData } from './own-data.ts';
+import { readOwnData } from './own-data-store.ts';
 import { checkPasswordRule, MIN_LENGTH } from './password-rule.ts';
 import { acceptProof, provePassword } from './prove-password.ts';
 import { forgetResetTokens } from './reset-tokens.ts';
@@ -59,6 +61,11 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
         return { message: 'Password changed', ended };
       });
     },
+  },
+
+  getUserData: async ({ tx, caller, now }) => {
+    const user = await mustFind(tx, caller.userId);
+    return presentOwnData(user, await readOwnData(tx, user), caller, now);
   },
 
   getErasure: async ({ tx, caller }) => consequencesOf(tx, await mustFind(tx, caller.userId)),

@@ -1,0 +1,97 @@
+// All that the product holds about a person, as he may download it (additive). Names and addresses of others appear only as he may
+// see them in the product too; secrets and their hashes do not appear at all.
+import * as z from 'zod/mini';
+import { Id, Timestamp } from './common.ts';
+import { ClubRoleSchema } from './invitation.ts';
+import { ScoresSchema } from './match.ts';
+import { SessionSchema } from './recovery.ts';
+import { UserRoleSchema } from './user.ts';
+
+const invitation = {
+  id: Id,
+  club: z.string(),
+  role: ClubRoleSchema,
+  status: z.enum(['pending', 'accepted', 'expired', 'revoked']),
+  createdAt: Timestamp,
+  expiresAt: Timestamp,
+};
+
+const tournament = { tournamentId: Id, tournament: z.string() };
+
+export const UserDataSchema = z.object({
+  exportedAt: Timestamp,
+  /** The lists of which only the newest 10,000 entries are here; empty when all is. */
+  cutOff: z.array(z.string()),
+  account: z.object({
+    id: Id,
+    username: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: UserRoleSchema,
+    dateOfBirth: z.nullable(z.string()),
+    createdAt: Timestamp,
+    /** Only whether there is one: it is stored as a hash. */
+    hasPassword: z.boolean(),
+  }),
+  memberships: z.array(z.object({ clubId: Id, club: z.string(), role: ClubRoleSchema, since: Timestamp })),
+  clubsCreated: z.array(z.object({ id: Id, name: z.string(), createdAt: Timestamp })),
+  tournamentsCreated: z.array(z.object({ id: Id, name: z.string(), createdAt: Timestamp })),
+  entries: z.array(
+    z.object({
+      id: Id,
+      ...tournament,
+      /** In a pair: whether he was entered first or as the partner. */
+      as: z.enum(['player', 'partner']),
+      /** The other one of a pair. */
+      with: z.nullable(z.string()),
+      seed: z.nullable(z.int()),
+      club: z.nullable(z.string()),
+      /** As entered for him alone. */
+      birthYear: z.nullable(z.int()),
+      createdAt: Timestamp,
+    }),
+  ),
+  matches: z.array(
+    z.object({
+      id: Id,
+      ...tournament,
+      round: z.string(),
+      status: z.string(),
+      court: z.nullable(z.string()),
+      startTime: z.nullable(Timestamp),
+      /** Both sides as the product shows them to him. */
+      player1: z.nullable(z.string()),
+      player2: z.nullable(z.string()),
+      /** Which of them is his side. */
+      ownSide: z.union([z.literal(1), z.literal(2)]),
+      won: z.nullable(z.boolean()),
+      scores: z.nullable(ScoresSchema),
+      scoreText: z.nullable(z.string()),
+    }),
+  ),
+  /** Results that he changed as a manager, with what stood there before and after. */
+  resultChanges: z.array(
+    z.object({ matchId: Id, changedAt: Timestamp, before: z.unknown(), after: z.unknown() }),
+  ),
+  invitationsReceived: z.array(z.object({ ...invitation, email: z.string() })),
+  /** The address is null where he does not manage the club any more. */
+  invitationsSent: z.array(z.object({ ...invitation, email: z.nullable(z.string()) })),
+  sessions: z.array(z.omit(SessionSchema, { id: true, isCurrent: true })),
+  /** From where he has signed in: kept as hashes, so only when is known. */
+  familiarSources: z.array(z.object({ kind: z.enum(['device', 'address']), lastSeenAt: Timestamp })),
+  resetLinks: z.array(z.object({ createdAt: Timestamp, expiresAt: Timestamp })),
+  mails: z.array(
+    z.object({
+      kind: z.string(),
+      recipient: z.string(),
+      state: z.string(),
+      createdAt: Timestamp,
+      sentAt: z.nullable(Timestamp),
+    }),
+  ),
+  /** What he did that is kept on record. */
+  acts: z.array(
+    z.object({ at: Timestamp, action: z.string(), subjectId: z.nullable(Id), clubId: z.nullable(Id) }),
+  ),
+});
+export type UserData = z.output<typeof UserDataSchema>;
