@@ -20,5 +20,11 @@ export const tournamentDates = ({ startDate, endDate, timeZone }: Tournament): s
 /** How many tournaments a list shows at first; more are loaded on request (D7). */
 export const TOURNAMENT_PAGE = 60;
 
-/** Shown on a card for a tournament whose club is gone (§2). */
-export const CLUB_FALLBACK = 'Tennis Club';
+type WithClub = Pick<Tournament, 'club' | 'clubName'>;
+
+/** The club's name on a card (§2). */
+export const clubOnCard = ({ club, clubName }: WithClub): string => club?.name ?? clubName ?? 'Tennis Club';
+
+/** The club's name on the tournament's own page, where one whose club is gone stands for itself (§2, D33). */
+export const clubOfTournament = ({ club, clubName }: WithClub): string =>
+  club?.name ?? clubName ?? 'Independent';

@@ -3,7 +3,7 @@ import type { Call, Routes } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { read } from '../../lib/api.ts';
-import { CLUB_FALLBACK, FORMAT_LABELS, TOURNAMENT_PAGE, tournamentDates } from '../../lib/tournament-view.ts';
+import { clubOnCard, FORMAT_LABELS, TOURNAMENT_PAGE, tournamentDates } from '../../lib/tournament-view.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -48,7 +48,7 @@ export function TournamentSection({
               name={tournament.name}
               status={tournament.status}
               dates={tournamentDates(tournament)}
-              club={tournament.clubName ?? CLUB_FALLBACK}
+              club={clubOnCard(tournament)}
               format={FORMAT_LABELS[tournament.format]}
               link={{ label: linkLabel, href: `/tournaments/${tournament.id}` }}
             />

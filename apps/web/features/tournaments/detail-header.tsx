@@ -3,7 +3,7 @@ import type { Tournament } from '@tennis/contract';
 import { isPairType } from '@tennis/domain';
 import { CalendarDays, Check, MapPin, Trophy, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FORMAT_LABELS, stageLabel, tournamentDates } from '../../lib/tournament-view.ts';
+import { clubOfTournament, FORMAT_LABELS, stageLabel, tournamentDates } from '../../lib/tournament-view.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { CourtPlan } from '../../ui/court-plan.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -30,7 +30,7 @@ function entriesText({ type, participantCount: count }: Tournament): string {
 
 /** Name, badge, dates, club, format, entries, stage and progress. No surface is known yet, so the ground is slate. */
 export function DetailHeader({ tournament }: { tournament: Tournament }) {
-  const { name, status, clubName, format, type, matchesCompleted, matchCount } = tournament;
+  const { name, status, format, type, matchesCompleted, matchCount } = tournament;
   const progress = `${matchesCompleted} of ${matchCount} ${matchCount === 1 ? 'match' : 'matches'} completed`;
   return (
     <div className="max-md:-mx-4 max-md:-mt-5">
@@ -42,7 +42,7 @@ export function DetailHeader({ tournament }: { tournament: Tournament }) {
           </div>
           <ul className="flex flex-wrap gap-x-5.5 gap-y-1.5 text-control md:text-body">
             <Fact icon={CalendarDays}>{tournamentDates(tournament)}</Fact>
-            <Fact icon={MapPin}>{clubName ?? 'Independent'}</Fact>
+            <Fact icon={MapPin}>{clubOfTournament(tournament)}</Fact>
             <Fact icon={Trophy}>
               {FORMAT_LABELS[format]}, {type}
             </Fact>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatDay, formatMatchTime } from '../../lib/dates.ts';
 import { zoneNote } from '../../lib/match-view.ts';
 import { viewerZone } from '../../lib/dates.ts';
-import { FORMAT_LABELS, stageLabel } from '../../lib/tournament-view.ts';
+import { clubOfTournament, FORMAT_LABELS, stageLabel } from '../../lib/tournament-view.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { POINT_SYSTEM_LABELS, TIE_BREAKER_LABELS } from './words.ts';
 
@@ -34,7 +34,7 @@ function factRows(tournament: Tournament): Row[] {
       ? []
       : [['Registration ends', moment(registrationEndDate, timeZone)] as const]),
     ['Location', shown(tournament.location, 'No location set')],
-    ['Club', shown(tournament.club?.name ?? tournament.clubName, 'Independent')],
+    ['Club', clubOfTournament(tournament)],
     [
       'Contact',
       contactEmail === null ? (
