@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { stderr, stdout } from 'node:process';
 import { createInterface } from 'node:readline';
+import type { Side } from '../../packages/domain/index.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -19,6 +20,10 @@ export const isFields = (value: unknown): value is Fields =>
 /** An id or a name as a text; numbers and texts are some, anything else is none. */
 export const idText = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+
+/** A side, written as a number or a text; null when it is none. */
+export const sideIn = (value: unknown): Side | null =>
+  value === 1 || value === '1' ? 1 : value === 2 || value === '2' ? 2 : null;
 
 /** Refusals of a score's text that report the source's own silence. */
 export const SILENCE: ReadonlySet<string> = new Set(['empty', 'not-recorded', 'bye']);

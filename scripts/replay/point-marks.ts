@@ -1,6 +1,6 @@
 // The ways in which a source writes the points of a match, brought to one list of marks. Fields: docs/replay.md.
 import type { LogEvent, Side } from '../../packages/domain/index.ts';
-import { isFields } from './json-lines.ts';
+import { isFields, sideIn } from './json-lines.ts';
 import type { Fields } from './json-lines.ts';
 
 /** A point, another event of the log, or a boundary that the source claims: the end of a game, of a set, or a change of server in a tie-break. */
@@ -32,16 +32,15 @@ const readLetters = (text: string): readonly PointMark[] | string => {
   return marks;
 };
 
-const isSide = (value: unknown): value is Side => value === 1 || value === 2;
-
 /** What a list may hold beside points; corrections of doubles orders are no data of results. */
 const readEvent = ({ type, side, against, loss }: Fields): LogEvent | null => {
+  const [serving, punished] = [sideIn(side), sideIn(against)];
   if (type === 'fault' || type === 'let' || type === 'replayed' || type === 'ends' || type === 'time') {
     return { type };
   }
-  if (type === 'server' && isSide(side)) return { type, side };
+  if (type === 'server' && serving !== null) return { type, side: serving };
   const isLoss = loss === 'warning' || loss === 'point' || loss === 'game' || loss === 'match';
-  return type === 'penalty' && isSide(against) && isLoss ? { type, against, loss } : null;
+  return type === 'penalty' && punished !== null && isLoss ? { type, against: punished, loss } : null;
 };
 
 /** Reads a text of letters (S A R D, 1 2, boundaries ; . /) or a list of 1, 2, { winner, … } and { type, … }; a text answer is the complaint. */
@@ -51,9 +50,9 @@ export const readPointMarks = (points: unknown): readonly PointMark[] | string =
   const marks: PointMark[] = [];
   for (const [index, point] of points.entries()) {
     const event = isFields(point) && point['type'] !== undefined ? readEvent(point) : null;
-    const winner: unknown = isFields(point) ? point['winner'] : point;
+    const winner = sideIn(isFields(point) ? point['winner'] : point);
     if (event !== null) marks.push({ kind: 'event', event });
-    else if (isSide(winner)) marks.push({ kind: 'winner', winner, claims: isFields(point) ? point : null });
+    else if (winner !== null) marks.push({ kind: 'winner', winner, claims: isFields(point) ? point : null });
     else return `Entry ${index + 1} of the list is neither a point with its winner, 1 or 2, nor an event.`;
   }
   return marks;

@@ -23,7 +23,7 @@ import type {
   Side,
 } from '../../packages/domain/index.ts';
 import type { Replay } from '../replay.ts';
-import { examineLines } from './json-lines.ts';
+import { examineLines, sideIn } from './json-lines.ts';
 import type { Fields, Finding } from './json-lines.ts';
 import { readPointMarks } from './point-marks.ts';
 import type { PointMark } from './point-marks.ts';
@@ -55,13 +55,18 @@ const isSamePair = (claim: unknown, pair: readonly unknown[]): boolean =>
   claim === undefined ||
   (Array.isArray(claim) && String(claim[0]) === String(pair[0]) && String(claim[1]) === String(pair[1]));
 
+/** Advantage is AD here, A, Ad or 50 elsewhere. */
+const inPadWords = (points: unknown): unknown =>
+  Array.isArray(points) ? points.map((word) => (/^(?:ad?|50)$/i.test(String(word)) ? 'AD' : word)) : points;
+
 /** Compares what a point of the source claims about itself: the server before it, points, games and sets after it. */
 const brokenClaim = (claims: Fields | null, before: MatchState, after: MatchState): string | null => {
   if (claims === null) return null;
   const { server, points, games, sets } = claims;
-  if (server !== undefined && server !== before.serve?.server.side)
+  if (server !== undefined && sideIn(server) !== before.serve?.server.side)
     return `The source has side ${JSON.stringify(server)} serving.`;
-  if (!isSamePair(points, after.pointWords)) return `The source has the points ${JSON.stringify(points)}.`;
+  if (!isSamePair(inPadWords(points), after.pointWords))
+    return `The source has the points ${JSON.stringify(points)}.`;
   if (!isSamePair(games, after.games)) return `The source has the games ${JSON.stringify(games)}.`;
   return isSamePair(sets, after.setsWon) ? null : `The source has the sets ${JSON.stringify(sets)}.`;
 };
@@ -138,21 +143,19 @@ const isSameScore = (found: Score, expected: Score): boolean =>
   found.sets.length === expected.sets.length &&
   found.sets.every((set, index) => isSameSet(set, expected.sets[index]));
 
-const readSide = (value: unknown): Side | null => (value === 1 || value === 2 ? value : null);
-
 /** The final score that the source states, from side 1. */
 const expectedScore = (fields: Fields, format: MatchFormat, winner: Side | null): Score | string | null => {
   const text = fields['score'];
   if (typeof text !== 'string') return null;
   const parsed = parseScore(text, { format });
   if (!parsed.ok) return parsed.error.message;
-  return fields['first'] !== 1 && winner === 2 ? swapScore(parsed.value) : parsed.value;
+  return sideIn(fields['first']) !== 1 && winner === 2 ? swapScore(parsed.value) : parsed.value;
 };
 
 /** Compares the end of the match: winner, score, and whether the judge accepts what the replay made. */
 const brokenEnd = (fields: Fields, { format, state }: Played): string | null => {
   if (state === null) return 'Nothing could be replayed.';
-  const winner = readSide(fields['winner']);
+  const winner = sideIn(fields['winner']);
   if (winner !== null && state.winner !== winner) {
     return state.isOver
       ? `The source names side ${winner} the winner.`
@@ -184,7 +187,7 @@ const readEnd = (fields: Fields, winner: Side | null): LogEvent[] | string => {
 
 /** Who may have served first: the side told, else either. */
 const firstServers = (told: unknown): readonly Side[] | string => {
-  const side = readSide(told);
+  const side = sideIn(told);
   if (side !== null) return [side];
   return told === undefined || told === null ? [1, 2] : 'The field "firstServer" is neither 1 nor 2.';
 };
@@ -207,7 +210,7 @@ const examine = (fields: Fields): Finding => {
   const servers = firstServers(fields['firstServer']);
   if (typeof servers === 'string') return malformed(servers);
   const discipline = { kind: fields['discipline'] === 'doubles' ? 'doubles' : 'singles' } as const;
-  const endings = readEnd(fields, readSide(fields['winner']));
+  const endings = readEnd(fields, sideIn(fields['winner']));
   if (typeof endings === 'string') return malformed(endings);
   const setups = formats.flatMap((format) => servers.map((firstServer) => ({ format, firstServer })));
   let furthest: Played | null = null;

@@ -11,10 +11,8 @@ import {
 } from '../../packages/domain/index.ts';
 import type { Judgement, MatchFormat, Score, Side } from '../../packages/domain/index.ts';
 import type { Replay } from '../replay.ts';
-import { examineLines, SILENCE } from './json-lines.ts';
+import { examineLines, sideIn, SILENCE } from './json-lines.ts';
 import type { Fields, Finding } from './json-lines.ts';
-
-const readSide = (value: unknown): Side | null => (value === 1 || value === 2 ? value : null);
 
 interface Reading {
   readonly score: Score;
@@ -70,8 +68,8 @@ const examine = (fields: Fields): Finding => {
   const format = typeof code === 'string' ? parseMatchFormat(code) : null;
   if (format !== null && !format.ok) return { tally: 'malformed', disagreement: format.error.message };
   const matchFormat = format === null ? null : format.value;
-  const winnerFirst = fields['first'] !== 1;
-  const winner = winnerFirst ? 1 : readSide(fields['winner']);
+  const winnerFirst = sideIn(fields['first']) !== 1;
+  const winner = winnerFirst ? 1 : sideIn(fields['winner']);
   const about = { ...(fields['id'] === undefined ? {} : { id: fields['id'] }), score: text ?? '' };
   const parsed = parseScore(text ?? '', { format: matchFormat, winnerFirst });
   if (!parsed.ok) {
