@@ -154,6 +154,13 @@ const createClub = createRoute({
   component: lazyRouteComponent(() => import('../features/clubs/create-club-page.tsx'), 'CreateClubPage'),
 });
 
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: '/profile',
+  staticData: { frame: 'sidebar' },
+  component: lazyRouteComponent(() => import('../features/identity/profile/profile-page.tsx'), 'ProfilePage'),
+});
+
 // The gallery exists in development only; the condition is a constant, so a release contains nothing of it.
 const WITH_GALLERY = import.meta.env.DEV || import.meta.env.VITE_GALLERY === '1';
 const gallery = createRoute({
@@ -188,6 +195,7 @@ export const router = createRouter({
     editTournament,
     createClub,
     schedules,
+    profile,
     gallery,
   ]),
   context: { queryClient },

@@ -1,9 +1,9 @@
 // The user menu of the signed-in header: who is signed in, and what he can do about it.
-import { LogOut } from 'lucide-react';
+import { LogOut, UserRound } from 'lucide-react';
 import { Avatar } from '../ui/avatar.tsx';
 import { Menu } from '../ui/menu.tsx';
 
-/** Initial, name and e-mail, with Logout. */
+/** Initial, name and e-mail, with Profile and Logout. */
 export function UserMenu({ name, email, onLogout }: { name: string; email: string; onLogout: () => void }) {
   return (
     <Menu
@@ -26,7 +26,10 @@ export function UserMenu({ name, email, onLogout }: { name: string; email: strin
           </div>
         </div>
       }
-      actions={[{ label: 'Logout', icon: LogOut, onSelect: onLogout }]}
+      actions={[
+        { label: 'Profile', icon: UserRound, href: '/profile' },
+        { label: 'Logout', icon: LogOut, onSelect: onLogout, startsGroup: true },
+      ]}
     />
   );
 }

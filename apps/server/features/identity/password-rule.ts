@@ -14,7 +14,7 @@ const LIST = new URL('common-passwords.txt', import.meta.url);
 let common: ReadonlySet<string> | undefined;
 
 /** Whether a password is one of the 5,000 that are tried first. The list is read when it is needed for the first time. */
-export function isCommonPassword(password: string): boolean {
+function isCommonPassword(password: string): boolean {
   common ??= new Set(
     readFileSync(LIST, 'utf8')
       .split('\n')
@@ -24,14 +24,14 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /** Whose password it is to be. */
-export interface PasswordOwner {
+interface PasswordOwner {
   readonly username: string;
   readonly email: string;
   readonly name: string;
 }
 
 /** Why the stronger rule refuses a password; null when it does not. */
-export function strongRuleProblem(password: string, owner: PasswordOwner): string | null {
+function strongRuleProblem(password: string, owner: PasswordOwner): string | null {
   if (password.length < MIN_LENGTH.strong) return 'Password must be at least 8 characters.';
   if (isCommonPassword(password)) {
     return 'This is one of the passwords that are tried first. Please choose another one.';

@@ -1,6 +1,7 @@
 // The fields of a new account, as registration and the first set-up ask for them (specification section 5).
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
-import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 
 interface Person {
   username: string;
@@ -9,14 +10,16 @@ interface Person {
   name: string;
 }
 
-/** Username, password, email and name; `register` and `errors` are the form's. */
+/** Username, password, email and name; `register` and `errors` are the form's, `typed` what stands in its fields. */
 export function PersonFields({
   register,
   errors,
+  typed,
   lockedEmail = false,
 }: {
   register: (name: keyof Person) => UseFormRegisterReturn;
   errors: FieldErrors<Person>;
+  typed: Person;
   /** The address comes from an invitation and stays as it is. */
   lockedEmail?: boolean;
 }) {
@@ -30,12 +33,13 @@ export function PersonFields({
         error={errors.username?.message}
         {...register('username')}
       />
-      <PasswordField
+      <NewPasswordField
         label="Password"
-        hint="At least 6 characters. Several words are stronger than one."
-        autoComplete="new-password"
+        rule="registration"
         error={errors.password?.message}
-        {...register('password')}
+        field={register('password')}
+        typed={typed.password}
+        names={[typed.username, typed.email, typed.name]}
       />
       <TextField
         label="Email"

@@ -4,7 +4,7 @@ import { ApiError, RegisterSchema, type Call, type Routes, type User } from '@te
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { api, messageOf, read } from '../../lib/api.ts';
 import { markFields } from '../../lib/field-problems.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -56,7 +56,7 @@ export function RegisterPage() {
     enabled: token !== undefined,
   });
   const email = invitation.data?.invitation.email;
-  const { register, handleSubmit, formState, getValues, setError, setValue } = useForm({
+  const { register, control, handleSubmit, formState, getValues, setError, setValue } = useForm({
     resolver: zodResolver(RegisterSchema),
     defaultValues: { username: '', password: '', email: '', name: '', role: 'member' as const },
   });
@@ -83,6 +83,10 @@ export function RegisterPage() {
         tone: 'danger',
       });
     },
+  });
+  const [username, password, typedEmail, name] = useWatch({
+    control,
+    name: ['username', 'password', 'email', 'name'],
   });
   const isInvited = token !== undefined;
   return (
@@ -111,7 +115,12 @@ export function RegisterPage() {
         className="grid gap-4"
         onSubmit={(event) => void handleSubmit((body) => account.mutate({ call: { body }, token }))(event)}
       >
-        <PersonFields register={register} errors={formState.errors} lockedEmail={email !== undefined} />
+        <PersonFields
+          register={register}
+          errors={formState.errors}
+          typed={{ username, password, email: typedEmail, name }}
+          lockedEmail={email !== undefined}
+        />
         {!isInvited && (
           <RadioGroup
             label="Account type"

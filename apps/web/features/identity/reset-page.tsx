@@ -5,9 +5,10 @@ import { ApiError, ResetPasswordSchema, type Call, type Routes } from '@tennis/c
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { api, messageOf, read } from '../../lib/api.ts';
+import { markFields } from '../../lib/field-problems.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -15,6 +16,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { EntryCard } from './entry-card.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 
 const DEAD_LINK = 'Invalid or expired reset token. Please request a new password reset.';
 /** Section 9: how long the success message stands before the way back to the sign-in page. */
@@ -66,15 +68,19 @@ function CheckedReset({ token }: { token: string }) {
 
 function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, control, handleSubmit, formState, getValues, setError } = useForm({
     resolver: zodResolver(FormSchema),
     defaultValues: { newPassword: '', confirmPassword: '' },
   });
   const reset = useMutation({
     mutationFn: (call: Call<Routes['resetPassword']>) => api.resetPassword(call),
     onSuccess: () => toast({ title: 'Password reset successful' }),
-    onError: (error) => toast({ title: 'Error', description: reasonOf(error), tone: 'danger' }),
+    onError: (error) => {
+      markFields({ getValues, setError }, error);
+      toast({ title: 'Error', description: reasonOf(error), tone: 'danger' });
+    },
   });
+  const typed = useWatch({ control, name: 'newPassword' });
   const { isSuccess } = reset;
   useEffect(() => {
     if (!isSuccess) return undefined;
@@ -98,12 +104,13 @@ function ResetForm({ token }: { token: string }) {
         )
       }
     >
-      <PasswordField
+      <NewPasswordField
         label="New password"
-        hint="At least 8 characters, with upper and lower case letters and a number."
-        autoComplete="new-password"
+        rule="reset"
         error={formState.errors.newPassword?.message}
-        {...register('newPassword')}
+        field={register('newPassword')}
+        typed={typed}
+        names={[]}
       />
       <PasswordField
         label="Confirm password"

@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { SetupSchema, type Call, type Routes } from '@tennis/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { api, messageOf } from '../../lib/api.ts';
 import { markFields } from '../../lib/field-problems.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,9 +17,13 @@ import { useEnter } from './use-enter.ts';
 export function SetupPage() {
   usePageTitle('Set-up');
   const enter = useEnter();
-  const { register, handleSubmit, formState, getValues, setError } = useForm({
+  const { register, control, handleSubmit, formState, getValues, setError } = useForm({
     resolver: zodResolver(SetupSchema),
     defaultValues: { code: '', username: '', password: '', email: '', name: '' },
+  });
+  const [username, password, email, name] = useWatch({
+    control,
+    name: ['username', 'password', 'email', 'name'],
   });
   const setUp = useMutation({
     mutationFn: (call: Call<Routes['setUp']>) => api.setUp(call),
@@ -52,7 +56,11 @@ export function SetupPage() {
           error={formState.errors.code?.message}
           {...register('code')}
         />
-        <PersonFields register={register} errors={formState.errors} />
+        <PersonFields
+          register={register}
+          errors={formState.errors}
+          typed={{ username, password, email, name }}
+        />
         <Button type="submit" variant="primary" busy={setUp.isPending}>
           {setUp.isPending ? 'Setting up...' : 'Set up'}
         </Button>

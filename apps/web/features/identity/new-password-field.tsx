@@ -1,0 +1,67 @@
+// A password that is being chosen: what the platform asks of it, and how hard it is to guess while it is typed (D4).
+import { useQuery } from '@tanstack/react-query';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { read } from '../../lib/api.ts';
+import { passwordStrength, type Strength } from '../../lib/password-strength.ts';
+import { cx } from '../../ui/class-names.ts';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
+
+const WORDS: Readonly<Record<Strength, readonly [steps: number, colour: string, text: string]>> = {
+  weak: [1, 'bg-danger', 'Weak: easy to guess. Several words make it stronger.'],
+  fair: [2, 'bg-warn', 'Fair: a few more characters make it good.'],
+  good: [3, 'bg-primary', 'Good.'],
+  strong: [4, 'bg-primary', 'Strong.'],
+};
+
+/** The field with its meter; `typed` is what stands in it, `names` are the person's own. */
+export function NewPasswordField({
+  label,
+  rule,
+  error,
+  field,
+  typed,
+  names,
+}: {
+  label: string;
+  /** Which of the specification's rules the form has: registration takes shorter ones than a reset. */
+  rule: 'registration' | 'reset';
+  error: string | undefined;
+  field: UseFormRegisterReturn;
+  typed: string;
+  names: readonly string[];
+}) {
+  const demanded = useQuery(read('getPasswordRule', {})).data;
+  const least = demanded?.minLength ?? 6;
+  const hint =
+    rule === 'reset'
+      ? 'At least 8 characters, with upper and lower case letters and a number.'
+      : `At least ${least} characters. Several words are stronger than one.`;
+  const strength = passwordStrength(typed, names);
+  return (
+    <div className="grid gap-1.5">
+      <PasswordField
+        label={label}
+        hint={demanded?.rule === 'strong' ? `${hint} No common password.` : hint}
+        autoComplete="new-password"
+        error={error}
+        {...field}
+      />
+      <LiveRegion>{strength !== null && <Meter strength={strength} />}</LiveRegion>
+    </div>
+  );
+}
+
+function Meter({ strength }: { strength: Strength }) {
+  const [steps, colour, text] = WORDS[strength];
+  return (
+    <div className="grid gap-1">
+      <div aria-hidden="true" className="grid grid-cols-4 gap-1">
+        {[1, 2, 3, 4].map((step) => (
+          <span key={step} className={cx('h-1.5 rounded-full', step <= steps ? colour : 'bg-line')} />
+        ))}
+      </div>
+      <p className="text-meta text-ink2">{text}</p>
+    </div>
+  );
+}

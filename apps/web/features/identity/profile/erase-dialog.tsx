@@ -1,0 +1,128 @@
+// The dialog that shows what deleting the account takes away and leaves behind, and asks for the password.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { EraseAccountSchema, type Erasure } from '@tennis/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { api, messageOf, read } from '../../../lib/api.ts';
+import { markFields } from '../../../lib/field-problems.ts';
+import { changeSession, forgetAnswers } from '../../../lib/session-change.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { PasswordField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { goingLines, stayingLines } from './erasure-words.ts';
+
+/** Mounted while open. */
+export function EraseDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  // Asked anew whenever the dialog opens: what is in the way may have been settled meanwhile.
+  const erasure = useQuery({ ...read('getErasure', {}), staleTime: 0, gcTime: 0 });
+  const { register, handleSubmit, formState, getValues, setError } = useForm({
+    resolver: zodResolver(EraseAccountSchema),
+    defaultValues: { password: '' },
+  });
+  const erase = useMutation({
+    mutationFn: (password: string) => api.eraseAccount({ body: { password } }),
+    onSuccess: async () => {
+      changeSession(queryClient, null);
+      await router.navigate({ to: '/', ignoreBlocker: true });
+      forgetAnswers(queryClient);
+      toast({ title: 'Account deleted', description: 'All that said who you are is gone.' });
+    },
+    onError: (error) => {
+      markFields({ getValues, setError }, error);
+      toast({
+        title: 'Error',
+        description: messageOf(error, 'Failed to delete the account.'),
+        tone: 'danger',
+      });
+    },
+  });
+  const isPossible = erasure.data !== undefined && erasure.data.obstacles.length === 0;
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="s"
+      onOpenChange={onClose}
+      title="Delete your account?"
+      description="This cannot be undone."
+      footer={
+        <>
+          <Button disabled={erase.isPending} onClick={onClose}>
+            {isPossible ? 'Keep my account' : 'Close'}
+          </Button>
+          {isPossible && (
+            <Button type="submit" form={formId} variant="danger-solid" busy={erase.isPending}>
+              {erase.isPending ? 'Deleting...' : 'Delete account'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {erasure.isError ? (
+        <LoadFailed what="what would be deleted" onRetry={() => void erasure.refetch()} />
+      ) : erasure.data === undefined ? (
+        <SkeletonGroup className="grid gap-2">
+          <Skeleton className="h-5 w-4/5" />
+          <Skeleton className="h-5 w-3/5" />
+          <Skeleton className="h-5 w-2/3" />
+        </SkeletonGroup>
+      ) : isPossible ? (
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => void handleSubmit(({ password }) => erase.mutate(password))(event)}
+        >
+          <Consequences erasure={erasure.data} />
+          <PasswordField
+            label="Your password"
+            hint="To confirm that it is you."
+            autoComplete="current-password"
+            error={formState.errors.password?.message}
+            {...register('password')}
+          />
+        </form>
+      ) : (
+        <div className="grid gap-3">
+          {erasure.data.obstacles.map((obstacle) => (
+            <Banner key={obstacle} tone="warn">
+              {obstacle}
+            </Banner>
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Consequences({ erasure }: { erasure: Erasure }) {
+  const stays = stayingLines(erasure);
+  return (
+    <>
+      <Lines title="Deleted" lines={goingLines(erasure)} />
+      {stays.length > 0 && <Lines title="Stays" lines={stays} />}
+    </>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <section>
+      <h3 className="type-column">{title}</h3>
+      <ul className="mt-1 list-disc pl-5 text-body text-ink2">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

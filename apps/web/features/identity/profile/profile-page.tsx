@@ -1,0 +1,34 @@
+// One's own account (specification section 2, route table: /profile): who one is, the password, the devices, the data and the end of it.
+import type { User } from '@tennis/contract';
+import { useSession } from '../../../lib/session.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { DataCard } from './data-card.tsx';
+import { DetailsCard } from './details-card.tsx';
+import { EraseCard } from './erase-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+/** The page at /profile. */
+export function ProfilePage() {
+  usePageTitle('Profile');
+  const user = useSession();
+  return (
+    <>
+      <PageHeader title="Profile" description="Your account, and what you can do with it." />
+      {user !== null && user !== undefined && <Cards user={user} />}
+    </>
+  );
+}
+
+function Cards({ user }: { user: User }) {
+  return (
+    <div className="grid max-w-3xl gap-4">
+      <DetailsCard user={user} />
+      <PasswordCard user={user} />
+      <SessionsCard />
+      <DataCard username={user.username} />
+      <EraseCard />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+// The devices on which one is signed in, and the end of each.
+import type { Session } from '@tennis/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { api, messageOf, read } from '../../../lib/api.ts';
+import { formatMatchTime, viewerZone } from '../../../lib/dates.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { counted } from './counted.ts';
+import { refreshSessions } from './refresh-sessions.ts';
+
+const HANDHELD = /iPhone|iPad|Android/;
+
+/** One session, or all but the present one. */
+type Target = Session | 'others';
+
+async function end(target: Target): Promise<string> {
+  if (target === 'others') {
+    const { ended } = await api.endOtherSessions({});
+    return `${counted(ended, 'other device')} signed out.`;
+  }
+  await api.endSession({ params: { sessionId: target.id } });
+  return `${target.device} is signed out.`;
+}
+
+/** The card Signed-in devices. */
+export function SessionsCard() {
+  const queryClient = useQueryClient();
+  const sessions = useQuery(read('listSessions', {}));
+  const [asked, setAsked] = useState<Target | null>(null);
+  const ending = useMutation({
+    mutationFn: end,
+    onSuccess: (description) => toast({ title: 'Signed out', description }),
+    onError: (error) =>
+      toast({ title: 'Error', description: messageOf(error, 'Failed to sign out.'), tone: 'danger' }),
+    // Also after a failure: somebody else may have ended it.
+    onSettled: async () => {
+      await refreshSessions(queryClient);
+      setAsked(null);
+    },
+  });
+  const others = sessions.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  return (
+    <Card as="section" padding="l" aria-label="Signed-in devices">
+      <CardHeader
+        title="Signed-in devices"
+        actions={others.length > 0 && <Button onClick={() => setAsked('others')}>End the others</Button>}
+      />
+      {sessions.isError ? (
+        <LoadFailed what="devices" onRetry={() => void sessions.refetch()} />
+      ) : sessions.data === undefined ? (
+        <SkeletonGroup className="grid gap-3">
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </SkeletonGroup>
+      ) : (
+        <ul className="divide-y divide-line">
+          {sessions.data.map((session) => (
+            <Device key={session.id} session={session} onEnd={() => setAsked(session)} />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={
+          asked === null || asked === 'others' ? 'Sign out the other devices?' : `Sign out ${asked.device}?`
+        }
+        description={
+          asked === 'others'
+            ? `${counted(others.length, 'device')} will have to sign in again. This one stays signed in.`
+            : 'Whoever uses it has to sign in again.'
+        }
+        confirmLabel="Sign out"
+        busy={ending.isPending}
+        onConfirm={() => {
+          if (asked !== null) ending.mutate(asked);
+        }}
+      />
+    </Card>
+  );
+}
+
+function Device({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const zone = viewerZone();
+  const Icon = HANDHELD.test(session.device) ? Smartphone : Monitor;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none text-ink3" />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-body font-medium">
+          <span className="[overflow-wrap:anywhere]">{session.device}</span>
+          {session.isCurrent && <Badge tone="primary">This device</Badge>}
+        </p>
+        <p className="text-meta text-ink3">
+          {`Last used ${formatMatchTime(session.lastSeenAt, zone)}, signed in ${formatMatchTime(session.createdAt, zone)}`}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button aria-label={`Sign out ${session.device}`} onClick={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
