@@ -60,6 +60,8 @@ const winnerSide = (
 interface Played {
   readonly progress: Progress;
   readonly disagreement: string | null;
+  /** True when the match is not open yet, but may be after results that the source lists later. */
+  readonly waits?: boolean;
 }
 
 /** Plays one result; the advance disagrees when the engine has others in that match than the source. */
@@ -68,7 +70,7 @@ const play = (progress: Progress, read: ReadDraw, told: ReadResult): Played => {
   if (match < 0) {
     const id = idText(told.fields['match']);
     const about = id === null ? `of ${told.players.join(' and ')}` : `number ${id}`;
-    return { progress, disagreement: `No open match ${about} is in the draw.` };
+    return { progress, disagreement: `No open match ${about} is in the draw.`, waits: id === null };
   }
   const name = matchName(progress.draw.structure, match);
   const here = playersOf(progress, match);
@@ -83,6 +85,26 @@ const play = (progress: Progress, read: ReadDraw, told: ReadResult): Played => {
   const answer = setResult(progress, match, { ...told.result, winner });
   if (!answer.ok) return { progress, disagreement: answer.error.message };
   return { progress: answer.value.progress, disagreement: null };
+};
+
+/** Plays all results in their order; those whose match is not open yet are tried again after the others, as long as that helps. */
+const playAll = (start: Progress, read: ReadDraw, results: readonly ReadResult[]) => {
+  let progress = start;
+  const disagreements: string[] = [];
+  let waiting = results;
+  for (let before = Infinity; waiting.length > 0 && waiting.length < before;) {
+    before = waiting.length;
+    const still: ReadResult[] = [];
+    for (const told of waiting) {
+      const played = play(progress, read, told);
+      progress = played.progress;
+      if (played.waits === true) still.push(told);
+      else if (played.disagreement !== null) disagreements.push(played.disagreement);
+    }
+    waiting = still;
+  }
+  for (const told of waiting) disagreements.push(play(progress, read, told).disagreement ?? '');
+  return { progress, disagreements };
 };
 
 /** What the source says about the end: its champion, and final places by name. */
@@ -116,13 +138,7 @@ const examine = (fields: Fields): Finding => {
   const breaches = draw.breaches.map((breach) => `[${breach.rule}] ${breach.text}`);
   const started = startProgress(draw);
   if (!started.ok) return { ...about, tally: 'malformed', disagreement: started.error.message };
-  let progress = started.value;
-  const disagreements: string[] = [];
-  for (const told of results) {
-    const played = play(progress, read, told);
-    progress = played.progress;
-    if (played.disagreement !== null) disagreements.push(played.disagreement);
-  }
+  const { progress, disagreements } = playAll(started.value, read, results);
   const end = disagreements.length > 0 ? null : finalDisagreement(progress, fields);
   if (end !== null) disagreements.push(end);
   const finished = isFinished(progress);
