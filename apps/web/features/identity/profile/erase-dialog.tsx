@@ -53,7 +53,11 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
       size="s"
       onOpenChange={onClose}
       title="Delete your account?"
-      description="This cannot be undone."
+      description={
+        erasure.data === undefined || isPossible
+          ? 'This cannot be undone.'
+          : 'Before it can go, something has to be settled.'
+      }
       footer={
         <>
           <Button disabled={erase.isPending} onClick={onClose}>

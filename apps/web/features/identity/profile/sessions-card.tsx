@@ -93,14 +93,13 @@ function Device({ session, onEnd }: { session: Session; onEnd: () => void }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
       <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none text-ink3" />
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-body font-medium">
           <span className="[overflow-wrap:anywhere]">{session.device}</span>
           {session.isCurrent && <Badge tone="primary">This device</Badge>}
         </p>
-        <p className="text-meta text-ink3">
-          {`Last used ${formatMatchTime(session.lastSeenAt, zone)}, signed in ${formatMatchTime(session.createdAt, zone)}`}
-        </p>
+        <p className="text-meta text-ink3">{`Last used ${formatMatchTime(session.lastSeenAt, zone)}`}</p>
+        <p className="text-meta text-ink3">{`Signed in ${formatMatchTime(session.createdAt, zone)}`}</p>
       </div>
       {!session.isCurrent && (
         <Button aria-label={`Sign out ${session.device}`} onClick={onEnd}>
