@@ -5,6 +5,8 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { routes, type DemoAccount } from '@tennis/contract';
 import { config as zodConfig, locales } from 'zod/mini';
+import { createAudit } from './audit/audit.ts';
+import { watchRefusals } from './audit/watch.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connection.ts';
 import { hasNoUsers } from './features/identity/store.ts';
@@ -48,10 +50,12 @@ export async function buildApp(
   options: AppOptions,
 ): Promise<{ readonly app: FastifyInstance; readonly services: Services }> {
   const { config, database, logger } = options;
+  const now = options.now ?? (() => new Date());
   const services: Services = {
     config,
     database,
-    now: options.now ?? (() => new Date()),
+    audit: createAudit(database, now, logger),
+    now,
     setup: createSetupGate(await hasNoUsers(database.db)),
     passwords: await createPasswords(config.weakPasswordHashes),
     mailer: await createMailer(config),
@@ -72,6 +76,7 @@ export async function buildApp(
   app.decorateRequest('callerId', null);
   registerErrors(app);
   registerLogging(app);
+  watchRefusals(app, services);
   await registerSecurity(app, config);
   await app.register(fastifyCookie);
   registerCookies(app);

@@ -1,7 +1,11 @@
 // What a handler is given and what it answers: the seam between HTTP and the features.
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer, DemoAccount, Parsed, Route } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
+import type { Audit } from './audit/audit.ts';
+import type { Transact } from './audit/chain.ts';
+import type { Trail } from './audit/trail.ts';
 import type { Config } from './config.ts';
 import type { Database, Tx } from './database/connection.ts';
 import type { Passwords } from './features/identity/passwords.ts';
@@ -13,6 +17,7 @@ import type { Subjects } from './plugins/access.ts';
 export interface Services {
   readonly config: Config;
   readonly database: Database;
+  readonly audit: Audit;
   /** The present moment; tests set their own. */
   readonly now: () => Date;
   readonly setup: SetupGate;
@@ -37,17 +42,25 @@ export type Context<R extends Route> = Parsed<R> &
     readonly caller: CallerOf<R>;
     readonly tx: Tx;
     readonly now: Date;
+    /** What the audit log will say of this call: handlers add what its address does not tell. */
+    readonly trail: Trail;
     /** The version that the caller saw, from `If-Match`; null when he did not say. */
     readonly ifMatch: number | null;
     readonly request: FastifyRequest;
     readonly reply: FastifyReply;
   };
 
-export type Handle<R extends Route> = (context: Context<R>) => Promise<Answer<R>>;
+/** What a handler hands over: the answer's body, or a stream where the answer is a file. */
+type Handed<R extends Route> = R extends { readonly media: readonly string[] } ? Readable : Answer<R>;
 
-/** A handler that opens its transaction itself, because it first does something slow, such as hashing a password. */
+export type Handle<R extends Route> = (context: Context<R>) => Promise<Handed<R>>;
+
+/**
+ * A handler that opens its transaction itself, because it first does something slow, such as hashing a password: with
+ * `decide`, once, which answers the call and records it in the same transaction.
+ */
 export interface SelfManaged<R extends Route> {
-  readonly selfManaged: Handle<R>;
+  readonly selfManaged: (context: Context<R> & { readonly decide: Transact }) => Promise<Answer<R>>;
 }
 
 export type Handler<R extends Route> = Handle<R> | SelfManaged<R>;

@@ -1,5 +1,6 @@
 // Every route with its handler: a missing one does not compile.
 import type { Routes } from '@tennis/contract';
+import { auditHandlers } from './features/audit-log/handlers.ts';
 import { clubHandlers } from './features/clubs/handlers.ts';
 import { accountHandlers } from './features/identity/account.ts';
 import { authHandlers } from './features/identity/handlers.ts';
@@ -22,5 +23,6 @@ export const handlers = {
   ...participantHandlers,
   ...matchHandlers,
   ...platformHandlers,
+  ...auditHandlers,
   ...systemHandlers,
 } satisfies Handlers<Routes>;

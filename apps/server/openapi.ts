@@ -1,5 +1,6 @@
 // The OpenAPI 3.1 document, generated from the contract. docs/openapi.json is this, written down; a test keeps it fresh.
 import {
+  AuditRecordSchema,
   ClubSchema,
   GroupSchema,
   InvitationSchema,
@@ -43,6 +44,7 @@ const NAMED: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [MatchSchema, 'Match'],
   [MatchWithConflictsSchema, 'MatchWithConflicts'],
   [ScoresSchema, 'Scores'],
+  [AuditRecordSchema, 'AuditRecord'],
 ]);
 
 const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -118,7 +120,15 @@ function responses(declaration: Route): Readonly<Record<string, unknown>> {
   const success =
     schema === null || schema === undefined
       ? { description: 'Done' }
-      : { description: 'Success', content: { 'application/json': { schema: jsonSchema(schema, 'output') } } };
+      : {
+          description: 'Success',
+          content: Object.fromEntries(
+            (declaration.media ?? ['application/json']).map((type) => [
+              type,
+              { schema: jsonSchema(schema, 'output') },
+            ]),
+          ),
+        };
   const problem = { 'application/json': { schema: refTo('Problem') } };
   const codes: readonly ErrorCode[] = [
     ...declaration.errors,

@@ -87,6 +87,14 @@ const RULES: Readonly<Record<Access, Rule>> = {
   'manage-tournament': manageTournament,
   'remove-tournament': manageTournament,
   'manage-match': manageTournament,
+  'read-audit-log': {
+    objects: ['none', 'own', 'foreign', 'missing'],
+    verdict: signedIn((caller, object) => {
+      if (caller === 'superAdmin') return 'done';
+      if (object === 'missing') return 404;
+      return object !== 'none' && CLUB_ADMINS[clubOf(object)].has(caller) ? 'done' : 403;
+    }),
+  },
 };
 
 /**
@@ -129,6 +137,12 @@ function paramsOf(declaration: Route, object: ObjectName, stage: Stage): Params 
   };
 }
 
+/** Where the object is named in the query. */
+function searchFor({ access }: Route, object: ObjectName, stage: Stage): string {
+  if (access !== 'read-audit-log' || object === 'none') return '';
+  return `?clubId=${object === 'missing' ? MISSING : stage.club.id}`;
+}
+
 let fresh = 0;
 
 /** The bodies that must differ from call to call, or whose object is named inside. */
@@ -163,7 +177,7 @@ async function ask(
   world: World,
   [name, declaration]: readonly [RouteName, Route],
   caller: CallerName,
-  call: { readonly params: Params; readonly body: unknown },
+  call: { readonly params: Params; readonly search: string; readonly body: unknown },
 ): Promise<Asked> {
   const { app } = world.server;
   let { cookies } = world.people[caller];
@@ -175,7 +189,7 @@ async function ask(
   }
   const response = await app.inject({
     method: declaration.method,
-    url: pathOf(declaration.path, call.params),
+    url: `${pathOf(declaration.path, call.params)}${call.search}`,
     cookies: { ...cookies },
     ...(call.body === undefined
       ? {}
@@ -211,7 +225,8 @@ async function faultsOf(name: RouteName, declaration: Route): Promise<readonly s
 
     const send = async (kind: string, body: unknown, status: number): Promise<Asked> => {
       const before = isWrite ? await snapshot(db) : '';
-      const answer = await ask(world, [name, declaration], caller, { params, body });
+      const search = searchFor(declaration, object, shared);
+      const answer = await ask(world, [name, declaration], caller, { params, search, body });
       cases += 1;
       if (answer.status !== status) faults.push(`${kind}: ${answer.status} ${answer.text}, not ${status}`);
       faults.push(...leaksOf(caller, kind, answer));

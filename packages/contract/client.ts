@@ -127,7 +127,9 @@ export function createClient(options: ClientOptions = {}): Client {
     }
     const next = nextCursor(response.headers.get('link'));
     if (next !== null) callOptions.onNext?.(next);
-    return text === '' ? null : JSON.parse(text);
+    if (text === '') return null;
+    const type = response.headers.get('content-type') ?? '';
+    return type.startsWith('application/json') ? JSON.parse(text) : text;
   };
   const entries = Object.entries(endpoints).map(([name, endpoint]) => [
     name,

@@ -61,5 +61,8 @@ export const endpoints: Endpoints = {
   setMatchScores: ['PUT', '/api/matches/{id}/scores'],
   listPlatformSettings: ['GET', '/api/admin/platform-settings'],
   updatePlatformSetting: ['PATCH', '/api/admin/platform-settings/{key}'],
+  listAuditRecords: ['GET', '/api/audit-log'],
+  exportAuditLog: ['GET', '/api/audit-log/export'],
+  verifyAuditLog: ['GET', '/api/audit-log/verification'],
   getHealth: ['GET', '/api/health'],
 };

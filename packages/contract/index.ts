@@ -2,6 +2,8 @@
 export * from './route.ts';
 export * from './routes.ts';
 export type { accountRoutes } from './routes/account.ts';
+export * from './acts.ts';
+export type { auditRoutes } from './routes/audit.ts';
 export type { authRoutes } from './routes/auth.ts';
 export type { clubRoutes } from './routes/clubs.ts';
 export type { invitationRoutes } from './routes/invitations.ts';
@@ -22,3 +24,5 @@ export * from './schemas/tournament.ts';
 export * from './schemas/match.ts';
 export * from './schemas/platform.ts';
 export * from './schemas/user-data.ts';
+export * from './schemas/audit.ts';
+export * from './audit-words.ts';

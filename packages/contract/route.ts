@@ -13,7 +13,8 @@ export type Access =
   | 'read-tournament'
   | 'manage-tournament'
   | 'remove-tournament'
-  | 'manage-match';
+  | 'manage-match'
+  | 'read-audit-log';
 
 /** The codes of the refusals that a route may answer with, beside those that every route shares. */
 export type ErrorCode =
@@ -43,6 +44,8 @@ export interface Route {
   readonly body?: Schema;
   /** The success answer: status and body, null for an empty one. */
   readonly responses: Readonly<Partial<Record<200 | 201 | 204, Schema | null>>>;
+  /** Types of an answer that is a file and no JSON; the handler sends it as a stream. */
+  readonly media?: readonly string[];
   readonly errors: readonly ErrorCode[];
   /** The write takes `If-Match` with the version that the caller saw (D16, D32). */
   readonly versioned?: true;

@@ -1,5 +1,6 @@
 // The whole API, one row a route.
 import { accountRoutes } from './routes/account.ts';
+import { auditRoutes } from './routes/audit.ts';
 import { authRoutes } from './routes/auth.ts';
 import { clubRoutes } from './routes/clubs.ts';
 import { invitationRoutes } from './routes/invitations.ts';
@@ -20,6 +21,7 @@ export const routes = {
   ...participantRoutes,
   ...matchRoutes,
   ...platformRoutes,
+  ...auditRoutes,
   ...systemRoutes,
 } as const;
 

@@ -4,6 +4,7 @@ import type { Engine } from './columns.ts';
 import type { Database } from './connection.ts';
 import * as initial from './migrations/0001-initial.ts';
 import * as identity from './migrations/0002-identity.ts';
+import * as auditLog from './migrations/0003-audit-log.ts';
 import * as archivedTournaments from './migrations/0004-archived-tournaments.ts';
 import * as account from './migrations/0005-account.ts';
 
@@ -15,6 +16,7 @@ interface Migration {
 const MIGRATIONS: readonly Migration[] = [
   { name: '0001-initial', up: initial.up },
   { name: '0002-identity', up: identity.up },
+  { name: '0003-audit-log', up: auditLog.up },
   { name: '0004-archived-tournaments', up: archivedTournaments.up },
   { name: '0005-account', up: account.up },
 ];

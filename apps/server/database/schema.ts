@@ -1,6 +1,7 @@
 // The tables as SQL sees them, one interface a table. Booleans are 0 or 1, times ISO text in UTC, JSON is
 // text: the same on SQLite and PostgreSQL.
 import type { Generated } from 'kysely';
+import type { ActorRole, ObjectKind } from '@tennis/contract';
 import type {
   MatchRound,
   MatchStatus,
@@ -229,14 +230,39 @@ export interface PlatformSettingRow {
   updated_at: string;
 }
 
-/** Administrative acts that hand somebody access. */
-export interface AuditRow {
-  id: Generated<number>;
+/** One record of the audit log (ADR 12): who did what to which object when, or was refused. It is only added to. */
+export interface AuditRecordRow {
+  /** 1, 2, 3 … without a gap. */
+  seq: number;
   at: string;
-  actor_id: number;
-  action: 'issue-reset-link' | 'issue-invitation-link';
-  subject_id: number;
+  /** The last time, where several refusals were counted together. */
+  until_at: string | null;
+  count: number;
+  actor_id: number | null;
+  actor_role: ActorRole;
+  /** The actor's role in the club then. */
+  club_role: 'admin' | 'member' | null;
+  /** The route's name. */
+  act: string;
+  object_kind: ObjectKind | null;
+  object_id: number | null;
+  tournament_id: number | null;
   club_id: number | null;
+  outcome: 'done' | 'refused';
+  status: number;
+  reason: string | null;
+  /** JSON: field by field, private ones without values. */
+  changes: string | null;
+  request_id: string | null;
+  /** SHA-256 over the hash of the record before and over this record. */
+  hash: string;
+}
+
+/** The end of the chain, in one row. */
+export interface AuditHeadRow {
+  id: Generated<number>;
+  count: number;
+  hash: string;
 }
 
 export interface Tables {
@@ -257,5 +283,6 @@ export interface Tables {
   invitations: InvitationRow;
   mails: MailRow;
   platform_settings: PlatformSettingRow;
-  audit_log: AuditRow;
+  audit_log: AuditRecordRow;
+  audit_head: AuditHeadRow;
 }

@@ -4,6 +4,7 @@ import {
   canCreateClub,
   canManageClub,
   canManageTournament,
+  canReadAuditLog,
   canReadTournament,
   isSuperAdmin,
   type Caller,
@@ -32,12 +33,14 @@ export interface Subjects {
   'manage-tournament': { readonly tournament: StoredTournament };
   'remove-tournament': { readonly tournament: StoredTournament };
   'manage-match': { readonly tournament: StoredTournament; readonly match: StoredMatch };
+  'read-audit-log': Nothing;
 }
 
 interface Attempt {
   readonly db: Db | Tx;
   readonly caller: Caller | null;
   readonly params: unknown;
+  readonly query: unknown;
   readonly body: unknown;
 }
 
@@ -113,6 +116,12 @@ export const GUARDS = {
       .executeTakeFirst();
     if (match === undefined) throw notFound();
     return { tournament: await loadOpen(attempt, match.tournament_id), match };
+  },
+  'read-audit-log': async ({ db, caller, query }) => {
+    const { clubId = null } = query as { clubId?: number };
+    if (canReadAuditLog(caller, clubId)) return {};
+    const club = await db.selectFrom('clubs').select('id').where('id', '=', clubId).executeTakeFirst();
+    throw clubId !== null && club === undefined ? notFound() : notAllowed();
   },
 } satisfies { readonly [A in Access]: Guard<A> };
 

@@ -118,6 +118,7 @@ const FASTIFY_ANSWERS: Readonly<Record<string, Answer>> = {
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refused) {
     const { refusal } = error;
+    request.refusedFor = refusal.type;
     if (refusal.type === 'too-many-requests') reply.header('retry-after', refusal.retryAfterSeconds);
     const answer = ANSWERS[refusal.type] as (r: Refusal) => Answer;
     return send(reply, answer(refusal));

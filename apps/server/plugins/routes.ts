@@ -1,8 +1,13 @@
 // Walks the table of the contract and registers each route: validation, access, transaction, answer.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { successStatus, type Route, type Schema } from '@tennis/contract';
+import { successStatus, type Route, type RouteName, type Schema, type WriteName } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import * as z from 'zod/mini';
+import { recordDone } from '../audit/audit.ts';
+import { rowOf, type AnyRow } from '../audit/changes.ts';
+import type { Transact } from '../audit/chain.ts';
+import { actorOf, startTrail, type Trail } from '../audit/trail.ts';
+import { kindOf } from '../audit/watch.ts';
 import type { Tx } from '../database/connection.ts';
 import { databaseFault } from '../database/errors.ts';
 import type { Handler, Services } from '../handler.ts';
@@ -64,6 +69,7 @@ function parseIfMatch(request: FastifyRequest): number | null {
 }
 
 interface Work {
+  readonly name: RouteName;
   readonly declaration: Route;
   readonly handler: AnyHandler;
   readonly services: Services;
@@ -74,11 +80,12 @@ interface Incoming {
   readonly reply: FastifyReply;
   readonly caller: Caller | null;
   readonly now: Date;
+  readonly trail: Trail;
 }
 
 /** Parses, checks the right and runs the handler on one handle. */
 async function perform(
-  { declaration, handler, services }: Work,
+  { name, declaration, handler, services }: Work,
   incoming: Incoming,
   tx: Tx,
 ): Promise<unknown> {
@@ -87,9 +94,34 @@ async function perform(
   const query = parse(declaration.query, request.query);
   const body = parse(declaration.body, request.body);
   const ifMatch = declaration.versioned === true ? parseIfMatch(request) : null;
-  const subjects = await GUARDS[declaration.access]({ db: tx, caller, params, body });
-  const run = typeof handler === 'function' ? handler : handler.selfManaged;
-  return run({ ...incoming, ...subjects, services, tx, params, query, body, ifMatch });
+  const subjects = await GUARDS[declaration.access]({ db: tx, caller, params, query, body });
+  const { trail } = incoming;
+  if (declaration.method !== 'GET') trail.before = await rowBefore(tx, trail, subjects);
+  const context = { ...incoming, ...subjects, services, tx, params, query, body, ifMatch };
+  if (typeof handler === 'function') return handler(context);
+  return handler.selfManaged({ ...context, decide: decideOnce({ name, declaration, services }, incoming) });
+}
+
+type LoadedRows = Readonly<Partial<Record<string, AnyRow>>>;
+
+/** The row that a write is about, as it was before; mostly the access check has it already. */
+async function rowBefore(tx: Tx, { object }: Trail, subjects: LoadedRows): Promise<AnyRow | undefined> {
+  if (object === null) return undefined;
+  return subjects[object.kind] ?? rowOf(tx, object.kind, object.id);
+}
+
+/** The deciding transaction of a handler that opens it itself. */
+function decideOnce(
+  { name, declaration, services }: Omit<Work, 'handler'>,
+  { request, trail, now }: Incoming,
+): Transact {
+  return (decide) =>
+    services.audit.transact(async (tx) => {
+      const answer = await decide(tx);
+      const status = successStatus(declaration);
+      await recordDone(tx, { act: name as WriteName, trail, status, answer, requestId: request.id, now });
+      return answer;
+    });
 }
 
 function checkAnswer(declaration: Route, body: unknown): void {
@@ -104,21 +136,43 @@ function checkAnswer(declaration: Route, body: unknown): void {
 }
 
 async function write(work: Work, incoming: Incoming, key: WriteKey | null): Promise<StoredAnswer> {
-  const { services, declaration } = work;
-  return services.database.transaction(async (tx) => {
+  const { services, declaration, name } = work;
+  const { request, now } = incoming;
+  return services.audit.transact(async (tx) => {
     if (key !== null) {
       const earlier = await findAnswer(tx, key);
       if (earlier !== null) return earlier;
     }
     // Asked again inside: a right taken away a moment ago must not be used any more.
-    const caller = await loadCaller(tx, incoming.request, incoming.now);
+    const caller = await loadCaller(tx, request, now);
     if (caller === null && needsSession(declaration.access)) throw new Refused({ type: 'not-signed-in' });
-    const body = await perform(work, { ...incoming, caller }, tx);
+    const trail = newTrail(work, request, caller);
+    const body = await perform(work, { ...incoming, caller, trail }, tx);
     if (services.checkAnswers) checkAnswer(declaration, body);
     const answer = { status: successStatus(declaration), body: body === null ? null : JSON.stringify(body) };
-    if (key !== null) await keepAnswer(tx, key, answer, incoming.now);
+    if (key !== null) await keepAnswer(tx, key, answer, now);
+    const { status } = answer;
+    await recordDone(tx, {
+      act: name as WriteName,
+      trail,
+      status,
+      answer: body,
+      requestId: request.id,
+      now,
+    });
     return answer;
   });
+}
+
+/** Begins to note what a call is about; each try of a transaction notes it anew. */
+function newTrail(
+  { name, declaration }: Pick<Work, 'name' | 'declaration'>,
+  request: FastifyRequest,
+  caller: Caller | null,
+): Trail {
+  const trail = startTrail(declaration, request.params, kindOf(name), actorOf(caller));
+  request.trail = trail;
+  return trail;
 }
 
 /** A twin of this very request that committed a moment ago makes the key's insert fail; then its answer is there to be found. */
@@ -137,6 +191,7 @@ async function serve(work: Work, request: FastifyRequest, reply: FastifyReply): 
   const db = services.database.db as Tx;
   const caller = await loadCaller(db, request, now);
   request.callerId = caller?.userId ?? null;
+  const trail = newTrail(work, request, caller);
   if (caller === null && needsSession(declaration.access)) throw new Refused({ type: 'not-signed-in' });
   if (declaration.body === undefined && request.body !== undefined && request.body !== null) {
     throw new Refused({ type: 'invalid', issues: [{ path: '', message: 'This call takes no body.' }] });
@@ -144,11 +199,11 @@ async function serve(work: Work, request: FastifyRequest, reply: FastifyReply): 
   if (isTooDeep(request.body)) {
     throw new Refused({ type: 'invalid', issues: [{ path: '', message: 'This body is nested too deep.' }] });
   }
-  const incoming = { request, reply, caller, now };
+  const incoming = { request, reply, caller, now, trail };
   reply.header('cache-control', 'no-store');
   if (declaration.method === 'GET' || typeof handler !== 'function') {
     const body = await perform(work, incoming, db);
-    if (services.checkAnswers) checkAnswer(declaration, body);
+    if (services.checkAnswers && declaration.media === undefined) checkAnswer(declaration, body);
     sendNotedCookies(reply);
     return reply.code(successStatus(declaration)).send(body);
   }
@@ -170,10 +225,11 @@ export function registerRoutes(
 ): void {
   for (const [name, declaration] of Object.entries(table)) {
     const handler = handlers[name] as unknown as AnyHandler;
-    const work = { declaration, handler, services };
+    const work = { name: name as RouteName, declaration, handler, services };
     app.route({
       method: declaration.method,
       url: declaration.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { act: name as RouteName },
       handler: (request, reply) => serve(work, request, reply),
     });
   }

@@ -156,10 +156,6 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedWorld> {
     .execute();
   const admin = await server.signUp('super_admin');
   await admin.call('issueResetLink', { params: { id: String(id) } }, keyed);
-  await db
-    .insertInto('audit_log')
-    .values({ at: AT, actor_id: id, action: 'issue-invitation-link', subject_id: 1, club_id: own.id })
-    .execute();
 
   return {
     marked,

@@ -40,7 +40,6 @@ const WRITTEN_TABLES = [
   'reset_tokens',
   'invitations',
   'mails',
-  'audit_log',
   'platform_settings',
 ] as const;
 

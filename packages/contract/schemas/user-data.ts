@@ -91,7 +91,15 @@ export const UserDataSchema = z.object({
   ),
   /** What he did that is kept on record. */
   acts: z.array(
-    z.object({ at: Timestamp, action: z.string(), subjectId: z.nullable(Id), clubId: z.nullable(Id) }),
+    z.object({
+      at: Timestamp,
+      /** The name of the call. */
+      action: z.string(),
+      outcome: z.enum(['done', 'refused']),
+      subject: z.nullable(z.string()),
+      subjectId: z.nullable(z.int()),
+      clubId: z.nullable(z.int()),
+    }),
   ),
 });
 export type UserData = z.output<typeof UserDataSchema>;

@@ -32,6 +32,11 @@ export function canManageClub(caller: Caller | null, clubId: number | null): boo
   return caller.clubs.some((club) => club.clubId === clubId && club.role === 'admin');
 }
 
+/** Whether the caller may read the audit log of a club, or, with null, of the whole platform (ADR 12). */
+export function canReadAuditLog(caller: Caller | null, clubId: number | null): boolean {
+  return isSuperAdmin(caller) || (clubId !== null && canManageClub(caller, clubId));
+}
+
 /** Whether the caller may create clubs: self-registered club admins start by creating theirs (D2). */
 export function canCreateClub(caller: Caller | null): boolean {
   return caller !== null && (isSuperAdmin(caller) || caller.role === 'club_admin');

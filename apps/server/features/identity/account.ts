@@ -35,7 +35,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   },
 
   changePassword: {
-    selfManaged: async ({ tx: db, body, caller, services, request, reply, now }) => {
+    selfManaged: async ({ tx: db, body, caller, services, request, reply, now, trail, decide }) => {
       // First what needs no proof: a refusal for such a reason must cost no guess.
       if (body.newPassword === body.currentPassword) {
         refuseField('newPassword', 'The new password must differ from the current one.');
@@ -51,7 +51,9 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
         body.currentPassword,
       );
       const passwordHash = await services.passwords.hash(body.newPassword);
-      return services.database.transaction(async (tx) => {
+      trail.object = { kind: 'account', id: user.id };
+      trail.before = { ...user };
+      return decide(async (tx) => {
         await acceptProof(tx, proof);
         await setPasswordHash(tx, caller.userId, passwordHash);
         await forgetResetTokens(tx, caller.userId);
@@ -71,16 +73,18 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   getErasure: async ({ tx, caller }) => consequencesOf(tx, await mustFind(tx, caller.userId)),
 
   eraseAccount: {
-    selfManaged: async ({ tx: db, body, caller, services, request, reply, now }) => {
+    selfManaged: async ({ tx: db, body, caller, services, request, reply, now, trail, decide }) => {
       const user = await mustFind(db, caller.userId);
+      trail.object = { kind: 'account', id: user.id };
+      trail.before = { ...user };
       refuseDemoAccount(services, user);
       const proof = await provePassword(services, db, { user, request, now }, 'password', body.password);
-      await services.database.transaction(async (tx) => {
+      return decide(async (tx) => {
         await acceptProof(tx, proof);
         await eraseUser(tx, user);
         clearCookies(reply);
+        return null;
       });
-      return null;
     },
   },
 

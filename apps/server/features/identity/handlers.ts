@@ -1,5 +1,6 @@
 // Session, sign-in, registration, set-up (§7; D4, D6).
 import type { authRoutes } from '@tennis/contract';
+import { actorOf } from '../../audit/trail.ts';
 import type { Db } from '../../database/connection.ts';
 import { databaseFault } from '../../database/errors.ts';
 import type { Handlers, Services } from '../../handler.ts';
@@ -36,28 +37,32 @@ export const authHandlers: Handlers<typeof authRoutes> = {
   },
 
   login: {
-    selfManaged: async ({ tx: db, body, services, request, reply, now }) => {
+    selfManaged: async ({ tx: db, body, services, request, reply, now, trail, decide }) => {
       // Counted before the password is looked at, so that neither guessing nor overload gets through.
       await limitByAddress(db, SIGN_INS, request, now);
       const user = await findUserByUsername(db, body.username);
+      if (user !== undefined) trail.object = { kind: 'account', id: user.id };
       const charge = await chargeOf(db, request, body.username, user?.id ?? null);
       await chargeGuess(db, charge, now);
       const isRight = await services.passwords.verify(user?.password_hash ?? null, body.password);
       if (user === undefined || !isRight) throw new Refused({ type: 'wrong-password' });
-      return services.database.transaction(async (tx) => {
+      return decide(async (tx) => {
         // Looked at again: a reset may have come while the password was checked, and must end this sign-in too.
         const still = await findUser(tx, user.id);
         if (still?.password_hash !== user.password_hash) throw new Refused({ type: 'wrong-password' });
         await refundGuess(tx, charge);
         await becomeFamiliar(tx, services.config, request, reply, user.id, now);
         await startSession(tx, services.config, request, reply, user.id, now);
-        return presentUser(user, await listRoles(tx, user.id));
+        const roles = await listRoles(tx, user.id);
+        const clubs = roles.map(({ club_id: clubId, role }) => ({ clubId, role }));
+        trail.actor = actorOf({ userId: user.id, role: user.role, clubs });
+        return presentUser(user, roles);
       });
     },
   },
 
   register: {
-    selfManaged: async ({ tx: db, body, services, request, reply, now }) => {
+    selfManaged: async ({ tx: db, body, services, request, reply, now, trail, decide }) => {
       await limitByAddress(db, REGISTRATIONS, request, now);
       await checkPasswordRule(db, 'password', body.password, body);
       // First the same work for everybody, then what is in the way (ADR 9).
@@ -70,10 +75,11 @@ export const authHandlers: Handlers<typeof authRoutes> = {
       }
       await refuseTaken(services, db, body, now);
       try {
-        return await services.database.transaction(async (tx) => {
+        return await decide(async (tx) => {
           const user = await insertUser(tx, { ...body, role: body.role ?? 'member', passwordHash }, now);
           await becomeFamiliar(tx, services.config, request, reply, user.id, now);
           await startSession(tx, services.config, request, reply, user.id, now);
+          trail.actor = actorOf({ userId: user.id, role: user.role, clubs: [] });
           return presentUser(user, []);
         });
       } catch (error) {
@@ -84,7 +90,8 @@ export const authHandlers: Handlers<typeof authRoutes> = {
     },
   },
 
-  logout: async ({ tx, request, reply }) => {
+  logout: async ({ tx, caller, request, reply, trail }) => {
+    trail.isIdle = caller === null;
     await endSession(tx, request);
     clearCookies(reply);
     return { message: 'You have been logged out.' };
@@ -96,7 +103,7 @@ export const authHandlers: Handlers<typeof authRoutes> = {
   }),
 
   setUp: {
-    selfManaged: async ({ body, services, request, reply, now }) => {
+    selfManaged: async ({ body, services, request, reply, now, trail, decide }) => {
       // Refused before anything costs time: the code is judged first, and a finished set-up has none.
       const verdict = services.setup.admit(body.code);
       if (verdict === 'closed') {
@@ -111,13 +118,14 @@ export const authHandlers: Handlers<typeof authRoutes> = {
         });
       }
       const passwordHash = await services.passwords.hash(body.password);
-      const admin = await services.database.transaction(async (tx) => {
+      const admin = await decide(async (tx) => {
         if (!(await hasNoUsers(tx))) {
           throw new Refused({ type: 'conflict', reason: 'The set-up is already done. Please sign in.' });
         }
         const user = await insertUser(tx, { ...body, role: 'super_admin', passwordHash }, now);
         await becomeFamiliar(tx, services.config, request, reply, user.id, now);
         await startSession(tx, services.config, request, reply, user.id, now);
+        trail.actor = actorOf({ userId: user.id, role: user.role, clubs: [] });
         return presentUser(user, []);
       });
       services.setup.close();

@@ -124,9 +124,9 @@ export async function readOwnData(db: Db | Tx, { id, email_key: address }: Store
       .execute(),
     acts: await db
       .selectFrom('audit_log')
-      .select(['at', 'action', 'subject_id', 'club_id'])
+      .select(['at', 'act', 'outcome', 'object_kind', 'object_id', 'club_id'])
       .where('actor_id', '=', id)
-      .orderBy('id', 'desc')
+      .orderBy('seq', 'desc')
       .limit(LIMIT)
       .execute(),
   };

@@ -181,8 +181,10 @@ export function presentOwnData(user: StoredUser, data: StoredOwnData, caller: Ca
     })),
     acts: data.acts.map((row) => ({
       at: row.at,
-      action: row.action,
-      subjectId: row.subject_id,
+      action: row.act,
+      outcome: row.outcome,
+      subject: row.object_kind,
+      subjectId: row.object_id,
       clubId: row.club_id,
     })),
   };

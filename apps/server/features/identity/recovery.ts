@@ -2,7 +2,6 @@
 import type { recoveryRoutes } from '@tennis/contract';
 import type { Handlers } from '../../handler.ts';
 import { resetLink } from '../../links.ts';
-import { recordAct } from '../../plugins/audit.ts';
 import { queueMail } from '../../plugins/outbox.ts';
 import { countOne, limitByAddress, RESET_MAILS, RESET_REQUESTS } from '../../plugins/rate-limits.ts';
 import { endOneSession, endOtherSessions, endSessionsOf, listSessions } from '../../plugins/sessions.ts';
@@ -15,18 +14,16 @@ import { findUser, setPasswordHash } from './store.ts';
 
 export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
   forgotPassword: {
-    selfManaged: async ({ tx: db, body, services, request, now }) => {
+    selfManaged: async ({ tx: db, body, request, now, decide }) => {
       await limitByAddress(db, RESET_REQUESTS, request, now);
       // Beyond the limit nothing is sent, but nothing else is said either.
       const waitMs = await countOne(db, RESET_MAILS, keyOf(body.email), now);
-      if (waitMs === 0) {
-        await services.database.transaction((tx) =>
-          queueMail(tx, { kind: 'reset', recipient: body.email }, now),
-        );
-      }
-      return {
-        message: 'If your email exists in our system, you will receive a password reset link shortly',
-      };
+      return decide(async (tx) => {
+        if (waitMs === 0) await queueMail(tx, { kind: 'reset', recipient: body.email }, now);
+        return {
+          message: 'If your email exists in our system, you will receive a password reset link shortly',
+        };
+      });
     },
   },
 
@@ -38,16 +35,18 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
   },
 
   resetPassword: {
-    selfManaged: async ({ tx: db, params, body, services, request, reply, now }) => {
+    selfManaged: async ({ tx: db, params, body, services, request, reply, now, trail, decide }) => {
       await limitByAddress(db, RESET_REQUESTS, request, now);
       const ownerId = await ownerOfToken(db, params.token, now);
       const owner = ownerId === null ? undefined : await findUser(db, ownerId);
       if (owner === undefined) throw new Refused({ type: 'dead-reset-token' });
       await checkPasswordRule(db, 'newPassword', body.newPassword, owner);
       const passwordHash = await services.passwords.hash(body.newPassword);
-      return services.database.transaction(async (tx) => {
+      return decide(async (tx) => {
         const userId = await spendResetToken(tx, params.token, now);
         if (userId === null) throw new Refused({ type: 'dead-reset-token' });
+        trail.object = { kind: 'account', id: userId };
+        trail.before = { ...(await findUser(tx, userId)) };
         await setPasswordHash(tx, userId, passwordHash);
         await endSessionsOf(tx, userId);
         await forgetFamiliar(tx, userId);
@@ -69,11 +68,10 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
     return null;
   },
 
-  issueResetLink: async ({ tx, params, caller, services, now }) => {
+  issueResetLink: async ({ tx, params, services, now }) => {
     const user = await findUser(tx, params.id);
     if (user === undefined) throw new Refused({ type: 'not-found' });
     const { token, expiresAt } = await createResetToken(tx, user.id, now);
-    await recordAct(tx, { actorId: caller.userId, action: 'issue-reset-link', subjectId: user.id }, now);
     return { url: resetLink(services.config, token), expiresAt };
   },
 };

@@ -3,7 +3,6 @@ import type { Invitation, invitationRoutes } from '@tennis/contract';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { Handlers } from '../../handler.ts';
 import { invitationLink } from '../../links.ts';
-import { recordAct } from '../../plugins/audit.ts';
 import { queueMail } from '../../plugins/outbox.ts';
 import { countOne, INVITATIONS, INVITATIONS_TO, refuseFor } from '../../plugins/rate-limits.ts';
 import { Refused } from '../../refusal.ts';
@@ -117,8 +116,11 @@ export const invitationHandlers: Handlers<typeof invitationRoutes> = {
     };
   },
 
-  acceptInvitation: async ({ tx, params, body, caller, now }) => {
+  acceptInvitation: async ({ tx, params, body, caller, now, trail }) => {
     const invitation = await openByToken(tx, params.token, now);
+    trail.object = { kind: 'invitation', id: invitation.id };
+    trail.clubId = invitation.club_id;
+    trail.before = { ...invitation };
     const user = await tx
       .selectFrom('users')
       .select('email_key')
@@ -137,14 +139,12 @@ export const invitationHandlers: Handlers<typeof invitationRoutes> = {
     return { club: { id: invitation.club_id, name: invitation.club_name }, role: invitation.role };
   },
 
-  issueInvitationLink: async ({ tx, params, caller, services, now }) => {
+  issueInvitationLink: async ({ tx, params, services, now }) => {
     const found = await findInvitation(tx, params.id);
     if (found === undefined) throw notFound();
-    const { id, club_id: clubId } = refuseSettled(found);
+    const { id } = refuseSettled(found);
     const { token, expiresAt } = await renewLink(tx, id, now);
     await dropQueuedMails(tx, id);
-    const act = { actorId: caller.userId, action: 'issue-invitation-link', subjectId: id, clubId } as const;
-    await recordAct(tx, act, now);
     return { url: invitationLink(services.config, token), expiresAt };
   },
 };

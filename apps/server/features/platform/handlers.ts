@@ -21,9 +21,17 @@ export const platformHandlers: Handlers<typeof platformRoutes> = {
     return rows.map(presentSetting);
   },
 
-  updatePlatformSetting: async ({ tx, params, body, now }) => {
+  updatePlatformSetting: async ({ tx, params, body, now, trail }) => {
     const problem = settingProblem(params.key, body.value);
     if (problem !== null) refuseField('value', problem);
+    const before = await tx
+      .selectFrom('platform_settings')
+      .selectAll()
+      .where('setting_key', '=', params.key)
+      .executeTakeFirst();
+    if (before === undefined) throw new Refused({ type: 'not-found' });
+    trail.object = { kind: 'setting', id: before.id };
+    trail.before = { ...before };
     const row = await tx
       .updateTable('platform_settings')
       .set({
@@ -33,8 +41,7 @@ export const platformHandlers: Handlers<typeof platformRoutes> = {
       })
       .where('setting_key', '=', params.key)
       .returningAll()
-      .executeTakeFirst();
-    if (row === undefined) throw new Refused({ type: 'not-found' });
+      .executeTakeFirstOrThrow();
     return presentSetting(row);
   },
 };

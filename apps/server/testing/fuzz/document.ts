@@ -30,7 +30,8 @@ export interface Parameter {
 }
 
 interface Content {
-  readonly content?: { readonly 'application/json': { readonly schema: JsonSchema } };
+  /** By media type. */
+  readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
 }
 
 interface WrittenOperation {
@@ -54,6 +55,8 @@ export interface Operation {
   readonly body: JsonSchema | null;
   /** The schema of the body by status; null where the answer has none. */
   readonly answers: ReadonlyMap<number, JsonSchema | null>;
+  /** The media types of a success that is a file. */
+  readonly files: readonly string[];
 }
 
 const document = JSON.parse(
@@ -61,7 +64,7 @@ const document = JSON.parse(
 ) as Document;
 
 const schemaOf = (content: Content | undefined): JsonSchema | null =>
-  content?.content?.['application/json'].schema ?? null;
+  content?.content?.['application/json']?.schema ?? null;
 
 /** All calls, in the order of the document. */
 export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -74,6 +77,7 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
     answers: new Map(
       Object.entries(written.responses).map(([status, content]) => [Number(status), schemaOf(content)]),
     ),
+    files: Object.keys(written.responses['200']?.content ?? {}).filter((type) => type !== 'application/json'),
   })),
 );
 

@@ -116,6 +116,9 @@ function faultOf(
   if (status >= 500) return `a ${status}`;
   const schema = operation.answers.get(status);
   if (schema === undefined) return `status ${status} is not in the document`;
+  if (status === 200 && operation.files.length > 0) {
+    return operation.files.some((file) => type.startsWith(file)) ? null : `content type ${type}`;
+  }
   if (schema === null) return text === '' ? null : 'a body where the document has none';
   if (!type.startsWith('application/json')) return `content type ${type}`;
   if (status === 429 && !/^[1-9]\d*$/.test(retryAfter ?? '')) return `Retry-After ${retryAfter ?? 'missing'}`;

@@ -1,0 +1,409 @@
+// Every write of the contract leaves one record, done or refused; no record holds a secret or anything personal; and what cannot be
+// recorded is not done. A new route joins by being in the contract.
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { ACTS, pathOf, routes, successStatus, type Route, type WriteName } from '@tennis/contract';
+import { createResetToken } from '../features/identity/reset-tokens.ts';
+import { renewLink } from '../features/invitations/store.ts';
+import { ATTEMPTS, type Attempt } from '../testing/attempts.ts';
+import { withoutGuards } from '../testing/audit-guards.ts';
+import { aMatch, bodyOf, tournamentBody, type Scene } from '../testing/factories.ts';
+import { aServer, type Person, type TestServer } from '../testing/server.ts';
+import type { StoredRecord } from './record.ts';
+import { verifyChain } from './verify.ts';
+
+const WRITES = (Object.entries<Route>(routes) as [WriteName, Route][]).filter(
+  ([, { method }]) => method !== 'GET',
+);
+
+interface WriteCall {
+  readonly by: Person;
+  readonly url: string;
+  readonly body?: unknown;
+  /** What must not be found in the log. */
+  readonly secrets?: readonly string[];
+}
+
+interface Stage {
+  readonly server: TestServer;
+  readonly scene: Scene;
+  readonly superAdmin: Person;
+}
+
+let numbered = 0;
+
+async function anInvitation({ scene }: Stage, email: string): Promise<number> {
+  const params = { clubId: String(scene.club.id) };
+  return bodyOf(await scene.admin.call('createInvitation', { params, body: { email } })).id;
+}
+
+/** A person of the stage's own, whose sessions and password may be changed. */
+const somebody = ({ server }: Stage): Promise<Person> => server.signUp('member', 'Aria Shah');
+
+/** The right call of each write that `ATTEMPTS` does not have, or has for one time only. */
+const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = {
+  register: async ({ server }) => {
+    numbered += 1;
+    const body = {
+      username: `marked-user-${numbered}`,
+      password: 'Marked-password-1',
+      email: `marked-${numbered}@example.org`,
+      name: 'Marked Name',
+    };
+    return { by: server.visitor(), url: '/api/auth/register', body, secrets: Object.values(body) };
+  },
+  login: async (stage) => {
+    const username = (await somebody(stage)).user?.username ?? '';
+    const body = { username, password: 'Tennis123' };
+    return { by: stage.server.visitor(), url: '/api/auth/login', body, secrets: ['Tennis123', username] };
+  },
+  logout: async (stage) => ({ by: await somebody(stage), url: '/api/auth/logout', body: {} }),
+  createInvitation: async ({ scene }) => {
+    const body = { email: 'marked-guest@example.org' };
+    return { by: scene.admin, url: `/api/clubs/${scene.club.id}/invitations`, body, secrets: [body.email] };
+  },
+  endSession: async (stage) => {
+    const me = await somebody(stage);
+    const other = stage.server.visitor();
+    const body = { username: me.user?.username ?? '', password: 'Tennis123' };
+    await other.call('login', { body });
+    const sessions = bodyOf(await me.call('listSessions', {}));
+    const id = sessions.find(({ isCurrent }) => !isCurrent)?.id;
+    return { by: me, url: `/api/auth/sessions/${id}` };
+  },
+  changePassword: async (stage) => {
+    const body = { currentPassword: 'Tennis123', newPassword: 'Marked-password-3' };
+    const secrets = Object.values(body);
+    return { by: await somebody(stage), url: '/api/user/password', body, secrets };
+  },
+  endOtherSessions: async (stage) => ({ by: await somebody(stage), url: '/api/auth/sessions' }),
+  deleteUser: async (stage) => ({
+    by: stage.superAdmin,
+    url: `/api/admin/users/${(await somebody(stage)).user?.id}`,
+  }),
+  issueResetLink: async (stage) => ({
+    by: stage.superAdmin,
+    url: `/api/admin/users/${(await somebody(stage)).user?.id}/reset-link`,
+  }),
+  resetPassword: async (stage) => {
+    const { server } = stage;
+    const { user } = await somebody(stage);
+    const { token } = await server.database.transaction((tx) =>
+      createResetToken(tx, user?.id ?? 0, new Date()),
+    );
+    const body = { newPassword: 'Marked-password-2' };
+    const url = `/api/auth/reset-password/${token}`;
+    return { by: server.visitor(), url, body, secrets: [token, body.newPassword] };
+  },
+  revokeInvitation: async (stage) => {
+    const id = await anInvitation(stage, 'a@example.org');
+    return { by: stage.scene.admin, url: `/api/clubs/${stage.scene.club.id}/invitations/${id}` };
+  },
+  resendInvitation: async (stage) => {
+    const id = await anInvitation(stage, 'b@example.org');
+    return { by: stage.scene.admin, url: `/api/clubs/${stage.scene.club.id}/invitations/${id}/resend` };
+  },
+  issueInvitationLink: async (stage) => {
+    const id = await anInvitation(stage, 'c@example.org');
+    return { by: stage.superAdmin, url: `/api/admin/invitations/${id}/link` };
+  },
+  acceptInvitation: async (stage) => {
+    const guest = await somebody(stage);
+    const id = await anInvitation(stage, guest.user?.email ?? '');
+    const { token } = await stage.server.database.transaction((tx) => renewLink(tx, id, new Date()));
+    const body = { userId: guest.user?.id };
+    return { by: guest, url: `/api/invitations/${token}/accept`, body, secrets: [token] };
+  },
+  deleteTournament: async ({ scene: { admin, tournament } }) => ({
+    by: admin,
+    url: `/api/tournaments/${tournament.id}`,
+  }),
+  removeParticipant: async ({ scene: { admin, tournament } }) => {
+    const params = { id: String(tournament.id) };
+    const { id } = bodyOf(await admin.call('addParticipant', { params, body: { name: 'Spare' } }));
+    return { by: admin, url: `/api/tournaments/${tournament.id}/participants/${id}` };
+  },
+  deleteMatch: async ({ scene: { admin, match } }) => ({ by: admin, url: `/api/matches/${match.id}` }),
+};
+
+function personOf(who: Attempt['by'], stage: Stage): Person | Promise<Person> {
+  switch (who) {
+    case 'admin':
+      return stage.scene.admin;
+    case 'super admin':
+      return stage.superAdmin;
+    case 'visitor':
+      return stage.server.visitor();
+    default:
+      return somebody(stage);
+  }
+}
+
+/** The right call of a write. */
+async function callOf(name: WriteName, stage: Stage): Promise<WriteCall> {
+  const own = CALLS[name];
+  if (own !== undefined) return own(stage);
+  const attempt = ATTEMPTS[name];
+  if (attempt === undefined) throw new Error(`${name} has neither an attempt nor a call of its own here.`);
+  const by = await personOf(attempt.by, stage);
+  return { by, url: attempt.url(stage.scene), body: attempt.body(stage.scene) };
+}
+
+const send = (declaration: Route, { by, url, body }: WriteCall) =>
+  by.send({
+    method: declaration.method,
+    url,
+    ...(body === undefined
+      ? {}
+      : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+
+/** The records from a number on, as they are stored. */
+async function recordsFrom({ services, database }: TestServer, seq: number) {
+  await services.audit.settled();
+  return database.db.selectFrom('audit_log').selectAll().where('seq', '>', seq).orderBy('seq').execute();
+}
+
+const lastSeq = async (server: TestServer): Promise<number> =>
+  (await recordsFrom(server, 0)).at(-1)?.seq ?? 0;
+
+async function aStage(server: TestServer, superAdmin: Person): Promise<Stage> {
+  const rules = { ...tournamentBody(1).rules, format: 'groups_knockout' as const };
+  return { server, superAdmin, scene: await aMatch(server, { rules }) };
+}
+
+/** Everything in the database that nobody may read in the log, apart from short words that could stand there by chance. */
+async function unspeakable({ database: { db } }: TestServer): Promise<readonly string[]> {
+  const users = await db.selectFrom('users').selectAll().execute();
+  const sessions = await db.selectFrom('sessions').select('token_hash').execute();
+  const invitations = await db.selectFrom('invitations').selectAll().execute();
+  const tournaments = await db.selectFrom('tournaments').selectAll().execute();
+  const entries = await db.selectFrom('participants').selectAll().execute();
+  const texts = [
+    ...users.flatMap((user) => [
+      user.username,
+      user.name,
+      user.email,
+      user.password_hash,
+      user.date_of_birth,
+    ]),
+    ...sessions.map((session) => session.token_hash),
+    ...invitations.flatMap((invitation) => [invitation.email, invitation.token_hash]),
+    ...tournaments.flatMap((tournament) => [tournament.description, tournament.contact_email]),
+    ...entries.flatMap((entry) => [entry.name, entry.partner_name]),
+  ];
+  return texts.filter((text) => text !== null);
+}
+
+/** What a record does not tell though the stage knows it. */
+function whatIsMissing(
+  name: WriteName,
+  { scene }: Stage,
+  { by }: WriteCall,
+  record: StoredRecord | undefined,
+): readonly string[] {
+  const { kind } = ACTS[name];
+  // Nobody looks whether the address of a forgotten password has an account.
+  const hasObject = kind !== 'session' && name !== 'forgotPassword';
+  const isOfClub = !['account', 'session', 'setting', 'club'].includes(kind);
+  const expected = {
+    kind: hasObject ? kind : null,
+    id: hasObject ? 'number' : 'object',
+    club: kind === 'club' ? record?.object_id : isOfClub ? scene.club.id : null,
+    actor: by.user?.id ?? record?.actor_id,
+  };
+  const found = {
+    kind: record?.object_kind,
+    id: typeof record?.object_id,
+    club: record?.club_id,
+    actor: record?.actor_id,
+  };
+  return JSON.stringify(found) === JSON.stringify(expected)
+    ? []
+    : [`${name}: ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`];
+}
+
+describe('every write leaves one record', () => {
+  it('done or refused, and none of them tells a secret', async () => {
+    const server = await aServer();
+    const superAdmin = await server.signUp('super_admin');
+    const secrets = new Set<string>();
+    const faults: string[] = [];
+    for (const [name, declaration] of WRITES) {
+      if (name === 'setUp') continue;
+      const stage = await aStage(server, superAdmin);
+      const right = await callOf(name, stage);
+      for (const secret of right.secrets ?? []) secrets.add(secret);
+      for (const cookie of Object.values(right.by.cookies)) if (cookie.length > 20) secrets.add(cookie);
+
+      // First refused: somebody whom nobody knows tries the same, and a body that says nothing right where none is needed.
+      const stranger = server.visitor();
+      const isOpen = declaration.access === 'public';
+      const wrong: WriteCall = {
+        ...right,
+        by: stranger,
+        ...(isOpen ? { body: { junk: 'Marked-junk' } } : {}),
+      };
+      let seq = await lastSeq(server);
+      const refused = await send(declaration, wrong);
+      const status = isOpen ? 400 : 401;
+      if (refused.status !== status) faults.push(`${name} was not refused: ${refused.status}`);
+      const refusals = await recordsFrom(server, seq);
+      if (refusals.length !== 1) faults.push(`${name} refused: ${refusals.length} records`);
+      expect(refusals[0]).toMatchObject({ act: name, outcome: 'refused', status, actor_role: 'visitor' });
+
+      seq = await lastSeq(server);
+      const { status: answered, body } = await send(declaration, right);
+      if (answered !== successStatus(declaration)) faults.push(`${name}: ${JSON.stringify(body)}`);
+      const done = await recordsFrom(server, seq);
+      if (done.length !== 1) faults.push(`${name} done: ${done.length} records`);
+      expect(done[0]).toMatchObject({ act: name, outcome: 'done', status: answered, count: 1 });
+      faults.push(...whatIsMissing(name, stage, right, done[0]));
+    }
+    expect(faults).toEqual([]);
+
+    const log = JSON.stringify(await recordsFrom(server, 0));
+    const told = [...secrets, 'Marked-junk', ...(await unspeakable(server))].filter((text) =>
+      log.includes(text),
+    );
+    expect(told).toEqual([]);
+    expect(secrets.size).toBeGreaterThan(20);
+    expect(await verifyChain(server.database.db)).toMatchObject({ state: 'intact' });
+  }, 60_000);
+
+  it('setUp: done by whoever becomes the first admin', async () => {
+    const server = await aServer();
+    const admin = await server.signUp('super_admin');
+    expect(await recordsFrom(server, 0)).toMatchObject([
+      { act: 'setUp', outcome: 'done', actor_id: admin.user?.id, object_kind: 'account' },
+    ]);
+  });
+
+  it('a repeated write with the same key is one write', async () => {
+    const server = await aServer();
+    const admin = await server.signUp('club_admin');
+    const seq = await lastSeq(server);
+    const again = () =>
+      admin.call('createClub', { body: { name: 'Riverside' } }, { 'idempotency-key': 'the-same-key' });
+    expect([(await again()).status, (await again()).status]).toEqual([201, 201]);
+    expect(await recordsFrom(server, seq)).toHaveLength(1);
+  });
+
+  it('signing out without being signed in is nothing', async () => {
+    const server = await aServer();
+    await server.visitor().call('logout', { body: {} });
+    expect(await recordsFrom(server, 0)).toEqual([]);
+  });
+
+  it('a write that cannot be recorded is not done', async () => {
+    const server = await aServer();
+    const admin = await server.signUp('club_admin');
+    await withoutGuards(server.database, (db) => sql`delete from audit_head`.execute(db));
+    expect((await admin.call('createClub', { body: { name: 'Riverside' } })).status).toBe(500);
+    expect(await server.database.db.selectFrom('clubs').selectAll().execute()).toEqual([]);
+    expect(await verifyChain(server.database.db)).toMatchObject({ state: 'broken', problem: 'missing' });
+  });
+});
+
+describe('a record tells', () => {
+  it('[D14] who changed a result, before and after', async () => {
+    const server = await aServer();
+    const { admin, match, first, club, tournament } = await aMatch(server);
+    const params = { id: String(match.id) };
+    await admin.call('setMatchScores', { params, body: { scores: { text: '6-4 6-3' }, winnerId: first.id } });
+    const [record] = bodyOf(
+      await admin.call('listAuditRecords', { query: { clubId: String(club.id), act: 'setMatchScores' } }),
+    );
+    expect(record).toMatchObject({
+      actor: { id: admin.user?.id, name: 'Marta Silva', role: 'club_admin', clubRole: 'admin' },
+      object: { kind: 'match', id: match.id, name: 'Nina Kovač v Priya Raman' },
+      tournament: { id: tournament.id, name: 'Riverside Open' },
+      changes: [
+        { field: 'winnerId', before: null, after: first.id, afterName: 'Nina Kovač' },
+        { field: 'scores', before: null, after: { set1: { player1: 6, player2: 4 } } },
+      ],
+    });
+  });
+
+  it('that a private field was changed, but not from what to what', async () => {
+    const server = await aServer();
+    const { admin, tournament, first } = await aMatch(server);
+    const params = { id: String(tournament.id), participantId: String(first.id) };
+    const seq = await lastSeq(server);
+    await admin.call('updateParticipant', {
+      params,
+      body: { name: 'Nina Strand', birthYear: 1999, seed: 2 },
+    });
+    const [record] = await recordsFrom(server, seq);
+    expect(JSON.parse(record?.changes ?? '')).toEqual([
+      { field: 'name' },
+      { field: 'seed', before: null, after: 2 },
+      { field: 'birthYear' },
+    ]);
+  });
+
+  it('whose club a refused write was about, and who tried', async () => {
+    const server = await aServer();
+    const { match, club } = await aMatch(server);
+    const stranger = await server.signUp('member', 'Sam Oduya');
+    const seq = await lastSeq(server);
+    const params = { id: String(match.id) };
+    await stranger.call('setMatchStatus', { params, body: { status: 'in_progress' } });
+    expect(await recordsFrom(server, seq)).toMatchObject([
+      {
+        actor_id: stranger.user?.id,
+        club_id: club.id,
+        object_id: match.id,
+        status: 403,
+        reason: 'not-allowed',
+      },
+    ]);
+  });
+
+  it('whose password was guessed at', async () => {
+    const server = await aServer();
+    const { user } = await server.signUp('member');
+    const seq = await lastSeq(server);
+    const body = { username: user?.username ?? '', password: 'Wrong-password' };
+    for (let n = 0; n < 3; n += 1) await server.visitor().call('login', { body });
+    expect(await recordsFrom(server, seq)).toMatchObject([
+      {
+        actor_role: 'visitor',
+        object_kind: 'account',
+        object_id: user?.id,
+        status: 401,
+        reason: 'wrong-password',
+      },
+    ]);
+  });
+
+  it('refused reads of what is not the reader’s, and not every page that is missing', async () => {
+    const server = await aServer();
+    const { club } = await aMatch(server);
+    const stranger = await server.signUp('member');
+    const seq = await lastSeq(server);
+    await stranger.call('listInvitations', { params: { clubId: String(club.id) } });
+    await stranger.call('getTournament', { params: { id: '999' } });
+    await server.visitor().call('getSession', {});
+    expect(await recordsFrom(server, seq)).toMatchObject([
+      { act: 'listInvitations', status: 403, club_id: club.id },
+    ]);
+  });
+
+  it.each([
+    [
+      'another site',
+      { origin: 'https://evil.example', 'content-type': 'application/json' },
+      '{}',
+      'foreign-origin',
+    ],
+    ['no JSON', { 'content-type': 'application/json' }, '{', 'unreadable'],
+  ])('what was refused before anybody asked who it was: %s', async (_, headers, payload, reason) => {
+    const server = await aServer();
+    const admin = await server.signUp('club_admin');
+    const seq = await lastSeq(server);
+    await admin.send({ method: 'POST', url: pathOf('/api/clubs'), headers, payload });
+    const actor = reason === 'unreadable' ? { actor_id: admin.user?.id } : { actor_role: 'unknown' };
+    expect(await recordsFrom(server, seq)).toMatchObject([{ act: 'createClub', reason, ...actor }]);
+  });
+});

@@ -1,0 +1,202 @@
+// The audit log as the rest of the server uses it: writes are recorded in their own transaction, refusals after their answer
+// (ADR 12).
+import type { FastifyBaseLogger } from 'fastify';
+import { ACTS, type WriteName } from '@tennis/contract';
+import type { Database, Db, Tx } from '../database/connection.ts';
+import { append, chainWriter, type Transact } from './chain.ts';
+import { changesBetween, rowOf, type KeptChange } from './changes.ts';
+import type { NewRecord } from './record.ts';
+import { RefusalCounter, type CountedRefusals, type RefusedCall } from './refusal-counter.ts';
+import { placeOf, type Actor, type Trail } from './trail.ts';
+
+/** A write that has been done, to be recorded before it commits. */
+export interface DoneWrite {
+  readonly act: WriteName;
+  readonly trail: Trail;
+  readonly status: number;
+  /** The answer: a new object's id stands in it. */
+  readonly answer: unknown;
+  readonly requestId: string | null;
+  readonly now: Date;
+}
+
+export interface Audit {
+  /** A transaction that may record: one at a time, on both engines. */
+  readonly transact: Transact;
+  /** Counts a refusal; it is recorded a moment later, and nobody waits for it. */
+  readonly refuse: (call: RefusedCall) => void;
+  /** Resolves when everything counted so far is recorded, but for windows that are still open. */
+  readonly settled: () => Promise<void>;
+  /** Records what is still counted and stops. */
+  readonly close: () => Promise<void>;
+}
+
+const DRAIN_MS = 200;
+const TICK_MS = 1000;
+
+/** Records a write inside its transaction, with what it has changed. */
+export async function recordDone(tx: Tx, { act, trail, ...write }: DoneWrite): Promise<void> {
+  if (trail.isIdle) return;
+  const { kind } = ACTS[act];
+  const createdId = trail.object === null && kind !== 'session' ? idIn(write.answer) : null;
+  const object = createdId === null ? trail.object : { kind, id: createdId };
+  const isKnown = createdId !== null || trail.before !== undefined;
+  const after = object === null || !isKnown ? undefined : await rowOf(tx, object.kind, object.id);
+  const changes = isKnown && object !== null ? changesBetween(object.kind, trail.before, after) : [];
+  await append(tx, [
+    recordOf({
+      at: write.now,
+      act,
+      actor: trail.actor,
+      object,
+      ...placeOf(trail, object, trail.before ?? after),
+      outcome: 'done',
+      status: write.status,
+      changes,
+      requestId: write.requestId,
+    }),
+  ]);
+}
+
+function idIn(answer: unknown): number | null {
+  const id = (answer as { id?: unknown } | null)?.id;
+  return typeof id === 'number' ? id : null;
+}
+
+interface Said {
+  readonly at: Date;
+  readonly until?: Date;
+  readonly count?: number;
+  readonly act: string;
+  readonly actor: Actor;
+  readonly object: Trail['object'];
+  readonly tournamentId: number | null;
+  readonly clubId: number | null;
+  readonly outcome: 'done' | 'refused';
+  readonly status: number;
+  readonly reason?: string;
+  readonly changes: readonly KeptChange[];
+  readonly requestId: string | null;
+}
+
+function recordOf(said: Said): NewRecord {
+  const { actor, object, clubId, changes } = said;
+  return {
+    at: said.at.toISOString(),
+    until_at: said.until?.toISOString() ?? null,
+    count: said.count ?? 1,
+    actor_id: actor.id,
+    actor_role: actor.role,
+    club_role: actor.clubs.find((club) => club.clubId === clubId)?.role ?? null,
+    act: said.act,
+    object_kind: object?.kind ?? null,
+    object_id: object?.id ?? null,
+    tournament_id: said.tournamentId,
+    club_id: clubId,
+    outcome: said.outcome,
+    status: said.status,
+    reason: said.reason ?? null,
+    changes: changes.length === 0 ? null : JSON.stringify(changes),
+    request_id: said.requestId,
+  };
+}
+
+/** Refusals know the ids of their address only: where the objects belong is looked up for all of them at once. */
+async function placeAll(db: Db | Tx, refusals: readonly CountedRefusals[]): Promise<readonly RefusedCall[]> {
+  const calls = refusals.map(({ first }) => first);
+  const idsOf = (kind: 'match' | 'invitation'): number[] =>
+    calls.flatMap(({ object }) => (object?.kind === kind ? [object.id] : []));
+  const matches = await db
+    .selectFrom('matches')
+    .select(['id', 'tournament_id', 'club_id'])
+    .where('id', 'in', [0, ...idsOf('match')])
+    .execute();
+  const invitations = await db
+    .selectFrom('invitations')
+    .select(['id', 'club_id'])
+    .where('id', 'in', [0, ...idsOf('invitation')])
+    .execute();
+  const matchById = new Map(matches.map((row) => [row.id, row]));
+  const clubOfInvitation = new Map(invitations.map((row) => [row.id, row.club_id]));
+  const inTournament = calls.map((call) => {
+    if (call.object?.kind === 'invitation') {
+      return { ...call, clubId: call.clubId ?? clubOfInvitation.get(call.object.id) ?? null };
+    }
+    if (call.object?.kind !== 'match') return call;
+    const row = matchById.get(call.object.id);
+    return { ...call, tournamentId: row?.tournament_id ?? null, clubId: row?.club_id ?? null };
+  });
+  const tournaments = await db
+    .selectFrom('tournaments')
+    .select(['id', 'club_id'])
+    .where('id', 'in', [0, ...inTournament.flatMap(({ tournamentId }) => tournamentId ?? [])])
+    .execute();
+  const clubById = new Map(tournaments.map((row) => [row.id, row.club_id]));
+  return inTournament.map((call) => ({
+    ...call,
+    clubId: call.clubId ?? clubById.get(call.tournamentId ?? 0) ?? null,
+  }));
+}
+
+/** Opens the audit log of a database. */
+export function createAudit(
+  database: Database,
+  clock: () => Date,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Audit {
+  const transact = chainWriter(database);
+  const counter = new RefusalCounter();
+  let writing: Promise<void> = Promise.resolve();
+  let drain: NodeJS.Timeout | null = null;
+
+  const record = async (): Promise<void> => {
+    counter.close(clock().getTime());
+    const refusals = counter.take();
+    if (refusals.length === 0) return;
+    try {
+      await transact(async (tx) => {
+        const calls = await placeAll(tx, refusals);
+        const records = calls.map((call, at) => {
+          const { count, last } = refusals[at] ?? { count: 1, last: call.at };
+          return recordOf({
+            ...call,
+            at: new Date(call.at),
+            ...(count === 1 ? {} : { until: new Date(last) }),
+            count,
+            outcome: 'refused',
+            changes: [],
+          });
+        });
+        await append(tx, records);
+      });
+    } catch (error) {
+      counter.putBack(refusals);
+      log.warn({ err: error }, 'refusals could not be recorded and will be tried again');
+    }
+  };
+  const recordNow = (): Promise<void> => {
+    writing = writing.then(record);
+    return writing;
+  };
+  const tick = setInterval(() => {
+    if (!counter.isEmpty) void recordNow();
+  }, TICK_MS).unref();
+
+  return {
+    transact,
+    refuse: (call) => {
+      counter.add(call);
+      drain ??= setTimeout(() => {
+        drain = null;
+        void recordNow();
+      }, DRAIN_MS).unref();
+    },
+    settled: () => recordNow(),
+    close: async () => {
+      clearInterval(tick);
+      if (drain !== null) clearTimeout(drain);
+      counter.closeAll();
+      await recordNow();
+    },
+  };
+}

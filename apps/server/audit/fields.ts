@@ -1,0 +1,155 @@
+// What the log may hold of each object: `shown` fields with before and after, `private` ones only by name, so that nothing
+// personal and no secret is in the chain (ADR 12). A new column does not compile until somebody has decided.
+import type { ObjectKind } from '@tennis/contract';
+import type {
+  ClubRow,
+  GroupRow,
+  InvitationRow,
+  MatchRow,
+  ParticipantRow,
+  PlatformSettingRow,
+  Tables,
+  TournamentRow,
+  UserRow,
+} from '../database/schema.ts';
+
+type Rule = 'shown' | 'private' | 'left out';
+type Rules<Row> = Readonly<Record<keyof Row, Rule>>;
+
+const account: Rules<UserRow> = {
+  id: 'left out',
+  username: 'private',
+  username_key: 'left out',
+  name: 'private',
+  search_name: 'left out',
+  email: 'private',
+  email_key: 'left out',
+  password_hash: 'private',
+  role: 'shown',
+  date_of_birth: 'private',
+  created_at: 'left out',
+};
+
+const club: Rules<ClubRow> = {
+  id: 'left out',
+  name: 'shown',
+  search_name: 'left out',
+  description: 'private',
+  location: 'shown',
+  time_zone: 'shown',
+  publishes_full_names: 'shown',
+  created_by: 'left out',
+  created_at: 'left out',
+};
+
+const invitation: Rules<InvitationRow> = {
+  id: 'left out',
+  club_id: 'left out',
+  email: 'private',
+  email_key: 'left out',
+  role: 'shown',
+  status: 'shown',
+  token_hash: 'left out',
+  invited_by: 'left out',
+  created_at: 'left out',
+  expires_at: 'shown',
+  accepted_by: 'left out',
+  accepted_at: 'left out',
+};
+
+const tournament: Rules<TournamentRow> = {
+  id: 'left out',
+  club_id: 'left out',
+  name: 'shown',
+  search_name: 'left out',
+  description: 'private',
+  type: 'shown',
+  status: 'shown',
+  start_date: 'shown',
+  end_date: 'shown',
+  registration_end_date: 'shown',
+  time_zone: 'shown',
+  max_participants: 'shown',
+  format: 'shown',
+  point_system: 'shown',
+  let_rule: 'shown',
+  time_limit: 'shown',
+  matches_per_participant: 'shown',
+  players_progressing: 'shown',
+  tie_breaker_rule: 'shown',
+  match_format: 'shown',
+  location: 'shown',
+  contact_email: 'private',
+  created_by: 'left out',
+  created_at: 'left out',
+  version: 'left out',
+  archived_at: 'shown',
+};
+
+const entry: Rules<ParticipantRow> = {
+  id: 'left out',
+  club_id: 'left out',
+  tournament_id: 'left out',
+  user_id: 'shown',
+  name: 'private',
+  partner_user_id: 'shown',
+  partner_name: 'private',
+  seed: 'shown',
+  group_id: 'shown',
+  club: 'private',
+  birth_year: 'private',
+  created_at: 'left out',
+};
+
+const group: Rules<GroupRow> = {
+  id: 'left out',
+  club_id: 'left out',
+  tournament_id: 'left out',
+  name: 'shown',
+};
+
+const match: Rules<MatchRow> = {
+  id: 'left out',
+  club_id: 'left out',
+  tournament_id: 'left out',
+  round: 'shown',
+  group_id: 'shown',
+  participant1_id: 'shown',
+  participant2_id: 'shown',
+  winner_id: 'shown',
+  status: 'shown',
+  court: 'shown',
+  start_time: 'shown',
+  start_day: 'left out',
+  scores: 'shown',
+  started_at: 'left out',
+  completed_at: 'left out',
+  created_at: 'left out',
+  version: 'left out',
+};
+
+/** Somebody may keep a password in a setting of his own. */
+const setting: Rules<PlatformSettingRow> = {
+  id: 'left out',
+  setting_key: 'left out',
+  setting_value: 'private',
+  description: 'private',
+  updated_at: 'left out',
+};
+
+interface Kept {
+  readonly table: keyof Tables;
+  readonly rules: Readonly<Record<string, Rule>>;
+}
+
+/** Objects that have a row of their own; a session has none that the log would look at. */
+export const KEPT: Readonly<Record<Exclude<ObjectKind, 'session'>, Kept>> = {
+  account: { table: 'users', rules: account },
+  club: { table: 'clubs', rules: club },
+  invitation: { table: 'invitations', rules: invitation },
+  tournament: { table: 'tournaments', rules: tournament },
+  entry: { table: 'participants', rules: entry },
+  group: { table: 'groups', rules: group },
+  match: { table: 'matches', rules: match },
+  setting: { table: 'platform_settings', rules: setting },
+};

@@ -1,0 +1,92 @@
+// What one call is about, found out as it goes: who, which object, of which tournament and club, what it changed.
+import type { ActorRole, ObjectKind, Route } from '@tennis/contract';
+import type { Caller } from '@tennis/domain';
+import type { AnyRow } from './changes.ts';
+
+export interface AuditedObject {
+  readonly kind: ObjectKind;
+  readonly id: number;
+}
+
+/** Who acts, with his role at that moment. */
+export interface Actor {
+  readonly id: number | null;
+  readonly role: ActorRole;
+  readonly clubs: Caller['clubs'];
+}
+
+/** What handlers may say of their call beyond what its address says. */
+export interface Trail {
+  actor: Actor;
+  object: AuditedObject | null;
+  tournamentId: number | null;
+  clubId: number | null;
+  /** The object's row before the write, where somebody has loaded it. */
+  before: AnyRow | undefined;
+  /** The call has done nothing that anybody would look for: no record. */
+  isIdle: boolean;
+}
+
+export const VISITOR: Actor = { id: null, role: 'visitor', clubs: [] };
+
+export const actorOf = (caller: Caller | null): Actor =>
+  caller === null ? VISITOR : { id: caller.userId, role: caller.role, clubs: caller.clubs };
+
+/** An object's kind by the part of the address in front of its id. */
+const KIND_OF_PART: Readonly<Record<string, ObjectKind>> = {
+  users: 'account',
+  clubs: 'club',
+  invitations: 'invitation',
+  tournaments: 'tournament',
+  participants: 'entry',
+  groups: 'group',
+  matches: 'match',
+};
+
+const ID = /^[1-9]\d{0,14}$/;
+
+/** The objects that an address names, in its order. Tokens and whatever else is no id are left out. */
+function objectsInPath(path: string, params: unknown): readonly AuditedObject[] {
+  const values = (params ?? {}) as Readonly<Record<string, string | number>>;
+  return [...path.matchAll(/\/([\w-]+)\/\{(\w+)\}/g)].flatMap(([, part = '', name = '']) => {
+    const kind = KIND_OF_PART[part];
+    const value = String(values[name] ?? '');
+    return kind === undefined || name === 'token' || !ID.test(value) ? [] : [{ kind, id: Number(value) }];
+  });
+}
+
+const idOf = (objects: readonly AuditedObject[], kind: ObjectKind): number | null =>
+  objects.find((object) => object.kind === kind)?.id ?? null;
+
+/** The trail of a call that has just come in; `kind` is what its act is about, null for a read. */
+export function startTrail(
+  { path }: Pick<Route, 'path'>,
+  params: unknown,
+  kind: ObjectKind | null,
+  actor: Actor,
+): Trail {
+  const objects = objectsInPath(path, params);
+  const object = kind === null ? objects.at(-1) : objects.findLast((candidate) => candidate.kind === kind);
+  return {
+    actor,
+    object: object ?? null,
+    tournamentId: idOf(objects, 'tournament'),
+    clubId: idOf(objects, 'club'),
+    before: undefined,
+    isIdle: false,
+  };
+}
+
+/** Where an object belongs: by what is known already, else by its row. */
+export function placeOf(
+  { clubId, tournamentId }: Pick<Trail, 'clubId' | 'tournamentId'>,
+  object: AuditedObject | null,
+  row: AnyRow | undefined,
+): Pick<Trail, 'clubId' | 'tournamentId'> {
+  if (row === undefined || object === null) return { clubId, tournamentId };
+  const known = (column: string): number | null => (typeof row[column] === 'number' ? row[column] : null);
+  return {
+    clubId: clubId ?? (object.kind === 'club' ? object.id : known('club_id')),
+    tournamentId: tournamentId ?? (object.kind === 'tournament' ? object.id : known('tournament_id')),
+  };
+}

@@ -1,0 +1,191 @@
+// Reading the log: filters, pages, files, and the check over the API (ADR 12; D7).
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { AuditRecord } from '@tennis/contract';
+import { aClub, aMatch, bodyOf, tournamentBody } from '../../testing/factories.ts';
+import { aServer } from '../../testing/server.ts';
+
+const NOW = '2026-09-12T15:00:00.000Z';
+
+async function aScene() {
+  const server = await aServer({ now: NOW });
+  const scene = await aMatch(server);
+  const superAdmin = await server.signUp('super_admin', 'Root Admin');
+  const clubId = String(scene.club.id);
+  const list = async (query: Record<string, string>) =>
+    bodyOf(await scene.admin.call('listAuditRecords', { query: { clubId, ...query } }));
+  return { server, ...scene, superAdmin, clubId, list };
+}
+
+const acts = (records: readonly AuditRecord[]): readonly string[] => records.map(({ act }) => act);
+
+describe('the list', () => {
+  it('holds the records of the club, newest first', async () => {
+    const { list } = await aScene();
+    const records = await list({});
+    expect(acts(records)).toEqual([
+      'createMatch',
+      'addParticipant',
+      'addParticipant',
+      'createTournament',
+      'createClub',
+    ]);
+    expect(records.map(({ seq }) => seq).toSorted((a, b) => b - a)).toEqual(records.map(({ seq }) => seq));
+  });
+
+  it('holds everything for a super admin, of other clubs and of none too', async () => {
+    const { server, superAdmin } = await aScene();
+    await aClub(server, { name: 'Hillside' });
+    const records = bodyOf(await superAdmin.call('listAuditRecords', {}));
+    expect(new Set(records.map(({ club }) => club?.name ?? null))).toEqual(
+      new Set([null, 'Riverside Tennis Club', 'Hillside']),
+    );
+  });
+
+  it.each([
+    ['person', { q: 'silva' }, 5],
+    ['somebody else', { q: 'nobody' }, 0],
+    ['act', { act: 'addParticipant' }, 2],
+    ['outcome', { outcome: 'refused' }, 0],
+    ['a time before', { to: '2026-09-12T15:00:00Z' }, 0],
+    ['a time from', { from: '2026-09-12T15:00:00Z' }, 5],
+    ['a time after', { from: '2026-09-12T15:00:00.001Z' }, 0],
+  ])('is filtered by %s', async (_, query, count) => {
+    const { list } = await aScene();
+    expect(await list(query)).toHaveLength(count);
+  });
+
+  it('is filtered by the object, the tournament and the actor that a record names', async () => {
+    const { list, match, tournament, admin } = await aScene();
+    expect(acts(await list({ object: `match:${match.id}` }))).toEqual(['createMatch']);
+    expect(await list({ tournamentId: String(tournament.id) })).toHaveLength(4);
+    expect(await list({ actorId: String(admin.user?.id) })).toHaveLength(5);
+    expect(await list({ actorId: '999' })).toEqual([]);
+  });
+
+  it('[D7] goes on where the Link header says, without gap or repetition', async () => {
+    const { list, admin } = await aScene();
+    const all = (await list({})).map(({ seq }) => seq);
+    const found: number[] = [];
+    let url: string | undefined = '/api/audit-log?limit=2&clubId=1';
+    while (url !== undefined) {
+      const { body, headers } = await admin.send({ method: 'GET', url });
+      found.push(...(body as AuditRecord[]).map(({ seq }) => seq));
+      url = /<([^>]+)>; rel="next"/.exec(String(headers['link'] ?? ''))?.[1];
+    }
+    expect(found).toEqual(all);
+  });
+
+  it('keeps ids and forgets names when what it speaks of is gone', async () => {
+    const { list, admin, tournament, match, first, second } = await aScene();
+    await admin.call('deleteMatch', { params: { id: String(match.id) } });
+    for (const { id } of [first, second]) {
+      const params = { id: String(tournament.id), participantId: String(id) };
+      await admin.call('removeParticipant', { params });
+    }
+    const records = await list({ object: `match:${match.id}` });
+    expect(records).toMatchObject([
+      { act: 'deleteMatch', object: { id: match.id, name: null } },
+      { act: 'createMatch', object: { id: match.id, name: null } },
+    ]);
+    expect(JSON.stringify(await list({}))).not.toContain('Nina');
+  });
+});
+
+describe('the files', () => {
+  it('CSV: a line a record, and no cell that a spreadsheet would calculate', async () => {
+    const { server, admin, clubId } = await aScene();
+    const name = '=HYPERLINK("https://evil.example","click")';
+    await admin.call('createTournament', {
+      body: { ...tournamentBody(Number(clubId)), name },
+    });
+    await server.services.audit.settled();
+    const { status, headers, body } = await admin.send({
+      method: 'GET',
+      url: `/api/audit-log/export?clubId=${clubId}`,
+    });
+    expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      'attachment; filename="audit-log-2026-09-12.csv"',
+    ]);
+    const lines = String(body).replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect(lines).toHaveLength(7);
+    expect(lines[0]).toMatch(/^"number","at",/);
+    expect(lines[1]).toContain(`"'=HYPERLINK(""https://evil.example"",""click"")"`);
+    const cells = lines.flatMap((line) =>
+      [...line.matchAll(/(?:^|,)"((?:[^"]|"")*)"/g)].map(([, cell]) => cell),
+    );
+    expect(cells.filter((cell) => /^\s*[=+\-@|%]/.test(cell ?? ''))).toEqual([]);
+    expect(lines.at(-1)).toContain('"Marta Silva created Riverside Tennis Club"');
+  });
+
+  it('JSON Lines: every record of a long log, and enough to check the chain elsewhere', async () => {
+    const { server, superAdmin } = await aScene();
+    for (let at = 0; at < 600; at += 1) {
+      server.services.audit.refuse({
+        at: Date.parse(NOW),
+        act: 'createClub',
+        status: 401,
+        reason: 'not-signed-in',
+        actor: { id: 1000 + at, role: 'member', clubs: [] },
+        object: null,
+        tournamentId: null,
+        clubId: null,
+        requestId: `request-${at}`,
+      });
+    }
+    await server.services.audit.settled();
+    const { headers, body } = await superAdmin.send({
+      method: 'GET',
+      url: '/api/audit-log/export?format=jsonl',
+    });
+    expect(headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
+    const records = String(body)
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as AuditRecord)
+      .toReversed();
+    expect(records.map(({ seq }) => seq)).toEqual(records.map((_, index) => index + 1));
+    expect(records.length).toBeGreaterThan(600);
+    // As the ADR tells whoever wants to check the file: no code of ours.
+    let hash = '0'.repeat(64);
+    for (const record of records) {
+      const { actor, object, tournament, club } = record;
+      // Names of entries are added at reading.
+      const changes = JSON.stringify(record.changes, (key, value: unknown) =>
+        /^(?:before|after)Name$/.test(key) ? undefined : value,
+      );
+      const parts: unknown[] = [1, hash, record.seq, record.at, record.until, record.count];
+      parts.push(actor.id, actor.role, actor.clubRole, record.act);
+      parts.push(object?.kind ?? null, object?.id ?? null, tournament?.id ?? null, club?.id ?? null);
+      parts.push(record.outcome, record.status, record.reason);
+      parts.push(changes === '[]' ? null : changes, record.requestId);
+      hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+      expect([record.seq, record.hash]).toEqual([record.seq, hash]);
+    }
+  });
+});
+
+describe('the check', () => {
+  it('says how many records there are and the hash of the last one', async () => {
+    const { superAdmin } = await aScene();
+    const [last] = bodyOf(await superAdmin.call('listAuditRecords', { query: { limit: '1' } }));
+    expect(bodyOf(await superAdmin.call('verifyAuditLog', {}))).toEqual({
+      state: 'intact',
+      records: last?.seq,
+      hash: last?.hash,
+      brokenAt: null,
+      problem: null,
+    });
+  });
+
+  it('compares with what somebody has noted', async () => {
+    const { superAdmin } = await aScene();
+    const { hash, records } = bodyOf(await superAdmin.call('verifyAuditLog', {}));
+    const ask = (query: Record<string, string>) => superAdmin.call('verifyAuditLog', { query });
+    expect(bodyOf(await ask({ seq: String(records), hash })).state).toBe('intact');
+    expect(bodyOf(await ask({ seq: '1', hash }))).toMatchObject({ brokenAt: 1, problem: 'rewritten' });
+    expect((await ask({ seq: '1' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,53 @@
+// The audit log as a file, written while it is read: CSV for a spreadsheet, JSON Lines for a program.
+import { actorText, auditSentence, type AuditRecord } from '@tennis/contract';
+
+/** The columns of the CSV, in their order. */
+const COLUMNS: readonly (readonly [string, (record: AuditRecord) => string | number | null])[] = [
+  ['number', (record) => record.seq],
+  ['at', (record) => record.at],
+  ['until', (record) => record.until],
+  ['count', (record) => record.count],
+  ['what', auditSentence],
+  ['actor id', (record) => record.actor.id],
+  ['actor', ({ actor }) => actorText(actor)],
+  ['role', (record) => record.actor.role],
+  ['role in the club', (record) => record.actor.clubRole],
+  ['act', (record) => record.act],
+  ['object', (record) => record.object?.kind ?? null],
+  ['object id', (record) => record.object?.id ?? null],
+  ['tournament id', (record) => record.tournament?.id ?? null],
+  ['tournament', (record) => record.tournament?.name ?? null],
+  ['club id', (record) => record.club?.id ?? null],
+  ['club', (record) => record.club?.name ?? null],
+  ['outcome', (record) => record.outcome],
+  ['status', (record) => record.status],
+  ['reason', (record) => record.reason],
+  ['changes', ({ changes }) => (changes.length === 0 ? null : JSON.stringify(changes))],
+  ['request', (record) => record.requestId],
+  ['hash', (record) => record.hash],
+];
+
+/** A text that a spreadsheet would calculate gets an apostrophe in front: a name must not be a formula. */
+const harmless = (text: string): string => (/^[=+\-@\t\r\n|%]/.test(text.trimStart()) ? `'${text}` : text);
+
+const cell = (value: string | number | null): string => {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  return `"${harmless(value).replaceAll('"', '""')}"`;
+};
+
+const line = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
+
+/** How a file begins and how a record stands in it. The mark in front tells spreadsheets that it is UTF-8. */
+export const FORMATS = {
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    head: `\uFEFF${line(COLUMNS.map(([name]) => cell(name)))}`,
+    write: (record: AuditRecord): string => line(COLUMNS.map(([, read]) => cell(read(record)))),
+  },
+  jsonl: {
+    type: 'application/x-ndjson; charset=utf-8',
+    head: '',
+    write: (record: AuditRecord): string => `${JSON.stringify(record)}\n`,
+  },
+} as const;

@@ -1,0 +1,105 @@
+// What each write is called in the audit log, and what kind of object it is about. A write without its words does not compile.
+import type { RouteName, Routes } from './routes.ts';
+import type { ObjectKind } from './schemas/audit.ts';
+
+/** Names of the routes that change something. */
+export type WriteName = {
+  [N in RouteName]: Routes[N]['method'] extends 'GET' ? never : N;
+}[RouteName];
+
+interface Act {
+  readonly kind: ObjectKind;
+  /** After "tried to"; `{}` stands for the object. */
+  readonly infinitive: string;
+  readonly past: string;
+}
+
+/** By route. */
+export const ACTS: Readonly<Record<WriteName, Act>> = {
+  login: { kind: 'account', infinitive: 'sign in', past: 'signed in' },
+  register: { kind: 'account', infinitive: 'create an account', past: 'created an account' },
+  logout: { kind: 'session', infinitive: 'sign out', past: 'signed out' },
+  setUp: { kind: 'account', infinitive: 'set the server up', past: 'set the server up' },
+  forgotPassword: {
+    kind: 'account',
+    infinitive: 'ask for a reset link by mail',
+    past: 'asked for a reset link by mail',
+  },
+  resetPassword: {
+    kind: 'account',
+    infinitive: 'set a new password by a reset link',
+    past: 'set a new password for {} by a reset link',
+  },
+  endSession: { kind: 'session', infinitive: 'end a session', past: 'ended a session' },
+  endOtherSessions: {
+    kind: 'session',
+    infinitive: 'end the sessions on other devices',
+    past: 'ended the sessions on other devices',
+  },
+  changePassword: {
+    kind: 'account',
+    infinitive: 'change the own password',
+    past: 'changed the own password',
+  },
+  eraseAccount: { kind: 'account', infinitive: 'delete the own account', past: 'deleted the own account' },
+  deleteUser: { kind: 'account', infinitive: 'delete {}', past: 'deleted {}' },
+  issueResetLink: {
+    kind: 'account',
+    infinitive: 'make a reset link for {}',
+    past: 'made a reset link for {}',
+  },
+  createClub: { kind: 'club', infinitive: 'create a club', past: 'created {}' },
+  createInvitation: { kind: 'invitation', infinitive: 'invite somebody', past: 'sent {}' },
+  revokeInvitation: { kind: 'invitation', infinitive: 'revoke {}', past: 'revoked {}' },
+  resendInvitation: { kind: 'invitation', infinitive: 'send {} again', past: 'sent {} again' },
+  acceptInvitation: { kind: 'invitation', infinitive: 'accept an invitation', past: 'accepted {}' },
+  issueInvitationLink: {
+    kind: 'invitation',
+    infinitive: 'make a link for {}',
+    past: 'made a link for {}',
+  },
+  createTournament: { kind: 'tournament', infinitive: 'create a tournament', past: 'created {}' },
+  updateTournament: { kind: 'tournament', infinitive: 'change {}', past: 'changed {}' },
+  deleteTournament: { kind: 'tournament', infinitive: 'delete {}', past: 'deleted {}' },
+  setTournamentStatus: {
+    kind: 'tournament',
+    infinitive: 'change the status of {}',
+    past: 'changed the status of {}',
+  },
+  archiveTournament: {
+    kind: 'tournament',
+    infinitive: 'archive or restore {}',
+    past: 'archived or restored {}',
+  },
+  addParticipant: { kind: 'entry', infinitive: 'add an entry', past: 'added {}' },
+  updateParticipant: { kind: 'entry', infinitive: 'change {}', past: 'changed {}' },
+  removeParticipant: { kind: 'entry', infinitive: 'remove {}', past: 'removed {}' },
+  createGroup: { kind: 'group', infinitive: 'add a group', past: 'added {}' },
+  createMatch: { kind: 'match', infinitive: 'create a match', past: 'created {}' },
+  updateMatch: { kind: 'match', infinitive: 'change {}', past: 'changed {}' },
+  deleteMatch: { kind: 'match', infinitive: 'delete {}', past: 'deleted {}' },
+  setMatchStatus: {
+    kind: 'match',
+    infinitive: 'change the status of {}',
+    past: 'changed the status of {}',
+  },
+  setMatchWinner: { kind: 'match', infinitive: 'set the winner of {}', past: 'set the winner of {}' },
+  setMatchScores: { kind: 'match', infinitive: 'set the score of {}', past: 'set the score of {}' },
+  updatePlatformSetting: { kind: 'setting', infinitive: 'change a setting', past: 'changed {}' },
+};
+
+const isWriteName = (act: string): act is WriteName => Object.hasOwn(ACTS, act);
+
+/**
+ * What somebody did or tried, as the text before and after its object: "set the score of", "" for `setMatchScores`; null
+ * where the sentence names no object. Reads and acts of other versions of the program are told by their name.
+ */
+export function actWords(
+  act: string,
+  outcome: 'done' | 'refused',
+): { readonly before: string; readonly after: string | null } {
+  const known = isWriteName(act) ? ACTS[act] : null;
+  const words = known === null ? `read {} (${act})` : outcome === 'done' ? known.past : known.infinitive;
+  const [before = '', after] = `${outcome === 'refused' ? 'tried to ' : ''}${words}`.split('{}');
+  return { before: before.trim(), after: after === undefined ? null : after.trim() };
+}
