@@ -64,7 +64,9 @@ async function openTournament(admin: Person, clubId: number, name: string): Prom
 async function listed(path: string, caller: Person): Promise<readonly Params[]> {
   const [, url = '', name = ''] = /^(.*)\/\{(\w+)\}$/.exec(path) ?? [];
   const { status, body } = await caller.send({ method: 'GET', url });
-  return status === 200 ? (body as { id: string | number }[]).map(({ id }) => ({ [name]: String(id) })) : [];
+  if (status !== 200) return [];
+  const objects = body as { id: string | number; settingKey?: string }[];
+  return objects.map(({ id, settingKey }) => ({ [name]: settingKey ?? String(id) }));
 }
 
 /** A server in the middle of its season. */
@@ -98,6 +100,8 @@ async function seasonWorld(): Promise<FuzzWorld> {
     { person: server.visitor(), weight: 3 },
   ];
   const people = callers.flatMap(({ person }) => (person.user === null ? [] : [person.user]));
+  const users = await db.selectFrom('users').selectAll().execute();
+  const memberships = await db.selectFrom('club_members').selectAll().execute();
   const sessions = await db.selectFrom('sessions').selectAll().execute();
   const idsOf = async (table: 'users' | 'clubs' | 'participants' | 'groups') =>
     (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
@@ -145,6 +149,8 @@ async function seasonWorld(): Promise<FuzzWorld> {
       username: people.map(({ username }) => username),
       password: [PASSWORD],
       newPassword: ['Tennis1234'],
+      currentPassword: [PASSWORD],
+      value: ['minimum', 'strong'],
       email: [...people.map(({ email }) => email), 'new@example.org'],
       userId: userIds,
       partnerUserId: userIds,
@@ -170,13 +176,24 @@ async function seasonWorld(): Promise<FuzzWorld> {
     },
     living,
     restore: async ({ method, path }) => {
-      if (sessions.length > 0) {
-        await db
-          .insertInto('sessions')
-          .values(sessions)
-          .onConflict((conflict) => conflict.column('token_hash').doNothing())
-          .execute();
-      }
+      // Whoever was deleted is there again, with his password and his session.
+      await db
+        .insertInto('users')
+        .values(users)
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet({ password_hash: (eb) => eb.ref('excluded.password_hash') }),
+        )
+        .execute();
+      await db
+        .insertInto('club_members')
+        .values(memberships)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+      await db
+        .insertInto('sessions')
+        .values(sessions)
+        .onConflict((conflict) => conflict.column('token_hash').doNothing())
+        .execute();
       if (method !== 'DELETE') return;
       await (path.includes('/invitations/') ? invite() : openTournament(admin, club.id, 'Another Open'));
     },
