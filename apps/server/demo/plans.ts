@@ -41,10 +41,33 @@ export interface TournamentPlan {
   /** Matches, counted from 0 in the order of the draw, that rain ends or that are called off. */
   readonly abandoned?: number;
   readonly cancelled?: number;
+  /** Put away on the day after its end (D9). */
+  readonly archived?: true;
 }
 
 const HOUR = 60;
 const upTo = (courts: number): number[] => Array.from({ length: courts }, (_, index) => index + 1);
+
+/** Last year's evening of four, which every club has put away. */
+const LAST_YEAR = {
+  name: 'Fours Evening of Last Year',
+  description: 'Everyone against everyone on one evening.',
+  type: 'Adults',
+  format: 'round_robin',
+  days: [-365, -365],
+  status: 'registering',
+  maxParticipants: 4,
+  field: { from: 10, entries: 4 },
+  seeds: 0,
+  matchesEach: 3,
+  matchFormat: 'SET3-S:4/TB7@3-F:TB10',
+  sessions: [
+    { day: -365, from: 15 * HOUR, courts: [1, 2] },
+    { day: -365, from: 17 * HOUR, courts: [1, 2] },
+    { day: -365, from: 19 * HOUR, courts: [1, 2] },
+  ],
+  archived: true,
+} as const satisfies Omit<TournamentPlan, 'club'>;
 
 /** The one-day event that keeps two courts busy from nine in the morning until late in the evening. */
 const ALL_DAY = {
@@ -331,4 +354,7 @@ export const TOURNAMENTS: readonly TournamentPlan[] = [
     progressing: 2,
     sessions: [],
   },
+  { ...LAST_YEAR, club: 0 },
+  { ...LAST_YEAR, club: 1 },
+  { ...LAST_YEAR, club: 2 },
 ];

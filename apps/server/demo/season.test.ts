@@ -61,6 +61,12 @@ async function expectEverything({ superAdmin, signIn, tournaments, matches }: Se
   expect(all(tournaments.map(({ format }) => format))).toEqual(all(TOURNAMENT_FORMATS));
   expect(tournaments.find(({ participantCount }) => participantCount === 128)?.matchCount).toBe(127);
 
+  const archive = bodyOf(await superAdmin.call('listTournaments', { query: { archived: 'true' } }));
+  expect(archive.map(({ status, matchesCompleted }) => [status, matchesCompleted])).toEqual(
+    archive.map(() => ['completed', 6]),
+  );
+  expect(new Set(archive.map(({ clubId }) => clubId)).size).toBe(3);
+
   const today = bodyOf(await superAdmin.call('listMatchesToday', { query: {} }));
   expect(all(today.map(({ status }) => status))).toEqual(all(MATCH_STATUSES));
   expect(today.some((match) => match.status === 'in_progress' && match.scores !== null)).toBe(true);

@@ -225,5 +225,10 @@ export async function holdTournament(
   if (plan.sessions.length > 0) {
     await drawAndPlay(club, plan, story, { tournament, entries, format }, random);
   }
+  if (plan.archived === true) {
+    clock.set(momentIn(timeZone, today, plan.days[1] + 1, 12 * 60));
+    const params = { id: String(tournament.id) };
+    bodyOf(await club.admin.call('archiveTournament', { params, body: { archived: true } }));
+  }
   bodyOf(await club.admin.call('logout', { body: {} }));
 }

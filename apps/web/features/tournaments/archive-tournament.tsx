@@ -37,7 +37,7 @@ export function ArchivedNotice({ tournament, manages }: { tournament: Tournament
   if (tournament.archivedAt === null) return null;
   const day = formatDay(tournament.archivedAt, tournament.timeZone);
   return (
-    <div className="pt-3">
+    <div className="py-3 md:pb-0">
       <Banner
         tone="info"
         title={`This tournament was archived on ${day}.`}
