@@ -1,4 +1,4 @@
-// One's own account while signed in (additive; D4, D35; ADR 12).
+// One's own account while signed in (additive; D4, D35; ADR 14).
 import type { accountRoutes } from '@tennis/contract';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { Handlers, Services } from '../../handler.ts';

@@ -1,4 +1,4 @@
-// What the end of an account concerns (ADR 12): what is in the way of it, what goes and what stays.
+// What the end of an account concerns (ADR 14): what is in the way of it, what goes and what stays.
 import { sql } from 'kysely';
 import type { Erasure } from '@tennis/contract';
 import type { Db, Tx } from '../../database/connection.ts';

@@ -1,4 +1,4 @@
-// Deleting an account (ADR 12; D35): nothing that says who it was is left in any column of any table, and every result is.
+// Deleting an account (ADR 14; D35): nothing that says who it was is left in any column of any table, and every result is.
 import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { bodyOf } from '../../testing/factories.ts';

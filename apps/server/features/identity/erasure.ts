@@ -1,4 +1,4 @@
-// The end of an account (ADR 12): what makes a person known goes, results stay under a neutral name. One transaction does all of it.
+// The end of an account (ADR 14): what makes a person known goes, results stay under a neutral name. One transaction does all of it.
 import { sql } from 'kysely';
 import type { Tx } from '../../database/connection.ts';
 import { FORMER_PLAYER } from '../../names.ts';

@@ -1,4 +1,4 @@
-// The end of an account: first what it means, then the password, then it is gone (ADR 12).
+// The end of an account: first what it means, then the password, then it is gone (ADR 14).
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
