@@ -5,6 +5,7 @@ import {
   createRouter,
   lazyRouteComponent,
   notFound,
+  Outlet,
   redirect,
 } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
@@ -161,6 +162,24 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import('../features/identity/profile/profile-page.tsx'), 'ProfilePage'),
 });
 
+const AccessRestricted = lazyRouteComponent(() => import('./access-restricted.tsx'), 'AccessRestricted');
+// The pages of super admins go below it; whatever else is typed there is no page for them and the card for everybody else.
+const adminArea = createRoute({
+  getParentRoute: () => root,
+  path: '/admin',
+  staticData: { frame: 'sidebar' },
+  component: function AdminArea() {
+    const { user } = adminArea.useRouteContext();
+    return user?.role === 'super_admin' ? <Outlet /> : <AccessRestricted />;
+  },
+});
+const adminPage = createRoute({
+  getParentRoute: () => adminArea,
+  path: '$',
+  staticData: { frame: 'sidebar' },
+  component: NotFoundPage,
+});
+
 // The gallery exists in development only; the condition is a constant, so a release contains nothing of it.
 const WITH_GALLERY = import.meta.env.DEV || import.meta.env.VITE_GALLERY === '1';
 const gallery = createRoute({
@@ -196,6 +215,7 @@ export const router = createRouter({
     createClub,
     schedules,
     profile,
+    adminArea.addChildren([adminPage]),
     gallery,
   ]),
   context: { queryClient },

@@ -1,0 +1,25 @@
+// What somebody finds on an admin page who is no super admin (specification section 2, Guards; D5, D39): the card with the toast at the typed
+// path, then the way to "/".
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { toast } from '../ui/toast-store.ts';
+import { MessagePage } from './message-page.tsx';
+
+/** As long as the toast: who reads the one has read the other. */
+const REDIRECT_MS = 3000;
+
+/** The card; it leaves by itself. */
+export function AccessRestricted() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    toast({
+      title: 'Access Denied',
+      description: "You don't have permission to access this page.",
+      tone: 'danger',
+      duration: REDIRECT_MS,
+    });
+    const timer = setTimeout(() => void navigate({ to: '/', replace: true }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return <MessagePage title="Access Restricted">Only Super Administrators can access this page.</MessagePage>;
+}
