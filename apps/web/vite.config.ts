@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** Faces that the first screen draws with; the latin-ext files load only when a name needs them. */
 const FIRST_SCREEN_FONTS = /(?:inter-latin-wght|archivo-latin-wdth)-normal-[\w-]+\.woff2$/;
@@ -25,6 +25,65 @@ function preloadFonts(): Plugin {
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
             injectTo: 'head' as const,
           })),
+    },
+  };
+}
+
+/** The page that an address leads to, as far as the address alone tells. A visitor's: the rest waits for the session. */
+const PAGE_OF: readonly (readonly [address: RegExp, page: string])[] = [
+  [/^\/tournaments$/, 'features/tournaments/list-page.tsx'],
+  [/^\/tournaments\/\d+$/, 'features/tournaments/detail-page.tsx'],
+  [/^\/tournaments\/\d+\?(?:.*&)?tab=matches/, 'features/tournaments/matches/matches-tab.tsx'],
+  [/^\/match-schedules$/, 'features/schedules/schedules-page.tsx'],
+];
+
+/** Runs in the browser before anything else: asks for the files of the page while the first ones are still on their way. */
+const PRELOAD = `for (const [address, files] of PAGES)
+  if (new RegExp(address).test(location.pathname) || new RegExp(address).test(location.pathname + location.search))
+    for (const href of files)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));`;
+
+/** A file of the build with all that it imports statically. */
+function withImports(file: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const found = new Set([file]);
+  for (const name of found) {
+    const chunk = bundle[name];
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) found.add(imported);
+  }
+  return found;
+}
+
+/** Each address with the files that its page needs beside those of every page. */
+function pagesOf(bundle: Rolldown.OutputBundle): [string, string[]][] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const fileOf = (page: string) =>
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(page))?.fileName;
+  const entry = chunks.find(({ isEntry }) => isEntry)?.fileName;
+  const first = entry === undefined ? new Set() : withImports(entry, bundle);
+  return PAGE_OF.map(([address, page]) => {
+    const file = fileOf(page);
+    if (file === undefined) throw new Error(`${page} has no file of its own any more.`);
+    const files = [...withImports(file, bundle)].filter((name) => !first.has(name));
+    return [address.source, files.map((name) => `/${name}`)];
+  });
+}
+
+/** Adds a script that preloads the page of the address, whose hashed files are known only after bundling. */
+function preloadPages(): Plugin {
+  let script = '';
+  return {
+    name: 'preload-pages',
+    apply: 'build',
+    enforce: 'pre',
+    generateBundle(_options, bundle) {
+      const source = `(() => {\nconst PAGES = ${JSON.stringify(pagesOf(bundle))};\n${PRELOAD}\n})();\n`;
+      script = this.getFileName(this.emitFile({ type: 'asset', name: 'preload.js', source }));
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [
+        { tag: 'script', attrs: { src: `/${script}`, async: true }, injectTo: 'head-prepend' as const },
+      ],
     },
   };
 }
@@ -53,9 +112,49 @@ function precompress(): Plugin {
   };
 }
 
+type CodeSplittingNameFunction = Rolldown.CodeSplittingNameFunction;
+type ModuleGraph = Parameters<CodeSplittingNameFunction>[1];
+
+/** Pages that people open first and go between: what two of them share is one file. */
+const MAIN_PAGES = [
+  'features/landing/landing-page.tsx',
+  'features/tournaments/list-page.tsx',
+  'features/tournaments/detail-page.tsx',
+  'features/tournaments/matches/matches-tab.tsx',
+  'features/schedules/schedules-page.tsx',
+];
+/** Everybody imports these by their one door, so that only the bundler knows what a page needs of them. */
+const ONE_DOOR = /\/packages\/(?:contract|domain)\/|\/node_modules\/zod\//;
+
+/** A file of the web app and all that it imports, directly or not. */
+function importsOf(file: string, graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set([path.join(import.meta.dirname, file)]);
+  // A Set's iteration includes what is added meanwhile: this walks to the end of the graph.
+  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
+}
+
+/**
+ * Into which file shared modules go: those of every page, and those of two main pages. A slow phone pays for each file about as much as
+ * for 10 kB of code, and left to itself the bundler makes seventy of them. Both sets hold what their modules import, so the files never
+ * import in a circle.
+ */
+function sharedFiles(): CodeSplittingNameFunction {
+  let sets: { base: ReadonlySet<string>; pages: ReadonlySet<string>[] } | null = null;
+  return (id, graph) => {
+    sets ??= {
+      base: importsOf('main.tsx', graph),
+      pages: MAIN_PAGES.map((page) => importsOf(page, graph)),
+    };
+    if (ONE_DOOR.test(id)) return null;
+    if (sets.base.has(id)) return 'base';
+    return sets.pages.filter((page) => page.has(id)).length > 1 ? 'kit' : null;
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), tailwindcss(), preloadFonts(), precompress()],
+  plugins: [react({ compiler: true }), tailwindcss(), preloadFonts(), preloadPages(), precompress()],
   // No <style> element is written at run time: the policy allows none.
   resolve: { alias: { 'react-style-singleton': path.join(import.meta.dirname, 'lib/style-singleton.ts') } },
   build: {
@@ -64,6 +163,9 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: sharedFiles() }] } },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -117,8 +117,11 @@ const tournament = createRoute({
   getParentRoute: () => root,
   path: '/tournaments/$id',
   validateSearch: validateDetailSearch,
-  loaderDeps: ({ search }) => ({ tab: search.tab }),
-  loader: ({ context, params, deps }) => prefetchDetail(context.queryClient, params.id, deps.tab),
+  loaderDeps: ({ search: { tab, view } }) => ({
+    ...(tab === undefined ? {} : { tab }),
+    ...(view === undefined ? {} : { view }),
+  }),
+  loader: ({ context, params, deps }) => prefetchDetail(context.queryClient, params.id, deps),
   component: lazyRouteComponent(
     () => import('../features/tournaments/detail-page.tsx'),
     'TournamentDetailPage',

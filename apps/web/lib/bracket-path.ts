@@ -33,7 +33,8 @@ export function playersOf({ rounds }: BracketFacts): { player: number; name: str
   for (const { player, name, seed } of rounds.flatMap(({ slots }) => slots.flatMap(({ sides }) => sides))) {
     if (player !== undefined) known.set(player, { player, name, ...(seed === undefined ? {} : { seed }) });
   }
-  return [...known.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+  const { compare } = new Intl.Collator();
+  return [...known.values()].toSorted((a, b) => compare(a.name, b.name));
 }
 
 /** The side on which a player stands; null when it is neither. */

@@ -4,7 +4,7 @@ import type { Match } from '@tennis/contract';
 import type { MatchRound } from '@tennis/domain';
 import type { BracketFacts, BracketMatch, BracketRound } from './bracket-facts.ts';
 import { seatMatches, splitEarly, type Seat } from './bracket-seats.ts';
-import { dayOf, formatShortDay, formatTime, formatWeekday } from './dates.ts';
+import { dayOf, formatShortDay, formatTime, formatWeekday, viewerZone } from './dates.ts';
 import type { StripSide } from './match-facts.ts';
 import { matchView, courtName } from './match-view.ts';
 
@@ -85,6 +85,7 @@ export function knockoutBracket(
   matches: readonly Match[],
   { atLeast = 1, atMost = MOST_ROUNDS, entrants = 0, link, now = new Date() }: BracketOptions = {},
 ): (BracketFacts & { unplaced: readonly Match[] }) | null {
+  const viewer = viewerZone();
   const of = (round: MatchRound) => matches.filter((match) => match.round === round).sort(byOrder);
   const early = of('knockout');
   const filled = columnsOf(matches, early.length, entrants);
@@ -107,7 +108,7 @@ export function knockoutBracket(
     if (seat.kind === 'open') return emptySlot(number, feeders);
     if (seat.kind === 'bye') return byeSlot(seat, slot, number);
     const { match } = seat;
-    const view = matchView(match);
+    const view = matchView(match, viewer);
     const sides = [withOrigin(view.sides[0], feeders[0]), withOrigin(view.sides[1], feeders[1])] as const;
     return { ...view, sides, number, caption: cellCaption(match, now), ...link?.(match) };
   };

@@ -1,31 +1,55 @@
-// Dates as the specification writes them (§9), in a club's zone (D1). By the browser's own formatters, one per zone and pattern: lists print
-// hundreds of dates, and these are the fastest way to know a zone's clock.
+// Dates as the specification writes them (§9), in a club's zone (D1). The browser knows a zone's clock; the words are put together here, because
+// each formatter costs a slow phone as much as fifty dates.
 import { TZDate } from '@date-fns/tz';
 
-const PATTERNS = {
-  day: ['en-US', { month: 'short', day: 'numeric', year: 'numeric' }],
-  shortDay: ['en-US', { month: 'short', day: 'numeric' }],
-  weekday: ['en-US', { weekday: 'short' }],
-  time: ['en-US', { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }],
-  // Swedish writes days as ISO 8601 does.
-  isoDay: ['sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' }],
-  clock: ['en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }],
-} as const satisfies Record<string, readonly [string, Intl.DateTimeFormatOptions]>;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+/** What a clock on a wall shows, in digits as they are printed: month "9", hour "14", minute "05". */
+type Clock = Readonly<Record<'year' | 'month' | 'day' | 'weekday' | 'hour' | 'minute', string>>;
 
-function write(pattern: keyof typeof PATTERNS, moment: string, zone: string): string {
-  const key = `${pattern} ${zone}`;
-  const known = formatters.get(key);
-  const [locale, options] = PATTERNS[pattern];
-  const formatter = known ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
-  if (known === undefined) formatters.set(key, formatter);
-  // Some releases of Unicode's data put a narrow no-break space before AM and PM.
-  return formatter.format(new Date(moment)).replaceAll('\u202F', ' ');
+const clocks = new Map<string, Intl.DateTimeFormat>();
+let latest: { readonly moment: string; readonly zone: string; readonly clock: Clock } | null = null;
+
+function clockIn(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known !== undefined) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  clocks.set(zone, clock);
+  return clock;
 }
 
+/** The clock of a zone at a moment; one date is usually printed in several ways. */
+function clockAt(moment: string, zone: string): Clock {
+  if (latest?.moment === moment && latest.zone === zone) return latest.clock;
+  const clock: Record<keyof Clock, string> = {
+    year: '',
+    month: '',
+    day: '',
+    weekday: '',
+    hour: '',
+    minute: '',
+  };
+  for (const { type, value } of clockIn(zone).formatToParts(new Date(moment)))
+    if (type in clock) clock[type as keyof Clock] = value;
+  latest = { moment, zone, clock };
+  return clock;
+}
+
+const two = (digits: string): string => digits.padStart(2, '0');
+
 /** "Sep 12, 2026". */
-export const formatDay = (moment: string, zone: string): string => write('day', moment, zone);
+export function formatDay(moment: string, zone: string): string {
+  return `${formatShortDay(moment, zone)}, ${clockAt(moment, zone).year}`;
+}
 
 /** "Sep 11 - Sep 13, 2026" from two moments; "Sep 12, 2026" when both are on one day. */
 export function formatRange(start: string, end: string, zone: string): string {
@@ -38,19 +62,32 @@ export const formatMatchTime = (moment: string, zone: string): string =>
   `${formatDay(moment, zone)} • ${formatTime(moment, zone)}`;
 
 /** "2:00 PM". */
-export const formatTime = (moment: string, zone: string): string => write('time', moment, zone);
+export function formatTime(moment: string, zone: string): string {
+  const { hour, minute } = clockAt(moment, zone);
+  const hours = Number(hour);
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${two(minute)} ${hours < 12 ? 'AM' : 'PM'}`;
+}
 
 /** "Sun", for draws and court views (D43). */
-export const formatWeekday = (moment: string, zone: string): string => write('weekday', moment, zone);
+export const formatWeekday = (moment: string, zone: string): string => clockAt(moment, zone).weekday;
 
 /** "Sep 13", for draws and court views (D43). */
-export const formatShortDay = (moment: string, zone: string): string => write('shortDay', moment, zone);
+export function formatShortDay(moment: string, zone: string): string {
+  const { month, day } = clockAt(moment, zone);
+  return `${MONTHS[Number(month) - 1]} ${day}`;
+}
 
 /** A day as a path of the API has it: "2026-09-12". */
-export const dayOf = (moment: string, zone: string): string => write('isoDay', moment, zone);
+export function dayOf(moment: string, zone: string): string {
+  const { year, month, day } = clockAt(moment, zone);
+  return `${year.padStart(4, '0')}-${two(month)}-${two(day)}`;
+}
 
 /** The time of day as a form has it: "14:00". */
-export const clockOf = (moment: string, zone: string): string => write('clock', moment, zone);
+export function clockOf(moment: string, zone: string): string {
+  const { hour, minute } = clockAt(moment, zone);
+  return `${two(hour)}:${two(minute)}`;
+}
 
 /** The moment at which a clock in a zone shows this day and time, as ISO text in UTC. */
 export function momentAt(day: string, time: string, zone: string): string {

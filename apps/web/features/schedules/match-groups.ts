@@ -2,6 +2,7 @@
 import type { Match } from '@tennis/contract';
 import { roundRank, type MatchRound } from '@tennis/domain';
 import { formatTime } from '../../lib/dates.ts';
+import { firstRows } from '../../lib/first-rows.ts';
 import { zoneNote } from '../../lib/match-view.ts';
 
 export interface TimeGroup {
@@ -70,3 +71,31 @@ export const resultTournaments = (matches: readonly Match[]): readonly ResultTou
     name: group[0]?.tournamentName ?? '',
     rounds: byRound(group).map(([round, together]) => ({ round, matches: together })),
   }));
+
+const withFirst = <G extends { readonly matches: readonly Match[] }>(group: G, limit: number): G => ({
+  ...group,
+  matches: group.matches.slice(0, limit),
+});
+const rowsIn = ({ matches }: { readonly matches: readonly Match[] }): number => matches.length;
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+
+/** The first rows of a day, for a list that is drawn in two steps. */
+export const firstOfSchedule = (rounds: readonly ScheduleRound[], limit: number): readonly ScheduleRound[] =>
+  firstRows(
+    rounds,
+    limit,
+    ({ times }) => sum(times.map(rowsIn)),
+    (round, left) => ({ ...round, times: firstRows(round.times, left, rowsIn, withFirst) }),
+  );
+
+/** The first rows of the results. */
+export const firstOfResults = (
+  tournaments: readonly ResultTournament[],
+  limit: number,
+): readonly ResultTournament[] =>
+  firstRows(
+    tournaments,
+    limit,
+    ({ rounds }) => sum(rounds.map(rowsIn)),
+    (tournament, left) => ({ ...tournament, rounds: firstRows(tournament.rounds, left, rowsIn, withFirst) }),
+  );

@@ -2,11 +2,18 @@
 import { useState } from 'react';
 import type { Match } from '@tennis/contract';
 import { viewerZone } from '../../lib/dates.ts';
+import { roomBelow, useRowLimit } from '../../lib/first-rows.ts';
 import { groupName, matchView, roundName, type MatchView } from '../../lib/match-view.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { commonZone, resultTournaments, scheduleRounds } from './match-groups.ts';
+import {
+  commonZone,
+  firstOfResults,
+  firstOfSchedule,
+  resultTournaments,
+  scheduleRounds,
+} from './match-groups.ts';
 
 const matchesOf = (tournament: number): string => `/tournaments/${tournament}?tab=matches`;
 
@@ -17,11 +24,12 @@ const groupOf = ({ groupId, groupName: own }: Match): string =>
 export function ScheduleList({ matches }: { matches: readonly Match[] }) {
   const [viewer] = useState(viewerZone);
   const zone = commonZone(matches, viewer);
+  const limit = useRowLimit();
   return (
     <>
       {zone !== null && <p className="mb-4 text-meta text-ink2">Times are those of {zone}.</p>}
       <div className="grid gap-7">
-        {scheduleRounds(matches, viewer).map(({ round, times }) => (
+        {firstOfSchedule(scheduleRounds(matches, viewer), limit).map(({ round, times }) => (
           <section key={round} aria-label={roundName(round)}>
             <h3 className="type-column mb-3 border-b-2 border-ink pb-1.5">{roundName(round)}</h3>
             <div className="grid gap-4">
@@ -43,6 +51,7 @@ export function ScheduleList({ matches }: { matches: readonly Match[] }) {
             </div>
           </section>
         ))}
+        <div style={roomBelow(matches.length, limit) ?? { display: 'none' }} />
       </div>
     </>
   );
@@ -51,9 +60,10 @@ export function ScheduleList({ matches }: { matches: readonly Match[] }) {
 /** Results: tournaments, then rounds. */
 export function ResultList({ matches }: { matches: readonly Match[] }) {
   const [viewer] = useState(viewerZone);
+  const limit = useRowLimit();
   return (
     <div className="grid gap-9">
-      {resultTournaments(matches).map(({ id, name, rounds }) => (
+      {firstOfResults(resultTournaments(matches), limit).map(({ id, name, rounds }) => (
         <section key={id} aria-label={name}>
           <h2 className="type-section mb-3">
             <AppLink
@@ -79,6 +89,7 @@ export function ResultList({ matches }: { matches: readonly Match[] }) {
           </div>
         </section>
       ))}
+      <div style={roomBelow(matches.length, limit) ?? { display: 'none' }} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { viewerToday } from '../../lib/dates.ts';
 import { pages } from '../../lib/pages.ts';
+import { orAMoment } from '../../lib/timing.ts';
 import type { SchedulesSearch } from './schedules-search.ts';
 
 const filterOf = (tournament: number | undefined) =>
@@ -26,12 +27,14 @@ export function resultPages(tournament: number | undefined) {
   );
 }
 
-/** Starts the read of what the address asks for while the page's code is still on the way. */
+/** Starts the read of what the address asks for while the page's code is still on the way, and waits for it, but not for long. */
 export function prefetchSchedules(
   queryClient: QueryClient,
   { tab, date, tournament }: SchedulesSearch,
-): void {
-  void (tab === 'results'
-    ? queryClient.prefetchInfiniteQuery(resultPages(tournament))
-    : queryClient.prefetchInfiniteQuery(schedulePages(date ?? viewerToday(), tournament)));
+): Promise<void> {
+  return orAMoment([
+    tab === 'results'
+      ? queryClient.prefetchInfiniteQuery(resultPages(tournament))
+      : queryClient.prefetchInfiniteQuery(schedulePages(date ?? viewerToday(), tournament)),
+  ]);
 }

@@ -1,9 +1,11 @@
 // One tournament (§2 Tournament detail): header, and the tabs Details, Participants and Matches, which the address keeps.
 import type { Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
 import { isMissing, read } from '../../lib/api.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { mayManageTournament, useSession } from '../../lib/session.ts';
+import { whenIdle } from '../../lib/timing.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,15 +13,12 @@ import { useMediaQuery } from '../../ui/media-query.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DetailHeader } from './detail-header.tsx';
-import { DetailSkeleton } from './detail-skeleton.tsx';
+import { DetailSkeleton, TabSkeleton } from './detail-skeleton.tsx';
+import { ArchivedNotice, ManageBar, MatchesTab, ParticipantsTab, preloadTab } from './detail-parts.ts';
 import { DetailsTab } from './details-tab.tsx';
-import { ArchivedNotice } from './archive-tournament.tsx';
-import { ManageBar } from './manage-bar.tsx';
-import { MatchesTab } from './matches/matches-tab.tsx';
-import { ParticipantsTab } from './participants/participants-tab.tsx';
 import { TournamentMissing } from './tournament-missing.tsx';
 import { useTournamentId } from './tournament-id.ts';
-import { validateDetailSearch } from './detail-search.ts';
+import { DETAIL_TABS, validateDetailSearch } from './detail-search.ts';
 
 /** The page at /tournaments/{id}. */
 export function TournamentDetailPage() {
@@ -45,13 +44,23 @@ function Detail({ tournament }: { tournament: Tournament }) {
   const manages = mayManage && tournament.archivedAt === null;
   const [search, setSearch] = usePageSearch(validateDetailSearch);
   const wide = useMediaQuery('(min-width: 48rem)');
-  const manageBar = <ManageBar tournament={tournament} />;
+  // The other tabs open without waiting for their code.
+  useEffect(() => whenIdle(() => DETAIL_TABS.forEach((tab) => void preloadTab({ tab }))), []);
+  const manageBar = (
+    <Suspense>
+      <ManageBar tournament={tournament} />
+    </Suspense>
+  );
   return (
     <>
       <Breadcrumb trail={[{ label: 'Tournaments', href: '/tournaments' }]} current={tournament.name} />
       <DetailHeader tournament={tournament} />
-      <ArchivedNotice tournament={tournament} manages={mayManage} />
-      {manages && !wide && <div className="pt-3">{manageBar}</div>}
+      {tournament.archivedAt !== null && (
+        <Suspense>
+          <ArchivedNotice tournament={tournament} manages={mayManage} />
+        </Suspense>
+      )}
+      {manages && !wide && <div className="min-h-14 pt-3">{manageBar}</div>}
       <div className="h-3 max-md:hidden" />
       <Tabs
         label="Tournament"
@@ -65,13 +74,21 @@ function Detail({ tournament }: { tournament: Tournament }) {
             value: 'participants',
             label: 'Participants',
             count: tournament.participantCount,
-            content: <ParticipantsTab tournament={tournament} manages={manages} />,
+            content: (
+              <Suspense fallback={<TabSkeleton />}>
+                <ParticipantsTab tournament={tournament} manages={manages} />
+              </Suspense>
+            ),
           },
           {
             value: 'matches',
             label: 'Matches',
             count: tournament.matchCount,
-            content: <MatchesTab tournament={tournament} manages={manages} />,
+            content: (
+              <Suspense fallback={<TabSkeleton />}>
+                <MatchesTab tournament={tournament} manages={manages} />
+              </Suspense>
+            ),
           },
         ]}
       />

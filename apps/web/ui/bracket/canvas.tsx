@@ -1,7 +1,16 @@
 // The bracket from 768 px on (brief section 6): columns of cells with elbows behind, one tab stop, arrow keys, zoom, full screen, a
 // minimap beyond 16, and tabs for the quarters of 64 and 128.
 import { ArrowRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { firstUnfinished, roundLabels, type BracketMatch } from '../../lib/bracket-facts.ts';
 import { playerPath, type PathStep } from '../../lib/bracket-path.ts';
@@ -19,7 +28,6 @@ import { cx } from '../class-names.ts';
 import type { BracketParts, DrawPlace } from './parts.ts';
 import { BracketColumn } from './column.tsx';
 import { Elbows } from './elbows.tsx';
-import { Finder } from './finder.tsx';
 import { FollowBar } from './follow-bar.tsx';
 import { useFullScreen } from './full-screen.ts';
 import { bracketGrid, HEADER } from './grid.ts';
@@ -29,6 +37,9 @@ import { cellName, entrance, isShown, matchAt, neighbour, nextToFollow, THIRD_PL
 import { usePan } from './pan.ts';
 import { QuarterTabs } from './quarters.tsx';
 import { clampZoom, BracketZoom, ZOOM } from './zoom.tsx';
+
+// The draw shows before its box of names has come.
+const Finder = lazy(() => import('./finder.tsx'));
 
 /** Slots of the first column from which on a canvas that scrolls has a minimap: more than 16 players. */
 const MINIMAP_FROM = 16;
@@ -125,7 +136,11 @@ export function BracketCanvas({ facts, label, place, onPlace, path, onFollow, to
 
   const tools = onFollow !== undefined && (
     <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-3 print:hidden">
-      <Finder facts={facts} followed={path?.player} onFind={find} />
+      <div className="control-height w-full md:w-64">
+        <Suspense>
+          <Finder facts={facts} followed={path?.player} onFind={find} />
+        </Suspense>
+      </div>
       <BracketZoom zoom={zoom} onZoom={setZoom} fit={fit} screen={screen} />
     </div>
   );

@@ -5,7 +5,7 @@ import { playersOf } from '../../lib/bracket-path.ts';
 import { Combobox } from '../combobox.tsx';
 
 /** The box with all names; choosing none ends the following. */
-export function Finder({
+export default function Finder({
   facts,
   followed,
   onFind,
@@ -22,7 +22,6 @@ export function Finder({
       emptyText="Nobody of that name."
       lead={<UserSearch aria-hidden="true" size={18} strokeWidth={1.75} />}
       clearable
-      className="w-full md:w-64"
       options={playersOf(facts).map(({ player, name, seed }) => ({
         value: String(player),
         label: name,

@@ -2,7 +2,7 @@
 // Tap a round, swipe, or follow a pair; opens on the first unfinished round.
 import { ArrowRight, Check } from 'lucide-react';
 import * as Tabs from 'radix-ui/tabs';
-import { useEffect, useRef, useState, type TouchEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type TouchEvent } from 'react';
 import { createPortal } from 'react-dom';
 import {
   championOf,
@@ -17,7 +17,6 @@ import { isQuartered, quarterOf, slotsOf, type Quarter } from '../../lib/bracket
 import { MatchCell } from '../match-cell.tsx';
 import type { NameFollow } from '../score-strip.tsx';
 import { Champion } from './champion.tsx';
-import { Finder } from './finder.tsx';
 import { FollowBar } from './follow-bar.tsx';
 import { cellName, THIRD_PLACE } from './moves.ts';
 import type { BracketParts, DrawPlace } from './parts.ts';
@@ -25,6 +24,9 @@ import { QuarterTabs } from './quarters.tsx';
 
 /** A sideways move of at least this many pixels turns the page; more than half as much up or down is scrolling. */
 const SWIPE = 50;
+
+// The draw shows before its box of names has come.
+const Finder = lazy(() => import('./finder.tsx'));
 
 /** Slots of a round from which on a phone's page shows one quarter of it. */
 const LONG_PAGE = 16;
@@ -85,8 +87,10 @@ export function BracketPages({ facts, label, place, onPlace, path, onFollow, too
   }
 
   const finder = onFollow !== undefined && (
-    <div className="w-full">
-      <Finder facts={facts} followed={path?.player} onFind={find} />
+    <div className="control-height w-full">
+      <Suspense>
+        <Finder facts={facts} followed={path?.player} onFind={find} />
+      </Suspense>
     </div>
   );
   const page = (

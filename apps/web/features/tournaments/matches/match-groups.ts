@@ -3,6 +3,7 @@
 import type { Match } from '@tennis/contract';
 import { roundRank, type MatchRound } from '@tennis/domain';
 import { dayOf, formatShortDay, formatTime } from '../../../lib/dates.ts';
+import { firstRows } from '../../../lib/first-rows.ts';
 
 export interface MatchSection {
   readonly key: string;
@@ -71,3 +72,20 @@ export function matchesByRound(matches: readonly Match[]): RoundGroup[] {
       sections: sectionsOf(group),
     }));
 }
+
+/** The first rows of the rounds, for a list that is drawn in two steps; the rounds' counts stay those of all matches. */
+export const firstOfRounds = (rounds: readonly RoundGroup[], limit: number): readonly RoundGroup[] =>
+  firstRows(
+    rounds,
+    limit,
+    ({ matches }) => matches,
+    (round, left) => ({
+      ...round,
+      sections: firstRows(
+        round.sections,
+        left,
+        ({ matches }) => matches.length,
+        (section, rest) => ({ ...section, matches: section.matches.slice(0, rest) }),
+      ),
+    }),
+  );

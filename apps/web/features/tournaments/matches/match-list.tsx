@@ -1,6 +1,7 @@
 // The List view of a tournament's matches: rounds as sections, start times as headings (§2).
 import type { Match } from '@tennis/contract';
 import { viewerZone } from '../../../lib/dates.ts';
+import { roomBelow, useRowLimit } from '../../../lib/first-rows.ts';
 import { groupName, matchView, roundName } from '../../../lib/match-view.ts';
 import { MatchRow } from '../../../ui/match-row.tsx';
 import {
@@ -10,7 +11,7 @@ import {
   type MatchActionsProps,
   type MatchDialogName,
 } from './match-actions.tsx';
-import { matchesByRound } from './match-groups.ts';
+import { firstOfRounds, matchesByRound } from './match-groups.ts';
 import type { MatchChange } from './use-match-change.ts';
 
 export interface MatchListProps {
@@ -26,7 +27,9 @@ export interface MatchListProps {
 /** All matches by round. */
 export function MatchList({ matches, manage }: MatchListProps) {
   const zones = new Set(matches.map(({ timeZone }) => timeZone));
-  const foreign = [...zones].filter((zone) => zone !== viewerZone());
+  const viewer = viewerZone();
+  const foreign = [...zones].filter((zone) => zone !== viewer);
+  const limit = useRowLimit();
   return (
     <div className="grid gap-7">
       {foreign.map((zone) => (
@@ -34,7 +37,7 @@ export function MatchList({ matches, manage }: MatchListProps) {
           Times are those of the club, in the time zone {zone.replaceAll('_', ' ')}.
         </p>
       ))}
-      {matchesByRound(matches).map(({ round, matches: count, completed, sections }) => (
+      {firstOfRounds(matchesByRound(matches), limit).map(({ round, matches: count, completed, sections }) => (
         <section key={round} aria-label={roundName(round)}>
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-1.5">
             <h2 className="type-column">{roundName(round)}</h2>
@@ -58,6 +61,7 @@ export function MatchList({ matches, manage }: MatchListProps) {
           </div>
         </section>
       ))}
+      <div style={roomBelow(matches.length, limit) ?? { display: 'none' }} />
     </div>
   );
 }

@@ -2,21 +2,20 @@
 import type { Match, Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { read } from '../../../lib/api.ts';
 import { usePageSearch } from '../../../lib/page-search.ts';
+import { whenIdle } from '../../../lib/timing.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { validateDetailSearch } from '../detail-search.ts';
-import { DrawView } from './draw-view.tsx';
+import { TabSkeleton } from '../detail-skeleton.tsx';
 import { AskMatch, MatchQuestions } from './match-confirms.tsx';
 import type { MatchDialogName } from './match-actions.tsx';
-import { MatchDialog } from './match-dialog.tsx';
 import { MatchList } from './match-list.tsx';
-import { ScoreDialog } from './score-dialog.tsx';
+import { DrawView, MatchDialog, preload, ScoreDialog } from './parts.ts';
 import { lastView, rememberView } from './last-view.ts';
 import { useMatchChange } from './use-match-change.ts';
 
@@ -40,14 +39,7 @@ export function MatchesTab({ tournament, manages }: MatchesTabProps) {
       </Banner>
     );
   }
-  return (
-    <SkeletonGroup label="Loading matches" className="grid gap-2">
-      <Skeleton className="mb-3 h-11 w-48" />
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} className="h-28 w-full rounded-card! md:h-19" />
-      ))}
-    </SkeletonGroup>
-  );
+  return <TabSkeleton label="Loading matches" />;
 }
 
 interface OpenDialog {
@@ -64,6 +56,14 @@ function Matches({ tournament, manages, matches }: MatchesTabProps & { matches: 
   const [remembered] = useState(lastView);
   const [toolsHost, setToolsHost] = useState<HTMLElement | null>(null);
   const view = search.view ?? remembered;
+  // The other view and the dialogs open without waiting for their code.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const part of [DrawView, ...(manages ? [MatchDialog, ScoreDialog] : [])]) void preload(part);
+      }),
+    [manages],
+  );
   // What is seen stands in the address, also when it was chosen on another day.
   useEffect(() => {
     if (search.view === undefined && remembered !== 'list') setSearch({ view: remembered }, true);
@@ -95,12 +95,14 @@ function Matches({ tournament, manages, matches }: MatchesTabProps & { matches: 
         )}
       </div>
       {view === 'draw' && (
-        <DrawView
-          tournament={tournament}
-          matches={matches}
-          toolsHost={toolsHost}
-          {...(manages ? { onOpen: (match: Match) => setOpen({ name: 'scores', match }) } : {})}
-        />
+        <Suspense fallback={<TabSkeleton />}>
+          <DrawView
+            tournament={tournament}
+            matches={matches}
+            toolsHost={toolsHost}
+            {...(manages ? { onOpen: (match: Match) => setOpen({ name: 'scores', match }) } : {})}
+          />
+        </Suspense>
       )}
       {view === 'list' && matches.length === 0 && (
         <EmptyState
@@ -131,10 +133,12 @@ function Matches({ tournament, manages, matches }: MatchesTabProps & { matches: 
             : {})}
         />
       )}
-      {open !== null && (open.name === 'create' || open.name === 'edit') && (
-        <MatchDialog tournament={tournament} match={open.match} matches={matches} onClose={close} />
-      )}
-      {open?.name === 'scores' && open.match !== null && <ScoreDialog match={open.match} onClose={close} />}
+      <Suspense>
+        {open !== null && (open.name === 'create' || open.name === 'edit') && (
+          <MatchDialog tournament={tournament} match={open.match} matches={matches} onClose={close} />
+        )}
+        {open?.name === 'scores' && open.match !== null && <ScoreDialog match={open.match} onClose={close} />}
+      </Suspense>
       {(open?.name === 'delete' || open?.name === 'cancel') && open.match !== null && (
         <AskMatch kind={open.name} match={open.match} changes={changes} onClose={close} />
       )}

@@ -1,0 +1,20 @@
+// What of a tournament's page comes when it is needed: a visitor's first page carries no forms and no menus of managers.
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { DetailSearch } from './detail-search.ts';
+import { lastView } from './matches/last-view.ts';
+import { DrawView, preload } from './matches/parts.ts';
+
+export const ManageBar = lazyRouteComponent(() => import('./manage-bar.tsx'), 'ManageBar');
+export const ArchivedNotice = lazyRouteComponent(() => import('./archive-tournament.tsx'), 'ArchivedNotice');
+export const ParticipantsTab = lazyRouteComponent(
+  () => import('./participants/participants-tab.tsx'),
+  'ParticipantsTab',
+);
+export const MatchesTab = lazyRouteComponent(() => import('./matches/matches-tab.tsx'), 'MatchesTab');
+
+/** Fetches the code of a tab, and of the view that its matches open with. */
+export async function preloadTab({ tab, view = lastView() }: DetailSearch): Promise<void> {
+  const parts = { details: [], participants: [ParticipantsTab], matches: [MatchesTab] }[tab ?? 'details'];
+  const views = tab === 'matches' && view === 'draw' ? [DrawView] : [];
+  await Promise.all([...parts, ...views].map(preload));
+}

@@ -1,0 +1,13 @@
+// What of the Matches tab comes when it is needed: the draw, and the dialogs of managers.
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+export const DrawView = lazyRouteComponent(() => import('./draw-view.tsx'), 'DrawView');
+export const MatchDialog = lazyRouteComponent(() => import('./match-dialog.tsx'), 'MatchDialog');
+export const ScoreDialog = lazyRouteComponent(() => import('./score-dialog.tsx'), 'ScoreDialog');
+
+/** Fetches the code of a part. A failure shows when the part opens. */
+export const preload = async (part: {
+  preload?: (() => Promise<unknown> | undefined) | undefined;
+}): Promise<void> => {
+  await part.preload?.()?.catch(() => undefined);
+};

@@ -1,0 +1,31 @@
+// A long list is drawn in two steps, so that its beginning shows at once on a slow phone: first the rows that fill a screen, then all.
+import { useDeferredValue } from 'react';
+
+/** More than any screen shows of matches. */
+const FIRST = 10;
+/** Height of a row that is still to be drawn, in rem: the page is as long from the start, so that a place in it can be found again. */
+const ROW_REM = 7.5;
+
+/** How many rows to draw now: a screenful at first, then without limit. */
+export const useRowLimit = (): number => useDeferredValue(Number.POSITIVE_INFINITY, FIRST);
+
+/** The room that the rows beyond the limit will take, for a box at the end of the list. */
+export const roomBelow = (rows: number, limit: number): { height: string } | null =>
+  rows > limit ? { height: `${(rows - limit) * ROW_REM}rem` } : null;
+
+/** The first groups that hold `limit` rows together; `shorten` cuts the last of them. */
+export function firstRows<G>(
+  groups: readonly G[],
+  limit: number,
+  rowsOf: (group: G) => number,
+  shorten: (group: G, limit: number) => G,
+): readonly G[] {
+  const taken: G[] = [];
+  let left = limit;
+  for (const group of groups) {
+    if (left <= 0) break;
+    taken.push(rowsOf(group) > left ? shorten(group, left) : group);
+    left -= rowsOf(group);
+  }
+  return taken;
+}
