@@ -6,7 +6,9 @@ import { argv, execPath, exit, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /** What can be measured; each is a module of bench/ with this name, except the pages. */
-const BENCHES: readonly string[] = ['score', 'draws', 'bundle', 'pages'];
+const BENCHES: readonly string[] = ['score', 'draws', 'bundle', 'pages', 'sign-in'];
+/** Those that measure the product alone. */
+const WITHOUT_PEERS: readonly string[] = ['sign-in'];
 
 const [name = '', ...args] = argv.slice(2);
 const folder = fileURLToPath(new URL('../bench/', import.meta.url));
@@ -20,7 +22,7 @@ if (name === 'pages') {
   const run = fileURLToPath(new URL('run.mjs', import.meta.url));
   exit(spawnSync(execPath, [run, 'pages'], { stdio: 'inherit' }).status ?? 1);
 }
-if (!existsSync(`${folder}node_modules`)) {
+if (!WITHOUT_PEERS.includes(name) && !existsSync(`${folder}node_modules`)) {
   stderr.write('The peers are not installed: npm ci --prefix bench\n');
   exit(2);
 }

@@ -74,6 +74,7 @@ export async function buildApp(
   // Bodies are JSON and nothing else: forms and plain text, which other sites can send, are refused.
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('callerId', null);
+  app.addHook('onClose', services.passwords.close);
   registerErrors(app);
   registerLogging(app);
   watchRefusals(app, services);

@@ -61,13 +61,21 @@ class StatementCache {
 /** Lets one holder after the other have the writer, in the order of asking. */
 class WriterQueue {
   #tail: Promise<void> = Promise.resolve();
+  /** Somebody had the writer and others wait behind him. */
+  #isBusy = false;
 
   async take(): Promise<() => void> {
     const before = this.#tail;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#tail = promise;
     await before;
-    return resolve;
+    // Each turn ends on the disk. Between two of them the server answers whoever only reads.
+    if (this.#isBusy) await new Promise(setImmediate);
+    this.#isBusy = true;
+    return () => {
+      if (this.#tail === promise) this.#isBusy = false;
+      resolve();
+    };
   }
 }
 

@@ -1,25 +1,54 @@
-// Passwords: argon2id, in the library's own thread pool so that the server stays responsive.
+// Passwords: argon2id, on threads of its own so that the server stays responsive however many people sign in at once.
 import { hash, verify, type Options } from '@node-rs/argon2';
+import { Refused } from '../../refusal.ts';
+import { createPasswordPool } from './password-pool.ts';
 
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
   /** Whether the password is right. Without a stored hash it does the same work and says no. */
   readonly verify: (storedHash: string | null, password: string) => Promise<boolean>;
+  /** Refuses with 429 when too many wait already; to be asked before a guess is charged. */
+  readonly ensureRoom: () => void;
+  readonly close: () => Promise<void>;
 }
 
 // OWASP's minimum for argon2id: 19 MiB, two passes, one lane.
 const STRONG: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const WEAK: Options = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Builds the hasher; `weak` is for tests, where hundreds of accounts are made. */
+/** Some ten seconds of work for one thread: whoever came after them would have given up. */
+const MOST_WAITING = 300;
+const TRY_AGAIN_SECONDS = 10;
+
+const NOBODYS = 'a password that nobody has';
+
+/** Builds the hasher; `weak` is for tests, where hundreds of accounts are made: its work is too small for a thread. */
 export async function createPasswords(weak: boolean): Promise<Passwords> {
-  const options = weak ? WEAK : STRONG;
-  const nobody = await hash('a password that nobody has', options);
+  if (weak) {
+    const nobody = await hash(NOBODYS, WEAK);
+    return {
+      hash: (password) => hash(password, WEAK),
+      verify: async (storedHash, password) =>
+        (await verify(storedHash ?? nobody, password)) && storedHash !== null,
+      ensureRoom: () => {},
+      close: async () => {},
+    };
+  }
+  const pool = createPasswordPool();
+  const make = async (password: string) =>
+    String(await pool.run({ password, storedHash: null, options: STRONG }));
+  // Not waited for: the server may listen before anybody needs it.
+  const nobody = make(NOBODYS);
   return {
-    hash: (password) => hash(password, options),
+    hash: make,
     verify: async (storedHash, password) => {
-      const matches = await verify(storedHash ?? nobody, password);
-      return matches && storedHash !== null;
+      const job = { password, storedHash: storedHash ?? (await nobody), options: STRONG };
+      return (await pool.run(job)) === true && storedHash !== null;
     },
+    ensureRoom: () => {
+      if (pool.waiting() < MOST_WAITING) return;
+      throw new Refused({ type: 'too-many-requests', retryAfterSeconds: TRY_AGAIN_SECONDS });
+    },
+    close: pool.close,
   };
 }

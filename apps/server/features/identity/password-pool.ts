@@ -1,0 +1,87 @@
+// Threads for argon2, one fewer than there are cores, and the queue before them: in the order of asking.
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Options } from '@node-rs/argon2';
+
+/** With a stored hash a check, without one a new hash. */
+export interface PasswordJob {
+  readonly password: string;
+  readonly storedHash: string | null;
+  readonly options: Options;
+}
+
+export type PasswordResult = { readonly value: string | boolean } | { readonly error: string };
+
+interface Waiting {
+  readonly job: PasswordJob;
+  readonly settle: (result: PasswordResult) => void;
+}
+
+/** More threads would only take memory: 19 MiB each while they work. */
+const MOST_THREADS = 4;
+
+export interface PasswordPool {
+  readonly run: (job: PasswordJob) => Promise<string | boolean>;
+  /** Jobs that no thread has taken up yet. */
+  readonly waiting: () => number;
+  /** Ends the threads; what still waits is never answered. */
+  readonly close: () => Promise<void>;
+}
+
+/** Builds a pool; its threads start with the first work, and keep the process only while they work. */
+export function createPasswordPool(): PasswordPool {
+  const most = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+  const queue: Waiting[] = [];
+  const idle: Worker[] = [];
+  const atWork = new Map<Worker, Waiting>();
+
+  const finish = (worker: Worker, result: PasswordResult): void => {
+    const done = atWork.get(worker);
+    atWork.delete(worker);
+    worker.unref();
+    done?.settle(result);
+  };
+
+  const start = (): Worker => {
+    const worker = new Worker(new URL('password-worker.ts', import.meta.url));
+    worker.on('message', (result: PasswordResult) => {
+      finish(worker, result);
+      idle.push(worker);
+      next();
+    });
+    // A thread that dies is not used again; the next job starts another one.
+    worker.on('error', (error: Error) => {
+      finish(worker, { error: error.message });
+      next();
+    });
+    return worker;
+  };
+
+  function next(): void {
+    if (queue.length === 0) return;
+    const worker = idle.pop() ?? (atWork.size < most ? start() : null);
+    const first = worker === null ? undefined : queue.shift();
+    if (worker === null || first === undefined) return;
+    atWork.set(worker, first);
+    // Somebody waits for it: the process stays until it is done.
+    worker.ref();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, not to a window
+    worker.postMessage(first.job);
+  }
+
+  return {
+    run: (job) =>
+      new Promise((resolve, reject) => {
+        const settle = (result: PasswordResult): void => {
+          if ('value' in result) resolve(result.value);
+          else reject(new Error(result.error));
+        };
+        queue.push({ job, settle });
+        next();
+      }),
+    waiting: () => queue.length,
+    close: async () => {
+      await Promise.all([...idle, ...atWork.keys()].map((worker) => worker.terminate()));
+    },
+  };
+}
