@@ -24,7 +24,7 @@ export interface Audit {
   /** A transaction that may record: one at a time, on both engines. */
   readonly transact: Transact;
   /** Counts a refusal; it is recorded a moment later, and nobody waits for it. */
-  readonly refuse: (call: RefusedCall) => void;
+  readonly refuse: (call: RefusedCall | Promise<RefusedCall>) => void;
   /** Resolves when everything counted so far is recorded, but for windows that are still open. */
   readonly settled: () => Promise<void>;
   /** Records what is still counted and stops. */
@@ -148,6 +148,8 @@ export function createAudit(
   const counter = new RefusalCounter();
   let writing: Promise<void> = Promise.resolve();
   let drain: NodeJS.Timeout | null = null;
+  /** Refusals of which it is still being found out whose they are. */
+  const arriving = new Set<Promise<void>>();
 
   const record = async (): Promise<void> => {
     counter.close(clock().getTime());
@@ -174,6 +176,13 @@ export function createAudit(
       log.warn({ err: error }, 'refusals could not be recorded and will be tried again');
     }
   };
+  const count = (call: RefusedCall): void => {
+    counter.add(call);
+    drain ??= setTimeout(() => {
+      drain = null;
+      void recordNow();
+    }, DRAIN_MS).unref();
+  };
   const recordNow = (): Promise<void> => {
     writing = writing.then(record);
     return writing;
@@ -185,14 +194,19 @@ export function createAudit(
   return {
     transact,
     refuse: (call) => {
-      counter.add(call);
-      drain ??= setTimeout(() => {
-        drain = null;
-        void recordNow();
-      }, DRAIN_MS).unref();
+      if (!(call instanceof Promise)) {
+        count(call);
+        return;
+      }
+      const arrived = call.then(count).finally(() => arriving.delete(arrived));
+      arriving.add(arrived);
     },
-    settled: () => recordNow(),
+    settled: async () => {
+      await Promise.all(arriving);
+      await recordNow();
+    },
     close: async () => {
+      await Promise.all(arriving);
       clearInterval(tick);
       if (drain !== null) clearTimeout(drain);
       counter.closeAll();

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ACTS, routes, type Route, type RouteName, type WriteName } from '@tennis/contract';
 import type { Services } from '../handler.ts';
 import { loadCaller } from '../plugins/sessions.ts';
+import type { RefusedCall } from './refusal-counter.ts';
 import { actorOf, startTrail, VISITOR, type Actor, type Trail } from './trail.ts';
 
 declare module 'fastify' {
@@ -46,10 +47,7 @@ export function watchRefusals(app: FastifyInstance, services: Services): void {
     if (act === undefined || status < 400 || status >= 500) return;
     const declaration: Route = routes[act];
     if (declaration.method === 'GET' && status !== 403) return;
-    const trail =
-      request.trail ??
-      startTrail(declaration, request.params, kindOf(act), await senderOf(request, services));
-    services.audit.refuse({
+    const callOf = (trail: Trail): RefusedCall => ({
       at: services.now().getTime(),
       act,
       status,
@@ -60,6 +58,13 @@ export function watchRefusals(app: FastifyInstance, services: Services): void {
       clubId: trail.clubId,
       requestId: request.id,
     });
+    services.audit.refuse(
+      request.trail === null
+        ? senderOf(request, services).then((actor) =>
+            callOf(startTrail(declaration, request.params, kindOf(act), actor)),
+          )
+        : callOf(request.trail),
+    );
   });
   app.addHook('onClose', () => services.audit.close());
 }

@@ -1,5 +1,5 @@
 // The links of both shells (specification section 2, Layouts). Only pages that exist are listed.
-import { CalendarDays, House, LayoutDashboard, Plus, Trophy } from 'lucide-react';
+import { CalendarDays, House, LayoutDashboard, Plus, ScrollText, Trophy } from 'lucide-react';
 import type { NavGroup, NavLink } from './navigation.ts';
 
 // The dashboard is also the signed-in home at "/" (D39).
@@ -22,6 +22,12 @@ export const SIDEBAR: NavGroup[] = [
     ],
   },
 ];
+
+/** What only super admins see, in the sidebar and in the phone's menu. */
+export const ADMIN_CONTROLS: NavGroup = {
+  label: 'Admin Controls',
+  links: [{ label: 'Audit Log', href: '/admin/audit-log', icon: ScrollText }],
+};
 
 /** The phone's bottom bar. */
 export const BOTTOM_LINKS: NavLink[] = [

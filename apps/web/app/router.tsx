@@ -9,6 +9,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
+import { validateAuditSearch } from '../features/audit-log/audit-search.ts';
 import { validateInvitation } from '../features/identity/invitation-search.ts';
 import { prefetchSchedules } from '../features/schedules/match-pages.ts';
 import { validateSchedulesSearch } from '../features/schedules/schedules-search.ts';
@@ -182,6 +183,21 @@ const adminPage = createRoute({
   staticData: { frame: 'sidebar' },
   component: NotFoundPage,
 });
+const platformAuditLog = createRoute({
+  getParentRoute: () => adminArea,
+  path: 'audit-log',
+  validateSearch: validateAuditSearch,
+  staticData: { frame: 'sidebar' },
+  component: lazyRouteComponent(() => import('./audit-log-routes.tsx'), 'PlatformAuditLog'),
+});
+// A club's own admins come here too, so it lies beside the area of super admins.
+const clubAuditLog = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/club/$id/audit-log',
+  validateSearch: validateAuditSearch,
+  staticData: { frame: 'sidebar' },
+  component: lazyRouteComponent(() => import('./audit-log-routes.tsx'), 'ClubAuditLog'),
+});
 
 // The gallery exists in development only; the condition is a constant, so a release contains nothing of it.
 const WITH_GALLERY = import.meta.env.DEV || import.meta.env.VITE_GALLERY === '1';
@@ -218,7 +234,8 @@ export const router = createRouter({
     createClub,
     schedules,
     profile,
-    adminArea.addChildren([adminPage]),
+    adminArea.addChildren([platformAuditLog, adminPage]),
+    clubAuditLog,
     gallery,
   ]),
   context: { queryClient },

@@ -3,7 +3,7 @@ import type { User } from '@tennis/contract';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { ROLE_LABELS } from '../lib/role-words.ts';
 import { DiscardQuestion } from '../ui/dialog.tsx';
-import { BOTTOM_LINKS, SIDEBAR, TOP_LINKS } from './links.ts';
+import { ADMIN_CONTROLS, BOTTOM_LINKS, SIDEBAR, TOP_LINKS } from './links.ts';
 import { isAskingToSignIn, onAskingChange } from './lost-session.ts';
 import { ShellSignedIn } from './shell-signed-in.tsx';
 import { useLogout } from './use-logout.ts';
@@ -24,13 +24,15 @@ export function SignedInFrame({
   const { logout, isLoggingOut, question } = useLogout();
   const asking = useSyncExternalStore(onAskingChange, isAskingToSignIn);
   const person = { name: user.name === '' ? user.username : user.name, roleLabel: ROLE_LABELS[user.role] };
+  const adminGroups = user.role === 'super_admin' ? [ADMIN_CONTROLS] : [];
   return (
     <>
       <ShellSignedIn
         person={person}
         topLinks={TOP_LINKS}
         bottomLinks={BOTTOM_LINKS}
-        sidebar={withSidebar ? SIDEBAR : undefined}
+        sidebar={withSidebar ? [...SIDEBAR, ...adminGroups] : undefined}
+        menuGroups={adminGroups}
         tools={<UserMenu name={person.name} email={user.email} onLogout={() => logout('account')} />}
         onLogout={() => logout('system')}
         loggingOut={isLoggingOut}

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ShowAll } from '../../ui/show-all.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 const SHOWN_FIRST = 6;
 
@@ -58,6 +59,14 @@ export function MyClubs() {
                       className="mt-0.5 flex-none text-ink3"
                     />
                     {club.location ?? 'No location set'}
+                  </p>
+                  <p className="mt-2">
+                    <TextLink
+                      href={`/admin/club/${club.id}/audit-log`}
+                      aria-label={`Audit log of ${club.name}`}
+                    >
+                      Audit log
+                    </TextLink>
                   </p>
                 </Card>
               ))}

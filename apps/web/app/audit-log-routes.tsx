@@ -1,0 +1,25 @@
+// The two audit logs where they are reached: the platform's in the area of super admins, a club's for whoever may manage it (ADR 12). A
+// club that is not his is denied like one that is missing (D39).
+import { canReadAuditLog } from '@tennis/domain';
+import { useParams } from '@tanstack/react-router';
+import { AuditLogPage } from '../features/audit-log/audit-log-page.tsx';
+import { callerOf, useSession } from '../lib/session.ts';
+import { AccessRestricted } from './access-restricted.tsx';
+
+/** /admin/audit-log. */
+export function PlatformAuditLog() {
+  return <AuditLogPage clubId={null} />;
+}
+
+/** /admin/club/{id}/audit-log. */
+export function ClubAuditLog() {
+  const user = useSession();
+  const { id } = useParams({ strict: false });
+  const clubId = Number(id);
+  const isClub = Number.isSafeInteger(clubId) && clubId > 0;
+  return isClub && canReadAuditLog(callerOf(user), clubId) ? (
+    <AuditLogPage clubId={clubId} />
+  ) : (
+    <AccessRestricted />
+  );
+}

@@ -1,0 +1,141 @@
+// Which records are shown: a form on wide pages, the same form in a sheet on phones; and what a row has narrowed the list to.
+import { ACTS } from '@tennis/contract';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import type { PageSearchChange } from '../../lib/page-search.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { validateAuditSearch, type AuditSearch } from './audit-search.ts';
+
+export interface AuditFiltersProps {
+  search: AuditSearch;
+  onChange: (change: PageSearchChange<AuditSearch>) => void;
+}
+
+const label = (past: string): string => {
+  const words = past.replace(/\s*\{\}/, ' …').trim();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
+
+/** "Created …" is said of several kinds of object, so the kind stands behind it. */
+const ACT_OPTIONS = Object.entries(ACTS)
+  .map(([value, { past, kind }]) => ({
+    value,
+    label: past.includes('{}') ? `${label(past)} (${kind})` : label(past),
+  }))
+  .toSorted((a, b) => a.label.localeCompare(b.label));
+
+const OUTCOMES = [
+  { value: 'done', label: 'Done' },
+  { value: 'refused', label: 'Refused' },
+];
+
+/** The form's fields, all of them empty. */
+const EMPTY_FORM = {
+  q: undefined,
+  act: undefined,
+  outcome: undefined,
+  from: undefined,
+  to: undefined,
+} as const;
+
+/** The five fields; what they say goes into the address when the form is sent. */
+function FilterForm({ search, onChange, id }: AuditFiltersProps & { id: string }) {
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    onChange({ ...EMPTY_FORM, ...validateAuditSearch(typed) });
+  }
+  return (
+    <form
+      id={id}
+      // Its fields begin anew with what the address says.
+      key={JSON.stringify(search)}
+      onSubmit={apply}
+      className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3"
+    >
+      <TextField label="Person" name="q" maxLength={100} defaultValue={search.q ?? ''} />
+      <Select
+        label="Act"
+        name="act"
+        placeholder="All acts"
+        defaultValue={search.act ?? ''}
+        options={ACT_OPTIONS}
+      />
+      <Select
+        label="Outcome"
+        name="outcome"
+        placeholder="Done and refused"
+        defaultValue={search.outcome ?? ''}
+        options={OUTCOMES}
+      />
+      <DateField label="From" name="from" defaultValue={search.from ?? ''} />
+      <DateField label="To" name="to" defaultValue={search.to ?? ''} />
+      <div className="flex items-end gap-2 max-md:hidden">
+        <Button type="submit" variant="primary">
+          Show
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The filters in the way that fits the width. */
+export function AuditFilters(props: AuditFiltersProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <div className="max-md:hidden">
+        <FilterForm {...props} id="audit-filter" />
+      </div>
+      <div className="md:hidden">
+        <Button icon={SlidersHorizontal} onClick={() => setOpen(true)}>
+          Filter
+        </Button>
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          title="Filter the records"
+          footer={
+            <Button variant="primary" type="submit" form="audit-filter-sheet">
+              Show
+            </Button>
+          }
+        >
+          <FilterForm
+            {...props}
+            id="audit-filter-sheet"
+            onChange={(change) => {
+              setOpen(false);
+              props.onChange(change);
+            }}
+          />
+        </Dialog>
+      </div>
+    </>
+  );
+}
+
+const NOTHING = { ...EMPTY_FORM, actor: undefined, object: undefined, tournament: undefined } as const;
+
+/** What a list is narrowed to beyond the form, and the way back to all records. */
+export function FilterNote({ search, onChange }: AuditFiltersProps) {
+  if (Object.keys(search).length === 0) return null;
+  const { actor, object, tournament } = search;
+  const only = [
+    ...(actor === undefined ? [] : [`the person with the number ${actor}`]),
+    ...(object === undefined ? [] : [object.replace(':', ' ')]),
+    ...(tournament === undefined ? [] : [`tournament ${tournament}`]),
+  ];
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-control text-ink2">
+      {only.length > 0 && <span>Only records about {only.join(' and ')}</span>}
+      <Button icon={X} onClick={() => onChange(NOTHING)}>
+        Show all records
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+// The audit log of a club for its admins, or of the whole platform for super admins (ADR 12). The filter is in the address.
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { read } from '../../lib/api.ts';
+import { viewerZone } from '../../lib/dates.ts';
+import { usePageSearch } from '../../lib/page-search.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { LoadMore } from '../../ui/pager.tsx';
+import { AuditFilters, FilterNote } from './audit-filters.tsx';
+import { auditFilter, auditPages, fileAddress } from './audit-pages.ts';
+import { validateAuditSearch } from './audit-search.ts';
+import { ChainCheck } from './chain-check.tsx';
+import { RecordList, RecordSkeleton } from './record-list.tsx';
+
+/** The page; without a club it is the platform's. */
+export function AuditLogPage({ clubId }: { clubId: number | null }) {
+  usePageTitle('Audit log');
+  const { pathname } = useLocation();
+  const [search, setSearch] = usePageSearch(validateAuditSearch);
+  const clubs = useQuery({ ...read('listAdminClubs', {}), enabled: clubId !== null });
+  const clubName = clubs.data?.find(({ id }) => id === clubId)?.name;
+  const filter = auditFilter(clubId, search, viewerZone());
+  const query = useInfiniteQuery(auditPages(filter));
+  const { data, isError, hasNextPage, isFetchingNextPage } = query;
+  const filters = { search, onChange: setSearch };
+  return (
+    <>
+      <Breadcrumb trail={[{ label: 'Dashboard', href: '/dashboard' }]} current="Audit log" />
+      <PageHeader
+        title="Audit log"
+        description={
+          clubId === null
+            ? 'Who did what on this platform, and what was refused. Records are only ever added.'
+            : `Who did what in ${clubName ?? 'this club'}, and what was refused. Records are only ever added.`
+        }
+        actions={
+          <>
+            <LinkButton icon={Download} href={fileAddress(filter, 'csv')} download>
+              Export CSV
+            </LinkButton>
+            <LinkButton icon={Download} href={fileAddress(filter, 'jsonl')} download>
+              Export JSON Lines
+            </LinkButton>
+          </>
+        }
+      />
+      <div className="grid grid-cols-1 gap-4">
+        {clubId === null && <ChainCheck />}
+        <AuditFilters {...filters} />
+        <FilterNote {...filters} />
+        {isError && <LoadFailed what="audit log" onRetry={() => void query.refetch()} />}
+        {data === undefined && !isError && <RecordSkeleton />}
+        {data?.length === 0 && (
+          <EmptyState
+            title={Object.keys(search).length === 0 ? 'Nothing has been recorded yet.' : 'No records match.'}
+          />
+        )}
+        {data !== undefined && data.length > 0 && (
+          <RecordList records={data} path={pathname} namesClub={clubId === null} />
+        )}
+        {hasNextPage && data !== undefined && (
+          <LoadMore
+            shownText={`${data.length} shown, more follow.`}
+            busy={isFetchingNextPage}
+            onMore={() => void query.fetchNextPage()}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+// What the address of an audit log says: which records are shown (brief principle 7).
+
+export interface AuditSearch {
+  /** Part of a person's name. */
+  q?: string;
+  /** Id of the only person. */
+  actor?: number;
+  /** Name of the only act. */
+  act?: string;
+  outcome?: 'done' | 'refused';
+  /** First and last day, yyyy-mm-dd, where the viewer is. */
+  from?: string;
+  to?: string;
+  /** The only object: match:12. */
+  object?: string;
+  /** Id of the only tournament. */
+  tournament?: number;
+}
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+
+const idOf = (value: unknown): number | null => {
+  const id = Number(value);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+};
+
+/** Keeps what the page knows; anything else in the address is dropped. */
+export function validateAuditSearch(search: Record<string, unknown>): AuditSearch {
+  const { q, act, outcome, from, to, object } = search;
+  const actor = idOf(search['actor']);
+  const tournament = idOf(search['tournament']);
+  return {
+    // The router reads "7" from an address as a number.
+    ...((typeof q === 'string' || typeof q === 'number') && String(q).trim() !== ''
+      ? { q: String(q).trim().slice(0, 100) }
+      : {}),
+    ...(actor === null ? {} : { actor }),
+    ...(typeof act === 'string' && /^\w{1,60}$/.test(act) ? { act } : {}),
+    ...(outcome === 'done' || outcome === 'refused' ? { outcome } : {}),
+    ...(isDay(from) ? { from } : {}),
+    ...(isDay(to) ? { to } : {}),
+    ...(typeof object === 'string' && /^[a-z]+:[1-9]\d{0,14}$/.test(object) ? { object } : {}),
+    ...(tournament === null ? {} : { tournament }),
+  };
+}

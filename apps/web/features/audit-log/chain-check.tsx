@@ -1,0 +1,49 @@
+// The check of the whole chain, for super admins: whether any record was changed behind the product's back.
+import type { AuditVerification } from '@tennis/contract';
+import { useMutation } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { api, messageOf } from '../../lib/api.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
+
+const PROBLEMS = {
+  changed: 'is not what was written',
+  missing: 'is missing',
+  added: 'was not written by this program',
+  rewritten: 'is not the one that was noted',
+} as const;
+
+function resultText({ state, records, hash, brokenAt, problem }: AuditVerification): string {
+  if (state === 'broken' && problem !== null) {
+    return `Record ${brokenAt} ${PROBLEMS[problem]}. Compare with an export or a backup that you trust.`;
+  }
+  return `All ${records} records are as they were written. Note the last hash elsewhere, to compare it later: ${hash}`;
+}
+
+/** The button and, after it, what was found. */
+export function ChainCheck() {
+  const check = useMutation({ mutationFn: () => api.verifyAuditLog({}) });
+  const isBroken = check.isError || check.data?.state === 'broken';
+  const text = check.isError
+    ? messageOf(check.error, 'The records could not be checked. Please try again.')
+    : check.data === undefined
+      ? null
+      : resultText(check.data);
+  return (
+    <div className="grid gap-3">
+      <div>
+        <Button icon={ShieldCheck} busy={check.isPending} onClick={() => check.mutate()}>
+          Check all records
+        </Button>
+      </div>
+      <LiveRegion urgent={isBroken}>
+        {text !== null && (
+          <Banner tone={isBroken ? 'danger' : 'info'}>
+            <span className="[overflow-wrap:anywhere]">{text}</span>
+          </Banner>
+        )}
+      </LiveRegion>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+// The records: a sentence each, when and in which club it was, what changed, and the ways to see only such records.
+import { sentenceParts, type AuditRecord } from '@tennis/contract';
+import { useState } from 'react';
+import { formatMatchTime, formatTime, viewerZone } from '../../lib/dates.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { changeText } from './change-text.ts';
+
+const QUIET_LINK =
+  'inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink md:pointer-fine:min-h-6';
+
+/** A list of records; `path` is the page's own, for links that narrow it. */
+export function RecordList({
+  records,
+  path,
+  namesClub,
+}: {
+  records: readonly AuditRecord[];
+  path: string;
+  /** The records are of several clubs. */
+  namesClub: boolean;
+}) {
+  const [zone] = useState(viewerZone);
+  return (
+    <ol className="grid grid-cols-1 gap-2" aria-label="Records, newest first">
+      {records.map((record) => (
+        <li key={record.seq} className="min-w-0 rounded-card border border-line bg-surface px-4 py-3">
+          <Sentence record={record} />
+          <Meta record={record} zone={zone} path={path} clubName={namesClub ? record.club?.name : null} />
+          <Changes record={record} zone={zone} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Sentence({ record }: { record: AuditRecord }) {
+  const { actor, before, object, after } = sentenceParts(record);
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+      <p className="min-w-0 flex-1 basis-64 text-body [overflow-wrap:anywhere]">
+        <b className="font-semibold">{actor}</b> {before}{' '}
+        {object !== '' && <b className="font-semibold">{object}</b>} {after}
+      </p>
+      {record.outcome === 'refused' && <Badge tone="warn">Refused</Badge>}
+    </div>
+  );
+}
+
+function Meta({
+  record,
+  zone,
+  path,
+  clubName,
+}: {
+  record: AuditRecord;
+  zone: string;
+  path: string;
+  clubName: string | null | undefined;
+}) {
+  const { at, until, actor, object, tournament, seq } = record;
+  const when = formatMatchTime(at, zone);
+  const lasting = until === null ? when : `${when} to ${formatTime(until, zone)}`;
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-meta text-ink2">
+      <span>
+        <span className="digits">{seq}</span> • <time dateTime={at}>{lasting}</time>
+      </span>
+      {clubName != null && <span className="[overflow-wrap:anywhere]">{clubName}</span>}
+      {actor.id !== null && (
+        <AppLink href={`${path}?actor=${actor.id}`} className={QUIET_LINK}>
+          Only this person
+        </AppLink>
+      )}
+      {object !== null && (
+        <AppLink href={`${path}?object=${object.kind}:${object.id}`} className={QUIET_LINK}>
+          Only this {object.kind}
+        </AppLink>
+      )}
+      {tournament !== null && object?.kind !== 'tournament' && (
+        <AppLink href={`${path}?tournament=${tournament.id}`} className={QUIET_LINK}>
+          Only this tournament
+        </AppLink>
+      )}
+    </p>
+  );
+}
+
+function Changes({ record: { changes }, zone }: { record: AuditRecord; zone: string }) {
+  if (changes.length === 0) return null;
+  return (
+    <details className="mt-1 text-control text-ink2">
+      <summary className="min-h-11 cursor-pointer content-center font-medium md:pointer-fine:min-h-6">
+        {changes.length === 1 ? '1 field' : `${changes.length} fields`}
+      </summary>
+      <ul className="mt-1 grid gap-0.5 pl-4">
+        {changes.map((change) => (
+          <li key={change.field} className="list-disc [overflow-wrap:anywhere]">
+            {changeText(change, zone)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Records to come. */
+export function RecordSkeleton() {
+  return (
+    <SkeletonGroup label="Loading records" className="grid gap-2">
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className="grid gap-3 rounded-card border border-line bg-surface px-4 py-4">
+          <Skeleton className="h-5 w-4/5" />
+          <Skeleton className="h-4 w-2/5" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
