@@ -118,11 +118,10 @@ const tournament = createRoute({
   getParentRoute: () => root,
   path: '/tournaments/$id',
   validateSearch: validateDetailSearch,
-  loaderDeps: ({ search: { tab, view } }) => ({
-    ...(tab === undefined ? {} : { tab }),
-    ...(view === undefined ? {} : { view }),
-  }),
-  loader: ({ context, params, deps }) => prefetchDetail(context.queryClient, params.id, deps),
+  loaderDeps: ({ search }) => ({ tab: search.tab }),
+  // The view of the matches is no dependency: changing it waits for nothing.
+  loader: ({ context, params, location }) =>
+    prefetchDetail(context.queryClient, params.id, validateDetailSearch({ ...location.search })),
   component: lazyRouteComponent(
     () => import('../features/tournaments/detail-page.tsx'),
     'TournamentDetailPage',
