@@ -134,34 +134,69 @@ describe('keys', () => {
   });
 });
 
-/** Lines after separation: players 0, 1, 2… stand on their own numbers, with these clubs (`.` for none). */
-const separated = (clubs: string, movable: readonly number[], randomSeed: number): string => {
-  const letters = clubs.split('');
-  const lines = letters.map((_, line) => line);
-  const keys = letters.map((club) => (club === '.' ? [] : [club]));
+/** Lines after separation: players 0, 1, 2… stand on their own numbers; a letter is a club, `.` none, `AB` a pair of two clubs. */
+const separated = (clubs: string, movable: readonly number[], randomSeed: number): number[] => {
+  const players = clubs.split(' ');
+  const lines = players.map((_, line) => line);
+  const keys = players.map((own) => (own === '.' ? [] : own.split('')));
   separateLines(
     { lines, keys, movable: lines.map((line) => movable.includes(line)) },
     randomFrom(randomSeed),
   );
-  return lines.join('');
+  return lines;
 };
 
 /** Every way in which separation ends, whatever the lot. */
 const outcomes = (clubs: string, movable: readonly number[]): string[] => {
-  const seen = new Set(Array.from({ length: 60 }, (_, seed) => separated(clubs, movable, seed)));
+  const seen = new Set(Array.from({ length: 60 }, (_, seed) => separated(clubs, movable, seed).join('')));
   return [...seen].toSorted((a, b) => a.localeCompare(b));
+};
+
+/** Whether two who meet, written by their clubs, share one. */
+const shares = ([a, b]: readonly (string | undefined)[]) =>
+  a?.split('').some((club) => b?.includes(club) && club !== '.');
+
+/** How many first matches join two of one club in the end, whatever the lot. */
+const clashesLeft = (clubs: string): number[] => {
+  const players = clubs.split(' ');
+  const everywhere = players.map((_, line) => line);
+  const counts = Array.from({ length: 60 }, (_, seed) => {
+    const standing = separated(clubs, everywhere, seed).map((player) => players[player]);
+    return everywhere.filter((line) => line % 2 === 0 && shares(standing.slice(line, line + 2))).length;
+  });
+  return [...new Set(counts)].toSorted((a, b) => a - b);
 };
 
 describe('separateLines', () => {
   it('[UN2] moves the player drawn second to any line where neither clashes', () => {
-    expect(outcomes('AA..B.', [0, 1, 2, 3, 4, 5])).toEqual(['021345', '032145', '042315', '052341']);
+    expect(outcomes('A A . . B .', [0, 1, 2, 3, 4, 5])).toEqual(['021345', '032145', '042315', '052341']);
+  });
+
+  it('[UN2] takes back a change that makes a clash elsewhere', () => {
+    expect(outcomes('A A A . B .', [0, 1, 2, 3, 4, 5])).toEqual(['042315', '052341']);
   });
 
   it('[UN2] moves the first where the second is a seed, and nobody where nothing helps', () => {
-    expect(outcomes('AA..', [0, 2, 3])).toEqual(['2103', '3120']);
-    expect(outcomes('AAAA', [0, 1, 2, 3]).every((text) => text.length === 4)).toBe(true);
-    expect(outcomes('AA..', [])).toEqual(['0123']);
-    expect(outcomes('AB..', [0, 1, 2, 3])).toEqual(['0123']);
-    expect(outcomes('AA.B', [1, 3])).toEqual(['0321']);
+    expect(outcomes('A A . .', [0, 2, 3])).toEqual(['2103', '3120']);
+    expect(outcomes('A A . .', [])).toEqual(['0123']);
+    expect(outcomes('A B . .', [0, 1, 2, 3])).toEqual(['0123']);
+    expect(outcomes('A A . B', [1, 3])).toEqual(['0321']);
+    expect(outcomes('A A A A', [0, 1, 2, 3]).every((text) => text.length === 4)).toBe(true);
+  });
+
+  it('[UN2] tries several changes where no single one helps', () => {
+    expect(clashesLeft('BC BC . AB C .')).toEqual([0]);
+    expect(clashesLeft('D AC C B BD BD')).toEqual([0]);
+  });
+
+  it('[UN2] takes back a try that makes it worse', () => {
+    expect(outcomes('A AD A D', [1, 2])).toEqual(['0123']);
+  });
+
+  it('[UN2] leaves as few clashes as the numbers force', () => {
+    expect(clashesLeft('A A A A . .')).toEqual([1]);
+    expect(clashesLeft('A A . . A A . .')).toEqual([0]);
+    expect(clashesLeft('A A A A A . . .')).toEqual([1]);
+    expect(clashesLeft('A A A A A A . B')).toEqual([2]);
   });
 });

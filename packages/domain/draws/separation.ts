@@ -22,8 +22,7 @@ export function sharedKey(
   a: readonly string[] | undefined,
   b: readonly string[] | undefined,
 ): string | undefined {
-  if (a === undefined || b === undefined || a.length === 0 || b.length === 0) return undefined;
-  return a.find((key) => b.includes(key));
+  return b && a?.find((key) => b.includes(key));
 }
 
 /**
@@ -35,7 +34,6 @@ export function firstOpponent(lines: readonly Occupant[], line: number, section 
   if (lines[beside] !== BYE) return beside;
   if (section === 2) return -1;
   const upper = (line ^ 2) & ~1;
-  if (lines[upper] === undefined) return -1;
   if (lines[upper] === BYE) return upper + 1;
   return lines[upper + 1] === BYE ? upper : -1;
 }
@@ -59,7 +57,6 @@ export interface SeparationTask {
  */
 export function separateLines(task: SeparationTask, random: Random): void {
   const { lines, keys, movable } = task;
-  if (!keys.some((own) => own.length > 0)) return;
   const opponent = lines.map((_, line) => firstOpponent(lines, line, task.section));
   const open: number[] = [];
   for (let line = lines.length - 1; line >= 0; line--) if (movable[line] === true) open.push(line);
@@ -67,7 +64,7 @@ export function separateLines(task: SeparationTask, random: Random): void {
   function clashes(line: number): boolean {
     const here = lines[line] ?? BYE;
     const there = lines[opponent[line] ?? -1] ?? BYE;
-    return here >= 0 && there >= 0 && sharedKey(keys[here], keys[there]) !== undefined;
+    return sharedKey(keys[here], keys[there]) !== undefined;
   }
 
   function swap(a: number, b: number): void {
@@ -80,7 +77,6 @@ export function separateLines(task: SeparationTask, random: Random): void {
   function settle(line: number): boolean {
     if (movable[line] !== true) return false;
     for (const other of random.shuffle(open.slice())) {
-      if (other === line || other === opponent[line]) continue;
       swap(line, other);
       if (!clashes(line) && !clashes(other)) return true;
       swap(line, other);
