@@ -253,6 +253,8 @@ test('what one person read is not shown to the next on the same device', async (
   await expect(page).toHaveURL(/\/login$/);
 
   await page.getByRole('link', { name: 'Sign up' }).click();
+  // Until the page is there, the fields of the same name are those of the sign-in.
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
   const username = freshUsername();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
