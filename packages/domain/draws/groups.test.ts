@@ -72,7 +72,7 @@ const seatingMessage = (draw: Draw, count: number) => {
     draw,
     Array.from({ length: count }, (_, group) => ({ entry: group, group })),
   );
-  return seated.ok ? 'seated' : seated.error.message;
+  return seated.ok ? 'seated' : `${seated.error.code}: ${seated.error.message}`;
 };
 
 describe('how many groups', () => {
@@ -183,6 +183,29 @@ describe('who plays in which group', () => {
       }),
     );
   });
+
+  it('[SB1] keeps the alternates in their order, none without a list', () => {
+    const alternates = [
+      { id: 'y', name: 'Y' },
+      { id: 'x', name: 'X' },
+    ];
+    expect(drawOf(entriesOf(8), { alternates }).alternates).toEqual(alternates);
+    expect(drawOf(entriesOf(8)).alternates).toEqual([]);
+  });
+
+  it.each(['club', 'family', 'school'] as const)(
+    '[UN2] without a choice of the organiser a %s is kept apart, and what remains is said',
+    (key) => {
+      const withShared = (sharing: number) =>
+        entriesOf(8).map((entry, index): Entry => (index < sharing ? { ...entry, [key]: 'Nord' } : entry));
+      for (let randomSeed = 0; randomSeed < 20; randomSeed++) {
+        expect(drawOf(withShared(2), { randomSeed }).breaches).toEqual([]);
+        const [first, ...more] = drawOf(withShared(3), { randomSeed }).breaches;
+        expect(first?.text).toMatch(`^P\\d and P\\d share Group [AB] and the ${key} Nord.$`);
+        expect(more).toEqual([]);
+      }
+    },
+  );
 
   it('[UN2] seeds stay where the snake puts them and the rest gives way', () => {
     for (let randomSeed = 0; randomSeed < 40; randomSeed++) {
@@ -410,9 +433,11 @@ describe('best next', () => {
 
   it('as many as there are lines, in a draw that has them', () => {
     expect(seatingMessage(drawOf(entries, { bestNext: 2 }), 1)).toBe(
-      'The draw has lines for 2 best next, not 1.',
+      'bad-options: The draw has lines for 2 best next, not 1.',
     );
-    expect(seatingMessage(drawOf(entries), 1)).toBe('The draw has lines for 0 best next, not 1.');
+    expect(seatingMessage(drawOf(entries), 1)).toBe(
+      'bad-options: The draw has lines for 0 best next, not 1.',
+    );
     expect(seatingMessage(drawOf(entries), 0)).toBe('seated');
   });
 });
