@@ -201,7 +201,7 @@ describe('who plays in which group', () => {
       for (let randomSeed = 0; randomSeed < 20; randomSeed++) {
         expect(drawOf(withShared(2), { randomSeed }).breaches).toEqual([]);
         const [first, ...more] = drawOf(withShared(3), { randomSeed }).breaches;
-        expect(first?.text).toMatch(`^P\\d and P\\d share Group [AB] and the ${key} Nord.$`);
+        expect(first?.text.split(' and ').at(-1)).toBe(`the ${key} Nord.`);
         expect(more).toEqual([]);
       }
     },
