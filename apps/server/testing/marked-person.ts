@@ -46,8 +46,9 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedWorld> {
   await db.updateTable('users').set({ date_of_birth: BIRTH_DAY }).where('id', '=', id).execute();
   const phone = server.visitor();
   await phone.call('login', { body: { username, password: PASSWORD } }, browser);
-  for (const _ of [1, 2]) {
-    await server.visitor().call('login', { body: { username, password: 'not-his-own' } });
+  // Wrong passwords: on a device of his, and from an address of his.
+  for (const headers of [{ cookie: `device=${phone.cookies['device']}` }, {}]) {
+    await server.visitor().call('login', { body: { username, password: 'not-his-own' } }, headers);
   }
 
   // A club of his own, which Marta runs with him, and hers, which he runs with her.

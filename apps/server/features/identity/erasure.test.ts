@@ -1,7 +1,7 @@
 // Deleting an account (ADR 14; D35): nothing that says who it was is left in any column of any table, and every result is.
 import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { bodyOf } from '../../testing/factories.ts';
+import { bodyOf, joinClub } from '../../testing/factories.ts';
 import { aMarkedPerson, BIRTH_DAY, MARK, PASSWORD } from '../../testing/marked-person.ts';
 import { snapshot } from '../../testing/rows.ts';
 import { aServer, type Person, type TestServer } from '../../testing/server.ts';
@@ -81,6 +81,23 @@ describe('deleting one’s own account', () => {
     const left = await ids();
     expect(left.filter((place) => !place.startsWith('audit'))).toEqual([]);
     expect(left).toContain('audit_log.actor_id');
+  });
+
+  it('forgets the wrong passwords at his devices, from his addresses and from elsewhere', async () => {
+    const server = await aServer({ now: NOW, env: { TRUST_PROXY: 'true' } });
+    const { marked, id, username } = await aMarkedPerson(server);
+    const { db } = server.database;
+    const body = { username, password: 'not-his-own' };
+    await server.visitor().call('login', { body }, { 'x-forwarded-for': '203.0.113.77' });
+    const buckets = async () => {
+      const rows = await db.selectFrom('guess_budgets').select('bucket').execute();
+      return rows.map(({ bucket }) => bucket.split(':').slice(0, 2).join(':'));
+    };
+    expect(new Set(await buckets())).toEqual(
+      new Set([`device:${id}`, `address:${id}`, expect.stringMatching(/^stranger:/)]),
+    );
+    await erase(marked);
+    expect(await buckets()).toEqual([]);
   });
 
   it('keeps his results under the neutral name, whole for everybody, and withdraws what had not begun', async () => {
@@ -182,7 +199,10 @@ describe('an account stays', () => {
   it('[D35] while a club would have no admin left', async () => {
     const server = await aServer({ now: NOW });
     const admin = await server.signUp('club_admin', 'Marta Silva');
-    for (const name of ['Riverside', 'Hillside']) await admin.call('createClub', { body: { name } });
+    for (const name of ['Riverside', 'Hillside']) {
+      const { id } = bodyOf(await admin.call('createClub', { body: { name } }));
+      await joinClub(server, id, await server.signUp('member'));
+    }
     const before = await snapshot(server.database.db);
     const reason =
       'Riverside and Hillside would have no admin left. Make somebody else an admin there first.';
