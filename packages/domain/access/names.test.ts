@@ -59,6 +59,9 @@ test.each<[string, Partial<NameContext>, string]>([
   ['a minor the day before the birthday', { birthDay: '2008-05-14' }, 'Nina K.'],
   ['the same on the birthday', { birthDay: '2008-05-14', today: '2026-05-14' }, 'Nina Kovač'],
   ['someone of unknown age in a U14 event', { tournamentType: 'U14' }, 'Nina K.'],
+  ['an adult in a U9 event', { tournamentType: 'U9', birthDay: '1990-01-01' }, 'Nina K.'],
+  ['an adult in a U10 event', { tournamentType: 'U10', birthDay: '1990-01-01' }, 'Nina K.'],
+  ['an adult in a U12 event', { tournamentType: 'U12', birthDay: '1990-01-01' }, 'Nina K.'],
   ['an adult in a U18 event', { tournamentType: 'U18', birthDay: '1990-01-01' }, 'Nina K.'],
   ['a minor to insiders', { birthDay: '2010', isInsider: true }, 'Nina Kovač'],
   [

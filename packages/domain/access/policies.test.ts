@@ -4,6 +4,7 @@ import {
   canCreateClub,
   canManageClub,
   canManageTournament,
+  canReadAuditLog,
   canReadTournament,
   isMemberOfClub,
   isSuperAdmin,
@@ -46,6 +47,8 @@ test.each([
   expect(canCreateClub(who)).toBe(createsClubs);
   expect(canManageClub(who, HOME)).toBe(managesTheClub);
   expect(isMemberOfClub(who, HOME)).toBe(belongsToIt);
+  expect(canReadAuditLog(who, HOME)).toBe(managesTheClub);
+  expect(canReadAuditLog(who, null)).toBe(runsThePlatform);
 });
 
 test('[D2] a club that is gone is managed by super admins only, and nobody belongs to it', () => {

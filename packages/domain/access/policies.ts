@@ -34,7 +34,7 @@ export function canManageClub(caller: Caller | null, clubId: number | null): boo
 
 /** Whether the caller may read the audit log of a club, or, with null, of the whole platform (ADR 12). */
 export function canReadAuditLog(caller: Caller | null, clubId: number | null): boolean {
-  return isSuperAdmin(caller) || (clubId !== null && canManageClub(caller, clubId));
+  return canManageClub(caller, clubId);
 }
 
 /** Whether the caller may create clubs: self-registered club admins start by creating theirs (D2). */
