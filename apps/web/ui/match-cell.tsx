@@ -25,7 +25,7 @@ export interface MatchCellProps extends MatchTarget {
   variant?: 'bracket' | 'phone';
   /** Height of one row in pixels where names need more than two lines; at least 32. */
   rowHeight?: number | undefined;
-  /** The caption is left out where it could not be read (a bracket zoomed far out); its room stays. */
+  /** The caption is left out where it could not be read (a bracket zoomed far out). */
   captionHidden?: boolean | undefined;
   /** Place in a bracket's single tab stop. */
   tabIndex?: 0 | -1 | undefined;
@@ -81,25 +81,26 @@ export function MatchCell({
       )}
     >
       {live && <LiveRail />}
-      <header
-        className={cx(
-          'flex items-center gap-1.75 text-ink3',
-          phone ? 'min-h-7.5 pt-1.25 pr-2 text-meta' : 'h-5.5 pt-0.5 pr-1.5 text-floor',
-          inset,
-          captionHidden && 'invisible',
-        )}
-      >
-        {number !== undefined && (
-          <span className="min-w-3.25 flex-none font-semibold text-ink2">{number}</span>
-        )}
-        <span className={cx('min-w-0', !phone && 'truncate', phase === 'cancelled' && 'line-through')}>
-          {caption}
-        </span>
-        <span className="ml-auto flex-none">
-          <CellState match={match} phone={phone} />
-        </span>
-      </header>
-      <div style={height} className={cx('flex', row, followedRow(0))}>
+      {!captionHidden && (
+        <header
+          className={cx(
+            'flex items-center gap-1.75 text-ink3',
+            phone ? 'min-h-7.5 pt-1.25 pr-2 text-meta' : 'h-5.5 pt-0.5 pr-1.5 text-floor',
+            inset,
+          )}
+        >
+          {number !== undefined && (
+            <span className="min-w-3.25 flex-none font-semibold text-ink2">{number}</span>
+          )}
+          <span className={cx('min-w-0', !phone && 'truncate', phase === 'cancelled' && 'line-through')}>
+            {caption}
+          </span>
+          <span className="ml-auto flex-none">
+            <CellState match={match} phone={phone} />
+          </span>
+        </header>
+      )}
+      <div style={height} className={cx('flex', captionHidden && 'rounded-t-[7px]', row, followedRow(0))}>
         <MatchSide match={match} side={0} follow={follow} className="min-w-0 flex-1" />
       </div>
       <div style={height} className={cx('flex rounded-b-[7px] border-t border-line', row, followedRow(1))}>

@@ -114,13 +114,13 @@ export function SideName({
   return (
     <span
       className={cx(
-        'min-w-0 text-balance',
+        'min-w-0 text-balance wrap-anywhere',
         strong ? 'font-[650]' : 'font-medium',
         (quiet || side.placeholder) && !isFollowed && 'text-ink2',
       )}
     >
       {player === undefined || follow === undefined ? (
-        name
+        <NameText name={name} seed={seed} />
       ) : (
         <button
           type="button"
@@ -128,24 +128,40 @@ export function SideName({
           aria-label={`Follow ${name}`}
           aria-pressed={isFollowed}
           onClick={() => follow.onFollow(player)}
-          className="relative z-2 rounded-[4px] text-left underline-offset-3 after:absolute after:-inset-x-1 after:inset-y-[min(0px,(100%-1.5rem)/2)] hover:underline"
+          className="relative z-2 max-w-full rounded-[4px] text-left text-balance wrap-anywhere underline-offset-3 after:absolute after:-inset-x-1 after:inset-y-[min(0px,(100%-1.5rem)/2)] hover:underline"
         >
-          {name}
+          <NameText name={name} seed={seed} followed={isFollowed} />
         </button>
       )}
+      {origin !== undefined && <span className="ml-2 text-meta font-normal text-ink3">{origin}</span>}
+    </span>
+  );
+}
+
+function NameText({
+  name,
+  seed,
+  followed = false,
+}: {
+  name: string;
+  seed: number | undefined;
+  followed?: boolean;
+}) {
+  return (
+    <>
+      {name}
       {seed !== undefined && (
         <span
           className={cx(
             'text-[0.86em] font-medium whitespace-nowrap',
-            isFollowed ? 'text-primary' : 'text-ink3',
+            followed ? 'text-primary' : 'text-ink3',
           )}
         >
           {' '}
           [{seed}]
         </span>
       )}
-      {origin !== undefined && <span className="ml-2 text-meta font-normal text-ink3">{origin}</span>}
-    </span>
+    </>
   );
 }
 

@@ -75,10 +75,13 @@ export function BracketCanvas({ facts, label, place, onPlace, path, onFollow, to
   const quarter = !quartered || place.quarter === 'all' ? null : (place.quarter ?? opening);
   const window = bracketWindow(facts, quarter, whole);
   const hidden = finishedColumns(facts, quarter);
-  const grid = bracketGrid(facts, window, room);
-  const fit = room === undefined ? null : clampZoom(Math.floor((room / grid.width) * 100) / 100);
+  // The width does not depend on the captions, and so neither does what fits.
+  const wide = bracketGrid(facts, window, { room });
+  const fit = room === undefined ? null : clampZoom(Math.floor((room / wide.width) * 100) / 100);
   // All of a large draw is a picture to find one's way in; everything else opens at its own size.
   const zoom = chosenZoom ?? (quartered && quarter === null ? Math.min(1, fit ?? 1) : 1);
+  const withoutCaptions = zoom < ZOOM.captions;
+  const grid = withoutCaptions ? bracketGrid(facts, window, { room, withoutCaptions }) : wide;
   const scrolls = room !== undefined && grid.width * zoom > room + 1;
   const current = stop !== null && isShown(stop, facts, window) ? stop : entrance(facts, window);
 
@@ -187,7 +190,7 @@ export function BracketCanvas({ facts, label, place, onPlace, path, onFollow, to
                 grid={grid}
                 column={window.first + index}
                 current={current}
-                captionsHidden={zoom < ZOOM.captions}
+                captionsHidden={withoutCaptions}
                 followed={path?.player}
                 onFollow={onFollow}
                 onOpen={screen?.leave}

@@ -25,9 +25,9 @@ export function FollowBar({
           aria-label={`Path of ${path.name}`}
           className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-card bg-primary-soft py-1.5 pr-1.5 pl-4 md:flex print:hidden"
         >
-          <p className="flex items-center gap-2.5 text-primary md:flex-none">
+          <p className="flex items-center gap-2.5 text-primary md:max-w-1/2 md:flex-none">
             <Route aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none" />
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               <span className="max-md:unseen">Following </span>
               <b className="font-[650]">{path.name}</b>
               {path.seed !== undefined && <span className="text-meta"> [{path.seed}]</span>}

@@ -23,7 +23,7 @@ function draw(players: number, { third = false, name = 'TBD' } = {}): BracketFac
 }
 
 const all = (facts: BracketFacts): BracketWindow => bracketWindow(facts, null, true);
-const gridOf = (facts: BracketFacts, room?: number) => bracketGrid(facts, all(facts), room);
+const gridOf = (facts: BracketFacts, room?: number) => bracketGrid(facts, all(facts), { room });
 
 /** Where a line of SVG path data ends. */
 function endOf(path: string): { x: number; y: number } {
@@ -112,4 +112,11 @@ test('long names make all rows higher, so that none is cut', () => {
   );
   expect(grid.rowHeight).toBe(4 * 15 + 2);
   expect(grid.cellHeight).toBe(CELL.caption + 2 * grid.rowHeight + 1);
+});
+
+test('without captions the cells are as low as their rows, and the elbows still end at them', () => {
+  const facts = draw(8);
+  const grid = bracketGrid(facts, all(facts), { withoutCaptions: true });
+  expect(grid.cellHeight).toBe(2 * CELL.row + 2);
+  expect(endOf(grid.elbow(0, 1)).y).toBe(grid.top(1, 0) + grid.cellHeight - 1 - CELL.row / 2);
 });

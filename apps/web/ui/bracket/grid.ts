@@ -23,6 +23,8 @@ export interface BracketGrid {
   height: number;
   cellHeight: number;
   rowHeight: number;
+  /** From the top of a cell to its first row. */
+  caption: number;
   gap: number;
   /** Top of a cell by column and slot of the draw. */
   top: (column: number, slot: number) => number;
@@ -65,14 +67,26 @@ function line(x1: number, y1: number, x2: number, y2: number): string {
   );
 }
 
-/** Computes the layout of a part of a bracket; `room` is the width that it may take without scrolling. */
-export function bracketGrid(facts: BracketFacts, window: BracketWindow, room?: number): BracketGrid {
+/** What a layout depends on beside the matches: the width that it may take without scrolling, and whether captions are left out. */
+export interface GridOptions {
+  room?: number | undefined;
+  withoutCaptions?: boolean;
+}
+
+/** Computes the layout of a part of a bracket. */
+export function bracketGrid(
+  facts: BracketFacts,
+  window: BracketWindow,
+  { room, withoutCaptions = false }: GridOptions = {},
+): BracketGrid {
   const { rounds, thirdPlace } = facts;
   const { quarter, first, last } = window;
   const hasFinal = last === rounds.length - 1;
   const shown = rounds.slice(first, last + 1).flatMap((_, index) => columnIn(facts, quarter, first + index));
   const rowHeight = rowHeightOf(thirdPlace === undefined || !hasFinal ? shown : [...shown, thirdPlace]);
-  const cellHeight = CELL.caption + 2 * rowHeight + 1;
+  // A cell without a caption keeps its upper border.
+  const caption = withoutCaptions ? 1 : CELL.caption;
+  const cellHeight = caption + 2 * rowHeight + 1;
   const pitch = cellHeight + SPACE;
   const gap = gapFor(last - first + 1, room);
   const slotsAt = (column: number) => rounds[column]?.slots.length ?? 1;
@@ -94,6 +108,7 @@ export function bracketGrid(facts: BracketFacts, window: BracketWindow, room?: n
     height: Math.max(rows * pitch - SPACE + shift, third === null ? 0 : third.cell + cellHeight),
     cellHeight,
     rowHeight,
+    caption,
     gap,
     top,
     left,
@@ -102,9 +117,9 @@ export function bracketGrid(facts: BracketFacts, window: BracketWindow, room?: n
         ? ''
         : line(
             left(column) + COLUMN,
-            top(column, slot) + CELL.caption + rowHeight,
+            top(column, slot) + caption + rowHeight,
             left(column + 1),
-            top(column + 1, Math.floor(slot / 2)) + CELL.caption + rowHeight * (slot % 2 === 0 ? 0.5 : 1.5),
+            top(column + 1, Math.floor(slot / 2)) + caption + rowHeight * (slot % 2 === 0 ? 0.5 : 1.5),
           ),
     plinthBottom: hasFinal ? finalTop - PLINTH.gap : null,
     third,

@@ -62,45 +62,53 @@ export function Minimap({
   }
 
   return (
-    <div
-      aria-hidden="true"
-      data-minimap
-      className="absolute right-3 bottom-3 z-20 rounded-cell border border-line bg-surface p-1.5 shadow-float max-md:hidden print:hidden"
-    >
-      <svg
-        width={grid.width * scale}
-        height={height * scale}
-        className="block cursor-pointer touch-none"
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          go(event);
-        }}
-        onPointerMove={go}
+    // At the lower edge of the canvas, or of the window while the canvas reaches below it.
+    <div aria-hidden="true" className="sticky bottom-6 z-20 h-0 max-md:hidden print:hidden">
+      <div
+        data-minimap
+        className="absolute right-5 bottom-0 rounded-cell border border-line bg-surface p-1.5 shadow-float"
       >
-        {facts.rounds
-          .slice(first, last + 1)
-          .map(({ slots }, index) =>
-            columnIn(facts, quarter, first + index).map((match, own) => (
-              <rect
-                key={match.id}
-                x={grid.left(first + index) * scale}
-                y={(grid.top(first + index, slotsOf(quarter, slots.length).from + own) + HEADER) * scale}
-                width={COLUMN * scale}
-                height={Math.max(1, grid.cellHeight * scale)}
-                fill={
-                  followed !== undefined && sideOfPlayer(match, followed) !== null
-                    ? 'var(--primary)'
-                    : match.phase === 'live'
-                      ? 'var(--ball)'
-                      : 'var(--field)'
-                }
-                stroke={match.phase === 'live' ? 'var(--ball-edge)' : 'none'}
-                strokeWidth={0.5}
-              />
-            )),
-          )}
-        <rect ref={view} fill="var(--primary)" fillOpacity={0.14} stroke="var(--primary)" strokeWidth={1.5} />
-      </svg>
+        <svg
+          width={grid.width * scale}
+          height={height * scale}
+          className="block cursor-pointer touch-none"
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            go(event);
+          }}
+          onPointerMove={go}
+        >
+          {facts.rounds
+            .slice(first, last + 1)
+            .map(({ slots }, index) =>
+              columnIn(facts, quarter, first + index).map((match, own) => (
+                <rect
+                  key={match.id}
+                  x={grid.left(first + index) * scale}
+                  y={(grid.top(first + index, slotsOf(quarter, slots.length).from + own) + HEADER) * scale}
+                  width={COLUMN * scale}
+                  height={Math.max(1, grid.cellHeight * scale)}
+                  fill={
+                    followed !== undefined && sideOfPlayer(match, followed) !== null
+                      ? 'var(--primary)'
+                      : match.phase === 'live'
+                        ? 'var(--ball)'
+                        : 'var(--field)'
+                  }
+                  stroke={match.phase === 'live' ? 'var(--ball-edge)' : 'none'}
+                  strokeWidth={0.5}
+                />
+              )),
+            )}
+          <rect
+            ref={view}
+            fill="var(--primary)"
+            fillOpacity={0.14}
+            stroke="var(--primary)"
+            strokeWidth={1.5}
+          />
+        </svg>
+      </div>
     </div>
   );
 }
