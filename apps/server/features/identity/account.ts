@@ -3,7 +3,7 @@ import type { accountRoutes } from '@tennis/contract';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { Handlers, Services } from '../../handler.ts';
 import { readSetting } from '../../platform-settings.ts';
-import { clearCookies, endOtherSessions, endSessionsOf, startSession } from '../../plugins/sessions.ts';
+import { clearCookies, endOtherSessions, startSession } from '../../plugins/sessions.ts';
 import { Refused, refuseField } from '../../refusal.ts';
 import { eraseUser } from './erasure.ts';
 import { consequencesOf } from './erasure-scope.ts';
@@ -58,7 +58,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
         await setPasswordHash(tx, caller.userId, passwordHash);
         await forgetResetTokens(tx, caller.userId);
         const ended = await endOtherSessions(tx, caller.userId, request);
-        await endSessionsOf(tx, caller.userId);
+        // Which ends this one too.
         await startSession(tx, services.config, request, reply, caller.userId, now);
         return { message: 'Password changed', ended };
       });

@@ -263,8 +263,15 @@ describe('a super admin', () => {
   it('does not delete himself there', async () => {
     const server = await aServer({ now: NOW });
     const admin = await server.signUp('super_admin');
-    const reply = await admin.call('deleteUser', { params: { id: String(admin.user?.id) } });
-    expect([reply.status, (await admin.call('getSession', {})).status]).toEqual([409, 200]);
+    await server.signUp('member');
+    // Another one, so that this is the only reason.
+    await server.database.db.updateTable('users').set({ role: 'super_admin' }).execute();
+    const params = { id: String(admin.user?.id) };
+    expect(await admin.call('deleteUser', { params })).toMatchObject({
+      status: 409,
+      body: { message: 'Your own account is deleted on your profile page, with your password.' },
+    });
+    expect((await admin.call('getSession', {})).status).toBe(200);
   });
 });
 
