@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
 import type { FastifyInstance } from 'fastify';
+import { keepWatchOverChain } from './audit/notice.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DataFolderError, openDatabase, type Database } from './database/connection.ts';
 import { databaseFault } from './database/errors.ts';
@@ -130,6 +131,7 @@ export async function serve({ settle = (config) => config, build, announce }: St
     const { app, services } = await build({ config, database, logger });
     keepHouse(app, services);
     keepDelivering(app, services);
+    keepWatchOverChain(app, services);
     stopOnSignals(app, database);
     const address = await app.listen({ port: config.port, host: config.host });
     announce(services, config.publicUrl ?? address);

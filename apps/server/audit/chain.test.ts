@@ -9,7 +9,7 @@ import { ADMIN, createClub, signIn } from '../testing/calls.ts';
 import { withoutGuards } from '../testing/audit-guards.ts';
 import { aMatch } from '../testing/factories.ts';
 import { emptyPlace, freshDatabase } from '../testing/fresh-database.ts';
-import { freePort, spawnServer, untilReady } from '../testing/process.ts';
+import { freePort, pause, spawnServer, untilReady } from '../testing/process.ts';
 import { aServer, type TestServer } from '../testing/server.ts';
 import { openDatabase } from '../database/connection.ts';
 import { GENESIS, hashOf, type StoredRecord } from './record.ts';
@@ -160,6 +160,28 @@ describe('the check finds', () => {
       brokenAt: noted.seq,
       problem: 'rewritten',
     });
+  });
+});
+
+describe('a server that starts', () => {
+  it('says in its log which record was changed', async () => {
+    const fresh = await freshDatabase();
+    onTestFinished(fresh.remove);
+    const first = spawnServer(fresh.place, await freePort(), ADMIN);
+    await untilReady(first);
+    while (!first.output().includes('the audit log ')) await pause(50);
+    first.child.kill('SIGTERM');
+    await first.ended;
+    expect(first.output()).toContain('the audit log is whole');
+    const database = fresh.open();
+    await withoutGuards(database, (db) => db.updateTable('audit_log').set({ actor_id: 999 }).execute());
+    await database.close();
+    const second = spawnServer(fresh.place, await freePort());
+    await untilReady(second);
+    while (!second.output().includes('the audit log ')) await pause(50);
+    second.child.kill('SIGTERM');
+    await second.ended;
+    expect(second.output()).toMatch(/"brokenAt":1,"problem":"changed".*changed behind the product’s back/);
   });
 });
 
