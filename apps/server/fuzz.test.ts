@@ -22,7 +22,7 @@ describe('requests generated from the API document', () => {
         const counts = [...statuses]
           .sort(([a], [b]) => a - b)
           .map(([status, count]) => `${status}: ${count}`);
-        process.stdout.write(`${id.padEnd(22)} ${counts.join('  ')}\n`);
+        process.stdout.write(`${id.padEnd(22)} ${faults.length} faults  ${counts.join('  ')}\n`);
       }
       expect(faults).toEqual([]);
       // A write that never succeeds has not been tried.
