@@ -34,6 +34,7 @@ const PAGE_OF: readonly (readonly [address: RegExp, page: string])[] = [
   [/^\/tournaments$/, 'features/tournaments/list-page.tsx'],
   [/^\/tournaments\/\d+$/, 'features/tournaments/detail-page.tsx'],
   [/^\/tournaments\/\d+\?(?:.*&)?tab=matches/, 'features/tournaments/matches/matches-tab.tsx'],
+  [/^\/tournaments\/\d+\?(?:.*&)?view=draw/, 'features/tournaments/matches/draw-view.tsx'],
   [/^\/match-schedules$/, 'features/schedules/schedules-page.tsx'],
 ];
 

@@ -40,7 +40,7 @@ export function DeleteTournament({ tournament, onClose }: { tournament: Tourname
       await forgetTournament(client, tournament.id);
     } catch (error) {
       setRefusal(refusalOf(error));
-      if (staleTournament(error) !== null) await refreshTournament(client, tournament.id);
+      if ((await staleTournament(error)) !== null) await refreshTournament(client, tournament.id);
     } finally {
       setBusy(false);
     }

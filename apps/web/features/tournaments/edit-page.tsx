@@ -102,7 +102,7 @@ function EditTournament({ opened }: { opened: Tournament }) {
       await navigate({ href: `/tournaments/${base.id}`, ignoreBlocker: true });
       return null;
     } catch (error) {
-      const current = staleTournament(error);
+      const current = await staleTournament(error);
       setStale(current === null ? null : { body, current });
       if (current === null) {
         const description = messageOf(error, 'Failed to update tournament.');

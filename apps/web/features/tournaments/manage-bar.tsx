@@ -114,7 +114,7 @@ function useStatusMove(tournament: Tournament) {
       toast({ title: `Tournament status updated to ${to}` });
       await refreshTournament(client, tournament.id);
     } catch (error) {
-      const current = staleTournament(error);
+      const current = await staleTournament(error);
       if (current !== null) setStale({ to, current });
       else {
         setStale(null);

@@ -1,5 +1,5 @@
 // Reads the kinds of 409 (D9, D13, D14, D16): somebody else saved first, "say that you mean it", "archive it instead".
-import { ApiError, MatchSchema, TournamentSchema, type Match, type Tournament } from '@tennis/contract';
+import { ApiError, type Match, type Tournament } from '@tennis/contract';
 
 function detailOf(error: unknown, name: 'current' | 'canConfirm' | 'canArchive'): unknown {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
@@ -10,15 +10,16 @@ function detailOf(error: unknown, name: 'current' | 'canConfirm' | 'canArchive')
 }
 
 /** The tournament that somebody else saved first; null when the error is another one. */
-export function staleTournament(error: unknown): Tournament | null {
-  const current = TournamentSchema.safeParse(detailOf(error, 'current'));
-  return current.success ? current.data : null;
+export async function staleTournament(error: unknown): Promise<Tournament | null> {
+  const current = detailOf(error, 'current');
+  // The shapes are much code, and few ever need them.
+  return current === undefined ? null : (await import('./stale-shapes.ts')).tournamentOf(current);
 }
 
 /** The match that somebody else saved first; null when the error is another one. */
-export function staleMatch(error: unknown): Match | null {
-  const current = MatchSchema.safeParse(detailOf(error, 'current'));
-  return current.success ? current.data : null;
+export async function staleMatch(error: unknown): Promise<Match | null> {
+  const current = detailOf(error, 'current');
+  return current === undefined ? null : (await import('./stale-shapes.ts')).matchOf(current);
 }
 
 /** Whether the server would do what it refused if it is told to once more. */

@@ -22,7 +22,7 @@ export function useArchive({ id, version }: Tournament) {
     } catch (error) {
       const fallback = archived ? 'Failed to archive tournament.' : 'Failed to restore tournament.';
       toast({ title: 'Error', description: messageOf(error, fallback), tone: 'danger' });
-      if (staleTournament(error) !== null) await refreshTournament(client, id);
+      if ((await staleTournament(error)) !== null) await refreshTournament(client, id);
       return false;
     } finally {
       setBusy(false);

@@ -164,11 +164,14 @@ function PagerTab({ slots, value }: { slots: readonly BracketMatch[]; value: num
     <Tabs.Trigger
       value={String(value)}
       ref={(element) => {
-        // Only the pager moves: scrollIntoView would also take the page to the bracket when it opens.
-        if (element?.dataset['state'] === 'active')
+        // Only the pager moves: scrollIntoView would also take the page to the bracket when it opens. Once the page is laid out anyway.
+        if (element?.dataset['state'] !== 'active') return undefined;
+        const frame = requestAnimationFrame(() => {
           element.parentElement?.scrollTo({
             left: element.offsetLeft - (element.parentElement.clientWidth - element.offsetWidth) / 2,
           });
+        });
+        return () => cancelAnimationFrame(frame);
       }}
       className="grid min-h-13 min-w-17 flex-1 px-1 place-content-center justify-items-center gap-px border-b-3 border-transparent text-ink2 data-[state=active]:border-primary data-[state=active]:text-ink"
     >

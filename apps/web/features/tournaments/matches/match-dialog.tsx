@@ -80,7 +80,7 @@ export function MatchDialog({ tournament, match, matches, onClose }: MatchDialog
       await refreshTournament(client, tournament.id);
       onClose();
     } catch (error) {
-      const current = staleMatch(error);
+      const current = await staleMatch(error);
       setStale(current);
       if (current === null) {
         markFields(form, error, MATCH_PLACES);

@@ -74,7 +74,7 @@ export function useMatchChange(tournamentId: number): MatchChanges {
       await refreshTournament(client, tournamentId);
       return true;
     } catch (error) {
-      const current = staleMatch(error);
+      const current = await staleMatch(error);
       const reason = messageOf(error, FAILED[change.kind]);
       const asks = !confirmed && canConfirm(error);
       setStale(current === null ? null : { change, current });

@@ -53,7 +53,7 @@ export function useScoreWrite(match: Match, onSaved: () => void): ScoreWrite {
       await refreshTournament(client, tournamentId);
       onSaved();
     } catch (error) {
-      const current = staleMatch(error);
+      const current = await staleMatch(error);
       const reason = messageOf(error, 'Failed to update match scores');
       const asks = !sent.confirmed && canConfirm(error);
       setStale(current === null ? null : { sent, current });
