@@ -182,7 +182,7 @@ describe('a server that starts', () => {
     second.child.kill('SIGTERM');
     await second.ended;
     expect(second.output()).toMatch(/"brokenAt":1,"problem":"changed".*changed behind the product’s back/);
-  });
+  }, 60_000);
 });
 
 describe('writers at the same time', () => {
@@ -213,14 +213,14 @@ describe('writers at the same time', () => {
     const done = { one: 0, two: 0 };
     const creating = (name: 'one' | 'two', process: typeof one) =>
       Promise.allSettled(
-        Array.from({ length: 40 }, async (_, n) => {
+        Array.from({ length: 20 }, async (_, n) => {
           if (await createClub(process, cookie, `Club ${name} ${n}`)) done[name] += 1;
-          if (done.one === 10) one.child.kill('SIGKILL');
+          if (done.one === 5) one.child.kill('SIGKILL');
         }),
       );
     await Promise.all([creating('one', one), creating('two', two)]);
     await one.ended;
-    expect(done.two).toBe(40);
+    expect(done.two).toBe(20);
     const database = fresh.open();
     onTestFinished(database.close);
     const clubs = await database.db.selectFrom('clubs').select('id').orderBy('id').execute();
@@ -231,9 +231,9 @@ describe('writers at the same time', () => {
       .orderBy('object_id')
       .execute();
     expect(made.map(({ object_id: id }) => id)).toEqual(clubs.map(({ id }) => id));
-    expect(clubs.length).toBeGreaterThanOrEqual(50);
+    expect(clubs.length).toBeGreaterThanOrEqual(25);
     expect(await verifyChain(database.db)).toMatchObject(INTACT);
-  });
+  }, 60_000);
 });
 
 describe('the migration', () => {
