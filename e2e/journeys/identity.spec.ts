@@ -268,7 +268,8 @@ test('what one person read is not shown to the next on the same device', async (
 
 test('a session that has ended leads from a protected page to /login', async ({ page, expectProblem }) => {
   await signUp(page, { name: 'Ida Noll', role: 'member' });
-  await page.goto('/tournaments');
+  // An answer that comes after the session's end would take the signed-in menu away before its link is used.
+  await page.goto('/tournaments', { waitUntil: 'networkidle' });
   await page.context().clearCookies();
   expectProblem(/401 \(Unauthorized\)/);
   const menu = isPhone(page) ? 'Quick' : 'Main';
