@@ -157,6 +157,14 @@ describe('setResult', () => {
     expect(same.progress).toBe(progress);
   });
 
+  it('[D14] a result falls with its lower player as well', () => {
+    const progress = played(startOf('A B C D'), 'A>B C>D A>C');
+    expect(refusalOf(setResult(progress, 1, BOTTOM)).overwritten).toEqual([2]);
+    const changed = valueOf(setResult(progress, 1, BOTTOM, { confirm: true })).progress;
+    expect(playersIn(changed, 2)).toBe('A D');
+    expect(changed.results[2]).toBeNull();
+  });
+
   it('[D14] refuses what would overwrite a played match, and does it when confirmed', () => {
     const progress = played(startOf('A B C D E F G H'), 'A>B C>D E>F G>H A>C E>G A>E');
     const refused = refusalOf(setResult(progress, 0, BOTTOM));

@@ -388,6 +388,15 @@ describe('lucky losers', () => {
     expect(luckyLosers(played(startOf('A B C D'), 'A>B C>D A>C'), 1, 1)).toEqual([]);
   });
 
+  it('[SB1] whoever has no ranking comes behind everybody who has one', () => {
+    const start = qualified();
+    const [best = 0, ...others] = luckyLosers(start, 0, 1);
+    const entries = start.draw.entries.map((entry, index) =>
+      index === best ? { id: entry.id, name: entry.name } : entry,
+    );
+    expect(luckyLosers({ ...start, draw: { ...start.draw, entries } }, 0, 1)).toEqual([...others, best]);
+  });
+
   it('[SB1] step in on the line of whoever leaves, a qualifier included', () => {
     const progress = qualified();
     const [lucky = 0] = luckyLosers(progress, 0, 1);
