@@ -10,5 +10,7 @@ export default defineConfig({
     include: [`packages/domain/${folder === '' ? '**' : `${folder}/**`}/*.test.ts`],
     exclude: ['**/properties.test.ts'],
     environment: 'node',
+    // A test that is slow beside other work has killed nothing; what runs for ever is ended by Stryker.
+    testTimeout: 60_000,
   },
 });
