@@ -1,5 +1,5 @@
 // The two lists of matches and what stands in their place while they load.
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Match } from '@tennis/contract';
 import { viewerZone } from '../../lib/dates.ts';
 import { roomBelow, useRowLimit } from '../../lib/first-rows.ts';
@@ -24,7 +24,7 @@ const groupOf = ({ groupId, groupName: own }: Match): string =>
 export function ScheduleList({ matches }: { matches: readonly Match[] }) {
   const [viewer] = useState(viewerZone);
   const zone = commonZone(matches, viewer);
-  const limit = useRowLimit();
+  const limit = useRowLimit(matches.length);
   return (
     <>
       {zone !== null && <p className="mb-4 text-meta text-ink2">Times are those of {zone}.</p>}
@@ -60,7 +60,7 @@ export function ScheduleList({ matches }: { matches: readonly Match[] }) {
 /** Results: tournaments, then rounds. */
 export function ResultList({ matches }: { matches: readonly Match[] }) {
   const [viewer] = useState(viewerZone);
-  const limit = useRowLimit();
+  const limit = useRowLimit(matches.length);
   return (
     <div className="grid gap-9">
       {firstOfResults(resultTournaments(matches), limit).map(({ id, name, rounds }) => (
@@ -99,10 +99,18 @@ type Describe = (match: Match, view: MatchView) => readonly string[];
 const inSchedule: Describe = (match, view) => [view.court, match.tournamentName, groupOf(match)];
 const inResults: Describe = (match, view) => [view.when, view.court, groupOf(match)];
 
-function Row({ match, viewer, describe }: { match: Match; viewer: string; describe: Describe }) {
+const Row = memo(function Row({
+  match,
+  viewer,
+  describe,
+}: {
+  match: Match;
+  viewer: string;
+  describe: Describe;
+}) {
   const view = matchView(match, viewer);
   return <MatchRow match={view} caption={describe(match, view)} href={matchesOf(match.tournamentId)} />;
-}
+});
 
 /** Rows to come. */
 export function MatchListSkeleton() {

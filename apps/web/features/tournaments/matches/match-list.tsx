@@ -1,5 +1,6 @@
 // The List view of a tournament's matches: rounds as sections, start times as headings (§2).
 import type { Match } from '@tennis/contract';
+import { memo } from 'react';
 import { viewerZone } from '../../../lib/dates.ts';
 import { roomBelow, useRowLimit } from '../../../lib/first-rows.ts';
 import { groupName, matchView, roundName } from '../../../lib/match-view.ts';
@@ -29,7 +30,7 @@ export function MatchList({ matches, manage }: MatchListProps) {
   const zones = new Set(matches.map(({ timeZone }) => timeZone));
   const viewer = viewerZone();
   const foreign = [...zones].filter((zone) => zone !== viewer);
-  const limit = useRowLimit();
+  const limit = useRowLimit(matches.length);
   return (
     <div className="grid gap-7">
       {foreign.map((zone) => (
@@ -66,7 +67,12 @@ export function MatchList({ matches, manage }: MatchListProps) {
   );
 }
 
-function Row({ match, manage }: { match: Match; manage?: NonNullable<MatchListProps['manage']> }) {
+interface RowProps {
+  match: Match;
+  manage?: NonNullable<MatchListProps['manage']>;
+}
+
+const Row = memo(function Row({ match, manage }: RowProps) {
   // The zone is named once above the list, so no row repeats it.
   const view = matchView(match, match.timeZone);
   const group = match.groupId === null ? '' : groupName(match.groupId, match.groupName);
@@ -86,4 +92,4 @@ function Row({ match, manage }: { match: Match; manage?: NonNullable<MatchListPr
   ) : (
     <MatchRow {...row} actions={<MatchActions {...actions} />} />
   );
-}
+});
