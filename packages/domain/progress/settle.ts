@@ -160,11 +160,8 @@ function sendOn(draft: Draft, index: number, decision: Decision, top: Occupant, 
   const lost = loserOf(decision, top, bottom);
   const loser = lost >= 0 && leftBefore(draft, index, lost) ? NOBODY : lost;
   send(draft, winnerTo, notNeeded ? BYE : winnerOf(decision, top, bottom));
-  if (loserTo >= 0 && next?.firstLoserTo?.[winnerTo & 1] === loserTo) {
-    // The loser's slot waits for the next match while nobody has lost here.
-    enqueueMatch(draft, winnerTo >> 1);
-    if (isBye(draft, index)) return;
-  }
+  // Nobody lost a bye: the next match fills the loser's slot.
+  if (loserTo >= 0 && next?.firstLoserTo?.[winnerTo & 1] === loserTo && isBye(draft, index)) return;
   send(draft, loserTo, notNeeded ? BYE : loser);
   firstLoserTo?.forEach((slot, position) => {
     const side = position + 1;
