@@ -28,13 +28,13 @@ export function ShellPublic({ links, footer, withoutSignIn = false, children }: 
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="on-pine sticky top-0 z-30 bg-pine text-on-pine md:static print:hidden">
-        <div className="relative mx-auto flex min-h-14 max-w-page items-center gap-2 pr-2 pl-4 md:min-h-15 md:gap-6 md:px-6">
+        <div className="relative mx-auto flex min-h-14 max-w-page items-center gap-2 pr-2 pl-4 md:min-h-15 md:gap-3 md:px-6 lg:gap-6">
           <AppLink href="/" className="rounded-control py-2">
             <Brand />
           </AppLink>
           <HeaderLinks links={links} />
           {!withoutSignIn && (
-            <div className="flex gap-2 max-md:hidden">
+            <div className="flex flex-none gap-2 max-md:hidden">
               <LinkButton variant="pine" href="/login">
                 Sign In
               </LinkButton>
@@ -81,7 +81,7 @@ function HeaderLinks({ links }: { links: NavLink[] }) {
             <AppLink
               href={link.href}
               aria-current={link === active ? 'page' : undefined}
-              className="relative flex min-h-15 items-center px-3 text-control font-medium text-on-pine2 hover:text-on-pine aria-[current=page]:font-semibold aria-[current=page]:text-on-pine aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.75 aria-[current=page]:after:bg-on-pine"
+              className="relative flex min-h-15 items-center px-3 text-control whitespace-nowrap font-medium text-on-pine2 hover:text-on-pine aria-[current=page]:font-semibold aria-[current=page]:text-on-pine aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.75 aria-[current=page]:after:bg-on-pine"
             >
               {link.label}
             </AppLink>
