@@ -1,22 +1,13 @@
-// A long list is drawn in steps, so that its beginning shows at once on a slow phone and no step holds up a thumb that scrolls: first the
-// rows that fill a screen, then the others, some at a time.
-import { startTransition, useEffect, useState } from 'react';
+// A long list is drawn in two steps, so that its beginning shows at once on a slow phone: first the rows that fill a screen, then all.
+import { useDeferredValue } from 'react';
 
-/** More than any screen shows of matches, and how many follow with each step. */
-const ROWS = { first: 10, step: 10 } as const;
+/** More than any screen shows of matches. */
+const FIRST = 10;
 /** Height of a row that is still to be drawn, in rem: the page is as long from the start, so that a place in it can be found again. */
 const ROW_REM = 7.5;
 
-/** How many of a list's rows to draw now. Rows that are drawn should be memoised: each step draws the list again. */
-export function useRowLimit(rows: number): number {
-  const [limit, setLimit] = useState<number>(ROWS.first);
-  useEffect(() => {
-    if (limit >= rows) return undefined;
-    const timer = setTimeout(() => startTransition(() => setLimit(limit + ROWS.step)));
-    return () => clearTimeout(timer);
-  }, [limit, rows]);
-  return limit;
-}
+/** How many rows to draw now: a screenful at first, then without limit. */
+export const useRowLimit = (): number => useDeferredValue(Number.POSITIVE_INFINITY, FIRST);
 
 /** The room that the rows beyond the limit will take, for a box at the end of the list. */
 export const roomBelow = (rows: number, limit: number): { height: string } | null =>

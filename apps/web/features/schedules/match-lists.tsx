@@ -24,7 +24,7 @@ const groupOf = ({ groupId, groupName: own }: Match): string =>
 export function ScheduleList({ matches }: { matches: readonly Match[] }) {
   const [viewer] = useState(viewerZone);
   const zone = commonZone(matches, viewer);
-  const limit = useRowLimit(matches.length);
+  const limit = useRowLimit();
   return (
     <>
       {zone !== null && <p className="mb-4 text-meta text-ink2">Times are those of {zone}.</p>}
@@ -60,7 +60,7 @@ export function ScheduleList({ matches }: { matches: readonly Match[] }) {
 /** Results: tournaments, then rounds. */
 export function ResultList({ matches }: { matches: readonly Match[] }) {
   const [viewer] = useState(viewerZone);
-  const limit = useRowLimit(matches.length);
+  const limit = useRowLimit();
   return (
     <div className="grid gap-9">
       {firstOfResults(resultTournaments(matches), limit).map(({ id, name, rounds }) => (

@@ -30,7 +30,7 @@ export function MatchList({ matches, manage }: MatchListProps) {
   const zones = new Set(matches.map(({ timeZone }) => timeZone));
   const viewer = viewerZone();
   const foreign = [...zones].filter((zone) => zone !== viewer);
-  const limit = useRowLimit(matches.length);
+  const limit = useRowLimit();
   return (
     <div className="grid gap-7">
       {foreign.map((zone) => (
