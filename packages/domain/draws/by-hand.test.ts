@@ -169,8 +169,8 @@ describe('redrawRest', () => {
     }
   });
 
-  it('keeps only the lines named, and byes', () => {
-    const draw = drawnOf(12, 4, { randomSeed: 5 });
+  it('[BY1] keeps only the lines named, and byes, those by lot included', () => {
+    const draw = drawnOf(11, 4, { randomSeed: 5 });
     const keep = [draw.lines.indexOf(7)];
     const seen = new Set<string>();
     for (let randomSeed = 0; randomSeed < 20; randomSeed++) {
@@ -221,6 +221,17 @@ describe('redrawRest', () => {
       ).toEqual([0, 1, 2, 3, 4, 5]);
       expect(redrawn.breaches).toEqual([]);
     }
+  });
+
+  it('[SB1] leaves whoever was let onto a qualifier’s line there, and lets him be swapped', () => {
+    const draw = qualifyingDraw();
+    const line = draw.lines.indexOf(TBD, 8);
+    const before = draw.lines.indexOf(5);
+    const lucky = { ...draw, lines: draw.lines.with(line, 5).with(before, TBD) };
+    expect(
+      valueOf(redrawRest({ ...lucky, lines: lucky.lines.with(before, BYE) }, { randomSeed: 3 })).lines[line],
+    ).toBe(5);
+    expect(valueOf(swapLines(lucky, line, before)).lines[before]).toBe(5);
   });
 
   it('refuses a draw without a bracket, and entries for whom there is no line', () => {

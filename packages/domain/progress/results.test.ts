@@ -159,6 +159,9 @@ describe('setResult', () => {
 
   it('[D14] a result falls with its lower player as well', () => {
     const progress = played(startOf('A B C D'), 'A>B C>D A>C');
+    expect(textsOf(valueOf(clearResult(progress, 1, { confirm: true })))).toContain(
+      'Final waits for its players again.',
+    );
     expect(refusalOf(setResult(progress, 1, BOTTOM)).overwritten).toEqual([2]);
     const changed = valueOf(setResult(progress, 1, BOTTOM, { confirm: true })).progress;
     expect(playersIn(changed, 2)).toBe('A D');

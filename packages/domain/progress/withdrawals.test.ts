@@ -400,7 +400,12 @@ describe('lucky losers', () => {
   it('[SB1] step in on the line of whoever leaves, a qualifier included', () => {
     const progress = qualified();
     const [lucky = 0] = luckyLosers(progress, 0, 1);
-    const direct = valueOf(promoteAlternate(progress, 2, { luckyLoser: lucky })).progress;
+    const change = promoteAlternate(progress, 2, { luckyLoser: lucky });
+    const direct = valueOf(change).progress;
+    // Lines count from 1 in their stage; those of the main draw come behind the sixteen of qualifying.
+    const line = progress.draw.lines.indexOf(2) - 16 + 1;
+    const { name } = progress.draw.entries[lucky] ?? { name: '' };
+    expect(textsOf(change)).toContain(`Line ${line} of Main draw now belongs to ${name}.`);
     expect(direct.draw.lines.indexOf(lucky, 16)).toBe(progress.draw.lines.indexOf(2));
     expect(direct.draw.entries).toHaveLength(20);
     expect(direct.draw.alternates).toHaveLength(1);
