@@ -5,7 +5,10 @@ import {
   BYE,
   drawKnockout,
   eliminationStructure,
+  LADDERS,
   LARGEST_BRACKET,
+  OUTCOMES,
+  parseMatchFormat,
   parseScore,
   TBD,
 } from '../../packages/domain/index.ts';
@@ -16,14 +19,16 @@ import type {
   EliminationType,
   Entry,
   KnockoutOptions,
-  MatchResult,
   Outcome,
+  Score,
   SeedingPolicy,
   Side,
+  StageRules,
 } from '../../packages/domain/index.ts';
 import { readGivenStructure } from './given-structure.ts';
-import { isFields } from './json-lines.ts';
+import { isFields, textsIn } from './json-lines.ts';
 import type { Fields } from './json-lines.ts';
+import { readLadder } from './ladder.ts';
 
 /** A draw as the line describes it. */
 export interface ReadDraw {
@@ -34,6 +39,10 @@ export interface ReadDraw {
   readonly judged: boolean;
   /** Match index by the id that a given structure uses. */
   readonly indexOf: ReadonlyMap<string, number>;
+  /** How the groups of a given structure are ranked; entrants by their index. */
+  readonly rules: StageRules;
+  /** The final orders of groups as the source states them: stage index, and entry indexes, the first place first. */
+  readonly orders: readonly (readonly [stage: number, order: readonly number[]])[];
 }
 
 /** A result as the line tells it; players by name. */
@@ -41,7 +50,9 @@ export interface ReadResult {
   readonly fields: Fields;
   readonly winner: string | Side | null;
   readonly players: readonly string[];
-  readonly result: Omit<MatchResult, 'winner'>;
+  readonly outcome: Outcome;
+  /** The winner first. */
+  readonly score: Score | null;
 }
 
 const TYPES: readonly EliminationType[] = [
@@ -50,16 +61,6 @@ const TYPES: readonly EliminationType[] = [
   'feed_in_consolation',
   'compass',
   'double_elimination',
-];
-const OUTCOMES: readonly Outcome[] = [
-  'completed',
-  'retired',
-  'walkover',
-  'defaulted',
-  'double_walkover',
-  'double_default',
-  'abandoned',
-  'cancelled',
 ];
 
 const textIn = (fields: Fields, name: string): string | undefined =>
@@ -90,6 +91,28 @@ const readEntrant = (value: unknown, index: number): { entry: Entry; line: numbe
     ...(school === undefined ? {} : { school }),
   };
   return { entry, line: wholeIn(value, 'line') ?? 0 };
+};
+
+const NO_GROUPS: Pick<ReadDraw, 'rules' | 'orders'> = { rules: { ladder: LADDERS.atp }, orders: [] };
+
+/** How the groups of a draw are ranked and, where the source says so, ended. */
+const readGroupRules = (fields: Fields, { structure, entries }: Draw): typeof NO_GROUPS | string => {
+  if (structure.type !== 'groups_knockout') return NO_GROUPS;
+  const ladder = readLadder(fields['ladder']);
+  if (ladder === null) return `There is no ladder ${JSON.stringify(fields['ladder'])}.`;
+  const format = typeof fields['format'] === 'string' ? parseMatchFormat(fields['format']) : null;
+  if (format?.ok === false) return format.error.message;
+  const indexOf = (name: string): number => entries.findIndex((entry) => entry.name === name);
+  const lots = textsIn(fields['lots']).map(indexOf);
+  const orders: (readonly [number, readonly number[]])[] = [];
+  for (const [name, told] of Object.entries(isFields(fields['orders']) ? fields['orders'] : {})) {
+    const stage = structure.stages.findIndex((one) => one.kind === 'group' && one.name === name);
+    if (stage < 0) return `The draw has no group ${name}.`;
+    const order = textsIn(told).map(indexOf);
+    if (order.includes(-1)) return `The order of ${name} names somebody who is not in the draw.`;
+    orders.push([stage, order]);
+  }
+  return { rules: { ladder, lots, ...(format === null ? {} : { format: format.value }) }, orders };
 };
 
 const sizeFor = (line: number): number => 2 ** Math.max(1, Math.ceil(Math.log2(line)));
@@ -130,7 +153,7 @@ export const readDraw = (fields: Fields): ReadDraw | string => {
   if (placed.every((one) => one.line === 0)) {
     const drawn = drawKnockout(entries, options);
     if (!drawn.ok) return drawn.error.message;
-    return { draw: drawn.value, drawn: true, judged: true, indexOf: new Map() };
+    return { draw: drawn.value, drawn: true, judged: true, indexOf: new Map(), ...NO_GROUPS };
   }
   const given = fields['structure'] === undefined ? null : readGivenStructure(fields['structure']);
   if (typeof given === 'string') return given;
@@ -140,10 +163,10 @@ export const readDraw = (fields: Fields): ReadDraw | string => {
   const structure = given?.structure ?? eliminationStructure(sizeFor(size), shape);
   const lines: number[] = structure.lines.map(() => (fields['open'] === true ? TBD : BYE));
   for (const [index, { line, entry }] of placed.entries()) {
-    if (lines[line - 1] === undefined)
-      return `${entry.name} stands on line ${line}, which the draw does not have.`;
-    if ((lines[line - 1] ?? BYE) >= 0) return `Two entrants stand on line ${line}.`;
-    lines[line - 1] = index;
+    const at = given === null ? line - 1 : (given.lineAt[line - 1] ?? -1);
+    if (lines[at] === undefined) return `${entry.name} stands on line ${line}, which the draw does not have.`;
+    if ((lines[at] ?? BYE) >= 0) return `Two entrants stand on line ${line}.`;
+    lines[at] = index;
   }
   const draw: Draw = {
     structure,
@@ -154,21 +177,30 @@ export const readDraw = (fields: Fields): ReadDraw | string => {
     breaches: [],
     alternates: [],
   };
+  const groups = readGroupRules(fields, draw);
+  if (typeof groups === 'string') return groups;
   const judged = given === null && fields['seeding'] !== undefined && fields['seeding'] !== null;
   return {
     draw: judged ? { ...draw, breaches: breachesOf(draw) } : draw,
     drawn: false,
     judged,
     indexOf: given?.indexOf ?? new Map(),
+    ...groups,
   };
 };
 
+/** The score of a match, winner first; null where none is told or its text is none. */
+const scoreOf = (fields: Fields): Score | null => {
+  const text = textIn(fields, 'score');
+  const parsed = text === undefined ? null : parseScore(text, { winnerFirst: true });
+  return parsed?.ok === true ? parsed.value : null;
+};
+
 /** How the match ended: as told, else as its score tells, else completed. */
-const outcomeOf = (fields: Fields, score: string | undefined): Outcome => {
+const outcomeOf = (fields: Fields, score: Score | null): Outcome => {
   const told = OUTCOMES.find((outcome) => outcome === fields['outcome']);
   if (told !== undefined) return told;
-  const parsed = score === undefined ? null : parseScore(score, { winnerFirst: true });
-  const ending = parsed?.ok === true ? parsed.value.ending : null;
+  const ending = score?.ending ?? null;
   if (ending?.by === 'both') return ending.kind === 'defaulted' ? 'double_default' : 'double_walkover';
   return OUTCOMES.find((outcome) => outcome === ending?.kind) ?? 'completed';
 };
@@ -186,7 +218,8 @@ export const readResults = (fields: Fields): ReadResult[] | string => {
     const told = Array.isArray(one['players']) ? one['players'].map(String) : [];
     const players = told.length > 0 ? told : [winner, loser].filter((name) => typeof name === 'string');
     if (players.some(isByeName)) continue;
-    results.push({ fields: one, winner, players, result: { outcome: outcomeOf(one, textIn(one, 'score')) } });
+    const score = scoreOf(one);
+    results.push({ fields: one, winner, players, outcome: outcomeOf(one, score), score });
   }
   return results;
 };

@@ -6,8 +6,12 @@ import {
   matchName,
   playableMatches,
   rankingOf,
+  rankStageBy,
   setResult,
+  settlePlaces,
+  stageAt,
   startProgress,
+  swapScore,
 } from '../../packages/domain/index.ts';
 import type { Progress, Side } from '../../packages/domain/index.ts';
 import type { Replay } from '../replay.ts';
@@ -82,9 +86,36 @@ const play = (progress: Progress, read: ReadDraw, told: ReadResult): Played => {
   const winner = winnerSide(progress, match, told.winner);
   if (winner === undefined)
     return { progress, disagreement: `${name}: ${String(told.winner)} does not play in it.` };
-  const answer = setResult(progress, match, { ...told.result, winner });
+  // Only tables ask for the games; sources get the scores of brackets wrong more often than who won.
+  const counts = stageAt(progress.draw.structure, match).kind === 'group' && told.score !== null;
+  const score = winner === 2 && told.score !== null ? swapScore(told.score) : told.score;
+  const result = { winner, outcome: told.outcome, ...(counts && score !== null ? { score } : {}) };
+  const answer = setResult(progress, match, result);
   if (!answer.ok) return { progress, disagreement: answer.error.message };
   return { progress: answer.value.progress, disagreement: null };
+};
+
+/** Settles the groups that the engine leaves open as the source does; anything else is for `ordersDisagreement`. */
+const settleAsTold = (start: Progress, orders: ReadDraw['orders']): Progress => {
+  let progress = start;
+  for (const [stage, order] of orders) {
+    if (progress.orders[stage] !== null) continue;
+    const answer = settlePlaces(progress, stage, order);
+    if (answer.ok) progress = answer.value.progress;
+  }
+  return progress;
+};
+
+/** The first group that does not end as the source states. */
+const ordersDisagreement = ({ draw, orders }: Progress, told: ReadDraw['orders']): string | null => {
+  const nameOf = (entry: number | undefined): string => draw.entries[entry ?? -1]?.name ?? 'nobody';
+  for (const [stage, expected] of told) {
+    const found = orders[stage] ?? [];
+    const differs = expected.findIndex((entry, place) => found[place] !== entry);
+    if (differs >= 0)
+      return `${draw.structure.stages[stage]?.name}: expected ${nameOf(expected[differs])} on place ${differs + 1}, found ${nameOf(found[differs])}.`;
+  }
+  return null;
 };
 
 /** Plays all results in their order; those whose match is not open yet are tried again after the others, as long as that helps. */
@@ -97,14 +128,16 @@ const playAll = (start: Progress, read: ReadDraw, results: readonly ReadResult[]
     const still: ReadResult[] = [];
     for (const told of waiting) {
       const played = play(progress, read, told);
-      progress = played.progress;
+      progress = settleAsTold(played.progress, read.orders);
       if (played.waits === true) still.push(told);
       else if (played.disagreement !== null) disagreements.push(played.disagreement);
     }
     waiting = still;
   }
   for (const told of waiting) disagreements.push(play(progress, read, told).disagreement ?? '');
-  return { progress, disagreements };
+  const order = ordersDisagreement(progress, read.orders);
+  // Whoever stands on a wrong place meets the wrong opponents: the place is the cause and comes first.
+  return { progress, disagreements: order === null ? disagreements : [order, ...disagreements] };
 };
 
 /** What the source says about the end: its champion, and final places by name. */
@@ -136,7 +169,7 @@ const examine = (fields: Fields): Finding => {
   if (typeof results === 'string') return { ...about, tally: 'malformed', disagreement: results };
   const { draw } = read;
   const breaches = draw.breaches.map((breach) => `[${breach.rule}] ${breach.text}`);
-  const started = startProgress(draw);
+  const started = startProgress(draw, { rank: rankStageBy(read.rules) });
   if (!started.ok) return { ...about, tally: 'malformed', disagreement: started.error.message };
   const { progress, disagreements } = playAll(started.value, read, results);
   const end = disagreements.length > 0 ? null : finalDisagreement(progress, fields);

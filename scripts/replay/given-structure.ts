@@ -1,23 +1,19 @@
-// Reads a structure that somebody else made: matches by id, each side fed by a line or by a match's winner or loser, so that
-// any program's draw can be played through this engine. Fields: docs/replay.md.
+// Reads a structure that somebody else made: matches by id, each side fed by a line, by a match's winner or loser or by a place of
+// a group, so that any program's draw can be played through this engine. Fields: docs/replay.md.
 import { LARGEST_BRACKET } from '../../packages/domain/index.ts';
 import type { DrawMatch, PlaceRange, Slot, Stage, Structure } from '../../packages/domain/index.ts';
+import { brokenGroups, groupLines, groupsFirst, matchesByGroup, wireGroups } from './given-groups.ts';
+import type { GivenMatch, GroupIds } from './given-groups.ts';
 import { idText, isFields } from './json-lines.ts';
 import type { Fields } from './json-lines.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** A foreign structure, and which of its matches (by id) became which index. */
+/** A foreign structure, and which of its matches (by id) and lines (from 0) became which index. */
 export interface GivenStructure {
   readonly structure: Structure;
   readonly indexOf: ReadonlyMap<string, number>;
-}
-
-interface GivenMatch {
-  readonly id: string;
-  readonly stage: string;
-  readonly fields: Fields;
-  readonly sides: readonly [Fields, Fields];
+  readonly lineAt: readonly number[];
 }
 
 const readMatch = (value: unknown, index: number): GivenMatch | string => {
@@ -31,11 +27,17 @@ const readMatch = (value: unknown, index: number): GivenMatch | string => {
   return { id, stage: idText(value['stage']) ?? 'Main draw', fields: value, sides: [upper, lower] };
 };
 
-/** The ids of the matches that feed a match. */
+/** The ids of the matches that feed a match by their winners or losers. */
 const feedersOf = (match: GivenMatch): string[] =>
   match.sides.flatMap((side) =>
     [idText(side['winner']), idText(side['loser']), idText(side['firstLoser'])].filter((id) => id !== null),
   );
+
+/** The ids of the matches that must be over before a match has its players: its feeders, and all of a group it takes a place from. */
+const neededBy = (match: GivenMatch, groups: GroupIds): string[] => [
+  ...feedersOf(match),
+  ...match.sides.flatMap((side) => groups.get(idText(side['group']) ?? '') ?? []),
+];
 
 /** What is wrong with the ids of a structure; null when nothing is. */
 const brokenIds = (matches: readonly GivenMatch[]): string | null => {
@@ -53,11 +55,13 @@ const brokenIds = (matches: readonly GivenMatch[]): string | null => {
 };
 
 /** Stage by stage as far as the links allow, feeders always first; null when the links run in a circle. */
-const inOrder = (matches: readonly GivenMatch[]): GivenMatch[] | null => {
+const inOrder = (matches: readonly GivenMatch[], groups: GroupIds): GivenMatch[] | null => {
   const waiting = new Map(matches.map((match) => [match.id, match]));
   const ordered: GivenMatch[] = [];
   while (waiting.size > 0) {
-    const ready = [...waiting.values()].filter((match) => feedersOf(match).every((id) => !waiting.has(id)));
+    const ready = [...waiting.values()].filter((match) =>
+      neededBy(match, groups).every((id) => !waiting.has(id)),
+    );
     if (ready.length === 0) return null;
     for (const match of ready) {
       waiting.delete(match.id);
@@ -116,7 +120,10 @@ export const readGivenStructure = (value: unknown): GivenStructure | string => {
   }
   const broken = brokenIds(given);
   if (broken !== null) return broken;
-  const ordered = inOrder(given);
+  const groups = matchesByGroup(given);
+  const misfit = brokenGroups(given, groups);
+  if (misfit !== null) return misfit;
+  const ordered = inOrder(groupsFirst(given, groups), groups);
   if (ordered === null) return 'The links of the structure run in a circle.';
   const indexOf = new Map(ordered.map((match, index) => [match.id, index]));
   const names = [...new Set(ordered.map((match) => match.stage))];
@@ -151,10 +158,10 @@ export const readGivenStructure = (value: unknown): GivenStructure | string => {
   }
   const unsent = sendFirstLosers(ordered, matches, indexOf);
   if (unsent !== null) return unsent;
-  const stages = names.map((name, stage): Stage => {
+  const stages = names.map((name, stage): Mutable<Stage> => {
     const own = matches.filter((match) => match.stage === stage);
     return {
-      kind: 'knockout',
+      kind: groups.has(name) ? 'group' : 'knockout',
       name,
       firstMatch: matches.findIndex((match) => match.stage === stage),
       matchCount: own.length,
@@ -166,5 +173,14 @@ export const readGivenStructure = (value: unknown): GivenStructure | string => {
     };
   });
   const filled = Array.from(lines, (slots) => slots ?? []);
-  return { structure: { type: 'knockout', stages, matches, lines: filled }, indexOf };
+  if (groups.size === 0) {
+    const structure: Structure = { type: 'knockout', stages, matches, lines: filled };
+    return { structure, indexOf, lineAt: [...filled.keys()] };
+  }
+  const numbered = groupLines(stages, filled);
+  if (typeof numbered === 'string') return numbered;
+  const unwired = wireGroups(stages, ordered);
+  if (unwired !== null) return unwired;
+  const structure: Structure = { type: 'groups_knockout', stages, matches, lines: numbered.lines };
+  return { structure, indexOf, lineAt: numbered.lineAt };
 };

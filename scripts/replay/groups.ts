@@ -3,15 +3,12 @@ import {
   DEFAULT_MATCH_FORMAT,
   groupResultOf,
   judgeScore,
-  ladderFor,
-  LADDERS,
   NO_SCORE,
   outcomeOf,
   parseMatchFormat,
   parseScore,
   qualifiersOf,
   rankGroup,
-  TIE_BREAKER_RULES,
 } from '../../packages/domain/index.ts';
 import type {
   GroupEntrant,
@@ -24,23 +21,17 @@ import type {
   Standings,
 } from '../../packages/domain/index.ts';
 import type { Replay } from '../replay.ts';
-import { examineLines, idText, isFields, SILENCE } from './json-lines.ts';
+import { examineLines, idText, isFields, SILENCE, textsIn } from './json-lines.ts';
 import type { Fields, Finding } from './json-lines.ts';
+import { readLadder } from './ladder.ts';
 
 /** What is wrong with a line; caught at its door. */
 class Malformed extends Error {}
 
-/** Names; numbers serve as names as well. */
-const textsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.map(idText).filter((one) => one !== null) : [];
-
 const ladderOf = (name: unknown): Ladder => {
-  if (name === undefined || name === null) return LADDERS.atp;
-  const rule = TIE_BREAKER_RULES.find((known) => known === name);
-  if (rule !== undefined) return ladderFor(rule);
-  const found = Object.values(LADDERS).find((ladder) => ladder.name === name);
-  if (found === undefined) throw new Malformed(`There is no ladder ${JSON.stringify(name)}.`);
-  return found;
+  const ladder = readLadder(name);
+  if (ladder === null) throw new Malformed(`There is no ladder ${JSON.stringify(name)}.`);
+  return ladder;
 };
 
 const formatOf = (match: Fields, group: Fields): MatchFormat | null => {
@@ -72,7 +63,7 @@ const scoreOf = (match: Fields, group: Fields, format: MatchFormat | null): Scor
 const matchOf = (match: unknown, group: Fields): GroupMatch => {
   if (!isFields(match)) throw new Malformed('A match is no object.');
   const told = match['winner'];
-  const players = textsOf(match['players']);
+  const players = textsIn(match['players']);
   const won = (told === 1 || told === 2 ? players[told - 1] : undefined) ?? idText(told);
   const [first = won, second = idText(match['loser'])] = players;
   if (first === null || second === null)
@@ -138,12 +129,12 @@ const isPossible = (
 };
 
 const disagreementOf = (fields: Fields, table: Standings, found: Qualification): string | null => {
-  const wanted = textsOf(fields['qualifiers']);
+  const wanted = textsIn(fields['qualifiers']);
   const names = found.qualifiers.map(({ entrant }) => String(entrant));
   const expected = new Set(wanted);
   if (Array.isArray(fields['qualifiers']) && !isPossible(expected, found, table.undecided))
     return `Expected ${wanted.join(', ')} to go on, found ${names.join(', ')}.`;
-  const order = textsOf(fields['order']);
+  const order = textsIn(fields['order']);
   const placed = table.rows.map(({ entrant }) => String(entrant));
   const differs = order.findIndex((name, index) => placed[index] !== name);
   if (differs >= 0 && !table.undecided.some((tie) => tie.includes(order[differs] ?? '')))
@@ -156,10 +147,10 @@ const rank = (fields: Fields): Finding => {
   const listed = Array.isArray(fields['matches']) ? fields['matches'] : [];
   const matches = listed.map((match) => matchOf(match, fields));
   const entrants = entrantsOf(fields, matches);
-  const lots = textsOf(fields['lots']);
+  const lots = textsIn(fields['lots']);
   const table = rankGroup(entrants, matches, ladder, lots);
   const perGroup =
-    typeof fields['qualify'] === 'number' ? fields['qualify'] : textsOf(fields['qualifiers']).length;
+    typeof fields['qualify'] === 'number' ? fields['qualify'] : textsIn(fields['qualifiers']).length;
   const found = qualifiersOf([table], entrants, { perGroup, bestNext: 0 }, ladder, lots);
   const last = found.qualifiers.at(-1);
   return {

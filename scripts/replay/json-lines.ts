@@ -21,6 +21,10 @@ export const isFields = (value: unknown): value is Fields =>
 export const idText = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
+/** The names of a list; numbers serve as names as well. */
+export const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map(idText).filter((one) => one !== null) : [];
+
 /** A side, written as a number or a text; null when it is none. */
 export const sideIn = (value: unknown): Side | null =>
   value === 1 || value === '1' ? 1 : value === 2 || value === '2' ? 2 : null;

@@ -34,6 +34,15 @@ const disagreements = (kind, ...lines) => {
 /** @param {string} kind */
 const sample = (kind) => fileURLToPath(new URL(`samples/${kind}.jsonl`, import.meta.url));
 
+/** @param {readonly object[]} sides */
+const final = (...sides) => ({ id: 'final', stage: 'K', sides, winnerPlaces: 1, loserPlaces: 2 });
+
+/**
+ * @param {string} winner
+ * @param {string} loser
+ */
+const won = (winner, loser) => ({ winner, loser, score: '6-4 6-4' });
+
 describe('npm run replay', () => {
   it.each(['scores', 'points', 'groups', 'draws'])('agrees with every sample of %s', (kind) => {
     const { status, findings } = call(kind, sample(kind));
@@ -127,17 +136,17 @@ describe('npm run replay', () => {
   });
 
   it('groups: names who should have gone on, and what is no match', () => {
-    const won = { winner: 'Ann', loser: 'Bo', score: '6-4 6-4' };
+    const annWon = won('Ann', 'Bo');
     const found = disagreements(
       'groups',
-      { matches: [won], qualifiers: ['Bo'] },
-      { matches: [won], order: ['Bo', 'Ann'] },
+      { matches: [annWon], qualifiers: ['Bo'] },
+      { matches: [annWon], order: ['Bo', 'Ann'] },
       { matches: [{ winner: 'Ann', loser: 'Bo', score: '4-6 4-6' }] },
       { matches: [{ players: ['Ann', 'Bo'], winner: 'Cem' }] },
       { matches: [{ winner: 'Ann' }] },
-      { matches: [{ ...won, score: '6-4 abc' }] },
-      { matches: [won], ladder: 'chess' },
-      { matches: [won], players: [{ ranking: 1 }] },
+      { matches: [{ ...annWon, score: '6-4 abc' }] },
+      { matches: [annWon], ladder: 'chess' },
+      { matches: [annWon], players: [{ ranking: 1 }] },
     );
     expect(found).toEqual([
       'Expected Bo to go on, found Ann.',
@@ -203,6 +212,60 @@ describe('npm run replay', () => {
       'The links of the structure run in a circle.',
       'There is no line 5000.',
       'Match 2: "firstLoser" is not the match to which the winner of "loser" goes.',
+    ]);
+  });
+
+  it('draws: names the group, the line or the place that does not fit', () => {
+    const entrants = ['A', 'B', 'C'];
+    const table = [
+      { id: 1, stage: 'G', sides: [{ line: 1 }, { line: 2 }] },
+      { id: 2, stage: 'G', sides: [{ line: 2 }, { line: 3 }] },
+      { id: 3, stage: 'G', sides: [{ line: 1 }, { line: 3 }] },
+    ];
+    const first = { group: 'G', place: 1 };
+    const second = { group: 'G', place: 2 };
+    const structure = [final(first, second), ...table];
+    const inTurn = [won('A', 'B'), won('B', 'C'), won('A', 'C')];
+    const circle = [won('A', 'B'), won('B', 'C'), won('C', 'A')];
+    const found = disagreements(
+      'draws',
+      { entrants, structure, results: [...inTurn, won('A', 'B')], places: { A: 1, B: 2, C: 3 } },
+      { entrants, structure, results: inTurn, orders: { G: ['A', 'C', 'B'] } },
+      { entrants, structure, results: [...circle, won('B', 'C')] },
+      { entrants, structure, results: [...circle, won('B', 'C')], lots: ['C', 'B', 'A'] },
+      { entrants, structure, results: [...circle, won('C', 'B')], orders: { G: ['B', 'C', 'A'] } },
+      { entrants, structure, orders: { G: ['A', 'D'] } },
+      { entrants, structure, orders: { H: ['A'] } },
+      { entrants, structure, ladder: 'chess' },
+      { entrants, structure, format: 'SET3' },
+      { entrants, structure: [final(first, { group: 'H', place: 1 }), ...table] },
+      { entrants, structure: [final(first, { group: 'G', place: 4 }), ...table] },
+      { entrants, structure: [final(first, first), ...table] },
+      { entrants, structure: [final(first, { line: 3 }), ...table] },
+      {
+        entrants,
+        structure: [
+          final(first, second),
+          ...table,
+          { id: 4, stage: 'G', sides: [{ winner: 1 }, { line: 2 }] },
+        ],
+      },
+    );
+    expect(found).toEqual([
+      null,
+      'G: expected C on place 2, found B.',
+      'No open match of B and C is in the draw.',
+      null,
+      null,
+      'The order of G names somebody who is not in the draw.',
+      'The draw has no group H.',
+      'There is no ladder "chess".',
+      expect.any(String),
+      'Match final is fed by H, which is missing.',
+      'Match final: G has no place 4.',
+      'Match final: place 1 of G goes elsewhere already.',
+      'Line 3 plays in G and elsewhere.',
+      'Match 4: who plays in the group G stands on a line.',
     ]);
   });
 });

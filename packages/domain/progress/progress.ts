@@ -6,16 +6,19 @@ import type { Occupant, PlaceRange, Slot } from '../draws/structure.ts';
 import type { Score } from '../score/score.ts';
 import type { Side } from '../score/side.ts';
 
-/** How a match ended [OU1]; `withdrawn` is a state of the entry, not of the match. */
-export type Outcome =
-  | 'completed'
-  | 'retired'
-  | 'walkover'
-  | 'defaulted'
-  | 'double_walkover'
-  | 'double_default'
-  | 'abandoned'
-  | 'cancelled';
+/** How a match can end [OU1], the ways with a winner first; `withdrawn` is a state of the entry, not of the match. */
+export const OUTCOMES = [
+  'completed',
+  'retired',
+  'walkover',
+  'defaulted',
+  'double_walkover',
+  'double_default',
+  'abandoned',
+  'cancelled',
+] as const;
+/** How a match ended [OU1]. */
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** A result as entered. `winner` is null for the last four outcomes and only for them. */
 export interface MatchResult {

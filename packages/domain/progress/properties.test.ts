@@ -9,7 +9,8 @@ import { drawRoundRobin } from '../draws/round-robin.ts';
 import type { DrawType } from '../draws/structure.ts';
 import type { Result } from '../result.ts';
 import { isFinished, playableMatches } from './outlook.ts';
-import type { Change, ChangeOptions, Outcome, Progress, ProgressError } from './progress.ts';
+import { OUTCOMES } from './progress.ts';
+import type { Change, ChangeOptions, Progress, ProgressError } from './progress.ts';
 import { announced, differences, rankByWins, rebuilt } from './fixtures.ts';
 import { championOf, rankingOf } from './ranking.ts';
 import { clearResult, setResult, settlePlaces, startProgress } from './results.ts';
@@ -53,18 +54,6 @@ function anyDraw(type: DrawType, count: number, randomSeed: number): Draw {
   return { ...drawnOf(count, 2, { ...common, type, thirdPlace: randomSeed % 2 === 0 }) };
 }
 
-const OUTCOMES: readonly Outcome[] = [
-  'completed',
-  'completed',
-  'retired',
-  'walkover',
-  'defaulted',
-  'double_walkover',
-  'double_default',
-  'abandoned',
-  'cancelled',
-];
-
 /** One random operation described by four numbers; what it asks for may well be refused. */
 function operate(
   progress: Progress,
@@ -76,7 +65,7 @@ function operate(
   const entry = where % entries.length;
   if (what < 12) {
     const outcome = OUTCOMES[also < 60 ? 0 : also % OUTCOMES.length] ?? 'completed';
-    const winner = OUTCOMES.indexOf(outcome) > 4 ? null : how % 2 === 0 ? 1 : 2;
+    const winner = OUTCOMES.indexOf(outcome) > 3 ? null : how % 2 === 0 ? 1 : 2;
     return setResult(progress, match, { winner, outcome }, options);
   }
   if (what < 14) return clearResult(progress, match, options);
