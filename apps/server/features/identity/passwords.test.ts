@@ -38,11 +38,20 @@ it('a stored hash that is none is an error of its own asker only', async () => {
 
 it('when 300 wait, the next one is told to come again', async () => {
   const passwords = await strongPasswords();
-  expect(() => {
-    passwords.ensureRoom();
-  }).not.toThrow();
+  await expect(passwords.takeTurn()).resolves.toBeUndefined();
   for (let n = 0; n < 310; n += 1) void passwords.hash('Tennis123');
-  expect(() => {
-    passwords.ensureRoom();
-  }).toThrow('too-many-requests');
+  await expect(passwords.takeTurn()).rejects.toThrow('too-many-requests');
+});
+
+it('of those who come at once each gets a turn of the event loop of its own', async () => {
+  const passwords = await strongPasswords();
+  const order: string[] = [];
+  const all = ['first', 'second', 'third'].map(async (name) => {
+    await passwords.takeTurn();
+    order.push(name);
+    setImmediate(() => order.push(`a read after the ${name}`));
+  });
+  expect(order).toEqual([]);
+  await Promise.all(all);
+  expect(order.slice(0, 4)).toEqual(['first', 'second', 'a read after the first', 'third']);
 });

@@ -2,13 +2,14 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { Refused } from '../../refusal.ts';
 import { createPasswordPool } from './password-pool.ts';
+import { createTurns } from './turns.ts';
 
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
   /** Whether the password is right. Without a stored hash it does the same work and says no. */
   readonly verify: (storedHash: string | null, password: string) => Promise<boolean>;
-  /** Refuses with 429 when too many wait already; to be asked before a guess is charged. */
-  readonly ensureRoom: () => void;
+  /** Waits for its turn before the first work of a call with a password, and before a guess is charged; refuses with 429 when too many wait already. */
+  readonly takeTurn: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -24,13 +25,14 @@ const NOBODYS = 'a password that nobody has';
 
 /** Builds the hasher; `weak` is for tests, where hundreds of accounts are made: its work is too small for a thread. */
 export async function createPasswords(weak: boolean): Promise<Passwords> {
+  const turns = createTurns();
   if (weak) {
     const nobody = await hash(NOBODYS, WEAK);
     return {
       hash: (password) => hash(password, WEAK),
       verify: async (storedHash, password) =>
         (await verify(storedHash ?? nobody, password)) && storedHash !== null,
-      ensureRoom: () => {},
+      takeTurn: turns.take,
       close: async () => {},
     };
   }
@@ -45,8 +47,8 @@ export async function createPasswords(weak: boolean): Promise<Passwords> {
       const job = { password, storedHash: storedHash ?? (await nobody), options: STRONG };
       return (await pool.run(job)) === true && storedHash !== null;
     },
-    ensureRoom: () => {
-      if (pool.waiting() < MOST_WAITING) return;
+    takeTurn: async () => {
+      if (pool.waiting() + turns.waiting() < MOST_WAITING) return turns.take();
       throw new Refused({ type: 'too-many-requests', retryAfterSeconds: TRY_AGAIN_SECONDS });
     },
     close: pool.close,

@@ -21,7 +21,7 @@ export async function provePassword(
   path: string,
   password: string,
 ): Promise<Proof> {
-  passwords.ensureRoom();
+  await passwords.takeTurn();
   const charge = await chargeOf(db, request, user.username, user.id);
   await chargeGuess(db, charge, now);
   if (!(await passwords.verify(user.password_hash, password))) {

@@ -36,7 +36,7 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
 
   resetPassword: {
     selfManaged: async ({ tx: db, params, body, services, request, reply, now, trail, decide }) => {
-      services.passwords.ensureRoom();
+      await services.passwords.takeTurn();
       await limitByAddress(db, RESET_REQUESTS, request, now);
       const ownerId = await ownerOfToken(db, params.token, now);
       const owner = ownerId === null ? undefined : await findUser(db, ownerId);
@@ -45,14 +45,16 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
       const passwordHash = await services.passwords.hash(body.newPassword);
       return decide(async (tx) => {
         const userId = await spendResetToken(tx, params.token, now);
-        if (userId === null) throw new Refused({ type: 'dead-reset-token' });
-        trail.object = { kind: 'account', id: userId };
-        trail.before = { ...(await findUser(tx, userId)) };
-        await setPasswordHash(tx, userId, passwordHash);
-        await endSessionsOf(tx, userId);
-        await forgetFamiliar(tx, userId);
+        const user = userId === null ? undefined : await findUser(tx, userId);
+        if (user === undefined) throw new Refused({ type: 'dead-reset-token' });
+        trail.object = { kind: 'account', id: user.id };
+        trail.before = { ...user };
+        await setPasswordHash(tx, user.id, passwordHash);
+        await queueMail(tx, { kind: 'password-changed', recipient: user.email }, now);
+        await endSessionsOf(tx, user.id);
+        await forgetFamiliar(tx, user.id);
         // Whoever reads the owner's mail is the owner: this device may sign in even while the account is attacked.
-        await becomeFamiliar(tx, services.config, request, reply, userId, now);
+        await becomeFamiliar(tx, services.config, request, reply, user.id, now);
         return { message: 'Password reset successful' };
       });
     },
