@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { deliverMails } from './delivery.ts';
 import { cleanUp } from './housekeeping.ts';
+import { withoutGuards } from './testing/audit-guards.ts';
 import { aMailServer, tokenIn } from './testing/mail-server.ts';
 import { ADMIN, aPlace } from './testing/calls.ts';
 import { freePort, pause, spawnServer, untilReady } from './testing/process.ts';
@@ -72,6 +73,19 @@ it('ten senders at once send each mail once', async () => {
   for (let n = 0; n < 5; n += 1) await forget();
   await Promise.all(Array.from({ length: 10 }, () => deliverMails(server.services)));
   expect(mails.received).toHaveLength(5);
+});
+
+it('a password is changed with its mail or not at all', async () => {
+  const { server, rows } = await aScene();
+  const { db } = server.database;
+  const owner = await server.signUp('club_admin');
+  const before = await db.selectFrom('users').select('password_hash').orderBy('id').execute();
+  // The end of the same transaction fails: what was to be recorded can not be.
+  await withoutGuards(server.database, (open) => open.deleteFrom('audit_head').execute());
+  const body = { currentPassword: 'Tennis123', newPassword: 'NewTennis1' };
+  expect((await owner.call('changePassword', { body })).status).toBe(500);
+  expect(await rows()).toEqual([]);
+  expect(await db.selectFrom('users').select('password_hash').orderBy('id').execute()).toEqual(before);
 });
 
 it('sent mails are forgotten after 30 days', async () => {

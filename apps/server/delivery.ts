@@ -5,8 +5,8 @@ import { createResetToken } from './features/identity/reset-tokens.ts';
 import { findUserByEmail } from './features/identity/store.ts';
 import { findInvitation, renewLink } from './features/invitations/store.ts';
 import type { Services } from './handler.ts';
-import { invitationLink, ownAddress, resetLink } from './links.ts';
-import { accountExistsMail, invitationMail, resetMail } from './mail-texts.ts';
+import { forgotLink, invitationLink, ownAddress, resetLink } from './links.ts';
+import { accountExistsMail, invitationMail, passwordChangedMail, resetMail } from './mail-texts.ts';
 import type { Message } from './plugins/mail-transport.ts';
 import { claimMail, dropMail, markSent, markUnsent, type StoredMail } from './plugins/outbox.ts';
 
@@ -25,6 +25,9 @@ async function compose(tx: Tx, { config }: Services, mail: StoredMail, now: Date
   if (user === undefined) return null;
   if (mail.kind === 'account-exists') {
     return accountExistsMail(user.email, user.name, user.username, `${ownAddress(config)}/login`);
+  }
+  if (mail.kind === 'password-changed') {
+    return passwordChangedMail(user.email, user, mail.created_at, forgotLink(config));
   }
   const { token } = await createResetToken(tx, user.id, now);
   // To the stored address, not to the one that was typed: they may differ in more than case.

@@ -13,6 +13,9 @@ export function ownAddress({ publicUrl, host, port }: Config): string {
 export const resetLink = (config: Config, token: string): string =>
   `${ownAddress(config)}/reset-password/${token}`;
 
+/** Where a reset link is asked for. */
+export const forgotLink = (config: Config): string => `${ownAddress(config)}/forgot-password`;
+
 /** Where an invitation is taken up. */
 export const invitationLink = (config: Config, token: string): string =>
   `${ownAddress(config)}/register?token=${token}`;

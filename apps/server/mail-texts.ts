@@ -62,6 +62,25 @@ export const accountExistsMail = (to: string, name: string, username: string, ur
     ending: 'If it was not you, do nothing: nobody has got into your account.',
   });
 
+/** To the owner of an account whose password was changed or reset. `changedAt` is an ISO time in UTC. */
+export const passwordChangedMail = (
+  to: string,
+  { name, username }: { readonly name: string; readonly username: string },
+  changedAt: string,
+  url: string,
+): Message =>
+  write(to, {
+    subject: 'Your password was changed',
+    paragraphs: [
+      `Hello ${name},`,
+      `The password of your account ${username} was changed on ${changedAt.slice(0, 10)} at ${changedAt.slice(11, 16)} UTC. Every other device was signed out.`,
+      'If it was you, there is nothing to do.',
+    ],
+    link: { url, label: 'If it was not you, set a new password at once' },
+    ending:
+      'A new password signs out whoever uses your account. Look after your mailbox too: whoever reads it can reset your password.',
+  });
+
 /** To somebody whom a club invites. */
 export const invitationMail = (to: string, club: string, role: 'admin' | 'member', url: string): Message =>
   write(to, {

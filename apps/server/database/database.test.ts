@@ -5,6 +5,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase, type Database, type Tx } from './connection.ts';
 import { databaseFault } from './errors.ts';
 import { migrate, NewerDatabaseError } from './migrate.ts';
+import * as initial from './migrations/0001-initial.ts';
+import * as identity from './migrations/0002-identity.ts';
 import { emptyPlace } from '../testing/fresh-database.ts';
 import { aDatabase, aUser } from '../testing/rows.ts';
 
@@ -256,6 +258,34 @@ describe('migrations', () => {
     });
     expect(await migrate(database)).toContain('0001-initial');
     expect(await migrate(database)).toEqual([]);
+  });
+
+  it('keep the mails that wait in the outbox when a kind of mail is added', async () => {
+    const { place, remove } = await emptyPlace();
+    const database = openDatabase(place);
+    onTestFinished(async () => {
+      await database.close();
+      await remove();
+    });
+    const { db, engine } = database;
+    await sql`create table schema_migrations (name text primary key, applied_at text not null)`.execute(db);
+    const anyDb = db as unknown as Parameters<typeof initial.up>[0];
+    await initial.up(anyDb, engine);
+    await identity.up(anyDb, engine);
+    await sql`insert into schema_migrations values ('0001-initial', 'x'), ('0002-identity', 'x')`.execute(db);
+    const mail = (kind: string) =>
+      sql`
+      insert into mails (kind, recipient, state, attempts, next_attempt_at, created_at, last_error)
+      values (${kind}, 'nina@example.org', 'queued', 3, 'x', 'y', 'Mailbox full')`.execute(db);
+    await mail('reset');
+    await mail('invitation');
+    const before = await db.selectFrom('mails').selectAll().orderBy('id').execute();
+    await migrate(database);
+    expect(await db.selectFrom('mails').selectAll().orderBy('id').execute()).toEqual(before);
+    await mail('password-changed');
+    const ids = (await db.selectFrom('mails').select('id').orderBy('id').execute()).map(({ id }) => id);
+    expect(ids).toEqual([1, 2, 3]);
+    expect(databaseFault(await mail('gossip').catch((error: unknown) => error))).toBe('check');
   });
 
   it('refuse a database that a newer program has written', async () => {

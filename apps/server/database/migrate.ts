@@ -7,6 +7,7 @@ import * as identity from './migrations/0002-identity.ts';
 import * as auditLog from './migrations/0003-audit-log.ts';
 import * as archivedTournaments from './migrations/0004-archived-tournaments.ts';
 import * as account from './migrations/0005-account.ts';
+import * as passwordMails from './migrations/0006-password-mails.ts';
 
 interface Migration {
   readonly name: string;
@@ -19,6 +20,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0003-audit-log', up: auditLog.up },
   { name: '0004-archived-tournaments', up: archivedTournaments.up },
   { name: '0005-account', up: account.up },
+  { name: '0006-password-mails', up: passwordMails.up },
 ];
 
 /** The database was written by a newer version of this program. */

@@ -210,7 +210,7 @@ export interface InvitationRow {
 /** The outbox: what is to be said to whom. Links and their tokens are made when a mail is sent. */
 export interface MailRow {
   id: Generated<number>;
-  kind: 'reset' | 'account-exists' | 'invitation';
+  kind: 'reset' | 'account-exists' | 'invitation' | 'password-changed';
   recipient: string;
   invitation_id: number | null;
   state: 'queued' | 'sent' | 'failed';

@@ -1,6 +1,8 @@
 // One's own password while signed in, and what the platform asks of new passwords (D4, D22, D27).
 import { describe, expect, it } from 'vitest';
+import { deliverMails } from '../../delivery.ts';
 import { bodyOf } from '../../testing/factories.ts';
+import { aMailServer } from '../../testing/mail-server.ts';
 import { aServer, type Person, type TestServer } from '../../testing/server.ts';
 
 const change = (person: Person, currentPassword: string, newPassword = 'NewTennis1') =>
@@ -38,6 +40,28 @@ describe('changing one’s own password', () => {
     expect((await signIn(server, owner, 'NewTennis1')).status).toBe(200);
     const token = url.split('/').at(-1) ?? '';
     expect((await server.visitor().call('checkResetToken', { params: { token } })).status).toBe(400);
+  });
+
+  it('tells the owner by mail, once it was done and not when it was refused', async () => {
+    const mails = await aMailServer();
+    const env = { SMTP_URL: mails.url, PUBLIC_URL: 'https://tennis.example.org' };
+    const server = await aServer({ now: '2026-09-01T10:00:00Z', env });
+    const owner = await server.signUp('member', 'Nina <b>Kovač</b>');
+    await change(owner, 'Tennis124');
+    await change(owner, 'Tennis123', 'Short1');
+    expect(await deliverMails(server.services)).toBe(0);
+    const body = { currentPassword: 'Tennis123', newPassword: 'NewTennis1' };
+    bodyOf(await owner.call('changePassword', { body }, { host: 'evil.example' }));
+    expect(await deliverMails(server.services)).toBe(1);
+    const [mail] = mails.received;
+    expect(mail).toMatchObject({
+      to: [owner.user?.email],
+      headers: { subject: 'Your password was changed' },
+    });
+    expect(mail?.text).toContain(`account ${owner.user?.username} was changed on 2026-09-01 at 10:00 UTC.`);
+    expect(mail?.text).toContain('at once:\r\nhttps://tennis.example.org/forgot-password');
+    expect(mail?.html).toContain('Hello Nina &lt;b&gt;Kovač&lt;/b&gt;,');
+    expect(mail?.raw).not.toContain('evil.example');
   });
 
   it.each([

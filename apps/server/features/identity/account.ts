@@ -3,6 +3,7 @@ import type { accountRoutes } from '@tennis/contract';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { Handlers, Services } from '../../handler.ts';
 import { readSetting } from '../../platform-settings.ts';
+import { queueMail } from '../../plugins/outbox.ts';
 import { clearCookies, endOtherSessions, startSession } from '../../plugins/sessions.ts';
 import { Refused, refuseField } from '../../refusal.ts';
 import { eraseUser } from './erasure.ts';
@@ -57,6 +58,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
         await acceptProof(tx, proof);
         await setPasswordHash(tx, caller.userId, passwordHash);
         await forgetResetTokens(tx, caller.userId);
+        await queueMail(tx, { kind: 'password-changed', recipient: user.email }, now);
         const ended = await endOtherSessions(tx, caller.userId, request);
         // Which ends this one too.
         await startSession(tx, services.config, request, reply, caller.userId, now);

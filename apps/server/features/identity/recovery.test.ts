@@ -113,6 +113,27 @@ describe('a reset link', () => {
     expect((await signIn(server, username, 'NewTennis1')).status).toBe(200);
   });
 
+  it('tells the owner by mail what happened, plain and HTML, with the way out on PUBLIC_URL', async () => {
+    const scene = await aScene();
+    const { server, mails, email, username } = scene;
+    const token = await aToken(scene);
+    server.setNow('2026-09-01T10:07:59Z');
+    const body = { newPassword: 'NewTennis1' };
+    await server.visitor().call('resetPassword', { params: { token }, body }, { host: 'evil.example' });
+    await reset(server.visitor(), token, 'NewTennis2');
+    expect(await deliverMails(server.services)).toBe(1);
+    const mail = mails.received.at(-1);
+    expect(mail).toMatchObject({ to: [email], headers: { subject: 'Your password was changed' } });
+    expect(mail?.text).toContain('Hello Nina Kovač,');
+    expect(mail?.text).toContain(
+      `The password of your account ${username} was changed on 2026-09-01 at 10:07 UTC.`,
+    );
+    expect(mail?.text).toContain('https://tennis.example.org/forgot-password');
+    expect(mail?.html).toContain('<a href="https://tennis.example.org/forgot-password">If it was not you,');
+    expect(mail?.raw).not.toContain('evil.example');
+    expect(mail?.raw).not.toContain('NewTennis');
+  });
+
   it('ends a sign-in with the old password that was under way', async () => {
     const scene = await aScene();
     const { server, username } = scene;
