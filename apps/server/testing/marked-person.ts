@@ -4,8 +4,8 @@ import { bodyOf } from '../injected-person.ts';
 import { aClub, aTournament, anEntry, matchBody, tournamentBody } from './factories.ts';
 import type { Person, TestServer } from './server.ts';
 
-/** Stands in every text of his, in any case. */
-export const MARK = 'zqx';
+/** Stands in every text of his, in any case; long enough not to come about by chance in a hash. */
+export const MARK = 'zqxjkvwq';
 export const BIRTH_DAY = '1987-06-05';
 export const PASSWORD = 'Tennis123';
 
@@ -37,8 +37,8 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedWorld> {
   const { club, admin: marta } = await aClub(server);
   const keyed = { 'idempotency-key': `key-of-a-write-${MARK}` };
   const username = `${MARK}user`;
-  const name = 'Zqxnina Zqx"ko%č';
-  const email = 'Zqx.Nina@example.org';
+  const name = `${MARK}nina ${MARK}"ko%č`;
+  const email = `${MARK.toUpperCase()}.Nina@example.org`;
   const marked = server.visitor();
   const browser = { 'user-agent': `${MARK}browser/1.0` };
   const account = { username, password: PASSWORD, email, name, role: 'club_admin' as const };
