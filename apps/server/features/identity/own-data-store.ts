@@ -1,6 +1,7 @@
 // SQL of all that the product holds about one person: one statement a list, however much there is.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/connection.ts';
+import { selectEntries } from '../../entries.ts';
 import type { StoredUser } from './store.ts';
 
 /** The most of one list, newest first. No person's own comes near it; a super admin's acts may. */
@@ -61,17 +62,7 @@ export async function readOwnData(db: Db | Tx, { id, email_key: address }: Store
       .where('tournaments.id', 'in', entries.select('participants.tournament_id'))
       .execute(),
     /** His entries and those that he played against. */
-    entries: await db
-      .selectFrom('participants')
-      .leftJoin('users as u', 'u.id', 'participants.user_id')
-      .leftJoin('users as partner', 'partner.id', 'participants.partner_user_id')
-      .selectAll('participants')
-      .select([
-        'u.name as user_name',
-        'u.date_of_birth as user_birth',
-        'partner.name as partner_user_name',
-        'partner.date_of_birth as partner_birth',
-      ])
+    entries: await selectEntries(db)
       .where((where) =>
         where.or([
           where('participants.id', 'in', entryIds),

@@ -2,6 +2,7 @@
 import type { UserData } from '@tennis/contract';
 import { canManageClub, formatScore, readScores, writeScores, type Caller } from '@tennis/domain';
 import { deviceName } from '../../device-name.ts';
+import { peopleOf } from '../../entries.ts';
 import { storedFormat } from '../../match-format.ts';
 import { nameViewer } from '../../names.ts';
 import { MOST, type StoredOwnData } from './own-data-store.ts';
@@ -40,21 +41,8 @@ type NamesOf = (entry: StoredEntry) => { readonly player: string | null; readonl
 function namesIn(scene: StoredOwnData['scenes'][number], caller: Caller, now: Date): NamesOf {
   const show = nameViewer(scene, { caller, now });
   return (entry) => {
-    const birthYear = entry.birth_year === null ? null : String(entry.birth_year);
-    return {
-      player: show({
-        userId: entry.user_id,
-        accountName: entry.user_name,
-        name: entry.name,
-        birth: entry.user_birth ?? birthYear,
-      }),
-      partner: show({
-        userId: entry.partner_user_id,
-        accountName: entry.partner_user_name,
-        name: entry.partner_name,
-        birth: entry.partner_birth ?? birthYear,
-      }),
-    };
+    const { player, partner } = peopleOf(entry);
+    return { player: show(player), partner: show(partner) };
   };
 }
 

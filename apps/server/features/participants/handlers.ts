@@ -3,6 +3,7 @@ import { blankToNull, type participantRoutes, type Participant } from '@tennis/c
 import { canManageTournament, isPairType, type Caller } from '@tennis/domain';
 import { publishesFullNames } from '../../club-settings.ts';
 import type { Db, Tx } from '../../database/connection.ts';
+import type { EntryWithAccounts } from '../../entries.ts';
 import { checkGroup } from '../../groups.ts';
 import type { Handlers } from '../../handler.ts';
 import { FORMER_PLAYER, nameViewer, type Reader } from '../../names.ts';
@@ -22,14 +23,13 @@ import {
   listGroups,
   listParticipants,
   updateParticipant,
-  type ParticipantView,
 } from './store.ts';
 
 async function presenter(
   db: Db | Tx,
   tournament: StoredTournament,
   reader: Reader,
-): Promise<(row: ParticipantView) => Participant> {
+): Promise<(row: EntryWithAccounts) => Participant> {
   const publishes = await publishesFullNames(db, tournament.club_id);
   const show = nameViewer({ ...tournament, publishes_full_names: publishes }, reader);
   const isManager = canManageTournament(reader.caller, rightsOf(tournament));

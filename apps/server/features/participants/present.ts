@@ -2,33 +2,14 @@
 import type { Selectable } from 'kysely';
 import type { Group, Participant } from '@tennis/contract';
 import type { GroupRow } from '../../database/schema.ts';
+import { peopleOf, type EntryWithAccounts } from '../../entries.ts';
 import type { StoredPerson } from '../../names.ts';
-import type { ParticipantView } from './store.ts';
 
 type Show = (person: StoredPerson) => string | null;
 
-/** The first player and the partner of an entry as people whose names are to be shown. */
-function people(row: ParticipantView): { readonly player: StoredPerson; readonly partner: StoredPerson } {
-  const birthYear = row.birth_year === null ? null : String(row.birth_year);
-  return {
-    player: {
-      userId: row.user_id,
-      accountName: row.user_name,
-      name: row.name,
-      birth: row.user_birth ?? birthYear,
-    },
-    partner: {
-      userId: row.partner_user_id,
-      accountName: row.partner_user_name,
-      name: row.partner_name,
-      birth: row.partner_birth ?? birthYear,
-    },
-  };
-}
-
 /** §3 Participant: `user` for an account, `player` for a name alone; of a pair it carries both names (D12). */
-export function presentParticipant(row: ParticipantView, show: Show, withBirthYear: boolean): Participant {
-  const { player, partner } = people(row);
+export function presentParticipant(row: EntryWithAccounts, show: Show, withBirthYear: boolean): Participant {
+  const { player, partner } = peopleOf(row);
   const names = [show(player), show(partner)].filter((name) => name !== null);
   const shown = names.length === 0 ? null : { name: names.join(' / ') };
   const partnerName = show(partner);

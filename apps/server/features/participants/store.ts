@@ -3,31 +3,11 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import { isSuperAdmin, type Caller } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { GroupRow, ParticipantRow } from '../../database/schema.ts';
-
-/** An entry with the accounts behind it. */
-export interface ParticipantView extends Selectable<ParticipantRow> {
-  readonly user_name: string | null;
-  readonly user_birth: string | null;
-  readonly partner_user_name: string | null;
-  readonly partner_birth: string | null;
-}
-
-const viewQuery = (db: Db | Tx) =>
-  db
-    .selectFrom('participants')
-    .leftJoin('users as u', 'u.id', 'participants.user_id')
-    .leftJoin('users as partner', 'partner.id', 'participants.partner_user_id')
-    .selectAll('participants')
-    .select([
-      'u.name as user_name',
-      'u.date_of_birth as user_birth',
-      'partner.name as partner_user_name',
-      'partner.date_of_birth as partner_birth',
-    ]);
+import { selectEntries, type EntryWithAccounts } from '../../entries.ts';
 
 /** The entries of a tournament: seeds first, then in the order of entering. */
-export async function listParticipants(db: Db | Tx, tournamentId: number): Promise<ParticipantView[]> {
-  const rows = await viewQuery(db)
+export async function listParticipants(db: Db | Tx, tournamentId: number): Promise<EntryWithAccounts[]> {
+  const rows = await selectEntries(db)
     .where('tournament_id', '=', tournamentId)
     .orderBy('participants.id')
     .execute();
@@ -39,8 +19,8 @@ export const findParticipant = (
   db: Db | Tx,
   tournamentId: number,
   id: number,
-): Promise<ParticipantView | undefined> =>
-  viewQuery(db)
+): Promise<EntryWithAccounts | undefined> =>
+  selectEntries(db)
     .where('tournament_id', '=', tournamentId)
     .where('participants.id', '=', id)
     .executeTakeFirst();
