@@ -9,15 +9,16 @@ import {
   aWorld,
   CALLERS,
   draftMark,
+  MISSING,
+  paramsOf,
   type CallerName,
   type Club,
   type ObjectName,
+  type Params,
   type Stage,
   type World,
 } from './testing/rights-world.ts';
 import { snapshot } from './testing/rows.ts';
-
-const MISSING = 999_999;
 
 const ANONYMOUS: ReadonlySet<CallerName> = new Set(['visitor', 'expiredSession', 'deletedUser']);
 const CLUB_ADMINS: Readonly<Record<Club, ReadonlySet<CallerName>>> = {
@@ -97,6 +98,56 @@ const RULES: Readonly<Record<Access, Rule>> = {
   },
 };
 
+/** Routes that need no account, and those for which any account will do: whoever adds one says so here. */
+const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>> = {
+  public: new Set([
+    'login',
+    'register',
+    'logout',
+    'getSetup',
+    'setUp',
+    'forgotPassword',
+    'checkResetToken',
+    'resetPassword',
+    'getPasswordRule',
+    'listClubs',
+    'getInvitation',
+    'listTournaments',
+    'listMatchesToday',
+    'listMatchesOfDay',
+    'listCompletedMatches',
+    'getHealth',
+  ]),
+  session: new Set([
+    'getSession',
+    'listSessions',
+    'endOtherSessions',
+    'endSession',
+    'changePassword',
+    'getUserData',
+    'getErasure',
+    'eraseAccount',
+    'listAdminClubs',
+    'getClubStats',
+    'acceptInvitation',
+  ]),
+};
+
+/** What any other route asks for, by its address: an access that is declared too weak shows. */
+function accessAt({ method, path }: Route): Access | null {
+  const isRead = method === 'GET';
+  if (path.startsWith('/api/admin/') || path === '/api/audit-log/verification') return 'super-admin';
+  if (path.startsWith('/api/audit-log')) return 'read-audit-log';
+  if (path.startsWith('/api/clubs/{clubId}/')) return 'manage-club';
+  if (path === '/api/clubs' && !isRead) return 'create-club';
+  if (path === '/api/tournaments' && !isRead) return 'create-tournament';
+  if (path.startsWith('/api/matches/{id}') && !isRead) return 'manage-match';
+  if (!path.startsWith('/api/tournaments/{id}')) return null;
+  if (isRead) return 'read-tournament';
+  const isAboutItsEnd = method === 'DELETE' && path === '/api/tournaments/{id}';
+  return isAboutItsEnd || path.endsWith('/archive') ? 'remove-tournament' : 'manage-tournament';
+}
+
 /**
  * What this world answers to whoever may call: the set-up of a server that has accounts is over, and links are not
  * guessed, nor are passwords (the right ones are tried in the tests of their features).
@@ -114,28 +165,6 @@ const SETTLED: Partial<Record<RouteName, number>> = {
 
 /** Routes that end the session with which they are called. */
 const ENDS_SESSION: ReadonlySet<RouteName> = new Set(['login', 'register', 'logout', 'setUp']);
-
-type Params = Readonly<Record<string, string | number>>;
-
-function paramsOf(declaration: Route, object: ObjectName, stage: Stage): Params {
-  const ids: readonly (readonly [string, number])[] = [
-    ['/api/matches/', stage.match.id],
-    ['/api/tournaments/', stage.tournament.id],
-    ['/api/admin/users/', stage.admin.user?.id ?? MISSING],
-    ['/api/admin/invitations/', stage.invitationId],
-  ];
-  const id = ids.find(([path]) => declaration.path.startsWith(path))?.[1] ?? MISSING;
-  return {
-    id: object === 'missing' ? MISSING : id,
-    clubId: object === 'missing' ? MISSING : stage.club.id,
-    invitationId: stage.invitationId,
-    token: 'a-link-that-nobody-was-given',
-    key: 'password_rule',
-    sessionId: 'a-session-that-nobody-has',
-    participantId: stage.spareId,
-    day: '2026-09-12',
-  };
-}
 
 /** Where the object is named in the query. */
 function searchFor({ access }: Route, object: ObjectName, stage: Stage): string {
@@ -220,7 +249,7 @@ async function faultsOf(name: RouteName, declaration: Route): Promise<readonly s
     const verdict = rule.verdict(caller, object);
     const shared = world.stages[object === 'none' || object === 'missing' ? 'own' : object];
     const stage = isWrite && verdict === 'done' ? await world.freshStage(object) : shared;
-    const params = paramsOf(declaration, object, stage);
+    const params = paramsOf(declaration, stage, object === 'missing');
     const expected = verdict === 'done' ? (SETTLED[name] ?? successStatus(declaration)) : verdict;
 
     const send = async (kind: string, body: unknown, status: number): Promise<Asked> => {
@@ -258,6 +287,17 @@ async function faultsOf(name: RouteName, declaration: Route): Promise<readonly s
 describe('rights', () => {
   it.each(Object.entries<Route>(routes) as [RouteName, Route][])('[D2] %s', async (name, declaration) => {
     expect(await faultsOf(name, declaration)).toEqual([]);
+  });
+
+  it('are asked for at every address as they should be', () => {
+    const all = Object.entries<Route>(routes) as [RouteName, Route][];
+    const isMeant = ([name, declaration]: (typeof all)[number]): boolean => {
+      const { access } = declaration;
+      if (access === 'public' || access === 'session') return NOT_GUARDED[access].has(name);
+      return access === accessAt(declaration);
+    };
+    const wrong = all.filter((route) => !isMeant(route));
+    expect(wrong.map(([name, { access }]) => `${name}: ${access}`)).toEqual([]);
   });
 
   it('are tried in more than 1,000 cases', () => {

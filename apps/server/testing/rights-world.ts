@@ -1,6 +1,6 @@
 // The world of the rights test: two clubs with a public tournament and a draft each, and everybody who could call.
 // Club A is the callers' own, club B the foreign one. The names of drafts carry marks that must never leak.
-import type { Tournament } from '@tennis/contract';
+import type { Route, Tournament } from '@tennis/contract';
 import { aTournament, anEntry, bodyOf, matchBody, tournamentBody, type Scene } from './factories.ts';
 import { aServer, type Person, type TestServer } from './server.ts';
 
@@ -38,6 +38,32 @@ export interface World {
 
 /** Stands in the name of every draft of a club. */
 export const draftMark = (club: Club): string => `Hidden${club}`;
+
+/** The number of an object that is not there. */
+export const MISSING = 999_999;
+
+export type Params = Readonly<Record<string, string | number>>;
+
+/** What stands in the address of a call about the objects of a stage, or about none that is there. */
+export function paramsOf({ path }: Pick<Route, 'path'>, stage: Stage, isMissing = false): Params {
+  const ids: readonly (readonly [string, number])[] = [
+    ['/api/matches/', stage.match.id],
+    ['/api/tournaments/', stage.tournament.id],
+    ['/api/admin/users/', stage.admin.user?.id ?? MISSING],
+    ['/api/admin/invitations/', stage.invitationId],
+  ];
+  const id = ids.find(([start]) => path.startsWith(start))?.[1] ?? MISSING;
+  return {
+    id: isMissing ? MISSING : id,
+    clubId: isMissing ? MISSING : stage.club.id,
+    invitationId: stage.invitationId,
+    token: 'a-link-that-nobody-was-given',
+    key: 'password_rule',
+    sessionId: 'a-session-that-nobody-has',
+    participantId: stage.spareId,
+    day: '2026-09-12',
+  };
+}
 
 async function join(server: TestServer, somebody: Person, clubId: number, role: 'admin' | 'member') {
   const userId = somebody.user?.id ?? 0;
