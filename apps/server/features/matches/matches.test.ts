@@ -353,6 +353,35 @@ describe('deleting a match', () => {
   });
 });
 
+describe('a match is not deleted', () => {
+  it('by whoever has seen an older version', async () => {
+    const server = await aServer();
+    const { admin, match, tournament } = await aMatch(server);
+    const params = idOf(match);
+    await admin.call('updateMatch', { params, body: { court: 'Court 7' } });
+    const stale = await admin.call('deleteMatch', { params }, { 'if-match': `"${match.version}"` });
+    expect(stale).toMatchObject({ status: 409, body: { details: { current: { court: 'Court 7' } } } });
+    expect(bodyOf(await admin.call('listTournamentMatches', { params: idOf(tournament) }))).toHaveLength(1);
+  });
+
+  it('out of a completed tournament, not even when confirmed', async () => {
+    const server = await aServer();
+    const { admin, match, tournament, first } = await aMatch(server);
+    const params = idOf(match);
+    await admin.call('setMatchWinner', { params, body: { winnerId: first.id } });
+    const completed = { params: idOf(tournament), body: { status: 'completed' as const } };
+    expect(
+      (await admin.call('setTournamentStatus', { ...completed, body: { status: 'active' } })).status,
+    ).toBe(200);
+    expect((await admin.call('setTournamentStatus', completed)).status).toBe(200);
+    expect(await admin.call('deleteMatch', { params, query: { confirm: 'true' } })).toMatchObject({
+      status: 409,
+      body: { message: 'The tournament is completed. Reopen it before deleting matches.' },
+    });
+    expect(bodyOf(await admin.call('listTournamentMatches', { params: idOf(tournament) }))).toHaveLength(1);
+  });
+});
+
 describe('matches of a day [D1]', () => {
   it('belong to the day on which they start in the zone of their club', async () => {
     const server = await aServer();

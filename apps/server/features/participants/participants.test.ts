@@ -132,10 +132,14 @@ describe('changing and removing an entry', () => {
 
   it('does not reach an entry through another tournament', async () => {
     const server = await aServer();
-    const { admin, club, first } = await aMatch(server);
+    const { admin, club, tournament } = await aMatch(server);
     const other = await aTournament(admin, club.id);
-    const reply = await admin.call('updateParticipant', { params: entryOf(other, first), body: { seed: 2 } });
-    expect(reply.status).toBe(404);
+    const spare = await anEntry(admin, tournament.id, 'Sam Oduya');
+    const params = entryOf(other, spare);
+    expect((await admin.call('updateParticipant', { params, body: { seed: 2 } })).status).toBe(404);
+    expect((await admin.call('removeParticipant', { params })).status).toBe(404);
+    const list = bodyOf(await admin.call('listParticipants', { params: idOf(tournament) }));
+    expect(list.find(({ id }) => id === spare.id)).toMatchObject({ seed: null });
   });
 });
 

@@ -394,6 +394,21 @@ describe('deleting a tournament [D9]', () => {
     expect(await server.database.db.selectFrom('participants').selectAll().execute()).toEqual([]);
   });
 
+  it('is refused to whoever has seen an older version', async () => {
+    const server = await aServer();
+    const { admin, tournament } = await aMatch(server);
+    const params = idOf(tournament);
+    const changed = bodyOf(await admin.call('updateTournament', { params, body: { name: 'Clay Open' } }));
+    const remove = (version: number) =>
+      admin.call('deleteTournament', { params }, { 'if-match': `"${version}"` });
+    expect(await remove(tournament.version)).toMatchObject({
+      status: 409,
+      body: { details: { current: { name: 'Clay Open' } } },
+    });
+    expect((await admin.call('getTournament', { params })).status).toBe(200);
+    expect((await remove(changed.version)).status).toBe(204);
+  });
+
   it('is refused once a match has been played, and archiving is offered', async () => {
     const server = await aServer();
     const { admin, tournament, match } = await aMatch(server);
