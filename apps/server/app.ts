@@ -78,9 +78,9 @@ export async function buildApp(
   registerErrors(app);
   registerLogging(app);
   watchRefusals(app, services);
+  registerCookies(app, config);
   await registerSecurity(app, config);
   await app.register(fastifyCookie);
-  registerCookies(app);
   await app.register(fastifyCompress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   registerRoutes(app, services, routes, handlers as never);
   await registerDocumentation(app);

@@ -1,7 +1,8 @@
 // The cookies of an answer are noted while it is made, and set only once its transaction has committed: a refusal, or a
 // commit that fails, neither signs anybody in nor out in the browser alone.
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 
 interface Noted {
   /** Null takes the cookie away. */
@@ -10,26 +11,46 @@ interface Noted {
 }
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the product is reached by https, so that cookies may be marked Secure. */
+    isSecure: boolean;
+  }
   interface FastifyReply {
     /** By name, so that a transaction that is tried again notes the same cookie once. */
     notedCookies: Map<string, Noted> | null;
   }
 }
 
-/** Registers where answers keep their cookies until they are sent. */
-export function registerCookies(app: FastifyInstance): void {
+/** Registers by which protocol requests come, and where answers keep their cookies until they are sent. */
+export function registerCookies(app: FastifyInstance, { publicUrl }: Config): void {
+  const isPublishedSecure = publicUrl?.startsWith('https:') === true;
+  app.decorateRequest('isSecure', false);
   app.decorateReply('notedCookies', null);
+  app.addHook('onRequest', async (request) => {
+    request.isSecure = isPublishedSecure || request.protocol === 'https';
+  });
 }
 
-/** Notes a cookie for the case that the answer is a success. */
+/** Behind https a browser takes a cookie of this name from this host alone, over https alone: no neighbour can plant one. */
+const nameOf = ({ isSecure }: FastifyRequest, name: string): string => (isSecure ? `__Host-${name}` : name);
+
+/** What a request brings under the name of a cookie. */
+export const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
+  request.cookies[nameOf(request, name)];
+
+/** Notes a cookie of the whole product for the case that the answer is a success. */
 export function noteCookie(
   reply: FastifyReply,
   name: string,
   value: string | null,
-  options: CookieSerializeOptions,
+  options: Pick<CookieSerializeOptions, 'httpOnly' | 'maxAge'> = {},
 ): void {
+  const { request } = reply;
   reply.notedCookies ??= new Map();
-  reply.notedCookies.set(name, { value, options });
+  reply.notedCookies.set(nameOf(request, name), {
+    value,
+    options: { path: '/', sameSite: 'lax', secure: request.isSecure, ...options },
+  });
 }
 
 /** Puts the noted cookies into the answer: what they stand for is stored. */

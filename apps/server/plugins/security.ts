@@ -3,7 +3,6 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refused } from '../refusal.ts';
-import { isSecure } from './sessions.ts';
 
 const TWO_YEARS = 63_072_000;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -45,7 +44,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (isSecure(config, request)) reply.header('strict-transport-security', `max-age=${TWO_YEARS}`);
+    if (request.isSecure) reply.header('strict-transport-security', `max-age=${TWO_YEARS}`);
     if (!READS.has(request.method) && !isOwnOrigin(config, request)) {
       throw new Refused({ type: 'foreign-origin' });
     }

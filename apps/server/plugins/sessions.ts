@@ -2,12 +2,11 @@
 // tells the browser that asking for the session is worth while.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '@tennis/domain';
-import type { Config } from '../config.ts';
 import type { Session } from '@tennis/contract';
 import { deviceName } from '../device-name.ts';
 import type { Db, Tx } from '../database/connection.ts';
 import { fingerprint, newSecret } from '../secrets.ts';
-import { noteCookie } from './cookies.ts';
+import { cookieOf, noteCookie } from './cookies.ts';
 
 const SESSION_COOKIE = 'session';
 const HINT_COOKIE = 'signed_in';
@@ -16,25 +15,15 @@ const DAY_MS = 86_400_000;
 /** How old the note of a session's last use may become: a write for every read would be too dear. */
 const SEEN_EVERY_MS = 900_000;
 
-/** Whether the product is reached by https, so that cookies may be marked Secure. */
-export const isSecure = (config: Config, request: FastifyRequest): boolean =>
-  request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true;
-
-function setCookies(config: Config, request: FastifyRequest, reply: FastifyReply, token: string): void {
-  const shared = {
-    path: '/',
-    sameSite: 'lax',
-    secure: isSecure(config, request),
-    maxAge: SESSION_DAYS * 86_400,
-  } as const;
-  noteCookie(reply, SESSION_COOKIE, token, { ...shared, httpOnly: true });
-  noteCookie(reply, HINT_COOKIE, '1', shared);
+function setCookies(reply: FastifyReply, token: string): void {
+  const maxAge = SESSION_DAYS * 86_400;
+  noteCookie(reply, SESSION_COOKIE, token, { maxAge, httpOnly: true });
+  noteCookie(reply, HINT_COOKIE, '1', { maxAge });
 }
 
 /** Starts a new session for a user and ends the one that the request came with, so that no token survives a sign-in. */
 export async function startSession(
   tx: Tx,
-  config: Config,
   request: FastifyRequest,
   reply: FastifyReply,
   userId: number,
@@ -52,12 +41,12 @@ export async function startSession(
       user_agent: (request.headers['user-agent'] ?? '').slice(0, 200),
     })
     .execute();
-  setCookies(config, request, reply, token);
+  setCookies(reply, token);
 }
 
 /** Ends the session of a request, if it has one. */
 export async function endSession(tx: Tx, request: FastifyRequest): Promise<void> {
-  const token = request.cookies[SESSION_COOKIE];
+  const token = cookieOf(request, SESSION_COOKIE);
   if (token === undefined) return;
   await tx.deleteFrom('sessions').where('token_hash', '=', fingerprint(token)).execute();
 }
@@ -70,7 +59,7 @@ export async function endSessionsOf(tx: Tx, userId: number): Promise<void> {
 /** What a session is called in lists: neither its token nor the hash by which it is found can be had from it. */
 const publicId = (tokenHash: string): string => fingerprint(`session:${tokenHash}`).slice(0, 22);
 
-const currentHash = (request: FastifyRequest): string => fingerprint(request.cookies[SESSION_COOKIE] ?? '');
+const currentHash = (request: FastifyRequest): string => fingerprint(cookieOf(request, SESSION_COOKIE) ?? '');
 
 /** The living sessions of a user, newest first. */
 export async function listSessions(
@@ -119,8 +108,8 @@ export async function endOtherSessions(tx: Tx, userId: number, request: FastifyR
 
 /** Takes both cookies away. */
 export function clearCookies(reply: FastifyReply): void {
-  noteCookie(reply, SESSION_COOKIE, null, { path: '/' });
-  noteCookie(reply, HINT_COOKIE, null, { path: '/' });
+  noteCookie(reply, SESSION_COOKIE, null);
+  noteCookie(reply, HINT_COOKIE, null);
 }
 
 /** Notes that a session is in use. */
@@ -134,7 +123,7 @@ async function noteSeen(db: Db | Tx, tokenHash: string, now: Date): Promise<void
 
 /** Who is asking, with his role in each of his clubs, or null. Once in a quarter of an hour it is noted that he did. */
 export async function loadCaller(db: Db | Tx, request: FastifyRequest, now: Date): Promise<Caller | null> {
-  const token = request.cookies[SESSION_COOKIE];
+  const token = cookieOf(request, SESSION_COOKIE);
   if (token === undefined || token.length > 100) return null;
   const rows = await db
     .selectFrom('sessions')

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { canManageClub, canManageTournament, type Caller } from '@tennis/domain';
 import { api } from './api.ts';
 
-const HINT = /(?:^|;\s*)signed_in=1(?:;|$)/;
+const HINT = /(?:^|;\s*)(?:__Host-)?signed_in=1(?:;|$)/;
 
 /** The session check on start (§4): the user, or null. A failed check leaves the user signed out. */
 export const sessionQuery = queryOptions({

@@ -61,7 +61,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
         await queueMail(tx, { kind: 'password-changed', recipient: user.email }, now);
         const ended = await endOtherSessions(tx, caller.userId, request);
         // Which ends this one too.
-        await startSession(tx, services.config, request, reply, caller.userId, now);
+        await startSession(tx, request, reply, caller.userId, now);
         return { message: 'Password changed', ended };
       });
     },

@@ -52,8 +52,8 @@ export const authHandlers: Handlers<typeof authRoutes> = {
         const still = await findUser(tx, user.id);
         if (still?.password_hash !== user.password_hash) throw new Refused({ type: 'wrong-password' });
         await refundGuess(tx, charge);
-        await becomeFamiliar(tx, services.config, request, reply, user.id, now);
-        await startSession(tx, services.config, request, reply, user.id, now);
+        await becomeFamiliar(tx, request, reply, user.id, now);
+        await startSession(tx, request, reply, user.id, now);
         const roles = await listRoles(tx, user.id);
         const clubs = roles.map(({ club_id: clubId, role }) => ({ clubId, role }));
         trail.actor = actorOf({ userId: user.id, role: user.role, clubs });
@@ -79,8 +79,8 @@ export const authHandlers: Handlers<typeof authRoutes> = {
       try {
         return await decide(async (tx) => {
           const user = await insertUser(tx, { ...body, role: body.role ?? 'member', passwordHash }, now);
-          await becomeFamiliar(tx, services.config, request, reply, user.id, now);
-          await startSession(tx, services.config, request, reply, user.id, now);
+          await becomeFamiliar(tx, request, reply, user.id, now);
+          await startSession(tx, request, reply, user.id, now);
           trail.actor = actorOf({ userId: user.id, role: user.role, clubs: [] });
           return presentUser(user, []);
         });
@@ -125,8 +125,8 @@ export const authHandlers: Handlers<typeof authRoutes> = {
           throw new Refused({ type: 'conflict', reason: 'The set-up is already done. Please sign in.' });
         }
         const user = await insertUser(tx, { ...body, role: 'super_admin', passwordHash }, now);
-        await becomeFamiliar(tx, services.config, request, reply, user.id, now);
-        await startSession(tx, services.config, request, reply, user.id, now);
+        await becomeFamiliar(tx, request, reply, user.id, now);
+        await startSession(tx, request, reply, user.id, now);
         trail.actor = actorOf({ userId: user.id, role: user.role, clubs: [] });
         return presentUser(user, []);
       });

@@ -162,12 +162,31 @@ describe('sign-in and sign-out', () => {
     const admin = await server.signUp('super_admin');
     const username = admin.user?.username ?? '';
     const { headers } = await server.visitor().call('login', { body: { username, password: 'Tennis123' } });
+    const cookies = [headers['set-cookie']].flat().map(String);
+    expect(cookies.map((cookie) => cookie.split('=', 1)[0])).toEqual([
+      '__Host-device',
+      '__Host-session',
+      '__Host-signed_in',
+    ]);
     expect(
-      [headers['set-cookie']]
-        .flat()
-        .map(String)
-        .every((cookie) => cookie.includes('; Secure')),
-    ).toBe(true);
+      cookies.filter((cookie) => !/; Path=\/; (?:HttpOnly; )?Secure; SameSite=Lax$/.test(cookie)),
+    ).toEqual([]);
+    expect(cookies.join()).not.toContain('Domain');
+  });
+
+  it('reads no session from a cookie that a neighbouring host could have planted, and takes its own away', async () => {
+    const server = await aServer({ env: { PUBLIC_URL: 'https://tennis.example.org' } });
+    const admin = await server.signUp('super_admin');
+    const ask = (cookie: string) =>
+      server.visitor().send({ method: 'GET', url: '/api/auth/me', headers: { cookie } });
+    const token = admin.cookies['__Host-session'] ?? '';
+    expect((await ask(`session=${token}`)).status).toBe(401);
+    expect((await ask(`__Host-session=${token}`)).status).toBe(200);
+    const { headers } = await admin.call('logout', { body: {} });
+    const gone = [headers['set-cookie']].flat().map(String);
+    expect(gone).toHaveLength(2);
+    // A browser refuses to change such a cookie without these.
+    expect(gone.filter((cookie) => !/^__Host-\w+=; .*Path=\/; .*Secure/.test(cookie))).toEqual([]);
   });
 
   it('says the same for a wrong password and for an unknown user', async () => {

@@ -54,7 +54,7 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
         await endSessionsOf(tx, user.id);
         await forgetFamiliar(tx, user.id);
         // Whoever reads the owner's mail is the owner: this device may sign in even while the account is attacked.
-        await becomeFamiliar(tx, services.config, request, reply, user.id, now);
+        await becomeFamiliar(tx, request, reply, user.id, now);
         return { message: 'Password reset successful' };
       });
     },

@@ -3,10 +3,8 @@
 // addresses does not lock the owner out.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../../database/connection.ts';
-import type { Config } from '../../config.ts';
-import { noteCookie } from '../../plugins/cookies.ts';
+import { cookieOf, noteCookie } from '../../plugins/cookies.ts';
 import { refuseFor, sourceOf } from '../../plugins/rate-limits.ts';
-import { isSecure } from '../../plugins/sessions.ts';
 import { fingerprint, newSecret } from '../../secrets.ts';
 import { keyOf } from '../../text.ts';
 import { giveBack, NO_GUESSES, takeGuess, type Guesses } from './guess-budget.ts';
@@ -23,7 +21,7 @@ export interface Charge {
 type SourceKind = 'device' | 'address';
 
 function sourceHash(kind: SourceKind, request: FastifyRequest): string | null {
-  const source = kind === 'address' ? sourceOf(request) : request.cookies[DEVICE_COOKIE];
+  const source = kind === 'address' ? sourceOf(request) : cookieOf(request, DEVICE_COOKIE);
   return source === undefined || source.length > 100 ? null : fingerprint(`${kind}:${source}`);
 }
 
@@ -126,21 +124,14 @@ export async function refundGuess(tx: Tx, { bucket, isDevice }: Charge): Promise
 /** Remembers device and address of somebody who has proved who he is. */
 export async function becomeFamiliar(
   tx: Tx,
-  config: Config,
   request: FastifyRequest,
   reply: FastifyReply,
   userId: number,
   now: Date,
 ): Promise<void> {
-  const known = sourceHash('device', request) === null ? undefined : request.cookies[DEVICE_COOKIE];
+  const known = sourceHash('device', request) === null ? undefined : cookieOf(request, DEVICE_COOKIE);
   const device = known ?? newSecret();
-  noteCookie(reply, DEVICE_COOKIE, device, {
-    path: '/',
-    sameSite: 'lax',
-    httpOnly: true,
-    secure: isSecure(config, request),
-    maxAge: DEVICE_DAYS * 86_400,
-  });
+  noteCookie(reply, DEVICE_COOKIE, device, { httpOnly: true, maxAge: DEVICE_DAYS * 86_400 });
   const address = sourceHash('address', request);
   const sources: readonly (readonly [SourceKind, string | null])[] = [
     ['device', fingerprint(`device:${device}`)],
