@@ -5,14 +5,15 @@ import { aServer } from '../testing/server.ts';
 const headersOf = async (
   env: Readonly<Record<string, string>>,
   sent: Readonly<Record<string, string>> = {},
+  url = '/api/health',
 ) => {
   const server = await aServer({ env });
-  return (await server.visitor().send({ method: 'GET', url: '/api/health', headers: sent })).headers;
+  return (await server.visitor().send({ method: 'GET', url, headers: sent })).headers;
 };
 
 describe('headers', () => {
   it('a page loads nothing but its own, and neither inline script nor inline style runs', async () => {
-    const policy = String((await headersOf({}))['content-security-policy']);
+    const policy = String((await headersOf({}, {}, '/'))['content-security-policy']);
     expect(policy).toMatch(/^default-src 'none';/);
     for (const part of [
       "script-src 'self'",
@@ -24,6 +25,21 @@ describe('headers', () => {
     }
     expect(policy).not.toMatch(/unsafe|\*|http/);
   });
+
+  it.each(['/api/health', '/api/auth/me', '/api/nothing', '/api/docs/json'])(
+    'what %s answers is data and never a page',
+    async (url) => {
+      const headers = await headersOf({}, {}, url);
+      expect(String(headers['content-security-policy']).split(';')).toEqual([
+        "default-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+        'sandbox',
+      ]);
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    },
+  );
 
   it('answers may be embedded by nobody and are what they say they are', async () => {
     expect(await headersOf({})).toMatchObject({

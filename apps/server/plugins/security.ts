@@ -5,6 +5,8 @@ import type { Config } from '../config.ts';
 import { Refused } from '../refusal.ts';
 
 const TWO_YEARS = 63_072_000;
+/** What the API answers is data: opened as a page it runs nothing, loads nothing and is embedded nowhere. */
+const DATA_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none';sandbox";
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether a request was made by our own pages, or by no browser at all. */
@@ -48,5 +50,9 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     if (!READS.has(request.method) && !isOwnOrigin(config, request)) {
       throw new Refused({ type: 'foreign-origin' });
     }
+  });
+  app.addHook('onSend', async (request, reply) => {
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+    if (request.url.startsWith('/api/') && !isPage) reply.header('content-security-policy', DATA_POLICY);
   });
 }
