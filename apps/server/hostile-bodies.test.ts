@@ -21,6 +21,7 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'endOtherSessions',
   'endSession',
   'deleteUser',
+  'endUserSessions',
   'issueResetLink',
   'revokeInvitation',
   'resendInvitation',

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from './handler.ts';
 import { forgetOldAnswers } from './plugins/idempotency.ts';
 import { forgetOldMails } from './plugins/outbox.ts';
+import { forgetDeadSessions } from './plugins/sessions.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -28,7 +29,7 @@ export async function cleanUp({ database, now: clock }: Services): Promise<void>
   const now = clock();
   const ago = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
   await database.transaction(async (tx) => {
-    await tx.deleteFrom('sessions').where('expires_at', '<', now.toISOString()).execute();
+    await forgetDeadSessions(tx, now);
     await tx.deleteFrom('reset_tokens').where('expires_at', '<', now.toISOString()).execute();
     await tx.deleteFrom('rate_windows').where('ends_at', '<', now.getTime()).execute();
     await tx.deleteFrom('guess_budgets').where('last_at', '<', ago(GUESSES_KEPT_MS).getTime()).execute();

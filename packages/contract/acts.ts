@@ -43,6 +43,11 @@ export const ACTS: Readonly<Record<WriteName, Act>> = {
   },
   eraseAccount: { kind: 'account', infinitive: 'delete the own account', past: 'deleted the own account' },
   deleteUser: { kind: 'account', infinitive: 'delete {}', past: 'deleted {}' },
+  endUserSessions: {
+    kind: 'account',
+    infinitive: 'sign {} out everywhere',
+    past: 'signed {} out everywhere',
+  },
   issueResetLink: {
     kind: 'account',
     infinitive: 'make a reset link for {}',

@@ -23,6 +23,7 @@ export const endpoints: Endpoints = {
   getErasure: ['GET', '/api/user/erasure'],
   eraseAccount: ['DELETE', '/api/user'],
   deleteUser: ['DELETE', '/api/admin/users/{id}'],
+  endUserSessions: ['DELETE', '/api/admin/users/{id}/sessions'],
   issueResetLink: ['POST', '/api/admin/users/{id}/reset-link'],
   listClubs: ['GET', '/api/clubs'],
   createClub: ['POST', '/api/clubs'],

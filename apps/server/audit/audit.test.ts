@@ -81,6 +81,10 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     by: stage.superAdmin,
     url: `/api/admin/users/${(await somebody(stage)).user?.id}`,
   }),
+  endUserSessions: async (stage) => ({
+    by: stage.superAdmin,
+    url: `/api/admin/users/${(await somebody(stage)).user?.id}/sessions`,
+  }),
   issueResetLink: async (stage) => ({
     by: stage.superAdmin,
     url: `/api/admin/users/${(await somebody(stage)).user?.id}/reset-link`,

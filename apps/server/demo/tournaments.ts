@@ -167,6 +167,11 @@ interface Drawn {
   readonly format: MatchFormat;
 }
 
+/** The club's admin at his desk, some weeks after he was last there. */
+async function signIn({ admin, adminUsername: username }: DemoClub): Promise<void> {
+  bodyOf(await admin.call('login', { body: { username, password: DEMO_PASSWORD } }));
+}
+
 async function drawAndPlay(
   club: DemoClub,
   plan: TournamentPlan,
@@ -177,6 +182,7 @@ async function drawAndPlay(
   const { clock, today } = story;
   const id = String(tournament.id);
   clock.set(momentIn(club.plan.timeZone, today, plan.days[0] - DRAWN, 10 * 60));
+  await signIn(club);
   const draw = drawOf(plan, entries, random.int(2 ** 31));
   const lots = random.shuffle(entries.map((_, index) => index));
   const rank = rankStageBy({ ladder: ladderFor(TOURNAMENT_DEFAULTS.tieBreakerRule), format, lots });
@@ -211,8 +217,7 @@ export async function holdTournament(
   const { timeZone } = club.plan;
   const start = Math.min(plan.days[0], 0);
   clock.set(momentIn(timeZone, today, start - ANNOUNCED, 19 * 60));
-  const credentials = { username: club.adminUsername, password: DEMO_PASSWORD };
-  bodyOf(await club.admin.call('login', { body: credentials }));
+  await signIn(club);
   const tournament = await announce(club, plan, story);
   const format = must(parseMatchFormat(tournament.matchFormat));
   let entryTime = momentIn(timeZone, today, start - ENTRIES_OPEN, 8 * 60);

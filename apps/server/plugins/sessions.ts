@@ -1,6 +1,7 @@
 // Sessions: a random token in an HttpOnly cookie, stored only as its hash. A second cookie without any secret
 // tells the browser that asking for the session is worth while.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Caller } from '@tennis/domain';
 import type { Session } from '@tennis/contract';
 import { deviceName } from '../device-name.ts';
@@ -11,6 +12,7 @@ import { cookieOf, noteCookie } from './cookies.ts';
 const SESSION_COOKIE = 'session';
 const HINT_COOKIE = 'signed_in';
 const SESSION_DAYS = 30;
+const IDLE_DAYS = 14;
 const DAY_MS = 86_400_000;
 /** How old the note of a session's last use may become: a write for every read would be too dear. */
 const SEEN_EVERY_MS = 900_000;
@@ -19,6 +21,21 @@ function setCookies(reply: FastifyReply, token: string): void {
   const maxAge = SESSION_DAYS * 86_400;
   noteCookie(reply, SESSION_COOKIE, token, { maxAge, httpOnly: true });
   noteCookie(reply, HINT_COOKIE, '1', { maxAge });
+}
+
+const daysAgo = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
+
+/** Sessions that still open something: not expired, and used within the last 14 days (ADR 4). On a query of `sessions`. */
+const isAlive = (now: Date) =>
+  sql<boolean>`sessions.expires_at > ${now.toISOString()}
+    and coalesce(sessions.last_seen_at, sessions.created_at) > ${daysAgo(now, IDLE_DAYS)}`;
+
+/** Forgets the sessions that open nothing any more. */
+export async function forgetDeadSessions(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where(sql<boolean>`not (${isAlive(now)})`)
+    .execute();
 }
 
 /** Starts a new session for a user and ends the one that the request came with, so that no token survives a sign-in. */
@@ -51,9 +68,14 @@ export async function endSession(tx: Tx, request: FastifyRequest): Promise<void>
   await tx.deleteFrom('sessions').where('token_hash', '=', fingerprint(token)).execute();
 }
 
-/** Ends all sessions of a user: after a reset, a demotion or whatever else takes his rights away. */
-export async function endSessionsOf(tx: Tx, userId: number): Promise<void> {
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+/** Ends all sessions of a user: after a reset, a demotion or whatever else takes his rights away. Answers how many. */
+export async function endSessionsOf(tx: Tx, userId: number): Promise<number> {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .returning('token_hash')
+    .execute();
+  return ended.length;
 }
 
 /** What a session is called in lists: neither its token nor the hash by which it is found can be had from it. */
@@ -72,7 +94,7 @@ export async function listSessions(
     .selectFrom('sessions')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('expires_at', '>', now.toISOString())
+    .where(isAlive(now))
     .orderBy('created_at', 'desc')
     .execute();
   return rows.map((row) => ({
@@ -138,7 +160,7 @@ export async function loadCaller(db: Db | Tx, request: FastifyRequest, now: Date
       'sessions.last_seen_at',
     ])
     .where('sessions.token_hash', '=', fingerprint(token))
-    .where('sessions.expires_at', '>', now.toISOString())
+    .where(isAlive(now))
     .orderBy('club_members.id')
     .execute();
   const first = rows[0];

@@ -74,6 +74,16 @@ export const recoveryRoutes = {
     responses: { 204: null },
     errors: ['invalid', 'not_signed_in', 'not_found'],
   }),
+  endUserSessions: route({
+    method: 'DELETE',
+    path: '/api/admin/users/{id}/sessions',
+    access: 'super-admin',
+    tag,
+    summary: 'End all sessions of an account; his next call finds him signed out',
+    params: IdParams,
+    responses: { 200: z.object({ ended: z.int() }) },
+    errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found'],
+  }),
   issueResetLink: route({
     method: 'POST',
     path: '/api/admin/users/{id}/reset-link',

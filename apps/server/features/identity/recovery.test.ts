@@ -352,6 +352,41 @@ describe('one’s own sessions', () => {
     expect((await phone.call('endSession', { params })).status).toBe(404);
   });
 
+  it('end 30 days after the sign-in, and when they were not used for 14 days', async () => {
+    const server = await aServer({ now: NOW });
+    const owner = await server.signUp('member');
+    const username = owner.user?.username ?? '';
+    const phone = server.visitor();
+    await phone.call('login', { body: { username, password: 'Tennis123' } });
+    const isIn = async (somebody: Person, moment: string) => {
+      server.setNow(moment);
+      return (await somebody.call('getSession', {})).status === 200;
+    };
+    expect(await isIn(owner, '2026-09-14T10:00:00Z')).toBe(true);
+    expect(await isIn(phone, '2026-09-15T10:00:00Z')).toBe(false);
+    expect(bodyOf(await owner.call('listSessions', {}))).toHaveLength(1);
+    expect(await isIn(owner, '2026-09-28T09:59:59Z')).toBe(true);
+    expect(await isIn(owner, '2026-10-01T09:59:59Z')).toBe(true);
+    expect(await isIn(owner, '2026-10-01T10:00:00Z')).toBe(false);
+  });
+
+  it('a super admin ends all of somebody’s, nobody else’s', async () => {
+    const server = await aServer({ now: NOW });
+    const admin = await server.signUp('super_admin');
+    const owner = await server.signUp('member');
+    const stranger = await server.signUp('member');
+    const phone = server.visitor();
+    const username = owner.user?.username ?? '';
+    await phone.call('login', { body: { username, password: 'Tennis123' } });
+    const params = { id: String(owner.user?.id) };
+    expect(bodyOf(await admin.call('endUserSessions', { params }))).toEqual({ ended: 2 });
+    expect((await owner.call('getSession', {})).status).toBe(401);
+    expect((await phone.call('getSession', {})).status).toBe(401);
+    expect((await stranger.call('getSession', {})).status).toBe(200);
+    expect(bodyOf(await admin.call('endUserSessions', { params }))).toEqual({ ended: 0 });
+    expect((await admin.call('endUserSessions', { params: { id: '999' } })).status).toBe(404);
+  });
+
   it('say when they were last used, to within a quarter of an hour', async () => {
     const server = await aServer({ now: NOW });
     const owner = await server.signUp('member');

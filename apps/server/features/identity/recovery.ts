@@ -71,6 +71,11 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
     return null;
   },
 
+  endUserSessions: async ({ tx, params }) => {
+    if ((await findUser(tx, params.id)) === undefined) throw new Refused({ type: 'not-found' });
+    return { ended: await endSessionsOf(tx, params.id) };
+  },
+
   issueResetLink: async ({ tx, params, services, now }) => {
     const user = await findUser(tx, params.id);
     if (user === undefined) throw new Refused({ type: 'not-found' });
