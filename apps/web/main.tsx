@@ -6,12 +6,17 @@ import { createRoot } from 'react-dom/client';
 import { watchSession } from './app/lost-session.ts';
 import { queryClient } from './app/query-client.ts';
 import { router } from './app/router.tsx';
+import { dropEarlyReads } from './lib/early-reads.ts';
 import './styles/index.css';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
 watchSession(queryClient, router);
+const stopListening = router.subscribe('onResolved', () => {
+  stopListening();
+  dropEarlyReads();
+});
 
 createRoot(container).render(
   <StrictMode>

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, minify, type Plugin, type Rolldown } from 'vite';
 
 /** Faces that the first screen draws with; the latin-ext files load only when a name needs them. */
 const FIRST_SCREEN_FONTS = /(?:inter-latin-wght|archivo-latin-wdth)-normal-[\w-]+\.woff2$/;
@@ -38,12 +38,6 @@ const PAGE_OF: readonly (readonly [address: RegExp, page: string])[] = [
   [/^\/match-schedules$/, 'features/schedules/schedules-page.tsx'],
 ];
 
-/** Runs in the browser before anything else: asks for the files of the page while the first ones are still on their way. */
-const PRELOAD = `for (const [address, files] of PAGES)
-  if (new RegExp(address).test(location.pathname) || new RegExp(address).test(location.pathname + location.search))
-    for (const href of files)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));`;
-
 /** A file of the build with all that it imports statically. */
 function withImports(file: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const found = new Set([file]);
@@ -69,22 +63,30 @@ function pagesOf(bundle: Rolldown.OutputBundle): [string, string[]][] {
   });
 }
 
-/** Adds a script that preloads the page of the address, whose hashed files are known only after bundling. */
-function preloadPages(): Plugin {
+/** Where early.js stands in the page, and the line of it that the build fills in. */
+const EARLY_TAG = '<script src="/early.js"></script>';
+const NO_FILES = 'const FILES = [];';
+
+/** Gives early.js the hashed files of each page, which are known only after bundling, and a hashed name of its own. */
+function earlyScript(): Plugin {
   let script = '';
   return {
-    name: 'preload-pages',
+    name: 'early-script',
     apply: 'build',
     enforce: 'pre',
-    generateBundle(_options, bundle) {
-      const source = `(() => {\nconst PAGES = ${JSON.stringify(pagesOf(bundle))};\n${PRELOAD}\n})();\n`;
-      script = this.getFileName(this.emitFile({ type: 'asset', name: 'preload.js', source }));
+    async generateBundle(_options, bundle) {
+      const written = await readFile(path.join(import.meta.dirname, 'early.js'), 'utf8');
+      if (!written.includes(NO_FILES)) throw new Error(`early.js has lost its line "${NO_FILES}".`);
+      const filled = written.replace(NO_FILES, () => `const FILES = ${JSON.stringify(pagesOf(bundle))};`);
+      const { code } = await minify('early.js', filled, { module: false });
+      script = this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source: code }));
     },
     transformIndexHtml: {
       order: 'post',
-      handler: () => [
-        { tag: 'script', attrs: { src: `/${script}`, async: true }, injectTo: 'head-prepend' as const },
-      ],
+      handler: (html) => {
+        if (!html.includes(EARLY_TAG)) throw new Error(`index.html has lost its ${EARLY_TAG}.`);
+        return html.replace(EARLY_TAG, `<script src="/${script}"></script>`);
+      },
     },
   };
 }
@@ -155,7 +157,7 @@ function sharedFiles(): CodeSplittingNameFunction {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), tailwindcss(), preloadFonts(), preloadPages(), precompress()],
+  plugins: [react({ compiler: true }), tailwindcss(), preloadFonts(), earlyScript(), precompress()],
   // No <style> element is written at run time: the policy allows none.
   resolve: { alias: { 'react-style-singleton': path.join(import.meta.dirname, 'lib/style-singleton.ts') } },
   build: {

@@ -4,12 +4,12 @@ import { firstLoad } from './bundle-size.mjs';
 
 /** @type {Record<string, string>} */
 const BUILD = {
-  '/index.html': `<script src="/theme.js"></script>
+  '/index.html': `<script src="/early.js"></script>
     <script type="module" crossorigin src="/assets/index-a.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/react-b.js">
     <link rel="stylesheet" crossorigin href="/assets/index-c.css">
     <link rel="preload" href="/assets/inter.woff2" as="font">`,
-  '/theme.js': '',
+  '/early.js': '',
   '/assets/index-a.js': `import{a}from"./react-b.js";import"./side-d.js";const p=()=>import("./page-e.js");export*from"./f.js";`,
   '/assets/react-b.js': `import{x}from"./side-d.js"`,
   '/assets/side-d.js': `import{y}from"./index-a.js"`,
@@ -24,6 +24,6 @@ test('the first load follows static imports, once each, and leaves out lazy page
     '/assets/react-b.js',
     '/assets/side-d.js',
     '/index.html',
-    '/theme.js',
+    '/early.js',
   ]);
 });

@@ -1,4 +1,4 @@
-// The viewer's choice of theme. public/theme.js applies the stored choice before first paint; this module changes it.
+// The viewer's choice of theme. early.js applies the stored choice before first paint; this module changes it.
 import { useSyncExternalStore } from 'react';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';

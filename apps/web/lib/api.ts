@@ -9,6 +9,7 @@ import {
   type Routes,
 } from '@tennis/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { fetchOrTake } from './early-reads.ts';
 
 let onSignedOut: () => void = () => undefined;
 
@@ -19,6 +20,7 @@ export function whenSignedOut(act: () => void): void {
 
 /** Calls the server. Refusals are logged with status and body (§7) and thrown as `ApiError`. */
 export const api = createClient({
+  fetch: fetchOrTake,
   onError: (error) => {
     console.warn('The server refused a call', error.status, error.body);
     if (error.status === 401) onSignedOut();

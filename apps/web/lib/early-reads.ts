@@ -1,0 +1,22 @@
+// The reads that early.js has started while the app was still on its way.
+
+declare global {
+  /** Answers under way by their path; early.js sets them. */
+  var earlyReads: Map<string, Promise<Response>> | undefined;
+}
+
+/** `fetch` that takes the answer to a read of the first page where it is under way already; each is taken once. */
+export const fetchOrTake: typeof fetch = (input, init) => {
+  if (init?.method !== 'GET' || typeof input !== 'string') return fetch(input, init);
+  const early = globalThis.earlyReads?.get(input);
+  globalThis.earlyReads?.delete(input);
+  return early ?? fetch(input, init);
+};
+
+/** Ends what the first page has not asked for: a later page wants to know what is true then. */
+export function dropEarlyReads(): void {
+  for (const answer of globalThis.earlyReads?.values() ?? []) {
+    answer.then((response) => response.body?.cancel()).catch(() => undefined);
+  }
+  globalThis.earlyReads?.clear();
+}

@@ -1,0 +1,38 @@
+// What a page will show is asked for before its code is there, and once: on a weak line the app takes seconds to arrive.
+import { addMatch } from '../support/matches.ts';
+import { hold } from '../support/hold.ts';
+import { expect, test } from '../support/test.ts';
+import { aTournament } from '../support/tournaments.ts';
+
+test('a page asks for its reads while the app is still on its way, and for each once', async ({ page }) => {
+  const { id, entries } = await aTournament(page, ['Nina Kovač', 'Priya Raman']);
+  await addMatch(page, id, { round: 'final', players: [entries[0] ?? 0, entries[1] ?? 0] });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+  });
+  const tournament = `/api/tournaments/${id}`;
+  const session = '/api/auth/me';
+  const pages: [address: string, reads: string[]][] = [
+    [`/tournaments/${id}`, [session, tournament]],
+    [`/tournaments/${id}?tab=matches&view=list`, [session, tournament, `${tournament}/matches`]],
+    [
+      `/tournaments/${id}?tab=participants`,
+      [session, tournament, `${tournament}/groups`, `${tournament}/participants`],
+    ],
+    ['/match-schedules?date=2026-09-12', [session, '/api/matches/date/2026-09-12']],
+  ];
+  for (const [address, reads] of pages) {
+    asked.length = 0;
+    const release = await hold(page, '**/assets/base-*.js');
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect.poll(() => asked.toSorted()).toEqual(reads.toSorted());
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // The page may ask for more, but for nothing again.
+    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+    await page.unroute('**/assets/base-*.js');
+  }
+});
