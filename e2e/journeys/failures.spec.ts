@@ -14,6 +14,32 @@ const button = (page: Page | Locator, name: string): Locator =>
 const toastOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('article');
 
+/** The toast lies on none of these, so that each can be read and pressed. */
+async function expectToastClearOf(page: Page, controls: readonly Locator[]): Promise<void> {
+  const toast = await toastOf(page).boundingBox();
+  for (const control of controls) {
+    const box = await control.boundingBox();
+    if (toast === null || box === null) throw new Error('toast or control has no place');
+    const isApart =
+      toast.x >= box.x + box.width ||
+      box.x >= toast.x + toast.width ||
+      toast.y >= box.y + box.height ||
+      box.y >= toast.y + toast.height;
+    expect(isApart, `the toast lies on ${String(control)}`).toBe(true);
+  }
+}
+
+/** Waits until the page has handled the messages it posted to itself so far: what React puts off until after a drawing. */
+const nextMessage = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    port1.addEventListener('message', () => resolve());
+    port1.start();
+    port2.postMessage(null);
+    await promise;
+  });
+
 /** Writes fail on the way; reads go on. */
 async function failWrites(page: Page): Promise<void> {
   await page.route('**/api/**', (route) =>
@@ -37,6 +63,13 @@ test('failed writes of matches say so in the words of section 8', async ({ page,
   const dialog = page.getByRole('dialog', { name: 'Create New Match' });
   await button(dialog, 'Create Match').click();
   await failed('An error occurred while saving the match.');
+  const edges = (of: Locator, submit: string) => [
+    of.getByRole('heading', { level: 2 }),
+    button(of, 'Close'),
+    button(of, 'Cancel'),
+    button(of, submit),
+  ];
+  await expectToastClearOf(page, edges(dialog, 'Create Match'));
   await button(dialog, 'Cancel').click();
 
   await page.getByRole('button', { name: /^Start Match/ }).click();
@@ -49,8 +82,11 @@ test('failed writes of matches say so in the words of section 8', async ({ page,
   await page.getByRole('button', { name: /^Scores & Winner/ }).click();
   const scores = page.getByRole('dialog', { name: 'Update Match Scores & Winner' });
   await scores.getByLabel('Quick entry').fill('60 60');
+  // So low a window that the sheet fills it.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 600 });
   await button(scores, 'Save').click();
   await failed('Failed to update match scores');
+  await expectToastClearOf(page, edges(scores, 'Save'));
   await expect(scores.getByLabel('Quick entry')).toHaveValue('60 60');
 });
 
@@ -66,7 +102,7 @@ test('the clubs of the form cannot be read [§8]', async ({ page, expectProblem 
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
 });
 
-test('the toast: reached by F8, swiped away by 50 px, and never over the buttons of a phone [§9]', async ({
+test('the toast: reached by F8, swiped away by 50 px, gone after 3 s or 5 s, and never over the buttons of a phone [§9]', async ({
   page,
   expectProblem,
 }) => {
@@ -78,6 +114,7 @@ test('the toast: reached by F8, swiped away by 50 px, and never over the buttons
   await button(page, 'Create club').click();
   const toast = toastOf(page);
   await expect(toast.getByText('Failed to create club', { exact: true })).toBeVisible();
+  await expectToastClearOf(page, [button(page, 'Create club')]);
   await page.keyboard.press('F8');
   await expect(toast).toBeFocused();
 
@@ -98,4 +135,22 @@ test('the toast: reached by F8, swiped away by 50 px, and never over the buttons
   await expect(toast).toBeVisible();
   await swipe(51);
   await expect(toast).toHaveCount(0);
+
+  // From here the page's clock moves only when it is told to.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const expectStays = async (text: string, milliseconds: number) => {
+    await button(page, 'Create club').click();
+    // Under a resting pointer it would stay.
+    await page.mouse.move(1, 1);
+    await expect(toast.getByText(text, { exact: true })).toBeVisible();
+    await nextMessage(page);
+    await page.clock.runFor(milliseconds - 100);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast).toHaveCount(0);
+  };
+  await expectStays('Failed to create club', 5000);
+  await page.unrouteAll();
+  await expectStays('Club created', 3000);
 });

@@ -6,6 +6,7 @@ import * as Primitive from 'radix-ui/dialog';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
+import { addSheet } from './open-sheets.ts';
 import { TOAST_REGION } from './toaster.tsx';
 import { useUnsavedWork } from './unsaved-work.ts';
 
@@ -32,6 +33,16 @@ function inToast(target: EventTarget | null): boolean {
 /** F8 may take the focus from a modal dialog to the toast; Radix would pull it back if it saw it leave. */
 function letGo(event: FocusEvent): void {
   if (inToast(event.relatedTarget)) event.stopPropagation();
+}
+
+function attend(sheet: HTMLElement | null): (() => void) | undefined {
+  if (sheet === null) return undefined;
+  const leave = addSheet(sheet);
+  sheet.addEventListener('focusout', letGo);
+  return () => {
+    leave();
+    sheet.removeEventListener('focusout', letGo);
+  };
 }
 
 /** How to close each open dialog, the topmost last. */
@@ -114,10 +125,7 @@ export function Dialog({
           onInteractOutside={(event) => {
             if (role === 'alertdialog') event.preventDefault();
           }}
-          ref={(element) => {
-            element?.addEventListener('focusout', letGo);
-            return () => element?.removeEventListener('focusout', letGo);
-          }}
+          ref={attend}
           className={cx(
             'fixed z-50 flex flex-col bg-raised text-ink shadow-float outline-none',
             'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-sheet motion-safe:animate-sheet-in',

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { cx } from './class-names.ts';
 import { LiveRegion } from './live-region.tsx';
 import { dismissToast, onToastChange, shownToast, type ShownToast, type ToastTone } from './toast-store.ts';
+import { useToastShift } from './use-toast-shift.ts';
 
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -29,6 +30,8 @@ export function Toaster() {
   const current = useSyncExternalStore(onToastChange, shownToast);
   const [container] = useState(() => document.createElement('div'));
   const cameFrom = useRef<Element | null>(null);
+  const region = useRef<HTMLElement>(null);
+  const shift = useToastShift(region, current);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -64,8 +67,10 @@ export function Toaster() {
   const urgent = current?.tone === 'danger';
   return createPortal(
     <section
+      ref={region}
       aria-label="Notifications (F8)"
       {...{ [TOAST_REGION]: '' }}
+      style={shift}
       className="pointer-events-none fixed inset-x-0 top-0 z-60 flex justify-end px-3 pt-[max(8px,env(safe-area-inset-top))] md:top-auto md:bottom-0 md:p-6 print:hidden"
     >
       <LiveRegion className={cx(!urgent && 'w-full md:max-w-[420px]')}>

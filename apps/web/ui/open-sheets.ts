@@ -1,0 +1,36 @@
+// The open dialogs, the topmost last, and what of them a toast keeps clear of.
+
+const sheets: HTMLElement[] = [];
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Adds a dialog that opens; returns what takes it away again. */
+export function addSheet(sheet: HTMLElement): () => void {
+  sheets.push(sheet);
+  tell();
+  return () => {
+    sheets.splice(sheets.indexOf(sheet), 1);
+    tell();
+  };
+}
+
+/** The topmost dialog, for useSyncExternalStore. */
+export const topmostSheet = (): HTMLElement | null => sheets.at(-1) ?? null;
+
+/** Calls back when a dialog opens or closes; returns the unsubscriber. */
+export function onSheets(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A dialog's title line on a phone, where it is a sheet, and its buttons on a desk: what a toast must not lie on. */
+export function sheetEdge(sheet: HTMLElement, isPhone: boolean): { top: number; bottom: number } | null {
+  const edge = sheet.querySelector<HTMLElement>(isPhone ? ':scope > header' : ':scope > footer');
+  if (edge === null) return null;
+  // As laid out: a sheet that is still sliding in is measured where it will stand.
+  const top = Number.parseFloat(getComputedStyle(sheet).top) + (isPhone ? 0 : edge.offsetTop);
+  return { top, bottom: top + edge.offsetHeight + (isPhone ? edge.offsetTop : 0) };
+}

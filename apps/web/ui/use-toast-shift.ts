@@ -1,0 +1,77 @@
+// Moves the toast out of the way of what is needed while it is there, whatever opens or grows meanwhile.
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type RefObject,
+} from 'react';
+import { onSheets, sheetEdge, topmostSheet } from './open-sheets.ts';
+import { toastShift, type Box } from './toast-place.ts';
+import type { ShownToast } from './toast-store.ts';
+
+const CONTROLS = 'button, a, input, select, textarea';
+
+/** The control that was pressed or focused last: one that is busy for a moment loses the focus, and not every browser gives it on a press. */
+function useLastControl(): RefObject<Element | null> {
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    const keep = ({ target }: Event) => {
+      const control = target instanceof Element ? target.closest(CONTROLS) : null;
+      if (control !== null) last.current = control;
+    };
+    document.addEventListener('focusin', keep);
+    document.addEventListener('pointerdown', keep);
+    return () => {
+      document.removeEventListener('focusin', keep);
+      document.removeEventListener('pointerdown', keep);
+    };
+  }, []);
+  return last;
+}
+
+/** What the toast must not lie on: the edge of the topmost dialog that it could reach, and the control to which it answers. */
+function obstaclesOf(sheet: HTMLElement | null, control: Element | null, isPhone: boolean): Box[] {
+  const boxes: Box[] = [];
+  const edge = sheet === null ? null : sheetEdge(sheet, isPhone);
+  if (sheet !== null && edge !== null) {
+    const { left, right } = sheet.getBoundingClientRect();
+    boxes.push({ ...edge, left, right });
+  }
+  if (control?.isConnected === true) boxes.push(control.getBoundingClientRect());
+  return boxes;
+}
+
+/** How far the toast in `region` moves to keep clear. */
+export function useToastShift(
+  region: RefObject<HTMLElement | null>,
+  toast: ShownToast | null,
+): CSSProperties {
+  const sheet = useSyncExternalStore(onSheets, topmostSheet);
+  const last = useLastControl();
+  const [style, setStyle] = useState<CSSProperties>({});
+  // A new toast may answer to another control.
+  const shownId = toast?.id;
+  useLayoutEffect(() => {
+    const own = region.current;
+    if (own === null || shownId === undefined) return undefined;
+    // Called at once too, before anything is painted.
+    const observer = new ResizeObserver(() => {
+      const card = own.querySelector<HTMLElement>('[data-toast]');
+      if (card === null) return;
+      const isPhone = window.matchMedia('(max-width: 47.99rem)').matches;
+      const shift = toastShift(
+        { width: window.innerWidth, height: window.innerHeight, isPhone },
+        { width: card.offsetWidth, height: card.offsetHeight },
+        obstaclesOf(sheet, last.current, isPhone),
+      );
+      setStyle(isPhone ? { marginTop: shift } : { marginBottom: shift });
+    });
+    observer.observe(own);
+    if (sheet !== null) observer.observe(sheet);
+    return () => observer.disconnect();
+  }, [region, sheet, shownId, last]);
+  return style;
+}
