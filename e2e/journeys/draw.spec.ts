@@ -34,6 +34,26 @@ const pathOf = (page: Page, name: string): Locator => region(page, `Path of ${na
 const expectInAddress = (page: Page, part: RegExp): Promise<void> =>
   expect.poll(() => new URL(page.url()).search).toMatch(part);
 
+/** Drags a canvas by its empty ground between two columns, and expects it to follow; a drag that begins on a match moves nothing. */
+async function dragBy(canvas: Locator, { x, y }: { x: number; y: number }): Promise<void> {
+  const page = canvas.page();
+  const scroll = () => canvas.evaluate(({ scrollLeft, scrollTop }) => ({ x: scrollLeft, y: scrollTop }));
+  const drag = async (from: { x: number; y: number }) => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + x, from.y + y, { steps: 3 });
+    await page.mouse.up();
+  };
+  const before = await scroll();
+  const cells = canvas.getByRole('article');
+  const [first, second] = [await cells.nth(2).boundingBox(), await cells.nth(3).boundingBox()];
+  if (first === null || second === null) throw new Error('the draw has no matches');
+  await drag({ x: first.x + first.width - 40, y: first.y + first.height / 2 });
+  expect(await scroll()).toEqual(before);
+  await drag({ x: first.x + first.width - 40, y: (first.y + first.height + second.y) / 2 });
+  await expect.poll(scroll).toEqual({ x: before.x - x, y: before.y - y });
+}
+
 test('a player is followed by keys and by name, and the address keeps whom [brief 6]', async ({
   page,
   newVisitor,
@@ -76,6 +96,15 @@ test('a player is followed by keys and by name, and the address keeps whom [brie
   await expectAccessible(visitor);
   await visitor.goBack();
   await expect(pathOf(visitor, 'Nina Kovač')).toBeVisible();
+  await visitor.goForward();
+  await expect(pathOf(visitor, 'Karim Haddad')).toBeVisible();
+  await visitor.goBack();
+  // The list marks him too, and says so in words.
+  await visitor.getByRole('radio', { name: 'List' }).check();
+  await expectInAddress(visitor, /[?&]player=\d+/);
+  const marked = visitor.getByRole('article').getByText('Followed: Nina Kovač');
+  await expect(marked).toHaveCount(2);
+  await visitor.goBack();
   await visitor.getByRole('button', { name: 'Stop following Nina Kovač' }).click();
   await expect(pathOf(visitor, 'Nina Kovač')).toHaveCount(0);
 
@@ -111,6 +140,8 @@ test('a large draw is shown by quarters, on a desk also as a whole [brief 6]', a
   await expect(firstRound.first()).toHaveAccessibleName(/^Round of 64, match 17,/);
   await page.reload();
   await expect(part('Quarter 3')).toHaveAttribute('aria-selected', 'true');
+  if (isMobile)
+    await expect(page.getByRole('tab', { name: /^R64/ })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('combobox', { name: 'Find a player in the draw' }).fill('nina');
   await page.getByRole('option', { name: 'Nina Kovač' }).click();
   await expect(
@@ -131,7 +162,16 @@ test('a large draw is shown by quarters, on a desk also as a whole [brief 6]', a
     await zoomIn.click();
     await expect(caption).toBeVisible();
     await expect(page.locator('[data-minimap]')).toBeVisible();
-    await expect(region(page, 'Riverside Clay Open draw')).toHaveAttribute('tabindex', '0');
+    const canvas = region(page, 'Riverside Clay Open draw');
+    await expect(canvas).toHaveAttribute('tabindex', '0');
+    await dragBy(canvas, { x: -60, y: -40 });
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    const leave = page.getByRole('button', { name: 'Leave full screen' });
+    await expect(leave).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.clientHeight)).toBe(800);
+    await dragBy(canvas, { x: 60, y: 40 });
+    await leave.click();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
     await page.getByRole('button', { name: 'Fit', exact: true }).click();
     await expect(caption).toBeHidden();
   }

@@ -4,6 +4,7 @@ import { CELL } from './bracket/grid.ts';
 import { cx } from './class-names.ts';
 import { spokenMatch, type MatchFacts } from '../lib/match-facts.ts';
 import {
+  FOLLOWED,
   LiveRail,
   MatchNoticeLine,
   MatchSide,
@@ -33,9 +34,6 @@ export interface MatchCellProps extends MatchTarget {
   /** Makes the names buttons that follow their player. */
   follow?: NameFollow | undefined;
 }
-
-/** A followed player's line: filled, with a rail, so that it does not rest on colour. */
-const FOLLOWED = 'bg-primary-soft text-primary shadow-[inset_4px_0_0_var(--primary)]';
 
 /** One match of a draw. It carries no badge but `In Progress`. */
 export function MatchCell({

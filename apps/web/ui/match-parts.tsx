@@ -41,16 +41,22 @@ export function OpenMatch({ href, onOpen, label, tabIndex, cell }: OpenMatchProp
   return null;
 }
 
+/** A followed player's line: filled, with a rail, so that it does not rest on colour. */
+export const FOLLOWED = 'bg-primary-soft text-primary shadow-[inset_4px_0_0_var(--primary)]';
+
 /** One side: name, seed, digits. A bye has no digits. */
 export function MatchSide({
   match,
   side,
   follow,
+  isFollowed,
   className,
 }: {
   match: MatchFacts;
   side: 0 | 1;
   follow?: NameFollow | undefined;
+  /** Whether this player is followed, where the name is not a button that says so. */
+  isFollowed?: boolean | undefined;
   className?: string;
 }) {
   const { sides, score, phase } = match;
@@ -60,6 +66,7 @@ export function MatchSide({
       <SideName
         side={sides[side]}
         follow={follow}
+        isMarked={isFollowed}
         strong={score.winner === side || (bye && sides[side].placeholder !== true)}
         quiet={phase === 'cancelled' || (score.winner !== undefined && score.winner !== side)}
       />

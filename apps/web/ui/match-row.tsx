@@ -5,6 +5,7 @@ import { StatusBadge } from './badge.tsx';
 import { cx } from './class-names.ts';
 import { spokenMatch, type MatchFacts } from '../lib/match-facts.ts';
 import {
+  FOLLOWED,
   LiveRail,
   MatchNoticeLine,
   MatchSide,
@@ -22,10 +23,14 @@ export interface MatchRowProps extends MatchTarget {
   status?: ReactNode;
   /** Buttons; they lie above the row's own target. */
   actions?: ReactNode;
+  /** The participant who is followed: his line is marked as in a draw. */
+  followed?: number | undefined;
 }
 
+const SIDES = [0, 1] as const;
+
 /** One match. `href` or `onOpen` make the whole row its target. */
-export function MatchRow({ match, caption, status, actions, href, onOpen }: MatchRowProps) {
+export function MatchRow({ match, caption, status, actions, followed, href, onOpen }: MatchRowProps) {
   const [first, ...rest] = new Set(caption.filter((word) => word !== ''));
   const label = spokenMatch(match, [], caption);
   return (
@@ -61,8 +66,15 @@ export function MatchRow({ match, caption, status, actions, href, onOpen }: Matc
           <RowStatus match={match} status={status} />
         </div>
         <div className="col-span-2 text-body @min-[44rem]:col-span-1 @min-[44rem]:col-start-2 @min-[44rem]:row-start-1">
-          <MatchSide match={match} side={0} className="min-h-7" />
-          <MatchSide match={match} side={1} className="min-h-7" />
+          {SIDES.map((side) => {
+            const { player } = match.sides[side];
+            const isFollowed = player !== undefined && player === followed;
+            return (
+              <div key={side} className={cx('-mx-2.5 rounded-[4px] px-2.5', isFollowed && FOLLOWED)}>
+                <MatchSide match={match} side={side} isFollowed={isFollowed} className="min-h-7" />
+              </div>
+            );
+          })}
           {match.notice !== undefined && <MatchNoticeLine notice={match.notice} className="mt-1" />}
         </div>
         {actions !== undefined && (

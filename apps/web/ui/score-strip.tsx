@@ -102,15 +102,18 @@ export function SideName({
   strong = false,
   quiet = false,
   follow,
+  isMarked = false,
 }: {
   side: StripSide;
   strong?: boolean;
   quiet?: boolean;
   /** Makes the name a button that follows the player. */
   follow?: NameFollow | undefined;
+  /** Marks the name as that of the followed player where it is no button. */
+  isMarked?: boolean | undefined;
 }) {
   const { name, player, seed, origin } = side;
-  const isFollowed = player !== undefined && follow?.followed === player;
+  const isFollowed = isMarked || (player !== undefined && follow?.followed === player);
   return (
     <span
       className={cx(
@@ -120,7 +123,10 @@ export function SideName({
       )}
     >
       {player === undefined || follow === undefined ? (
-        <NameText name={name} seed={seed} />
+        <>
+          {isMarked && <span className="unseen">Followed: </span>}
+          <NameText name={name} seed={seed} followed={isMarked} />
+        </>
       ) : (
         <button
           type="button"

@@ -1,5 +1,5 @@
 // Drags a scrolling canvas by its empty ground, as a map; on a match, a name or a heading the pointer does what it does there.
-import { useRef, type PointerEvent, type RefObject } from 'react';
+import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 
 /** The pointer handlers of the scrolling element; fingers scroll without help. */
 export function usePan(region: RefObject<HTMLElement | null>, isOn: boolean) {
@@ -21,6 +21,12 @@ export function usePan(region: RefObject<HTMLElement | null>, isOn: boolean) {
         top: canvas.scrollTop,
       };
       canvas.setPointerCapture(event.pointerId);
+    },
+    // The names that the pointer passes are not selected, and what is selected is not dragged away instead.
+    onMouseDown: (event: MouseEvent<HTMLElement>) => {
+      if (from.current === null) return;
+      event.preventDefault();
+      event.currentTarget.focus({ preventScroll: true });
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (from.current === null) return;

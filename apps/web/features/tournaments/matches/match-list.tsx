@@ -17,6 +17,8 @@ import type { MatchChange } from './use-match-change.ts';
 
 export interface MatchListProps {
   matches: readonly Match[];
+  /** The participant who is followed in the draw. */
+  followed?: number | undefined;
   /** Left out for readers. */
   manage?: {
     busyId: number | null;
@@ -26,7 +28,7 @@ export interface MatchListProps {
 }
 
 /** All matches by round. */
-export function MatchList({ matches, manage }: MatchListProps) {
+export function MatchList({ matches, followed, manage }: MatchListProps) {
   const zones = new Set(matches.map(({ timeZone }) => timeZone));
   const viewer = viewerZone();
   const foreign = [...zones].filter((zone) => zone !== viewer);
@@ -53,7 +55,11 @@ export function MatchList({ matches, manage }: MatchListProps) {
                 <ul className="grid gap-2">
                   {group.map((match) => (
                     <li key={match.id}>
-                      <Row match={match} {...(manage === undefined ? {} : { manage })} />
+                      <Row
+                        match={match}
+                        followed={plays(match, followed) ? followed : undefined}
+                        {...(manage === undefined ? {} : { manage })}
+                      />
                     </li>
                   ))}
                 </ul>
@@ -67,19 +73,27 @@ export function MatchList({ matches, manage }: MatchListProps) {
   );
 }
 
+const plays = ({ participant1Id, participant2Id }: Match, player: number | undefined): boolean =>
+  player !== undefined && (participant1Id === player || participant2Id === player);
+
 interface RowProps {
   match: Match;
+  followed: number | undefined;
   manage?: NonNullable<MatchListProps['manage']>;
 }
 
-const Row = memo(function Row({ match, manage }: RowProps) {
+const Row = memo(function Row({ match, followed, manage }: RowProps) {
   // The zone is named once above the list, so no row repeats it.
   const view = matchView(match, match.timeZone);
   const group = match.groupId === null ? '' : groupName(match.groupId, match.groupName);
   const busy = manage?.busyId === match.id;
   const clashes = (match.conflicts ?? []).map(({ message }) => message).join(' ');
   const notice = clashes === '' ? undefined : { tone: 'danger' as const, text: clashes };
-  const row = { match: { ...view, saving: busy, notice }, caption: [view.when, view.court, group] };
+  const row = {
+    match: { ...view, saving: busy, notice },
+    caption: [view.when, view.court, group],
+    followed,
+  };
   if (manage === undefined) return <MatchRow {...row} />;
   const actions: MatchActionsProps = {
     match,

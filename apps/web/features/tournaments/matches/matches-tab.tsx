@@ -122,6 +122,7 @@ function Matches({ tournament, manages, matches }: MatchesTabProps & { matches: 
       {view === 'list' && matches.length > 0 && (
         <MatchList
           matches={matches}
+          followed={search.player}
           {...(manages
             ? {
                 manage: {
