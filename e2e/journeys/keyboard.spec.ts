@@ -1,0 +1,80 @@
+// The main job by keyboard alone (brief section 9): from the dashboard to a match that is won and completed,
+// with Tab, arrows, Enter and letters. Nothing is focused or pressed in another way.
+import type { Locator, Page } from '@playwright/test';
+import { createClub, signUp } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+
+/** More stops than any of these pages has. */
+const STOPS = 90;
+
+/** Goes to a control with the Tab key, forward or back, and fails when that does not lead there. */
+async function reach(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await target.page().keyboard.press(key);
+  }
+  throw new Error(`${String(target)} is not reached by ${key}`);
+}
+
+async function press(target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
+  await reach(target, key);
+  await target.page().keyboard.press('Enter');
+}
+
+async function type(target: Locator, text: string): Promise<void> {
+  await reach(target);
+  await target.page().keyboard.type(text);
+}
+
+const button = (place: Page | Locator, name: string | RegExp): Locator => place.getByRole('button', { name });
+
+test('the main job by keyboard alone', async ({ page }) => {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  await createClub(page, 'Riverside Tennis Club');
+  const { keyboard } = page;
+  await page.goto('/dashboard');
+  await press(page.getByRole('main').getByRole('link', { name: 'Create Tournament' }));
+
+  await type(page.getByLabel('Name', { exact: true }), 'Keyboard Cup');
+  await type(page.getByLabel('Format', { exact: true }), 'Kn');
+  await press(button(page, 'Create Tournament'));
+  await expect(page.getByText('Tournament created', { exact: true })).toBeVisible();
+  await press(page.getByRole('link', { name: 'View Details: Keyboard Cup' }));
+  await expect(page.getByText('Knockout, Open')).toBeVisible();
+
+  await reach(page.getByRole('tab', { name: 'Details' }));
+  await keyboard.press('ArrowRight');
+  for (const player of ['Nina Kovač', 'Priya Raman']) {
+    await type(page.getByLabel('Add a participant'), player);
+    await keyboard.press('Enter');
+    await expect(page.getByText(player, { exact: true })).toBeVisible();
+  }
+  await reach(page.getByRole('tab', { name: 'Participants' }), 'Shift+Tab');
+  await keyboard.press('ArrowRight');
+  await press(button(page, 'Create First Match'));
+
+  const dialog = page.getByRole('dialog', { name: 'Create New Match' });
+  for (const [label, name] of [
+    ['Player 1', 'nina'],
+    ['Player 2', 'priya'],
+  ] as const) {
+    await type(dialog.getByRole('combobox', { name: label }), name);
+    await expect(dialog.getByRole('listbox').getByRole('option')).toHaveCount(1);
+    await keyboard.press('Enter');
+  }
+  await type(dialog.getByLabel('Round'), 'F');
+  await press(button(dialog, 'Create Match'));
+  await expect(dialog).toBeHidden();
+
+  await press(button(page, /^Start Match/));
+  await press(button(page, /^Scores & Winner/));
+  const scores = page.getByRole('dialog', { name: 'Update Match Scores & Winner' });
+  await type(scores.getByLabel('Quick entry'), '63 46 64');
+  await keyboard.press('Enter');
+  await expect(scores).toBeHidden();
+  await press(button(page, /^Complete Match/));
+  await expect(
+    page.getByRole('region', { name: 'Final', exact: true }).getByRole('article'),
+  ).toHaveAccessibleName(/^Nina Kovač 6 4 6 winner, Priya Raman 3 6 4, completed/);
+});
