@@ -22,4 +22,11 @@ test('an admin path is for super admins', async ({ page }) => {
   await send(page, 'POST', '/api/auth/login', { username, password });
   await page.goto('/admin/no-such-page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  if ((page.viewportSize()?.width ?? 0) >= 1024) {
+    const sidebar = page.getByRole('complementary');
+    for (const text of ['Admin Controls', 'Super Admin'])
+      await expect(sidebar.getByText(text, { exact: true })).toBeVisible();
+  }
 });

@@ -2,12 +2,15 @@
 // sections 2, 4, 8 and 9; D2, D8, D10, D19, D39, D43-D45).
 import type { Locator, Page } from '@playwright/test';
 import { createClub, freshUsername, setUp, signUp } from '../support/accounts.ts';
+import { changeNextAnswer } from '../support/answers.ts';
 import { hold } from '../support/hold.ts';
 import { addMatch } from '../support/matches.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { createTournament, enter } from '../support/tournaments.ts';
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+/** "Nov 22 - Nov 24, 2026". */
+const RANGE = /^[A-Z][a-z]{2} \d{1,2} - [A-Z][a-z]{2} \d{1,2}, \d{4}$/;
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
 test('the landing page of an empty product: placeholders 3, 2, 2, then the empty texts [§2, §9]', async ({
@@ -37,6 +40,12 @@ test('the landing page of an empty product: placeholders 3, 2, 2, then the empty
   );
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  // Nor does the list have any.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tournaments' }).click();
+  for (const tab of ['Active', 'Upcoming', 'Completed']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByText(`No ${tab.toLowerCase()} tournaments found`, { exact: true })).toBeVisible();
+  }
 });
 
 test('the landing page groups tournaments, hides drafts and shows the last three completed [D8, §9]', async ({
@@ -61,6 +70,7 @@ test('the landing page groups tournaments, hides drafts and shows the last three
     await make(name, 'completed', -60 + index * 10);
 
   const visitor = await newVisitor();
+  await changeNextAnswer(visitor, /status=upcoming/, { club: null, clubName: null });
   await visitor.goto(`${origin}/`);
   const activeSection = section(visitor, 'Active Tournaments');
   await expect(activeSection.getByRole('article')).toHaveCount(2);
@@ -68,14 +78,16 @@ test('the landing page groups tournaments, hides drafts and shows the last three
   await expect(card.getByText('Riverside Tennis Club', { exact: true })).toBeVisible();
   await expect(card.getByText('Knockout', { exact: true })).toBeVisible();
   await expect(card.getByText('Active', { exact: true })).toBeVisible();
-  await expect(card.getByText(/^[A-Z][a-z]{2} \d{1,2} - [A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
+  await expect(card.getByText(RANGE)).toBeVisible();
   await expect(card.getByRole('link', { name: 'View Details' })).toHaveAttribute(
     'href',
     `/tournaments/${active}`,
   );
   await expect(activeSection.getByText('Registering', { exact: true })).toBeVisible();
 
-  await expect(section(visitor, 'Upcoming Tournaments').getByRole('article')).toHaveCount(1);
+  const upcoming = section(visitor, 'Upcoming Tournaments').getByRole('article');
+  await expect(upcoming).toHaveCount(1);
+  await expect(upcoming.getByText('Tennis Club', { exact: true })).toBeVisible();
   await expect(visitor.getByText('Secret Plans')).toHaveCount(0);
 
   const completed = section(visitor, 'Recently Completed');
@@ -93,6 +105,8 @@ test('the public frame links only to what exists [§2, D44]', async ({ page }) =
   await page.goto('/');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
   const header = page.getByRole('banner');
+  const menu = page.getByRole('navigation', { name: isPhone(page) ? 'Menu' : 'Main' });
+  await expect(menu.getByRole('link')).toHaveText(['Tournaments', 'Match Schedules']);
   await expect(header.getByRole('link', { name: 'Sign In' }).filter({ visible: true })).toHaveAttribute(
     'href',
     '/login',
@@ -140,6 +154,9 @@ test('the tournament list: title by role, tabs in the address, an empty text for
   await expect(page.getByRole('tabpanel').getByRole('status').locator('> div')).toHaveCount(3);
   release();
   await expect(page.getByText("You don't have any active tournaments.", { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Create Tournament', exact: true }),
+  ).toHaveAttribute('href', '/create-tournament');
   await expect(page.getByRole('link', { name: 'Create Your First Tournament' })).toHaveAttribute(
     'href',
     '/create-tournament',
@@ -151,6 +168,9 @@ test('the tournament list: title by role, tabs in the address, an empty text for
   await expect(page.getByText("You don't have any completed tournaments.", { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true');
+  await page.goForward();
+  await expect(page.getByRole('tab', { name: 'Completed' })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true');
 
@@ -305,6 +325,7 @@ test('the dashboard of a club with play: figures, cards, today, and the bracket 
   const card = section(page, 'Active Tournaments')
     .getByRole('article')
     .filter({ hasText: 'Riverside Clay Open' });
+  await expect(card.getByText(RANGE)).toBeVisible();
   await expect(card.getByText('Stage: Knockout')).toBeVisible();
   await expect(card.getByText('2 participants', { exact: true })).toBeVisible();
   await expect(card.getByText('1 of 2 matches completed', { exact: true })).toBeVisible();
@@ -323,6 +344,7 @@ test('the dashboard of a club with play: figures, cards, today, and the bracket 
     await expect(brackets.getByRole('tab')).toHaveCount(3);
     await expect(brackets.getByRole('tab').first()).toContainText('1 of 4');
   } else {
+    await expect(page.getByRole('complementary').getByText('Club Admin', { exact: true })).toBeVisible();
     await expect(brackets.getByRole('article')).toHaveCount(7);
     for (const [round, count] of [
       ['Quarter Finals', 4],
@@ -359,13 +381,20 @@ test('the signed-in frame: links, role label, and the open page marked [§2]', a
     await expect(bar.getByRole('link')).toHaveText(['Home', 'Tournaments', 'Create', 'Schedules']);
     await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   } else {
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: 'Tennis Tournament Organizer' })
+        .filter({ visible: true }),
+    ).toHaveAttribute('href', '/dashboard');
     const top = page.getByRole('navigation', { name: 'Main' });
     await expect(top.getByRole('link')).toHaveText(['Dashboard', 'Tournaments', 'Match Schedules']);
     await expect(top.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     const side = page.getByRole('navigation', { name: 'Sidebar' });
     await expect(side.getByRole('link')).toHaveText(['Dashboard', 'My Tournaments', 'Match Schedules']);
     await expect(side.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
-    await expect(page.getByRole('complementary').getByText('Member', { exact: true })).toBeVisible();
+    for (const text of ['P', 'Pia Roth', 'Member'])
+      await expect(page.getByRole('complementary').getByText(text, { exact: true })).toBeVisible();
   }
   await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
 });

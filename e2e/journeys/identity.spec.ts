@@ -206,6 +206,7 @@ test('both Logouts end the session, each in its own words', async ({ page }) => 
   expect(second.email).not.toBe(email);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: `Account of ${name}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   await expect(page.getByText(second.email)).toBeVisible();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -337,6 +338,7 @@ test('each page names itself, and the focus goes to its start', async ({ page })
 test('any other path is a 404 page with a way on', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Tournaments' }).click();

@@ -1,6 +1,7 @@
 // Match Schedules (specification sections 2, 4, 8 and 9; D1, D7, D11, D43, D45): a day's matches, results, and what stays in the address.
 import type { Locator, Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
+import { changeNextAnswer } from '../support/answers.ts';
 import { hold } from '../support/hold.ts';
 import { addMatch, finishMatch, setMatchStatus } from '../support/matches.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
@@ -133,6 +134,9 @@ test('an empty day shows only the empty text; day by day, and back [§2, D45]', 
   await expect(heading(page)).toHaveText(`Matches for ${written(shifted(day, -1))}`);
   await page.goBack();
   await expect(heading(page)).toHaveText(`Matches for ${written(day)}`);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(`Matches for ${written(shifted(day, -1))}`);
+  await page.goBack();
   await page.reload();
   await expect(heading(page)).toHaveText(`Matches for ${written(day)}`);
 });
@@ -180,6 +184,11 @@ test('one match is counted in the singular, and the tournament filter stays in t
   await filterBy(page, name);
   await expect(page).toHaveURL(`/match-schedules?date=${day}&tournament=${tournament}`);
   await expect(page.getByText('Showing 1 match', { exact: true })).toBeVisible();
+  await changeNextAnswer(page, '**/api/matches/date/**', { startTime: null });
+  await page.reload();
+  if (isPhone(page)) await expect(page.getByText(`Only ${name}`, { exact: true })).toBeVisible();
+  else await expect(page.getByRole('combobox', { name: 'Tournament' })).toHaveValue(name);
+  await expect(page.getByRole('heading', { level: 4, name: 'No Time Specified' })).toBeVisible();
   await page.getByRole('button', { name: 'Next day' }).click();
   await expect(page).toHaveURL(`/match-schedules?date=${shifted(day, 1)}&tournament=${tournament}`);
   await page.getByRole('tab', { name: 'Results' }).click();

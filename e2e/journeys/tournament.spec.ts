@@ -2,6 +2,7 @@
 // D25, D26, D28, D29, D32, D33, D41-D43): create, edit, enter players, run matches, and every text on the way.
 import type { Locator, Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
+import { changeNextAnswer } from '../support/answers.ts';
 import { hold } from '../support/hold.ts';
 import { addMatch, setMatchStatus } from '../support/matches.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
@@ -47,6 +48,7 @@ test('the form starts with the defaults and follows the format [§4, §9, D42]',
   await expect(field(page, 'Club').locator('option:checked')).toHaveText('Riverside Tennis Club');
   const defaults: [string, string][] = [
     ['Name', ''],
+    ['Description (optional)', ''],
     ['Type', 'Open'],
     ['Max participants', '16'],
     ['Start date', dayFromNow(0)],
@@ -276,6 +278,11 @@ test('a reader sees the details with their defaults, and the tab is in the addre
   newVisitor,
 }) => {
   const { id } = await aTournament(page, [], { format: 'groups_knockout' });
+  const changed = await page.request.patch(`/api/tournaments/${id}`, {
+    data: { contactEmail: 'office@riverside.example' },
+  });
+  const { createdAt, timeZone }: { createdAt: string; timeZone: string } = await changed.json();
+  const created = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
   const visitor = await newVisitor();
   const release = await hold(visitor, `**/api/tournaments/${id}`);
   await visitor.goto(`/tournaments/${id}`);
@@ -292,11 +299,18 @@ test('a reader sees the details with their defaults, and the tab is in the addre
     ['Scoring type', 'Standard'],
     ['Sets format', 'Best of 3'],
     ['Tiebreaker rule', 'Standard'],
+    ['Contact', 'office@riverside.example'],
+    ['Created on', created.format(new Date(createdAt))],
   ];
-  for (const [term, value] of facts) {
-    const row = visitor.locator('dl > div').filter({ has: visitor.locator('dt', { hasText: term }) });
-    await expect(row.first().locator('dd'), term).toHaveText(value);
-  }
+  const fact = (term: string) =>
+    visitor
+      .locator('dl > div')
+      .filter({ has: visitor.locator('dt', { hasText: term }) })
+      .first()
+      .locator('dd');
+  for (const [term, value] of facts) await expect(fact(term), term).toHaveText(value);
+  await expect(visitor.getByText(/^[A-Z][a-z]{2} \d{1,2} - [A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
+  await expect(visitor.getByRole('main').getByText('Upcoming', { exact: true })).toBeVisible();
   await expect(visitor.getByText('No description available', { exact: true })).toBeVisible();
   await expect(visitor.getByRole('button', { name: 'Edit' })).toHaveCount(0);
   await sound(visitor);
@@ -309,8 +323,17 @@ test('a reader sees the details with their defaults, and the tab is in the addre
   await expect(visitor.getByRole('button', { name: 'Create First Match' })).toHaveCount(0);
   await visitor.goBack();
   await expectSearch(visitor, '?tab=participants');
+  // What stands in for a club that is gone and for somebody whom nobody knows.
+  const player = await enter(page, id, 'Nina Kovač');
+  await changeNextAnswer(visitor, `**/api/tournaments/${id}`, { club: null, clubName: null });
+  await changeNextAnswer(visitor, `**/api/tournaments/${id}/participants*`, { user: null, player: null });
   await visitor.reload();
   await expect(visitor.getByRole('tab', { name: 'Participants' })).toHaveAttribute('aria-selected', 'true');
+  await expect(visitor.getByText(`Player #${player}`, { exact: true })).toBeVisible();
+  await visitor.goForward();
+  await expectSearch(visitor, '?tab=matches');
+  await visitor.getByRole('tab', { name: 'Details' }).click();
+  await expect(fact('Club')).toHaveText('Independent');
 });
 
 test('a missing tournament and a failed load each say so [§2]', async ({ page, expectProblem }) => {
@@ -419,13 +442,16 @@ test('players are entered by name, by list, seeded, grouped and removed [D17, D2
   await button(page, 'Add group').click();
   const group = page.getByRole('dialog', { name: 'Add a group' });
   await button(group, 'Add group').click();
-  await expect(page.getByRole('heading', { name: /^Group [ABCD]$/ })).toBeVisible();
+  const groups = await page.request.get(`/api/tournaments/${id}/groups`);
+  const [{ id: groupId } = { id: 0 }]: { id: number }[] = await groups.json();
+  const groupName = `Group ${'ABCD'.charAt(groupId % 4)}`;
+  await expect(page.getByRole('heading', { name: groupName, exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Nina Kovač' }).click();
   await page.getByRole('menuitem', { name: 'Edit participant' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit participant' });
   await field(edit, 'Group').selectOption({ index: 1 });
   await button(edit, 'Save changes').click();
-  const region = page.getByRole('region', { name: /^Group [ABCD]$/ });
+  const region = page.getByRole('region', { name: groupName, exact: true });
   await expect(region.getByText('Nina Kovač', { exact: true })).toBeVisible();
   await sound(page);
 
@@ -481,7 +507,8 @@ test('a match is created, started, scored, won and completed [§2, §4, §8, D12
 
   await row.getByRole('button', { name: /^Start Match/ }).click();
   await expect(page.getByText('Match status updated to in_progress', { exact: true })).toBeVisible();
-  await expect(row.getByText('In Progress').filter({ visible: true })).toBeVisible();
+  const live = row.getByText('In Progress').filter({ visible: true });
+  await expect(live).toHaveCSS('background-color', 'rgb(221, 242, 71)');
   await row.getByRole('button', { name: /^Scores & Winner/ }).click();
   const scores = page.getByRole('dialog', { name: 'Update Match Scores & Winner' });
   await expect(scores.getByRole('columnheader', { name: /^Set \d$/ })).toHaveText([
@@ -513,14 +540,24 @@ test('a match is created, started, scored, won and completed [§2, §4, §8, D12
 
 test('the rules judge a score while it is typed [D13, SC8]', async ({ page }) => {
   const { id, entries } = await aTournament(page, ['Nina Kovač', 'Priya Raman']);
-  await addMatch(page, id, { round: 'final', players: [entries[0] ?? null, entries[1] ?? null] });
+  await addMatch(page, id, {
+    round: 'final',
+    players: [entries[0] ?? null, entries[1] ?? null],
+    startTime: null,
+  });
   await page.goto(`/tournaments/${id}?tab=matches`);
+  await expect(page.getByRole('heading', { name: 'Time TBD', exact: true })).toBeVisible();
+  await expect(match(page, 'Nina Kovač').getByText('Date TBD', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Scores & Winner/ }).click();
   const scores = page.getByRole('dialog', { name: 'Update Match Scores & Winner' });
   const line = scores.getByLabel('Quick entry');
 
-  await field(scores, 'Set 1, Nina Kovač').fill('6');
+  // Numbers from 0 on, and a blank one is 0.
+  await field(scores, 'Set 1, Nina Kovač').fill('-6,x');
+  await expect(field(scores, 'Set 1, Nina Kovač')).toHaveValue('6');
   await expect(scores.getByText('The match is not over yet.')).toBeVisible();
+  await field(scores, 'Set 2, Nina Kovač').fill('6');
+  await expect(scores.getByText('Nina Kovač wins 6-0 6-0')).toBeVisible();
   const impossible = 'Set 1 is not over, yet another set follows.';
   await line.fill('53 64');
   await expect(scores.getByText(impossible)).toBeVisible();
@@ -578,9 +615,16 @@ test('winner, cancellation, reschedule, clash and deletion [§4, §8, D14, D15, 
     'Karim Haddad',
   ]);
   const [nina = null, priya = null, elif = null, karim = null] = entries;
+  await addMatch(page, id, { round: 'final', players: [null, null], startTime: null });
+  await addMatch(page, id, { round: 'third_place', players: [null, null], startTime: null });
   await addMatch(page, id, { round: 'semi_final', players: [nina, priya], court: '1' });
   await addMatch(page, id, { round: 'semi_final', players: [elif, karim] });
   await page.goto(`/tournaments/${id}?tab=matches`);
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([
+    'Semi Final',
+    'Third Place',
+    'Final',
+  ]);
   const first = match(page, 'Nina Kovač');
   const second = match(page, 'Elif Demir');
 
