@@ -118,12 +118,14 @@ function precompress(): Plugin {
 type CodeSplittingNameFunction = Rolldown.CodeSplittingNameFunction;
 type ModuleGraph = Parameters<CodeSplittingNameFunction>[1];
 
-/** Pages that people open first and go between: what two of them share is one file. */
+/** Pages, and large parts of them, that people open first and go between: what two of them share is one file. */
 const MAIN_PAGES = [
   'features/landing/landing-page.tsx',
   'features/tournaments/list-page.tsx',
   'features/tournaments/detail-page.tsx',
   'features/tournaments/matches/matches-tab.tsx',
+  'features/tournaments/matches/draw-view.tsx',
+  'features/tournaments/participants/participants-tab.tsx',
   'features/schedules/schedules-page.tsx',
 ];
 /** Everybody imports these by their one door, so that only the bundler knows what a page needs of them. */
@@ -149,6 +151,8 @@ function sharedFiles(): CodeSplittingNameFunction {
       base: importsOf('main.tsx', graph),
       pages: MAIN_PAGES.map((page) => importsOf(page, graph)),
     };
+    // Whoever shows a match needs most of it.
+    if (id.includes('/packages/domain/score/')) return 'score';
     if (ONE_DOOR.test(id)) return null;
     if (sets.base.has(id)) return 'base';
     return sets.pages.filter((page) => page.has(id)).length > 1 ? 'kit' : null;
