@@ -1,5 +1,12 @@
 // The one place that decides how a stored name looks to a reader (D24).
-import { canManageTournament, isMemberOfClub, nameFor, type Caller, type NameContext } from '@tennis/domain';
+import {
+  canManageTournament,
+  isMemberOfClub,
+  isSuperAdmin,
+  nameFor,
+  type Caller,
+  type NameContext,
+} from '@tennis/domain';
 import { dayIn } from './clock.ts';
 import type { StoredTournament } from './plugins/access.ts';
 import { rightsOf } from './plugins/access.ts';
@@ -49,4 +56,30 @@ export function nameViewer(
     const isSelf = caller !== null && userId === caller.userId;
     return nameFor(full, { ...context, isInsider: context.isInsider || isSelf, birthDay: birth });
   };
+}
+
+/** An account that did or tried something in a club, or on the platform. */
+export interface StoredActor {
+  readonly id: number | null;
+  readonly name: string | null;
+  /** yyyy-mm-dd, or null. */
+  readonly birth: string | null;
+  /** It was a member or an admin of the club then. */
+  readonly isOfTheClub: boolean;
+}
+
+/** Whether this reader sees the name of an actor as it is, whoever that is: the rest is decided by the date of birth. */
+export const seesActorsWhole = ({ caller }: Reader): boolean => isSuperAdmin(caller);
+
+/** The name of an actor: somebody under 18 is named in full to his own club only. */
+export function actorName({ id, name, birth, isOfTheClub }: StoredActor, reader: Reader): string | null {
+  if (name === null) return null;
+  return nameFor(name, {
+    // No event protects anybody here: what counts is the age.
+    tournamentType: 'Open',
+    birthDay: birth,
+    today: reader.now.toISOString().slice(0, 10),
+    isInsider: seesActorsWhole(reader) || isOfTheClub || id === reader.caller?.userId,
+    clubPublishesFullNames: false,
+  });
 }

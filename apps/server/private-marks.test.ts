@@ -99,6 +99,8 @@ it('[D24] nobody sees what is not for him, wherever he looks', async () => {
   const { server, people } = world;
   const sightings = new Sightings(world);
   const unreached: string[] = [];
+  const clubs = await server.database.db.selectFrom('clubs').select('id').orderBy('id').execute();
+  const clubIds = clubs.map(({ id }) => id);
   for (const reader of READERS) {
     const person = people[reader];
     const look = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
@@ -112,6 +114,8 @@ it('[D24] nobody sees what is not for him, wherever he looks', async () => {
         await look(url);
         await look(`${url}?limit=1&q=a`);
         await look(`${url}?q=qz&scope=mine`);
+        if (route.access !== 'read-audit-log') continue;
+        for (const clubId of clubIds) await look(`${url}?clubId=${clubId}`);
       }
     }
     for (const url of [...PAGES, ...DOCUMENTS]) await look(url, { accept: 'text/html' });

@@ -31,6 +31,9 @@ test('a club admin finds who set a result, narrows the list, takes it along; ano
 
   await record.getByRole('link', { name: 'Only this match' }).click();
   await expect(page).toHaveURL(new RegExp(`object=match(?:%3A|:)${matchId}$`));
+  await expect(
+    page.getByText(`Only records about match ${matchId} (Nina Kovač v Priya Raman)`),
+  ).toBeVisible();
   const records = page.getByRole('list', { name: 'Records, newest first' }).locator('> li');
   await expect(records).toHaveCount(4);
   const download = page.waitForEvent('download');

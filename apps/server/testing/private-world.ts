@@ -105,11 +105,13 @@ export async function aPrivateWorld(env: Readonly<Record<string, string>>): Prom
   const memberElsewhere = await join(hillside.club.id, 'qzelsewhere');
   const child = await join(club.id, 'qzchild');
   const creator = await register(server, 'qzcreator', 'member');
+  const stranger = await join(hillside.club.id, 'qzstranger');
   const birthDays: readonly (readonly [Person, string])[] = [
     [member, '1971-03-21'],
     [memberElsewhere, '1972-04-22'],
     [child, '2012-05-23'],
     [creator, '1973-06-24'],
+    [stranger, '2011-09-13'],
     [clubAdmin, '1974-07-25'],
   ];
   for (const [{ user }, day] of birthDays) {
@@ -145,6 +147,11 @@ export async function aPrivateWorld(env: Readonly<Record<string, string>>): Prom
     .set({ created_by: creator.user?.id ?? 0 })
     .where('club_id', '=', club.id)
     .execute();
+
+  // Somebody under 18 of another club, whom the club's audit log names because of what he tries.
+  const [open] = bodyOf(await stranger.call('listTournaments', { query: { clubId: String(club.id) } }));
+  await stranger.call('updateTournament', { params: { id: String(open?.id) }, body: { name: 'Mine' } });
+  await server.services.audit.settled();
 
   const invitation = bodyOf(
     await clubAdmin.call('createInvitation', {
@@ -186,11 +193,13 @@ export async function aPrivateWorld(env: Readonly<Record<string, string>>): Prom
       only('memberElsewhere', 'clubAdminElsewhere', 'superAdmin'),
     ),
     { ...mark('the e-mail address of a minor', 'qzchild@private.example', admins), isShownNowhere: true },
+    { ...mark('the e-mail address of a minor', 'qzstranger@private.example', NOBODY), isShownNowhere: true },
     mark('an e-mail address', 'qzcreator@private.example', only('creator', 'superAdmin')),
     mark('the e-mail address of a guest', 'qzguest@private.example', admins),
     mark('a date of birth', '1971-03-21', only('member')),
     mark('a date of birth', '1972-04-22', only('memberElsewhere')),
     mark('the date of birth of a minor', '2012-05-23', NOBODY),
+    mark('the date of birth of a minor', '2011-09-13', NOBODY),
     mark('a date of birth', '1973-06-24', only('creator')),
     mark('a date of birth', '1974-07-25', only('clubAdmin')),
     mark('a year of birth', '"birthYear":2013', managers),
@@ -198,6 +207,11 @@ export async function aPrivateWorld(env: Readonly<Record<string, string>>): Prom
     mark('a surname in a junior event', 'Qzjunior', inClub),
     mark('a surname in a junior event', 'Qzcomma', inClub),
     mark('the surname of an account under 18', 'Nina qzchild', inClub),
+    mark(
+      'the surname of a minor of another club',
+      'Nina qzstranger',
+      only('clubAdminElsewhere', 'superAdmin'),
+    ),
     mark('a surname of somebody born in a year', 'Qzyear', inClub),
     mark('a surname in a pair', 'Qzfirst', inClub),
     mark('the surname of a partner', 'Qzpartner', inClub),

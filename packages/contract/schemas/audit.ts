@@ -42,7 +42,7 @@ export const AuditChangeSchema = z.object({
   field: z.string(),
   before: z.optional(z.unknown()),
   after: z.optional(z.unknown()),
-  /** Who is meant, where a value is the id of an entry. */
+  /** What is meant, where a value is the id of an entry, a group or an account. */
   beforeName: z.optional(z.string()),
   afterName: z.optional(z.string()),
 });

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { AuditRecord } from '@tennis/contract';
-import { aClub, aMatch, bodyOf, tournamentBody } from '../../testing/factories.ts';
+import { aClub, aMatch, aTournament, bodyOf, joinClub, tournamentBody } from '../../testing/factories.ts';
 import { aServer } from '../../testing/server.ts';
 
 const NOW = '2026-09-12T15:00:00.000Z';
@@ -17,6 +17,7 @@ async function aScene() {
   return { server, ...scene, superAdmin, clubId, list };
 }
 
+const namesFor = (records: readonly AuditRecord[]) => records.map(({ actor }) => actor.name);
 const acts = (records: readonly AuditRecord[]): readonly string[] => records.map(({ act }) => act);
 
 describe('the list', () => {
@@ -89,6 +90,71 @@ describe('the list', () => {
       { act: 'createMatch', object: { id: match.id, name: null } },
     ]);
     expect(JSON.stringify(await list({}))).not.toContain('Nina');
+  });
+});
+
+describe('names in the log of a club', () => {
+  it('say what a changed field means: groups and accounts too', async () => {
+    const { server, admin, list, club } = await aScene();
+    const rules = { ...tournamentBody(club.id).rules, format: 'groups_knockout' as const };
+    const params = { id: String((await aTournament(admin, club.id, { rules })).id) };
+    const group = bodyOf(await admin.call('createGroup', { params, body: { name: 'Red' } }));
+    const member = await server.signUp('member', 'Aria Shah');
+    await joinClub(server, club.id, member);
+    const body = { userId: member.user?.id ?? 0, groupId: group.id };
+    bodyOf(await admin.call('addParticipant', { params, body }));
+    const [record] = await list({ act: 'addParticipant' });
+    expect(record?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'userId', after: member.user?.id, afterName: 'Aria Shah' },
+        { field: 'groupId', after: group.id, afterName: 'Red' },
+      ]),
+    );
+  });
+
+  it('[D24] are short for somebody under 18 of another club, and the whole name finds nothing', async () => {
+    const { server, list, superAdmin, tournament, clubId, admin } = await aScene();
+    const { db } = server.database;
+    const stranger = await server.signUp('member', 'Zoe Adler');
+    const isBorn = (day: string | null) =>
+      db
+        .updateTable('users')
+        .set({ date_of_birth: day })
+        .where('id', '=', stranger.user?.id ?? 0)
+        .execute();
+    const params = { id: String(tournament.id) };
+    await stranger.call('updateTournament', { params, body: { name: 'Mine' } });
+    await server.services.audit.settled();
+    const refused = { outcome: 'refused' } as const;
+
+    await isBorn('2008-09-13');
+    expect(namesFor(await list(refused))).toEqual(['Zoe A.']);
+    expect(await list({ q: 'adler' })).toEqual([]);
+    expect(namesFor(await list({ q: stranger.user?.username ?? '' }))).toEqual(['Zoe A.']);
+    const file = await admin.send({ method: 'GET', url: `/api/audit-log/export?clubId=${clubId}` });
+    expect(String(file.body)).toContain('Zoe A.');
+    expect(String(file.body)).not.toContain('Adler');
+    const whole = bodyOf(await superAdmin.call('listAuditRecords', { query: { ...refused, q: 'adler' } }));
+    expect(namesFor(whole)).toEqual(['Zoe Adler']);
+
+    for (const day of ['2008-09-12', null]) {
+      await isBorn(day);
+      expect(namesFor(await list({ q: 'adler' }))).toEqual(['Zoe Adler']);
+    }
+  });
+
+  it('[D24] are whole for somebody under 18 who was a member then', async () => {
+    const { server, list, tournament, club } = await aScene();
+    const member = await server.signUp('member', 'Zoe Adler');
+    await joinClub(server, club.id, member);
+    await server.database.db
+      .updateTable('users')
+      .set({ date_of_birth: '2012-01-01' })
+      .where('id', '=', member.user?.id ?? 0)
+      .execute();
+    await member.call('updateTournament', { params: { id: String(tournament.id) }, body: { name: 'Mine' } });
+    await server.services.audit.settled();
+    expect(namesFor(await list({ q: 'adler' }))).toEqual(['Zoe Adler']);
   });
 });
 

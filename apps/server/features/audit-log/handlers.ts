@@ -4,6 +4,7 @@ import type { AuditFilter, AuditRecord, auditRoutes } from '@tennis/contract';
 import { verifyChain } from '../../audit/verify.ts';
 import type { Db } from '../../database/connection.ts';
 import type { Handlers } from '../../handler.ts';
+import type { Reader } from '../../names.ts';
 import { pageOf, readCursor } from '../../paging.ts';
 import { refuseField } from '../../refusal.ts';
 import { FORMATS } from './file.ts';
@@ -12,44 +13,46 @@ import { listRecords, namesFor, type RecordView } from './store.ts';
 
 const RECORDS_AT_ONCE = 500;
 
-async function withNames(db: Db, rows: readonly RecordView[]): Promise<AuditRecord[]> {
+async function withNames(db: Db, reader: Reader, rows: readonly RecordView[]): Promise<AuditRecord[]> {
   const names = await namesFor(db, rows);
-  return rows.map((row) => presentRecord(row, names));
+  return rows.map((row) => presentRecord(row, names, reader));
 }
 
 /** The whole file, a page of records at a time, however long the log is. */
 async function* fileOf(
   db: Db,
+  reader: Reader,
   filter: AuditFilter,
   { head, write }: (typeof FORMATS)['csv' | 'jsonl'],
 ): AsyncGenerator<string> {
   if (head !== '') yield head;
   let before: number | null = null;
   for (;;) {
-    const rows: RecordView[] = await listRecords(db, filter, RECORDS_AT_ONCE, before);
+    const rows: RecordView[] = await listRecords(db, reader, filter, RECORDS_AT_ONCE, before);
     const last = rows.at(-1);
     if (last === undefined) return;
-    yield (await withNames(db, rows)).map(write).join('');
+    yield (await withNames(db, reader, rows)).map(write).join('');
     before = last.seq;
   }
 }
 
 export const auditHandlers: Handlers<typeof auditRoutes> = {
-  listAuditRecords: async ({ tx, query, request, reply }) => {
+  listAuditRecords: async ({ tx, query, caller, now, request, reply }) => {
+    const reader = { caller, now };
     const { limit, cursor } = readCursor(query, ['id']);
     const before = cursor === null ? null : Number(cursor[0]);
-    const rows = await listRecords(tx, query, limit + 1, before);
+    const rows = await listRecords(tx, reader, query, limit + 1, before);
     const page = pageOf(rows, limit, (last) => [last.seq], request, reply);
-    return withNames(tx, page);
+    return withNames(tx, reader, page);
   },
 
-  exportAuditLog: async ({ query, services, now, reply }) => {
+  exportAuditLog: async ({ query, services, caller, now, reply }) => {
     const { format = 'csv' } = query;
     const { type } = FORMATS[format];
     const day = now.toISOString().slice(0, 10);
     reply.header('content-type', type);
     reply.header('content-disposition', `attachment; filename="audit-log-${day}.${format}"`);
-    return Readable.from(fileOf(services.database.db, query, FORMATS[format]));
+    return Readable.from(fileOf(services.database.db, { caller, now }, query, FORMATS[format]));
   },
 
   verifyAuditLog: async ({ query: { seq, hash }, services }) => {

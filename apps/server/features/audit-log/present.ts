@@ -1,15 +1,17 @@
 // A record of the audit log on the wire: what is stored, with the names of today.
 import type { AuditChange, AuditRecord } from '@tennis/contract';
 import type { KeptChange } from '../../audit/changes.ts';
-import { changesOf, ENTRY_FIELDS, type Names, type RecordView } from './store.ts';
+import { actorName, type Reader } from '../../names.ts';
+import { changesOf, ID_FIELDS, type Names, type RecordView } from './store.ts';
 
 const nameIn = (names: ReadonlyMap<number, string>, id: unknown): string | undefined =>
   typeof id === 'number' ? names.get(id) : undefined;
 
 function presentChange(change: KeptChange, names: Names): AuditChange {
-  if (!ENTRY_FIELDS.has(change.field)) return change;
-  const beforeName = nameIn(names.entries, change.before);
-  const afterName = nameIn(names.entries, change.after);
+  const kind = ID_FIELDS.get(change.field);
+  if (kind === undefined) return change;
+  const beforeName = nameIn(names[kind], change.before);
+  const afterName = nameIn(names[kind], change.after);
   return {
     ...change,
     ...(beforeName === undefined ? {} : { beforeName }),
@@ -42,13 +44,19 @@ function objectName(row: RecordView, names: Names): string | null {
 }
 
 /** One record for a reader who may see it. */
-export function presentRecord(row: RecordView, names: Names): AuditRecord {
+export function presentRecord(row: RecordView, names: Names, reader: Reader): AuditRecord {
+  const { actor_id: id, actor_name: name, actor_birth: birth, club_role: clubRole } = row;
   return {
     seq: row.seq,
     at: row.at,
     until: row.until_at,
     count: row.count,
-    actor: { id: row.actor_id, name: row.actor_name, role: row.actor_role, clubRole: row.club_role },
+    actor: {
+      id,
+      name: actorName({ id, name, birth, isOfTheClub: clubRole !== null }, reader),
+      role: row.actor_role,
+      clubRole,
+    },
     act: row.act,
     object:
       row.object_kind === null || row.object_id === null

@@ -5,16 +5,27 @@ import type { KeptChange } from '../../audit/changes.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { AuditRecordRow } from '../../database/schema.ts';
 import { storedTime } from '../../clock.ts';
+import { seesActorsWhole, type Reader } from '../../names.ts';
 import { keyOf, likePattern } from '../../text.ts';
 
 export interface RecordView extends Selectable<AuditRecordRow> {
   readonly actor_name: string | null;
+  readonly actor_birth: string | null;
   readonly club_name: string | null;
   readonly tournament_name: string | null;
 }
 
-/** Fields whose values are ids of entries. */
-export const ENTRY_FIELDS: ReadonlySet<string> = new Set(['participant1Id', 'participant2Id', 'winnerId']);
+type Named = 'accounts' | 'entries' | 'groups';
+
+/** Fields whose values are ids, and of what. */
+export const ID_FIELDS: ReadonlyMap<string, Named> = new Map([
+  ['participant1Id', 'entries'],
+  ['participant2Id', 'entries'],
+  ['winnerId', 'entries'],
+  ['groupId', 'groups'],
+  ['userId', 'accounts'],
+  ['partnerUserId', 'accounts'],
+]);
 
 /** Names by id, as they are now. */
 export interface Names {
@@ -26,9 +37,14 @@ export interface Names {
   readonly settings: ReadonlyMap<number, string>;
 }
 
-/** Records that pass a filter, newest first, from behind `before` on. */
+/** The last day on which somebody who is 18 today was born. */
+const adultsBornUntil = (now: Date): string =>
+  `${now.getUTCFullYear() - 18}${now.toISOString().slice(4, 10)}`;
+
+/** Records that pass a filter, newest first, from behind `before` on. What the reader sees shortened is not found by its whole. */
 export async function listRecords(
   db: Db | Tx,
+  reader: Reader,
   filter: AuditFilter,
   limit: number,
   before: number | null,
@@ -39,7 +55,8 @@ export async function listRecords(
     .leftJoin('clubs', 'clubs.id', 'audit_log.club_id')
     .leftJoin('tournaments', 'tournaments.id', 'audit_log.tournament_id')
     .selectAll('audit_log')
-    .select(['users.name as actor_name', 'clubs.name as club_name', 'tournaments.name as tournament_name']);
+    .select(['users.name as actor_name', 'users.date_of_birth as actor_birth'])
+    .select(['clubs.name as club_name', 'tournaments.name as tournament_name']);
   if (before !== null) query = query.where('audit_log.seq', '<', before);
   if (filter.clubId !== undefined) query = query.where('audit_log.club_id', '=', filter.clubId);
   if (filter.actorId !== undefined) query = query.where('audit_log.actor_id', '=', filter.actorId);
@@ -58,6 +75,16 @@ export async function listRecords(
   }
   if (filter.q !== undefined && filter.q !== '') {
     const { q } = filter;
+    if (!seesActorsWhole(reader)) {
+      query = query.where((where) =>
+        where.or([
+          where('audit_log.club_role', 'is not', null),
+          where('users.date_of_birth', 'is', null),
+          where('users.date_of_birth', '<=', adultsBornUntil(reader.now)),
+          where('users.username_key', '=', keyOf(q)),
+        ]),
+      );
+    }
     query = query.where('audit_log.actor_id', 'in', (people) =>
       people
         .selectFrom('users')
@@ -89,11 +116,13 @@ const entryName = (row: {
     .filter((name) => name !== null)
     .join(' / ');
 
-/** The entries that a change speaks of. */
-const entriesIn = ({ changes }: RecordView): readonly number[] =>
-  changesOf(changes).flatMap(({ field, before, after }) =>
-    ENTRY_FIELDS.has(field) ? [before, after].filter((id) => typeof id === 'number') : [],
-  );
+/** The objects of one kind that the changes of records speak of. */
+const changedIn = (records: readonly RecordView[], kind: Named): readonly number[] =>
+  records
+    .flatMap(({ changes }) => changesOf(changes))
+    .flatMap(({ field, before, after }) =>
+      ID_FIELDS.get(field) === kind ? [before, after].filter((id) => typeof id === 'number') : [],
+    );
 
 /** The changes of a record, as they are stored. */
 export const changesOf = (text: string | null): readonly KeptChange[] =>
@@ -113,7 +142,7 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[]): Pro
   const entryIds = [
     ...idsOf('entry'),
     ...matches.flatMap((match) => [match.participant1_id, match.participant2_id]),
-    ...records.flatMap(entriesIn),
+    ...changedIn(records, 'entries'),
   ].filter((id) => id !== null);
   const [entries, accounts, groups, invitations, settings] = await Promise.all([
     db
@@ -127,12 +156,12 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[]): Pro
     db
       .selectFrom('users')
       .select(['id', 'name'])
-      .where('id', 'in', orNobody(idsOf('account')))
+      .where('id', 'in', orNobody([...idsOf('account'), ...changedIn(records, 'accounts')]))
       .execute(),
     db
       .selectFrom('groups')
       .select(['id', 'name'])
-      .where('id', 'in', orNobody(idsOf('group')))
+      .where('id', 'in', orNobody([...idsOf('group'), ...changedIn(records, 'groups')]))
       .execute(),
     db
       .selectFrom('invitations')

@@ -1,5 +1,5 @@
 // Which records are shown: a form on wide pages, the same form in a sheet on phones; and what a row has narrowed the list to.
-import { ACTS } from '@tennis/contract';
+import { ACTS, type AuditRecord } from '@tennis/contract';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import type { PageSearchChange } from '../../lib/page-search.ts';
@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { validateAuditSearch, type AuditSearch } from './audit-search.ts';
+import { narrowedText } from './filter-text.ts';
 
 export interface AuditFiltersProps {
   search: AuditSearch;
@@ -122,17 +123,19 @@ export function AuditFilters(props: AuditFiltersProps) {
 const NOTHING = { ...EMPTY_FORM, actor: undefined, object: undefined, tournament: undefined } as const;
 
 /** What a list is narrowed to beyond the form, and the way back to all records. */
-export function FilterNote({ search, onChange }: AuditFiltersProps) {
+export function FilterNote({
+  search,
+  onChange,
+  records,
+}: AuditFiltersProps & {
+  /** Those that were found, whose names are named. */
+  records: readonly AuditRecord[];
+}) {
   if (Object.keys(search).length === 0) return null;
-  const { actor, object, tournament } = search;
-  const only = [
-    ...(actor === undefined ? [] : [`the person with the number ${actor}`]),
-    ...(object === undefined ? [] : [object.replace(':', ' ')]),
-    ...(tournament === undefined ? [] : [`tournament ${tournament}`]),
-  ];
+  const only = narrowedText(search, records);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-control text-ink2">
-      {only.length > 0 && <span>Only records about {only.join(' and ')}</span>}
+      {only !== null && <span className="[overflow-wrap:anywhere]">{only}</span>}
       <Button icon={X} onClick={() => onChange(NOTHING)}>
         Show all records
       </Button>

@@ -53,7 +53,7 @@ export function AuditLogPage({ clubId }: { clubId: number | null }) {
       <div className="grid grid-cols-1 gap-4">
         {clubId === null && <ChainCheck />}
         <AuditFilters {...filters} />
-        <FilterNote {...filters} />
+        <FilterNote {...filters} records={data ?? []} />
         {isError && <LoadFailed what="audit log" onRetry={() => void query.refetch()} />}
         {data === undefined && !isError && <RecordSkeleton />}
         {data?.length === 0 && (
