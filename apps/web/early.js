@@ -36,8 +36,8 @@
       !named.includes('-') || new Date(Date.parse(`${named}T00:00Z`) || 0).toISOString().startsWith(named);
     return isMeant ? [path.replace('$1', named)] : [];
   });
-  // The same hint as lib/session.ts: visitors ask for no session.
-  if (/(?:^|;\s*)signed_in=1(?:;|$)/.test(document.cookie)) reads.push('/api/auth/me');
+  // The same hint as lib/session-hint.ts: visitors ask for no session.
+  if (/(?:^|;\s*)(?:__Host-)?signed_in=1(?:;|$)/.test(document.cookie)) reads.push('/api/auth/me');
   globalThis.earlyReads = new Map(
     reads.map((path) => {
       const answer = fetch(path, { credentials: 'same-origin', headers: { accept: 'application/json' } });

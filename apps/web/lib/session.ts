@@ -3,14 +3,13 @@ import type { Tournament, User } from '@tennis/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { canManageClub, canManageTournament, type Caller } from '@tennis/domain';
 import { api } from './api.ts';
-
-const HINT = /(?:^|;\s*)(?:__Host-)?signed_in=1(?:;|$)/;
+import { SIGNED_IN } from './session-hint.ts';
 
 /** The session check on start (§4): the user, or null. A failed check leaves the user signed out. */
 export const sessionQuery = queryOptions({
   queryKey: ['/api/auth/me'] as const,
   queryFn: async ({ signal }): Promise<User | null> => {
-    if (!HINT.test(document.cookie)) return null;
+    if (!SIGNED_IN.test(document.cookie)) return null;
     try {
       return await api.getSession({}, { signal });
     } catch {
