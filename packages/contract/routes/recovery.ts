@@ -44,7 +44,7 @@ export const recoveryRoutes = {
     params: tokenParams,
     body: ResetPasswordSchema,
     responses: { 200: z.object({ message: z.string() }) },
-    errors: ['invalid', 'too_many_requests'],
+    errors: ['invalid', 'too_many_requests', 'conflict'],
   }),
   listSessions: route({
     method: 'GET',
@@ -93,6 +93,6 @@ export const recoveryRoutes = {
     params: IdParams,
     responses: { 201: IssuedLinkSchema },
     secret: true,
-    errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found'],
+    errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'],
   }),
 };

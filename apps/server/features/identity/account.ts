@@ -1,11 +1,12 @@
 // One's own account while signed in (additive; D4, D35; ADR 14).
 import type { accountRoutes } from '@tennis/contract';
 import type { Db, Tx } from '../../database/connection.ts';
-import type { Handlers, Services } from '../../handler.ts';
+import type { Handlers } from '../../handler.ts';
 import { readSetting } from '../../platform-settings.ts';
 import { queueMail } from '../../plugins/outbox.ts';
 import { clearCookies, endOtherSessions, startSession } from '../../plugins/sessions.ts';
 import { Refused, refuseField } from '../../refusal.ts';
+import { refuseDemoAccount } from './demo-accounts.ts';
 import { eraseUser } from './erasure.ts';
 import { consequencesOf } from './erasure-scope.ts';
 import { presentOwnData } from './own-data.ts';
@@ -20,13 +21,6 @@ async function mustFind(db: Db | Tx, userId: number): Promise<StoredUser> {
   const user = await findUser(db, userId);
   if (user === undefined) throw new Refused({ type: 'not-signed-in' });
   return user;
-}
-
-/** Everybody signs in with the accounts of a demo (D6): nobody may take them away from the others. */
-function refuseDemoAccount({ demoAccounts }: Services, { username }: StoredUser): void {
-  if (demoAccounts?.some((account) => account.username === username) !== true) return;
-  const reason = 'Everybody uses this account of the demo, so it stays as it is.';
-  throw new Refused({ type: 'conflict', reason });
 }
 
 export const accountHandlers: Handlers<typeof accountRoutes> = {

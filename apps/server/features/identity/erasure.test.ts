@@ -219,11 +219,17 @@ describe('an account stays', () => {
 
   it('[D6] while everybody uses it in a demo, with its password', async () => {
     const server = await aServer({ now: NOW });
-    const { marked, username } = await aMarkedPerson(server);
+    const { marked, username, id } = await aMarkedPerson(server);
+    const admin = await server.signUp('super_admin');
+    const { url } = bodyOf(await admin.call('issueResetLink', { params: { id: String(id) } }));
+    const token = url.split('/').at(-1) ?? '';
     Object.assign(server.services, { demoAccounts: [{ username, password: PASSWORD, role: 'club_admin' }] });
     const body = { currentPassword: PASSWORD, newPassword: 'NewTennis1' };
     expect((await erase(marked)).status).toBe(409);
     expect((await marked.call('changePassword', { body })).status).toBe(409);
+    expect((await admin.call('issueResetLink', { params: { id: String(id) } })).status).toBe(409);
+    const reset = { params: { token }, body: { newPassword: 'NewTennis1' } };
+    expect((await server.visitor().call('resetPassword', reset)).status).toBe(409);
     expect((await marked.call('getSession', {})).status).toBe(200);
   });
 

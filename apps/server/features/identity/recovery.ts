@@ -7,6 +7,7 @@ import { countOne, limitByAddress, RESET_MAILS, RESET_REQUESTS } from '../../plu
 import { endOneSession, endOtherSessions, endSessionsOf, listSessions } from '../../plugins/sessions.ts';
 import { Refused } from '../../refusal.ts';
 import { keyOf } from '../../text.ts';
+import { refuseDemoAccount } from './demo-accounts.ts';
 import { checkPasswordRule } from './password-rule.ts';
 import { createResetToken, ownerOfToken, spendResetToken } from './reset-tokens.ts';
 import { becomeFamiliar, forgetFamiliar } from './sign-in-guard.ts';
@@ -41,6 +42,7 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
       const ownerId = await ownerOfToken(db, params.token, now);
       const owner = ownerId === null ? undefined : await findUser(db, ownerId);
       if (owner === undefined) throw new Refused({ type: 'dead-reset-token' });
+      refuseDemoAccount(services, owner);
       await checkPasswordRule(db, 'newPassword', body.newPassword, owner);
       const passwordHash = await services.passwords.hash(body.newPassword);
       return decide(async (tx) => {
@@ -79,6 +81,7 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
   issueResetLink: async ({ tx, params, services, now }) => {
     const user = await findUser(tx, params.id);
     if (user === undefined) throw new Refused({ type: 'not-found' });
+    refuseDemoAccount(services, user);
     const { token, expiresAt } = await createResetToken(tx, user.id, now);
     return { url: resetLink(services.config, token), expiresAt };
   },
