@@ -3,15 +3,13 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Db } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
-import * as initial from '../database/migrations/0001-initial.ts';
-import * as identity from '../database/migrations/0002-identity.ts';
 import { ADMIN, createClub, signIn } from '../testing/calls.ts';
 import { withoutGuards } from '../testing/audit-guards.ts';
 import { aMatch } from '../testing/factories.ts';
-import { emptyPlace, freshDatabase } from '../testing/fresh-database.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
 import { freePort, pause, spawnServer, untilReady } from '../testing/process.ts';
+import { aDatabaseBeforeTheAuditLog } from '../testing/unmigrated.ts';
 import { aServer, type TestServer } from '../testing/server.ts';
-import { openDatabase } from '../database/connection.ts';
 import { GENESIS, hashOf, type StoredRecord } from './record.ts';
 import { verifyChain } from './verify.ts';
 
@@ -238,18 +236,8 @@ describe('writers at the same time', () => {
 
 describe('the migration', () => {
   it('takes the acts that the release before recorded into the chain', async () => {
-    const { place, remove } = await emptyPlace();
-    const database = openDatabase(place);
-    onTestFinished(async () => {
-      await database.close();
-      await remove();
-    });
-    const { db, engine } = database;
-    await sql`create table schema_migrations (name text primary key, applied_at text not null)`.execute(db);
-    const anyDb = db as unknown as Parameters<typeof initial.up>[0];
-    await initial.up(anyDb, engine);
-    await identity.up(anyDb, engine);
-    await sql`insert into schema_migrations values ('0001-initial', 'x'), ('0002-identity', 'x')`.execute(db);
+    const database = await aDatabaseBeforeTheAuditLog();
+    const { db } = database;
     await sql`
       insert into audit_log (at, actor_id, action, subject_id, club_id) values
         ('2026-09-01T10:00:00.000Z', 1, 'issue-reset-link', 5, null),

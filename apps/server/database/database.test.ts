@@ -1,13 +1,11 @@
 // The database itself: the settings of every connection, transactions, the invariants that hold without the
 // server's code, and migrations from empty, again, and from a newer version.
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase, type Database, type Tx } from './connection.ts';
+import { describe, expect, it } from 'vitest';
+import { type Database, type Tx } from './connection.ts';
 import { databaseFault } from './errors.ts';
 import { migrate, NewerDatabaseError } from './migrate.ts';
-import * as initial from './migrations/0001-initial.ts';
-import * as identity from './migrations/0002-identity.ts';
-import { emptyPlace } from '../testing/fresh-database.ts';
+import { aDatabaseBeforeTheAuditLog, anEmptyDatabase } from '../testing/unmigrated.ts';
 import { aDatabase, aUser } from '../testing/rows.ts';
 
 const aClub = (name: string) => ({
@@ -250,29 +248,14 @@ describe('the database refuses by itself', () => {
 
 describe('migrations', () => {
   it('run from empty, and again without doing anything', async () => {
-    const { place, remove } = await emptyPlace();
-    const database = openDatabase(place);
-    onTestFinished(async () => {
-      await database.close();
-      await remove();
-    });
+    const database = await anEmptyDatabase();
     expect(await migrate(database)).toContain('0001-initial');
     expect(await migrate(database)).toEqual([]);
   });
 
   it('keep the mails that wait in the outbox when a kind of mail is added', async () => {
-    const { place, remove } = await emptyPlace();
-    const database = openDatabase(place);
-    onTestFinished(async () => {
-      await database.close();
-      await remove();
-    });
-    const { db, engine } = database;
-    await sql`create table schema_migrations (name text primary key, applied_at text not null)`.execute(db);
-    const anyDb = db as unknown as Parameters<typeof initial.up>[0];
-    await initial.up(anyDb, engine);
-    await identity.up(anyDb, engine);
-    await sql`insert into schema_migrations values ('0001-initial', 'x'), ('0002-identity', 'x')`.execute(db);
+    const database = await aDatabaseBeforeTheAuditLog();
+    const { db } = database;
     const mail = (kind: string) =>
       sql`
       insert into mails (kind, recipient, state, attempts, next_attempt_at, created_at, last_error)
