@@ -13,17 +13,6 @@
     [/^\/match-schedules\?date=(\d{4}-\d\d-\d\d)$/, '/api/matches/date/$1'],
   ];
 
-  // The same key and values as app/theme.ts.
-  let choice = null;
-  try {
-    choice = localStorage.getItem('theme');
-  } catch {
-    // Storage may be blocked: then the system decides.
-  }
-  const isDark =
-    choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
-
   const addresses = [location.pathname, location.pathname + location.search];
   /** @param {string | RegExp} pattern */
   const found = (pattern) => addresses.map((address) => address.match(pattern)).find(Boolean);
@@ -36,20 +25,34 @@
       !named.includes('-') || new Date(Date.parse(`${named}T00:00Z`) || 0).toISOString().startsWith(named);
     return isMeant ? [path.replace('$1', named)] : [];
   });
-  // The same hint as lib/session-hint.ts: visitors ask for no session.
-  if (/(?:^|;\s*)(?:__Host-)?signed_in=1(?:;|$)/.test(document.cookie)) reads.push('/api/auth/me');
-  globalThis.earlyReads = new Map(
-    reads.map((path) => {
-      const answer = fetch(path, { credentials: 'same-origin', headers: { accept: 'application/json' } });
-      // Whoever takes it hears of a failure; nobody may want it.
-      answer.catch(() => undefined);
-      return [path, answer];
-    }),
-  );
+  const early = new Map();
+  globalThis.earlyReads = early;
+  /** @param {string} path */
+  const ask = (path) => {
+    const answer = fetch(path, { credentials: 'same-origin', headers: { accept: 'application/json' } });
+    // Whoever takes it hears of a failure; nobody may want it.
+    answer.catch(() => undefined);
+    early.set(path, answer);
+  };
+  for (const path of reads) ask(path);
 
   for (const [address, files] of FILES) {
     if (!found(address)) continue;
     for (const href of files)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
+
+  // Cookies and storage come last: a browser may have to wait for them.
+  // The same hint as lib/session-hint.ts: visitors ask for no session.
+  if (/(?:^|;\s*)(?:__Host-)?signed_in=1(?:;|$)/.test(document.cookie)) ask('/api/auth/me');
+  // The same key and values as app/theme.ts.
+  let choice = null;
+  try {
+    choice = localStorage.getItem('theme');
+  } catch {
+    // Storage may be blocked: then the system decides.
+  }
+  const isDark =
+    choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 }
