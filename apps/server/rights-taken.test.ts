@@ -91,7 +91,7 @@ async function notRefused(
 
 describe('with the next call it is gone:', () => {
   it.each(Object.entries(TAKINGS))('%s', async (_, taking) => {
-    const world = await aWorld();
+    const world = await aWorld(await aServer());
     const { db } = world.server.database;
     const person = world.people[taking.from];
     const params = { id: String(world.stages.own.tournament.id) };
@@ -104,7 +104,7 @@ describe('with the next call it is gone:', () => {
   });
 
   it('what only admins of the club may read', async () => {
-    const { server, people, stages } = await aWorld();
+    const { server, people, stages } = await aWorld(await aServer());
     const { clubAdmin } = people;
     const clubId = String(stages.own.club.id);
     const seen = async () => [

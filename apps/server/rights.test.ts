@@ -2,7 +2,7 @@
 // status comes from a table by the route's `access`, written here a second time and independently of the policies.
 // A refusal writes nothing; what a caller may not read looks exactly like what does not exist. A new route joins
 // by being in the contract.
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pathOf, routes, successStatus, type Access, type Route, type RouteName } from '@tennis/contract';
 import { ATTEMPTS } from './testing/attempts.ts';
 import {
@@ -19,6 +19,7 @@ import {
   type World,
 } from './testing/rights-world.ts';
 import { snapshot } from './testing/rows.ts';
+import { aServer, startServer } from './testing/server.ts';
 
 const ANONYMOUS: ReadonlySet<CallerName> = new Set(['visitor', 'expiredSession', 'deletedUser']);
 const CLUB_ADMINS: Readonly<Record<Club, ReadonlySet<CallerName>>> = {
@@ -236,32 +237,45 @@ function leaksOf(caller: CallerName, what: string, { text }: Asked): readonly st
 
 let cases = 0;
 
+/** Reads change nothing and share a world; each write has one of its own. */
+const readers = { world: null as World | null };
+
+beforeAll(async () => {
+  const { server, stop } = await startServer();
+  readers.world = await aWorld(server);
+  return stop;
+});
+
 /** Walks all callers and objects of one route; answers what was wrong. */
 async function faultsOf(name: RouteName, declaration: Route): Promise<readonly string[]> {
-  const world = await aWorld();
-  const rule = RULES[declaration.access];
   const isWrite = declaration.method !== 'GET';
+  const world = (isWrite ? null : readers.world) ?? (await aWorld(await aServer()));
+  const rule = RULES[declaration.access];
   const { db } = world.server.database;
   const faults: string[] = [];
+  /** What is stored, as long as nothing but refusals has come since. */
+  let stored: string | null = null;
 
   const tryCase = async (caller: CallerName, object: ObjectName): Promise<Asked> => {
     const what = `${name} by ${caller} on ${object}`;
     const verdict = rule.verdict(caller, object);
     const shared = world.stages[object === 'none' || object === 'missing' ? 'own' : object];
-    const stage = isWrite && verdict === 'done' ? await world.freshStage(object) : shared;
+    const writes = isWrite && verdict === 'done';
+    const stage = writes ? await world.freshStage(object) : shared;
+    if (writes) stored = null;
     const params = paramsOf(declaration, stage, object === 'missing');
     const expected = verdict === 'done' ? (SETTLED[name] ?? successStatus(declaration)) : verdict;
 
     const send = async (kind: string, body: unknown, status: number): Promise<Asked> => {
-      const before = isWrite ? await snapshot(db) : '';
+      const isRefusedWrite = isWrite && status >= 400;
+      const before = isRefusedWrite ? (stored ?? (await snapshot(db))) : null;
       const search = searchFor(declaration, object, shared);
       const answer = await ask(world, [name, declaration], caller, { params, search, body });
       cases += 1;
       if (answer.status !== status) faults.push(`${kind}: ${answer.status} ${answer.text}, not ${status}`);
       faults.push(...leaksOf(caller, kind, answer));
-      if (isWrite && status >= 400 && (await snapshot(db)) !== before) {
-        faults.push(`${kind}: refused, but wrote`);
-      }
+      stored = isRefusedWrite ? await snapshot(db) : null;
+      if (isRefusedWrite && stored !== before) faults.push(`${kind}: refused, but wrote`);
       return answer;
     };
     if (declaration.body !== undefined) {

@@ -2,7 +2,7 @@
 // Club A is the callers' own, club B the foreign one. The names of drafts carry marks that must never leak.
 import type { Route, Tournament } from '@tennis/contract';
 import { aTournament, anEntry, bodyOf, matchBody, tournamentBody, type Scene } from './factories.ts';
-import { aServer, type Person, type TestServer } from './server.ts';
+import type { Person, TestServer } from './server.ts';
 
 export const CALLERS = [
   'visitor',
@@ -73,9 +73,8 @@ async function join(server: TestServer, somebody: Person, clubId: number, role: 
     .execute();
 }
 
-/** Builds the world on a fresh server. */
-export async function aWorld(): Promise<World> {
-  const server = await aServer();
+/** Builds the world on a server without accounts. */
+export async function aWorld(server: TestServer): Promise<World> {
   const { db } = server.database;
   const foundClub = async (name: string) => {
     const admin = await server.signUp('club_admin', 'Marta Silva');
