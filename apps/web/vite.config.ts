@@ -63,30 +63,28 @@ function pagesOf(bundle: Rolldown.OutputBundle): [string, string[]][] {
   });
 }
 
-/** Where early.js stands in the page, and the line of it that the build fills in. */
-const EARLY_TAG = '<script src="/early.js"></script>';
+/** The line of early.js that the build fills in. */
 const NO_FILES = 'const FILES = [];';
 
-/** Gives early.js the hashed files of each page, which are known only after bundling, and a hashed name of its own. */
+/**
+ * Runs early.js before anything else. The build gives it the hashed files of each page, which are known only after bundling, and a hashed
+ * name of its own.
+ */
 function earlyScript(): Plugin {
-  let script = '';
+  let src = '/early.js';
   return {
     name: 'early-script',
-    apply: 'build',
     enforce: 'pre',
     async generateBundle(_options, bundle) {
       const written = await readFile(path.join(import.meta.dirname, 'early.js'), 'utf8');
       if (!written.includes(NO_FILES)) throw new Error(`early.js has lost its line "${NO_FILES}".`);
       const filled = written.replace(NO_FILES, () => `const FILES = ${JSON.stringify(pagesOf(bundle))};`);
       const { code } = await minify('early.js', filled, { module: false });
-      script = this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source: code }));
+      src = `/${this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source: code }))}`;
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => {
-        if (!html.includes(EARLY_TAG)) throw new Error(`index.html has lost its ${EARLY_TAG}.`);
-        return html.replace(EARLY_TAG, `<script src="/${script}"></script>`);
-      },
+      handler: () => [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' as const }],
     },
   };
 }
