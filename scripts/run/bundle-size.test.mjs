@@ -23,7 +23,7 @@ test('the first load follows static imports, once each, and leaves out lazy page
     '/assets/index-c.css',
     '/assets/react-b.js',
     '/assets/side-d.js',
-    '/index.html',
     '/early.js',
+    '/index.html',
   ]);
 });
