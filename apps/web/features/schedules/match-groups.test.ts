@@ -37,6 +37,13 @@ test('one foreign zone is named once, several beside each time [D1]', () => {
   ]);
 });
 
+test('results name the zone once for each tournament that is played in another [D1]', () => {
+  const lisbon = { startTime: '2026-09-12T09:00:00Z', timeZone: 'Europe/Lisbon', tournamentId: 2 };
+  const berlin = { startTime: '2026-09-12T09:00:00Z', timeZone: 'Europe/Berlin' };
+  const results = resultTournaments([sampleMatch(1, lisbon), sampleMatch(2, berlin)], 'Europe/Berlin');
+  expect(results.map(({ zone }) => zone)).toEqual(['Europe/Lisbon', null]);
+});
+
 test('results are grouped by tournament, the newest result first, then by round [§2]', () => {
   const results = [
     sampleMatch(9, { tournamentId: 2, tournamentName: 'Mixed', round: 'final' }),
@@ -45,7 +52,7 @@ test('results are grouped by tournament, the newest result first, then by round 
     sampleMatch(6, { tournamentId: 2, tournamentName: 'Mixed', round: 'final' }),
   ];
   expect(
-    resultTournaments(results).map(({ name, rounds }) => [
+    resultTournaments(results, 'UTC').map(({ name, rounds }) => [
       name,
       ...rounds.map(({ round, matches }) => `${round}: ${matches.map(({ id }) => id).join(' ')}`),
     ]),

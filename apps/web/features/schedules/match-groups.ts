@@ -24,6 +24,8 @@ export interface ResultRound {
 export interface ResultTournament {
   readonly id: number;
   readonly name: string;
+  /** The zone to name once for all its times, or null. */
+  readonly zone: string | null;
   readonly rounds: readonly ResultRound[];
 }
 
@@ -65,10 +67,11 @@ export function scheduleRounds(matches: readonly Match[], viewer: string): reado
 }
 
 /** Results by tournament, the one with the newest result first, then by round; within a round the newest first, as the server lists them. */
-export const resultTournaments = (matches: readonly Match[]): readonly ResultTournament[] =>
+export const resultTournaments = (matches: readonly Match[], viewer: string): readonly ResultTournament[] =>
   [...Map.groupBy(matches, ({ tournamentId }) => tournamentId)].map(([id, group]) => ({
     id,
     name: group[0]?.tournamentName ?? '',
+    zone: commonZone(group, viewer),
     rounds: byRound(group).map(([round, together]) => ({ round, matches: together })),
   }));
 

@@ -27,7 +27,7 @@ export function ScheduleList({ matches }: { matches: readonly Match[] }) {
   const limit = useRowLimit();
   return (
     <>
-      {zone !== null && <p className="mb-4 text-meta text-ink2">Times are those of {zone}.</p>}
+      <ZoneLine zone={zone} />
       <div className="grid gap-7">
         {firstOfSchedule(scheduleRounds(matches, viewer), limit).map(({ round, times }) => (
           <section key={round} aria-label={roundName(round)}>
@@ -63,7 +63,7 @@ export function ResultList({ matches }: { matches: readonly Match[] }) {
   const limit = useRowLimit();
   return (
     <div className="grid gap-9">
-      {firstOfResults(resultTournaments(matches), limit).map(({ id, name, rounds }) => (
+      {firstOfResults(resultTournaments(matches, viewer), limit).map(({ id, name, zone, rounds }) => (
         <section key={id} aria-label={name}>
           <h2 className="type-section mb-3">
             <AppLink
@@ -73,6 +73,7 @@ export function ResultList({ matches }: { matches: readonly Match[] }) {
               {name}
             </AppLink>
           </h2>
+          <ZoneLine zone={zone} />
           <div className="grid gap-6">
             {rounds.map(({ round, matches: together }) => (
               <section key={round} aria-label={`${name}, ${roundName(round)}`}>
@@ -80,7 +81,11 @@ export function ResultList({ matches }: { matches: readonly Match[] }) {
                 <ul className="grid grid-cols-1 gap-2 lg:grid-cols-2">
                   {together.map((match) => (
                     <li key={match.id}>
-                      <Row match={match} viewer={viewer} describe={inResults} />
+                      <Row
+                        match={match}
+                        viewer={zone === null ? viewer : match.timeZone}
+                        describe={inResults}
+                      />
                     </li>
                   ))}
                 </ul>
@@ -92,6 +97,10 @@ export function ResultList({ matches }: { matches: readonly Match[] }) {
       <div style={roomBelow(matches.length, limit) ?? { display: 'none' }} />
     </div>
   );
+}
+
+function ZoneLine({ zone }: { zone: string | null }) {
+  return zone === null ? null : <p className="mb-4 text-meta text-ink2">Times are those of {zone}.</p>;
 }
 
 type Describe = (match: Match, view: MatchView) => readonly string[];
