@@ -56,6 +56,15 @@ test('upcoming matches are grouped by start time of day, after those on court [Â
   ]);
 });
 
+test('a cancelled match is not counted among those to be completed', () => {
+  const matches = [
+    sampleMatch(1),
+    sampleMatch(2, { status: 'completed' }),
+    sampleMatch(3, { status: 'cancelled' }),
+  ];
+  expect(matchesByRound(matches)).toMatchObject([{ matches: 3, played: 2, completed: 1 }]);
+});
+
 test('start times of several days carry their day; a round that is over needs no heading', () => {
   const matches = [
     sampleMatch(1, { startTime: at('09:00') }),

@@ -15,6 +15,8 @@ export interface MatchSection {
 export interface RoundGroup {
   readonly round: MatchRound;
   readonly matches: number;
+  /** Of those that are played: a cancelled match is not waited for. */
+  readonly played: number;
   readonly completed: number;
   readonly sections: readonly MatchSection[];
 }
@@ -68,6 +70,7 @@ export function matchesByRound(matches: readonly Match[]): RoundGroup[] {
     .map(([round, group]) => ({
       round,
       matches: group.length,
+      played: group.filter(({ status }) => status !== 'cancelled').length,
       completed: group.filter(({ status }) => status === 'completed').length,
       sections: sectionsOf(group),
     }));

@@ -40,12 +40,12 @@ export function MatchList({ matches, followed, manage }: MatchListProps) {
           Times are those of the club, in the time zone {zone.replaceAll('_', ' ')}.
         </p>
       ))}
-      {firstOfRounds(matchesByRound(matches), limit).map(({ round, matches: count, completed, sections }) => (
+      {firstOfRounds(matchesByRound(matches), limit).map(({ round, played, completed, sections }) => (
         <section key={round} aria-label={roundName(round)}>
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-1.5">
             <h2 className="type-column">{roundName(round)}</h2>
             <p className="text-meta text-ink3">
-              {completed} of {count} completed
+              {completed} of {played} completed
             </p>
           </div>
           <div className="grid gap-4">
