@@ -155,7 +155,7 @@ export function RadioGroup({
         {options.map((option, index) => (
           <label
             key={option.value}
-            className="control-height flex items-start gap-3 rounded-control border border-field bg-surface px-3 py-2.25 text-control has-checked:border-primary has-checked:bg-primary-soft has-disabled:border-line has-disabled:bg-sunk has-disabled:text-ink3"
+            className="control-height flex min-w-0 items-start gap-3 rounded-control border border-field bg-surface px-3 py-2.25 text-control has-checked:border-primary has-checked:bg-primary-soft has-disabled:border-line has-disabled:bg-sunk has-disabled:text-ink3"
           >
             <input
               {...input}
@@ -168,7 +168,7 @@ export function RadioGroup({
               {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === option.value })}
               className="mt-px size-4.5 flex-none appearance-none rounded-full border border-field bg-surface checked:border-[5.5px] checked:border-primary"
             />
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               <span className="font-medium">{option.label}</span>
               {option.hint !== undefined && <span className="block text-meta text-ink2">{option.hint}</span>}
             </span>

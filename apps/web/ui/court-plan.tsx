@@ -37,7 +37,10 @@ export function CourtPlan({
       )}
     >
       <CourtLines />
-      <div className="relative flex flex-1 flex-col justify-between gap-4">{children}</div>
+      {/* Beside the court, not across its lines and ball. */}
+      <div className="relative flex flex-1 flex-col justify-between gap-4 md:max-w-[64%] print:max-w-none">
+        {children}
+      </div>
     </header>
   );
 }
@@ -49,7 +52,7 @@ function CourtLines() {
       aria-hidden="true"
       viewBox="-60 -70 900 500"
       preserveAspectRatio="xMidYMid slice"
-      className="absolute -top-17.5 -right-82.5 h-82.5 w-160 opacity-60 [mask-image:linear-gradient(90deg,transparent_35%,#000_62%)] md:-top-21 md:-right-10 md:h-85 md:w-[40%] xl:w-[min(700px,50%)] md:opacity-100 md:[mask-image:linear-gradient(90deg,transparent_5%,#000_60%)] print:hidden"
+      className="absolute -top-17.5 -right-82.5 h-82.5 w-160 opacity-60 [mask-image:linear-gradient(90deg,transparent_35%,#000_62%)] md:-top-21 md:-right-10 md:h-[max(21.25rem,calc(100%+9rem))] md:w-[40%] xl:w-[min(700px,50%)] md:opacity-100 md:[mask-image:linear-gradient(90deg,transparent_5%,#000_60%)] print:hidden"
     >
       <g transform="rotate(-14 390 180)">
         <rect x="-120" y="-120" width="1020" height="600" fill="#fff" opacity=".05" />

@@ -45,7 +45,10 @@ function factRows(tournament: Tournament): Row[] {
           href={`mailto:${contactEmail}`}
           className="font-medium text-primary underline underline-offset-3"
         >
-          {contactEmail}
+          {/* Breaks before the host rather than within a word. */}
+          {contactEmail.slice(0, contactEmail.indexOf('@') + 1)}
+          <wbr />
+          {contactEmail.slice(contactEmail.indexOf('@') + 1)}
         </a>
       ),
     ],
@@ -100,7 +103,10 @@ function Facts({ rows }: { rows: Row[] }) {
   return (
     <dl className="divide-y divide-line text-control">
       {rows.map(([term, value]) => (
-        <div key={term} className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-x-4 py-2">
+        <div
+          key={term}
+          className="grid grid-cols-[minmax(7rem,1fr)_2fr] md:grid-cols-[minmax(7rem,2fr)_3fr] gap-x-4 py-2"
+        >
           <dt className="text-ink3">{term}</dt>
           <dd className="min-w-0 font-medium [overflow-wrap:anywhere]">{value}</dd>
         </div>

@@ -110,7 +110,7 @@ test('long names make all rows higher, so that none is cut', () => {
   const grid = gridOf(
     draw(4, { name: 'Marie-Antoinette von Hohenzollern-Sigmaringen / Aleksandra Wiśniewska' }),
   );
-  expect(grid.rowHeight).toBe(4 * 15 + 2);
+  expect(grid.rowHeight).toBe(4 * 15 + 8);
   expect(grid.cellHeight).toBe(CELL.caption + 2 * grid.rowHeight + 1);
 });
 

@@ -47,7 +47,8 @@ const lettersOf = (match: BracketMatch): number =>
 /** High enough for the longest name: names wrap, they are never cut, and all cells stay alike. */
 function rowHeightOf(matches: readonly BracketMatch[]): number {
   const longest = Math.max(0, ...matches.map(lettersOf));
-  return Math.max(CELL.row, Math.ceil(longest / LINE) * LINE_HEIGHT + 2);
+  const lines = Math.ceil(longest / LINE);
+  return Math.max(CELL.row, lines * LINE_HEIGHT + (lines > 2 ? 8 : 2));
 }
 
 /** Between columns: as wide as it should be, narrower where that spares scrolling. */
