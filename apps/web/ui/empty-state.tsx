@@ -21,7 +21,7 @@ export function EmptyState({
       )}
       <p className="text-body font-medium text-ink2">{title}</p>
       {hint !== undefined && <p className="max-w-prose text-control text-ink3">{hint}</p>}
-      {action !== undefined && <div className="mt-4">{action}</div>}
+      {action !== undefined && action !== false && <div className="mt-4">{action}</div>}
     </div>
   );
 }

@@ -54,6 +54,7 @@ function TournamentList() {
       />
       <Tabs<ListTab>
         label="Tournaments by status"
+        sticky
         value={tab}
         onChange={(next) =>
           void navigate({ search: next === 'active' ? {} : { tab: next }, resetScroll: false })

@@ -38,6 +38,8 @@ export function RulesFields({ form }: { form: TournamentFormControl }) {
       <Select
         {...format}
         label="Format"
+        // In pairs below it, so that hints stand beside hints.
+        className={chosen === 'round_robin' ? undefined : 'sm:col-span-2'}
         options={FORMATS}
         onChange={(event) => {
           void format.onChange(event).then(() => applyFormat(form));
