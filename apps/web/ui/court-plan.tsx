@@ -37,10 +37,7 @@ export function CourtPlan({
       )}
     >
       <CourtLines />
-      {/* Beside the court, not across its lines and ball. */}
-      <div className="relative flex flex-1 flex-col justify-between gap-4 md:max-w-[64%] print:max-w-none">
-        {children}
-      </div>
+      <div className="relative flex flex-1 flex-col justify-between gap-4">{children}</div>
     </header>
   );
 }

@@ -50,9 +50,10 @@ export function MatchRow({ match, caption, status, actions, followed, href, onOp
             match.phase === 'cancelled' && 'line-through',
           )}
         >
-          {first !== undefined && <b className="font-semibold text-ink">{first}</b>}
+          {first !== undefined && <b className="mr-2 font-semibold text-ink">{first}</b>}
+          {/* Each goes to the next line as a whole where it fits there. */}
           {rest.map((word) => (
-            <span key={word} className="ml-2 @min-[44rem]:ml-0 @min-[44rem]:block">
+            <span key={word} className="mr-2 inline-block @min-[44rem]:mr-0 @min-[44rem]:block">
               {word}
             </span>
           ))}

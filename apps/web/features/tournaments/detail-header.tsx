@@ -35,7 +35,8 @@ export function DetailHeader({ tournament }: { tournament: Tournament }) {
   return (
     <div className="max-md:-mx-4 max-md:-mt-5">
       <CourtPlan surface="slate">
-        <div>
+        {/* Beside the court, not across its lines and ball. */}
+        <div className="md:max-w-[78%] lg:max-w-[64%] print:max-w-none">
           <div className="mb-2 flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
             <h1 className="type-title min-w-0 [overflow-wrap:anywhere]">{name}</h1>
             <StatusBadge status={status} onColour />

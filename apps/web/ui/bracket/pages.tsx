@@ -299,8 +299,10 @@ function NextOfPair({
       className="ml-6 flex min-h-12 w-[calc(100%-1.5rem)] items-center justify-between gap-2 rounded-bl-card border-b-2 border-l-2 border-field pt-1.5 pr-1 pb-1 pl-3.5 text-left text-control font-semibold text-ink2"
     >
       <span>
-        {place}
-        {fed.caption !== '' && <span className="ml-2 text-meta font-normal text-ink3">{fed.caption}</span>}
+        <span className="mr-2">{place}</span>
+        {fed.caption !== '' && (
+          <span className="inline-block text-meta font-normal text-ink3">{fed.caption}</span>
+        )}
       </span>
       <ArrowRight aria-hidden="true" size={18} className="flex-none" />
     </button>

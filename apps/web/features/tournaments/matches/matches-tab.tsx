@@ -8,6 +8,7 @@ import { usePageSearch } from '../../../lib/page-search.ts';
 import { whenIdle } from '../../../lib/timing.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { validateDetailSearch } from '../detail-search.ts';
@@ -87,7 +88,16 @@ function Matches({ tournament, manages, matches }: MatchesTabProps & { matches: 
             className="max-sm:flex max-sm:w-full max-sm:*:flex-1"
           />
         )}
-        {view === 'draw' && <div ref={setToolsHost} className="flex min-w-0 flex-1 basis-full md:basis-80" />}
+        {view === 'draw' && (
+          <div
+            ref={setToolsHost}
+            // On a tablet a line of their own, where a button stands beside the views.
+            className={cx(
+              'flex min-w-0 flex-1 basis-full',
+              manages ? 'md:max-lg:order-last lg:basis-80' : 'md:basis-80',
+            )}
+          />
+        )}
         {manages && matches.length > 0 && (
           <Button variant="primary" icon={Plus} onClick={create} className="max-sm:w-full">
             Add Match
