@@ -168,7 +168,24 @@ test('the form names what is missing and what is wrong, and loses nothing [§2, 
   const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
   await button(question, 'Keep editing').click();
   await expect(field(page, 'Name')).toHaveValue('Spring Cup');
-  await create.click();
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === 'POST'),
+    create.click(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({
+    type: 'Open',
+    maxParticipants: 16,
+    rules: {
+      format: 'groups_knockout',
+      pointSystem: 'normal_deuce',
+      letRule: true,
+      timeLimit: 90,
+      matchesPerParticipant: 3,
+      playersProgressingFromGroups: 1,
+      tieBreakerRule: 'matches_won',
+      knockout: false,
+    },
+  });
   await expect(page.getByText('Tournament created', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/tournaments$/);
   await expect(page.getByRole('article').filter({ hasText: 'Spring Cup' })).toBeVisible();
