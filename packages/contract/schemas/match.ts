@@ -1,11 +1,14 @@
 // Matches and their scores on the wire (§3 Match, §7; D12-D16, D28-D32).
 import * as z from 'zod/mini';
-import { ENDINGS, MATCH_ROUNDS, MATCH_STATUSES } from '@tennis/domain';
+import { ENDINGS, MATCH_ROUNDS, MATCH_STATUSES, MOST_COUNT } from '@tennis/domain';
 import { Id, Timestamp, typedText } from './common.ts';
 
 const games = z
   .int('Games are whole numbers from 0.')
-  .check(z.minimum(0, 'Games are whole numbers from 0.'), z.maximum(999, 'No set has that many games.'));
+  .check(
+    z.minimum(0, 'Games are whole numbers from 0.'),
+    z.maximum(MOST_COUNT, 'No set has that many games.'),
+  );
 
 /** One set: games of each side; additive: tie-break points by side, and whether the numbers are those of a match tie-break. */
 const SetSchema = z.strictObject({

@@ -3,6 +3,7 @@
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { UNRECORDED_WORDS } from './ending-words.ts';
+import { MOST_COUNT, MOST_LONE_POINTS } from './score.ts';
 import { spellAlike } from './score-spelling.ts';
 
 export interface ScoreTextError {
@@ -106,13 +107,17 @@ interface Scan {
 }
 
 const addBracket = ({ sets }: Scan, bracket: BracketMark): ScoreTextError | null => {
+  const { first, second } = bracket;
+  const most = Math.max(first, second ?? 0);
+  if (most > (second === null ? MOST_LONE_POINTS : MOST_COUNT))
+    return textError('not-a-set', `No tie-break has ${most} points.`);
   const previous = sets.at(-1);
   if (previous !== undefined && previous.kind !== 'bracket' && canCarry(previous, bracket)) {
     sets[sets.length - 1] = { ...previous, bracket };
     return null;
   }
-  if (bracket.second === null) return textError('stray-tie-break', `(${bracket.first}) belongs to no set.`);
-  sets.push({ kind: 'bracket', first: bracket.first, second: bracket.second });
+  if (second === null) return textError('stray-tie-break', `(${first}) belongs to no set.`);
+  sets.push({ kind: 'bracket', first, second });
   return null;
 };
 

@@ -106,6 +106,17 @@ describe('the three shapes of section 3 are read alike', () => {
   });
 });
 
+describe('the longest tie-break', () => {
+  it.each([
+    ['6-4 4-6 1-0(997)', { player1: 999, player2: 997, matchTieBreak: true }],
+    ['6-4 4-6 0-1(997)', { player1: 997, player2: 999, matchTieBreak: true }],
+    ['6-4 4-6 [999-997]', { player1: 999, player2: 997, matchTieBreak: true }],
+  ])('%s is written with three digits a side', (written, set3) => {
+    const read = readScores({ text: written });
+    expect(read.ok && writeScores(read.value).set3).toEqual(set3);
+  });
+});
+
 describe('D31: what is refused', () => {
   it.each<readonly [unknown, string]>([
     [7, 'not-a-shape: Scores are a text, an object of sets or a list of sets.'],
@@ -123,6 +134,15 @@ describe('D31: what is refused', () => {
     [
       { set1: { player1: 7, player2: 6, tieBreak2: -3 } },
       'not-a-count: set1.tieBreak2 must be a whole number, 0 or more.',
+    ],
+    [{ set1: { player1: 1000, player2: 998 } }, 'not-a-count: set1.player1 is more than 999.'],
+    [
+      { set1: { player1: 1, player2: 0, tieBreak2: 998, matchTieBreak: true } },
+      'not-a-count: set1: a tie-break is not lost with 998 points.',
+    ],
+    [
+      { set1: { player1: 0, player2: 1, tieBreak1: 999, matchTieBreak: true } },
+      'not-a-count: set1: a tie-break is not lost with 999 points.',
     ],
     [[{ player1: 6, player2: 4 }], 'set-number: Every set of the list needs its number, 1 to 5.'],
     [[6], 'set-number: Every set of the list needs its number, 1 to 5.'],

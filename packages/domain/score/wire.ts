@@ -7,8 +7,9 @@ import type { MatchFormat, SetFormat } from './format.ts';
 import { setFormatAt } from './format.ts';
 import { parseScore } from './parse-score.ts';
 import type { ScoreTextError } from './score-text.ts';
-import { ENDINGS, NO_SCORE, withoutBlankSets } from './score.ts';
+import { ENDINGS, MOST_COUNT, MOST_LONE_POINTS, NO_SCORE, withoutBlankSets } from './score.ts';
 import type { Ending, EndingKind, Score, SetScore } from './score.ts';
+import type { Pair } from './side.ts';
 
 /** One set on the wire. A match tie-break carries its points as player1 and player2, or 1 and 0 when they are unknown. */
 export interface WireSet {
@@ -57,6 +58,8 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
 /** D31: a count is a whole number, 0 or more; blank ones are `blank`. */
 const readCount = <B>(value: unknown, name: string, blank: B): Result<number | B, ScoreShapeError> => {
   if (isBlank(value)) return ok(blank);
+  if (typeof value === 'number' && value > MOST_COUNT)
+    return err(shapeError('not-a-count', `${name} is more than ${MOST_COUNT}.`));
   return typeof value === 'number' && Number.isInteger(value) && value >= 0
     ? ok(value)
     : err(shapeError('not-a-count', `${name} must be a whole number, 0 or more.`));
@@ -81,10 +84,13 @@ const readSet = (
   if (!points2.ok) return points2;
   const hasPoints = points1.value !== null || points2.value !== null;
   if (isMatchTieBreak(fields, format, first.value, second.value)) {
-    return ok({
-      kind: 'matchTieBreak',
-      points: hasPoints ? [points1.value, points2.value] : [first.value, second.value],
-    });
+    const points: Pair<number | null> = hasPoints
+      ? [points1.value, points2.value]
+      : [first.value, second.value];
+    const lone = points[0] === null || points[1] === null ? (points[0] ?? points[1] ?? 0) : 0;
+    return lone > MOST_LONE_POINTS
+      ? err(shapeError('not-a-count', `${name}: a tie-break is not lost with ${lone} points.`))
+      : ok({ kind: 'matchTieBreak', points });
   }
   return ok({
     kind: 'games',

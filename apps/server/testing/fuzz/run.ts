@@ -2,6 +2,7 @@
 // against the promises: a 5xx, an answer that the document does not describe, something invalid that is stored.
 import { Agent, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { isStorable } from '@tennis/contract';
@@ -66,6 +67,12 @@ const cookiesOf = ({ cookies }: Person): Readonly<Record<string, string>> =>
           .join('; '),
       };
 
+/** The text of an answer; long ones come compressed to whoever says that he can read that. */
+function unpacked(body: Buffer, encoding: string | undefined): string {
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
+}
+
 async function inject({ server }: FuzzWorld, sending: Sending, at: number): Promise<Answer> {
   const { payload, ...rest } = sending;
   const response = await server.app.inject({
@@ -78,7 +85,7 @@ async function inject({ server }: FuzzWorld, sending: Sending, at: number): Prom
     status: response.statusCode,
     type: response.headers['content-type'] ?? '',
     retryAfter: response.headers['retry-after']?.toString(),
-    text: response.body,
+    text: unpacked(response.rawPayload, response.headers['content-encoding']),
   };
 }
 
@@ -96,7 +103,7 @@ function overWire(port: number, agent: Agent, { payload, ...rest }: Sending): Pr
             status: response.statusCode ?? 0,
             type: response.headers['content-type'] ?? '',
             retryAfter: response.headers['retry-after'],
-            text: Buffer.concat(chunks).toString(),
+            text: unpacked(Buffer.concat(chunks), response.headers['content-encoding']),
           });
         });
         response.on('error', fail);
