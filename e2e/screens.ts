@@ -27,6 +27,8 @@ interface Screen {
   readonly as?: string;
   /** What is on the page when it is ready. */
   readonly shows: string;
+  /** Begins the name of a button that is pressed first, for what stands in a dialog. */
+  readonly press?: string;
   /** Height of the desk's window, where 800 would cut the subject. */
   readonly deskHeight?: number;
   /** Which widths and themes; a picture of each by default. */
@@ -55,7 +57,8 @@ async function screensOf(demo: Demo): Promise<readonly Screen[]> {
     )?.id ?? 0;
   const sixteen = find(16, 'knockout');
   const big = find(128, 'knockout');
-  const draw = `/tournaments/${sixteen}?tab=matches&view=draw`;
+  const matches = `/tournaments/${sixteen}?tab=matches`;
+  const followed = await firstSeed(demo, sixteen);
   return [
     { name: 'landing', path: '/', shows: 'main article', only: LIGHT },
     { name: 'sign-in', path: '/login', shows: 'form', only: LIGHT },
@@ -68,8 +71,21 @@ async function screensOf(demo: Demo): Promise<readonly Screen[]> {
       shows: '[role=tabpanel] li:visible',
       only: LIGHT,
     },
-    { name: 'matches', path: `/tournaments/${sixteen}?tab=matches`, shows: 'main article' },
-    { name: 'draw', path: draw, shows: 'main article', deskHeight: 1380 },
+    { name: 'matches', path: matches, shows: 'main article' },
+    {
+      name: 'scores',
+      path: matches,
+      as: 'clubadmin',
+      press: 'Scores & Winner',
+      shows: '[role=dialog]',
+      only: LIGHT,
+    },
+    {
+      name: 'draw',
+      path: `${matches}&view=draw&player=${followed}`,
+      shows: 'main article',
+      deskHeight: 1440,
+    },
     {
       name: 'draw-of-128',
       path: `/tournaments/${big}?tab=matches&view=draw`,
@@ -80,6 +96,13 @@ async function screensOf(demo: Demo): Promise<readonly Screen[]> {
     { name: 'schedule', path: '/match-schedules', shows: 'main article' },
     { name: 'results', path: '/match-schedules?tab=results', shows: 'main article', only: LIGHT },
   ];
+}
+
+/** The id of a tournament's first seed. */
+async function firstSeed({ url }: Demo, tournament: number): Promise<number> {
+  const response = await fetch(`${url}/api/tournaments/${tournament}/participants`);
+  const participants = (await response.json()) as { id: number; seed: number | null }[];
+  return participants.find(({ seed }) => seed === 1)?.id ?? 0;
 }
 
 async function signIn(context: BrowserContext, url: string, username: string): Promise<void> {
@@ -109,6 +132,11 @@ async function photograph(demo: Demo, screen: Screen, [width, theme]: Shot): Pro
   const page = await context.newPage();
   await page.clock.setFixedTime(MOMENT);
   await page.goto(`${demo.url}${screen.path}`);
+  if (screen.press !== undefined)
+    await page
+      .getByRole('button', { name: new RegExp(`^${screen.press}`) })
+      .first()
+      .click();
   await settle(page, screen.shows);
   const file = `${screen.name}-${width}${theme === 'dark' ? '-dark' : ''}.png`;
   await page.screenshot({ path: path.join(FOLDER, file), animations: 'disabled' });
