@@ -4,6 +4,11 @@ import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 import { aTournament } from '../support/tournaments.ts';
 
+declare global {
+  /** As in apps/web/lib/early-reads.ts. */
+  var earlyReads: Map<string, Promise<Response>> | undefined;
+}
+
 test('a page asks for its reads while the app is still on its way, and for each once', async ({ page }) => {
   const { id, entries } = await aTournament(page, ['Nina Kovač', 'Priya Raman']);
   await addMatch(page, id, { round: 'final', players: [entries[0] ?? 0, entries[1] ?? 0] });
@@ -28,11 +33,14 @@ test('a page asks for its reads while the app is still on its way, and for each 
     const release = await hold(page, '**/assets/base-*.js');
     await page.goto(address, { waitUntil: 'commit' });
     await expect.poll(() => asked.toSorted()).toEqual(reads.toSorted());
+    await page.evaluate(() => globalThis.earlyReads?.set('/api/clubs', Promise.resolve(new Response('[]'))));
     release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     // The page may ask for more, but for nothing again.
     expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+    // What this page did not want is kept for no other.
+    expect(await page.evaluate(() => globalThis.earlyReads?.size)).toBe(0);
     await page.unroute('**/assets/base-*.js');
   }
 });
