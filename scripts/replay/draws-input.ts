@@ -26,7 +26,7 @@ import type {
   StageRules,
 } from '../../packages/domain/index.ts';
 import { readGivenStructure } from './given-structure.ts';
-import { isFields, textsIn } from './json-lines.ts';
+import { isFields, SILENCE, textsIn } from './json-lines.ts';
 import type { Fields } from './json-lines.ts';
 import { readLadder } from './ladder.ts';
 
@@ -51,8 +51,8 @@ export interface ReadResult {
   readonly winner: string | Side | null;
   readonly players: readonly string[];
   readonly outcome: Outcome;
-  /** The winner first. */
-  readonly score: Score | null;
+  /** The winner first; null where none was recorded. A text is why it cannot be read. */
+  readonly score: Score | string | null;
 }
 
 const TYPES: readonly EliminationType[] = [
@@ -104,6 +104,7 @@ const readGroupRules = (fields: Fields, { structure, entries }: Draw): typeof NO
   if (format?.ok === false) return format.error.message;
   const indexOf = (name: string): number => entries.findIndex((entry) => entry.name === name);
   const lots = textsIn(fields['lots']).map(indexOf);
+  if (lots.includes(-1)) return 'The field "lots" names somebody who is not in the draw.';
   const orders: (readonly [number, readonly number[]])[] = [];
   for (const [name, told] of Object.entries(isFields(fields['orders']) ? fields['orders'] : {})) {
     const stage = structure.stages.findIndex((one) => one.kind === 'group' && one.name === name);
@@ -155,7 +156,8 @@ export const readDraw = (fields: Fields): ReadDraw | string => {
     if (!drawn.ok) return drawn.error.message;
     return { draw: drawn.value, drawn: true, judged: true, indexOf: new Map(), ...NO_GROUPS };
   }
-  const given = fields['structure'] === undefined ? null : readGivenStructure(fields['structure']);
+  const taken = new Set(placed.map((one) => one.line));
+  const given = fields['structure'] === undefined ? null : readGivenStructure(fields['structure'], taken);
   if (typeof given === 'string') return given;
   const last = Math.max(wholeIn(fields, 'size') ?? 2, ...placed.map((one) => one.line));
   if (last > LARGEST_BRACKET) return `A draw has at most ${LARGEST_BRACKET} lines, not ${last}.`;
@@ -189,18 +191,20 @@ export const readDraw = (fields: Fields): ReadDraw | string => {
   };
 };
 
-/** The score of a match, winner first; null where none is told or its text is none. */
-const scoreOf = (fields: Fields): Score | null => {
+/** The score of a match, winner first; null where none was recorded, a text why it cannot be read. */
+const scoreOf = (fields: Fields): Score | string | null => {
   const text = textIn(fields, 'score');
-  const parsed = text === undefined ? null : parseScore(text, { winnerFirst: true });
-  return parsed?.ok === true ? parsed.value : null;
+  if (text === undefined) return null;
+  const parsed = parseScore(text, { winnerFirst: true });
+  if (parsed.ok) return parsed.value;
+  return SILENCE.has(parsed.error.code) ? null : `"${text}": ${parsed.error.message}`;
 };
 
 /** How the match ended: as told, else as its score tells, else completed. */
-const outcomeOf = (fields: Fields, score: Score | null): Outcome => {
+const outcomeOf = (fields: Fields, score: Score | string | null): Outcome => {
   const told = OUTCOMES.find((outcome) => outcome === fields['outcome']);
   if (told !== undefined) return told;
-  const ending = score?.ending ?? null;
+  const ending = typeof score === 'string' ? null : (score?.ending ?? null);
   if (ending?.by === 'both') return ending.kind === 'defaulted' ? 'double_default' : 'double_walkover';
   return OUTCOMES.find((outcome) => outcome === ending?.kind) ?? 'completed';
 };

@@ -10,10 +10,11 @@ import {
   setResult,
   settlePlaces,
   stageAt,
+  stageStandings,
   startProgress,
   swapScore,
 } from '../../packages/domain/index.ts';
-import type { Progress, Side } from '../../packages/domain/index.ts';
+import type { Progress, Side, Standings } from '../../packages/domain/index.ts';
 import type { Replay } from '../replay.ts';
 import { readDraw, readResults } from './draws-input.ts';
 import type { ReadDraw, ReadResult } from './draws-input.ts';
@@ -87,19 +88,32 @@ const play = (progress: Progress, read: ReadDraw, told: ReadResult): Played => {
   if (winner === undefined)
     return { progress, disagreement: `${name}: ${String(told.winner)} does not play in it.` };
   // Only tables ask for the games; sources get the scores of brackets wrong more often than who won.
-  const counts = stageAt(progress.draw.structure, match).kind === 'group' && told.score !== null;
-  const score = winner === 2 && told.score !== null ? swapScore(told.score) : told.score;
-  const result = { winner, outcome: told.outcome, ...(counts && score !== null ? { score } : {}) };
+  const counts = stageAt(progress.draw.structure, match).kind === 'group';
+  if (counts && typeof told.score === 'string') return { progress, disagreement: `${name}, ${told.score}` };
+  const score = counts && typeof told.score !== 'string' ? told.score : null;
+  const seen = score !== null && winner === 2 ? swapScore(score) : score;
+  const result = { winner, outcome: told.outcome, ...(seen === null ? {} : { score: seen }) };
   const answer = setResult(progress, match, result);
   if (!answer.ok) return { progress, disagreement: answer.error.message };
   return { progress: answer.value.progress, disagreement: null };
 };
 
-/** Settles the groups that the engine leaves open as the source does; anything else is for `ordersDisagreement`. */
-const settleAsTold = (start: Progress, orders: ReadDraw['orders']): Progress => {
+/** The first place (from 0) on which a told order contradicts the table of a group, -1 when only lots could tell them apart. */
+const contradiction = ({ rows, undecided, complete }: Standings, told: readonly number[]): number => {
+  // What is still to be played may make it so.
+  if (!complete) return -1;
+  return told.findIndex((entry, place) => {
+    const found = rows[place]?.entrant;
+    return found !== entry && !undecided.some((tie) => tie.includes(entry) && tie.includes(found ?? -1));
+  });
+};
+
+/** Settles the groups in which the engine waits for a lot as the source does, where nothing else speaks against it. */
+const settleAsTold = (start: Progress, { orders, rules }: ReadDraw): Progress => {
   let progress = start;
   for (const [stage, order] of orders) {
     if (progress.orders[stage] !== null) continue;
+    if (contradiction(stageStandings(progress, stage, rules), order) >= 0) continue;
     const answer = settlePlaces(progress, stage, order);
     if (answer.ok) progress = answer.value.progress;
   }
@@ -107,13 +121,15 @@ const settleAsTold = (start: Progress, orders: ReadDraw['orders']): Progress => 
 };
 
 /** The first group that does not end as the source states. */
-const ordersDisagreement = ({ draw, orders }: Progress, told: ReadDraw['orders']): string | null => {
-  const nameOf = (entry: number | undefined): string => draw.entries[entry ?? -1]?.name ?? 'nobody';
-  for (const [stage, expected] of told) {
-    const found = orders[stage] ?? [];
-    const differs = expected.findIndex((entry, place) => found[place] !== entry);
+const ordersDisagreement = (progress: Progress, { orders, rules }: ReadDraw): string | null => {
+  const { entries, structure } = progress.draw;
+  const nameOf = (entry: number | string | undefined): string =>
+    entries[Number(entry ?? -1)]?.name ?? 'nobody';
+  for (const [stage, told] of orders) {
+    const table = stageStandings(progress, stage, rules);
+    const differs = contradiction(table, told);
     if (differs >= 0)
-      return `${draw.structure.stages[stage]?.name}: expected ${nameOf(expected[differs])} on place ${differs + 1}, found ${nameOf(found[differs])}.`;
+      return `${structure.stages[stage]?.name}: expected ${nameOf(told[differs])} on place ${differs + 1}, found ${nameOf(table.rows[differs]?.entrant)}.`;
   }
   return null;
 };
@@ -128,14 +144,14 @@ const playAll = (start: Progress, read: ReadDraw, results: readonly ReadResult[]
     const still: ReadResult[] = [];
     for (const told of waiting) {
       const played = play(progress, read, told);
-      progress = settleAsTold(played.progress, read.orders);
+      progress = settleAsTold(played.progress, read);
       if (played.waits === true) still.push(told);
       else if (played.disagreement !== null) disagreements.push(played.disagreement);
     }
     waiting = still;
   }
   for (const told of waiting) disagreements.push(play(progress, read, told).disagreement ?? '');
-  const order = ordersDisagreement(progress, read.orders);
+  const order = ordersDisagreement(progress, read);
   // Whoever stands on a wrong place meets the wrong opponents: the place is the cause and comes first.
   return { progress, disagreements: order === null ? disagreements : [order, ...disagreements] };
 };

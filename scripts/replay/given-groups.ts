@@ -84,9 +84,9 @@ export const groupLines = (
   return { lines, lineAt };
 };
 
-/** Final places of those who do not go on: after all who do, the higher place of any group first. */
-const setPlacesOut = (groups: readonly Mutable<Stage>[]): void => {
-  const goingOn = groups.flatMap(({ placeTo }) => placeTo).filter((slot) => slot >= 0).length;
+/** Final places of those who do not go on: after all who play in the rounds that follow, the higher place of any group first. */
+const setPlacesOut = (groups: readonly Mutable<Stage>[], direct: number): void => {
+  const goingOn = groups.flatMap(({ placeTo }) => placeTo).filter((slot) => slot >= 0).length + direct;
   const tables = groups.map((): PlaceRange[] => []);
   let best = goingOn + 1;
   for (let place = 0; place < Math.max(...groups.map(({ lineCount }) => lineCount)); place++) {
@@ -100,10 +100,14 @@ const setPlacesOut = (groups: readonly Mutable<Stage>[]): void => {
   for (const [index, group] of groups.entries()) group.placesOut = tables[index] ?? [];
 };
 
-/** Leads the places of the groups to the sides that take them (`ordered` are the matches by their index); answers the complaint, null when all fit. */
+/**
+ * Leads the places of the groups to the sides that take them; answers the complaint, null when all fit. `ordered` are the matches by their
+ * index, `direct` is how many stand in the rounds that follow without having played in a group.
+ */
 export const wireGroups = (
   stages: readonly Mutable<Stage>[],
   ordered: readonly GivenMatch[],
+  direct: number,
 ): string | null => {
   const groups = stages.filter(({ kind }) => kind === 'group');
   const placeTo = new Map(groups.map(({ name, lineCount }) => [name, Array<Slot>(lineCount).fill(-1)]));
@@ -121,6 +125,6 @@ export const wireGroups = (
     }
   }
   for (const group of groups) group.placeTo = placeTo.get(group.name) ?? [];
-  setPlacesOut(groups);
+  setPlacesOut(groups, direct);
   return null;
 };

@@ -109,8 +109,8 @@ const sendFirstLosers = (
   return null;
 };
 
-/** Reads the field `structure` of a line; a text answer is the complaint. */
-export const readGivenStructure = (value: unknown): GivenStructure | string => {
+/** Reads the field `structure` of a line, `taken` being the lines (from 1) where somebody stands; a text answer is the complaint. */
+export const readGivenStructure = (value: unknown, taken: ReadonlySet<number>): GivenStructure | string => {
   if (!Array.isArray(value)) return 'The field "structure" is not a list of matches.';
   const given: GivenMatch[] = [];
   for (const [index, one] of value.entries()) {
@@ -179,7 +179,9 @@ export const readGivenStructure = (value: unknown): GivenStructure | string => {
   }
   const numbered = groupLines(stages, filled);
   if (typeof numbered === 'string') return numbered;
-  const unwired = wireGroups(stages, ordered);
+  const players = stages.filter(({ kind }) => kind === 'group').reduce((sum, one) => sum + one.lineCount, 0);
+  const direct = [...taken].filter((line) => (numbered.lineAt[line - 1] ?? -1) >= players).length;
+  const unwired = wireGroups(stages, ordered, direct);
   if (unwired !== null) return unwired;
   const structure: Structure = { type: 'groups_knockout', stages, matches, lines: numbered.lines };
   return { structure, indexOf, lineAt: numbered.lineAt };

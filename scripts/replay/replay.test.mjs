@@ -234,6 +234,9 @@ describe('npm run replay', () => {
       { entrants, structure, results: [...circle, won('B', 'C')] },
       { entrants, structure, results: [...circle, won('B', 'C')], lots: ['C', 'B', 'A'] },
       { entrants, structure, results: [...circle, won('C', 'B')], orders: { G: ['B', 'C', 'A'] } },
+      { entrants, structure, results: inTurn.slice(0, 2), orders: { G: ['A', 'B', 'C'] } },
+      { entrants, structure, results: [inTurn[0], { ...circle[1], score: '6-4 abc' }] },
+      { entrants, structure, lots: ['D'] },
       { entrants, structure, orders: { G: ['A', 'D'] } },
       { entrants, structure, orders: { H: ['A'] } },
       { entrants, structure, ladder: 'chess' },
@@ -257,6 +260,9 @@ describe('npm run replay', () => {
       'No open match of B and C is in the draw.',
       null,
       null,
+      null,
+      'G, round 1, match 2, "6-4 abc": "abc" is not a word that ends a score.',
+      'The field "lots" names somebody who is not in the draw.',
       'The order of G names somebody who is not in the draw.',
       'The draw has no group H.',
       'There is no ladder "chess".',
@@ -267,5 +273,65 @@ describe('npm run replay', () => {
       'Line 3 plays in G and elsewhere.',
       'Match 4: who plays in the group G stands on a line.',
     ]);
+  });
+
+  it('draws: lets a told order decide no more of a group than lots would', () => {
+    const names = ['A', 'B', 'C', 'D'];
+    const pairs = names.flatMap((_, from) =>
+      names.slice(from + 1).map((__, step) => [from + 1, from + step + 2]),
+    );
+    const table = pairs.map(([upper, lower], id) => ({
+      id,
+      stage: 'G',
+      sides: [{ line: upper }, { line: lower }],
+    }));
+    const structure = [...table, final({ group: 'G', place: 1 }, { group: 'G', place: 2 })];
+    const results = [
+      won('A', 'B'),
+      won('A', 'C'),
+      won('A', 'D'),
+      won('B', 'C'),
+      won('C', 'D'),
+      won('D', 'B'),
+    ];
+    const found = disagreements(
+      'draws',
+      {
+        entrants: names,
+        structure,
+        results: [...results, won('A', 'C')],
+        orders: { G: ['A', 'C', 'D', 'B'] },
+      },
+      {
+        entrants: names,
+        structure,
+        results: [...results, won('B', 'C')],
+        orders: { G: ['B', 'C', 'D', 'A'] },
+      },
+    );
+    expect(found).toEqual([null, 'G: expected B on place 1, found A.']);
+  });
+
+  it('draws: places those who stay in a group behind all who play on, whether they came from a group or not', () => {
+    const entrants = ['A', 'B', 'C', 'X', 'Y'];
+    const structure = [
+      { id: 1, stage: 'G', sides: [{ line: 1 }, { line: 2 }] },
+      { id: 2, stage: 'G', sides: [{ line: 2 }, { line: 3 }] },
+      { id: 3, stage: 'G', sides: [{ line: 1 }, { line: 3 }] },
+      { id: 4, stage: 'K', sides: [{ group: 'G', place: 1 }, { line: 4 }], loserPlaces: [3, 4] },
+      { id: 5, stage: 'K', sides: [{ group: 'G', place: 2 }, { line: 5 }], loserPlaces: [3, 4] },
+      final({ winner: 4 }, { winner: 5 }),
+    ];
+    const results = [
+      won('A', 'B'),
+      won('B', 'C'),
+      won('A', 'C'),
+      won('A', 'X'),
+      won('B', 'Y'),
+      won('A', 'B'),
+    ];
+    expect(
+      disagreements('draws', { entrants, structure, results, places: { A: 1, X: [3, 4], C: 5 } }),
+    ).toEqual([null]);
   });
 });
