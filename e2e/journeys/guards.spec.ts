@@ -9,8 +9,10 @@ test('an admin path is for super admins', async ({ page }) => {
 
   await signUp(page, { name: 'Nina Kovač', role: 'club_admin' });
   await page.goto('/admin/user-management');
-  await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
-  await expect(page.getByText('Only Super Administrators can access this page.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Access Restricted', exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Only Super Administrators can access this page.', { exact: true }),
+  ).toBeVisible();
   const toast = page.getByRole('alert').filter({ hasText: 'Access Denied' });
   await expect(toast).toContainText("You don't have permission to access this page.");
   await expect(page).toHaveURL(/\/admin\/user-management$/);

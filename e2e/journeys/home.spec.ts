@@ -33,8 +33,10 @@ test('the landing page of an empty product: placeholders 3, 2, 2, then the empty
     'No completed tournaments found',
   ])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
-  await expect(page.getByText('Discover and follow tennis tournaments in your area.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Sign In to Create Tournament' })).toHaveAttribute(
+  await expect(
+    page.getByText('Discover and follow tennis tournaments in your area.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign In to Create Tournament', exact: true })).toHaveAttribute(
     'href',
     '/login',
   );
@@ -43,7 +45,7 @@ test('the landing page of an empty product: placeholders 3, 2, 2, then the empty
   // Nor does the list have any.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tournaments' }).click();
   for (const tab of ['Active', 'Upcoming', 'Completed']) {
-    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('tab', { name: tab, exact: true }).click();
     await expect(page.getByText(`No ${tab.toLowerCase()} tournaments found`, { exact: true })).toBeVisible();
   }
 });
@@ -78,6 +80,7 @@ test('the landing page groups tournaments, hides drafts and shows the last three
   await expect(card.getByText('Riverside Tennis Club', { exact: true })).toBeVisible();
   await expect(card.getByText('Knockout', { exact: true })).toBeVisible();
   await expect(card.getByText('Active', { exact: true })).toBeVisible();
+  await expect(card.getByText('View Details', { exact: true })).toBeVisible();
   await expect(card.getByText(RANGE)).toBeVisible();
   await expect(card.getByRole('link', { name: 'View Details' })).toHaveAttribute(
     'href',
@@ -92,8 +95,8 @@ test('the landing page groups tournaments, hides drafts and shows the last three
 
   const completed = section(visitor, 'Recently Completed');
   await expect(completed.getByRole('heading', { level: 3 })).toHaveText(['Cup Four', 'Cup Three', 'Cup Two']);
-  await expect(completed.getByRole('link', { name: 'View Results' })).toHaveCount(3);
-  await expect(completed.getByRole('link', { name: 'All results' })).toHaveAttribute(
+  await expect(completed.getByText('View Results', { exact: true })).toHaveCount(3);
+  await expect(completed.getByRole('link', { name: 'All results', exact: true })).toHaveAttribute(
     'href',
     '/match-schedules?tab=results',
   );
@@ -107,17 +110,15 @@ test('the public frame links only to what exists [§2, D44]', async ({ page }) =
   const header = page.getByRole('banner');
   const menu = page.getByRole('navigation', { name: isPhone(page) ? 'Menu' : 'Main' });
   await expect(menu.getByRole('link')).toHaveText(['Tournaments', 'Match Schedules']);
-  await expect(header.getByRole('link', { name: 'Sign In' }).filter({ visible: true })).toHaveAttribute(
-    'href',
-    '/login',
-  );
-  await expect(header.getByRole('link', { name: 'Register' }).filter({ visible: true })).toHaveAttribute(
-    'href',
-    '/register',
-  );
+  await expect(
+    header.getByRole('link', { name: 'Sign In', exact: true }).filter({ visible: true }),
+  ).toHaveAttribute('href', '/login');
+  await expect(
+    header.getByRole('link', { name: 'Register', exact: true }).filter({ visible: true }),
+  ).toHaveAttribute('href', '/register');
   const footer = page.getByRole('contentinfo');
   for (const column of ['Features', 'Resources', 'Contact'])
-    await expect(footer.getByRole('heading', { name: column })).toBeVisible();
+    await expect(footer.getByRole('heading', { name: column, exact: true })).toBeVisible();
   const targets = await footer
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
@@ -150,29 +151,41 @@ test('the tournament list: title by role, tabs in the address, an empty text for
   await page.goto('/tournaments');
   await expect(page.getByRole('heading', { level: 1, name: 'My Tournaments', exact: true })).toBeVisible();
   await expect(page).toHaveTitle('My Tournaments | Tennis Tournament Organizer');
-  await expect(page.getByRole('tab', { name: 'Active' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Active', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await expect(page.getByRole('tabpanel').getByRole('status').locator('> div')).toHaveCount(3);
   release();
   await expect(page.getByText("You don't have any active tournaments.", { exact: true })).toBeVisible();
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Create Tournament', exact: true }),
   ).toHaveAttribute('href', '/create-tournament');
-  await expect(page.getByRole('link', { name: 'Create Your First Tournament' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Create Your First Tournament', exact: true })).toHaveAttribute(
     'href',
     '/create-tournament',
   );
-  await page.getByRole('tab', { name: 'Upcoming' }).click();
+  await page.getByRole('tab', { name: 'Upcoming', exact: true }).click();
   await expect(page).toHaveURL(/\?tab=upcoming$/);
   await expect(page.getByText("You don't have any upcoming tournaments.", { exact: true })).toBeVisible();
-  await page.getByRole('tab', { name: 'Completed' }).click();
+  await page.getByRole('tab', { name: 'Completed', exact: true }).click();
   await expect(page.getByText("You don't have any completed tournaments.", { exact: true })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Upcoming', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await page.goForward();
-  await expect(page.getByRole('tab', { name: 'Completed' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Completed', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await page.goBack();
   await page.reload();
-  await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Upcoming', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 
   await createTournament(page, { name: 'Draft of mine', clubId, status: 'draft', startsIn: 20 });
   await createTournament(page, { name: 'Soon', clubId, status: 'upcoming', startsIn: 20 });
@@ -186,12 +199,15 @@ test('the tournament list: title by role, tabs in the address, an empty text for
   ).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole('tab', { name: 'Active' }).click();
+  await page.getByRole('tab', { name: 'Active', exact: true }).click();
   await expect(page.getByRole('article').getByText('Registering', { exact: true })).toBeVisible();
-  await page.getByRole('tab', { name: 'Completed' }).click();
+  await page.getByRole('tab', { name: 'Completed', exact: true }).click();
   await expect(page.getByRole('link', { name: 'View Results: Over' })).toBeVisible();
   await page.goto('/tournaments?tab=nonsense');
-  await expect(page.getByRole('tab', { name: 'Active' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Active', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 });
 
 test('the list loads more on request [D7]', async ({ page }) => {
@@ -243,7 +259,7 @@ test('a new club admin starts: dashboard without a club, first club, first steps
 
   // With a club of his own the dashboard is about it, and it is still empty.
   await expect(page.getByText("You don't have any active tournaments.", { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Create Your First Tournament' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create Your First Tournament', exact: true })).toBeVisible();
   await expect(page.getByText('No matches scheduled for today.', { exact: true })).toBeVisible();
   await expect(page.getByText('No knockout bracket matches available yet.', { exact: true })).toBeVisible();
   await expect(
@@ -329,6 +345,7 @@ test('the dashboard of a club with play: figures, cards, today, and the bracket 
   await expect(card.getByText('Stage: Knockout')).toBeVisible();
   await expect(card.getByText('2 participants', { exact: true })).toBeVisible();
   await expect(card.getByText('1 of 2 matches completed', { exact: true })).toBeVisible();
+  await expect(card.getByText('View details', { exact: true })).toBeVisible();
   await expect(card.getByRole('link', { name: 'View details' })).toHaveAttribute(
     'href',
     `/tournaments/${tournamentId}`,
@@ -366,7 +383,7 @@ test('the dashboard of a club with play: figures, cards, today, and the bracket 
 test('a member has a dashboard without My Clubs but with Create Tournament [§6, D45]', async ({ page }) => {
   await signUp(page, { name: 'Pia Roth', role: 'member' });
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard', exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Create Tournament' })).toBeVisible();
   await expect(section(page, 'My Clubs')).toHaveCount(0);
   await page.goto('/create-club');

@@ -194,8 +194,10 @@ test('both Logouts end the session, each in its own words', async ({ page }) => 
   const { name, email } = await signUp(page, { name: 'Paula Meer', role: 'member' });
   await page.goto('/dashboard');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByText('Welcome, Paula Meer!').filter({ visible: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(
+    page.getByText('Welcome, Paula Meer!', { exact: true }).filter({ visible: true }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Logout', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(toast(page, 'Logged out successfully')).toBeVisible();
   await expect(toast(page, 'You have been logged out of the system.')).toBeVisible();
@@ -208,7 +210,7 @@ test('both Logouts end the session, each in its own words', async ({ page }) => 
   await page.getByRole('button', { name: `Account of ${name}` }).click();
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   await expect(page.getByText(second.email)).toBeVisible();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(toast(page, 'Logged out successfully')).toBeVisible();
   await expect(toast(page, 'You have been logged out of your account.')).toBeVisible();
@@ -220,7 +222,7 @@ test('a failed logout says so and keeps the session', async ({ page, expectProbl
   await page.route('**/api/auth/logout', (route) => route.abort());
   expectProblem(/ERR_FAILED/);
   await page.getByRole('button', { name: 'Account of Paula Meer' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
   await expect(toast(page, 'Error')).toBeVisible();
   await expect(toast(page, 'Failed to log out. Please try again.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -232,7 +234,7 @@ test('Logout asks before typed work is lost', async ({ page }) => {
   await page.getByLabel('Club name').fill('Half a club');
   const logout = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Account of Nora Neu' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
   };
   await logout();
   const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
@@ -250,7 +252,7 @@ test('what one person read is not shown to the next on the same device', async (
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Club of the first person' })).toBeVisible();
   await page.getByRole('button', { name: 'Account of First Person' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
 
   await page.getByRole('link', { name: 'Sign up' }).click();

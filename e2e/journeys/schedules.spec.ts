@@ -86,6 +86,7 @@ test('a day is grouped by round in display order, then by start time [§2, §4, 
 
   await page.goto(`/match-schedules?date=${day}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Match Schedules');
+  await expect(page.getByRole('tab')).toHaveText(['Schedule', 'Results']);
   await expect(heading(page)).toHaveText(`Matches for ${written(day)}`);
   await expect(page.getByText('Showing 4 matches', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
@@ -188,7 +189,7 @@ test('one match is counted in the singular, and the tournament filter stays in t
   await page.reload();
   if (isPhone(page)) await expect(page.getByText(`Only ${name}`, { exact: true })).toBeVisible();
   else await expect(page.getByRole('combobox', { name: 'Tournament' })).toHaveValue(name);
-  await expect(page.getByRole('heading', { level: 4, name: 'No Time Specified' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 4, name: 'No Time Specified', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Next day' }).click();
   await expect(page).toHaveURL(`/match-schedules?date=${shifted(day, 1)}&tournament=${tournament}`);
   await page.getByRole('tab', { name: 'Results' }).click();
@@ -288,7 +289,7 @@ test('Refresh shows what has happened since [§2]', async ({ page }) => {
   await expect(page.getByText('Showing 1 match', { exact: true })).toBeVisible();
   await addMatch(page, tournament, { ...wish, round: 'third_place' });
   await setMatchStatus(page, match, 'in_progress');
-  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
   await expect(page.getByText('Showing 2 matches', { exact: true })).toBeVisible();
   await expect(region(page, 'Final').getByText('In Progress', { exact: true })).toBeVisible();
 });

@@ -44,7 +44,7 @@ test('the form starts with the defaults and follows the format [§4, §9, D42]',
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   await createClub(page, 'Riverside Tennis Club');
   await page.goto('/create-tournament');
-  await expect(page.getByRole('heading', { level: 1, name: 'Create Tournament' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Tournament', exact: true })).toBeVisible();
   await expect(field(page, 'Club').locator('option:checked')).toHaveText('Riverside Tennis Club');
   const defaults: [string, string][] = [
     ['Name', ''],
@@ -328,6 +328,7 @@ test('a reader sees the details with their defaults, and the tab is in the addre
   for (const [term, value] of facts) await expect(fact(term), term).toHaveText(value);
   await expect(visitor.getByText(/^[A-Z][a-z]{2} \d{1,2} - [A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
   await expect(visitor.getByRole('main').getByText('Upcoming', { exact: true })).toBeVisible();
+  await expect(visitor.getByRole('tab')).toHaveText(['Details', 'Participants0', 'Matches0']);
   await expect(visitor.getByText('No description available', { exact: true })).toBeVisible();
   await expect(visitor.getByRole('button', { name: 'Edit' })).toHaveCount(0);
   await sound(visitor);
@@ -356,13 +357,13 @@ test('a reader sees the details with their defaults, and the tab is in the addre
 test('a missing tournament and a failed load each say so [§2]', async ({ page, expectProblem }) => {
   expectProblem(REFUSED);
   await page.goto('/tournaments/987654');
-  await expect(page.getByRole('heading', { name: 'Tournament Not Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tournament Not Found', exact: true })).toBeVisible();
   await expect(
     page.getByText("The tournament you're looking for doesn't exist or has been removed.", { exact: true }),
   ).toBeVisible();
   await sound(page);
   await page.goto('/tournaments/nonsense');
-  await expect(page.getByRole('heading', { name: 'Tournament Not Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tournament Not Found', exact: true })).toBeVisible();
   await page.route('**/api/tournaments/1', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/tournaments/1');
   await expect(
@@ -491,7 +492,7 @@ test('a match is created, started, scored, won and completed [§2, §4, §8, D12
   const { id } = await aTournament(page, ['Nina Kovač', 'Priya Raman']);
   await page.goto(`/tournaments/${id}?tab=matches`);
   await button(page, 'Create First Match').click();
-  const dialog = page.getByRole('dialog', { name: 'Create New Match' });
+  const dialog = page.getByRole('dialog', { name: 'Create New Match', exact: true });
   await expect(dialog.getByRole('combobox', { name: 'Player 1' })).toHaveValue('TBD');
   await expect(field(dialog, 'Round')).toHaveValue('knockout');
   await expect(field(dialog, 'Round').locator('option')).toHaveText([
@@ -527,7 +528,7 @@ test('a match is created, started, scored, won and completed [§2, §4, §8, D12
   const live = row.getByText('In Progress').filter({ visible: true });
   await expect(live).toHaveCSS('background-color', 'rgb(221, 242, 71)');
   await row.getByRole('button', { name: /^Scores & Winner/ }).click();
-  const scores = page.getByRole('dialog', { name: 'Update Match Scores & Winner' });
+  const scores = page.getByRole('dialog', { name: 'Update Match Scores & Winner', exact: true });
   await expect(scores.getByRole('columnheader', { name: /^Set \d$/ })).toHaveText([
     'Set 1',
     'Set 2',
@@ -566,7 +567,7 @@ test('the rules judge a score while it is typed [D13, SC8]', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Time TBD', exact: true })).toBeVisible();
   await expect(match(page, 'Nina Kovač').getByText('Date TBD', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Scores & Winner/ }).click();
-  const scores = page.getByRole('dialog', { name: 'Update Match Scores & Winner' });
+  const scores = page.getByRole('dialog', { name: 'Update Match Scores & Winner', exact: true });
   const line = scores.getByLabel('Quick entry');
 
   // Numbers from 0 on, and a blank one is 0.
@@ -689,7 +690,7 @@ test('a second manager’s change is not overwritten unseen [D16]', async ({ pag
   });
   await page.goto(`/tournaments/${id}?tab=matches`);
   await page.getByRole('button', { name: /^Scores & Winner/ }).click();
-  const scores = page.getByRole('dialog', { name: 'Update Match Scores & Winner' });
+  const scores = page.getByRole('dialog', { name: 'Update Match Scores & Winner', exact: true });
   await scores.getByLabel('Quick entry').fill('60 60');
   await page.request.put(`/api/matches/${matchId}/scores`, {
     data: { scores: { text: '3-6 3-6' }, winnerId: entries[1] },
