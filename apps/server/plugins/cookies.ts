@@ -38,7 +38,14 @@ const nameOf = ({ isSecure }: FastifyRequest, name: string): string => (isSecure
 export const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
   request.cookies[nameOf(request, name)];
 
-/** Notes a cookie of the whole product for the case that the answer is a success. */
+/** Whether a request brings a cookie by either name, so that there is something to take away. */
+export const bringsCookie = (request: FastifyRequest, name: string): boolean =>
+  cookieOf(request, name) !== undefined || request.cookies[name] !== undefined;
+
+/**
+ * Notes a cookie of the whole product for the case that the answer is a success. Behind https one of the plain name, which is left of the
+ * time before, goes.
+ */
 export function noteCookie(
   reply: FastifyReply,
   name: string,
@@ -46,11 +53,12 @@ export function noteCookie(
   options: Pick<CookieSerializeOptions, 'httpOnly' | 'maxAge'> = {},
 ): void {
   const { request } = reply;
+  const attributes = { path: '/', sameSite: 'lax', secure: request.isSecure } as const;
   reply.notedCookies ??= new Map();
-  reply.notedCookies.set(nameOf(request, name), {
-    value,
-    options: { path: '/', sameSite: 'lax', secure: request.isSecure, ...options },
-  });
+  reply.notedCookies.set(nameOf(request, name), { value, options: { ...attributes, ...options } });
+  if (request.isSecure && request.cookies[name] !== undefined) {
+    reply.notedCookies.set(name, { value: null, options: attributes });
+  }
 }
 
 /** Puts the noted cookies into the answer: what they stand for is stored. */

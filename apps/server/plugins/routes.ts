@@ -22,7 +22,7 @@ import {
   type StoredAnswer,
   type WriteKey,
 } from './idempotency.ts';
-import { loadCaller } from './sessions.ts';
+import { dropDeadHint, loadCaller } from './sessions.ts';
 
 // Handlers are stored without the types of their route; `Handlers` has checked them where they were declared.
 type AnyHandle = (context: Record<string, unknown>) => Promise<unknown>;
@@ -192,7 +192,10 @@ async function serve(work: Work, request: FastifyRequest, reply: FastifyReply): 
   const caller = await loadCaller(db, request, now);
   request.callerId = caller?.userId ?? null;
   const trail = newTrail(work, request, caller);
-  if (caller === null && needsSession(declaration.access)) throw new Refused({ type: 'not-signed-in' });
+  if (caller === null && needsSession(declaration.access)) {
+    dropDeadHint(request, reply);
+    throw new Refused({ type: 'not-signed-in' });
+  }
   if (declaration.body === undefined && request.body !== undefined && request.body !== null) {
     throw new Refused({ type: 'invalid', issues: [{ path: '', message: 'This call takes no body.' }] });
   }

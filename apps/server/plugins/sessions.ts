@@ -7,7 +7,7 @@ import type { Session } from '@tennis/contract';
 import { deviceName } from '../device-name.ts';
 import type { Db, Tx } from '../database/connection.ts';
 import { fingerprint, newSecret } from '../secrets.ts';
-import { cookieOf, noteCookie } from './cookies.ts';
+import { bringsCookie, cookieOf, noteCookie, sendNotedCookies } from './cookies.ts';
 
 const SESSION_COOKIE = 'session';
 const HINT_COOKIE = 'signed_in';
@@ -26,7 +26,7 @@ function setCookies(reply: FastifyReply, token: string): void {
 const daysAgo = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
 
 /** Sessions that still open something: not expired, and used within the last 14 days (ADR 4). On a query of `sessions`. */
-const isAlive = (now: Date) =>
+export const isAlive = (now: Date) =>
   sql<boolean>`sessions.expires_at > ${now.toISOString()}
     and coalesce(sessions.last_seen_at, sessions.created_at) > ${daysAgo(now, IDLE_DAYS)}`;
 
@@ -68,14 +68,14 @@ export async function endSession(tx: Tx, request: FastifyRequest): Promise<void>
   await tx.deleteFrom('sessions').where('token_hash', '=', fingerprint(token)).execute();
 }
 
-/** Ends all sessions of a user: after a reset, a demotion or whatever else takes his rights away. Answers how many. */
-export async function endSessionsOf(tx: Tx, userId: number): Promise<number> {
+/** Ends all sessions of a user: after a reset, a demotion or whatever else takes his rights away. Answers how many were alive. */
+export async function endSessionsOf(tx: Tx, userId: number, now: Date): Promise<number> {
   const ended = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .returning('token_hash')
+    .returning(isAlive(now).as('wasAlive'))
     .execute();
-  return ended.length;
+  return ended.filter(({ wasAlive }) => wasAlive).length;
 }
 
 /** What a session is called in lists: neither its token nor the hash by which it is found can be had from it. */
@@ -117,21 +117,36 @@ export async function endOneSession(tx: Tx, userId: number, id: string): Promise
   return true;
 }
 
-/** Ends all sessions of a user but the one that asks; answers how many. */
-export async function endOtherSessions(tx: Tx, userId: number, request: FastifyRequest): Promise<number> {
+/** Ends all sessions of a user but the one that asks; answers how many were alive. */
+export async function endOtherSessions(
+  tx: Tx,
+  userId: number,
+  request: FastifyRequest,
+  now: Date,
+): Promise<number> {
   const ended = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('token_hash', '!=', currentHash(request))
-    .returning('token_hash')
+    .returning(isAlive(now).as('wasAlive'))
     .execute();
-  return ended.length;
+  return ended.filter(({ wasAlive }) => wasAlive).length;
 }
 
 /** Takes both cookies away. */
 export function clearCookies(reply: FastifyReply): void {
   noteCookie(reply, SESSION_COOKIE, null);
   noteCookie(reply, HINT_COOKIE, null);
+}
+
+/**
+ * Takes the hint of a session that opens nothing any more out of the browser, with the refusal that says so: otherwise it would ask in vain at
+ * each visit until the hint expires. The session's own cookie stays, it does no harm.
+ */
+export function dropDeadHint(request: FastifyRequest, reply: FastifyReply): void {
+  if (!bringsCookie(request, HINT_COOKIE)) return;
+  noteCookie(reply, HINT_COOKIE, null);
+  sendNotedCookies(reply);
 }
 
 /** Notes that a session is in use. */

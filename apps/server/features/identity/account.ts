@@ -53,7 +53,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
         await setPasswordHash(tx, caller.userId, passwordHash);
         await forgetResetTokens(tx, caller.userId);
         await queueMail(tx, { kind: 'password-changed', recipient: user.email }, now);
-        const ended = await endOtherSessions(tx, caller.userId, request);
+        const ended = await endOtherSessions(tx, caller.userId, request, now);
         // Which ends this one too.
         await startSession(tx, request, reply, caller.userId, now);
         return { message: 'Password changed', ended };
@@ -66,7 +66,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     return presentOwnData(user, await readOwnData(tx, user), caller, now);
   },
 
-  getErasure: async ({ tx, caller }) => consequencesOf(tx, await mustFind(tx, caller.userId)),
+  getErasure: async ({ tx, caller, now }) => consequencesOf(tx, await mustFind(tx, caller.userId), now),
 
   eraseAccount: {
     selfManaged: async ({ tx: db, body, caller, services, request, reply, now, trail, decide }) => {

@@ -3,7 +3,7 @@ import type { Services } from '../../handler.ts';
 import { Refused } from '../../refusal.ts';
 import type { StoredUser } from './store.ts';
 
-/** Refuses to change or delete such an account: nobody may take it away from the others. */
+/** Refuses to change or delete such an account, or to end its sessions: nobody may take it away from the others. */
 export function refuseDemoAccount(
   { demoAccounts }: Services,
   { username }: Pick<StoredUser, 'username'>,

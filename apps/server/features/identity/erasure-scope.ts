@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Erasure } from '@tennis/contract';
 import type { Db, Tx } from '../../database/connection.ts';
 import { FORMER_PLAYER } from '../../names.ts';
+import { isAlive } from '../../plugins/sessions.ts';
 import type { StoredUser } from './store.ts';
 
 const OPEN: readonly ('draft' | 'upcoming' | 'registering')[] = ['draft', 'upcoming', 'registering'];
@@ -95,12 +96,17 @@ export const receivedInvitations = (db: Db | Tx, user: StoredUser) =>
 const count = sql<number>`count(*)`.as('n');
 
 /** What would go and what would stay, counted in one statement, without changing anything. */
-export async function consequencesOf(db: Db | Tx, user: StoredUser): Promise<Erasure> {
+export async function consequencesOf(db: Db | Tx, user: StoredUser, now: Date): Promise<Erasure> {
   const entryIds = entriesOf(db, user.id).select('id');
   const counts = await db
     .selectNoFrom([
       db.selectFrom('club_members').select(count).where('user_id', '=', user.id).as('memberships'),
-      db.selectFrom('sessions').select(count).where('user_id', '=', user.id).as('sessions'),
+      db
+        .selectFrom('sessions')
+        .select(count)
+        .where('user_id', '=', user.id)
+        .where(isAlive(now))
+        .as('sessions'),
       receivedInvitations(db, user).select(count).as('invitations'),
       withdrawable(db, user.id).select(count).as('withdrawn'),
       entriesOf(db, user.id).select(count).as('entries'),

@@ -230,6 +230,13 @@ describe('an account stays', () => {
     expect((await admin.call('issueResetLink', { params: { id: String(id) } })).status).toBe(409);
     const reset = { params: { token }, body: { newPassword: 'NewTennis1' } };
     expect((await server.visitor().call('resetPassword', reset)).status).toBe(409);
+    const sessions = bodyOf(await marked.call('listSessions', {}));
+    for (const { id: sessionId } of sessions) {
+      expect((await marked.call('endSession', { params: { sessionId } })).status).toBe(409);
+    }
+    expect((await marked.call('endOtherSessions', {})).status).toBe(409);
+    expect((await admin.call('endUserSessions', { params: { id: String(id) } })).status).toBe(409);
+    expect(bodyOf(await marked.call('listSessions', {}))).toHaveLength(sessions.length);
     expect((await marked.call('getSession', {})).status).toBe(200);
   });
 

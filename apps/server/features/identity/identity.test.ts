@@ -189,6 +189,75 @@ describe('sign-in and sign-out', () => {
     expect(gone.filter((cookie) => !/^__Host-\w+=; .*Path=\/; .*Secure/.test(cookie))).toEqual([]);
   });
 
+  it('behind a proxy that is trusted, each request says whether it came by https', async () => {
+    const server = await aServer({ env: { TRUST_PROXY: 'true' } });
+    const admin = await server.signUp('super_admin');
+    const body = { username: admin.user?.username ?? '', password: 'Tennis123' };
+    const tokens = new Map<string, string>();
+    for (const [proto, prefix] of [
+      ['http', ''],
+      ['https', '__Host-'],
+    ] as const) {
+      const visitor = server.visitor();
+      const { headers } = await visitor.call('login', { body }, { 'x-forwarded-proto': proto });
+      const cookies = [headers['set-cookie']].flat().map(String);
+      expect(Object.keys(visitor.cookies).sort()).toEqual(
+        [`${prefix}device`, `${prefix}session`, `${prefix}signed_in`].sort(),
+      );
+      expect(cookies.map((cookie) => cookie.includes('; Secure'))).toEqual(
+        cookies.map(() => proto === 'https'),
+      );
+      tokens.set(proto, visitor.cookies[`${prefix}session`] ?? '');
+    }
+    const ask = async (proto: string, cookie: string) =>
+      (
+        await server.visitor().send({
+          method: 'GET',
+          url: '/api/auth/me',
+          headers: { 'x-forwarded-proto': proto, cookie },
+        })
+      ).status;
+    for (const token of tokens.values()) {
+      expect(await ask('https', `__Host-session=${token}`)).toBe(200);
+      expect(await ask('http', `session=${token}`)).toBe(200);
+      expect(await ask('https', `session=${token}`)).toBe(401);
+      expect(await ask('http', `__Host-session=${token}`)).toBe(401);
+    }
+  });
+
+  it('takes the hint away when the session is over, so that the browser does not ask again', async () => {
+    const server = await aServer({ now: '2026-09-01T10:00:00Z' });
+    const admin = await server.signUp('super_admin');
+    server.setNow('2026-09-22T10:00:00Z');
+    expect(Object.keys(admin.cookies)).toContain('signed_in');
+    expect((await admin.call('getSession', {})).status).toBe(401);
+    expect(Object.keys(admin.cookies).sort()).toEqual(['device', 'session']);
+    // Whoever brings no hint is told nothing: a page elsewhere must not take anything away.
+    const answers = [await admin.call('getSession', {}), await server.visitor().call('getSession', {})];
+    expect(answers.map(({ status, headers }) => [status, headers['set-cookie']])).toEqual([
+      [401, undefined],
+      [401, undefined],
+    ]);
+  });
+
+  it('takes away what is left of the time before https: at sign-in, at sign-out, and once it asks in vain', async () => {
+    const server = await aServer({ env: { PUBLIC_URL: 'https://tennis.example.org' } });
+    const admin = await server.signUp('super_admin');
+    const body = { username: admin.user?.username ?? '', password: 'Tennis123' };
+    const visitor = server.visitor();
+    const names = () => Object.keys(visitor.cookies).sort();
+    const of = 'before';
+    Object.assign(visitor.cookies, { session: of, signed_in: '1', device: of });
+    await visitor.call('login', { body });
+    expect(names()).toEqual(['__Host-device', '__Host-session', '__Host-signed_in']);
+    Object.assign(visitor.cookies, { session: of, signed_in: '1' });
+    await visitor.call('logout', { body: {} });
+    expect(names()).toEqual(['__Host-device']);
+    Object.assign(visitor.cookies, { signed_in: '1' });
+    expect((await visitor.call('getSession', {})).status).toBe(401);
+    expect(names()).toEqual(['__Host-device']);
+  });
+
   it('says the same for a wrong password and for an unknown user', async () => {
     const server = await aServer();
     await server.signUp('super_admin');

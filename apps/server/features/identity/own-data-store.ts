@@ -84,6 +84,7 @@ export async function readOwnData(db: Db | Tx, { id, email_key: address }: Store
       .where((where) => where.or([where('email_key', '=', address), where('accepted_by', '=', id)]))
       .execute(),
     invitationsSent: await invitations.where('invited_by', '=', id).execute(),
+    // Also those that are over and wait for the hourly clean-up: they are stored.
     sessions: await db
       .selectFrom('sessions')
       .selectAll()

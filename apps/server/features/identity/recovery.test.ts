@@ -387,6 +387,46 @@ describe('one’s own sessions', () => {
     expect((await admin.call('endUserSessions', { params: { id: '999' } })).status).toBe(404);
   });
 
+  it('a super admin who ends his own is signed out in his browser too', async () => {
+    const server = await aServer({ now: NOW });
+    const admin = await server.signUp('super_admin');
+    const params = { id: String(admin.user?.id) };
+    expect(bodyOf(await admin.call('endUserSessions', { params }))).toEqual({ ended: 1 });
+    expect(Object.keys(admin.cookies)).toEqual(['device']);
+    expect((await admin.call('getSession', {})).status).toBe(401);
+  });
+
+  it('are not counted once they are over', async () => {
+    const server = await aServer({ now: NOW });
+    const admin = await server.signUp('super_admin');
+    const owner = await server.signUp('member');
+    const username = owner.user?.username ?? '';
+    const count = async () =>
+      (
+        await server.database.db
+          .selectFrom('sessions')
+          .selectAll()
+          .where('user_id', '=', owner.user?.id ?? 0)
+          .execute()
+      ).length;
+    await server.visitor().call('login', { body: { username, password: 'Tennis123' } });
+    for (const moment of ['2026-09-14T10:00:00Z', '2026-09-16T10:00:00Z']) {
+      server.setNow(moment);
+      await owner.call('getSession', {});
+      await admin.call('getSession', {});
+    }
+    expect(await count()).toBe(2);
+    expect(bodyOf(await owner.call('getErasure', {})).goes.sessions).toBe(1);
+    expect(bodyOf(await owner.call('endOtherSessions', {}))).toEqual({ ended: 0 });
+    expect(await count()).toBe(1);
+    server.setNow('2026-09-20T10:00:00Z');
+    await admin.call('getSession', {});
+    server.setNow('2026-09-30T10:00:00Z');
+    const reply = await admin.call('endUserSessions', { params: { id: String(owner.user?.id) } });
+    expect(bodyOf(reply)).toEqual({ ended: 0 });
+    expect(await count()).toBe(0);
+  });
+
   it('say when they were last used, to within a quarter of an hour', async () => {
     const server = await aServer({ now: NOW });
     const owner = await server.signUp('member');

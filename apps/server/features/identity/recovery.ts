@@ -1,10 +1,17 @@
 // Forgotten passwords and one's own sessions (§7; D4, D23; ADR 9).
 import type { recoveryRoutes } from '@tennis/contract';
-import type { Handlers } from '../../handler.ts';
+import type { Tx } from '../../database/connection.ts';
+import type { Handlers, Services } from '../../handler.ts';
 import { resetLink } from '../../links.ts';
 import { queueMail } from '../../plugins/outbox.ts';
 import { countOne, limitByAddress, RESET_MAILS, RESET_REQUESTS } from '../../plugins/rate-limits.ts';
-import { endOneSession, endOtherSessions, endSessionsOf, listSessions } from '../../plugins/sessions.ts';
+import {
+  clearCookies,
+  endOneSession,
+  endOtherSessions,
+  endSessionsOf,
+  listSessions,
+} from '../../plugins/sessions.ts';
 import { Refused } from '../../refusal.ts';
 import { keyOf } from '../../text.ts';
 import { refuseDemoAccount } from './demo-accounts.ts';
@@ -12,6 +19,12 @@ import { checkPasswordRule } from './password-rule.ts';
 import { createResetToken, ownerOfToken, spendResetToken } from './reset-tokens.ts';
 import { becomeFamiliar, forgetFamiliar } from './sign-in-guard.ts';
 import { findUser, setPasswordHash } from './store.ts';
+
+/** Others are signed in with the same account of a demo. */
+async function refuseDemoCaller(services: Services, tx: Tx, userId: number): Promise<void> {
+  const user = await findUser(tx, userId);
+  if (user !== undefined) refuseDemoAccount(services, user);
+}
 
 export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
   forgotPassword: {
@@ -53,7 +66,7 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
         trail.before = { ...user };
         await setPasswordHash(tx, user.id, passwordHash);
         await queueMail(tx, { kind: 'password-changed', recipient: user.email }, now);
-        await endSessionsOf(tx, user.id);
+        await endSessionsOf(tx, user.id, now);
         await forgetFamiliar(tx, user.id);
         // Whoever reads the owner's mail is the owner: this device may sign in even while the account is attacked.
         await becomeFamiliar(tx, request, reply, user.id, now);
@@ -64,18 +77,23 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
 
   listSessions: async ({ tx, caller, request, now }) => listSessions(tx, caller.userId, request, now),
 
-  endOtherSessions: async ({ tx, caller, request }) => ({
-    ended: await endOtherSessions(tx, caller.userId, request),
-  }),
+  endOtherSessions: async ({ tx, caller, services, request, now }) => {
+    await refuseDemoCaller(services, tx, caller.userId);
+    return { ended: await endOtherSessions(tx, caller.userId, request, now) };
+  },
 
-  endSession: async ({ tx, params, caller }) => {
+  endSession: async ({ tx, params, caller, services }) => {
+    await refuseDemoCaller(services, tx, caller.userId);
     if (!(await endOneSession(tx, caller.userId, params.sessionId))) throw new Refused({ type: 'not-found' });
     return null;
   },
 
-  endUserSessions: async ({ tx, params }) => {
-    if ((await findUser(tx, params.id)) === undefined) throw new Refused({ type: 'not-found' });
-    return { ended: await endSessionsOf(tx, params.id) };
+  endUserSessions: async ({ tx, params, caller, services, reply, now }) => {
+    const user = await findUser(tx, params.id);
+    if (user === undefined) throw new Refused({ type: 'not-found' });
+    refuseDemoAccount(services, user);
+    if (user.id === caller.userId) clearCookies(reply);
+    return { ended: await endSessionsOf(tx, user.id, now) };
   },
 
   issueResetLink: async ({ tx, params, services, now }) => {
