@@ -154,6 +154,24 @@ function responses(declaration: Route): Readonly<Record<string, unknown>> {
   return { [status]: success, ...errors, ...bodyErrors };
 }
 
+const SESSION_COOKIES = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'session',
+    description: 'Where the product is reached by plain http',
+  },
+  hostSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-session',
+    description: 'Where the product is reached by https; the other one is not read there',
+  },
+};
+
+/** Either cookie: which of them counts depends on how the product is reached. */
+const SIGNED_IN = Object.keys(SESSION_COOKIES).map((name) => ({ [name]: [] }));
+
 /** The document of the whole API. */
 export function openApiDocument(): Readonly<Record<string, unknown>> {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -165,7 +183,7 @@ export function openApiDocument(): Readonly<Record<string, unknown>> {
       summary: declaration.summary,
       tags: [declaration.tag],
       'x-access': declaration.access,
-      security: needsSession(declaration.access) ? [{ session: [] }] : [{}, { session: [] }],
+      security: needsSession(declaration.access) ? SIGNED_IN : [{}, ...SIGNED_IN],
       parameters: parameters(declaration),
       ...(declaration.body === undefined
         ? {}
@@ -190,7 +208,7 @@ export function openApiDocument(): Readonly<Record<string, unknown>> {
     paths,
     components: {
       schemas: componentSchemas(),
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: SESSION_COOKIES,
     },
   };
 }

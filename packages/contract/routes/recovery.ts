@@ -62,7 +62,7 @@ export const recoveryRoutes = {
     tag,
     summary: 'End all of the caller’s sessions but this one',
     responses: { 200: z.object({ ended: z.int() }) },
-    errors: ['not_signed_in'],
+    errors: ['not_signed_in', 'conflict'],
   }),
   endSession: route({
     method: 'DELETE',
@@ -72,7 +72,7 @@ export const recoveryRoutes = {
     summary: 'End one of the caller’s sessions; ending this one signs out',
     params: SessionParams,
     responses: { 204: null },
-    errors: ['invalid', 'not_signed_in', 'not_found'],
+    errors: ['invalid', 'not_signed_in', 'not_found', 'conflict'],
   }),
   endUserSessions: route({
     method: 'DELETE',
@@ -82,7 +82,7 @@ export const recoveryRoutes = {
     summary: 'End all sessions of an account; his next call finds him signed out',
     params: IdParams,
     responses: { 200: z.object({ ended: z.int() }) },
-    errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found'],
+    errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'],
   }),
   issueResetLink: route({
     method: 'POST',
