@@ -58,22 +58,21 @@ export function nameViewer(
   };
 }
 
-/** An account that did or tried something in a club, or on the platform. */
-export interface StoredActor {
+/** An account that the log of a club, or of the platform, names: it did or tried something, or something was done with it. */
+export interface LoggedAccount {
   readonly id: number | null;
-  readonly name: string | null;
+  readonly name: string;
   /** yyyy-mm-dd, or null. */
   readonly birth: string | null;
-  /** It was a member or an admin of the club then. */
+  /** It belongs to the club; for whoever did something: it did then. */
   readonly isOfTheClub: boolean;
 }
 
 /** Whether this reader sees the name of an actor as it is, whoever that is: the rest is decided by the date of birth. */
 export const seesActorsWhole = ({ caller }: Reader): boolean => isSuperAdmin(caller);
 
-/** The name of an actor: somebody under 18 is named in full to his own club only. */
-export function actorName({ id, name, birth, isOfTheClub }: StoredActor, reader: Reader): string | null {
-  if (name === null) return null;
+/** The name of an account in the log: somebody under 18 is named in full to his own club only. */
+export function nameInLog({ id, name, birth, isOfTheClub }: LoggedAccount, reader: Reader): string {
   return nameFor(name, {
     // No event protects anybody here: what counts is the age.
     tournamentType: 'Open',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnder18, nameFor, shortName, type NameContext } from './names.ts';
+import { adultsBornUntil, isUnder18, nameFor, shortName, type NameContext } from './names.ts';
 
 test.each([
   ['Nina Kovač', 'Nina K.'],
@@ -43,6 +43,15 @@ test.each([
   [null, '2026-05-13', false],
 ])('born %s is under 18 on %s: %s [D24]', (birthDay, today, under) => {
   expect(isUnder18(birthDay, today)).toBe(under);
+});
+
+test.each([
+  ['2026-05-14', '2008-05-14'],
+  ['2026-02-28', '2008-02-28'],
+  // No such day: whoever was born on 28 February or before it is 18.
+  ['2028-02-29', '2010-02-29'],
+])('on %s adults were born on %s or before [D24]', (today, day) => {
+  expect(adultsBornUntil(today)).toBe(day);
 });
 
 const PUBLIC: NameContext = {

@@ -16,12 +16,15 @@ export interface NameContext {
 
 const YOUTH_TYPES: ReadonlySet<string> = new Set(['U9', 'U10', 'U12', 'U14', 'U18']);
 
+/** The last day on which somebody who is 18 on `today` was born: whoever was born later is under 18. Both are yyyy-mm-dd. */
+export const adultsBornUntil = (today: string): string =>
+  `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
+
 /** Whether somebody born on `birthDay` (yyyy-mm-dd or yyyy) is under 18 on `today`; a bare year counts as its last day. */
 export function isUnder18(birthDay: string | null, today: string): boolean {
   if (birthDay === null) return false;
   const born = birthDay.length === 4 ? `${birthDay}-12-31` : birthDay;
-  const eighteenth = `${Number(born.slice(0, 4)) + 18}${born.slice(4)}`;
-  return today < eighteenth;
+  return born > adultsBornUntil(today);
 }
 
 /** "Surname, First" in the order in which names are spoken; what follows a second comma (a club) is dropped. */

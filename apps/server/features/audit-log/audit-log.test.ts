@@ -158,6 +158,44 @@ describe('names in the log of a club', () => {
   });
 });
 
+/** The accounts that the changes of records name. */
+const accountsIn = (records: readonly AuditRecord[]) =>
+  new Set(
+    records
+      .flatMap(({ changes }) => changes)
+      .flatMap(({ field, beforeName, afterName }) =>
+        field === 'userId' ? [beforeName, afterName].filter((name) => name !== undefined) : [],
+      ),
+  );
+
+describe('accounts that a change names', () => {
+  it('[D24] are short when they are under 18 and of another club, also after their entry was removed', async () => {
+    const { server, list, superAdmin, tournament, clubId, club, admin } = await aScene();
+    const stranger = await server.signUp('member', 'Zoe Adler');
+    const member = await server.signUp('member', 'Mia Berger');
+    await joinClub(server, (await aClub(server, { name: 'Hillside' })).club.id, stranger);
+    await joinClub(server, club.id, member);
+    const params = { id: String(tournament.id) };
+    for (const person of [stranger, member]) {
+      const userId = person.user?.id ?? 0;
+      await server.database.db
+        .updateTable('users')
+        .set({ date_of_birth: '2012-01-01' })
+        .where('id', '=', userId)
+        .execute();
+      // Somebody of another club is entered by super admins only.
+      const { id } = bodyOf(await superAdmin.call('addParticipant', { params, body: { userId } }));
+      await admin.call('removeParticipant', { params: { ...params, participantId: String(id) } });
+    }
+    expect(accountsIn(await list({}))).toEqual(new Set(['Zoe A.', 'Mia Berger']));
+    const file = await admin.send({ method: 'GET', url: `/api/audit-log/export?clubId=${clubId}` });
+    expect(String(file.body)).toContain('Zoe A.');
+    expect(String(file.body)).not.toContain('Adler');
+    const whole = bodyOf(await superAdmin.call('listAuditRecords', { query: { clubId } }));
+    expect(accountsIn(whole)).toEqual(new Set(['Zoe Adler', 'Mia Berger']));
+  });
+});
+
 describe('the files', () => {
   it('CSV: a line a record, and no cell that a spreadsheet would calculate', async () => {
     const { server, admin, clubId } = await aScene();

@@ -14,7 +14,7 @@ import { listRecords, namesFor, type RecordView } from './store.ts';
 const RECORDS_AT_ONCE = 500;
 
 async function withNames(db: Db, reader: Reader, rows: readonly RecordView[]): Promise<AuditRecord[]> {
-  const names = await namesFor(db, rows);
+  const names = await namesFor(db, rows, reader);
   return rows.map((row) => presentRecord(row, names, reader));
 }
 

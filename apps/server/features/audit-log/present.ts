@@ -1,7 +1,7 @@
 // A record of the audit log on the wire: what is stored, with the names of today.
 import type { AuditChange, AuditRecord } from '@tennis/contract';
 import type { KeptChange } from '../../audit/changes.ts';
-import { actorName, type Reader } from '../../names.ts';
+import { nameInLog, type Reader } from '../../names.ts';
 import { changesOf, ID_FIELDS, type Names, type RecordView } from './store.ts';
 
 const nameIn = (names: ReadonlyMap<number, string>, id: unknown): string | undefined =>
@@ -53,7 +53,7 @@ export function presentRecord(row: RecordView, names: Names, reader: Reader): Au
     count: row.count,
     actor: {
       id,
-      name: actorName({ id, name, birth, isOfTheClub: clubRole !== null }, reader),
+      name: name === null ? null : nameInLog({ id, name, birth, isOfTheClub: clubRole !== null }, reader),
       role: row.actor_role,
       clubRole,
     },

@@ -1,11 +1,12 @@
 // SQL of reading the audit log: a page of records, and in as many statements whatever its length the names that its ids have now.
 import { sql, type Selectable } from 'kysely';
 import type { AuditFilter, ObjectKind } from '@tennis/contract';
+import { adultsBornUntil } from '@tennis/domain';
 import type { KeptChange } from '../../audit/changes.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { AuditRecordRow } from '../../database/schema.ts';
 import { storedTime } from '../../clock.ts';
-import { seesActorsWhole, type Reader } from '../../names.ts';
+import { nameInLog, seesActorsWhole, type Reader } from '../../names.ts';
 import { keyOf, likePattern } from '../../text.ts';
 
 export interface RecordView extends Selectable<AuditRecordRow> {
@@ -37,11 +38,7 @@ export interface Names {
   readonly settings: ReadonlyMap<number, string>;
 }
 
-/** The last day on which somebody who is 18 today was born. */
-const adultsBornUntil = (now: Date): string =>
-  `${now.getUTCFullYear() - 18}${now.toISOString().slice(4, 10)}`;
-
-/** Records that pass a filter, newest first, from behind `before` on. What the reader sees shortened is not found by its whole. */
+/** Records that pass a filter, newest first, from behind `before` on. Whom the reader sees shortened is found by no part of the name. */
 export async function listRecords(
   db: Db | Tx,
   reader: Reader,
@@ -80,7 +77,7 @@ export async function listRecords(
         where.or([
           where('audit_log.club_role', 'is not', null),
           where('users.date_of_birth', 'is', null),
-          where('users.date_of_birth', '<=', adultsBornUntil(reader.now)),
+          where('users.date_of_birth', '<=', adultsBornUntil(reader.now.toISOString().slice(0, 10))),
           where('users.username_key', '=', keyOf(q)),
         ]),
       );
@@ -128,8 +125,13 @@ const changedIn = (records: readonly RecordView[], kind: Named): readonly number
 export const changesOf = (text: string | null): readonly KeptChange[] =>
   text === null ? [] : (JSON.parse(text) as KeptChange[]);
 
-/** Looks up what the objects of a page are called. */
-export async function namesFor(db: Db | Tx, records: readonly RecordView[]): Promise<Names> {
+/**
+ * Looks up what the objects of a page are called. Accounts are named like those who act; entries and matches as their tournament names them to
+ * whoever runs it.
+ */
+export async function namesFor(db: Db | Tx, records: readonly RecordView[], reader: Reader): Promise<Names> {
+  // Only super admins, who see everybody whole, read the records of several clubs at once.
+  const clubIds = records.flatMap(({ club_id: id }) => id ?? []);
   const idsOf = (kind: ObjectKind): readonly number[] =>
     records.flatMap((record) =>
       record.object_kind === kind && record.object_id !== null ? [record.object_id] : [],
@@ -155,7 +157,18 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[]): Pro
       .execute(),
     db
       .selectFrom('users')
-      .select(['id', 'name'])
+      .select(['id', 'name', 'date_of_birth as birth'])
+      .select((account) =>
+        account
+          .exists(
+            account
+              .selectFrom('club_members')
+              .select('club_members.id')
+              .whereRef('club_members.user_id', '=', 'users.id')
+              .where('club_members.club_id', 'in', orNobody(clubIds)),
+          )
+          .as('belongs'),
+      )
       .where('id', 'in', orNobody([...idsOf('account'), ...changedIn(records, 'accounts')]))
       .execute(),
     db
@@ -178,7 +191,12 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[]): Pro
   const player = (id: number | null): string => (id === null ? 'TBD' : (entryNames.get(id) ?? 'TBD'));
   return {
     entries: entryNames,
-    accounts: new Map(accounts.map(({ id, name }) => [id, name])),
+    accounts: new Map(
+      accounts.map(({ belongs, ...account }) => [
+        account.id,
+        nameInLog({ ...account, isOfTheClub: Boolean(belongs) }, reader),
+      ]),
+    ),
     groups: new Map(groups.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const]))),
     invitations: new Map(invitations.map(({ id, email }) => [id, email])),
     settings: new Map(settings.map((row) => [row.id, row.setting_key])),
