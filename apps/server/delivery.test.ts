@@ -1,6 +1,7 @@
 // The outbox (D23): tried again with growing waits, given up in the end, sent once by however many processes.
 import { expect, it } from 'vitest';
 import { deliverMails } from './delivery.ts';
+import { createResetToken } from './features/identity/reset-tokens.ts';
 import { cleanUp } from './housekeeping.ts';
 import { withoutGuards } from './testing/audit-guards.ts';
 import { aMailServer, tokenIn } from './testing/mail-server.ts';
@@ -75,15 +76,22 @@ it('ten senders at once send each mail once', async () => {
   expect(mails.received).toHaveLength(5);
 });
 
-it('a password is changed with its mail or not at all', async () => {
+it.each(['changed', 'reset'])('a password is %s with its mail or not at all', async (how) => {
   const { server, rows } = await aScene();
   const { db } = server.database;
   const owner = await server.signUp('club_admin');
+  const { token } = await server.database.transaction((tx) =>
+    createResetToken(tx, owner.user?.id ?? 0, new Date(START)),
+  );
   const before = await db.selectFrom('users').select('password_hash').orderBy('id').execute();
   // The end of the same transaction fails: what was to be recorded can not be.
   await withoutGuards(server.database, (open) => open.deleteFrom('audit_head').execute());
-  const body = { currentPassword: 'Tennis123', newPassword: 'NewTennis1' };
-  expect((await owner.call('changePassword', { body })).status).toBe(500);
+  const newPassword = 'NewTennis1';
+  const reply =
+    how === 'changed'
+      ? await owner.call('changePassword', { body: { currentPassword: 'Tennis123', newPassword } })
+      : await server.visitor().call('resetPassword', { params: { token }, body: { newPassword } });
+  expect(reply.status).toBe(500);
   expect(await rows()).toEqual([]);
   expect(await db.selectFrom('users').select('password_hash').orderBy('id').execute()).toEqual(before);
 });
