@@ -57,8 +57,7 @@ export function useToastShift(
   useLayoutEffect(() => {
     const own = region.current;
     if (own === null || shownId === undefined) return undefined;
-    // Called at once too, before anything is painted.
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const card = own.querySelector<HTMLElement>('[data-toast]');
       if (card === null) return;
       const isPhone = window.matchMedia('(max-width: 47.99rem)').matches;
@@ -68,7 +67,10 @@ export function useToastShift(
         obstaclesOf(sheet, last.current, isPhone),
       );
       setStyle(isPhone ? { marginTop: shift } : { marginBottom: shift });
-    });
+    };
+    // At once, so that nothing is painted in the wrong place; then whenever something grows.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(own);
     if (sheet !== null) observer.observe(sheet);
     return () => observer.disconnect();
