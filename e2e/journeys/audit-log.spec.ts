@@ -23,6 +23,7 @@ test('a club admin finds who set a result, narrows the list, takes it along; ano
     hasText: `Marta Silva set the score of match ${matchId} (Nina Kovač v Priya Raman) in Clay Open`,
   });
   await expect(record).toHaveCount(1);
+  await expect(page.getByText('Days and times are those of this device, Europe/Berlin.')).toBeVisible();
   await record.getByText('2 fields').click();
   await expect(record.getByText('Scores: none → 6-4 6-3')).toBeVisible();
   await expect(record.getByText('Winner: none → Nina Kovač')).toBeVisible();

@@ -128,7 +128,8 @@ const scanNumbers = (scan: Scan, clean: string, position: number): number | Scor
   const found = bracket ?? pair ?? matchAt(DIGITS, clean, position);
   if (found === null) return 0;
   if (scan.words.length > 0) {
-    return textError('word-before-score', `"${scan.words.join(' ')}" stands before the score.`);
+    const where = scan.sets.length === 0 ? 'before' : 'inside';
+    return textError('word-before-score', `"${scan.words.join(' ')}" stands ${where} the score.`);
   }
   if (bracket !== null) return addBracket(scan, readBracket(bracket)) ?? found[0].length;
   scan.sets.push(

@@ -23,15 +23,18 @@ export function RecordList({
 }) {
   const [zone] = useState(viewerZone);
   return (
-    <ol className="grid grid-cols-1 gap-2" aria-label="Records, newest first">
-      {records.map((record) => (
-        <li key={record.seq} className="min-w-0 rounded-card border border-line bg-surface px-4 py-3">
-          <Sentence record={record} />
-          <Meta record={record} zone={zone} path={path} clubName={namesClub ? record.club?.name : null} />
-          <Changes record={record} zone={zone} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className="mb-2 text-meta text-ink2">Days and times are those of this device, {zone}.</p>
+      <ol className="grid grid-cols-1 gap-2" aria-label="Records, newest first">
+        {records.map((record) => (
+          <li key={record.seq} className="min-w-0 rounded-card border border-line bg-surface px-4 py-3">
+            <Sentence record={record} />
+            <Meta record={record} zone={zone} path={path} clubName={namesClub ? record.club?.name : null} />
+            <Changes record={record} zone={zone} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -1,9 +1,12 @@
-// The order of Today's Matches: what is on court now comes first (brief principle 1), then by time, then by court.
+// The order of Today's Matches: what is on court now comes first (brief principle 1), then what is to come by time and court, then what is
+// over, the latest first.
 import type { Match } from '@tennis/contract';
 
 const COURTS = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-const rank = ({ status }: Match): number => (status === 'in_progress' ? 0 : 1);
+const isOver = ({ status }: Match): boolean => status === 'completed' || status === 'cancelled';
+
+const rank = (match: Match): number => (match.status === 'in_progress' ? 0 : isOver(match) ? 2 : 1);
 
 /** ISO texts in UTC sort as moments do. */
 const compareTimes = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -19,6 +22,6 @@ export const inTodaysOrder = (matches: readonly Match[]): Match[] =>
   matches.toSorted(
     (a, b) =>
       rank(a) - rank(b) ||
-      compareTimes(a.startTime ?? '', b.startTime ?? '') ||
+      compareTimes(a.startTime ?? '', b.startTime ?? '') * (isOver(a) ? -1 : 1) ||
       compareCourts(a.court, b.court),
   );

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, messageOf, read } from '../../lib/api.ts';
-import { viewerToday, viewerZone } from '../../lib/dates.ts';
+import { viewerZone } from '../../lib/dates.ts';
 import { callerOf, useSession } from '../../lib/session.ts';
 import { useOnce } from '../../lib/once.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -62,10 +62,15 @@ function NewTournament({ clubs }: { clubs: Club[] }) {
   const client = useQueryClient();
   const once = useOnce();
   const [saving, setSaving] = useState<'draft' | 'upcoming' | null>(null);
-  const [first] = clubs;
-  const onlyClub = clubs.length === 1 && first !== undefined ? String(first.id) : '';
-  // Opened once: a midnight while the form is open does not move what was typed.
-  const [initial] = useState(() => newValues(viewerToday(), onlyClub));
+  const only = clubs.length === 1 ? clubs[0] : undefined;
+  // Opened once: a midnight while the form is open does not move what was typed. Days are those of the club, once it is known.
+  const [initial] = useState(() =>
+    newValues(
+      new Date().toISOString(),
+      only?.timeZone ?? viewerZone(),
+      only === undefined ? '' : String(only.id),
+    ),
+  );
   const zoneOf = ({ clubId }: TournamentValues) =>
     clubs.find(({ id }) => String(id) === clubId)?.timeZone ?? viewerZone();
 

@@ -5,9 +5,14 @@ import { changedFields, newValues, tournamentBody, type TournamentValues } from 
 
 const ZONE = 'Europe/Lisbon';
 const form = (change: Partial<TournamentValues> = {}): TournamentValues => ({
-  ...newValues('2026-09-28', '1'),
+  ...newValues('2026-09-28T12:00:00.000Z', ZONE, '1'),
   name: 'Spring Cup',
   ...change,
+});
+
+test('a new form begins today where the club is [D1]', () => {
+  expect(newValues('2026-11-22T03:00:00.000Z', 'America/Los_Angeles', '1').startDay).toBe('2026-11-21');
+  expect(newValues('2026-11-22T03:00:00.000Z', 'Asia/Tokyo', '1').startDay).toBe('2026-11-22');
 });
 
 test('a new form lasts seven days, over the end of a month, and satisfies the contract [§9]', () => {

@@ -61,8 +61,9 @@ export function ruledMatchFormat(code: string, pointSystem: PointSystem, letRule
 /** The default of D25 in its plain form. */
 const DEFAULT_FORMAT_CODE = printMatchFormat(DEFAULT_MATCH_FORMAT);
 
-/** A new tournament's form: the defaults of §9, relative to `today` (yyyy-mm-dd). */
-export function newValues(today: string, clubId: string): TournamentValues {
+/** A new tournament's form: the defaults of §9, relative to the day of `now` (an ISO moment) in `zone`. */
+export function newValues(now: string, zone: string, clubId: string): TournamentValues {
+  const today = dayOf(now, zone);
   const { durationDays, ...defaults } = TOURNAMENT_DEFAULTS;
   return {
     name: '',

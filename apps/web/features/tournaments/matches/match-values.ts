@@ -1,7 +1,7 @@
 // What the match dialog holds and how it becomes the body of POST and PATCH (§5 Match form, §7, D12).
 import type { Match, Tournament } from '@tennis/contract';
 import { MATCH_ROUNDS, type MatchRound } from '@tennis/domain';
-import { clockOf, dayOf, momentAt, viewerToday } from '../../../lib/dates.ts';
+import { clockOf, dayOf, momentAt } from '../../../lib/dates.ts';
 
 /** Participants and group as ids in text, blank for TBD and for none; day yyyy-mm-dd, time HH:mm. */
 export interface MatchValues {
@@ -25,10 +25,13 @@ export const MATCH_PLACES = {
 export const offeredRounds = (current: MatchRound): readonly MatchRound[] =>
   MATCH_ROUNDS.filter((round) => round !== 'group_stage' || round === current);
 
-/** Today while the tournament runs, else its first day. */
-function likelyDay({ startDate, endDate, timeZone }: Tournament): string {
+/** Today while the tournament runs, else its first day, both where the tournament is. */
+export function likelyDay(
+  { startDate, endDate, timeZone }: Pick<Tournament, 'startDate' | 'endDate' | 'timeZone'>,
+  now: string = new Date().toISOString(),
+): string {
   const first = dayOf(startDate, timeZone);
-  const today = viewerToday();
+  const today = dayOf(now, timeZone);
   return today >= first && today <= dayOf(endDate, timeZone) ? today : first;
 }
 

@@ -28,9 +28,12 @@ test('an unreadable line changes nothing and cannot be saved', () => {
   const before = typed('63 64');
   const after = withLine(before, '6-4 rain', formatOfMatch(STANDARD));
   expect(after.entries).toBe(before.entries);
-  expect(readScoreForm(after, formatOfMatch(STANDARD)).problem).toMatchObject({
-    at: 'line',
-    text: expect.stringContaining('rain') as string,
+  expect(readScoreForm(after, formatOfMatch(STANDARD))).toMatchObject({
+    problem: { at: 'line', text: expect.stringContaining('rain') as string },
+    // What the line before said is said no more.
+    judgement: null,
+    suggested: null,
+    winner: null,
   });
 });
 

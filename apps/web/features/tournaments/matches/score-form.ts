@@ -92,7 +92,7 @@ export const concernsSide = (ending: EndingKind | null): boolean =>
 /** What the state says: the score, the verdict on it, the winner that would be saved, and why it cannot be saved yet. */
 export interface ScoreReading {
   readonly score: Score;
-  /** Null while there is no score at all. */
+  /** Null while there is no score at all, or none that can be read. */
   readonly judgement: Judgement | null;
   /** The winner that follows from the score. */
   readonly suggested: Side | null;
@@ -123,9 +123,11 @@ export function readScoreForm(state: ScoreFormState, format: MatchFormat): Score
     ending === null ? null : { kind: ending, by: sided ? by : null },
   );
   const isEmpty = score.sets.length === 0 && ending === null;
-  const suggested = isEmpty ? null : judgeScore(score, format).winner;
+  // While the line cannot be read, nothing is said of the sets that an earlier one has filled.
+  const isSilent = isEmpty || state.lineProblem !== null;
+  const suggested = isSilent ? null : judgeScore(score, format).winner;
   const winner = state.winner === 'none' ? null : (state.winner ?? suggested);
-  const judgement = isEmpty ? null : judgeScore(score, format, { winner });
+  const judgement = isSilent ? null : judgeScore(score, format, { winner });
   const problem = problemOf(state, judgement, sided && by === null);
   return {
     score,
