@@ -6,6 +6,7 @@ import * as Primitive from 'radix-ui/dialog';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
+import { useFirstField } from './first-field.ts';
 import { addSheet } from './open-sheets.ts';
 import { TOAST_REGION } from './toaster.tsx';
 import { useUnsavedWork } from './unsaved-work.ts';
@@ -89,6 +90,7 @@ export function Dialog({
   useUnsavedWork(open && unsaved);
   const [asking, setAsking] = useState(false);
   const opener = useRef<Element | null>(null);
+  const { bodyRef, closeRef, takeFocus } = useFirstField();
   // The back button and links ask too, even within the page: the dialog would be gone with what was typed in it.
   const isTyped = open && unsaved;
   const leaving = useBlocker({
@@ -111,8 +113,9 @@ export function Dialog({
         <Primitive.Content
           role={role}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            if (takeFocus()) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             // Radix returns the focus to its own trigger only; ours are opened by state.
@@ -148,6 +151,7 @@ export function Dialog({
             </div>
             {role === 'dialog' && (
               <Primitive.Close
+                ref={closeRef}
                 aria-label="Close"
                 className="-mt-2 -mr-2 grid size-11 flex-none place-items-center rounded-control text-ink2 hover:bg-sunk hover:text-ink"
               >
@@ -156,7 +160,10 @@ export function Dialog({
             )}
           </header>
           {children !== undefined && (
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-1 pb-5 md:px-6">
+            <div
+              ref={bodyRef}
+              className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-1 pb-5 md:px-6"
+            >
               {children}
             </div>
           )}

@@ -1,0 +1,40 @@
+// Where the focus goes when a dialog opens: at a desk into its first field, so that one can type at once. Where a finger points,
+// a focused field would raise the keyboard over half of the dialog, so there the focus stays on the dialog's first control.
+import { useEffect, useRef, type RefObject } from 'react';
+
+const FIELDS = 'input:read-write, textarea:read-write, select:enabled';
+
+export interface FirstField {
+  /** What holds the fields. */
+  readonly bodyRef: RefObject<HTMLDivElement | null>;
+  /** The control that has the focus while there is no field. */
+  readonly closeRef: RefObject<HTMLButtonElement | null>;
+  /** Called when the dialog opens; true when a field took the focus. */
+  readonly takeFocus: () => boolean;
+}
+
+/** The first field of a dialog; one that comes later, after its choices were loaded, still gets the focus from `closeRef`. */
+export function useFirstField(): FirstField {
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const closeRef = useRef<HTMLButtonElement>(null);
+  const isAwaited = useRef(false);
+
+  function takeFocus(): boolean {
+    const field = bodyRef.current?.querySelector<HTMLElement>(FIELDS) ?? null;
+    isAwaited.current = field === null;
+    if (field === null || !matchMedia('(pointer: fine)').matches) return false;
+    field.focus();
+    // As the tab key does it.
+    if (field instanceof HTMLInputElement) field.select();
+    return document.activeElement === field;
+  }
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- no list on purpose: each drawing may bring the field
+  useEffect(() => {
+    if (!isAwaited.current) return;
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (document.activeElement === closeRef.current) takeFocus();
+    else isAwaited.current = false;
+  });
+
+  return { bodyRef, closeRef, takeFocus };
+}
