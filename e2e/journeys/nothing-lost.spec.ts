@@ -147,12 +147,14 @@ test('a club whose answer got lost is not created twice [D16]', async ({ page, e
   expect(await clubs.json()).toMatchObject([{ name }]);
 });
 
-test('a line of a pasted list whose answer got lost is not entered twice [D16, D26]', async ({
+test('a line of a pasted list whose answer got lost is not entered twice, and one without a place stays [D16, D26]', async ({
   page,
   expectProblem,
 }) => {
   expectProblem(BROKEN);
+  expectProblem(REFUSED);
   const { id } = await aTournament(page, []);
+  await page.request.patch(`/api/tournaments/${id}`, { data: { maxParticipants: 3 } });
   await page.goto(`/tournaments/${id}?tab=participants`);
   await button(page, 'Paste a list').click();
   const list = page.getByRole('dialog', { name: 'Add participants from a list' });
@@ -163,13 +165,24 @@ test('a line of a pasted list whose answer got lost is not entered twice [D16, D
   await expect(list.getByLabel('Names')).toHaveValue('Kovač, Nina');
   await button(list, 'Add 1 participant').click();
   await expect(list).toBeHidden();
-  await expect(page.getByText('2 of 16 entered')).toBeVisible();
+  await expect(page.getByText('2 of 3 entered')).toBeVisible();
   await expect(page.getByText('Nina Kovač', { exact: true })).toBeVisible();
+
+  await button(page, 'Paste a list').click();
+  await list.getByLabel('Names').fill('Elif Demir\nKarim Haddad\nAna Silva');
+  await button(list, 'Add 3 participants').click();
+  await expect(list.getByText('Karim Haddad: The tournament is full: 3 of 3')).toBeVisible();
+  await expect(list.getByLabel('Names')).toHaveValue('Karim Haddad\nAna Silva');
+  await button(list, 'Cancel').click();
+  await expect(page.getByText('This tournament is full.')).toBeVisible();
+  const raise = page.getByRole('link', { name: 'Raise the limit' });
+  await expect(raise).toHaveAttribute('href', `/tournaments/${id}/edit`);
 });
 
 test('the match dialog opens while its players load, and can try again [§2]', async ({
   page,
   expectProblem,
+  isMobile,
 }) => {
   expectProblem(REFUSED);
   const { id } = await aTournament(page, ['Nina Kovač']);
@@ -180,7 +193,9 @@ test('the match dialog opens while its players load, and can try again [§2]', a
   await expect(dialog.getByText('Loading participants')).toBeAttached();
   await expect(button(dialog, 'Create Match')).toBeDisabled();
   release();
-  await expect(dialog.getByRole('combobox', { name: 'Player 1' })).toBeVisible();
+  const player = dialog.getByRole('combobox', { name: 'Player 1' });
+  await expect(player).toBeVisible();
+  if (!isMobile) await expect(player).toBeFocused();
 
   await page.unroute('**/participants');
   await page.route('**/participants', (route) => route.fulfill({ status: 503, body: '' }));
@@ -190,7 +205,7 @@ test('the match dialog opens while its players load, and can try again [§2]', a
   await expectAccessible(page);
   await page.unroute('**/participants');
   await button(dialog, 'Try again').click();
-  await dialog.getByRole('combobox', { name: 'Player 1' }).fill('Nina');
+  await player.fill('Nina');
   await dialog.getByRole('option', { name: 'Nina Kovač' }).click();
   await button(dialog, 'Create Match').click();
   await expect(page.getByText('Match created', { exact: true })).toBeVisible();

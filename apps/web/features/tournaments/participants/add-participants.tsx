@@ -1,14 +1,15 @@
 // Entering players by name, fast (D26): the focus stays in the field, Enter adds, a pasted list opens as a list. A name
 // that is there already is asked about, since two people may share it.
 import type { Participant, Tournament } from '@tennis/contract';
-import { isPairType } from '@tennis/domain';
+import { isPairType, TOURNAMENT_LIMITS } from '@tennis/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { ClipboardList, UserPlus } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
 import { api, messageOf } from '../../../lib/api.ts';
 import { fieldProblems } from '../../../lib/field-problems.ts';
 import { useOnce } from '../../../lib/once.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -23,7 +24,7 @@ export interface AddParticipantsProps {
   participants: readonly Participant[];
 }
 
-/** The quick form; the caller leaves it out where nobody more can be entered. */
+/** The quick form, in a full tournament why there is none. The pasted list stays open above either until it is closed. */
 export function AddParticipants({ tournament, participants }: AddParticipantsProps) {
   const client = useQueryClient();
   const once = useOnce();
@@ -38,6 +39,7 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
   const [added, setAdded] = useState('');
   const [pasted, setPasted] = useState<string | null>(null);
   const pair = isPairType(tournament.type);
+  const isFull = participants.length >= tournament.maxParticipants;
   const line = readEntryLine(name, false);
   const typed =
     line !== null && pair && partner.trim() !== '' ? { ...line, partnerName: partner.trim() } : line;
@@ -84,48 +86,54 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
   }
 
   return (
-    <form noValidate aria-label="Add participants" onSubmit={submit}>
-      <div className="flex flex-wrap items-start gap-3">
-        <TextField
-          ref={nameInput}
-          label={pair ? 'First player' : 'Add a participant'}
-          placeholder="Name"
-          autoComplete="off"
-          maxLength={100}
-          className="min-w-0 flex-1 basis-52"
-          value={name}
-          error={problem ?? undefined}
-          onPaste={paste}
-          onChange={(event) => {
-            setName(event.target.value);
-            setProblem(null);
-            setAdded('');
-          }}
-        />
-        {pair && (
-          <TextField
-            label="Partner"
-            placeholder="Name"
-            autoComplete="off"
-            maxLength={100}
-            className="min-w-0 flex-1 basis-52"
-            value={partner}
-            error={partnerProblem ?? undefined}
-            onChange={(event) => {
-              setPartner(event.target.value);
-              setPartnerProblem(null);
-            }}
-          />
-        )}
-        <div className="flex gap-2 pt-6.5 max-sm:w-full max-sm:pt-0 max-sm:*:flex-1">
-          <Button type="submit" variant="primary" icon={UserPlus} busy={busy}>
-            Add
-          </Button>
-          <Button icon={ClipboardList} onClick={() => setPasted('')}>
-            Paste a list
-          </Button>
-        </div>
-      </div>
+    <>
+      {isFull ? (
+        <FullNotice tournament={tournament} />
+      ) : (
+        <form noValidate aria-label="Add participants" onSubmit={submit}>
+          <div className="flex flex-wrap items-start gap-3">
+            <TextField
+              ref={nameInput}
+              label={pair ? 'First player' : 'Add a participant'}
+              placeholder="Name"
+              autoComplete="off"
+              maxLength={100}
+              className="min-w-0 flex-1 basis-52"
+              value={name}
+              error={problem ?? undefined}
+              onPaste={paste}
+              onChange={(event) => {
+                setName(event.target.value);
+                setProblem(null);
+                setAdded('');
+              }}
+            />
+            {pair && (
+              <TextField
+                label="Partner"
+                placeholder="Name"
+                autoComplete="off"
+                maxLength={100}
+                className="min-w-0 flex-1 basis-52"
+                value={partner}
+                error={partnerProblem ?? undefined}
+                onChange={(event) => {
+                  setPartner(event.target.value);
+                  setPartnerProblem(null);
+                }}
+              />
+            )}
+            <div className="flex gap-2 pt-6.5 max-sm:w-full max-sm:pt-0 max-sm:*:flex-1">
+              <Button type="submit" variant="primary" icon={UserPlus} busy={busy}>
+                Add
+              </Button>
+              <Button icon={ClipboardList} onClick={() => setPasted('')}>
+                Paste a list
+              </Button>
+            </div>
+          </div>
+        </form>
+      )}
       <LiveRegion className="mt-1.5 text-meta text-ink3 empty:hidden">
         {isKnown ? 'Someone with this name is already entered.' : added}
       </LiveRegion>
@@ -149,6 +157,24 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
           onClose={() => setPasted(null)}
         />
       )}
-    </form>
+    </>
+  );
+}
+
+/** Why nobody can be added, and the way to raise the limit. */
+function FullNotice({ tournament: { id, maxParticipants } }: { tournament: Tournament }) {
+  const canGrow = maxParticipants < TOURNAMENT_LIMITS.participants.max;
+  return (
+    <Banner
+      tone="info"
+      title="This tournament is full."
+      {...(canGrow
+        ? { actions: <LinkButton href={`/tournaments/${id}/edit`}>Raise the limit</LinkButton> }
+        : {})}
+    >
+      {canGrow
+        ? 'To add somebody, allow more participants or remove an entry.'
+        : `${maxParticipants} is the most that can be entered. To add somebody, remove an entry.`}
+    </Banner>
   );
 }

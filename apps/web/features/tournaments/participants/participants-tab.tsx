@@ -50,7 +50,6 @@ function EntriesOf({ tournament, manages, participants, groups }: EntriesProps) 
   const [isAddingGroup, setIsAddingGroup] = useState(false);
   const writes = useEntryWrites(tournament.id);
   const isOpen = tournament.status !== 'completed';
-  const isFull = participants.length >= tournament.maxParticipants;
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -64,7 +63,7 @@ function EntriesOf({ tournament, manages, participants, groups }: EntriesProps) 
           </Button>
         )}
       </div>
-      {manages && isOpen && !isFull && (
+      {manages && isOpen && (
         <Card padding="m" as="section" aria-label="Add participants">
           <AddParticipants tournament={tournament} participants={participants} />
         </Card>

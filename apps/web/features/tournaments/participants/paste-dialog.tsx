@@ -22,6 +22,11 @@ interface Failure {
 
 const counted = (count: number): string => (count === 1 ? '1 participant' : `${count} participants`);
 
+function roomText(room: number): string {
+  if (room <= 0) return 'There is no room for more.';
+  return room === 1 ? 'There is room for 1 more.' : `There is room for ${room} more.`;
+}
+
 /** The dialog; mounted while open. */
 export function PasteDialog({
   tournament,
@@ -118,8 +123,8 @@ export function PasteDialog({
         />
         {lines.length > room && !busy && (
           <Banner tone="warn">
-            {room === 1 ? 'There is room for 1 more.' : `There is room for ${room} more.`} The list has{' '}
-            {lines.length}.
+            {roomText(room)} The list has {lines.length}.
+            {room <= 0 && ' To keep it, copy it before you leave to allow more participants.'}
           </Banner>
         )}
         {twins.length > 0 && !busy && (
