@@ -1,4 +1,5 @@
-// The question before a tournament is deleted. One in which matches were played is refused, and archiving offered (D9).
+// The question before a tournament is deleted. Of one in which matches were played archiving is asked at once, or as soon as the
+// server refuses, if somebody else has just begun to play (D9).
 import type { Tournament } from '@tennis/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -23,7 +24,16 @@ const refusalOf = (error: unknown): Refusal => ({
 });
 
 /** Mounted while open. */
-export function DeleteTournament({ tournament, onClose }: { tournament: Tournament; onClose: () => void }) {
+export function DeleteTournament({
+  tournament,
+  isPlayed,
+  onClose,
+}: {
+  tournament: Tournament;
+  /** Whether a match is known to have begun. */
+  isPlayed: boolean;
+  onClose: () => void;
+}) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { busy: archiving, archive } = useArchive(tournament);
@@ -40,7 +50,8 @@ export function DeleteTournament({ tournament, onClose }: { tournament: Tourname
       await forgetTournament(client, tournament.id);
     } catch (error) {
       setRefusal(refusalOf(error));
-      if ((await staleTournament(error)) !== null) await refreshTournament(client, tournament.id);
+      if (canArchive(error) || (await staleTournament(error)) !== null)
+        await refreshTournament(client, tournament.id);
     } finally {
       setBusy(false);
     }
@@ -50,26 +61,32 @@ export function DeleteTournament({ tournament, onClose }: { tournament: Tourname
     if (await archive(true)) onClose();
   }
 
-  const dialog = { open: true, onOpenChange: onClose, title: `Delete ${tournament.name}?` };
-  if (refusal?.canArchive === true) {
+  if (isPlayed || refusal?.canArchive === true) {
     return (
       <ConfirmDialog
-        {...dialog}
+        open
+        onOpenChange={onClose}
         tone="primary"
+        title={`Archive ${tournament.name} instead?`}
+        description={
+          // A refusal for this reason gives it itself.
+          refusal?.canArchive === true
+            ? WHAT_ARCHIVING_DOES
+            : `Matches of this tournament have been played, so it cannot be deleted. ${WHAT_ARCHIVING_DOES}`
+        }
         confirmLabel="Archive instead"
         busy={archiving}
         onConfirm={() => void archiveInstead()}
       >
-        <div className="grid gap-3 text-control text-ink2">
-          <Banner>{refusal.reason}</Banner>
-          <p>{WHAT_ARCHIVING_DOES}</p>
-        </div>
+        {refusal !== null && <Banner>{refusal.reason}</Banner>}
       </ConfirmDialog>
     );
   }
   return (
     <ConfirmDialog
-      {...dialog}
+      open
+      onOpenChange={onClose}
+      title={`Delete ${tournament.name}?`}
       description="Its participants and matches are deleted with it. This cannot be undone."
       confirmLabel="Delete tournament"
       busy={busy}

@@ -87,7 +87,13 @@ export function ManageBar({ tournament }: { tournament: Tournament }) {
         />
       )}
       {asking === 'archive' && <ArchiveTournament tournament={tournament} onClose={() => setAsking(null)} />}
-      {asking === 'delete' && <DeleteTournament tournament={tournament} onClose={() => setAsking(null)} />}
+      {asking === 'delete' && (
+        <DeleteTournament
+          tournament={tournament}
+          isPlayed={status.isPlayed}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </div>
   );
 }
@@ -126,13 +132,13 @@ function useStatusMove(tournament: Tournament) {
     }
   }
 
+  const progress = matches.data === undefined ? null : tournamentProgress(matches.data);
   return {
     busy,
     stale,
-    moves:
-      matches.data === undefined
-        ? []
-        : movesOf(tournament, tournamentMoves(tournament.status, tournamentProgress(matches.data))),
+    /** Whether a match is known to have begun. */
+    isPlayed: progress !== null && progress.startedMatches > 0,
+    moves: progress === null ? [] : movesOf(tournament, tournamentMoves(tournament.status, progress)),
     move,
     insist: async () => {
       if (stale !== null) await move(stale.to, stale.current.version);
