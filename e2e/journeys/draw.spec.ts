@@ -76,6 +76,12 @@ test('a player is followed by keys and by name, and the address keeps whom [brie
     await expect(region(visitor, 'Final').getByRole('article')).toBeFocused();
     await visitor.keyboard.press('ArrowLeft');
     await expect(semi.first()).toBeFocused();
+    // On a name F follows its player, on a match the next one.
+    await semi.first().getByRole('button', { name: 'Follow Priya Raman' }).focus();
+    await visitor.keyboard.press('f');
+    await expect(pathOf(visitor, 'Priya Raman')).toBeVisible();
+    await visitor.keyboard.press('f');
+    await semi.first().focus();
     await visitor.keyboard.press('f');
   }
   await expect(pathOf(visitor, 'Nina Kovač').getByRole('listitem')).toHaveText([

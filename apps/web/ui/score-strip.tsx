@@ -133,6 +133,7 @@ export function SideName({
           tabIndex={follow.tabIndex}
           aria-label={`Follow ${name}`}
           aria-pressed={isFollowed}
+          data-player={player}
           onClick={() => follow.onFollow(player)}
           className="relative z-2 max-w-full rounded-[4px] text-left text-balance wrap-anywhere underline-offset-3 after:absolute after:-inset-x-1 after:inset-y-[min(0px,(100%-1.5rem)/2)] hover:underline"
         >

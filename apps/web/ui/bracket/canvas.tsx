@@ -59,6 +59,14 @@ function useWidth(element: RefObject<HTMLElement | null>): number | undefined {
 const cellOf = ({ isThirdPlace, column, slot }: PathStep): string =>
   isThirdPlace ? THIRD_PLACE : cellName(column, slot);
 
+/** The cell of the match in which an element is; a name stands beside what carries the cell's name. */
+function cellAround(element: HTMLElement): string | undefined {
+  const match = element.closest('article');
+  const carrier =
+    match?.dataset['cell'] === undefined ? match?.querySelector<HTMLElement>('[data-cell]') : match;
+  return carrier?.dataset['cell'];
+}
+
 /** The canvas with its tools. */
 export function BracketCanvas({ facts, label, place, onPlace, path, onFollow, toolsHost }: BracketParts) {
   const frame = useRef<HTMLDivElement>(null);
@@ -123,11 +131,14 @@ export function BracketCanvas({ facts, label, place, onPlace, path, onFollow, to
   }
   function onKeyDown(event: KeyboardEvent) {
     const { target } = event;
-    const cell = target instanceof HTMLElement ? target.dataset['cell'] : undefined;
+    const cell = target instanceof HTMLElement ? cellAround(target) : undefined;
     if (cell === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key.toLowerCase() === 'f' && onFollow !== undefined) {
       const match = matchAt(facts, cell);
-      if (match !== undefined) onFollow(nextToFollow(match, path?.player));
+      // On a name its player, on a match one after the other.
+      const named = target instanceof HTMLElement ? target.dataset['player'] : undefined;
+      if (named !== undefined) onFollow(Number(named));
+      else if (match !== undefined) onFollow(nextToFollow(match, path?.player));
       return;
     }
     const next = neighbour(cell, event.key, facts, window);
@@ -167,7 +178,7 @@ export function BracketCanvas({ facts, label, place, onPlace, path, onFollow, to
         tabIndex={scrolls ? 0 : undefined}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
-          const cell = event.target.dataset['cell'];
+          const cell = cellAround(event.target);
           if (cell !== undefined) setStop(cell);
         }}
         {...usePan(region, scrolls)}
