@@ -18,6 +18,7 @@ import { registerCookies } from './plugins/cookies.ts';
 import { registerDocumentation } from './plugins/documentation.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerLogging } from './plugins/logging.ts';
+import { registerPasswordTurns } from './plugins/password-turns.ts';
 import { createMailer } from './plugins/mail-transport.ts';
 import { registerRoutes } from './plugins/routes.ts';
 import { registerSecurity } from './plugins/security.ts';
@@ -76,6 +77,7 @@ export async function buildApp(
   app.decorateRequest('callerId', null);
   app.addHook('onClose', services.passwords.close);
   registerErrors(app);
+  registerPasswordTurns(app, services);
   registerLogging(app);
   watchRefusals(app, services);
   registerCookies(app, config);

@@ -39,7 +39,6 @@ export const authHandlers: Handlers<typeof authRoutes> = {
   login: {
     selfManaged: async ({ tx: db, body, services, request, reply, now, trail, decide }) => {
       // Counted before the password is looked at, so that neither guessing nor overload gets through.
-      await services.passwords.takeTurn();
       await limitByAddress(db, SIGN_INS, request, now);
       const user = await findUserByUsername(db, body.username);
       if (user !== undefined) trail.object = { kind: 'account', id: user.id };
@@ -64,7 +63,6 @@ export const authHandlers: Handlers<typeof authRoutes> = {
 
   register: {
     selfManaged: async ({ tx: db, body, services, request, reply, now, trail, decide }) => {
-      await services.passwords.takeTurn();
       await limitByAddress(db, REGISTRATIONS, request, now);
       await checkPasswordRule(db, 'password', body.password, body);
       // First the same work for everybody, then what is in the way (ADR 9).

@@ -8,7 +8,7 @@ export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
   /** Whether the password is right. Without a stored hash it does the same work and says no. */
   readonly verify: (storedHash: string | null, password: string) => Promise<boolean>;
-  /** Waits for its turn before the first work of a call with a password, and before a guess is charged; refuses with 429 when too many wait already. */
+  /** Waits for a turn of its own before the first work of a call with a password; refuses with 429 when too many wait already. */
   readonly takeTurn: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

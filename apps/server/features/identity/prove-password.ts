@@ -21,7 +21,6 @@ export async function provePassword(
   path: string,
   password: string,
 ): Promise<Proof> {
-  await passwords.takeTurn();
   const charge = await chargeOf(db, request, user.username, user.id);
   await chargeGuess(db, charge, now);
   if (!(await passwords.verify(user.password_hash, password))) {

@@ -50,7 +50,6 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
 
   resetPassword: {
     selfManaged: async ({ tx: db, params, body, services, request, reply, now, trail, decide }) => {
-      await services.passwords.takeTurn();
       await limitByAddress(db, RESET_REQUESTS, request, now);
       const ownerId = await ownerOfToken(db, params.token, now);
       const owner = ownerId === null ? undefined : await findUser(db, ownerId);
