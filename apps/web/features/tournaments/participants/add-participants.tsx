@@ -8,7 +8,6 @@ import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'reac
 import { api, messageOf } from '../../../lib/api.ts';
 import { fieldProblems } from '../../../lib/field-problems.ts';
 import { useOnce } from '../../../lib/once.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
@@ -165,16 +164,14 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
 function FullNotice({ tournament: { id, maxParticipants } }: { tournament: Tournament }) {
   const canGrow = maxParticipants < TOURNAMENT_LIMITS.participants.max;
   return (
-    <Banner
-      tone="info"
-      title="This tournament is full."
-      {...(canGrow
-        ? { actions: <LinkButton href={`/tournaments/${id}/edit`}>Raise the limit</LinkButton> }
-        : {})}
-    >
-      {canGrow
-        ? 'To add somebody, allow more participants or remove an entry.'
-        : `${maxParticipants} is the most that can be entered. To add somebody, remove an entry.`}
-    </Banner>
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0 flex-1 basis-60 text-control text-ink2">
+        <b className="font-semibold text-ink">This tournament is full.</b>{' '}
+        {canGrow
+          ? 'To add somebody, allow more participants or remove an entry.'
+          : `${maxParticipants} is the most that can be entered. To add somebody, remove an entry.`}
+      </p>
+      {canGrow && <LinkButton href={`/tournaments/${id}/edit`}>Raise the limit</LinkButton>}
+    </div>
   );
 }
