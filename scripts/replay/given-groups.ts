@@ -46,11 +46,20 @@ export const groupsFirst = (matches: readonly GivenMatch[], groups: GroupIds): r
   ...matches.filter(({ stage }) => !groups.has(stage)),
 ];
 
+/** The lines of a structure with groups in a new order: those of the groups first, one group after the other. */
+interface GroupedLines {
+  readonly lines: readonly (readonly Slot[])[];
+  /** By the source's line (from 0) its index in `lines`. */
+  readonly lineAt: readonly number[];
+  /** How many of them are groups' lines. */
+  readonly inGroups: number;
+}
+
 /** Puts the lines of each group beside each other, as a table needs them; a text answer is the complaint. */
 export const groupLines = (
   stages: readonly Mutable<Stage>[],
   given: readonly (readonly Slot[])[],
-): { readonly lines: readonly (readonly Slot[])[]; readonly lineAt: readonly number[] } | string => {
+): GroupedLines | string => {
   const stageAt = (slot: Slot): number =>
     stages.findIndex(
       ({ firstMatch, matchCount }) => slot >> 1 >= firstMatch && slot >> 1 < firstMatch + matchCount,
@@ -74,14 +83,14 @@ export const groupLines = (
       add(line);
     }
   }
-  const firstOther = lines.length;
+  const inGroups = lines.length;
   for (const line of left) add(line);
   const other = stages.find(({ kind }) => kind === 'knockout');
   if (other) {
-    other.firstLine = firstOther;
-    other.lineCount = lines.length - firstOther;
+    other.firstLine = inGroups;
+    other.lineCount = lines.length - inGroups;
   }
-  return { lines, lineAt };
+  return { lines, lineAt, inGroups };
 };
 
 /** Final places of those who do not go on: after all who play in the rounds that follow, the higher place of any group first. */

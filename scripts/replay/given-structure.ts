@@ -179,10 +179,10 @@ export const readGivenStructure = (value: unknown, taken: ReadonlySet<number>): 
   }
   const numbered = groupLines(stages, filled);
   if (typeof numbered === 'string') return numbered;
-  const players = stages.filter(({ kind }) => kind === 'group').reduce((sum, one) => sum + one.lineCount, 0);
-  const direct = [...taken].filter((line) => (numbered.lineAt[line - 1] ?? -1) >= players).length;
+  const { lines: regrouped, lineAt, inGroups } = numbered;
+  const direct = [...taken].filter((line) => (lineAt[line - 1] ?? -1) >= inGroups).length;
   const unwired = wireGroups(stages, ordered, direct);
   if (unwired !== null) return unwired;
-  const structure: Structure = { type: 'groups_knockout', stages, matches, lines: numbered.lines };
-  return { structure, indexOf, lineAt: numbered.lineAt };
+  const structure: Structure = { type: 'groups_knockout', stages, matches, lines: regrouped };
+  return { structure, indexOf, lineAt };
 };
