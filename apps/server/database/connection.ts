@@ -18,6 +18,12 @@ export interface Database {
   /** Runs one decision in one transaction; retries it when the database asks for that. */
   readonly transaction: <T>(decide: (tx: Tx) => Promise<T>) => Promise<T>;
   /**
+   * Runs counting statements, each complete in itself, with one commit for all of them: each sees what others have counted meanwhile, and
+   * nothing is tried again. The embedded database does not wait for the disk: a power cut may take the last counts, the end of the process
+   * does not. Whoever refuses answers so instead of throwing: what is thrown takes the count back.
+   */
+  readonly count: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /**
    * SQLite: empties the write-ahead log, so that what was deleted stands in no file any more. PostgreSQL does so by itself
    * (autovacuum, and its log is recycled).
    */
@@ -51,6 +57,15 @@ function transactionOn(db: Db, engine: Engine): Database['transaction'] {
   };
 }
 
+/** At the isolation at which single statements count right; the embedded database knows by it that nobody waits for the disk. */
+function countOn(db: Db): Database['count'] {
+  return (work) =>
+    db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute((tx) => insideTransaction.run(true, () => work(tx)));
+}
+
 function openSqlite(dataDir: string, log?: KyselyConfig['log']): Database {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -68,6 +83,7 @@ function openSqlite(dataDir: string, log?: KyselyConfig['log']): Database {
     engine: 'sqlite',
     db,
     transaction: transactionOn(db, 'sqlite'),
+    count: countOn(db),
     purge: async () => {
       await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
     },
@@ -116,6 +132,7 @@ function openPostgres(url: string, log?: KyselyConfig['log']): Database {
     engine: 'postgres',
     db,
     transaction: transactionOn(db, 'postgres'),
+    count: countOn(db),
     purge: async () => {},
     // A query that hangs must not keep the server from stopping.
     close: async () => {

@@ -134,6 +134,34 @@ describe('transactions', () => {
   });
 });
 
+const countOneMore = (tx: Tx) =>
+  tx
+    .updateTable('rate_windows')
+    .set({ used: sql<number>`used + 1` })
+    .returning('used')
+    .executeTakeFirstOrThrow();
+
+describe('counting', () => {
+  it('misses nothing of what is counted at once', async () => {
+    const { db, count } = await aDatabase();
+    await db.insertInto('rate_windows').values({ bucket: 'here', used: 0, ends_at: 1 }).execute();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => count(countOneMore)));
+    expect(answers.map(({ used }) => used).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 50 }, (_, at) => at + 1),
+    );
+  });
+
+  it('takes back what was counted before something was thrown', async () => {
+    const { db, count } = await aDatabase();
+    const failing = count(async (tx) => {
+      await tx.insertInto('rate_windows').values({ bucket: 'here', used: 1, ends_at: 1 }).execute();
+      throw new Error('out of order');
+    });
+    await expect(failing).rejects.toThrow('out of order');
+    expect(await db.selectFrom('rate_windows').selectAll().execute()).toEqual([]);
+  });
+});
+
 // A timer that was started before any transaction runs outside of every transaction's context.
 const waiting: (() => Promise<void>)[] = [];
 setInterval(() => {

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import { CompiledQuery, sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Db, Tx } from './connection.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { aDatabase, aUser } from '../testing/rows.ts';
 
@@ -66,6 +67,42 @@ describe('a writer', () => {
     rival.exec('COMMIT');
     await db.transaction().execute((tx) => tx.insertInto('users').values(aUser('nina')).execute());
     expect(await db.selectFrom('users').select('username').execute()).toEqual([{ username: 'nina' }]);
+  });
+});
+
+/** The writer's setting: what is no plain query goes to the writer. */
+async function levelOf(db: Db | Tx): Promise<unknown> {
+  return (await sql<{ synchronous: number }>`pragma synchronous`.execute(db)).rows[0]?.synchronous;
+}
+
+describe('counting does not wait for the disk', () => {
+  it('and whoever writes after it does again', async () => {
+    const { db, count, transaction } = await aDatabase();
+    expect(await count(levelOf)).toBe(1);
+    expect(await levelOf(db)).toBe(2);
+    expect(await transaction(levelOf)).toBe(2);
+  });
+
+  it('also when it has failed', async () => {
+    const { db, count } = await aDatabase();
+    await expect(count(() => Promise.reject(new Error('out of order')))).rejects.toThrow('out of order');
+    expect(await levelOf(db)).toBe(2);
+  });
+
+  it('and when it could not begin', async () => {
+    const fresh = await freshDatabase();
+    const database = fresh.open();
+    const rival = new DatabaseSync(path.join(fresh.place.dataDir, 'tennis.sqlite'));
+    onTestFinished(async () => {
+      rival.close();
+      await database.close();
+      await fresh.remove();
+    });
+    await sql`pragma busy_timeout = 20`.execute(database.db);
+    rival.exec('BEGIN IMMEDIATE');
+    await expect(database.count(levelOf)).rejects.toThrow('locked');
+    rival.exec('COMMIT');
+    expect(await levelOf(database.db)).toBe(2);
   });
 });
 

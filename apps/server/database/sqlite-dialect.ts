@@ -12,6 +12,7 @@ import {
   type Driver,
   type Kysely,
   type QueryResult,
+  type TransactionSettings,
 } from 'kysely';
 
 /** Settings that every connection must have; asserted by a test on each of them. */
@@ -25,29 +26,36 @@ const PRAGMAS = `
 
 const STATEMENTS_KEPT = 500;
 
+/** A statement, and whether it answers rows: asking it each time would describe every column anew. */
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly answersRows: boolean;
+}
+
 /** A connection that keeps its prepared statements. */
 class StatementCache {
   readonly database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, Prepared>();
 
   constructor(file: string, readOnly: boolean) {
     this.database = new DatabaseSync(file, { readOnly });
     this.database.exec(PRAGMAS);
   }
 
-  prepare(sql: string): StatementSync {
+  prepare(sql: string): Prepared {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
     const statement = this.database.prepare(sql);
+    const prepared = { statement, answersRows: statement.columns().length > 0 };
     if (this.#statements.size >= STATEMENTS_KEPT) this.#statements.clear();
-    this.#statements.set(sql, statement);
-    return statement;
+    this.#statements.set(sql, prepared);
+    return prepared;
   }
 
   run<R>(query: CompiledQuery): QueryResult<R> {
-    const statement = this.prepare(query.sql);
+    const { statement, answersRows } = this.prepare(query.sql);
     const parameters = query.parameters as readonly SQLInputValue[];
-    if (statement.columns().length > 0) return { rows: statement.all(...parameters) as R[] };
+    if (answersRows) return { rows: statement.all(...parameters) as R[] };
     const { changes, lastInsertRowid } = statement.run(...parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
@@ -87,6 +95,7 @@ class SqliteConnection implements DatabaseConnection {
   readonly #reader: StatementCache;
   readonly #queue: WriterQueue;
   #release: (() => void) | null = null;
+  #isDurable = true;
 
   constructor(writer: StatementCache, reader: StatementCache, queue: WriterQueue) {
     this.#writer = writer;
@@ -94,16 +103,26 @@ class SqliteConnection implements DatabaseConnection {
     this.#queue = queue;
   }
 
-  async begin(): Promise<void> {
+  /** Begins a transaction; one that is not `durable` outlives the process, but perhaps not a power cut, and does not wait for the disk. */
+  async begin(durable: boolean): Promise<void> {
     const release = await this.#queue.take();
     try {
+      if (!durable) this.#writer.database.exec('PRAGMA synchronous = NORMAL');
+      this.#isDurable = durable;
       this.#writer.database.exec('BEGIN IMMEDIATE');
     } catch (error) {
       // Another process holds the file, or the disk is full: the next writer must get his turn all the same.
+      this.#forceAgain();
       release();
       throw error;
     }
     this.#release = release;
+  }
+
+  /** Whoever writes next is written to the disk before he is answered. */
+  #forceAgain(): void {
+    if (!this.#isDurable) this.#writer.database.exec('PRAGMA synchronous = FULL');
+    this.#isDurable = true;
   }
 
   end(command: 'COMMIT' | 'ROLLBACK'): void {
@@ -112,6 +131,7 @@ class SqliteConnection implements DatabaseConnection {
       if (command === 'COMMIT' || this.#writer.database.isTransaction) this.#writer.database.exec(command);
     } finally {
       if (command === 'ROLLBACK' || !this.#writer.database.isTransaction) {
+        this.#forceAgain();
         this.#release?.();
         this.#release = null;
       }
@@ -158,8 +178,9 @@ class SqliteDriver implements Driver {
     return new SqliteConnection(this.#writer, this.#reader, this.#queue);
   }
 
-  async beginTransaction(connection: SqliteConnection): Promise<void> {
-    await connection.begin();
+  /** `read committed` is asked for by those who only count (`Database.count`). SQLite isolates them like all others. */
+  async beginTransaction(connection: SqliteConnection, settings: TransactionSettings): Promise<void> {
+    await connection.begin(settings.isolationLevel !== 'read committed');
   }
 
   async commitTransaction(connection: SqliteConnection): Promise<void> {

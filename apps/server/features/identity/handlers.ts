@@ -1,18 +1,35 @@
 // Session, sign-in, registration, set-up (§7; D4, D6).
 import type { authRoutes } from '@tennis/contract';
+import type { FastifyRequest } from 'fastify';
 import { actorOf } from '../../audit/trail.ts';
 import type { Db } from '../../database/connection.ts';
 import { databaseFault } from '../../database/errors.ts';
 import type { Handlers, Services } from '../../handler.ts';
 import { queueMail } from '../../plugins/outbox.ts';
-import { countOne, limitByAddress, REGISTRATIONS, SIGN_INS, TAKEN_MAILS } from '../../plugins/rate-limits.ts';
+import {
+  countOne,
+  limitByAddress,
+  refuseFor,
+  REGISTRATIONS,
+  SIGN_INS,
+  sourceOf,
+  TAKEN_MAILS,
+} from '../../plugins/rate-limits.ts';
 import { clearCookies, endSession, startSession } from '../../plugins/sessions.ts';
 import { Refused } from '../../refusal.ts';
 import { keyOf } from '../../text.ts';
 import { checkPasswordRule } from './password-rule.ts';
 import { presentUser } from './present.ts';
-import { becomeFamiliar, chargeGuess, chargeOf, refundGuess } from './sign-in-guard.ts';
-import { findTaken, findUser, findUserByUsername, hasNoUsers, insertUser, listRoles } from './store.ts';
+import { becomeFamiliar, chargeGuess, chargeOf, refundGuess, type Charge } from './sign-in-guard.ts';
+import {
+  findTaken,
+  findUser,
+  findUserByUsername,
+  hasNoUsers,
+  insertUser,
+  listRoles,
+  type StoredUser,
+} from './store.ts';
 
 /** Refuses a username or an address that is taken; the owner of the address is told by mail. */
 async function refuseTaken(
@@ -29,6 +46,30 @@ async function refuseTaken(
   throw new Refused({ type: 'taken', what: taken });
 }
 
+/** Whom a sign-in is about and what it has been charged; without a charge it must wait. */
+interface CountedSignIn {
+  readonly user: StoredUser | undefined;
+  readonly charge: Charge | null;
+  readonly waitMs: number;
+}
+
+/** Counts a sign-in before its password is looked at, so that neither guessing nor overload gets through. One commit for both counts. */
+function countSignIn(
+  { database }: Services,
+  request: FastifyRequest,
+  username: string,
+  now: Date,
+): Promise<CountedSignIn> {
+  return database.count(async (tx) => {
+    const addressWaitMs = await countOne(tx, SIGN_INS, sourceOf(request), now);
+    if (addressWaitMs > 0) return { user: undefined, charge: null, waitMs: addressWaitMs };
+    const user = await findUserByUsername(tx, username);
+    const charge = await chargeOf(tx, request, username, user?.id ?? null);
+    const waitMs = await chargeGuess(tx, charge, now);
+    return { user, charge: waitMs > 0 ? null : charge, waitMs };
+  });
+}
+
 export const authHandlers: Handlers<typeof authRoutes> = {
   getSession: async ({ tx, caller }) => {
     const user = await findUser(tx, caller.userId);
@@ -37,13 +78,10 @@ export const authHandlers: Handlers<typeof authRoutes> = {
   },
 
   login: {
-    selfManaged: async ({ tx: db, body, services, request, reply, now, trail, decide }) => {
-      // Counted before the password is looked at, so that neither guessing nor overload gets through.
-      await limitByAddress(db, SIGN_INS, request, now);
-      const user = await findUserByUsername(db, body.username);
+    selfManaged: async ({ body, services, request, reply, now, trail, decide }) => {
+      const { user, charge, waitMs } = await countSignIn(services, request, body.username, now);
       if (user !== undefined) trail.object = { kind: 'account', id: user.id };
-      const charge = await chargeOf(db, request, body.username, user?.id ?? null);
-      await chargeGuess(db, charge, now);
+      if (charge === null) refuseFor(waitMs);
       const isRight = await services.passwords.verify(user?.password_hash ?? null, body.password);
       if (user === undefined || !isRight) throw new Refused({ type: 'wrong-password' });
       return decide(async (tx) => {

@@ -1,5 +1,7 @@
 // A thread that does nothing but argon2. On Linux a thread has a priority of its own: this one gives way to the thread that answers
-// requests, so that signing in may take longer, but reading does not.
+// requests, so that signing in may take longer, but reading does not. Priority alone does not do: a core that is never free is one that what
+// else the server does beside its answers (collecting garbage, compiling) lacks, and it then runs where the answers are made. Thus it also rests
+// after each job for as long as the job took: a hundred at once wait twice as long, one alone does not.
 import { getPriority, setPriority } from 'node:os';
 import { platform } from 'node:process';
 import { parentPort } from 'node:worker_threads';
@@ -11,7 +13,11 @@ const LOWEST = 19;
 
 if (platform === 'linux') setPriority(Math.min(LOWEST, getPriority() + GIVES_WAY_BY));
 
+/** Nobody ever changes it: to wait for that is to rest. */
+const cell = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+
 parentPort?.on('message', (job: PasswordJob) => {
+  const begun = performance.now();
   let result: PasswordResult;
   try {
     result =
@@ -23,4 +29,5 @@ parentPort?.on('message', (job: PasswordJob) => {
   }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, not to a window
   parentPort?.postMessage(result);
+  Atomics.wait(cell, 0, 0, performance.now() - begun);
 });

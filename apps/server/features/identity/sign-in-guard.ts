@@ -4,7 +4,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../../database/connection.ts';
 import { cookieOf, noteCookie } from '../../plugins/cookies.ts';
-import { refuseFor, sourceOf } from '../../plugins/rate-limits.ts';
+import { sourceOf } from '../../plugins/rate-limits.ts';
 import { fingerprint, newSecret } from '../../secrets.ts';
 import { keyOf } from '../../text.ts';
 import { giveBack, NO_GUESSES, takeGuess, type Guesses } from './guess-budget.ts';
@@ -27,7 +27,7 @@ function sourceHash(kind: SourceKind, request: FastifyRequest): string | null {
 
 /** Finds the budget of a guess. An unknown username is charged like a known one, so that it does not show. */
 export async function chargeOf(
-  db: Db,
+  db: Db | Tx,
   request: FastifyRequest,
   username: string,
   userId: number | null,
@@ -99,15 +99,15 @@ async function replaceGuesses(
 }
 
 /**
- * Charges a guess before the password is looked at; refuses with 429 when the budget is used up. Guesses that come at once
- * take turns: one of them is stored each round, and after ten the rest is refused.
+ * Charges a guess before the password is looked at; answers how many milliseconds it must wait when the budget is used up, else 0. Guesses
+ * that come at once take turns: one of them is stored each round, and after ten the rest must wait.
  */
-export async function chargeGuess(db: Db, { bucket }: Charge, now: Date): Promise<void> {
+export async function chargeGuess(db: Db | Tx, { bucket }: Charge, now: Date): Promise<number> {
   for (;;) {
     const guesses = await readGuesses(db, bucket);
     const verdict = takeGuess(guesses ?? NO_GUESSES, now.getTime());
-    if ('waitMs' in verdict) refuseFor(verdict.waitMs);
-    if (await replaceGuesses(db, bucket, guesses?.version ?? null, verdict.admitted)) return;
+    if ('waitMs' in verdict) return verdict.waitMs;
+    if (await replaceGuesses(db, bucket, guesses?.version ?? null, verdict.admitted)) return 0;
   }
 }
 
