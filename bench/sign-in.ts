@@ -193,21 +193,26 @@ async function measure(rounds: number): Promise<boolean> {
     await read(client);
     await first.stop();
     stdout.write(`${availableParallelism()} cores; milliseconds:   p50    p99    max\n`);
-    const ratios: number[] = [];
+    // A thousand reads have ten that are slower than the p99: the verdict is on those of all rounds together.
+    const all = { idle: [] as number[], busy: [] as number[] };
     for (let round = 1; round <= rounds; round += 1) {
       const idle = await read(client);
       const signingIn = letPeopleSignIn(port);
       const busy = await read(client);
       const signIns = await signingIn.stop();
       const ratio = percentile(busy, 0.99) / percentile(idle, 0.99);
-      ratios.push(ratio);
+      all.idle.push(...idle);
+      all.busy.push(...busy);
       stdout.write(`round ${round}  reads, idle       ${shown(idle)}\n`);
       stdout.write(`         reads, sign-ins   ${shown(busy)}  p99 ${ratio.toFixed(2)} x idle\n`);
       stdout.write(`         ${String(signIns.length).padStart(4)} sign-ins     ${shown(signIns)}\n`);
     }
-    const middle = percentile(ratios, 0.5);
-    stdout.write(`median of ${rounds} rounds: ${middle.toFixed(2)} x idle, goal ${GOAL}\n`);
-    return middle <= GOAL;
+    const ratio = percentile(all.busy, 0.99) / percentile(all.idle, 0.99);
+    stdout.write(`all rounds   idle       ${shown(all.idle)}\n`);
+    stdout.write(
+      `             sign-ins   ${shown(all.busy)}  p99 ${ratio.toFixed(2)} x idle, goal ${GOAL}\n`,
+    );
+    return ratio <= GOAL;
   } finally {
     server.kill();
     await once(server, 'exit');
@@ -217,7 +222,7 @@ async function measure(rounds: number): Promise<boolean> {
 }
 
 if (isMainThread) {
-  const rounds = Number(argv[2] ?? 5);
+  const rounds = Number(argv[2] ?? 8);
   if (!Number.isInteger(rounds) || rounds < 1) {
     stderr.write('usage: npm run bench -- sign-in [rounds]\n');
     exit(2);
