@@ -79,8 +79,9 @@ describe('counting does not wait for the disk', () => {
   it('and whoever writes after it does again', async () => {
     const { db, count, transaction } = await aDatabase();
     expect(await count(levelOf)).toBe(1);
-    expect(await levelOf(db)).toBe(2);
     expect(await transaction(levelOf)).toBe(2);
+    expect(await count(levelOf)).toBe(1);
+    expect(await levelOf(db)).toBe(2);
   });
 
   it('also when it has failed', async () => {

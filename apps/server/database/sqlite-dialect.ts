@@ -36,6 +36,7 @@ interface Prepared {
 class StatementCache {
   readonly database: DatabaseSync;
   readonly #statements = new Map<string, Prepared>();
+  #waitsForDisk = true;
 
   constructor(file: string, readOnly: boolean) {
     this.database = new DatabaseSync(file, { readOnly });
@@ -50,6 +51,13 @@ class StatementCache {
     if (this.#statements.size >= STATEMENTS_KEPT) this.#statements.clear();
     this.#statements.set(sql, prepared);
     return prepared;
+  }
+
+  /** Whether the next commit waits until it is on the disk. Without, it outlives the process, but perhaps not a power cut. */
+  waitForDisk(waits: boolean): void {
+    if (waits === this.#waitsForDisk) return;
+    this.database.exec(`PRAGMA synchronous = ${waits ? 'FULL' : 'NORMAL'}`);
+    this.#waitsForDisk = waits;
   }
 
   run<R>(query: CompiledQuery): QueryResult<R> {
@@ -95,7 +103,6 @@ class SqliteConnection implements DatabaseConnection {
   readonly #reader: StatementCache;
   readonly #queue: WriterQueue;
   #release: (() => void) | null = null;
-  #isDurable = true;
 
   constructor(writer: StatementCache, reader: StatementCache, queue: WriterQueue) {
     this.#writer = writer;
@@ -103,26 +110,17 @@ class SqliteConnection implements DatabaseConnection {
     this.#queue = queue;
   }
 
-  /** Begins a transaction; one that is not `durable` outlives the process, but perhaps not a power cut, and does not wait for the disk. */
-  async begin(durable: boolean): Promise<void> {
+  async begin(waitsForDisk: boolean): Promise<void> {
     const release = await this.#queue.take();
     try {
-      if (!durable) this.#writer.database.exec('PRAGMA synchronous = NORMAL');
-      this.#isDurable = durable;
+      this.#writer.waitForDisk(waitsForDisk);
       this.#writer.database.exec('BEGIN IMMEDIATE');
     } catch (error) {
       // Another process holds the file, or the disk is full: the next writer must get his turn all the same.
-      this.#forceAgain();
       release();
       throw error;
     }
     this.#release = release;
-  }
-
-  /** Whoever writes next is written to the disk before he is answered. */
-  #forceAgain(): void {
-    if (!this.#isDurable) this.#writer.database.exec('PRAGMA synchronous = FULL');
-    this.#isDurable = true;
   }
 
   end(command: 'COMMIT' | 'ROLLBACK'): void {
@@ -131,7 +129,6 @@ class SqliteConnection implements DatabaseConnection {
       if (command === 'COMMIT' || this.#writer.database.isTransaction) this.#writer.database.exec(command);
     } finally {
       if (command === 'ROLLBACK' || !this.#writer.database.isTransaction) {
-        this.#forceAgain();
         this.#release?.();
         this.#release = null;
       }
@@ -146,6 +143,7 @@ class SqliteConnection implements DatabaseConnection {
     if (query.query.kind === 'SelectQueryNode') return this.#reader.run<R>(query);
     const release = await this.#queue.take();
     try {
+      this.#writer.waitForDisk(true);
       return this.#writer.run<R>(query);
     } finally {
       release();
