@@ -381,6 +381,19 @@ describe('a record tells', () => {
     ]);
   });
 
+  it('whose password was guessed at too often', async () => {
+    const server = await aServer();
+    const { user } = await server.signUp('member');
+    const body = { username: user?.username ?? '', password: 'Wrong-password' };
+    for (let n = 0; n < 10; n += 1) await server.visitor().call('login', { body });
+    await server.services.audit.settled();
+    const seq = await lastSeq(server);
+    await server.visitor().call('login', { body });
+    expect(await recordsFrom(server, seq)).toMatchObject([
+      { object_kind: 'account', object_id: user?.id, status: 429, reason: 'too-many-requests' },
+    ]);
+  });
+
   it('refused reads of what is not the reader’s, and not every page that is missing', async () => {
     const server = await aServer();
     const { club } = await aMatch(server);

@@ -1,6 +1,7 @@
 // The chain of the audit log: one writer at a time puts records behind the last one and moves the head with them (ADR 12).
 import { sql } from 'kysely';
 import type { Database, Db, Tx } from '../database/connection.ts';
+import { oneByOne } from '../database/one-by-one.ts';
 import { hashOf, type NewRecord, type StoredRecord } from './record.ts';
 
 /** How many records there are, and the hash of the last one. */
@@ -46,15 +47,12 @@ export type Transact = <T>(decide: (tx: Tx) => Promise<T>) => Promise<T>;
  */
 export function chainWriter(database: Database): Transact {
   if (database.engine === 'sqlite') return database.transaction;
-  let last: Promise<unknown> = Promise.resolve();
-  return (decide) => {
-    const mine = last.then(() =>
+  const inTurn = oneByOne();
+  return (decide) =>
+    inTurn(() =>
       database.transaction(async (tx) => {
         await sql`lock table audit_head in exclusive mode`.execute(tx);
         return decide(tx);
       }),
     );
-    last = mine.catch(() => undefined);
-    return mine;
-  };
 }

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, sql, type KyselyConfig, type Transaction } fro
 import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg';
 import type { Engine } from './columns.ts';
 import { databaseFault } from './errors.ts';
+import { oneByOne } from './one-by-one.ts';
 import type { Tables } from './schema.ts';
 import { insideTransaction, sqliteDialect } from './sqlite-dialect.ts';
 
@@ -18,8 +19,8 @@ export interface Database {
   /** Runs one decision in one transaction; retries it when the database asks for that. */
   readonly transaction: <T>(decide: (tx: Tx) => Promise<T>) => Promise<T>;
   /**
-   * Runs counting statements, each complete in itself, with one commit for all of them: each sees what others have counted meanwhile, and
-   * nothing is tried again. The embedded database does not wait for the disk: a power cut may take the last counts, the end of the process
+   * Runs counting statements, each complete in itself, with one commit for all of them: each sees what others have counted before, and
+   * the whole is not tried again. The embedded database does not wait for the disk: a power cut may take the last counts, the end of the process
    * does not. Whoever refuses answers so instead of throwing: what is thrown takes the count back.
    */
   readonly count: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -57,13 +58,19 @@ function transactionOn(db: Db, engine: Engine): Database['transaction'] {
   };
 }
 
-/** At the isolation at which single statements count right; the embedded database knows by it that nobody waits for the disk. */
+/**
+ * At the isolation at which single statements count right; the embedded database knows by it that nobody waits for the disk. One after the
+ * other before they take a connection: whoever comes from the same address waits for the same row, and would keep the pool from the readers.
+ */
 function countOn(db: Db): Database['count'] {
+  const inTurn = oneByOne();
   return (work) =>
-    db
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute((tx) => insideTransaction.run(true, () => work(tx)));
+    inTurn(() =>
+      db
+        .transaction()
+        .setIsolationLevel('read committed')
+        .execute((tx) => insideTransaction.run(true, () => work(tx))),
+    );
 }
 
 function openSqlite(dataDir: string, log?: KyselyConfig['log']): Database {

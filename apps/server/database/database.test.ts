@@ -151,6 +151,15 @@ describe('counting', () => {
     );
   });
 
+  it('leaves the readers their connections, however many wait to count', async () => {
+    const { db, count } = await aDatabase();
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const counts = Array.from({ length: 20 }, () => count(() => gate));
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+    open();
+    await Promise.all(counts);
+  });
+
   it('takes back what was counted before something was thrown', async () => {
     const { db, count } = await aDatabase();
     const failing = count(async (tx) => {

@@ -84,6 +84,14 @@ describe('counting does not wait for the disk', () => {
     expect(await levelOf(db)).toBe(2);
   });
 
+  it('and nobody does while the database was told never to', async () => {
+    const { db, count, transaction } = await aDatabase();
+    await sql`pragma synchronous = off`.execute(db);
+    expect(await count(levelOf)).toBe(0);
+    expect(await transaction(levelOf)).toBe(0);
+    expect(await levelOf(db)).toBe(0);
+  });
+
   it('also when it has failed', async () => {
     const { db, count } = await aDatabase();
     await expect(count(() => Promise.reject(new Error('out of order')))).rejects.toThrow('out of order');

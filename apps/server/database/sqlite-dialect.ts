@@ -53,9 +53,14 @@ class StatementCache {
     return prepared;
   }
 
+  /** Somebody has told the database not to wait for anybody: that stays so. */
+  #neverWaits(): boolean {
+    return this.prepare('PRAGMA synchronous').statement.get()?.['synchronous'] === 0;
+  }
+
   /** Whether the next commit waits until it is on the disk. Without, it outlives the process, but perhaps not a power cut. */
   waitForDisk(waits: boolean): void {
-    if (waits === this.#waitsForDisk) return;
+    if (waits === this.#waitsForDisk || this.#neverWaits()) return;
     this.database.exec(`PRAGMA synchronous = ${waits ? 'FULL' : 'NORMAL'}`);
     this.#waitsForDisk = waits;
   }
@@ -85,7 +90,7 @@ class WriterQueue {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#tail = promise;
     await before;
-    // Each turn ends on the disk. Between two of them the server answers whoever only reads.
+    // Most turns end on the disk. Between two of them the server answers whoever only reads.
     if (this.#isBusy) await new Promise(setImmediate);
     this.#isBusy = true;
     return () => {

@@ -59,7 +59,8 @@ export function createPasswordPool(): PasswordPool {
 
   function next(): void {
     if (queue.length === 0) return;
-    const worker = idle.pop() ?? (atWork.size < most ? start() : null);
+    // The one that has been idle longest: the others may still rest.
+    const worker = idle.shift() ?? (atWork.size < most ? start() : null);
     const first = worker === null ? undefined : queue.shift();
     if (worker === null || first === undefined) return;
     atWork.set(worker, first);

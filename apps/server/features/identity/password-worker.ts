@@ -1,7 +1,7 @@
 // A thread that does nothing but argon2. On Linux a thread has a priority of its own: this one gives way to the thread that answers
 // requests, so that signing in may take longer, but reading does not. Priority alone does not do: a core that is never free is one that what
 // else the server does beside its answers (collecting garbage, compiling) lacks, and it then runs where the answers are made. Thus it also rests
-// after each job for as long as the job took: a hundred at once wait twice as long, one alone does not.
+// after each job for as long as the job took: a hundred at once wait twice as long, somebody alone hardly ever.
 import { getPriority, setPriority } from 'node:os';
 import { platform } from 'node:process';
 import { parentPort } from 'node:worker_threads';
