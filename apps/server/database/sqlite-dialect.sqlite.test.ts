@@ -48,16 +48,22 @@ describe('every SQLite connection', () => {
   });
 });
 
+/** A database, and a second connection to its file that can hold the lock. */
+async function aRival() {
+  const fresh = await freshDatabase();
+  const database = fresh.open();
+  const rival = new DatabaseSync(path.join(fresh.place.dataDir, 'tennis.sqlite'));
+  onTestFinished(async () => {
+    rival.close();
+    await database.close();
+    await fresh.remove();
+  });
+  return { database, rival };
+}
+
 describe('a writer', () => {
   it('gives the turn on when its transaction cannot begin', async () => {
-    const fresh = await freshDatabase();
-    const database = fresh.open();
-    const rival = new DatabaseSync(path.join(fresh.place.dataDir, 'tennis.sqlite'));
-    onTestFinished(async () => {
-      rival.close();
-      await database.close();
-      await fresh.remove();
-    });
+    const { database, rival } = await aRival();
     const { db } = database;
     // The first write of this connection prepares it; the wait for the rival's lock is then made short.
     await sql`pragma busy_timeout = 20`.execute(db);
@@ -99,14 +105,7 @@ describe('counting does not wait for the disk', () => {
   });
 
   it('and when it could not begin', async () => {
-    const fresh = await freshDatabase();
-    const database = fresh.open();
-    const rival = new DatabaseSync(path.join(fresh.place.dataDir, 'tennis.sqlite'));
-    onTestFinished(async () => {
-      rival.close();
-      await database.close();
-      await fresh.remove();
-    });
+    const { database, rival } = await aRival();
     await sql`pragma busy_timeout = 20`.execute(database.db);
     rival.exec('BEGIN IMMEDIATE');
     await expect(database.count(levelOf)).rejects.toThrow('locked');
