@@ -1,11 +1,16 @@
 // What only the embedded database has: settings on every connection, a reader that cannot write, and a check
 // against queries that leave their transaction.
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { CompiledQuery, sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Db, Tx } from './connection.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import type { OpeningTask } from '../testing/opening-worker.ts';
 import { aDatabase, aUser } from '../testing/rows.ts';
 
 describe('every SQLite connection', () => {
@@ -45,6 +50,24 @@ describe('every SQLite connection', () => {
       query: db.selectFrom('users').selectAll().compile().query,
     };
     await expect(db.executeQuery(disguised)).rejects.toThrow('readonly');
+  });
+});
+
+describe('a new file', () => {
+  it('is opened by several at the same moment', async () => {
+    const folders = Array.from({ length: 60 }, () => mkdtempSync(path.join(tmpdir(), 'tennis-open-')));
+    const arrivals = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const workerData: OpeningTask = { folders, threads: 4, arrivals };
+    const threads = Array.from(
+      { length: workerData.threads },
+      () => new Worker(new URL('../testing/opening-worker.ts', import.meta.url), { workerData }),
+    );
+    onTestFinished(async () => {
+      await Promise.all(threads.map((thread) => thread.terminate()));
+      for (const folder of folders) rmSync(folder, { recursive: true });
+    });
+    const codes = await Promise.all(threads.map((thread) => once(thread, 'exit')));
+    expect(codes.flat()).toEqual([0, 0, 0, 0]);
   });
 });
 

@@ -14,15 +14,20 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { databaseFault } from './errors.ts';
 
-/** Settings that every connection must have; asserted by a test on each of them. */
+const BUSY_TIMEOUT_MS = 5000;
+
+/** Settings that every connection must have; asserted by a test on each of them. The first one lets the others wait for another process. */
 const PRAGMAS = `
+  PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS};
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
-  PRAGMA busy_timeout = 5000;
   PRAGMA secure_delete = ON;
 `;
+
+const OPENING_PAUSE_MS = 10;
 
 const STATEMENTS_KEPT = 500;
 
@@ -40,7 +45,12 @@ class StatementCache {
 
   constructor(file: string, readOnly: boolean) {
     this.database = new DatabaseSync(file, { readOnly });
-    this.database.exec(PRAGMAS);
+    try {
+      this.database.exec(PRAGMAS);
+    } catch (error) {
+      this.database.close();
+      throw error;
+    }
   }
 
   prepare(sql: string): Prepared {
@@ -76,6 +86,24 @@ class StatementCache {
   close(): void {
     this.#statements.clear();
     this.database.close();
+  }
+}
+
+/**
+ * Opens a connection. Of two processes that turn a new file to its write-ahead log at the same moment SQLite refuses one at once, whatever the
+ * busy timeout, as each would wait for the other; it is tried again.
+ */
+async function opened(file: string, readOnly: boolean): Promise<StatementCache> {
+  for (const begun = performance.now(); ;) {
+    try {
+      return new StatementCache(file, readOnly);
+    } catch (error) {
+      if (databaseFault(error) !== 'serialization' || performance.now() - begun > BUSY_TIMEOUT_MS)
+        throw error;
+      await new Promise((resolve) => {
+        setTimeout(resolve, OPENING_PAUSE_MS);
+      });
+    }
   }
 }
 
@@ -172,8 +200,8 @@ class SqliteDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    this.#writer = new StatementCache(this.#file, false);
-    this.#reader = new StatementCache(this.#file, true);
+    this.#writer = await opened(this.#file, false);
+    this.#reader = await opened(this.#file, true);
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
