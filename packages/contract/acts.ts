@@ -42,6 +42,7 @@ export const ACTS: Readonly<Record<WriteName, Act>> = {
     past: 'changed the own password',
   },
   eraseAccount: { kind: 'account', infinitive: 'delete the own account', past: 'deleted the own account' },
+  updateUser: { kind: 'account', infinitive: 'change {}', past: 'changed {}' },
   deleteUser: { kind: 'account', infinitive: 'delete {}', past: 'deleted {}' },
   endUserSessions: {
     kind: 'account',

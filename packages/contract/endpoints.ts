@@ -22,6 +22,7 @@ export const endpoints: Endpoints = {
   getUserData: ['GET', '/api/user/data'],
   getErasure: ['GET', '/api/user/erasure'],
   eraseAccount: ['DELETE', '/api/user'],
+  updateUser: ['PATCH', '/api/admin/users/{id}'],
   deleteUser: ['DELETE', '/api/admin/users/{id}'],
   endUserSessions: ['DELETE', '/api/admin/users/{id}/sessions'],
   issueResetLink: ['POST', '/api/admin/users/{id}/reset-link'],

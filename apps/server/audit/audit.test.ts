@@ -77,6 +77,11 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     return { by: await somebody(stage), url: '/api/user/password', body, secrets };
   },
   endOtherSessions: async (stage) => ({ by: await somebody(stage), url: '/api/auth/sessions' }),
+  updateUser: async (stage) => {
+    const body = { username: 'marked-username', email: 'marked-user@example.org', name: 'Marked Name' };
+    const url = `/api/admin/users/${(await somebody(stage)).user?.id}`;
+    return { by: stage.superAdmin, url, body, secrets: Object.values(body) };
+  },
   deleteUser: async (stage) => ({
     by: stage.superAdmin,
     url: `/api/admin/users/${(await somebody(stage)).user?.id}`,

@@ -21,6 +21,7 @@ export const account = {
   email: 'somebody@example.org',
   name: 'Some Body',
 };
+const { password: _password, ...person } = account;
 const tournamentOptions = ['description', 'location', 'contactEmail', 'registrationEndDate'];
 const wholeTournament = (scene: Scene) => ({
   ...tournamentBody(scene.club.id),
@@ -65,6 +66,13 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     url: () => '/api/user',
     body: () => ({ password: 'Tennis123' }),
     ...none,
+  },
+  updateUser: {
+    by: 'super admin',
+    url: ({ admin }) => `/api/admin/users/${admin.user?.id}`,
+    body: ({ club }) => ({ ...person, role: 'club_admin', clubId: club.id }),
+    nullable: ['clubId'],
+    optional: ['username', 'email', 'name', 'role', 'clubId'],
   },
   updatePlatformSetting: {
     by: 'super admin',

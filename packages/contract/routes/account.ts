@@ -9,6 +9,7 @@ import {
 } from '../schemas/account.ts';
 import { IdParams } from '../schemas/common.ts';
 import { UserDataSchema } from '../schemas/user-data.ts';
+import { UserEditSchema, UserSchema } from '../schemas/user.ts';
 
 const tag = 'Account';
 
@@ -59,6 +60,17 @@ export const accountRoutes = {
     body: EraseAccountSchema,
     responses: { 204: null },
     errors: ['invalid', 'not_signed_in', 'conflict', 'too_many_requests'],
+  }),
+  updateUser: route({
+    method: 'PATCH',
+    path: '/api/admin/users/{id}',
+    access: 'super-admin',
+    tag,
+    summary: 'Change somebody’s account, or add it to a club; a lower role ends its sessions',
+    params: IdParams,
+    body: UserEditSchema,
+    responses: { 200: UserSchema },
+    errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'],
   }),
   deleteUser: route({
     method: 'DELETE',

@@ -46,6 +46,16 @@ export const RegisterSchema = z.strictObject({
   role: z.optional(z.enum(['club_admin', 'member'], 'Please select a role.')),
 });
 
+/** §5 User edit (D35): what is sent is changed; `clubId` adds a membership, null none. */
+export const UserEditSchema = z.strictObject({
+  username: z.optional(username),
+  email: z.optional(email),
+  name: z.optional(typedText(100).check(z.minLength(1, 'Please enter a name.'))),
+  role: z.optional(z.enum(UserRoleSchema.options, 'Please select a role.')),
+  clubId: z.optional(z.nullable(Id)),
+});
+export type UserEdit = z.output<typeof UserEditSchema>;
+
 /** First set-up of an empty database (D6): the code stands in the server's log. */
 export const SetupSchema = z.strictObject({
   code: typedText(40).check(z.minLength(1, 'Please enter the set-up code from the server log.')),

@@ -6,6 +6,7 @@ import {
   canManageTournament,
   canReadAuditLog,
   canReadTournament,
+  isDemotion,
   isMemberOfClub,
   isSuperAdmin,
   type Caller,
@@ -73,4 +74,18 @@ test.each([
 
 test('[D2] a visitor is not the creator whose account is gone', () => {
   expect(canManageTournament(VISITOR, { clubId: null, createdBy: null, status: 'draft' })).toBe(false);
+});
+
+test.each([
+  ['super_admin', 'super_admin', false],
+  ['super_admin', 'club_admin', true],
+  ['super_admin', 'member', true],
+  ['club_admin', 'super_admin', false],
+  ['club_admin', 'club_admin', false],
+  ['club_admin', 'member', true],
+  ['member', 'super_admin', false],
+  ['member', 'club_admin', false],
+  ['member', 'member', false],
+] as const)('from %s to %s is a demotion: %s', (from, to, isOne) => {
+  expect(isDemotion(from, to)).toBe(isOne);
 });

@@ -20,6 +20,11 @@ export interface TournamentRights {
 /** Whether the caller runs the whole platform. */
 export const isSuperAdmin = (caller: Caller | null): boolean => caller?.role === 'super_admin';
 
+const RANK: Readonly<Record<UserRole, number>> = { member: 0, club_admin: 1, super_admin: 2 };
+
+/** Whether a new role takes rights away: whoever is demoted signs in again. */
+export const isDemotion = (from: UserRole, to: UserRole): boolean => RANK[to] < RANK[from];
+
 /** Whether the caller belongs to the club, in whatever role. */
 export function isMemberOfClub(caller: Caller | null, clubId: number | null): boolean {
   return caller !== null && caller.clubs.some((club) => club.clubId === clubId);

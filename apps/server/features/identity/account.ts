@@ -1,4 +1,4 @@
-// One's own account while signed in (additive; D4, D35; ADR 14).
+// One's own account while signed in, and those of others in the hands of a super admin (§7; D4, D35; ADR 14).
 import type { accountRoutes } from '@tennis/contract';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { Handlers } from '../../handler.ts';
@@ -7,14 +7,16 @@ import { queueMail } from '../../plugins/outbox.ts';
 import { clearCookies, endOtherSessions, startSession } from '../../plugins/sessions.ts';
 import { Refused, refuseField } from '../../refusal.ts';
 import { refuseDemoAccount } from './demo-accounts.ts';
+import { editUser } from './edit-user.ts';
 import { eraseUser } from './erasure.ts';
 import { consequencesOf } from './erasure-scope.ts';
 import { presentOwnData } from './own-data.ts';
 import { readOwnData } from './own-data-store.ts';
 import { checkPasswordRule, MIN_LENGTH } from './password-rule.ts';
+import { presentUser } from './present.ts';
 import { acceptProof, provePassword } from './prove-password.ts';
 import { forgetResetTokens } from './reset-tokens.ts';
-import { findUser, setPasswordHash, type StoredUser } from './store.ts';
+import { findUser, listRoles, setPasswordHash, type StoredUser } from './store.ts';
 
 /** The caller's own account: its session was there a moment ago. */
 async function mustFind(db: Db | Tx, userId: number): Promise<StoredUser> {
@@ -82,6 +84,13 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
         return null;
       });
     },
+  },
+
+  updateUser: async ({ tx, params, body, caller, services, now }) => {
+    const user = await findUser(tx, params.id);
+    if (user === undefined) throw new Refused({ type: 'not-found' });
+    refuseDemoAccount(services, user);
+    return presentUser(await editUser(tx, user, body, caller.userId, now), await listRoles(tx, user.id));
   },
 
   deleteUser: async ({ tx, params, caller, services }) => {

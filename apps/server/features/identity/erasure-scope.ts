@@ -11,13 +11,13 @@ const OPEN: readonly ('draft' | 'upcoming' | 'registering')[] = ['draft', 'upcom
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** What must be settled before an account can go (D35); nothing when it can. */
-export async function obstaclesTo(db: Db | Tx, user: StoredUser): Promise<readonly string[]> {
+/** What is in the way of taking somebody's rights in his clubs (D35): those of which nobody else is an admin. Null when nothing is. */
+export async function clubObstacle(db: Db | Tx, userId: number): Promise<string | null> {
   const alone = await db
     .selectFrom('club_members as own')
     .innerJoin('clubs', 'clubs.id', 'own.club_id')
     .select('clubs.name')
-    .where('own.user_id', '=', user.id)
+    .where('own.user_id', '=', userId)
     .where('own.role', '=', 'admin')
     .where((where) =>
       where.not(
@@ -27,17 +27,21 @@ export async function obstaclesTo(db: Db | Tx, user: StoredUser): Promise<readon
             .select('other.id')
             .whereRef('other.club_id', '=', 'own.club_id')
             .where('other.role', '=', 'admin')
-            .where('other.user_id', '<>', user.id),
+            .where('other.user_id', '<>', userId),
         ),
       ),
     )
     .orderBy('clubs.id')
     .execute();
-  const obstacles: string[] = [];
-  if (alone.length > 0) {
-    const names = listed(alone.map(({ name }) => name));
-    obstacles.push(`${names} would have no admin left. Make somebody else an admin there first.`);
-  }
+  if (alone.length === 0) return null;
+  const names = listed(alone.map(({ name }) => name));
+  return `${names} would have no admin left. Make somebody else an admin there first.`;
+}
+
+/** What must be settled before an account can go (D35); nothing when it can. */
+export async function obstaclesTo(db: Db | Tx, user: StoredUser): Promise<readonly string[]> {
+  const inClubs = await clubObstacle(db, user.id);
+  const obstacles = inClubs === null ? [] : [inClubs];
   if (user.role === 'super_admin') {
     const other = await db
       .selectFrom('users')

@@ -19,15 +19,17 @@ export const findUserByEmail = (db: Db | Tx, email: string): Promise<StoredUser 
 export const findUser = (db: Db | Tx, id: number): Promise<StoredUser | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Which of the two is already in use by somebody: username before e-mail, or null. */
+/** Which of the two is already in use by somebody else than `ownerId`: username before e-mail, or null. */
 export async function findTaken(
   tx: Db | Tx,
   username: string,
   email: string,
+  ownerId = 0,
 ): Promise<'username' | 'email' | null> {
   const rows = await tx
     .selectFrom('users')
     .select('username_key')
+    .where('id', '<>', ownerId)
     .where((where) =>
       where.or([where('username_key', '=', keyOf(username)), where('email_key', '=', keyOf(email))]),
     )
@@ -41,29 +43,60 @@ export async function hasNoUsers(db: Db | Tx): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-export interface NewUser {
+export interface EditableUser {
   readonly username: string;
   readonly name: string;
   readonly email: string;
-  readonly passwordHash: string;
   readonly role: UserRole;
 }
+
+export interface NewUser extends EditableUser {
+  readonly passwordHash: string;
+}
+
+/** The columns of what can be changed about an account, with what they are found by. */
+const columnsOf = ({ username, name, email, role }: EditableUser) => ({
+  username,
+  username_key: keyOf(username),
+  name,
+  search_name: foldText(name),
+  email,
+  email_key: keyOf(email),
+  role,
+});
 
 /** Creates an account. Username and e-mail must be free. */
 export function insertUser(tx: Tx, user: NewUser, now: Date): Promise<StoredUser> {
   const row: Insertable<UserRow> = {
-    username: user.username,
-    username_key: keyOf(user.username),
-    name: user.name,
-    search_name: foldText(user.name),
-    email: user.email,
-    email_key: keyOf(user.email),
+    ...columnsOf(user),
     password_hash: user.passwordHash,
-    role: user.role,
     date_of_birth: null,
     created_at: now.toISOString(),
   };
   return tx.insertInto('users').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Replaces what can be changed about an account. Username and e-mail must be free. */
+export function setUser(tx: Tx, userId: number, user: EditableUser): Promise<StoredUser> {
+  const changed = tx.updateTable('users').set(columnsOf(user)).where('id', '=', userId);
+  return changed.returningAll().executeTakeFirstOrThrow();
+}
+
+/** Makes an admin of clubs an ordinary member of them. */
+export async function lowerClubRoles(tx: Tx, userId: number): Promise<void> {
+  await tx.updateTable('club_members').set({ role: 'member' }).where('user_id', '=', userId).execute();
+}
+
+/** Adds somebody to a club as a member; whoever belongs to it keeps his role. Answers false when there is no such club. */
+export async function addToClub(tx: Tx, userId: number, clubId: number, now: Date): Promise<boolean> {
+  const club = await tx.selectFrom('clubs').select('id').where('id', '=', clubId).executeTakeFirst();
+  if (club === undefined) return false;
+  await tx
+    .insertInto('club_members')
+    .values({ club_id: clubId, user_id: userId, role: 'member', created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['club_id', 'user_id']).doNothing())
+    .execute();
+  return true;
 }
 
 /** Replaces the password. */
