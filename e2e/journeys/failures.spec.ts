@@ -2,17 +2,23 @@
 // carry no message of ours are made here, as a proxy in front of a dead server makes them.
 import type { Locator, Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
+import { button } from '../support/locators.ts';
 import { addMatch } from '../support/matches.ts';
 import { expect, test } from '../support/test.ts';
 import { aTournament } from '../support/tournaments.ts';
 
 const BAD_GATEWAY = /the server responded with a status of 502/;
 
-const button = (page: Page | Locator, name: string): Locator =>
-  page.getByRole('button', { name, exact: true });
-
 const toastOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('article');
+
+/** What of a dialog must stay free: its title and its buttons. */
+const edges = (dialog: Locator, submit: string): readonly Locator[] => [
+  dialog.getByRole('heading', { level: 2 }),
+  button(dialog, 'Close'),
+  button(dialog, 'Cancel'),
+  button(dialog, submit),
+];
 
 /** The toast lies on none of these, so that each can be read and pressed. */
 async function expectToastClearOf(page: Page, controls: readonly Locator[]): Promise<void> {
@@ -63,12 +69,6 @@ test('failed writes of matches say so in the words of section 8', async ({ page,
   const dialog = page.getByRole('dialog', { name: 'Create New Match' });
   await button(dialog, 'Create Match').click();
   await failed('An error occurred while saving the match.');
-  const edges = (of: Locator, submit: string) => [
-    of.getByRole('heading', { level: 2 }),
-    button(of, 'Close'),
-    button(of, 'Cancel'),
-    button(of, submit),
-  ];
   await expectToastClearOf(page, edges(dialog, 'Create Match'));
   await button(dialog, 'Cancel').click();
 

@@ -1,17 +1,14 @@
 // Whatever goes wrong on the way, nothing typed is lost and nothing is stored twice (D16): Escape decides nothing, a
 // write whose answer got lost is repeated under its key, and a dialog opens even when its lists do not load.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { freshUsername, signUp } from '../support/accounts.ts';
 import { hold } from '../support/hold.ts';
+import { REFUSED, button, expectSound } from '../support/locators.ts';
 import { addMatch } from '../support/matches.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 import { aTournament } from '../support/tournaments.ts';
 
-const REFUSED = /the server responded with a status of \d{3}/;
 const BROKEN = /net::ERR_FAILED/;
-
-const button = (page: Page | Locator, name: string): Locator =>
-  page.getByRole('button', { name, exact: true });
 
 /** Lets the first POST to `path` reach the server and loses its answer; returns the keys of all of them. */
 async function loseFirstAnswer(page: Page, path: string): Promise<string[]> {
@@ -42,8 +39,7 @@ test('Escape on "Someone else saved this first" goes back to the form of a tourn
   const stale = page.getByRole('alertdialog', { name: 'Someone else saved this first' });
   // The other person's field is not ours to save, so it is not shown as ours.
   await expect(stale.getByRole('rowheader')).toHaveText(['Name']);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   await page.keyboard.press('Escape');
   await expect(stale).toBeHidden();
   await expect(name).toHaveValue('Saved by Marta');
