@@ -1,9 +1,14 @@
 // Reading the log: filters, pages, files, and the check over the API (ADR 12; D7).
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { AuditRecord } from '@tennis/contract';
+import { pathOf, routes, type AuditRecord, type Route, type RouteName } from '@tennis/contract';
 import { aClub, aMatch, aTournament, bodyOf, joinClub, tournamentBody } from '../../testing/factories.ts';
+import { aWorld, draftMark, paramsOf, type Stage } from '../../testing/rights-world.ts';
 import { aServer } from '../../testing/server.ts';
+
+/** The inner object of an address, from a stage that is not the outer one's. */
+const innerParams = (path: string, stage: Stage) =>
+  path.startsWith('/api/clubs/') ? { invitationId: stage.invitationId } : { participantId: stage.spareId };
 
 const NOW = '2026-09-12T15:00:00.000Z';
 
@@ -155,6 +160,35 @@ describe('names in the log of a club', () => {
     await member.call('updateTournament', { params: { id: String(tournament.id) }, body: { name: 'Mine' } });
     await server.services.audit.settled();
     expect(namesFor(await list({ q: 'adler' }))).toEqual(['Zoe Adler']);
+  });
+});
+
+/** Routes whose address names an object inside another one. */
+const NESTED = (Object.entries<Route>(routes) as [RouteName, Route][]).filter(
+  ([, { path }]) => [...path.matchAll(/\{\w*id\}/gi)].length > 1,
+);
+
+describe('another club’s objects', () => {
+  it('have no name in a club’s log, though a refused call put their number behind the own club’s', async () => {
+    const server = await aServer();
+    const { stages } = await aWorld(server);
+    const { admin, club } = stages.foreign;
+    const hidden = stages.ownDraft;
+    for (const [, { method, path, body }] of NESTED) {
+      const params = { ...paramsOf({ path }, stages.foreign), ...innerParams(path, hidden) };
+      const payload = body === undefined ? {} : { payload: {} };
+      const { status } = await admin.send({ method, url: pathOf(path, params), ...payload });
+      expect([path, status]).toEqual([path, 404]);
+    }
+    await server.services.audit.settled();
+    const query = { clubId: String(club.id), outcome: 'refused' } as const;
+    const records = bodyOf(await admin.call('listAuditRecords', { query }));
+    expect(new Set(records.map(({ object }) => object?.kind))).toEqual(new Set(['entry', 'invitation']));
+    expect(records.filter(({ object }) => object?.name !== null)).toEqual([]);
+    const file = await admin.send({ method: 'GET', url: `/api/audit-log/export?clubId=${club.id}` });
+    expect(String(file.body)).not.toMatch(new RegExp(`${draftMark('A')}|guest-of-${hidden.tournament.id}@`));
+    const whole = bodyOf(await (await server.signUp('super_admin')).call('listAuditRecords', { query }));
+    expect(whole.filter(({ object }) => object?.name === null)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 // SQL of reading the audit log: a page of records, and in as many statements whatever its length the names that its ids have now.
-import { sql, type Selectable } from 'kysely';
+import { sql, type Expression, type Selectable } from 'kysely';
 import type { AuditFilter, ObjectKind } from '@tennis/contract';
-import { adultsBornUntil } from '@tennis/domain';
+import { adultsBornUntil, isSuperAdmin } from '@tennis/domain';
 import type { KeptChange } from '../../audit/changes.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { AuditRecordRow } from '../../database/schema.ts';
@@ -127,11 +127,14 @@ export const changesOf = (text: string | null): readonly KeptChange[] =>
 
 /**
  * Looks up what the objects of a page are called. Accounts are named like those who act; entries and matches as their tournament names them to
- * whoever runs it.
+ * whoever runs it. A refused call may have put the number of another club's object behind the own club's: such an object has no name here.
  */
 export async function namesFor(db: Db | Tx, records: readonly RecordView[], reader: Reader): Promise<Names> {
   // Only super admins, who see everybody whole, read the records of several clubs at once.
   const clubIds = records.flatMap(({ club_id: id }) => id ?? []);
+  const seesAll = isSuperAdmin(reader.caller);
+  const ofTheClub = (clubId: Expression<number | null>) =>
+    seesAll ? sql.lit(true) : sql<boolean>`${clubId} in (${sql.join(orNobody(clubIds))})`;
   const idsOf = (kind: ObjectKind): readonly number[] =>
     records.flatMap((record) =>
       record.object_kind === kind && record.object_id !== null ? [record.object_id] : [],
@@ -140,6 +143,7 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
     .selectFrom('matches')
     .select(['id', 'participant1_id', 'participant2_id'])
     .where('id', 'in', orNobody(idsOf('match')))
+    .where(({ ref }) => ofTheClub(ref('club_id')))
     .execute();
   const entryIds = [
     ...idsOf('entry'),
@@ -153,7 +157,9 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
       .leftJoin('users as p', 'p.id', 'participants.partner_user_id')
       .select(['participants.id', 'participants.name', 'participants.partner_name'])
       .select(['u.name as user_name', 'p.name as partner_user_name'])
+      .innerJoin('tournaments', 'tournaments.id', 'participants.tournament_id')
       .where('participants.id', 'in', orNobody(entryIds))
+      .where(({ ref }) => ofTheClub(ref('tournaments.club_id')))
       .execute(),
     db
       .selectFrom('users')
@@ -173,13 +179,16 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
       .execute(),
     db
       .selectFrom('groups')
-      .select(['id', 'name'])
-      .where('id', 'in', orNobody([...idsOf('group'), ...changedIn(records, 'groups')]))
+      .innerJoin('tournaments', 'tournaments.id', 'groups.tournament_id')
+      .select(['groups.id', 'groups.name'])
+      .where('groups.id', 'in', orNobody([...idsOf('group'), ...changedIn(records, 'groups')]))
+      .where(({ ref }) => ofTheClub(ref('tournaments.club_id')))
       .execute(),
     db
       .selectFrom('invitations')
       .select(['id', 'email'])
       .where('id', 'in', orNobody(idsOf('invitation')))
+      .where(({ ref }) => ofTheClub(ref('club_id')))
       .execute(),
     db
       .selectFrom('platform_settings')
