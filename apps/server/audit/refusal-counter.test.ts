@@ -93,6 +93,45 @@ describe('refusals', () => {
     expect(tryThirty(2 * HOUR, 200)).toBe(30);
   });
 
+  it.each([
+    ['a little slower than the window', 61, () => 1],
+    ['with pauses of some minutes', 601, () => 1],
+    ['about new objects each minute', 61, (minute: number) => minute * 30],
+  ])('of one actor, %s, fill no log', (_, seconds, firstId) => {
+    const counter = new RefusalCounter();
+    const records = [];
+    let sent = 0;
+    for (let at = 0; at < 10 * HOUR; at += seconds * SECOND) {
+      counter.close(at);
+      for (let id = 0; id < 30; id += 1) {
+        counter.add(aRefusal(at, { actor: member(1), ...match(firstId(sent / 30) + id) }));
+      }
+      sent += 30;
+      records.push(...counter.take());
+    }
+    counter.closeAll();
+    records.push(...counter.take());
+    // Thirty objects, each told some times until its window is an hour, and once an hour then.
+    expect(records.length).toBeLessThan(30 * 20);
+    expect(total(records)).toBe(sent);
+  });
+
+  it('is told at once again after its window, and forgotten an hour later', () => {
+    const counter = new RefusalCounter();
+    const toldAt = (at: number): number => {
+      counter.close(at);
+      counter.add(aRefusal(at));
+      return counter.take().length;
+    };
+    // The window is a minute at first, then two, and four.
+    const told = [0, 59, 61, 180, 182].map((second) => toldAt(second * SECOND));
+    expect(told).toEqual([1, 0, 1, 0, 1]);
+    counter.close(3 * HOUR);
+    counter.take();
+    counter.close(5 * HOUR);
+    expect(counter.isEmpty).toBe(true);
+  });
+
   it('by actors without end stay below 1,100 records a window', () => {
     const counter = new RefusalCounter();
     for (let id = 1; id <= 20_000; id += 1) counter.add(aRefusal(0, { actor: member(id) }));

@@ -1,5 +1,6 @@
 // Counts refusals so that a flood of them becomes a few records (ADR 12): the first of its kind is recorded at once, those that
-// follow within a window together at its end. A window is a minute and doubles, up to an hour, while the flood goes on.
+// follow within a window together at its end. A window is a minute and doubles, up to an hour, with each record. What was refused is
+// remembered for an hour beyond its window, so that neither asking slowly nor asking about ever new objects fills the log.
 import type { AuditedObject, Actor } from './trail.ts';
 
 /** One refused call. */
@@ -30,14 +31,20 @@ interface Group {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Of one actor, how many objects are told apart at a time. */
+/** Of one actor, how many objects are told apart within an hour. */
 const OBJECTS_OF_ONE = 30;
 /** While the database is away, no more than this waits for it. */
 const MOST_WAITING = 5000;
-/** How many kinds of refusal are told apart at a time at all. */
+/** How many kinds of refusal are told apart within an hour at all. */
 const MOST_GROUPS = 1000;
 
 const VARIOUS: Actor = { id: null, role: 'various', clubs: [] };
+
+/** Begins the next window, twice as long as the last one. */
+function lengthen(group: Group, now: number): void {
+  group.windowMs = Math.min(group.windowMs * 2, HOUR_MS);
+  group.endsAt = now + group.windowMs;
+}
 
 /** Keeps count in memory, within fixed bounds whatever comes. */
 export class RefusalCounter {
@@ -56,6 +63,12 @@ export class RefusalCounter {
       return;
     }
     const { counted } = group;
+    if (counted === null && group.endsAt <= call.at) {
+      // Nothing came within the window: this one is told at once again.
+      lengthen(group, call.at);
+      this.#ready.push({ first: kept, count: 1, last: kept.at });
+      return;
+    }
     group.counted =
       counted === null
         ? { first: kept, count: 1, last: kept.at }
@@ -67,13 +80,12 @@ export class RefusalCounter {
     for (const [key, group] of this.#groups) {
       if (group.endsAt > now) continue;
       if (group.counted === null) {
-        this.#forget(key);
+        if (group.endsAt + HOUR_MS <= now) this.#forget(key);
         continue;
       }
       this.#ready.push(group.counted);
       group.counted = null;
-      group.windowMs = Math.min(group.windowMs * 2, HOUR_MS);
-      group.endsAt = now + group.windowMs;
+      lengthen(group, now);
     }
   }
 
