@@ -258,6 +258,23 @@ describe('the files', () => {
     expect(lines.at(-1)).toContain('"Marta Silva created Riverside Tennis Club"');
   });
 
+  it.each([
+    ['comma', /","/],
+    ['semicolon', /;/],
+    ['tab', /\t/],
+    ['bar', /\|/],
+  ])('CSV: no formula for whoever separates cells by a %s', async (_, separator) => {
+    const { admin, clubId } = await aScene();
+    for (const name of ["x;=cmd|'/C calc'!A0", 'x ; +1', 'x|@SUM(1)', '＝1+1', '-10', 'x;％;－1']) {
+      bodyOf(await admin.call('createTournament', { body: { ...tournamentBody(Number(clubId)), name } }));
+    }
+    const { body } = await admin.send({ method: 'GET', url: `/api/audit-log/export?clubId=${clubId}` });
+    const cells = String(body)
+      .split('\r\n')
+      .flatMap((line) => line.replace(/^"|"$/g, '').split(separator));
+    expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+  });
+
   it('JSON Lines: every record of a long log, and enough to check the chain elsewhere', async () => {
     const { server, superAdmin } = await aScene();
     for (let at = 0; at < 600; at += 1) {

@@ -27,8 +27,11 @@ const COLUMNS: readonly (readonly [string, (record: AuditRecord) => string | num
   ['hash', (record) => record.hash],
 ];
 
+/** Where a cell may begin for whoever reads the file, also one who takes semicolons, tabs or bars for separators, and a formula with it. */
+const FORMULA = /(?<=^|[;|\t\r\n])(?=\s*[=+\-@%|＝＋－＠])/g;
+
 /** A text that a spreadsheet would calculate gets an apostrophe in front: a name must not be a formula. */
-const harmless = (text: string): string => (/^[=+\-@\t\r\n|%]/.test(text.trimStart()) ? `'${text}` : text);
+const harmless = (text: string): string => text.replace(FORMULA, "'");
 
 const cell = (value: string | number | null): string => {
   if (value === null) return '';

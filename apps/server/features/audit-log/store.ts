@@ -1,5 +1,5 @@
 // SQL of reading the audit log: a page of records, and in as many statements whatever its length the names that its ids have now.
-import { sql, type Expression, type Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { AuditFilter, ObjectKind } from '@tennis/contract';
 import { adultsBornUntil, isSuperAdmin } from '@tennis/domain';
 import type { KeptChange } from '../../audit/changes.ts';
@@ -133,8 +133,8 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
   // Only super admins, who see everybody whole, read the records of several clubs at once.
   const clubIds = records.flatMap(({ club_id: id }) => id ?? []);
   const seesAll = isSuperAdmin(reader.caller);
-  const ofTheClub = (clubId: Expression<number | null>) =>
-    seesAll ? sql.lit(true) : sql<boolean>`${clubId} in (${sql.join(orNobody(clubIds))})`;
+  const ofTheClub = (column: 'club_id' | 'tournaments.club_id') =>
+    seesAll ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} in (${sql.join(orNobody(clubIds))})`;
   const idsOf = (kind: ObjectKind): readonly number[] =>
     records.flatMap((record) =>
       record.object_kind === kind && record.object_id !== null ? [record.object_id] : [],
@@ -143,7 +143,7 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
     .selectFrom('matches')
     .select(['id', 'participant1_id', 'participant2_id'])
     .where('id', 'in', orNobody(idsOf('match')))
-    .where(({ ref }) => ofTheClub(ref('club_id')))
+    .where(ofTheClub('club_id'))
     .execute();
   const entryIds = [
     ...idsOf('entry'),
@@ -159,7 +159,7 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
       .select(['u.name as user_name', 'p.name as partner_user_name'])
       .innerJoin('tournaments', 'tournaments.id', 'participants.tournament_id')
       .where('participants.id', 'in', orNobody(entryIds))
-      .where(({ ref }) => ofTheClub(ref('tournaments.club_id')))
+      .where(ofTheClub('tournaments.club_id'))
       .execute(),
     db
       .selectFrom('users')
@@ -182,13 +182,13 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
       .innerJoin('tournaments', 'tournaments.id', 'groups.tournament_id')
       .select(['groups.id', 'groups.name'])
       .where('groups.id', 'in', orNobody([...idsOf('group'), ...changedIn(records, 'groups')]))
-      .where(({ ref }) => ofTheClub(ref('tournaments.club_id')))
+      .where(ofTheClub('tournaments.club_id'))
       .execute(),
     db
       .selectFrom('invitations')
       .select(['id', 'email'])
       .where('id', 'in', orNobody(idsOf('invitation')))
-      .where(({ ref }) => ofTheClub(ref('club_id')))
+      .where(ofTheClub('club_id'))
       .execute(),
     db
       .selectFrom('platform_settings')
