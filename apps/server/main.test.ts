@@ -59,6 +59,16 @@ describe('starting', () => {
     expect(await signIn(second)).toContain('session=');
   });
 
+  it('starts and signs in under a watcher, as `npm run dev` has it', async () => {
+    // With real hashes, which threads make: they and the watcher speak on one channel.
+    const server = spawnServer(await aPlace(), await freePort(), { ...ADMIN, ARGON2_TEST: '' }, ['--watch']);
+    await untilReady(server);
+    expect(await signIn(server)).toContain('session=');
+    // The watcher takes its server with it, which SIGKILL would not.
+    server.child.kill('SIGTERM');
+    await server.ended;
+  });
+
   it('two at once on one database both start', async () => {
     const { place, remove } = await emptyPlace();
     onTestFinished(remove);

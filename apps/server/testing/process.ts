@@ -35,8 +35,9 @@ export function spawnServer(
   place: DatabasePlace,
   port: number,
   env: Readonly<Record<string, string>> = {},
+  nodeOptions: readonly string[] = [],
 ): ServerProcess {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...nodeOptions, MAIN], {
     env: {
       PATH: process.env['PATH'],
       ARGON2_TEST: '1',

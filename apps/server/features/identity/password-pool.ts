@@ -12,6 +12,9 @@ export interface PasswordJob {
 
 export type PasswordResult = { readonly value: string | boolean } | { readonly error: string };
 
+/** With `--watch`, Node itself tells on the same channel which files a thread has loaded. */
+const isResult = (message: object): message is PasswordResult => 'value' in message || 'error' in message;
+
 interface Waiting {
   readonly job: PasswordJob;
   readonly settle: (result: PasswordResult) => void;
@@ -44,7 +47,8 @@ export function createPasswordPool(): PasswordPool {
 
   const start = (): Worker => {
     const worker = new Worker(new URL('password-worker.ts', import.meta.url));
-    worker.on('message', (result: PasswordResult) => {
+    worker.on('message', (result: object) => {
+      if (!isResult(result)) return;
       finish(worker, result);
       idle.push(worker);
       next();
