@@ -20,7 +20,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-function write(to: string, { subject, paragraphs, link, ending }: Letter): Message {
+/** A line break in a name must begin neither another header nor a paragraph of somebody else's. */
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
+function write(to: string, letter: Letter): Message {
+  const { link, ending } = letter;
+  const paragraphs = letter.paragraphs.map(inOneLine);
   const url = escapeHtml(link.url);
   const html = [
     ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
@@ -30,8 +35,7 @@ function write(to: string, { subject, paragraphs, link, ending }: Letter): Messa
   ].join('\n');
   return {
     to,
-    // A line break in a name must not begin another header.
-    subject: subject.replace(/\s+/g, ' '),
+    subject: inOneLine(letter.subject),
     text: [...paragraphs, `${link.label}:\n${link.url}`, ending, `-- \n${PRODUCT}`].join('\n\n'),
     html: `<!doctype html>\n<html lang="en"><body style="font-family:sans-serif">\n${html}\n</body></html>`,
   };

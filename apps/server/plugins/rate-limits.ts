@@ -24,9 +24,9 @@ export const RESET_REQUESTS: Limit = { name: 'reset-request', most: 120, windowM
 export const RESET_MAILS: Limit = { name: 'reset-mail', most: 5, windowMs: HOUR_MS };
 /** Mails that tell an owner of a registration with his address: on a count of their own, so that they use up no reset. */
 export const TAKEN_MAILS: Limit = { name: 'taken-mail', most: 2, windowMs: 24 * HOUR_MS };
-/** Invitations by one admin: a whole club in a day, but no mailing list. */
+/** Invitations by one admin, for one club and from one address: a whole club in a day, but no mailing list of many accounts. */
 export const INVITATIONS: Limit = { name: 'invitation', most: 500, windowMs: 24 * HOUR_MS };
-/** Invitations to one address, from whatever clubs. */
+/** Invitations to one mailbox, from whatever clubs. */
 export const INVITATIONS_TO: Limit = { name: 'invitation-to', most: 5, windowMs: 24 * HOUR_MS };
 
 /** Where a request comes from: the address that `TRUST_PROXY` allows to believe; of IPv6 the /64, which one household holds whole. */

@@ -1,12 +1,13 @@
 // Invitations (§7; D3, D23, D34).
 import type { Invitation, invitationRoutes } from '@tennis/contract';
+import type { FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { Handlers } from '../../handler.ts';
 import { invitationLink } from '../../links.ts';
 import { queueMail } from '../../plugins/outbox.ts';
-import { countOne, INVITATIONS, INVITATIONS_TO, refuseFor } from '../../plugins/rate-limits.ts';
+import { countOne, INVITATIONS, INVITATIONS_TO, refuseFor, sourceOf } from '../../plugins/rate-limits.ts';
 import { Refused } from '../../refusal.ts';
-import { keyOf } from '../../text.ts';
+import { mailboxOf } from '../../text.ts';
 import { presentInvitation, statusAt } from './present.ts';
 import {
   dropQueuedMails,
@@ -44,6 +45,15 @@ function refuseSettled(invitation: InvitationWithClub): InvitationWithClub {
   return invitation;
 }
 
+/** Who sends an invitation for which club, and from where. */
+interface Sending {
+  readonly tx: Tx;
+  readonly params: { readonly clubId: number };
+  readonly caller: { readonly userId: number };
+  readonly request: FastifyRequest;
+  readonly now: Date;
+}
+
 async function openOfClub(
   tx: Tx,
   { clubId, invitationId }: { readonly clubId: number; readonly invitationId: number },
@@ -62,17 +72,15 @@ async function openByToken(db: Db | Tx, token: string, now: Date): Promise<Invit
   return invitation;
 }
 
-/** Queues the mail of an invitation, within what one admin may send and one address may get. */
+/** Queues the mail of an invitation, within what one admin, one club and one address may send and one mailbox may get. */
 async function send(
-  tx: Tx,
+  { tx, params, caller, request, now }: Sending,
   { id, email }: Pick<InvitationWithClub, 'id' | 'email'>,
-  senderId: number,
-  now: Date,
 ): Promise<void> {
-  const waits = [
-    await countOne(tx, INVITATIONS, String(senderId), now),
-    await countOne(tx, INVITATIONS_TO, keyOf(email), now),
-  ];
+  // By club and by address too: whoever registers many accounts has no mailing list either.
+  const senders = [`user:${caller.userId}`, `club:${params.clubId}`, `address:${sourceOf(request)}`];
+  const waits = [await countOne(tx, INVITATIONS_TO, mailboxOf(email), now)];
+  for (const sender of senders) waits.push(await countOne(tx, INVITATIONS, sender, now));
   const waitMs = Math.max(...waits);
   if (waitMs > 0) refuseFor(waitMs);
   await queueMail(tx, { kind: 'invitation', recipient: email, invitationId: id }, now);
@@ -82,7 +90,7 @@ export const invitationHandlers: Handlers<typeof invitationRoutes> = {
   listInvitations: async ({ tx, params, now }) =>
     (await listPending(tx, params.clubId, now)).map((invitation) => presentInvitation(invitation, now)),
 
-  createInvitation: async ({ tx, params, body, caller, now }) => {
+  createInvitation: async ({ tx, params, body, caller, request, now }) => {
     const obstacle = await findObstacle(tx, params.clubId, body.email, now);
     if (obstacle !== null) throw new Refused({ type: 'conflict', reason: OBSTACLES[obstacle] });
     const invitation = await insertInvitation(
@@ -90,7 +98,7 @@ export const invitationHandlers: Handlers<typeof invitationRoutes> = {
       { clubId: params.clubId, email: body.email, role: body.role ?? 'member', invitedBy: caller.userId },
       now,
     );
-    await send(tx, invitation, caller.userId, now);
+    await send({ tx, params, caller, request, now }, invitation);
     return presentInvitation(invitation, now);
   },
 
@@ -100,11 +108,11 @@ export const invitationHandlers: Handlers<typeof invitationRoutes> = {
     return presentInvitation(await revoke(tx, id), now);
   },
 
-  resendInvitation: async ({ tx, params, caller, now }) => {
+  resendInvitation: async ({ tx, params, caller, request, now }) => {
     const { id } = await openOfClub(tx, params);
     const invitation = await prolong(tx, id, now);
     await dropQueuedMails(tx, id);
-    await send(tx, invitation, caller.userId, now);
+    await send({ tx, params, caller, request, now }, invitation);
     return presentInvitation(invitation, now);
   },
 

@@ -1,18 +1,28 @@
 // Invitations over the API and a real mail server (D3, D23, D34).
 import { describe, expect, it } from 'vitest';
 import { deliverMails } from '../../delivery.ts';
-import { aClub, bodyOf } from '../../testing/factories.ts';
+import { invitationMail } from '../../mail-texts.ts';
+import { INVITATIONS } from '../../plugins/rate-limits.ts';
+import { aClub, bodyOf, joinClub } from '../../testing/factories.ts';
 import { aMailServer, tokenIn } from '../../testing/mail-server.ts';
 import { aServer, type Person, type TestServer } from '../../testing/server.ts';
 
 const NOW = '2026-09-01T10:00:00Z';
+const from = (address: string) => ({ 'x-forwarded-for': address });
+/** Another address than the one from which all tests come. */
+const SOMEWHERE = from('203.0.113.7');
 const WEEK_LATER = '2026-09-08T10:00:00Z';
 
 async function aScene() {
   const mails = await aMailServer();
   const server = await aServer({
     now: NOW,
-    env: { SMTP_URL: mails.url, PUBLIC_URL: 'https://tennis.example.org', MAIL_FROM: 'desk@example.org' },
+    env: {
+      SMTP_URL: mails.url,
+      PUBLIC_URL: 'https://tennis.example.org',
+      MAIL_FROM: 'desk@example.org',
+      TRUST_PROXY: '127.0.0.1',
+    },
   });
   const { club, admin } = await aClub(server, { name: 'Riverside <b>Tennis</b> & Co' });
   return { server, mails, club, admin, params: { clubId: String(club.id) } };
@@ -107,6 +117,52 @@ describe('inviting', () => {
     expect(await db.selectFrom('invitations').selectAll().execute()).toHaveLength(1);
     server.setNow('2026-09-02T00:00:00Z');
     expect((await admin.call('createInvitation', other)).status).toBe(201);
+  });
+
+  it('is limited for one club, whoever of its admins sends', async () => {
+    const scene = await aScene();
+    const { admin, club, params, server } = scene;
+    const second = await server.signUp('member', 'Second Admin');
+    await joinClub(server, club.id, second);
+    const { db } = server.database;
+    await db.updateTable('club_members').set({ role: 'admin' }).execute();
+    await invite(scene, 'nina@example.org');
+    await db.updateTable('rate_windows').set({ used: INVITATIONS.most }).execute();
+    const call = { params, body: { email: 'else@example.org' } };
+    expect((await second.call('createInvitation', call, from('203.0.113.8'))).status).toBe(429);
+    expect((await admin.call('createInvitation', call, from('203.0.113.9'))).status).toBe(429);
+    const elsewhere = await aClub(server, { name: 'Hillside' });
+    const there = { params: { clubId: String(elsewhere.club.id) }, body: call.body };
+    expect((await elsewhere.admin.call('createInvitation', there, from('203.0.113.10'))).status).toBe(201);
+  });
+
+  it('is limited for one address, however many accounts and clubs somebody makes there', async () => {
+    const scene = await aScene();
+    const { invitation } = await invite(scene, 'nina@example.org');
+    await scene.server.database.db.updateTable('rate_windows').set({ used: INVITATIONS.most }).execute();
+    const puppet = await aClub(scene.server, { name: 'Hillside' });
+    const params = { clubId: String(puppet.club.id) };
+    const call = { params, body: { email: 'else@example.org' } };
+    expect((await puppet.admin.call('createInvitation', call)).status).toBe(429);
+    expect((await puppet.admin.call('createInvitation', call, SOMEWHERE)).status).toBe(201);
+    expect((await scene.admin.call('resendInvitation', of(scene, invitation.id), SOMEWHERE)).status).toBe(
+      429,
+    );
+  });
+
+  it('counts an address with a tag as the mailbox that it reaches', async () => {
+    const { admin, params } = await aScene();
+    const again = (n: number) =>
+      admin.call('createInvitation', { params, body: { email: `Victim+${n}@example.org` } });
+    for (let n = 0; n < 5; n += 1) expect((await again(n)).status).toBe(201);
+    expect((await again(5)).status).toBe(429);
+  });
+
+  it('keeps the name of a club in its line of the mail', () => {
+    const url = 'https://tennis.example.org/register?token=t';
+    const { text, html } = invitationMail('a@example.org', 'Bank\n\nSign in\u2028now', 'member', url);
+    expect(text.split('\n\n')[1]).toBe('Bank Sign in now invites you to join as a member.');
+    expect(html).toContain('<p>Bank Sign in now invites');
   });
 
   it.each(['nobody', '', 'a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org'])(
