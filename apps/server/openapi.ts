@@ -28,6 +28,10 @@ const ERROR_STATUS: Readonly<Record<ErrorCode, { readonly status: number; readon
   not_allowed: { status: 403, description: 'Not allowed' },
   not_found: { status: 404, description: 'Missing, or not readable for this caller' },
   conflict: { status: 409, description: 'In conflict with the present state; `message` says why' },
+  session_changed: {
+    status: 409,
+    description: '`code` is `session_changed`: the session is not the one of `X-Session-User`',
+  },
   too_many_requests: { status: 429, description: 'Too many tries; `Retry-After` says how long to wait' },
   unavailable: { status: 503, description: 'The database does not answer at the moment' },
 };
@@ -107,11 +111,21 @@ const IDEMPOTENCY_KEY = {
   description: 'The same key sent again returns the first answer',
 };
 
+const SESSION_USER = {
+  name: 'X-Session-User',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: String.raw`^[1-9]\d{0,14}$` },
+  description:
+    'The id of the user whom the caller takes himself for; the session of another is answered with 409',
+};
+
 const parameters = (declaration: Route): readonly unknown[] => [
   ...describeParameters(declaration.params, 'path'),
   ...describeParameters(declaration.query, 'query'),
   ...(declaration.versioned === true ? [IF_MATCH] : []),
   ...(takesKey(declaration) ? [IDEMPOTENCY_KEY] : []),
+  ...(needsSession(declaration.access) ? [SESSION_USER] : []),
 ];
 
 function responses(declaration: Route): Readonly<Record<string, unknown>> {
@@ -135,14 +149,16 @@ function responses(declaration: Route): Readonly<Record<string, unknown>> {
     ...(declaration.method === 'GET' ? [] : (['not_allowed'] as const)),
     // A key that was used for another request.
     ...(takesKey(declaration) ? (['conflict'] as const) : []),
+    ...(needsSession(declaration.access) ? (['session_changed'] as const) : []),
     'unavailable',
   ];
-  const errors = Object.fromEntries(
-    codes.map((code) => [
-      ERROR_STATUS[code].status,
-      { description: ERROR_STATUS[code].description, content: problem },
-    ]),
-  );
+  const errors: Record<string, { description: string; content: typeof problem }> = {};
+  for (const code of new Set(codes)) {
+    const { status: refused, description } = ERROR_STATUS[code];
+    const other = errors[refused];
+    const both = other === undefined ? description : `${other.description}. Or: ${description}`;
+    errors[refused] = { description: both, content: problem };
+  }
   const bodyErrors =
     declaration.method === 'GET'
       ? {}

@@ -53,6 +53,7 @@ const REASONS: Readonly<Record<string, string>> = {
   taken: 'it is taken',
   conflict: 'the present state forbids it',
   'status-refused': 'the present state forbids it',
+  'session-changed': 'somebody else had signed in meanwhile',
   'key-reused': 'the key of the request was used before',
   'dead-reset-token': 'the link is no longer good',
   'dead-invitation': 'the invitation is no longer good',

@@ -23,6 +23,7 @@ export type ErrorCode =
   | 'not_allowed'
   | 'not_found'
   | 'conflict'
+  | 'session_changed'
   | 'too_many_requests'
   | 'unavailable';
 

@@ -86,6 +86,11 @@ const ANSWERS = {
     code: 'conflict',
     message: 'This Idempotency-Key was already used for a different request.',
   }),
+  'session-changed': () => ({
+    status: 409,
+    code: 'session_changed',
+    message: 'Somebody else has signed in meanwhile. Nothing was changed.',
+  }),
   conflict: ({ reason, path, details }) => ({
     status: 409,
     code: 'conflict',

@@ -68,6 +68,13 @@ function parseIfMatch(request: FastifyRequest): number | null {
   return Number(version);
 }
 
+/** Refuses a call of a page that still shows somebody else: what he sees there, and typed, is not for this session. */
+function refuseOtherUser(request: FastifyRequest, caller: Caller): void {
+  const believed = request.headers['x-session-user'];
+  if (believed === undefined || believed === String(caller.userId)) return;
+  throw new Refused({ type: 'session-changed' });
+}
+
 interface Work {
   readonly name: RouteName;
   readonly declaration: Route;
@@ -196,6 +203,7 @@ async function serve(work: Work, request: FastifyRequest, reply: FastifyReply): 
     dropDeadHint(request, reply);
     throw new Refused({ type: 'not-signed-in' });
   }
+  if (caller !== null && needsSession(declaration.access)) refuseOtherUser(request, caller);
   if (declaration.body === undefined && request.body !== undefined && request.body !== null) {
     throw new Refused({ type: 'invalid', issues: [{ path: '', message: 'This call takes no body.' }] });
   }
