@@ -20,6 +20,7 @@ import { registerErrors } from './plugins/errors.ts';
 import { registerLogging } from './plugins/logging.ts';
 import { registerPasswordTurns } from './plugins/password-turns.ts';
 import { createMailer } from './plugins/mail-transport.ts';
+import { readableUrl } from './plugins/readable-url.ts';
 import { registerRoutes } from './plugins/routes.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerWebApp } from './plugins/web-app.ts';
@@ -32,6 +33,10 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 65_536;
+/** How long a request may take to arrive: 64 KiB over a poor line, and no door held open by a byte a minute. */
+const REQUEST_MS = 30_000;
+/** Longer than any token that we make: a longer one is for its route to refuse. */
+const LONGEST_PARAM = 1000;
 
 // The wording of what no schema says in its own words.
 zodConfig(locales.en());
@@ -69,7 +74,10 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    requestTimeout: REQUEST_MS,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: LONGEST_PARAM },
+    // What the router could not read it would answer itself, in its own words and without our headers.
+    rewriteUrl: ({ url = '/' }) => readableUrl(url, LONGEST_PARAM),
     forceCloseConnections: 'idle',
   });
   // Bodies are JSON and nothing else: forms and plain text, which other sites can send, are refused.
@@ -83,7 +91,13 @@ export async function buildApp(
   registerCookies(app, config);
   await registerSecurity(app, config);
   await app.register(fastifyCookie);
-  await app.register(fastifyCompress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(fastifyCompress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    // Nobody sends us packed bodies.
+    globalDecompression: false,
+  });
   registerRoutes(app, services, routes, handlers as never);
   await registerDocumentation(app);
   await registerWebApp(app, services);

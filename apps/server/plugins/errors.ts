@@ -66,7 +66,8 @@ const ANSWERS = {
   'foreign-origin': () => ({
     status: 403,
     code: 'not_allowed',
-    message: 'This request came from another site. Open the tournament organizer itself and try again.',
+    message:
+      'This request came from another site. Open the tournament organizer at its own address and try again.',
   }),
   'not-found': () => ({ status: 404, code: 'not_found', message: 'Not found.' }),
   taken: ({ what }) => ({
@@ -128,7 +129,9 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     const answer = ANSWERS[refusal.type] as (r: Refusal) => Answer;
     return send(reply, answer(refusal));
   }
-  const fault = databaseFault(error);
+  const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
+  // A caller whose line broke has the same error code as a database that is gone, but a status of his own.
+  const fault = statusCode < 500 ? null : databaseFault(error);
   if (fault === 'unavailable' || fault === 'serialization') {
     request.log.error({ err: error }, 'the database does not answer, or is too busy');
     reply.header('retry-after', 5);
@@ -138,7 +141,6 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
       message: 'The database does not answer at the moment. Nothing was changed; please try again shortly.',
     });
   }
-  const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
   if (statusCode < 500) {
     return send(
       reply,

@@ -1,4 +1,8 @@
 // The log: one structured line per request with its id, and no secret in any of them.
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { aServer } from '../testing/server.ts';
 
@@ -61,4 +65,24 @@ it('an unexpected error is logged with its id and answered neutrally', async () 
   expect(reply.body).toEqual({ code: 'internal', message: expect.stringContaining(id) as string });
   expect(JSON.stringify(reply.body)).not.toMatch(/matches|select|SQL/i);
   expect(logLines.join('')).toContain(id);
+});
+
+it('a caller whose line breaks is no failure of the database', async () => {
+  const logLines: string[] = [];
+  const { app } = await aServer({ logLines });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens nowhere.');
+  const socket = connect(address.port, '127.0.0.1');
+  const head = ['POST /api/auth/login HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+  const begun = once(app.server, 'request');
+  socket.write([...head, 'Content-Length: 100', '', '{"username":'].join('\r\n'));
+  const [arrived] = (await begun) as [IncomingMessage];
+  const broken = new Promise((resolve) => {
+    arrived.socket.once('close', resolve);
+  });
+  socket.resetAndDestroy();
+  await broken;
+  await nextTurn();
+  expect(logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
 });

@@ -61,3 +61,41 @@ describe('headers', () => {
     expect((await headersOf(env, sent))['strict-transport-security']).toBe(expected);
   });
 });
+
+const PUBLIC = { PUBLIC_URL: 'https://tennis.example.org' };
+
+describe('a write from a page', () => {
+  it.each([
+    ['the public address', PUBLIC, 'tennis.example.org', 'https://tennis.example.org', 200],
+    ['the public name without https', PUBLIC, 'tennis.example.org', 'http://tennis.example.org', 403],
+    ['another name that was made to lead here', PUBLIC, 'evil.example:3000', 'http://evil.example:3000', 403],
+    ['the number of the machine', PUBLIC, '192.168.1.5:3000', 'http://192.168.1.5:3000', 200],
+    ['the machine itself', PUBLIC, 'localhost:3000', 'http://localhost:3000', 200],
+    ['the machine itself by number', PUBLIC, '[::1]:3000', 'http://[::1]:3000', 200],
+    [
+      'a name that only begins like a number',
+      PUBLIC,
+      '10.0.0.1.evil.example',
+      'http://10.0.0.1.evil.example',
+      403,
+    ],
+    [
+      'whatever name, where no public address was given',
+      {},
+      'club.local:3000',
+      'http://club.local:3000',
+      200,
+    ],
+    ['another host', {}, 'club.local:3000', 'http://evil.example', 403],
+    ['no page that has an address', {}, 'club.local:3000', 'null', 403],
+  ])('of %s', async (_, env, host, origin, status) => {
+    const visitor = (await aServer({ env })).visitor();
+    const headers = { host, origin, 'content-type': 'application/json' };
+    const reply = await visitor.send({ method: 'POST', url: '/api/auth/logout', headers, payload: {} });
+    expect(reply.status).toBe(status);
+  });
+});
+
+it('a request that does not arrive is not waited for without end', async () => {
+  expect((await aServer()).app.server.requestTimeout).toBe(30_000);
+});

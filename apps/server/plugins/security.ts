@@ -1,4 +1,5 @@
 // What protects every answer and every write: headers, and the refusal of writes from other sites.
+import { isIP } from 'node:net';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -9,6 +10,10 @@ const TWO_YEARS = 63_072_000;
 const DATA_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none';sandbox";
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Whether a host is reached by its number or on this machine, with no name that could lead elsewhere. */
+const isBareAddress = (hostname: string): boolean =>
+  hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+
 /** Whether a request was made by our own pages, or by no browser at all. */
 function isOwnOrigin(config: Config, request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
@@ -16,7 +21,10 @@ function isOwnOrigin(config: Config, request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
   if (origin === config.publicUrl) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.host;
+  if (!URL.canParse(origin)) return false;
+  const { host, hostname } = new URL(origin);
+  // A name that somebody else owns can be made to lead to this server (DNS rebinding); a bare address and localhost cannot.
+  return host === request.host && (config.publicUrl === null || isBareAddress(hostname));
 }
 
 /** Registers the headers and the origin check. */
