@@ -125,6 +125,24 @@ describe('with the next call it is gone:', () => {
   });
 });
 
+it('an answer that was kept for a repetition is not given again', async () => {
+  const { server, people, stages } = await aWorld(await aServer());
+  const { clubAdmin } = people;
+  const params = { id: String(stages.ownDraft.tournament.id) };
+  const add = () =>
+    clubAdmin.call(
+      'addParticipant',
+      { params, body: { name: 'Mia Berger', birthYear: 2014 } },
+      { 'idempotency-key': 'enter-mia-berger' },
+    );
+  const entered = bodyOf(await add());
+  expect(bodyOf(await add())).toEqual(entered);
+  await TAKINGS['the role in the club']?.take(server.database.db, clubAdmin.user?.id ?? 0);
+  const refused = await add();
+  expect(refused.status).toBe(404);
+  expect(JSON.stringify(refused.body)).not.toContain('Berger');
+});
+
 it('a call that came while it was there and is decided after it was taken is refused', async () => {
   const looked = Promise.withResolvers<null>();
   let isSent = false;

@@ -90,21 +90,23 @@ interface Incoming {
   readonly trail: Trail;
 }
 
-/** Parses, checks the right and runs the handler on one handle. */
-async function perform(
-  { name, declaration, handler, services }: Work,
-  incoming: Incoming,
-  tx: Tx,
-): Promise<unknown> {
-  const { request, caller } = incoming;
+/** Parses a call and checks the right to make it; answers what it is about. */
+async function admit({ declaration }: Pick<Work, 'declaration'>, { request, caller }: Incoming, tx: Tx) {
   const params = parse(declaration.params, request.params);
   const query = parse(declaration.query, request.query);
   const body = parse(declaration.body, request.body);
   const ifMatch = declaration.versioned === true ? parseIfMatch(request) : null;
   const subjects = await GUARDS[declaration.access]({ db: tx, caller, params, query, body });
+  return { params, query, body, ifMatch, subjects };
+}
+
+/** Parses, checks the right and runs the handler on one handle. */
+async function perform(work: Work, incoming: Incoming, tx: Tx): Promise<unknown> {
+  const { name, declaration, handler, services } = work;
+  const { subjects, ...call } = await admit(work, incoming, tx);
   const { trail } = incoming;
   if (declaration.method !== 'GET') trail.before = await rowBefore(tx, trail, subjects);
-  const context = { ...incoming, ...subjects, services, tx, params, query, body, ifMatch };
+  const context = { ...incoming, ...subjects, ...call, services, tx };
   if (typeof handler === 'function') return handler(context);
   return handler.selfManaged({ ...context, decide: decideOnce({ name, declaration, services }, incoming) });
 }
@@ -146,14 +148,16 @@ async function write(work: Work, incoming: Incoming, key: WriteKey | null): Prom
   const { services, declaration, name } = work;
   const { request, now } = incoming;
   return services.audit.transact(async (tx) => {
-    if (key !== null) {
-      const earlier = await findAnswer(tx, key);
-      if (earlier !== null) return earlier;
-    }
     // Asked again inside: a right taken away a moment ago must not be used any more.
     const caller = await loadCaller(tx, request, now);
     if (caller === null && needsSession(declaration.access)) throw new Refused({ type: 'not-signed-in' });
     const trail = newTrail(work, request, caller);
+    const earlier = key === null ? null : await findAnswer(tx, key);
+    if (earlier !== null) {
+      // A kept answer is for whoever may still have it; one without a body, as of a deletion, tells nothing.
+      if (earlier.body !== null) await admit(work, { ...incoming, caller, trail }, tx);
+      return earlier;
+    }
     const body = await perform(work, { ...incoming, caller, trail }, tx);
     if (services.checkAnswers) checkAnswer(declaration, body);
     const answer = { status: successStatus(declaration), body: body === null ? null : JSON.stringify(body) };
