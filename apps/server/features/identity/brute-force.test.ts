@@ -97,6 +97,31 @@ describe('guessing at one account', () => {
     expect((await signIn(owner, username, PASSWORD)).status).toBe(429);
   });
 
+  it('evaluates at most 100 in a day on a device that its owner shares, though he signs in between', async () => {
+    const server = await aServer(BEHIND_PROXY);
+    const { owner, username } = await anOwner(server);
+    let evaluated = 0;
+    for (let hour = 0; hour < 24; hour += 1) {
+      server.setNow(new Date(Date.UTC(2026, 8, 1, 10 + hour)).toISOString());
+      await signIn(owner, username, PASSWORD);
+      for (let n = 0; n < 9; n += 1) {
+        const { status } = await signIn(owner, username, 'wrong-password');
+        evaluated += Number(status === 401);
+      }
+    }
+    expect(evaluated).toBeGreaterThan(9);
+    expect(evaluated).toBeLessThanOrEqual(100);
+  });
+
+  it('lets the owner in without waiting for his own typing errors', async () => {
+    const server = await aServer(BEHIND_PROXY);
+    const { owner, username } = await anOwner(server);
+    for (let round = 0; round < 2; round += 1) {
+      for (let n = 0; n < 9; n += 1) await signIn(owner, username, 'wrong-password');
+      expect((await signIn(owner, username, PASSWORD)).status).toBe(200);
+    }
+  });
+
   it('counts in the database, for all processes and after a restart', async () => {
     const server = await aServer(BEHIND_PROXY);
     const { username } = await anOwner(server);

@@ -60,3 +60,9 @@ export const giveBack = (guesses: Guesses): Guesses => ({
   inDay: Math.max(0, guesses.inDay - 1),
   blockedUntil: 0,
 });
+
+/**
+ * Ends the spell, for the owner has proved that he is there: what was wrong before were his own typing errors, or those of whoever shares his
+ * device. The latter is why the day's budget stays used.
+ */
+export const endSpell = (guesses: Guesses): Guesses => ({ ...giveBack(guesses), inSpell: 0 });

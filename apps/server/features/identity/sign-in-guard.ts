@@ -7,7 +7,7 @@ import { cookieOf, noteCookie } from '../../plugins/cookies.ts';
 import { sourceOf } from '../../plugins/rate-limits.ts';
 import { fingerprint, newSecret } from '../../secrets.ts';
 import { keyOf } from '../../text.ts';
-import { giveBack, NO_GUESSES, takeGuess, type Guesses } from './guess-budget.ts';
+import { endSpell, giveBack, NO_GUESSES, takeGuess, type Guesses } from './guess-budget.ts';
 
 const DEVICE_COOKIE = 'device';
 const DEVICE_DAYS = 365;
@@ -111,14 +111,12 @@ export async function chargeGuess(db: Db | Tx, { bucket }: Charge, now: Date): P
   }
 }
 
-/** The password was right: the guess is given back, and on the owner's own device all earlier ones too. */
+/** The password was right: the guess is given back, and on the owner's own device the next one does not wait for the earlier ones. */
 export async function refundGuess(tx: Tx, { bucket, isDevice }: Charge): Promise<void> {
-  if (isDevice) {
-    await tx.deleteFrom('guess_budgets').where('bucket', '=', bucket).execute();
-    return;
-  }
   const guesses = await readGuesses(tx, bucket);
-  if (guesses !== null) await replaceGuesses(tx, bucket, guesses.version, giveBack(guesses));
+  if (guesses === null) return;
+  const settled = isDevice ? endSpell(guesses) : giveBack(guesses);
+  await replaceGuesses(tx, bucket, guesses.version, settled);
 }
 
 /** Remembers device and address of somebody who has proved who he is. */
