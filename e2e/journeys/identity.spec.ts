@@ -297,6 +297,8 @@ test('typed work outlives the end of a session: sign in over it, then save', asy
 
   const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
   await expect(dialog).toBeVisible();
+  // The dialog says it already.
+  await expect(toast(page, 'Error')).toHaveCount(0);
   await expectAccessible(page);
   await expect(dialog.getByLabel('Username')).toHaveValue(username);
   await dialog.getByLabel('Password', { exact: true }).fill('wrong password');

@@ -48,6 +48,8 @@ export interface ClientOptions {
   /** In front of every path; empty in the browser. */
   readonly baseUrl?: string;
   readonly fetch?: typeof fetch;
+  /** Whom the page shows, or undefined: the session of somebody else is answered with 409 (`session_changed`). */
+  readonly sessionUser?: () => number | undefined;
   /** Called with every refusal before it is thrown, for logging (§7). */
   readonly onError?: (error: ApiError) => void;
 }
@@ -111,6 +113,8 @@ export function createClient(options: ClientOptions = {}): Client {
       headers['idempotency-key'] = callOptions.idempotencyKey ?? newIdempotencyKey();
     }
     if (callOptions.ifMatch !== undefined) headers['if-match'] = `"${callOptions.ifMatch}"`;
+    const sessionUser = options.sessionUser?.();
+    if (sessionUser !== undefined) headers['x-session-user'] = String(sessionUser);
     const url = `${options.baseUrl ?? ''}${pathOf(path, input.params)}${searchOf(input.query)}`;
     const response = await (options.fetch ?? fetch)(url, {
       method,

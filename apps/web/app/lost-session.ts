@@ -1,46 +1,151 @@
-// What happens when the server answers 401 to somebody who was signed in: the session is dropped, and a protected page
-// gives way to /login. While typed work is on screen, he is asked to sign in again over it instead.
+// What a tab does when the session is no longer that of the person whom it shows: it is over (401), or another tab has signed somebody in
+// or out. Everything of his is forgotten, and the tab shows who is there now. While typed work is on screen, he is asked to
+// sign in again over it instead: nothing that he typed is lost, and nobody else can send it.
+import type { User } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { whenSignedOut } from '../lib/api.ts';
+import { flushSync } from 'react-dom';
+import { connectSession } from '../lib/api.ts';
 import { changeSession, forgetAnswers } from '../lib/session-change.ts';
-import { sessionQuery } from '../lib/session.ts';
+import { notedUser, noteSignedIn, onNote } from '../lib/session-note.ts';
+import { askSession, sessionQuery } from '../lib/session.ts';
+import { holdBackFailures, toast } from '../ui/toast-store.ts';
 import { hasUnsavedWork } from '../ui/unsaved-work.ts';
+import { MAIN_ID } from './skip-link.tsx';
 
-let asking = false;
+/** What the app shows in place of, or over, its pages. */
+export interface SessionView {
+  /** The person on screen is asked to sign in again; `now` is who is signed in instead. */
+  readonly asked: { readonly now: User | null } | null;
+  /** The person on screen is being replaced: no page is shown. */
+  readonly isChanging: boolean;
+}
+
+let view: SessionView = { asked: null, isChanging: false };
 const listeners = new Set<() => void>();
 
-function ask(next: boolean): void {
-  asking = next;
+function show(next: SessionView): void {
+  view = next;
+  // The question and the change say it better than a toast of the call that failed.
+  holdBackFailures(next.asked !== null || next.isChanging);
   for (const listener of listeners) listener();
 }
 
-/** For useSyncExternalStore: whether the sign-in over the page is to be shown. */
-export const isAskingToSignIn = (): boolean => asking;
+/** For useSyncExternalStore. */
+export const sessionView = (): SessionView => view;
 
-/** Calls back when that changes; returns the unsubscriber. */
-export function onAskingChange(listener: () => void): () => void {
+/** Calls back when it changes; returns the unsubscriber. */
+export function onSessionView(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Closes the sign-in over the page. */
-export const stopAsking = (): void => ask(false);
+/** Whom the tab shows; undefined while that is being found out. */
+const shownUser = (queryClient: QueryClient): User | null | undefined =>
+  queryClient.getQueryData(sessionQuery.queryKey);
 
-/** The session is over: guards and shells decide again, then what it was allowed to read is forgotten. */
-export async function dropSession(queryClient: QueryClient, router: AnyRouter): Promise<void> {
-  changeSession(queryClient, null);
-  await router.invalidate();
+/** Shows the app to `user`. The former person's page goes first, since what is still there would ask again in the new one's name. */
+async function showTo(queryClient: QueryClient, router: AnyRouter, user: User | null): Promise<void> {
+  flushSync(() => show({ asked: null, isChanging: true }));
+  changeSession(queryClient, user);
   forgetAnswers(queryClient);
+  try {
+    await router.invalidate();
+  } finally {
+    flushSync(() => show({ asked: null, isChanging: false }));
+  }
+  document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }
 
-/** Listens for refused calls from now on. */
+/** The person on screen has signed in again: he goes on with what he typed, and what failed meanwhile can be read now. */
+export function goOn(queryClient: QueryClient): void {
+  show({ asked: null, isChanging: false });
+  void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+}
+
+/** The person on screen gives up what he typed: the tab shows who is there now. */
+export async function giveUp(queryClient: QueryClient, router: AnyRouter): Promise<void> {
+  const now = await askSession().catch(() => null);
+  await showTo(queryClient, router, now);
+}
+
+/** A visitor keeps what he fills in on these pages: they show nobody's data, and end in a session of their own. */
+const isFillingIn = (router: AnyRouter): boolean =>
+  /^\/(?:register|forgot-password|reset-password|setup)(?:\/|$)/i.test(router.state.location.pathname);
+
+function say(former: User | null, now: User | null): void {
+  const [title, description] =
+    now === null
+      ? ['Signed out', 'You were signed out in another tab.']
+      : [
+          `Signed in as ${now.name === '' ? now.username : now.name}`,
+          former === null ? 'You signed in in another tab.' : 'Another account was signed in in another tab.',
+        ];
+  toast({ title, description, tone: 'info', duration: 5000 });
+}
+
+/** The session of the person on screen is over. */
+async function end(queryClient: QueryClient, router: AnyRouter): Promise<void> {
+  await showTo(queryClient, router, null);
+  const description = 'Your session has ended. Please sign in again.';
+  toast({ title: 'Signed out', description, tone: 'info', duration: 5000 });
+}
+
+/** Brings the tab in line with the session; answers whether there was anything to do. */
+async function catchUp(queryClient: QueryClient, router: AnyRouter): Promise<boolean> {
+  const now = await askSession();
+  const shown = shownUser(queryClient);
+  noteSignedIn(now?.id ?? null);
+  if (shown === undefined) return false;
+  if (shown?.id === now?.id) {
+    if (view.asked !== null) goOn(queryClient);
+    return false;
+  }
+  if (shown === null && isFillingIn(router)) return false;
+  if (shown !== null && hasUnsavedWork()) {
+    show({ asked: { now }, isChanging: false });
+    return true;
+  }
+  await showTo(queryClient, router, now);
+  say(shown, now);
+  return true;
+}
+
+/** Says why a call was refused, unless the change of the session says it. */
+async function explain(catchingUp: Promise<boolean>, message: string): Promise<void> {
+  holdBackFailures(true);
+  const isSaid = await catchingUp.catch(() => false);
+  holdBackFailures(view.asked !== null);
+  if (!isSaid) toast({ title: 'Error', description: message, tone: 'danger' });
+}
+
+/** Watches the session from now on: refused calls, and the notes of other tabs. */
 export function watchSession(queryClient: QueryClient, router: AnyRouter): void {
-  whenSignedOut(() => {
-    // A wrong password is answered with 401 too, but then nobody was signed in.
-    const user = queryClient.getQueryData(sessionQuery.queryKey);
-    if (user === null || user === undefined) return;
-    if (hasUnsavedWork()) ask(true);
-    else void dropSession(queryClient, router);
+  // One after the other: two changes that follow close upon each other end with the second.
+  let last: Promise<boolean> = Promise.resolve(false);
+  const catchUpNext = (): Promise<boolean> => {
+    last = last.catch(() => false).then(() => catchUp(queryClient, router));
+    return last;
+  };
+  connectSession({
+    shownUser: () => shownUser(queryClient)?.id,
+    onEnded: () => {
+      // A wrong password is answered with 401 too, but then nobody was signed in, or he is being asked already.
+      const shown = shownUser(queryClient);
+      if (shown === null || shown === undefined || view.asked !== null || view.isChanging) return;
+      if (hasUnsavedWork()) show({ asked: { now: null }, isChanging: false });
+      else void end(queryClient, router);
+    },
+    onChanged: (message) => {
+      void explain(catchUpNext(), message);
+    },
+  });
+  onNote(() => {
+    const noted = notedUser();
+    const shown = shownUser(queryClient);
+    if (noted === undefined || shown === undefined) return;
+    if (noted === (shown?.id ?? null) && view.asked === null) return;
+    // Without an answer nothing is known: the next call tells.
+    catchUpNext().catch(() => undefined);
   });
 }

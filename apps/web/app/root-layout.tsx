@@ -1,18 +1,25 @@
 // The outermost component under the router: the page in its shell, the toast, and the voice that names a page after navigation.
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Frame } from './frame.tsx';
+import { onSessionView, sessionView } from './lost-session.ts';
+import { PagePending } from './page-pending.tsx';
 import { MAIN_ID } from './skip-link.tsx';
 
 /** Everything that every page shares. */
 export function RootLayout() {
+  const { isChanging } = useSyncExternalStore(onSessionView, sessionView);
   return (
     <>
-      <Frame>
-        <Outlet />
-      </Frame>
+      {isChanging ? (
+        <PagePending />
+      ) : (
+        <Frame>
+          <Outlet />
+        </Frame>
+      )}
       <RouteAnnouncer />
       <Toaster />
     </>

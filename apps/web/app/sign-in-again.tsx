@@ -1,6 +1,6 @@
-// The sign-in over a page whose session has ended while something was typed on it: nothing typed is lost.
+// The sign-in over a page whose session has ended, or gone to somebody else, while something was typed on it: nothing typed is lost.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { LoginSchema, type Call, type Routes } from '@tennis/contract';
+import { LoginSchema, type Call, type Routes, type User } from '@tennis/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
@@ -11,31 +11,26 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { PasswordField, TextField } from '../ui/text-field.tsx';
-import { dropSession, stopAsking } from './lost-session.ts';
+import { giveUp, goOn } from './lost-session.ts';
 
-/** Asks for the password of `username`; leaving gives up what was typed. */
-export default function SignInAgain({ username }: { username: string }) {
+const shownName = ({ name, username }: User): string => (name === '' ? username : name);
+
+/** Asks for the password of `user`, whom the page shows; leaving gives up what was typed. `now` is who is signed in instead. */
+export default function SignInAgain({ user, now }: { user: User; now: User | null }) {
   const formId = useId();
   const queryClient = useQueryClient();
   const router = useRouter();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(LoginSchema),
-    defaultValues: { username, password: '' },
+    defaultValues: { username: user.username, password: '' },
   });
   const login = useMutation({
     mutationFn: (call: Call<Routes['login']>) => api.login(call),
-    onSuccess: (user) => {
-      changeSession(queryClient, user);
-      stopAsking();
-      // What failed for want of a session can be read now.
-      void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    onSuccess: (again) => {
+      changeSession(queryClient, again);
+      goOn(queryClient);
     },
   });
-
-  function leave() {
-    stopAsking();
-    void dropSession(queryClient, router);
-  }
 
   return (
     <Dialog
@@ -45,10 +40,14 @@ export default function SignInAgain({ username }: { username: string }) {
       role="alertdialog"
       size="s"
       title="Please sign in again"
-      description="Your session has ended. What you entered is still here: sign in, then save it."
+      description={
+        now === null
+          ? 'Your session has ended. What you entered is still here: sign in, then save it.'
+          : `${shownName(now)} has signed in in another tab. What you entered as ${shownName(user)} is still here: sign in, then save it.`
+      }
       footer={
         <>
-          <Button onClick={leave}>Discard and leave</Button>
+          <Button onClick={() => void giveUp(queryClient, router)}>Discard and leave</Button>
           <Button type="submit" form={formId} variant="primary" busy={login.isPending}>
             {login.isPending ? 'Logging in...' : 'Login'}
           </Button>

@@ -4,7 +4,7 @@ import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { ROLE_LABELS } from '../lib/role-words.ts';
 import { DiscardQuestion } from '../ui/dialog.tsx';
 import { ADMIN_CONTROLS, BOTTOM_LINKS, SIDEBAR, TOP_LINKS } from './links.ts';
-import { isAskingToSignIn, onAskingChange } from './lost-session.ts';
+import { onSessionView, sessionView } from './lost-session.ts';
 import { ShellSignedIn } from './shell-signed-in.tsx';
 import { useLogout } from './use-logout.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -22,7 +22,7 @@ export function SignedInFrame({
   children: ReactNode;
 }) {
   const { logout, isLoggingOut, question } = useLogout();
-  const asking = useSyncExternalStore(onAskingChange, isAskingToSignIn);
+  const { asked } = useSyncExternalStore(onSessionView, sessionView);
   const person = { name: user.name === '' ? user.username : user.name, roleLabel: ROLE_LABELS[user.role] };
   const adminGroups = user.role === 'super_admin' ? [ADMIN_CONTROLS] : [];
   return (
@@ -40,9 +40,9 @@ export function SignedInFrame({
         {children}
       </ShellSignedIn>
       {question !== null && <DiscardQuestion onKeep={question.keep} onDiscard={question.discard} />}
-      {asking && (
+      {asked !== null && (
         <Suspense>
-          <SignInAgain username={user.username} />
+          <SignInAgain user={user} now={asked.now} />
         </Suspense>
       )}
     </>

@@ -11,21 +11,42 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { fetchOrTake } from './early-reads.ts';
 
-let onSignedOut: () => void = () => undefined;
-
-/** Sets what happens when the server does not know the session of a call (401). */
-export function whenSignedOut(act: () => void): void {
-  onSignedOut = act;
+/** What calls need to know of the session, and whom they tell when it is no longer what the page shows. */
+export interface SessionWatch {
+  /** The id of the user whom the page shows. */
+  readonly shownUser: () => number | undefined;
+  /** The server does not know the session of a call (401). */
+  readonly onEnded: () => void;
+  /** The session of a call is somebody else's (409): nothing was done. */
+  readonly onChanged: (message: string) => void;
 }
 
-/** Calls the server. Refusals are logged with status and body (§7) and thrown as `ApiError`. */
+let watch: SessionWatch = {
+  shownUser: () => undefined,
+  onEnded: () => undefined,
+  onChanged: () => undefined,
+};
+
+/** Sets who watches the session. */
+export function connectSession(by: SessionWatch): void {
+  watch = by;
+}
+
+const log = (error: ApiError): void => console.warn('The server refused a call', error.status, error.body);
+
+/** Calls the server for the user whom the page shows. Refusals are logged with status and body (§7) and thrown as `ApiError`. */
 export const api = createClient({
   fetch: fetchOrTake,
+  sessionUser: () => watch.shownUser(),
   onError: (error) => {
-    console.warn('The server refused a call', error.status, error.body);
-    if (error.status === 401) onSignedOut();
+    log(error);
+    if (error.status === 401) watch.onEnded();
+    if (error.problem?.code === 'session_changed') watch.onChanged(error.problem.message);
   },
 });
+
+/** Asks for whoever is signed in now, whomever the page shows. */
+export const sessionApi = createClient({ fetch: fetchOrTake, onError: log });
 
 /** Names of the routes that only read. */
 export type ReadName = {
@@ -44,6 +65,9 @@ export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError ? (error.problem?.message ?? fallback) : fallback;
 }
 
+/** Whether an error is a refusal with this status. */
+export const isRefused = (error: unknown, status: number): boolean =>
+  error instanceof ApiError && error.status === status;
+
 /** Whether an error says that the thing asked for does not exist for this caller. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400);
+export const isMissing = (error: unknown): boolean => isRefused(error, 404) || isRefused(error, 400);

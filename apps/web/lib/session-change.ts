@@ -2,11 +2,13 @@
 // was allowed to read is forgotten.
 import type { User } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { noteSignedIn } from './session-note.ts';
 import { sessionQuery } from './session.ts';
 
-/** The session is now `user`'s. The page shown does not change before the next navigation. */
+/** The session is now `user`'s, and the other tabs hear of it. The page shown does not change before the next navigation. */
 export function changeSession(queryClient: QueryClient, user: User | null): void {
   queryClient.setQueryData(sessionQuery.queryKey, user);
+  noteSignedIn(user?.id ?? null);
 }
 
 /** Forgets every answer but the session; call it once the page that showed them is gone. */

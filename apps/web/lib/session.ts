@@ -2,16 +2,26 @@
 import type { Tournament, User } from '@tennis/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { canManageClub, canManageTournament, type Caller } from '@tennis/domain';
-import { api } from './api.ts';
+import { isRefused, sessionApi } from './api.ts';
 import { SIGNED_IN } from './session-hint.ts';
+
+/** Who is signed in now, or null; throws when that cannot be found out. */
+export async function askSession(signal?: AbortSignal): Promise<User | null> {
+  if (!SIGNED_IN.test(document.cookie)) return null;
+  try {
+    return await sessionApi.getSession({}, signal === undefined ? {} : { signal });
+  } catch (error) {
+    if (isRefused(error, 401)) return null;
+    throw error;
+  }
+}
 
 /** The session check on start (§4): the user, or null. A failed check leaves the user signed out. */
 export const sessionQuery = queryOptions({
   queryKey: ['/api/auth/me'] as const,
   queryFn: async ({ signal }): Promise<User | null> => {
-    if (!SIGNED_IN.test(document.cookie)) return null;
     try {
-      return await api.getSession({}, { signal });
+      return await askSession(signal);
     } catch {
       return null;
     }

@@ -1,6 +1,6 @@
 // At most one toast, and how long it stays (specification section 9).
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dismissToast, onToastChange, shownToast, toast } from './toast-store.ts';
+import { dismissToast, holdBackFailures, onToastChange, shownToast, toast } from './toast-store.ts';
 
 afterEach(() => dismissToast());
 
@@ -29,6 +29,17 @@ describe('toast', () => {
     toast({ title: 'second' });
     dismissToast(first);
     expect(shownToast()?.title).toBe('second');
+  });
+
+  test('a failure that something else explains is held back, nothing else is', () => {
+    holdBackFailures(true);
+    toast({ title: 'Error', tone: 'danger' });
+    expect(shownToast()).toBeNull();
+    toast({ title: 'Signed in as Bea Berg', tone: 'info' });
+    expect(shownToast()?.title).toBe('Signed in as Bea Berg');
+    holdBackFailures(false);
+    toast({ title: 'Error', tone: 'danger' });
+    expect(shownToast()?.title).toBe('Error');
   });
 
   test('listeners hear each change until they leave', () => {

@@ -26,8 +26,16 @@ function publish(next: ShownToast | null): void {
   for (const listener of listeners) listener();
 }
 
+let withoutFailures = false;
+
+/** Keeps toasts of failures back while something else on screen says why they fail. */
+export function holdBackFailures(hold: boolean): void {
+  withoutFailures = hold;
+}
+
 /** Shows a toast in place of the present one. */
 export function toast({ title, description, tone = 'success', duration }: ToastRequest): void {
+  if (withoutFailures && tone === 'danger') return;
   lastId += 1;
   publish({ id: lastId, title, description, tone, duration: duration ?? (tone === 'danger' ? 5000 : 3000) });
 }

@@ -1,0 +1,38 @@
+// How the tabs of a browser tell each other that somebody has signed in or out. They share the session, so a note with the user's id lies in the
+// storage that they share too: a change of it reaches the other tabs at once, and a tab that slept meanwhile finds it when it wakes up.
+
+const KEY = 'signed-in';
+const NOBODY = 'nobody';
+
+/** Notes who is signed in now. */
+export function noteSignedIn(userId: number | null): void {
+  try {
+    localStorage.setItem(KEY, userId === null ? NOBODY : String(userId));
+  } catch {
+    // Storage may be blocked: then the server's refusal tells the other tabs (ADR 4).
+  }
+}
+
+/** Who is signed in according to the note; undefined where there is none. */
+export function notedUser(): number | null | undefined {
+  try {
+    const note = localStorage.getItem(KEY);
+    if (note === NOBODY) return null;
+    return note !== null && /^\d+$/.test(note) ? Number(note) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Calls back when another tab has changed the note, and when this one comes back into view. */
+export function onNote(act: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) act();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') act();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) act();
+  });
+}

@@ -1,0 +1,72 @@
+// Two people at one browser (ADR 4): its tabs share the session, so a tab that shows the one must neither show nor send anything of his once
+// the other has signed in beside it.
+import type { Page } from '@playwright/test';
+import { PASSWORD, signUp } from '../support/accounts.ts';
+import { button, REFUSED } from '../support/locators.ts';
+import { send } from '../support/send.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Notifications (F8)' }).getByText(title, { exact: true });
+
+async function logOut(page: Page, name: string): Promise<void> {
+  await button(page, `Account of ${name}`).click();
+  await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+test('a tab shows who has signed in beside it, and sends nothing in his name that another typed', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(REFUSED);
+  const bea = await signUp(page, { name: 'Bea Berg', role: 'club_admin' });
+  const alma = await signUp(page, { name: 'Alma Arndt', role: 'club_admin' });
+  await page.goto('/profile');
+  await expect(page.getByText(alma.email)).toBeVisible();
+
+  await test.step('Alma signs out in a second tab, and Bea signs in there', async () => {
+    const second = await context.newPage();
+    await second.goto('/dashboard');
+    await logOut(second, 'Alma Arndt');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(toast(page, 'You were signed out in another tab.')).toBeVisible();
+    await second.getByLabel('Username').fill(bea.username);
+    await second.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await button(second, 'Login').click();
+    await expect(toast(page, 'Signed in as Bea Berg')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(button(page, 'Account of Bea Berg')).toBeVisible();
+    await second.close();
+  });
+
+  await test.step('nobody has told the tab that it is Alma now: the server refuses what Bea has typed', async () => {
+    await page.goto('/create-club');
+    await page.getByLabel('Club name').fill('Typed by Bea');
+    await send(page, 'POST', '/api/auth/login', { username: alma.username, password: PASSWORD });
+    await button(page, 'Create club').click();
+    const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
+    await expect(dialog).toContainText('Alma Arndt has signed in in another tab.');
+    await expect(dialog.getByLabel('Username')).toHaveValue(bea.username);
+    await expect(toast(page, 'Error')).toHaveCount(0);
+    await expectAccessible(page);
+    expect(await send(page, 'GET', '/api/user/admin-clubs')).toEqual([]);
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await button(dialog, 'Login').click();
+    await expect(dialog).toBeHidden();
+    await button(page, 'Create club').click();
+    await expect(toast(page, 'Club created')).toBeVisible();
+    expect(await send(page, 'GET', '/api/user/admin-clubs')).toMatchObject([{ name: 'Typed by Bea' }]);
+  });
+
+  await test.step('what another may read is not handed out under her name', async () => {
+    await page.goto('/profile');
+    await expect(page.getByText(bea.email)).toBeVisible();
+    await send(page, 'POST', '/api/auth/login', { username: alma.username, password: PASSWORD });
+    await button(page, 'Download my data').click();
+    await expect(toast(page, 'Signed in as Alma Arndt')).toBeVisible();
+    await expect(page.getByText(alma.email)).toBeVisible();
+    await expect(page.getByText(bea.email)).toHaveCount(0);
+  });
+});
