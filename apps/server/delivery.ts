@@ -17,7 +17,7 @@ async function compose(tx: Tx, { config }: Services, mail: StoredMail, now: Date
   if (mail.kind === 'invitation') {
     const invitation = mail.invitation_id === null ? undefined : await findInvitation(tx, mail.invitation_id);
     if (invitation === undefined || invitation.status !== 'pending') return null;
-    const { token } = await renewLink(tx, invitation.id, now);
+    const { token } = await renewLink(tx, invitation.id, now, 'mailed');
     const link = invitationLink(config, token);
     return invitationMail(invitation.email, invitation.club_name, invitation.role, link);
   }
@@ -29,7 +29,7 @@ async function compose(tx: Tx, { config }: Services, mail: StoredMail, now: Date
   if (mail.kind === 'password-changed') {
     return passwordChangedMail(user.email, user, mail.created_at, forgotLink(config));
   }
-  const { token } = await createResetToken(tx, user.id, now);
+  const { token } = await createResetToken(tx, user.id, now, 'mailed');
   // To the stored address, not to the one that was typed: they may differ in more than case.
   return resetMail(user.email, user.name, resetLink(config, token));
 }

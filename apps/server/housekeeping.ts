@@ -10,6 +10,8 @@ const DAY_MS = 24 * HOUR_MS;
 // A day's budget of guesses may still be running until then.
 const GUESSES_KEPT_MS = 2 * DAY_MS;
 const FAMILIAR_KEPT_MS = 180 * DAY_MS;
+// An invitation that nobody took up names the address of somebody who may have no account to delete (ADR 14).
+const INVITATIONS_KEPT_MS = 90 * DAY_MS;
 
 /** Starts the hourly clean-up; it ends with the app and never keeps the process alive. */
 export function keepHouse(app: FastifyInstance, services: Services): void {
@@ -24,7 +26,7 @@ export function keepHouse(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Deletes expired sessions and links, old idempotency keys and mails, counters that no longer count, and sources not seen for long. */
+/** Deletes expired sessions and links, old idempotency keys, mails and invitations, counters that no longer count, and sources not seen for long. */
 export async function cleanUp({ database, now: clock }: Services): Promise<void> {
   const now = clock();
   const ago = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
@@ -36,6 +38,11 @@ export async function cleanUp({ database, now: clock }: Services): Promise<void>
     await tx
       .deleteFrom('familiar_sources')
       .where('seen_at', '<', ago(FAMILIAR_KEPT_MS).toISOString())
+      .execute();
+    await tx
+      .deleteFrom('invitations')
+      .where('status', '<>', 'accepted')
+      .where('expires_at', '<', ago(INVITATIONS_KEPT_MS).toISOString())
       .execute();
     await forgetOldAnswers(tx, now);
     await forgetOldMails(tx, now);

@@ -28,6 +28,7 @@ const account: Rules<UserRow> = {
   role: 'shown',
   date_of_birth: 'private',
   created_at: 'left out',
+  email_proved_at: 'left out',
 };
 
 const club: Rules<ClubRow> = {
@@ -55,6 +56,7 @@ const invitation: Rules<InvitationRow> = {
   expires_at: 'shown',
   accepted_by: 'left out',
   accepted_at: 'left out',
+  link_mailed: 'left out',
 };
 
 const tournament: Rules<TournamentRow> = {

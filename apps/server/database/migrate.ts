@@ -8,6 +8,7 @@ import * as auditLog from './migrations/0003-audit-log.ts';
 import * as archivedTournaments from './migrations/0004-archived-tournaments.ts';
 import * as account from './migrations/0005-account.ts';
 import * as passwordMails from './migrations/0006-password-mails.ts';
+import * as provedAddresses from './migrations/0007-proved-addresses.ts';
 
 interface Migration {
   readonly name: string;
@@ -21,6 +22,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0004-archived-tournaments', up: archivedTournaments.up },
   { name: '0005-account', up: account.up },
   { name: '0006-password-mails', up: passwordMails.up },
+  { name: '0007-proved-addresses', up: provedAddresses.up },
 ];
 
 /** The database was written by a newer version of this program. */

@@ -28,6 +28,8 @@ export interface UserRow {
   role: UserRole;
   date_of_birth: string | null;
   created_at: string;
+  /** When a link was used that was mailed to the present address; null until then, and whoever registered may be somebody else. */
+  email_proved_at: Generated<string | null>;
 }
 
 export interface SessionRow {
@@ -187,6 +189,8 @@ export interface ResetTokenRow {
   user_id: number;
   created_at: string;
   expires_at: string;
+  /** 1 when the link was mailed to the account's address, 0 when a super admin handed it over. */
+  link_mailed: Generated<number>;
 }
 
 export interface InvitationRow {
@@ -205,6 +209,8 @@ export interface InvitationRow {
   expires_at: string;
   accepted_by: number | null;
   accepted_at: string | null;
+  /** 1 when the present link was mailed to `email`, 0 when there is none or a super admin handed it over. */
+  link_mailed: Generated<number>;
 }
 
 /** The outbox: what is to be said to whom. Links and their tokens are made when a mail is sent. */

@@ -1,7 +1,9 @@
 // A person with a mark in every field that could say who he is, in every table that knows of him: what an export must hold and what an
 // erasure must not leave behind.
+import { deliverMails } from '../delivery.ts';
 import { bodyOf } from '../injected-person.ts';
 import { aClub, aTournament, anEntry, matchBody, tournamentBody } from './factories.ts';
+import { tokenIn, type MailServer } from './mail-server.ts';
 import type { Person, TestServer } from './server.ts';
 
 /** Stands in every text of his, in any case; long enough not to come about by chance in a hash. */
@@ -31,8 +33,8 @@ export interface MarkedWorld {
   readonly openId: number;
 }
 
-/** Builds him on a server whose moment is 2026-09-01. */
-export async function aMarkedPerson(server: TestServer): Promise<MarkedWorld> {
+/** Builds him on a server whose moment is 2026-09-01. With the server's mails he has proved that his address is his. */
+export async function aMarkedPerson(server: TestServer, mails?: MailServer): Promise<MarkedWorld> {
   const { db } = server.database;
   const { club, admin: marta } = await aClub(server);
   const keyed = { 'idempotency-key': `key-of-a-write-${MARK}` };
@@ -44,6 +46,13 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedWorld> {
   const account = { username, password: PASSWORD, email, name, role: 'club_admin' as const };
   const { id } = bodyOf(await marked.call('register', { body: account }, browser));
   await db.updateTable('users').set({ date_of_birth: BIRTH_DAY }).where('id', '=', id).execute();
+  if (mails !== undefined) {
+    await server.visitor().call('forgotPassword', { body: { email } });
+    await deliverMails(server.services);
+    const link = { params: { token: tokenIn(mails.received[0]) }, body: { newPassword: PASSWORD } };
+    bodyOf(await server.visitor().call('resetPassword', link));
+    await marked.call('login', { body: { username, password: PASSWORD } }, browser);
+  }
   const phone = server.visitor();
   await phone.call('login', { body: { username, password: PASSWORD } }, browser);
   // Wrong passwords: on a device of his, and from an address of his.

@@ -27,6 +27,8 @@ export const UserDataSchema = z.object({
     username: z.string(),
     name: z.string(),
     email: z.string(),
+    /** When he used a link that was mailed to this address. */
+    emailProvedAt: z.nullable(Timestamp),
     role: UserRoleSchema,
     dateOfBirth: z.nullable(z.string()),
     createdAt: Timestamp,

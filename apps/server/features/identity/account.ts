@@ -38,6 +38,8 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
         refuseField('newPassword', 'The new password must differ from the current one.');
       }
       const user = await mustFind(db, caller.userId);
+      trail.object = { kind: 'account', id: user.id };
+      trail.before = { ...user };
       refuseDemoAccount(services, user);
       await checkPasswordRule(db, 'newPassword', body.newPassword, user);
       const proof = await provePassword(
@@ -48,8 +50,6 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
         body.currentPassword,
       );
       const passwordHash = await services.passwords.hash(body.newPassword);
-      trail.object = { kind: 'account', id: user.id };
-      trail.before = { ...user };
       return decide(async (tx) => {
         await acceptProof(tx, proof);
         await setPasswordHash(tx, caller.userId, passwordHash);
@@ -79,7 +79,8 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
       const proof = await provePassword(services, db, { user, request, now }, 'password', body.password);
       return decide(async (tx) => {
         await acceptProof(tx, proof);
-        await eraseUser(tx, user);
+        // Read again: a proved address and a changed one decide what goes with the account.
+        await eraseUser(tx, await mustFind(tx, user.id));
         clearCookies(reply);
         return null;
       });

@@ -4,6 +4,7 @@ import type { Erasure } from '@tennis/contract';
 import type { Db, Tx } from '../../database/connection.ts';
 import { FORMER_PLAYER } from '../../names.ts';
 import { isAlive } from '../../plugins/sessions.ts';
+import { invitationsOf } from '../../proved-address.ts';
 import type { StoredUser } from './store.ts';
 
 const OPEN: readonly ('draft' | 'upcoming' | 'registering')[] = ['draft', 'upcoming', 'registering'];
@@ -89,14 +90,6 @@ export const withdrawable = (db: Db | Tx, userId: number) =>
       ),
     );
 
-/** The invitations to his address and those that he accepted. */
-export const receivedInvitations = (db: Db | Tx, user: StoredUser) =>
-  db
-    .selectFrom('invitations')
-    .where((where) =>
-      where.or([where('email_key', '=', user.email_key), where('accepted_by', '=', user.id)]),
-    );
-
 const count = sql<number>`count(*)`.as('n');
 
 /** What would go and what would stay, counted in one statement, without changing anything. */
@@ -111,7 +104,7 @@ export async function consequencesOf(db: Db | Tx, user: StoredUser, now: Date): 
         .where('user_id', '=', user.id)
         .where(isAlive(now))
         .as('sessions'),
-      receivedInvitations(db, user).select(count).as('invitations'),
+      db.selectFrom('invitations').select(count).where(invitationsOf(user)).as('invitations'),
       withdrawable(db, user.id).select(count).as('withdrawn'),
       entriesOf(db, user.id).select(count).as('entries'),
       db

@@ -2,11 +2,19 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { bodyOf, joinClub } from '../../testing/factories.ts';
+import { aMailServer } from '../../testing/mail-server.ts';
 import { aMarkedPerson, BIRTH_DAY, MARK, PASSWORD } from '../../testing/marked-person.ts';
 import { snapshot } from '../../testing/rows.ts';
 import { aServer, type Person, type TestServer } from '../../testing/server.ts';
 
 const NOW = '2026-09-01T10:00:00Z';
+
+/** A server and somebody who has proved by a mail that his address is his. */
+async function aProvedPerson() {
+  const mails = await aMailServer();
+  const server = await aServer({ now: NOW, env: { SMTP_URL: mails.url } });
+  return { server, world: await aMarkedPerson(server, mails) };
+}
 
 const erase = (person: Person, password = PASSWORD) => person.call('eraseAccount', { body: { password } });
 
@@ -32,8 +40,7 @@ const marks = new RegExp(`${MARK}|${BIRTH_DAY}|^1987$`, 'i');
 
 describe('deleting one’s own account', () => {
   it('leaves none of his marks in any column of any table', async () => {
-    const server = await aServer({ now: NOW });
-    const world = await aMarkedPerson(server);
+    const { server, world } = await aProvedPerson();
     const before = placesOf(await allValues(server), marks);
     // The marks are where they should be: an erasure of nothing would prove nothing.
     expect(before).toEqual(
@@ -138,8 +145,7 @@ describe('deleting one’s own account', () => {
   });
 
   it('says first what goes, what stays and what is in the way', async () => {
-    const server = await aServer({ now: NOW });
-    const world = await aMarkedPerson(server);
+    const { world } = await aProvedPerson();
     expect(bodyOf(await world.marked.call('getErasure', {}))).toEqual({
       neutralName: 'Former player',
       obstacles: [],
@@ -260,8 +266,7 @@ describe('an account stays', () => {
 
 describe('a super admin', () => {
   it('deletes somebody else’s account in the same way, once', async () => {
-    const server = await aServer({ now: NOW });
-    const world = await aMarkedPerson(server);
+    const { server, world } = await aProvedPerson();
     const admin = await server.signUp('super_admin');
     const params = { id: String(world.id) };
     const keyed = { 'idempotency-key': 'delete-this-account' };

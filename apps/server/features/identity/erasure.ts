@@ -2,9 +2,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/connection.ts';
 import { FORMER_PLAYER } from '../../names.ts';
+import { invitationsOf, mailsOf, tournamentsWithContact } from '../../proved-address.ts';
 import { Refused } from '../../refusal.ts';
 import { fingerprint } from '../../secrets.ts';
-import { entriesOf, obstaclesTo, receivedInvitations, withdrawable } from './erasure-scope.ts';
+import { entriesOf, obstaclesTo, withdrawable } from './erasure-scope.ts';
 import { forgetResetTokens } from './reset-tokens.ts';
 import type { StoredUser } from './store.ts';
 
@@ -41,10 +42,6 @@ async function neutralizeEntries(tx: Tx, userId: number): Promise<void> {
     .execute();
 }
 
-// Addresses are ASCII, so the databases fold them as we do.
-const isTo = (column: 'recipient' | 'contact_email', user: StoredUser) =>
-  sql<boolean>`lower(${sql.ref(column)}) = ${user.email_key}`;
-
 const unquoted = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 /** A LIKE pattern for a text anywhere inside JSON. */
@@ -72,13 +69,13 @@ export async function eraseUser(tx: Tx, user: StoredUser): Promise<void> {
   if (obstacles.length > 0) throw new Refused({ type: 'conflict', reason: obstacles.join(' ') });
   await neutralizeEntries(tx, user.id);
   await forgetAnswersAbout(tx, user);
-  await tx.deleteFrom('invitations').where('id', 'in', receivedInvitations(tx, user).select('id')).execute();
-  await tx.deleteFrom('mails').where(isTo('recipient', user)).execute();
+  await tx.deleteFrom('invitations').where(invitationsOf(user)).execute();
+  await tx.deleteFrom('mails').where(mailsOf(user)).execute();
   // A new version, so that a form that is open somewhere does not write the address back.
   await tx
     .updateTable('tournaments')
     .set((set) => ({ contact_email: null, version: set('version', '+', 1) }))
-    .where(isTo('contact_email', user))
+    .where(tournamentsWithContact(user))
     .execute();
   await tx
     .deleteFrom('guess_budgets')

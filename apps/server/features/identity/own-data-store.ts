@@ -1,7 +1,7 @@
 // SQL of all that the product holds about one person: one statement a list, however much there is.
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/connection.ts';
 import { selectEntries } from '../../entries.ts';
+import { invitationsOf, mailsOf } from '../../proved-address.ts';
 import type { StoredUser } from './store.ts';
 
 /** The most of one list, newest first. No person's own comes near it; a super admin's acts may. */
@@ -10,7 +10,8 @@ export const MOST = 10_000;
 const LIMIT = MOST + 1;
 
 /** Reads every list. */
-export async function readOwnData(db: Db | Tx, { id, email_key: address }: StoredUser) {
+export async function readOwnData(db: Db | Tx, user: StoredUser) {
+  const { id } = user;
   const entries = db
     .selectFrom('participants')
     .where((where) => where.or([where('user_id', '=', id), where('partner_user_id', '=', id)]));
@@ -80,9 +81,7 @@ export async function readOwnData(db: Db | Tx, { id, email_key: address }: Store
       .orderBy('id', 'desc')
       .limit(LIMIT)
       .execute(),
-    invitationsReceived: await invitations
-      .where((where) => where.or([where('email_key', '=', address), where('accepted_by', '=', id)]))
-      .execute(),
+    invitationsReceived: await invitations.where(invitationsOf(user)).execute(),
     invitationsSent: await invitations.where('invited_by', '=', id).execute(),
     // Also those that are over and wait for the hourly clean-up: they are stored.
     sessions: await db
@@ -109,8 +108,7 @@ export async function readOwnData(db: Db | Tx, { id, email_key: address }: Store
     mails: await db
       .selectFrom('mails')
       .select(['kind', 'recipient', 'state', 'created_at', 'sent_at'])
-      // Addresses are ASCII, so the databases fold them as we do.
-      .where(sql<boolean>`lower(recipient) = ${address}`)
+      .where(mailsOf(user))
       .orderBy('id', 'desc')
       .limit(LIMIT)
       .execute(),

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { UserData } from '@tennis/contract';
 import type { Database } from '../../database/connection.ts';
 import { bodyOf } from '../../testing/factories.ts';
+import { aMailServer } from '../../testing/mail-server.ts';
 import { aMarkedPerson } from '../../testing/marked-person.ts';
 import { aDatabase } from '../../testing/rows.ts';
 import { aServer } from '../../testing/server.ts';
@@ -21,6 +22,7 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   'users.username': 'account',
   'users.username_key': { leftOut: 'The username again, folded.' },
   'users.email': 'account',
+  'users.email_proved_at': 'account',
   'users.email_key': { leftOut: 'The address again, folded.' },
   'sessions.user_id': 'sessions',
   'sessions.user_agent': 'sessions',
@@ -84,8 +86,9 @@ describe('the download of one’s own data', () => {
   });
 
   it('says what he is, where he plays and what he did', async () => {
-    const server = await aServer({ now: NOW });
-    const world = await aMarkedPerson(server);
+    const mails = await aMailServer();
+    const server = await aServer({ now: NOW, env: { SMTP_URL: mails.url } });
+    const world = await aMarkedPerson(server, mails);
     const data = bodyOf(await world.marked.call('getUserData', {}));
     expect(data).toMatchObject({
       exportedAt: AT,
@@ -96,6 +99,7 @@ describe('the download of one’s own data', () => {
         name: world.name,
         email: world.email,
         role: 'club_admin',
+        emailProvedAt: AT,
         dateOfBirth: '1987-06-05',
         hasPassword: true,
       },
@@ -118,6 +122,7 @@ describe('the download of one’s own data', () => {
         { action: 'createMatch', subject: 'match' },
         { action: 'createTournament', subject: 'tournament', subjectId: world.tournamentId },
         { action: 'createClub', subject: 'club' },
+        { action: 'login', subject: 'account', subjectId: world.id, clubId: null },
         { action: 'login', subject: 'account', subjectId: world.id, clubId: null },
         { action: 'register', subject: 'account' },
       ],

@@ -16,6 +16,7 @@ const presentAccount = (user: StoredUser): UserData['account'] => ({
   username: user.username,
   name: user.name,
   email: user.email,
+  emailProvedAt: user.email_proved_at,
   role: user.role,
   dateOfBirth: user.date_of_birth,
   createdAt: user.created_at,

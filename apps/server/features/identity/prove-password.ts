@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { Services } from '../../handler.ts';
 import { refuseFor } from '../../plugins/rate-limits.ts';
-import { Refused, refuseField } from '../../refusal.ts';
+import { Refused } from '../../refusal.ts';
 import { chargeGuess, chargeOf, refundGuess, type Charge } from './sign-in-guard.ts';
 import { findUser, type StoredUser } from './store.ts';
 
@@ -26,7 +26,7 @@ export async function provePassword(
   const waitMs = await chargeGuess(db, charge, now);
   if (waitMs > 0) refuseFor(waitMs);
   if (!(await passwords.verify(user.password_hash, password))) {
-    refuseField(path, 'This is not your password.');
+    throw new Refused({ type: 'wrong-proof', path });
   }
   return { user, charge };
 }

@@ -12,6 +12,7 @@ import {
   endSessionsOf,
   listSessions,
 } from '../../plugins/sessions.ts';
+import { markAddressProved } from '../../proved-address.ts';
 import { Refused } from '../../refusal.ts';
 import { keyOf } from '../../text.ts';
 import { refuseDemoAccount } from './demo-accounts.ts';
@@ -58,12 +59,13 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
       await checkPasswordRule(db, 'newPassword', body.newPassword, owner);
       const passwordHash = await services.passwords.hash(body.newPassword);
       return decide(async (tx) => {
-        const userId = await spendResetToken(tx, params.token, now);
-        const user = userId === null ? undefined : await findUser(tx, userId);
-        if (user === undefined) throw new Refused({ type: 'dead-reset-token' });
+        const spent = await spendResetToken(tx, params.token, now);
+        const user = spent === null ? undefined : await findUser(tx, spent.userId);
+        if (spent === null || user === undefined) throw new Refused({ type: 'dead-reset-token' });
         trail.object = { kind: 'account', id: user.id };
         trail.before = { ...user };
         await setPasswordHash(tx, user.id, passwordHash);
+        if (spent.wasMailed) await markAddressProved(tx, user.id, now);
         await queueMail(tx, { kind: 'password-changed', recipient: user.email }, now);
         await endSessionsOf(tx, user.id, now);
         await forgetFamiliar(tx, user.id);

@@ -1,5 +1,6 @@
 // Reset links (D4): random, stored hashed, good for one hour and one use.
 import type { Db, Tx } from '../../database/connection.ts';
+import type { LinkWay } from '../../proved-address.ts';
 import { fingerprint, newSecret } from '../../secrets.ts';
 
 const HOUR_MS = 3_600_000;
@@ -9,6 +10,7 @@ export async function createResetToken(
   tx: Tx,
   userId: number,
   now: Date,
+  way: LinkWay = 'handed over',
 ): Promise<{ readonly token: string; readonly expiresAt: string }> {
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + HOUR_MS).toISOString();
@@ -19,6 +21,7 @@ export async function createResetToken(
       user_id: userId,
       created_at: now.toISOString(),
       expires_at: expiresAt,
+      link_mailed: way === 'mailed' ? 1 : 0,
     })
     .execute();
   return { token, expiresAt };
@@ -35,17 +38,23 @@ export async function ownerOfToken(db: Db | Tx, token: string, now: Date): Promi
   return row?.user_id ?? null;
 }
 
-/** Uses a token up, and with it all others of its user: whose it was, or null when it is unknown, used or expired. */
-export async function spendResetToken(tx: Tx, token: string, now: Date): Promise<number | null> {
+export interface SpentToken {
+  readonly userId: number;
+  /** The link was mailed to the address of the account. */
+  readonly wasMailed: boolean;
+}
+
+/** Uses a token up, and with it all others of its user; null when it is unknown, used or expired. */
+export async function spendResetToken(tx: Tx, token: string, now: Date): Promise<SpentToken | null> {
   const spent = await tx
     .deleteFrom('reset_tokens')
     .where('token_hash', '=', fingerprint(token))
     .where('expires_at', '>', now.toISOString())
-    .returning('user_id')
+    .returning(['user_id', 'link_mailed'])
     .executeTakeFirst();
   if (spent === undefined) return null;
   await forgetResetTokens(tx, spent.user_id);
-  return spent.user_id;
+  return { userId: spent.user_id, wasMailed: spent.link_mailed === 1 };
 }
 
 /** Makes all links of a user worthless. */

@@ -76,9 +76,21 @@ export function insertUser(tx: Tx, user: NewUser, now: Date): Promise<StoredUser
   return tx.insertInto('users').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Replaces what can be changed about an account. Username and e-mail must be free. */
+/** Replaces what can be changed about an account. Username and e-mail must be free. Another address is not proved. */
 export function setUser(tx: Tx, userId: number, user: EditableUser): Promise<StoredUser> {
-  const changed = tx.updateTable('users').set(columnsOf(user)).where('id', '=', userId);
+  const columns = columnsOf(user);
+  const changed = tx
+    .updateTable('users')
+    .set(columns)
+    .set((set) => ({
+      email_proved_at: set
+        .case()
+        .when('email_key', '=', columns.email_key)
+        .then(set.ref('email_proved_at'))
+        .else(null)
+        .end(),
+    }))
+    .where('id', '=', userId);
   return changed.returningAll().executeTakeFirstOrThrow();
 }
 

@@ -6,6 +6,7 @@ import type { Handlers } from '../../handler.ts';
 import { invitationLink } from '../../links.ts';
 import { queueMail } from '../../plugins/outbox.ts';
 import { countOne, INVITATIONS, INVITATIONS_TO, refuseFor, sourceOf } from '../../plugins/rate-limits.ts';
+import { markAddressProved } from '../../proved-address.ts';
 import { Refused } from '../../refusal.ts';
 import { mailboxOf } from '../../text.ts';
 import { presentInvitation, statusAt } from './present.ts';
@@ -143,6 +144,7 @@ export const invitationHandlers: Handlers<typeof invitationRoutes> = {
     if (!(await markAccepted(tx, invitation.id, caller.userId, now))) {
       throw new Refused({ type: 'dead-invitation', status: 'accepted' });
     }
+    if (invitation.link_mailed === 1) await markAddressProved(tx, caller.userId, now);
     await joinClub(tx, invitation.club_id, caller.userId, invitation.role, now);
     return { club: { id: invitation.club_id, name: invitation.club_name }, role: invitation.role };
   },

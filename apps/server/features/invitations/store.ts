@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { InvitationRow } from '../../database/schema.ts';
+import type { LinkWay } from '../../proved-address.ts';
 import { fingerprint, newSecret } from '../../secrets.ts';
 import { keyOf } from '../../text.ts';
 
@@ -102,12 +103,13 @@ export async function renewLink(
   tx: Tx,
   id: number,
   now: Date,
+  way: LinkWay = 'handed over',
 ): Promise<{ readonly token: string; readonly expiresAt: string }> {
   const token = newSecret();
   const expiresAt = expiry(now);
   await tx
     .updateTable('invitations')
-    .set({ token_hash: fingerprint(token), expires_at: expiresAt })
+    .set({ token_hash: fingerprint(token), expires_at: expiresAt, link_mailed: way === 'mailed' ? 1 : 0 })
     .where('id', '=', id)
     .execute();
   return { token, expiresAt };
@@ -117,7 +119,7 @@ export async function renewLink(
 export const prolong = (tx: Tx, id: number, now: Date): Promise<StoredInvitation> =>
   tx
     .updateTable('invitations')
-    .set({ token_hash: null, expires_at: expiry(now) })
+    .set({ token_hash: null, expires_at: expiry(now), link_mailed: 0 })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
