@@ -7,6 +7,8 @@ export type ServerError =
       readonly issues: readonly { readonly path: string; readonly message: string }[];
     }
   | { readonly type: 'wrong-password' }
+  // Whoever is signed in was asked for his password once more; `path` is its field.
+  | { readonly type: 'wrong-proof'; readonly path: string }
   | { readonly type: 'dead-reset-token' }
   | { readonly type: 'dead-invitation'; readonly status: 'unknown' | 'accepted' | 'expired' | 'revoked' }
   | { readonly type: 'not-signed-in' }

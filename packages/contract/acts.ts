@@ -12,11 +12,25 @@ interface Act {
   /** After "tried to"; `{}` stands for the object. */
   readonly infinitive: string;
   readonly past: string;
+  /** What is said instead where it depends on whether a field was set or emptied. */
+  readonly pastBy?: { readonly field: string; readonly set: string; readonly emptied: string };
+  /** What stands for an object that there is none of. */
+  readonly missing?: string;
+}
+
+interface Change {
+  readonly field: string;
+  readonly after?: unknown;
 }
 
 /** By route. */
 export const ACTS: Readonly<Record<WriteName, Act>> = {
-  login: { kind: 'account', infinitive: 'sign in', past: 'signed in' },
+  login: {
+    kind: 'account',
+    infinitive: 'sign in to {}',
+    past: 'signed in',
+    missing: 'an account that does not exist',
+  },
   register: { kind: 'account', infinitive: 'create an account', past: 'created an account' },
   logout: { kind: 'session', infinitive: 'sign out', past: 'signed out' },
   setUp: { kind: 'account', infinitive: 'set the server up', past: 'set the server up' },
@@ -38,10 +52,14 @@ export const ACTS: Readonly<Record<WriteName, Act>> = {
   },
   changePassword: {
     kind: 'account',
-    infinitive: 'change the own password',
-    past: 'changed the own password',
+    infinitive: 'change their own password',
+    past: 'changed their own password',
   },
-  eraseAccount: { kind: 'account', infinitive: 'delete the own account', past: 'deleted the own account' },
+  eraseAccount: {
+    kind: 'account',
+    infinitive: 'delete their own account',
+    past: 'deleted their own account',
+  },
   updateUser: { kind: 'account', infinitive: 'change {}', past: 'changed {}' },
   deleteUser: { kind: 'account', infinitive: 'delete {}', past: 'deleted {}' },
   endUserSessions: {
@@ -76,6 +94,7 @@ export const ACTS: Readonly<Record<WriteName, Act>> = {
     kind: 'tournament',
     infinitive: 'archive or restore {}',
     past: 'archived or restored {}',
+    pastBy: { field: 'archivedAt', set: 'archived {}', emptied: 'restored {}' },
   },
   addParticipant: { kind: 'entry', infinitive: 'add an entry', past: 'added {}' },
   updateParticipant: { kind: 'entry', infinitive: 'change {}', past: 'changed {}' },
@@ -96,16 +115,29 @@ export const ACTS: Readonly<Record<WriteName, Act>> = {
 
 const isWriteName = (act: string): act is WriteName => Object.hasOwn(ACTS, act);
 
+function pastOf({ past, pastBy }: Act, changes: readonly Change[]): string {
+  const change = changes.find(({ field }) => field === pastBy?.field);
+  if (pastBy === undefined || change === undefined) return past;
+  return change.after === null || change.after === undefined ? pastBy.emptied : pastBy.set;
+}
+
 /**
  * What somebody did or tried, as the text before and after its object: "set the score of", "" for `setMatchScores`; null
  * where the sentence names no object. Reads and acts of other versions of the program are told by their name.
  */
-export function actWords(
-  act: string,
-  outcome: 'done' | 'refused',
-): { readonly before: string; readonly after: string | null } {
-  const known = isWriteName(act) ? ACTS[act] : null;
-  const words = known === null ? `read {} (${act})` : outcome === 'done' ? known.past : known.infinitive;
+export function actWords({
+  act,
+  outcome,
+  changes,
+}: {
+  readonly act: string;
+  readonly outcome: 'done' | 'refused';
+  readonly changes: readonly Change[];
+}): { readonly before: string; readonly after: string | null; readonly missing: string } {
+  const known: Act | null = isWriteName(act) ? ACTS[act] : null;
+  const words =
+    known === null ? `read {} (${act})` : outcome === 'done' ? pastOf(known, changes) : known.infinitive;
   const [before = '', after] = `${outcome === 'refused' ? 'tried to ' : ''}${words}`.split('{}');
-  return { before: before.trim(), after: after === undefined ? null : after.trim() };
+  const missing = known?.missing ?? 'something';
+  return { before: before.trim(), after: after === undefined ? null : after.trim(), missing };
 }

@@ -45,6 +45,7 @@ const REASONS: Readonly<Record<string, string>> = {
   unreadable: 'the request could not be read',
   'not-signed-in': 'nobody was signed in',
   'wrong-password': 'the password was wrong',
+  'wrong-proof': 'the password was wrong',
   'not-allowed': 'this is not allowed',
   'foreign-origin': 'the request came from another site',
   'not-found': 'there is no such thing',
@@ -70,7 +71,7 @@ export interface SentenceParts {
 
 /** Who did what, in parts, so that a page can make a link of each. */
 export function sentenceParts(record: AuditRecord): SentenceParts {
-  const words = actWords(record.act, record.outcome);
+  const words = actWords(record);
   const { object, tournament } = record;
   const isInside = tournament !== null && object !== null && object.kind !== 'tournament';
   const place = isInside ? `in ${tournament.name ?? `tournament ${tournament.id}`}` : '';
@@ -81,7 +82,7 @@ export function sentenceParts(record: AuditRecord): SentenceParts {
   return {
     actor: actorText(record.actor),
     before: words.before,
-    object: words.after === null ? '' : object === null ? 'something' : objectText(object),
+    object: words.after === null ? '' : object === null ? words.missing : objectText(object),
     after: [words.after ?? '', words.after === null ? '' : place, refused]
       .filter((part) => part !== '')
       .join(' '),

@@ -386,6 +386,19 @@ describe('a record tells', () => {
     ]);
   });
 
+  it('that a password was guessed at by whoever had the session', async () => {
+    const server = await aServer();
+    const owner = await server.signUp('member');
+    const seq = await lastSeq(server);
+    await owner.call('changePassword', { body: { currentPassword: 'Wrong-1', newPassword: 'NewTennis1' } });
+    await owner.call('eraseAccount', { body: { password: 'Wrong-2' } });
+    const reason = 'wrong-proof';
+    expect(await recordsFrom(server, seq)).toMatchObject([
+      { act: 'changePassword', object_id: owner.user?.id, status: 400, reason },
+      { act: 'eraseAccount', object_id: owner.user?.id, status: 400, reason },
+    ]);
+  });
+
   it('whose password was guessed at too often', async () => {
     const server = await aServer();
     const { user } = await server.signUp('member');

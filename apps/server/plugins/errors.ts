@@ -35,6 +35,8 @@ const TAKEN_PATHS: Readonly<Partial<Record<keyof typeof TAKEN, string>>> = {
 const blame = (path: string | undefined, message: string): Pick<Problem, 'issues'> =>
   path === undefined ? {} : { issues: [{ path, message }] };
 
+const WRONG_PROOF = 'This is not your password.';
+
 const DEAD_INVITATIONS = {
   unknown: 'Invalid invitation link',
   accepted: 'This invitation has already been accepted.',
@@ -50,6 +52,12 @@ const ANSWERS = {
     extra: { issues: issues.map(({ path, message }) => ({ path, message })) },
   }),
   'wrong-password': () => ({ status: 401, code: 'not_signed_in', message: 'Invalid username or password' }),
+  'wrong-proof': ({ path }) => ({
+    status: 400,
+    code: 'invalid',
+    message: WRONG_PROOF,
+    extra: blame(path, WRONG_PROOF),
+  }),
   'dead-reset-token': () => ({ status: 400, code: 'invalid', message: 'Invalid or expired reset token' }),
   'dead-invitation': ({ status }) => ({
     status: 404,
