@@ -171,6 +171,12 @@ describe('a role', () => {
       },
     });
     expect((await person.call('getSession', {})).status).toBe(200);
+    const invite = (email: string) =>
+      person.call('createInvitation', {
+        params: { clubId: String(club.id) },
+        body: { email, role: 'admin' },
+      });
+    bodyOf(await invite('friend@example.org'));
     const { db } = server.database;
     const second = { club_id: club.id, user_id: idOf(admin), role: 'admin' as const, created_at: NOW };
     await db.insertInto('club_members').values(second).execute();
@@ -179,6 +185,7 @@ describe('a role', () => {
       clubs: [{ clubId: club.id, role: 'member' }],
     });
     expect((await person.call('getSession', {})).status).toBe(401);
+    expect(await db.selectFrom('invitations').select('status').execute()).toEqual([{ status: 'revoked' }]);
     const left = db.selectFrom('club_members').select('user_id').where('role', '=', 'admin');
     expect(await left.execute()).toEqual([{ user_id: idOf(admin) }]);
   });

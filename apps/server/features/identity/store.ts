@@ -94,8 +94,14 @@ export function setUser(tx: Tx, userId: number, user: EditableUser): Promise<Sto
   return changed.returningAll().executeTakeFirstOrThrow();
 }
 
-/** Makes an admin of clubs an ordinary member of them. */
+/** Makes an admin of clubs an ordinary member of them; nobody joins by his invitations any more. */
 export async function lowerClubRoles(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .updateTable('invitations')
+    .set({ status: 'revoked' })
+    .where('invited_by', '=', userId)
+    .where('status', '=', 'pending')
+    .execute();
   await tx.updateTable('club_members').set({ role: 'member' }).where('user_id', '=', userId).execute();
 }
 
