@@ -15,6 +15,7 @@ export type { systemRoutes } from './routes/system.ts';
 export type { tournamentRoutes } from './routes/tournaments.ts';
 export * from './client.ts';
 export * from './schemas/common.ts';
+export { blankToNull, isStorable } from './schemas/text.ts';
 export * from './schemas/user.ts';
 export * from './schemas/recovery.ts';
 export * from './schemas/account.ts';

@@ -308,6 +308,38 @@ describe('migrations', () => {
     expect(databaseFault(await mail('gossip').catch((error: unknown) => error))).toBe('check');
   });
 
+  it('give usernames that look the same one key, and leave the younger account the one by which it is found', async () => {
+    const database = await aDatabaseBeforeTheAuditLog();
+    const { db } = database;
+    const names = [
+      'Ｍarta',
+      'nina',
+      'ｎina',
+      'Kovac\u030c',
+      'rui\u200b  costa',
+      'Weiß',
+      '\u200b\u200b\u200b',
+    ];
+    for (const name of names) {
+      const key = name.normalize('NFC').toLowerCase();
+      await sql`
+        insert into users (username, username_key, password_hash, name, search_name, email, email_key, role, created_at)
+        values (${name}, ${key}, '', '', '', ${key}, ${key}, 'member', '')`.execute(db);
+    }
+    await migrate(database);
+    const users = await db.selectFrom('users').select(['username', 'username_key']).orderBy('id').execute();
+    expect(users.map(({ username }) => username)).toEqual(names);
+    expect(users.map((user) => user.username_key)).toEqual([
+      'marta',
+      'nina',
+      'ｎina',
+      'kovač',
+      'rui costa',
+      'weiss',
+      '\u200b\u200b\u200b',
+    ]);
+  });
+
   it('refuse a database that a newer program has written', async () => {
     const database = await aDatabase();
     await sql`insert into schema_migrations (name, applied_at) values ('9999-future', '2030-01-01')`.execute(

@@ -9,6 +9,7 @@ import * as archivedTournaments from './migrations/0004-archived-tournaments.ts'
 import * as account from './migrations/0005-account.ts';
 import * as passwordMails from './migrations/0006-password-mails.ts';
 import * as provedAddresses from './migrations/0007-proved-addresses.ts';
+import * as usernameKeys from './migrations/0008-username-keys.ts';
 
 interface Migration {
   readonly name: string;
@@ -23,6 +24,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0005-account', up: account.up },
   { name: '0006-password-mails', up: passwordMails.up },
   { name: '0007-proved-addresses', up: provedAddresses.up },
+  { name: '0008-username-keys', up: usernameKeys.up },
 ];
 
 /** The database was written by a newer version of this program. */

@@ -1,6 +1,7 @@
 // Clubs on the wire (§3 Club, §5 Club; D1, D36).
 import * as z from 'zod/mini';
-import { Id, Timestamp, typedText } from './common.ts';
+import { Id, Timestamp } from './common.ts';
+import { atLeast, lineText, proseText } from './text.ts';
 
 /** Whether this JavaScript engine knows the IANA time zone. */
 export function isTimeZone(zone: string): boolean {
@@ -24,9 +25,9 @@ export type Club = z.output<typeof ClubSchema>;
 
 /** What a club admin enters to create his club (D2); the time zone defaults to the server's (D1). */
 export const CreateClubSchema = z.strictObject({
-  name: typedText(100).check(z.minLength(3, 'Club name must be at least 3 characters')),
-  description: z.optional(z.nullable(typedText(2000))),
-  location: z.optional(z.nullable(typedText(200))),
+  name: lineText(100).check(...atLeast(3, 'Club name must be at least 3 characters')),
+  description: z.optional(z.nullable(proseText(2000))),
+  location: z.optional(z.nullable(lineText(200))),
   timeZone: z.optional(
     z
       .string()

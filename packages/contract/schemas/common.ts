@@ -1,5 +1,6 @@
 // The small schemas that every chapter of the contract uses.
 import * as z from 'zod/mini';
+import { typedText } from './text.ts';
 
 /** An id in a path: digits only, as a positive integer below 2^53 (D1). */
 export const IdParam = z.pipe(
@@ -19,24 +20,6 @@ export const Timestamp = z.iso.datetime('A date-time is written as 2026-09-12T14
 
 /** A calendar day, yyyy-mm-dd. */
 export const Day = z.iso.date('A day is written as 2026-09-12.');
-
-/** Text that a person typed: trimmed, with neither control characters nor a lone half of a surrogate pair. */
-export const typedText = (max: number) =>
-  z.string().check(
-    z.trim(),
-    z.maxLength(max, `Please keep this to ${max} characters.`),
-    z.refine((text) => isStorable(text), 'This text contains characters that cannot be stored.'),
-  );
-
-/** Whether both databases can hold a text: no NUL or other control character but line breaks and tabs, well-formed Unicode. */
-export function isStorable(text: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
-  return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) && text.isWellFormed();
-}
-
-/** A blank typed text becomes null. */
-export const blankToNull = (text: string | null | undefined): string | null =>
-  text === undefined || text === null || text === '' ? null : text;
 
 /** What every refusal looks like. `issues` names the fields of a validation error; `details` explains a conflict. */
 export const ProblemSchema = z.object({

@@ -1,7 +1,8 @@
 // Matches and their scores on the wire (§3 Match, §7; D12-D16, D28-D32).
 import * as z from 'zod/mini';
 import { ENDINGS, MATCH_ROUNDS, MATCH_STATUSES, MOST_COUNT } from '@tennis/domain';
-import { Id, Timestamp, typedText } from './common.ts';
+import { Id, Timestamp } from './common.ts';
+import { lineText, typedText } from './text.ts';
 
 const games = z
   .int('Games are whole numbers from 0.')
@@ -78,7 +79,7 @@ export const MatchBodySchema = z.strictObject({
   tournamentId: z.optional(Id),
   participant1Id: z.nullable(Id),
   participant2Id: z.nullable(Id),
-  court: z.optional(z.nullable(typedText(60))),
+  court: z.optional(z.nullable(lineText(60))),
   round: z.enum(MATCH_ROUNDS),
   startTime: z.nullable(Timestamp),
   groupId: z.optional(z.nullable(Id)),

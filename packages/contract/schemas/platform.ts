@@ -1,6 +1,7 @@
 // Platform settings on the wire (§3, §5 Platform setting; D22, D35).
 import * as z from 'zod/mini';
-import { Id, Timestamp, typedText } from './common.ts';
+import { Id, Timestamp } from './common.ts';
+import { atLeast, proseText } from './text.ts';
 
 export const PlatformSettingSchema = z.object({
   id: Id,
@@ -13,8 +14,8 @@ export type PlatformSetting = z.output<typeof PlatformSettingSchema>;
 
 /** §7: the value; `description` is additive (D35). */
 export const UpdatePlatformSettingSchema = z.strictObject({
-  value: typedText(2000).check(z.minLength(1, 'Setting value is required')),
-  description: z.optional(z.nullable(typedText(2000))),
+  value: proseText(2000).check(...atLeast(1, 'Setting value is required')),
+  description: z.optional(z.nullable(proseText(2000))),
 });
 
 export const SettingParams = z.strictObject({

@@ -1,6 +1,7 @@
 // Forgotten passwords and one's own sessions on the wire (§5; D4).
 import * as z from 'zod/mini';
-import { isStorable, Timestamp } from './common.ts';
+import { Timestamp } from './common.ts';
+import { isStorable } from './text.ts';
 
 const EMAIL = 'Please enter a valid email address';
 

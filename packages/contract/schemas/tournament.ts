@@ -8,7 +8,8 @@ import {
   TOURNAMENT_STATUSES,
   TOURNAMENT_TYPES,
 } from '@tennis/domain';
-import { Day, Id, Timestamp, typedText } from './common.ts';
+import { Day, Id, Timestamp } from './common.ts';
+import { atLeast, lineText, proseText, typedText } from './text.ts';
 
 const { participants, timeLimit } = TOURNAMENT_LIMITS;
 
@@ -86,8 +87,8 @@ const email = z
   );
 
 const tournamentFields = {
-  name: typedText(120).check(z.minLength(3, 'Tournament name must be at least 3 characters.')),
-  description: z.optional(z.nullable(typedText(5000))),
+  name: lineText(120).check(...atLeast(3, 'Tournament name must be at least 3 characters.')),
+  description: z.optional(z.nullable(proseText(5000))),
   type: z.enum(TOURNAMENT_TYPES),
   startDate: Timestamp,
   endDate: Timestamp,
@@ -99,7 +100,7 @@ const tournamentFields = {
       z.maximum(participants.max, 'Maximum of 128 participants allowed.'),
     ),
   rules: RulesSchema,
-  location: z.optional(z.nullable(typedText(200))),
+  location: z.optional(z.nullable(lineText(200))),
   contactEmail: z.optional(z.nullable(email)),
   matchFormat: z.optional(typedText(60)),
 } as const;
@@ -141,7 +142,7 @@ export const ParticipantSchema = z.object({
 });
 export type Participant = z.output<typeof ParticipantSchema>;
 
-const personName = typedText(100).check(z.minLength(2, 'Name must be at least 2 characters.'));
+const personName = lineText(100).check(...atLeast(2, 'Name must be at least 2 characters.'));
 const seed = z
   .int('A seed is a whole number from 1.')
   .check(
@@ -161,7 +162,7 @@ export const AddParticipantSchema = z
     partnerName: z.optional(personName),
     seed: z.optional(z.nullable(seed)),
     groupId: z.optional(z.nullable(Id)),
-    club: z.optional(z.nullable(typedText(100))),
+    club: z.optional(z.nullable(lineText(100))),
     birthYear: z.optional(z.nullable(birthYear)),
   })
   .check(
@@ -181,7 +182,7 @@ export const UpdateParticipantSchema = z.strictObject({
   partnerName: z.optional(z.nullable(personName)),
   seed: z.optional(z.nullable(seed)),
   groupId: z.optional(z.nullable(Id)),
-  club: z.optional(z.nullable(typedText(100))),
+  club: z.optional(z.nullable(lineText(100))),
   birthYear: z.optional(z.nullable(birthYear)),
 });
 
@@ -189,7 +190,7 @@ export const GroupSchema = z.object({ id: Id, name: z.nullable(z.string()) });
 export type Group = z.output<typeof GroupSchema>;
 
 export const CreateGroupSchema = z.strictObject({
-  name: z.optional(z.nullable(typedText(60))),
+  name: z.optional(z.nullable(lineText(60))),
 });
 
 export const DayParams = z.strictObject({ day: Day });

@@ -1,6 +1,7 @@
 // People and sessions on the wire (§3 User, §5 login and registration).
 import * as z from 'zod/mini';
-import { Day, Id, isStorable, typedText } from './common.ts';
+import { Day, Id } from './common.ts';
+import { atLeast, isStorable, lineText, typedText, usernameText } from './text.ts';
 
 export const UserRoleSchema = z.enum(['super_admin', 'club_admin', 'member']);
 
@@ -21,7 +22,7 @@ const USERNAME = 'Username must be at least 3 characters.';
 const PASSWORD = 'Password must be at least 6 characters.';
 const EMAIL = 'Please enter a valid email address.';
 
-const username = typedText(50).check(z.minLength(3, USERNAME));
+const username = usernameText(50).check(...atLeast(3, USERNAME));
 // Passwords are taken as typed: no trimming, and an upper bound so that hashing stays cheap.
 const password = z
   .string()
@@ -31,10 +32,13 @@ const password = z
     z.refine(isStorable, 'This password contains characters that cannot be stored.'),
   );
 const email = z.string().check(z.trim(), z.maxLength(254, EMAIL), z.email(EMAIL));
-const name = typedText(100).check(z.minLength(2, 'Name must be at least 2 characters.'));
+const name = lineText(100).check(...atLeast(2, 'Name must be at least 2 characters.'));
 
-/** §5 Login. */
-export const LoginSchema = z.strictObject({ username, password });
+/** §5 Login. Takes usernames that could not be chosen any more: whoever has one gets in. */
+export const LoginSchema = z.strictObject({
+  username: typedText(50).check(z.minLength(3, USERNAME)),
+  password,
+});
 
 /** §5 Registration, without the invitation token, which is sent by its own call (§3). */
 export const RegisterSchema = z.strictObject({
@@ -50,7 +54,7 @@ export const RegisterSchema = z.strictObject({
 export const UserEditSchema = z.strictObject({
   username: z.optional(username),
   email: z.optional(email),
-  name: z.optional(typedText(100).check(z.minLength(1, 'Please enter a name.'))),
+  name: z.optional(lineText(100).check(...atLeast(1, 'Please enter a name.'))),
   role: z.optional(z.enum(UserRoleSchema.options, 'Please select a role.')),
   clubId: z.optional(z.nullable(Id)),
 });

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../database/connection.ts';
 import type { AuditRecordRow } from '../../database/schema.ts';
 import { storedTime } from '../../clock.ts';
 import { nameInLog, seesActorsWhole, type Reader } from '../../names.ts';
-import { keyOf, likePattern } from '../../text.ts';
+import { likePattern, usernameKeysOf } from '../../text.ts';
 
 export interface RecordView extends Selectable<AuditRecordRow> {
   readonly actor_name: string | null;
@@ -78,7 +78,7 @@ export async function listRecords(
           where('audit_log.club_role', 'is not', null),
           where('users.date_of_birth', 'is', null),
           where('users.date_of_birth', '<=', adultsBornUntil(reader.now.toISOString().slice(0, 10))),
-          where('users.username_key', '=', keyOf(q)),
+          where('users.username_key', 'in', usernameKeysOf(q)),
         ]),
       );
     }
@@ -89,7 +89,7 @@ export async function listRecords(
         .where((where) =>
           where.or([
             sql<boolean>`users.search_name like ${likePattern(q)} escape '\\'`,
-            where('users.username_key', '=', keyOf(q)),
+            where('users.username_key', 'in', usernameKeysOf(q)),
           ]),
         ),
     );

@@ -79,6 +79,24 @@ describe('registration', () => {
     expect(reply).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
 
+  it('refuses a username that looks like a taken one, like another alphabet’s or like nothing', async () => {
+    const server = await aServer();
+    await server.signUp('super_admin');
+    await server.visitor().call('register', { body: account });
+    const register = async (username: string) => {
+      const body = { ...account, username, email: 'else@example.org' };
+      return { username, ...(await server.visitor().call('register', { body })) };
+    };
+    const message = 'This username is taken. Please choose another one.';
+    for (const username of ['ｍarta', 'ＭARTA', 'marta\u200b', 'mar\u00adta', 'mar\u200dta', 'marta\u3164']) {
+      expect(await register(username)).toMatchObject({ username, status: 409, body: { message } });
+    }
+    const issues = [{ path: 'username' }];
+    for (const username of ['mаrta', 'mar\nta', 'mar\u2028ta', '\u202eatram', '\u200b\u200b\u200b']) {
+      expect(await register(username)).toMatchObject({ username, status: 400, body: { issues } });
+    }
+  });
+
   it.each([
     [{ username: 'ab' }, 'Username must be at least 3 characters.'],
     [{ password: '12345' }, 'Password must be at least 6 characters.'],
@@ -116,6 +134,30 @@ describe('sign-in and sign-out', () => {
       headers: { cookie: `session=${stolen}` },
     });
     expect(thief.status).toBe(401);
+  });
+
+  it('lets in whoever has a username that could not be chosen any more, each into his own account', async () => {
+    const server = await aServer();
+    await server.signUp('super_admin');
+    await server.visitor().call('register', { body: account });
+    const { db } = server.database;
+    const odd = ['\u202eatram', '\u200b\u200b\u200b', 'ｍarta', 'mаrta', 'mar\nta'];
+    for (const [n, username] of odd.entries()) {
+      const somebody = { ...account, username: `older${n}`, email: `older${n}@example.org` };
+      await server.visitor().call('register', { body: somebody });
+      const older = { username, username_key: username.normalize('NFC').toLowerCase() };
+      await db.updateTable('users').set(older).where('username', '=', somebody.username).execute();
+    }
+    for (const username of [...odd, 'marta']) {
+      const reply = await server.visitor().call('login', { body: { username, password: account.password } });
+      expect(reply).toMatchObject({ status: 200, body: { username } });
+    }
+    for (const typed of ['ＭＡRTA', ' marta\u200b']) {
+      const reply = await server
+        .visitor()
+        .call('login', { body: { username: typed, password: 'Tennis123' } });
+      expect(reply.body).toMatchObject({ username: 'marta' });
+    }
   });
 
   it('hands out no cookie when what it stands for could not be stored', async () => {

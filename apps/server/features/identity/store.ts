@@ -3,13 +3,16 @@ import type { Insertable, Selectable } from 'kysely';
 import type { UserRole } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { UserRow } from '../../database/schema.ts';
-import { foldText, keyOf } from '../../text.ts';
+import { foldText, keyOf, usernameKeysOf } from '../../text.ts';
 
 export type StoredUser = Selectable<UserRow>;
 
 /** The account with this username, in whatever case. */
-export const findUserByUsername = (db: Db | Tx, username: string): Promise<StoredUser | undefined> =>
-  db.selectFrom('users').selectAll().where('username_key', '=', keyOf(username)).executeTakeFirst();
+export async function findUserByUsername(db: Db | Tx, username: string): Promise<StoredUser | undefined> {
+  const keys = usernameKeysOf(username);
+  const found = await db.selectFrom('users').selectAll().where('username_key', 'in', keys).execute();
+  return found.find((user) => user.username_key === keys[1]) ?? found[0];
+}
 
 /** The account with this e-mail address, in whatever case. */
 export const findUserByEmail = (db: Db | Tx, email: string): Promise<StoredUser | undefined> =>

@@ -103,7 +103,17 @@ const email = fc
   .map(([local, host]) => `${local}@${host}`)
   .filter((text) => !/['.]@/.test(text));
 
-function textOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+/** Which letters go together in a username, which a schema cannot say. */
+const username = fc
+  .tuple(
+    fc.constantFrom('Nina', 'Ольга', 'उमा', '王', 'ｎina', 'mar\u00adta', 'Weiß'),
+    fc.stringMatching(/^[0-9 ._@+-]{3,20}$/),
+  )
+  .map(([name, rest]) => `${name}${rest}`);
+
+function textOf(schema: JsonSchema, name: string): fc.Arbitrary<unknown> {
+  if (name === 'username')
+    return fc.oneof({ weight: 4, arbitrary: username }, { weight: 1, arbitrary: anyText });
   if (schema.format === 'date-time') return moment;
   if (schema.format === 'date') return day;
   if (schema.format === 'email') return email;
@@ -175,7 +185,7 @@ function madeValue(schema: JsonSchema, lore: Lore, name: string): fc.Arbitrary<u
     case 'array':
       return fc.array(rightValue(schema.items ?? {}, lore), { maxLength: 4 });
     case 'string':
-      return textOf(schema);
+      return textOf(schema, name);
     case 'integer':
       return numberOf(schema);
     case 'number':

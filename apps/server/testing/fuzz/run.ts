@@ -137,7 +137,9 @@ function faultOf(
   }
   const problem = check(schema, body);
   if (problem !== null) return `a body against the document: ${problem}`;
-  return status < 300 && !isStorable(text) ? 'control characters in an answer' : null;
+  if (status >= 300) return null;
+  if (/[\u202a-\u202e\u2066-\u2069]/.test(text)) return 'characters in an answer that turn its direction';
+  return isStorable(text) ? null : 'control characters in an answer';
 }
 
 /** Reads all that is stored back through every GET of the document. */

@@ -1,0 +1,34 @@
+// Usernames that look the same by width, composition or invisible characters get one key. Who would collide with an older account keeps his
+// key, so that he still gets in. The folding is that of the day on which this was written, not imported: a migration never changes.
+import type { Kysely } from 'kysely';
+
+interface Tables {
+  users: { id: number; username: string; username_key: string };
+}
+
+const folded = (username: string): string =>
+  username
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFKC');
+
+/** Folds the keys anew, the oldest account first. */
+export async function up(anyDb: Kysely<unknown>): Promise<void> {
+  const db = anyDb as Kysely<Tables>;
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'username', 'username_key'])
+    .orderBy('id')
+    .execute();
+  const keys = new Set(users.map((user) => user.username_key));
+  for (const { id, username, username_key: former } of users) {
+    const key = folded(username);
+    if (key === '' || key === former || keys.has(key)) continue;
+    keys.add(key);
+    await db.updateTable('users').set({ username_key: key }).where('id', '=', id).execute();
+  }
+}

@@ -1,0 +1,110 @@
+// Texts that people type or paste: what is put right silently, what is refused, and what counts as a character. Whatever nobody is
+// deceived by is taken, since lists come from spreadsheets and web pages; whatever changes the direction of writing is refused.
+import * as z from 'zod/mini';
+
+const TOO_LONG = (max: number) => `Please keep this to ${max} characters.`;
+const UNSTORABLE = 'This text contains characters that cannot be stored.';
+const TURNED = 'This text contains invisible characters that can turn its direction. Please type it anew.';
+
+/** Whether both databases can hold a text: no NUL or other control character but line breaks and tabs, well-formed Unicode. */
+export function isStorable(text: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+  return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) && text.isWellFormed();
+}
+
+/** Soft hyphen, zero width space, word joiner and byte order mark: left over by web pages and spreadsheets. */
+const LEFT_OVER = /[\u00ad\u200b\u2060\ufeff]/g;
+/** Marks around Hebrew and Arabic words; they turn no word. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f]/g;
+/** Embeddings, overrides and isolates: they show words in another order than they are stored. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/;
+
+/** Letters of scripts that write words with joiners: Persian, Hindi and others. */
+const isJoinable = (sign: string): boolean =>
+  /[\p{L}\p{M}]/u.test(sign) && !/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(sign);
+const isPicture = (sign: string): boolean =>
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]/u.test(sign);
+
+const needsJoiner = (before = '', after = ''): boolean =>
+  (isJoinable(before) && isJoinable(after)) || (isPicture(before) && isPicture(after));
+
+/** Leaves joiners where a script or a picture needs them. */
+const withoutIdleJoiners = (text: string): string =>
+  Array.from(text)
+    .filter((sign, at, signs) => !/[\u200c\u200d]/.test(sign) || needsJoiner(signs[at - 1], signs[at + 1]))
+    .join('');
+
+/** One line as it is stored: spaces of all kinds and tabs become single ones, what is left over from pasting goes. */
+const tidyLine = (text: string): string =>
+  withoutIdleJoiners(text.replace(LEFT_OVER, '').replace(DIRECTION_MARKS, ''))
+    .replace(/[\t\p{Zs}]+/gu, ' ')
+    .trim();
+
+const isOneLine = (text: string): boolean => !/[\r\n\u0085\p{Zl}\p{Zp}]/u.test(text);
+
+/** Neither control nor format characters, but joiners, of which only the needed ones are left. */
+const isPlain = (text: string): boolean => !/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/u.test(text);
+
+/** How long a text looks: fillers and what else shows nothing does not count. */
+const visibleLength = (text: string): number =>
+  text.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu, '').length;
+
+/** At least so many characters that can be seen; `min` stands in the document as the length. */
+export const atLeast = (min: number, message: string) =>
+  [
+    z.minLength(min, { error: message, abort: true }),
+    z.refine<string>((text) => visibleLength(text) >= min, message),
+  ] as const;
+
+/** What is looked up and not stored, such as the words of a search: trimmed, otherwise as it was typed. */
+export const typedText = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, TOO_LONG(max)), z.refine(isStorable, UNSTORABLE));
+
+/** A text in one line: a name, a place, a label. */
+export const lineText = (max: number) =>
+  z
+    .string()
+    .check(
+      z.overwrite(tidyLine),
+      z.maxLength(max, TOO_LONG(max)),
+      z.refine(isStorable, { error: UNSTORABLE, abort: true }),
+      z.refine(isOneLine, { error: 'Please write this in one line.', abort: true }),
+      z.refine(isPlain, TURNED),
+    );
+
+/** A text that may have several lines: a description, a message. */
+export const proseText = (max: number) =>
+  z.string().check(
+    z.overwrite((text) => text.replace(DIRECTION_MARKS, '').trim()),
+    z.maxLength(max, TOO_LONG(max)),
+    z.refine(isStorable, { error: UNSTORABLE, abort: true }),
+    z.refine((text) => !TURNS.test(text), TURNED),
+  );
+
+/** The compatibility form, in which full-width letters are ordinary ones, without anything that shows nothing and turns nothing. */
+const tidyUsername = (text: string): string =>
+  tidyLine(
+    text.normalize('NFKC').replace(/(?![\u202a-\u202e\u2066-\u2069])\p{Default_Ignorable_Code_Point}/gu, ''),
+  ).normalize('NFKC');
+
+const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
+/** A username that somebody chooses: no two of them may look the same by invisible characters, widths or mixed alphabets. */
+export const usernameText = (max: number) =>
+  z.string().check(
+    z.overwrite(tidyUsername),
+    z.maxLength(max, TOO_LONG(max)),
+    z.refine(isStorable, { error: UNSTORABLE, abort: true }),
+    z.refine((text) => /^(?:\p{L}\p{M}*|[\p{Nd} ._@+-])*$/u.test(text), {
+      error: 'A username has only letters, digits, single spaces and . _ - @ +',
+      abort: true,
+    }),
+    z.refine(
+      (text) => ALPHABETS.filter((alphabet) => alphabet.test(text)).length <= 1,
+      'This username mixes letters of different alphabets that look the same. Please write it in one alphabet.',
+    ),
+  );
+
+/** A blank typed text becomes null. */
+export const blankToNull = (text: string | null | undefined): string | null =>
+  text === undefined || text === null || text === '' ? null : text;
