@@ -1,7 +1,8 @@
 // Which shell stands around a page: the signed-in one where there is a user, else the public one; the page itself
 // says only whether it wants the sidebar (brief section 2). Visitors never download the signed-in shell.
-import { lazyRouteComponent, useMatches, useRouteContext } from '@tanstack/react-router';
+import { useMatches, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { FOOTER, PUBLIC_LINKS } from './links.ts';
 import { ShellPublic } from './shell-public.tsx';
 
@@ -16,7 +17,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** The shell of signed-in people; the root preloads it as soon as it knows of a user. */
-export const SignedInFrame = lazyRouteComponent(() => import('./signed-in-frame.tsx'), 'SignedInFrame');
+export const SignedInFrame = lazyPart(() => import('./signed-in-frame.tsx'), 'SignedInFrame');
 
 /** The shell around the open page. */
 export function Frame({ children }: { children: ReactNode }) {

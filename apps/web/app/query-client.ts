@@ -1,11 +1,17 @@
 // The cache of the server's answers. Nothing polls (brief section 10: "No polling, never stale"): answers stay until a
-// write or the live stream replaces them.
+// write or the live stream replaces them. Without a connection a call fails at once and says so (specification section 8); nothing waits, to
+// be sent by itself later.
 import { QueryClient } from '@tanstack/react-query';
 
 /** The one query client of the app. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false },
-    mutations: { retry: false },
+    queries: {
+      networkMode: 'always',
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      refetchOnWindowFocus: false,
+    },
+    mutations: { networkMode: 'always', retry: false },
   },
 });

@@ -3,7 +3,6 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   notFound,
   Outlet,
   redirect,
@@ -17,6 +16,7 @@ import { validateDetailSearch } from '../features/tournaments/detail-search.ts';
 import { prefetchDetail } from '../features/tournaments/prefetch-detail.ts';
 import { validateListSearch } from '../features/tournaments/list-search.ts';
 import { read } from '../lib/api.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { sessionQuery } from '../lib/session.ts';
 import { ErrorPage } from './error-page.tsx';
 import { SignedInFrame } from './frame.tsx';
@@ -39,11 +39,8 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   notFoundComponent: NotFoundPage,
 });
 
-const LandingPage = lazyRouteComponent(() => import('../features/landing/landing-page.tsx'), 'LandingPage');
-const DashboardPage = lazyRouteComponent(
-  () => import('../features/dashboard/dashboard-page.tsx'),
-  'DashboardPage',
-);
+const LandingPage = lazyPart(() => import('../features/landing/landing-page.tsx'), 'LandingPage');
+const DashboardPage = lazyPart(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage');
 // "/" is two pages (specification section 2): the landing page for visitors, the dashboard for everybody else.
 const home = createRoute({
   getParentRoute: () => root,
@@ -65,25 +62,22 @@ const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
   staticData: { frame: 'entry' },
-  component: lazyRouteComponent(() => import('../features/identity/login-page.tsx'), 'LoginPage'),
+  component: lazyPart(() => import('../features/identity/login-page.tsx'), 'LoginPage'),
 });
 const register = createRoute({
   getParentRoute: () => root,
   path: '/register',
   validateSearch: validateInvitation,
   staticData: { frame: 'entry' },
-  component: lazyRouteComponent(() => import('../features/identity/register-page.tsx'), 'RegisterPage'),
+  component: lazyPart(() => import('../features/identity/register-page.tsx'), 'RegisterPage'),
 });
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgot-password',
   staticData: { frame: 'entry' },
-  component: lazyRouteComponent(() => import('../features/identity/forgot-page.tsx'), 'ForgotPasswordPage'),
+  component: lazyPart(() => import('../features/identity/forgot-page.tsx'), 'ForgotPasswordPage'),
 });
-const ResetPasswordPage = lazyRouteComponent(
-  () => import('../features/identity/reset-page.tsx'),
-  'ResetPasswordPage',
-);
+const ResetPasswordPage = lazyPart(() => import('../features/identity/reset-page.tsx'), 'ResetPasswordPage');
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/reset-password/$token',
@@ -104,14 +98,14 @@ const setup = createRoute({
     const { needed } = await context.queryClient.ensureQueryData(read('getSetup', {}));
     if (!needed) throw redirect({ to: '/login', replace: true });
   },
-  component: lazyRouteComponent(() => import('../features/identity/setup-page.tsx'), 'SetupPage'),
+  component: lazyPart(() => import('../features/identity/setup-page.tsx'), 'SetupPage'),
 });
 const tournaments = createRoute({
   getParentRoute: () => root,
   path: '/tournaments',
   validateSearch: validateListSearch,
   staticData: { frame: 'sidebar' },
-  component: lazyRouteComponent(() => import('../features/tournaments/list-page.tsx'), 'TournamentListPage'),
+  component: lazyPart(() => import('../features/tournaments/list-page.tsx'), 'TournamentListPage'),
 });
 
 const tournament = createRoute({
@@ -122,25 +116,19 @@ const tournament = createRoute({
   // The view of the matches is no dependency: changing it waits for nothing.
   loader: ({ context, params, location }) =>
     prefetchDetail(context.queryClient, params.id, validateDetailSearch({ ...location.search })),
-  component: lazyRouteComponent(
-    () => import('../features/tournaments/detail-page.tsx'),
-    'TournamentDetailPage',
-  ),
+  component: lazyPart(() => import('../features/tournaments/detail-page.tsx'), 'TournamentDetailPage'),
 });
 const editTournament = createRoute({
   getParentRoute: () => root,
   path: '/tournaments/$id/edit',
   staticData: { frame: 'sidebar' },
-  component: lazyRouteComponent(() => import('../features/tournaments/edit-page.tsx'), 'EditTournamentPage'),
+  component: lazyPart(() => import('../features/tournaments/edit-page.tsx'), 'EditTournamentPage'),
 });
 const createTournament = createRoute({
   getParentRoute: () => root,
   path: '/create-tournament',
   staticData: { frame: 'sidebar' },
-  component: lazyRouteComponent(
-    () => import('../features/tournaments/create-page.tsx'),
-    'CreateTournamentPage',
-  ),
+  component: lazyPart(() => import('../features/tournaments/create-page.tsx'), 'CreateTournamentPage'),
 });
 const schedules = createRoute({
   getParentRoute: () => root,
@@ -149,23 +137,23 @@ const schedules = createRoute({
   // The router leaves what the validation dropped in place.
   loaderDeps: ({ search }) => validateSchedulesSearch({ ...search }),
   loader: ({ context, deps }) => prefetchSchedules(context.queryClient, deps),
-  component: lazyRouteComponent(() => import('../features/schedules/schedules-page.tsx'), 'SchedulesPage'),
+  component: lazyPart(() => import('../features/schedules/schedules-page.tsx'), 'SchedulesPage'),
 });
 const createClub = createRoute({
   getParentRoute: () => root,
   path: '/create-club',
   staticData: { frame: 'sidebar' },
-  component: lazyRouteComponent(() => import('../features/clubs/create-club-page.tsx'), 'CreateClubPage'),
+  component: lazyPart(() => import('../features/clubs/create-club-page.tsx'), 'CreateClubPage'),
 });
 
 const profile = createRoute({
   getParentRoute: () => root,
   path: '/profile',
   staticData: { frame: 'sidebar' },
-  component: lazyRouteComponent(() => import('../features/identity/profile/profile-page.tsx'), 'ProfilePage'),
+  component: lazyPart(() => import('../features/identity/profile/profile-page.tsx'), 'ProfilePage'),
 });
 
-const AccessRestricted = lazyRouteComponent(() => import('./access-restricted.tsx'), 'AccessRestricted');
+const AccessRestricted = lazyPart(() => import('./access-restricted.tsx'), 'AccessRestricted');
 // The pages of super admins go below it; whatever else is typed there is no page for them and the card for everybody else.
 const adminArea = createRoute({
   getParentRoute: () => root,
@@ -187,7 +175,7 @@ const platformAuditLog = createRoute({
   path: 'audit-log',
   validateSearch: validateAuditSearch,
   staticData: { frame: 'sidebar' },
-  component: lazyRouteComponent(() => import('./audit-log-routes.tsx'), 'PlatformAuditLog'),
+  component: lazyPart(() => import('./audit-log-routes.tsx'), 'PlatformAuditLog'),
 });
 // A club's own admins come here too, so it lies beside the area of super admins.
 const clubAuditLog = createRoute({
@@ -195,7 +183,7 @@ const clubAuditLog = createRoute({
   path: '/admin/club/$id/audit-log',
   validateSearch: validateAuditSearch,
   staticData: { frame: 'sidebar' },
-  component: lazyRouteComponent(() => import('./audit-log-routes.tsx'), 'ClubAuditLog'),
+  component: lazyPart(() => import('./audit-log-routes.tsx'), 'ClubAuditLog'),
 });
 
 // The gallery exists in development only; the condition is a constant, so a release contains nothing of it.
@@ -206,7 +194,7 @@ const gallery = createRoute({
   ...(WITH_GALLERY
     ? {
         staticData: { frame: 'own' },
-        component: lazyRouteComponent(() => import('./gallery/gallery-page.tsx'), 'GalleryPage'),
+        component: lazyPart(() => import('./gallery/gallery-page.tsx'), 'GalleryPage'),
       }
     : {
         beforeLoad: () => {

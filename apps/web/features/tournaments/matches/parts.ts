@@ -1,9 +1,9 @@
 // What of the Matches tab comes when it is needed: the draw, and the dialogs of managers.
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 
-export const DrawView = lazyRouteComponent(() => import('./draw-view.tsx'), 'DrawView');
-export const MatchDialog = lazyRouteComponent(() => import('./match-dialog.tsx'), 'MatchDialog');
-export const ScoreDialog = lazyRouteComponent(() => import('./score-dialog.tsx'), 'ScoreDialog');
+export const DrawView = lazyPart(() => import('./draw-view.tsx'), 'DrawView');
+export const MatchDialog = lazyPart(() => import('./match-dialog.tsx'), 'MatchDialog');
+export const ScoreDialog = lazyPart(() => import('./score-dialog.tsx'), 'ScoreDialog');
 
 /** Fetches the code of a part. A failure shows when the part opens. */
 export const preload = async (part: {
