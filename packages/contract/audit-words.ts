@@ -56,6 +56,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'status-refused': 'the present state forbids it',
   'session-changed': 'somebody else had signed in meanwhile',
   'key-reused': 'the key of the request was used before',
+  'answer-forgotten': 'it had been done before',
   'dead-reset-token': 'the link is no longer good',
   'dead-invitation': 'the invitation is no longer good',
 };

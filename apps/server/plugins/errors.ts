@@ -95,6 +95,12 @@ const ANSWERS = {
     code: 'conflict',
     message: 'This Idempotency-Key was already used for a different request.',
   }),
+  'answer-forgotten': () => ({
+    status: 409,
+    code: 'conflict',
+    message:
+      'This was done before, when it was first sent. Its answer named somebody who has deleted the account, and is no longer kept.',
+  }),
   'session-changed': () => ({
     status: 409,
     code: 'session_changed',

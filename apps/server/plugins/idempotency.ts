@@ -1,6 +1,7 @@
 // Double submission is harmless (D16): the first answer to a write is kept with its key, in the write's own
 // transaction, and given again to whoever sends the same key with the same request.
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import type { Route } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
@@ -40,7 +41,10 @@ export function writeKeyOf(request: FastifyRequest, userId: number): WriteKey | 
   };
 }
 
-/** The answer already given under this key, or null. Refuses a key that was used for another request. */
+/** Stands where the body of an answer was that is kept no longer; no body is an empty text. */
+const FORGOTTEN = '';
+
+/** The answer already given under this key, or null. Refuses a key that was used for another request, and one whose answer is forgotten. */
 export async function findAnswer(tx: Tx, key: WriteKey): Promise<StoredAnswer | null> {
   const row = await tx
     .selectFrom('idempotency_keys')
@@ -49,6 +53,7 @@ export async function findAnswer(tx: Tx, key: WriteKey): Promise<StoredAnswer | 
     .executeTakeFirst();
   if (row === undefined) return null;
   if (row.request_hash !== key.requestHash) throw new Refused({ type: 'key-reused' });
+  if (row.body === FORGOTTEN) throw new Refused({ type: 'answer-forgotten' });
   return { status: row.status, body: row.body };
 }
 
@@ -64,6 +69,61 @@ export async function keepAnswer(tx: Tx, key: WriteKey, answer: StoredAnswer, no
       created_at: now.toISOString(),
     })
     .execute();
+}
+
+/** All texts in a JSON value; keys are none. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Whether a text is this word, or names it as one of a pair, in whatever case. Both are lower-cased. */
+const names = (text: string, word: string): boolean => ` / ${text} / `.includes(` / ${word} / `);
+
+/** A LIKE pattern for a text anywhere inside JSON. */
+const insideJson = (text: string): string =>
+  `%${JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const CHUNK = 500;
+
+/**
+ * Forgets the bodies of kept answers in which one of these words stands as a whole text or as one of a pair. That the write was done is not
+ * forgotten: whoever repeats it is refused.
+ */
+export async function forgetAnswersNaming(tx: Tx, words: readonly string[]): Promise<void> {
+  const lowered = words.map((word) => word.toLowerCase());
+  const isNamed = (body: string): boolean =>
+    textsIn(JSON.parse(body)).some((text) => lowered.some((word) => names(text.toLowerCase(), word)));
+  let after: string | undefined = '';
+  while (after !== undefined) {
+    // The database finds more than is meant, and SQLite folds ASCII only: hence the words as they are, too.
+    const rows = await tx
+      .selectFrom('idempotency_keys')
+      .select(['key_hash', 'body'])
+      .where('key_hash', '>', after)
+      .where((where) =>
+        where.or(
+          words.flatMap((word) => [
+            sql<boolean>`body like ${insideJson(word)} escape '\\'`,
+            sql<boolean>`lower(body) like ${insideJson(word.toLowerCase())} escape '\\'`,
+          ]),
+        ),
+      )
+      .orderBy('key_hash')
+      .limit(CHUNK)
+      .execute();
+    const named = rows.filter(({ body }) => body !== null && isNamed(body)).map((row) => row.key_hash);
+    if (named.length > 0) {
+      await tx
+        .updateTable('idempotency_keys')
+        .set({ body: FORGOTTEN })
+        .where('key_hash', 'in', named)
+        .execute();
+    }
+    after = rows.length < CHUNK ? undefined : rows.at(-1)?.key_hash;
+  }
 }
 
 const KEPT_MS = 86_400_000;

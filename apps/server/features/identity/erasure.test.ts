@@ -1,7 +1,7 @@
 // Deleting an account (ADR 14; D35): nothing that says who it was is left in any column of any table, and every result is.
 import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { bodyOf, joinClub } from '../../testing/factories.ts';
+import { aClub, aTournament, bodyOf, joinClub, matchBody } from '../../testing/factories.ts';
 import { aMailServer } from '../../testing/mail-server.ts';
 import { aMarkedPerson, BIRTH_DAY, MARK, PASSWORD } from '../../testing/marked-person.ts';
 import { snapshot } from '../../testing/rows.ts';
@@ -301,4 +301,75 @@ it('an entry whose player is gone gets no name again', async () => {
   const renamed = await marta.call('updateParticipant', { params, body: { name: 'Nina Kovač' } });
   expect(renamed).toMatchObject({ status: 400, body: { issues: [{ path: 'name' }] } });
   expect((await marta.call('updateParticipant', { params, body: { seed: 2 } })).status).toBe(200);
+});
+
+const KEY = { 'idempotency-key': 'once-and-for-all' };
+
+/** A tournament, and somebody of that name who is entered in none. */
+async function aWrittenScene(name: string) {
+  const server = await aServer({ now: NOW });
+  const { club, admin } = await aClub(server);
+  const tournament = await aTournament(admin, club.id, { type: 'Doubles' });
+  const person = await server.signUp('member', name);
+  return { server, club, admin, person, params: { id: String(tournament.id) } };
+}
+
+const keptBodies = async ({ database: { db } }: TestServer) =>
+  (await db.selectFrom('idempotency_keys').select('body').execute()).map(({ body }) => body).join('\n');
+
+describe('[D16] a write that was kept for whoever repeats it', () => {
+  it.each(['id', 'i%', 'Court', 'null', 'Nina Kovač / Priya'])(
+    'gives its answer again after somebody called %s is gone, who is not in it',
+    async (name) => {
+      const { server, admin, person, params } = await aWrittenScene(name);
+      const pair = { params, body: { name: 'Nina Kovač', partnerName: 'Priya Raman' } };
+      const first = await admin.call('addParticipant', pair, { 'idempotency-key': 'a-pair-of-two' });
+      const match = { params, body: matchBody(bodyOf(first).id, null) };
+      const answer = await admin.call('createMatch', match, KEY);
+      expect(answer.status).toBe(201);
+      expect((await erase(person)).status).toBe(204);
+      expect(await admin.call('createMatch', match, KEY)).toMatchObject({ status: 201, body: answer.body });
+      expect(bodyOf(await server.visitor().call('listTournamentMatches', { params }))).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['alone', 'Bo Lind', null],
+    ['as the first of a pair', 'Bo Lind', 'Cleo Park'],
+    ['as the second of a pair', 'Cleo Park', 'Bo Lind'],
+  ])('is done once, and says so, when it names %s who is gone', async (_, name, partnerName) => {
+    const { server, admin, person, params } = await aWrittenScene('Bo Lind');
+    const body = { name, ...(partnerName === null ? {} : { partnerName }) };
+    const { id } = bodyOf(await admin.call('addParticipant', { params, body }));
+    const match = { params, body: matchBody(id, null) };
+    expect((await admin.call('createMatch', match, KEY)).status).toBe(201);
+    expect(await keptBodies(server)).toContain('Bo Lind');
+    await erase(person);
+    expect(await keptBodies(server)).not.toContain('Bo Lind');
+    const message =
+      'This was done before, when it was first sent. Its answer named somebody who has deleted the account, and is no longer kept.';
+    for (let n = 0; n < 2; n += 1) {
+      const again = await admin.call('createMatch', match, KEY);
+      expect(again).toMatchObject({ status: 409, body: { code: 'conflict', message } });
+    }
+    const other = await admin.call('createMatch', { params, body: matchBody(null, null) }, KEY);
+    expect(other).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/different request/) as string },
+    });
+    expect(bodyOf(await server.visitor().call('listTournamentMatches', { params }))).toHaveLength(1);
+  });
+
+  it.each([
+    ['an address', (text: string) => text.toUpperCase()],
+    ['an address as he wrote it', (text: string) => text],
+  ])('names no more %s that an admin typed', async (_, typed) => {
+    const { server, club, admin, person } = await aWrittenScene('Nina Kovač');
+    const address = person.user?.email ?? '';
+    const params = { clubId: String(club.id) };
+    await admin.call('createInvitation', { params, body: { email: typed(address) } }, KEY);
+    expect((await keptBodies(server)).toLowerCase()).toContain(address);
+    await erase(person);
+    expect((await keptBodies(server)).toLowerCase()).not.toContain(address);
+  });
 });

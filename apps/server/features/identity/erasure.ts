@@ -1,7 +1,7 @@
 // The end of an account (ADR 14): what makes a person known goes, results stay under a neutral name. One transaction does all of it.
-import { sql } from 'kysely';
 import type { Tx } from '../../database/connection.ts';
 import { FORMER_PLAYER } from '../../names.ts';
+import { forgetAnswersNaming } from '../../plugins/idempotency.ts';
 import { invitationsOf, mailsOf, tournamentsWithContact } from '../../proved-address.ts';
 import { Refused } from '../../refusal.ts';
 import { fingerprint } from '../../secrets.ts';
@@ -42,24 +42,6 @@ async function neutralizeEntries(tx: Tx, userId: number): Promise<void> {
     .execute();
 }
 
-const unquoted = (text: string): string => JSON.stringify(text).slice(1, -1);
-
-/** A LIKE pattern for a text anywhere inside JSON. */
-const insideJson = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** Answers that are kept for a day for whoever repeats a write (D16) may say who he was. */
-async function forgetAnswersAbout(tx: Tx, { name, email, username }: StoredUser): Promise<void> {
-  // A username may be a word that occurs everywhere, so only a whole value counts; names also stand in pairs.
-  const texts = [unquoted(name), unquoted(email), JSON.stringify(username)];
-  const patterns = texts.map(insideJson);
-  await tx
-    .deleteFrom('idempotency_keys')
-    .where((where) =>
-      where.or(patterns.map((pattern) => sql<boolean>`${where.ref('body')} like ${pattern} escape '\\'`)),
-    )
-    .execute();
-}
-
 /**
  * Deletes an account and all that says who it was. Refuses with 409 while something is in the way. Sessions, memberships, devices and reset
  * links go with the row of the account; where it created or changed something, the name of who did is gone.
@@ -68,7 +50,8 @@ export async function eraseUser(tx: Tx, user: StoredUser): Promise<void> {
   const obstacles = await obstaclesTo(tx, user);
   if (obstacles.length > 0) throw new Refused({ type: 'conflict', reason: obstacles.join(' ') });
   await neutralizeEntries(tx, user.id);
-  await forgetAnswersAbout(tx, user);
+  // Whoever has the address: an answer that is kept no longer takes nothing from anybody.
+  await forgetAnswersNaming(tx, [user.name, user.email, user.username]);
   await tx.deleteFrom('invitations').where(invitationsOf(user)).execute();
   await tx.deleteFrom('mails').where(mailsOf(user)).execute();
   // A new version, so that a form that is open somewhere does not write the address back.
