@@ -26,6 +26,8 @@ export const RESET_MAILS: Limit = { name: 'reset-mail', most: 5, windowMs: HOUR_
 export const TAKEN_MAILS: Limit = { name: 'taken-mail', most: 2, windowMs: 24 * HOUR_MS };
 /** Invitations by one admin, for one club and from one address: a whole club in a day, but no mailing list of many accounts. */
 export const INVITATIONS: Limit = { name: 'invitation', most: 500, windowMs: 24 * HOUR_MS };
+/** Clubs by one account: more than anybody founds, too few to bury the list of clubs. */
+export const NEW_CLUBS: Limit = { name: 'club', most: 20, windowMs: 24 * HOUR_MS };
 /** Invitations to one mailbox, from whatever clubs. */
 export const INVITATIONS_TO: Limit = { name: 'invitation-to', most: 5, windowMs: 24 * HOUR_MS };
 

@@ -25,7 +25,7 @@ export const clubRoutes = {
     summary: 'Create a club and become its admin',
     body: CreateClubSchema,
     responses: { 201: ClubSchema },
-    errors: ['invalid', 'not_signed_in', 'not_allowed', 'conflict'],
+    errors: ['invalid', 'not_signed_in', 'not_allowed', 'conflict', 'too_many_requests'],
   }),
   listAdminClubs: route({
     method: 'GET',

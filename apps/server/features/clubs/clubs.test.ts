@@ -28,6 +28,20 @@ describe('creating a club', () => {
     expect((await server.visitor().call('createClub', { body: { name: 'Hillside' } })).status).toBe(401);
   });
 
+  it('is limited to 20 a day for one account, but not for a super admin', async () => {
+    const server = await aServer({ now: '2026-09-01T10:00:00Z' });
+    const admin = await server.signUp('club_admin');
+    const another = (founder: typeof admin) => founder.call('createClub', { body: { name: 'Hillside' } });
+    for (let n = 0; n < 20; n += 1) expect((await another(admin)).status).toBe(201);
+    const refused = { status: 429, headers: { 'retry-after': '50400' }, body: { code: 'too_many_requests' } };
+    expect(await another(admin)).toMatchObject(refused);
+    const superAdmin = await server.signUp('super_admin');
+    for (let n = 0; n < 21; n += 1) expect((await another(superAdmin)).status).toBe(201);
+    expect((await another(await server.signUp('club_admin'))).status).toBe(201);
+    server.setNow('2026-09-02T00:00:00Z');
+    expect((await another(admin)).status).toBe(201);
+  });
+
   it.each([
     [{ name: 'ab' }, 'Club name must be at least 3 characters'],
     [{ name: 'Hillside', timeZone: 'Mars/Olympus' }, 'Please choose a time zone such as Europe/Lisbon.'],

@@ -3,6 +3,7 @@ import { blankToNull, type clubRoutes } from '@tennis/contract';
 import { dayIn } from '../../clock.ts';
 import type { Handlers } from '../../handler.ts';
 import { pageOf, readCursor } from '../../paging.ts';
+import { countOne, NEW_CLUBS, refuseFor } from '../../plugins/rate-limits.ts';
 import { todayEverywhere } from '../../scope.ts';
 import { presentClub } from './present.ts';
 import { countForCaller, createClub, listAdminClubs, listClubs } from './store.ts';
@@ -21,6 +22,10 @@ export const clubHandlers: Handlers<typeof clubRoutes> = {
   },
 
   createClub: async ({ tx, body, caller, now }) => {
+    if (caller.role !== 'super_admin') {
+      const waitMs = await countOne(tx, NEW_CLUBS, String(caller.userId), now);
+      if (waitMs > 0) refuseFor(waitMs);
+    }
     const club = {
       name: body.name,
       description: blankToNull(body.description),
