@@ -3,12 +3,15 @@ import type { Services } from '../../handler.ts';
 import { Refused } from '../../refusal.ts';
 import type { StoredUser } from './store.ts';
 
-/** Refuses to change or delete such an account, or to end its sessions: nobody may take it away from the others. */
-export function refuseDemoAccount(
+/** Whether its password is published on the sign-in page. */
+export const isDemoAccount = (
   { demoAccounts }: Services,
   { username }: Pick<StoredUser, 'username'>,
-): void {
-  if (demoAccounts?.some((account) => account.username === username) !== true) return;
+): boolean => demoAccounts?.some((account) => account.username === username) === true;
+
+/** Refuses to change or delete such an account, or to end its sessions: nobody may take it away from the others. */
+export function refuseDemoAccount(services: Services, user: Pick<StoredUser, 'username'>): void {
+  if (!isDemoAccount(services, user)) return;
   const reason = 'Everybody uses this account of the demo, so it stays as it is.';
   throw new Refused({ type: 'conflict', reason });
 }

@@ -18,6 +18,7 @@ import {
 import { clearCookies, endSession, startSession } from '../../plugins/sessions.ts';
 import { Refused } from '../../refusal.ts';
 import { keyOf } from '../../text.ts';
+import { isDemoAccount } from './demo-accounts.ts';
 import { checkPasswordRule } from './password-rule.ts';
 import { presentUser } from './present.ts';
 import { becomeFamiliar, chargeGuess, chargeOf, refundGuess, type Charge } from './sign-in-guard.ts';
@@ -46,27 +47,29 @@ async function refuseTaken(
   throw new Refused({ type: 'taken', what: taken });
 }
 
-/** Whom a sign-in is about and what it has been charged; without a charge it must wait. */
+/** Whom a sign-in is about, what it has been charged, and how long it must wait. */
 interface CountedSignIn {
   readonly user: StoredUser | undefined;
   readonly charge: Charge | null;
+  /** 0: its password is looked at now. */
   readonly waitMs: number;
 }
 
 /** Counts a sign-in before its password is looked at, so that neither guessing nor overload gets through. One commit for both counts. */
 function countSignIn(
-  { database }: Services,
+  services: Services,
   request: FastifyRequest,
   username: string,
   now: Date,
 ): Promise<CountedSignIn> {
-  return database.count(async (tx) => {
+  return services.database.count(async (tx) => {
     const addressWaitMs = await countOne(tx, SIGN_INS, sourceOf(request), now);
     if (addressWaitMs > 0) return { user: undefined, charge: null, waitMs: addressWaitMs };
     const user = await findUserByUsername(tx, username);
+    // There is nothing to guess about a password that stands on the sign-in page, and nobody may shut such an account to the others.
+    if (user !== undefined && isDemoAccount(services, user)) return { user, charge: null, waitMs: 0 };
     const charge = await chargeOf(tx, request, username, user?.id ?? null);
-    const waitMs = await chargeGuess(tx, charge, now);
-    return { user, charge: waitMs > 0 ? null : charge, waitMs };
+    return { user, charge, waitMs: await chargeGuess(tx, charge, now) };
   });
 }
 
@@ -81,14 +84,14 @@ export const authHandlers: Handlers<typeof authRoutes> = {
     selfManaged: async ({ body, services, request, reply, now, trail, decide }) => {
       const { user, charge, waitMs } = await countSignIn(services, request, body.username, now);
       if (user !== undefined) trail.object = { kind: 'account', id: user.id };
-      if (charge === null) refuseFor(waitMs);
+      if (waitMs > 0) refuseFor(waitMs);
       const isRight = await services.passwords.verify(user?.password_hash ?? null, body.password);
       if (user === undefined || !isRight) throw new Refused({ type: 'wrong-password' });
       return decide(async (tx) => {
         // Looked at again: a reset may have come while the password was checked, and must end this sign-in too.
         const still = await findUser(tx, user.id);
         if (still?.password_hash !== user.password_hash) throw new Refused({ type: 'wrong-password' });
-        await refundGuess(tx, charge);
+        if (charge !== null) await refundGuess(tx, charge);
         await becomeFamiliar(tx, request, reply, user.id, now);
         await startSession(tx, request, reply, user.id, now);
         const roles = await listRoles(tx, user.id);
@@ -143,11 +146,11 @@ export const authHandlers: Handlers<typeof authRoutes> = {
   setUp: {
     selfManaged: async ({ body, services, request, reply, now, trail, decide }) => {
       // Refused before anything costs time: the code is judged first, and a finished set-up has none.
-      const verdict = services.setup.admit(body.code);
+      const verdict = services.setup.admit(body.code, now);
       if (verdict === 'closed') {
         throw new Refused({ type: 'conflict', reason: 'The set-up is already done. Please sign in.' });
       }
-      if (verdict === 'locked') throw new Refused({ type: 'too-many-requests', retryAfterSeconds: 3600 });
+      if (typeof verdict === 'object') refuseFor(verdict.waitMs);
       if (verdict === 'wrong') {
         throw new Refused({
           type: 'not-allowed',

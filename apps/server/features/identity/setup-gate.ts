@@ -4,15 +4,17 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 /** Guards the set-up with a code; holds no code once somebody has an account. */
 export interface SetupGate {
   readonly code: string | null;
-  /** Whether the code is the right one. Wrong guesses are counted. */
-  readonly admit: (guess: string) => 'admitted' | 'wrong' | 'locked' | 'closed';
+  /** Whether the code is the right one, or for how many milliseconds none is looked at. Wrong guesses are counted. */
+  readonly admit: (guess: string, now: Date) => 'admitted' | 'wrong' | 'closed' | { readonly waitMs: number };
   readonly close: () => void;
 }
 
 // Without letters and digits that look alike.
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
+// A hundred an hour are 876,000 a year, and there are 31^8 codes, 850,000 million: trying them all takes a million years.
 const GUESSES = 100;
+const HOUR_MS = 3_600_000;
 
 const newCode = (): string => {
   const letters = Array.from({ length: CODE_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length)));
@@ -28,21 +30,27 @@ const normalize = (code: string): Buffer =>
       .slice(0, 40),
   );
 
-/** Builds the gate; closed from the start when there are accounts. After 100 wrong guesses only a restart, with a new code, helps. */
+/** Builds the gate; closed from the start when there are accounts. It looks at 100 wrong guesses an hour, from the first one on. */
 export function createSetupGate(isNeeded: boolean): SetupGate {
   let code = isNeeded ? newCode() : null;
-  let guessesLeft = GUESSES;
+  let guesses = 0;
+  let hourEndsAt = 0;
   return {
     get code() {
       return code;
     },
-    admit: (guess) => {
+    admit: (guess, now) => {
       if (code === null) return 'closed';
-      if (guessesLeft <= 0) return 'locked';
+      const at = now.getTime();
+      if (at >= hourEndsAt) {
+        guesses = 0;
+        hourEndsAt = at + HOUR_MS;
+      }
+      if (guesses >= GUESSES) return { waitMs: hourEndsAt - at };
       const expected = normalize(code);
       const given = normalize(guess);
       if (given.length === expected.length && timingSafeEqual(given, expected)) return 'admitted';
-      guessesLeft -= 1;
+      guesses += 1;
       return 'wrong';
     },
     close: () => {
