@@ -51,6 +51,10 @@ export interface AppOptions {
   readonly demoAccounts?: readonly DemoAccount[];
 }
 
+/** Whose word about the caller's address counts; of proxies in a row, the nearest so many. */
+const believed = ({ trustProxy }: Config) =>
+  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
+
 /** Builds the app; the database must be migrated. Answers the services too, for whoever must speak with them. */
 export async function buildApp(
   options: AppOptions,
@@ -73,7 +77,7 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    trustProxy: believed(config),
     requestTimeout: REQUEST_MS,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: LONGEST_PARAM },
     // What the router could not read it would answer itself, in its own words and without our headers.

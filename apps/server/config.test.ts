@@ -32,7 +32,8 @@ describe('settings', () => {
     ['MAIL_FROM', 'the desk'],
     ['DATABASE_URL', 'mysql://localhost/tennis'],
     ['TRUST_PROXY', 'perhaps'],
-    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '12'],
     ['TRUST_PROXY', 'dead'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['ADMIN_EMAIL', 'nobody'],
@@ -51,6 +52,13 @@ describe('settings', () => {
   it('take the addresses of proxies, alone or as ranges', () => {
     const value = '127.0.0.1, 10.0.0.0/8,::1, fd00::/8';
     expect(readConfig({ TRUST_PROXY: value }, '/').trustProxy).toBe(value);
+  });
+
+  it('take the number of proxies in a row; true is one', () => {
+    const hops = ['true', '1', '2', 'false'].map(
+      (value) => readConfig({ TRUST_PROXY: value }, '/').trustProxy,
+    );
+    expect(hops).toEqual([1, 1, 2, false]);
   });
 
   it('take an address with a trailing slash and drop it', () => {

@@ -17,7 +17,8 @@ export interface Config {
   /** Who mails come from; null: a no-reply address of the product's own host. */
   readonly mailFrom: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  readonly trustProxy: boolean | string;
+  /** Whose `X-Forwarded-*` are believed: nobody's, those of so many proxies in front, or those of these addresses. */
+  readonly trustProxy: false | number | string;
   /** Unattended first set-up (D6). */
   readonly admin: { readonly email: string; readonly password: string } | null;
   /** Folder of the built web app. */
@@ -72,12 +73,18 @@ function isAddressRange(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }
 
-function readTrustProxy(env: Environment): boolean | string {
+function readTrustProxy(env: Environment): Config['trustProxy'] {
   const value = env['TRUST_PROXY'];
   if (value === undefined || value === '' || value === 'false') return false;
-  if (value === 'true') return true;
+  // Only the entry that the nearest proxy has added is true: whatever stands before it in X-Forwarded-For, the caller may have written.
+  if (value === 'true') return 1;
+  if (/^[1-9]$/.test(value)) return Number(value);
   if (value.split(',').every((entry) => isAddressRange(entry.trim()))) return value;
-  return refuse('TRUST_PROXY', value, 'true, false, or the addresses of your proxies separated by commas');
+  return refuse(
+    'TRUST_PROXY',
+    value,
+    'true for one proxy, the number of proxies in a row, their addresses separated by commas, or false',
+  );
 }
 
 function readMailFrom(env: Environment): string | null {

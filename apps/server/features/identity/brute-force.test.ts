@@ -132,6 +132,20 @@ describe('guessing at one account', () => {
   });
 });
 
+describe('an account that a demo publishes', () => {
+  it('is shut by nobody’s guesses; the limit of an address stays', async () => {
+    const server = await aServer(BEHIND_PROXY);
+    const { username } = await anOwner(server);
+    Object.assign(server.services, { demoAccounts: [{ username, password: PASSWORD, role: 'member' }] });
+    expect(count(await attack(server, username, 30), 401)).toBe(30);
+    expect((await signIn(server.visitor(), username, PASSWORD, stranger(50))).status).toBe(200);
+    expect(await server.database.db.selectFrom('guess_budgets').selectAll().execute()).toEqual([]);
+    expect(count(await attack(server, 'somebody-else', 11), 429)).toBe(1);
+    await server.database.db.updateTable('rate_windows').set({ used: SIGN_INS.most }).execute();
+    expect((await signIn(server.visitor(), username, PASSWORD, stranger(50))).status).toBe(429);
+  });
+});
+
 describe('one address', () => {
   it('[D37] may sign in at least 100 times a minute, and not without end', async () => {
     const server = await aServer(BEHIND_PROXY);
@@ -156,6 +170,27 @@ describe('one address', () => {
     await server.database.db.updateTable('rate_windows').set({ used: REGISTRATIONS.most }).execute();
     expect((await register(61)).status).toBe(429);
   });
+
+  it.each([
+    ['true', '203.0.113.7, 198.51.100.9'],
+    ['2', '203.0.113.7, 198.51.100.9, 10.0.0.2'],
+    ['127.0.0.1, 10.0.0.0/8', '203.0.113.7, 198.51.100.9, 10.0.0.2'],
+  ])(
+    'is with TRUST_PROXY=%s the one that a proxy saw, not the one that the caller claims: %s',
+    async (trusted, path) => {
+      const server = await aServer({ ...BEHIND_PROXY, env: { TRUST_PROXY: trusted } });
+      const behind = trusted === 'true' ? '' : ', 10.0.0.2';
+      const { username } = await anOwner(server, `203.0.113.7${behind}`);
+      const guess = () => signIn(server.visitor(), username, 'wrong-password', path);
+      for (let n = 0; n < 10; n += 1) expect((await guess()).status).toBe(401);
+      expect((await guess()).status).toBe(429);
+      // The owner at home is not charged for whoever claims to sit there.
+      expect((await signIn(server.visitor(), username, PASSWORD, `203.0.113.7${behind}`)).status).toBe(200);
+      await server.database.db.updateTable('rate_windows').set({ used: SIGN_INS.most }).execute();
+      const claimed = path.replace('203.0.113.7', '203.0.113.200');
+      expect((await signIn(server.visitor(), 'nobody', 'wrong-password', claimed)).status).toBe(429);
+    },
+  );
 
   it('is the connection’s own unless a proxy is trusted', async () => {
     const server = await aServer({ now: '2026-09-01T10:00:00Z' });
