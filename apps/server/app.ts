@@ -9,6 +9,7 @@ import { createAudit } from './audit/audit.ts';
 import { watchRefusals } from './audit/watch.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connection.ts';
+import type { Mailbox } from './demo/mailbox.ts';
 import { hasNoUsers } from './features/identity/store.ts';
 import { createPasswords } from './features/identity/passwords.ts';
 import { createSetupGate } from './features/identity/setup-gate.ts';
@@ -49,6 +50,8 @@ export interface AppOptions {
   readonly checkAnswers?: boolean;
   /** Only a demo server has them (D6). */
   readonly demoAccounts?: readonly DemoAccount[];
+  /** Only a demo server has one (D23). */
+  readonly mailbox?: Mailbox | null;
 }
 
 /** Whose word about the caller's address counts; of proxies in a row, the nearest so many. */
@@ -68,7 +71,8 @@ export async function buildApp(
     now,
     setup: createSetupGate(await hasNoUsers(database.db)),
     passwords: await createPasswords(config.weakPasswordHashes),
-    mailer: await createMailer(config),
+    mailer: options.mailbox?.mailer ?? (await createMailer(config)),
+    mailbox: options.mailbox ?? null,
     demoAccounts: options.demoAccounts ?? null,
     checkAnswers: options.checkAnswers ?? false,
   };

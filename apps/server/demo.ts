@@ -6,6 +6,7 @@ import { ConfigError, type Config } from './config.ts';
 import { DEMO_ACCOUNTS } from './demo/accounts.ts';
 import { storyClock } from './demo/calendar.ts';
 import { noteSeason, prepareDemoFolder, type FoundSeason } from './demo/folder.ts';
+import { createMailbox } from './demo/mailbox.ts';
 import { buildSeason } from './demo/season.ts';
 import { say, serve } from './serve.ts';
 
@@ -52,7 +53,8 @@ await serve({
       noteSeason(parts.config.dataDir, today);
       say(`The season is ready after ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     }
-    return buildApp({ ...parts, now, demoAccounts: DEMO_ACCOUNTS });
+    const mailbox = createMailbox(parts.config, now);
+    return buildApp({ ...parts, now, demoAccounts: DEMO_ACCOUNTS, mailbox });
   },
   announce: (_services, address) => {
     say(`The demo is running at ${address}`);

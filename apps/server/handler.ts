@@ -8,6 +8,7 @@ import type { Transact } from './audit/chain.ts';
 import type { Trail } from './audit/trail.ts';
 import type { Config } from './config.ts';
 import type { Database, Tx } from './database/connection.ts';
+import type { Mailbox } from './demo/mailbox.ts';
 import type { Passwords } from './features/identity/passwords.ts';
 import type { SetupGate } from './features/identity/setup-gate.ts';
 import type { Mailer } from './plugins/mail-transport.ts';
@@ -24,6 +25,8 @@ export interface Services {
   readonly passwords: Passwords;
   /** Null without SMTP_URL: mails wait in the outbox. */
   readonly mailer: Mailer | null;
+  /** Where the mails of a demo end; null on every other server. */
+  readonly mailbox: Mailbox | null;
   /** The accounts that everybody may use, shown at the sign-in of a demo server (D6); null on every other. */
   readonly demoAccounts: readonly DemoAccount[] | null;
   /** Check every answer against the contract; on in tests, off in production where it only costs time. */

@@ -118,6 +118,7 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'listMatchesOfDay',
     'listCompletedMatches',
     'getHealth',
+    'listDemoMails',
   ]),
   session: new Set([
     'getSession',

@@ -66,5 +66,6 @@ export const endpoints: Endpoints = {
   listAuditRecords: ['GET', '/api/audit-log'],
   exportAuditLog: ['GET', '/api/audit-log/export'],
   verifyAuditLog: ['GET', '/api/audit-log/verification'],
+  listDemoMails: ['GET', '/api/demo/mails'],
   getHealth: ['GET', '/api/health'],
 };

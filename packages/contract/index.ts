@@ -26,4 +26,5 @@ export * from './schemas/match.ts';
 export * from './schemas/platform.ts';
 export * from './schemas/user-data.ts';
 export * from './schemas/audit.ts';
+export * from './schemas/demo-mail.ts';
 export * from './audit-words.ts';

@@ -30,8 +30,9 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   // Awaited on the first page only, behind the spinner; later the cache answers.
   beforeLoad: async ({ context, location }) => {
     const user = await context.queryClient.ensureQueryData(sessionQuery);
-    const to = detour(location.pathname, user);
-    if (to !== null) throw redirect({ to, replace: true });
+    const { token } = validateInvitation({ ...location.search });
+    const to = detour(location.pathname, user, token !== undefined);
+    if (to !== null) throw redirect({ to, search: to === '/register' ? { token } : {}, replace: true });
     if (user !== null) await SignedInFrame.preload?.();
     return { user };
   },
@@ -61,15 +62,24 @@ const dashboard = createRoute({
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
+  validateSearch: validateInvitation,
   staticData: { frame: 'entry' },
   component: lazyPart(() => import('../features/identity/login-page.tsx'), 'LoginPage'),
 });
+const RegisterPage = lazyPart(() => import('../features/identity/register-page.tsx'), 'RegisterPage');
+const JoinPage = lazyPart(() => import('../features/identity/join-page.tsx'), 'JoinPage');
 const register = createRoute({
   getParentRoute: () => root,
   path: '/register',
   validateSearch: validateInvitation,
   staticData: { frame: 'entry' },
-  component: lazyPart(() => import('../features/identity/register-page.tsx'), 'RegisterPage'),
+  // With an invitation somebody who has an account comes here too (guards.ts).
+  loader: ({ context }) => (context.user === null ? RegisterPage : JoinPage).preload?.(),
+  component: function Register() {
+    const { user } = register.useRouteContext();
+    const { token } = register.useSearch();
+    return user === null || token === undefined ? <RegisterPage /> : <JoinPage user={user} token={token} />;
+  },
 });
 const forgotPassword = createRoute({
   getParentRoute: () => root,
@@ -89,6 +99,16 @@ const resetWithoutToken = createRoute({
   path: '/reset-password',
   staticData: { frame: 'entry' },
   component: ResetPasswordPage,
+});
+const mailbox = createRoute({
+  getParentRoute: () => root,
+  path: '/mailbox',
+  staticData: { frame: 'entry' },
+  beforeLoad: async ({ context }) => {
+    const { mailbox: isThere } = await context.queryClient.ensureQueryData(read('getSetup', {}));
+    if (!isThere) throw notFound();
+  },
+  component: lazyPart(() => import('../features/identity/mailbox-page.tsx'), 'MailboxPage'),
 });
 const setup = createRoute({
   getParentRoute: () => root,
@@ -213,6 +233,7 @@ export const router = createRouter({
     forgotPassword,
     resetPassword,
     resetWithoutToken,
+    mailbox,
     setup,
     tournaments,
     tournament,

@@ -1,8 +1,18 @@
 // The server about itself.
 import * as z from 'zod/mini';
 import { route } from '../route.ts';
+import { DemoMailSchema } from '../schemas/demo-mail.ts';
 
 export const systemRoutes = {
+  listDemoMails: route({
+    method: 'GET',
+    path: '/api/demo/mails',
+    access: 'public',
+    tag: 'System',
+    summary: 'The mails that a demo would have sent, newest first; none on every other server',
+    responses: { 200: z.array(DemoMailSchema) },
+    errors: [],
+  }),
   getHealth: route({
     method: 'GET',
     path: '/api/health',

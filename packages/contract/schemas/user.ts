@@ -77,8 +77,12 @@ export const DemoAccountSchema = z.object({
 });
 export type DemoAccount = z.output<typeof DemoAccountSchema>;
 
-/** Whether the first set-up is still to be done; `demo` is null on every server that is not a demo (additive). */
+/**
+ * Whether the first set-up is still to be done; `demo` is null on every server that is not a demo, `mailbox` tells whether it shows the mails that
+ * a demo would have sent (additive).
+ */
 export const SetupStateSchema = z.object({
   needed: z.boolean(),
   demo: z.nullable(z.array(DemoAccountSchema)),
+  mailbox: z.boolean(),
 });

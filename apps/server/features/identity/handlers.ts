@@ -141,6 +141,7 @@ export const authHandlers: Handlers<typeof authRoutes> = {
   getSetup: async ({ services }) => ({
     needed: services.setup.code !== null,
     demo: services.demoAccounts === null ? null : [...services.demoAccounts],
+    mailbox: services.mailbox !== null,
   }),
 
   setUp: {

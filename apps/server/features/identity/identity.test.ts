@@ -14,11 +14,11 @@ describe('the first set-up [D6]', () => {
   it('creates the super admin with the code, once', async () => {
     const server = await aServer();
     const visitor = server.visitor();
-    expect(bodyOf(await visitor.call('getSetup', {}))).toEqual({ needed: true, demo: null });
+    expect(bodyOf(await visitor.call('getSetup', {}))).toEqual({ needed: true, demo: null, mailbox: false });
     const code = server.services.setup.code ?? '';
     const done = await visitor.call('setUp', { body: { ...account, code } });
     expect(done).toMatchObject({ status: 201, body: { role: 'super_admin', username: 'marta' } });
-    expect(bodyOf(await visitor.call('getSetup', {}))).toEqual({ needed: false, demo: null });
+    expect(bodyOf(await visitor.call('getSetup', {}))).toEqual({ needed: false, demo: null, mailbox: false });
     const again = await server.visitor().call('setUp', {
       body: { ...account, username: 'other', email: 'other@example.org', code },
     });

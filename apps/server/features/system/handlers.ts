@@ -5,6 +5,8 @@ import type { Handlers } from '../../handler.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 export const systemHandlers: Handlers<typeof systemRoutes> = {
+  listDemoMails: async ({ services }) => [...(services.mailbox?.mails() ?? [])],
+
   getHealth: async ({ tx, services }) => {
     await sql`select 1`.execute(tx);
     return {

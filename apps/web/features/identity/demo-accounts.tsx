@@ -2,13 +2,17 @@
 import type { DemoAccount } from '@tennis/contract';
 import { useId } from 'react';
 import { ROLE_LABELS } from '../../lib/role-words.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** The accounts of a demo; choosing one fills the form in. */
 export function DemoAccounts({
   accounts,
+  hasMailbox,
   onChoose,
 }: {
   accounts: readonly DemoAccount[];
+  /** Mails of the demo can be read. */
+  hasMailbox: boolean;
   onChoose: (account: DemoAccount) => void;
 }) {
   const headingId = useId();
@@ -36,6 +40,11 @@ export function DemoAccounts({
           </li>
         ))}
       </ul>
+      {hasMailbox && (
+        <TextLink href="/mailbox" className="mt-2">
+          Mails of this demo
+        </TextLink>
+      )}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 // Asking for a reset link (specification sections 2, 5 and 8). The answer never tells whether there is an account.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError, ForgotPasswordSchema, type Call, type Routes } from '@tennis/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { api, messageOf } from '../../lib/api.ts';
+import { api, messageOf, read } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -19,6 +19,7 @@ const reasonOf = (error: unknown): string =>
 /** The page at /forgot-password. */
 export function ForgotPasswordPage() {
   usePageTitle('Forgot password');
+  const setup = useQuery(read('getSetup', {}));
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(ForgotPasswordSchema),
     defaultValues: { email: '' },
@@ -37,10 +38,17 @@ export function ForgotPasswordPage() {
       subtitle="Get a link to set a new password"
       title="Forgot your password?"
       below={
-        <p>
-          {'Remembered it? '}
-          <TextLink href="/login">Login</TextLink>
-        </p>
+        <>
+          {setup.data?.mailbox === true && (
+            <p>
+              <TextLink href="/mailbox">Mails of this demo</TextLink>
+            </p>
+          )}
+          <p>
+            {'Remembered it? '}
+            <TextLink href="/login">Login</TextLink>
+          </p>
+        </>
       }
     >
       <form

@@ -1,4 +1,4 @@
-// The invitation token in the address of the registration page (specification section 2).
+// The invitation token in the address of the registration page (specification section 2), and of the sign-in page for who has an account.
 
 export interface InvitationSearch {
   readonly token?: string | undefined;
@@ -7,3 +7,7 @@ export interface InvitationSearch {
 /** The token, or none; anything else in the address is left out. */
 export const validateInvitation = ({ token }: Record<string, unknown>): InvitationSearch =>
   typeof token === 'string' || typeof token === 'number' ? { token: String(token) } : { token: undefined };
+
+/** The address of one of the two pages with the token of the other. */
+export const withInvitation = (page: '/register' | '/login', token: string | undefined): string =>
+  token === undefined ? page : `${page}?token=${encodeURIComponent(token)}`;

@@ -2,6 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError, LoginSchema, type Call, type Routes } from '@tennis/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { api, messageOf, read } from '../../lib/api.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -12,6 +13,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { EntryCard } from './entry-card.tsx';
+import { withInvitation } from './invitation-search.ts';
 import { useEnter } from './use-enter.ts';
 
 /** What the toast says; without any answer the password was not even looked at, so the fallback would be untrue. */
@@ -24,6 +26,7 @@ const reasonOf = (error: unknown): string =>
 export function LoginPage() {
   usePageTitle('Sign in');
   const enter = useEnter();
+  const { token } = useSearch({ from: '/login' });
   const setup = useQuery(read('getSetup', {}));
   const { register, handleSubmit, setValue, formState } = useForm({
     resolver: zodResolver(LoginSchema),
@@ -31,7 +34,7 @@ export function LoginPage() {
   });
   const login = useMutation({
     mutationFn: (call: Call<Routes['login']>) => api.login(call),
-    onSuccess: enter,
+    onSuccess: (user) => enter(user, token),
     onError: (error) =>
       toast({ title: 'Login failed', description: reasonOf(error), tone: 'danger', duration: 3000 }),
   });
@@ -41,7 +44,7 @@ export function LoginPage() {
       below={
         <p>
           {'Don’t have an account? '}
-          <TextLink href="/register">Sign up</TextLink>
+          <TextLink href={withInvitation('/register', token)}>Sign up</TextLink>
         </p>
       }
     >
@@ -49,6 +52,7 @@ export function LoginPage() {
       {setup.data !== undefined && setup.data.demo !== null && (
         <DemoAccounts
           accounts={setup.data.demo}
+          hasMailbox={setup.data.mailbox}
           onChoose={({ username, password }) => {
             setValue('username', username, { shouldValidate: formState.isSubmitted });
             setValue('password', password, { shouldValidate: formState.isSubmitted });

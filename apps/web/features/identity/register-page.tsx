@@ -1,6 +1,6 @@
 // Registration, with or without an invitation (specification sections 2, 4, 5 and 8; D3).
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError, RegisterSchema, type Call, type Routes, type User } from '@tennis/contract';
+import { RegisterSchema, type Call, type Routes, type User } from '@tennis/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -15,12 +15,9 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { EntryCard } from './entry-card.tsx';
 import { PersonFields } from './person-fields.tsx';
+import { withInvitation } from './invitation-search.ts';
+import { invitationProblem } from './invitation-problem.ts';
 import { useEnter } from './use-enter.ts';
-
-const invitationProblem = (error: unknown): string =>
-  error instanceof ApiError
-    ? messageOf(error, 'Invalid invitation link')
-    : 'Failed to verify invitation. Please try again.';
 
 /** Accepts the invitation for the account just made; a failure only logs a warning (section 7). Answers the club joined. */
 async function joinClub(token: string, user: User): Promise<string | null> {
@@ -96,7 +93,7 @@ export function RegisterPage() {
       below={
         <p>
           {'Already have an account? '}
-          <TextLink href="/login">Sign in</TextLink>
+          <TextLink href={withInvitation('/login', token)}>Sign in</TextLink>
         </p>
       }
     >

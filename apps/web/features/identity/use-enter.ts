@@ -1,17 +1,18 @@
-// Coming in: after sign-in, registration and set-up the session is the user's and he lands on "/" (D39).
+// Coming in: after sign-in, registration and set-up the session is the user's and he lands on "/" (D39), or on the invitation that he came with.
 import type { User } from '@tennis/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { changeSession, forgetAnswers } from '../../lib/session-change.ts';
 
-/** Takes the user that the server returned; resolves when "/" is shown. */
-export function useEnter(): (user: User) => Promise<void> {
+/** Takes the user that the server returned, and an invitation that is still to be accepted; resolves when the page is shown. */
+export function useEnter(): (user: User, invitation?: string) => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return async (user) => {
+  return async (user, invitation) => {
     changeSession(queryClient, user);
     // What a visitor was told is not what this person may see.
     forgetAnswers(queryClient);
-    await navigate({ to: '/' });
+    if (invitation === undefined) await navigate({ to: '/' });
+    else await navigate({ to: '/register', search: { token: invitation } });
   };
 }
