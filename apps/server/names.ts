@@ -58,6 +58,10 @@ export function nameViewer(
   };
 }
 
+/** The name of whoever created a tournament: he plays in none of it, so no event protects him, only his age. */
+export const creatorName = (scene: NameScene, creator: StoredPerson, reader: Reader): string | null =>
+  nameViewer({ ...scene, type: 'Open' }, reader)(creator);
+
 /** An account that the log of a club, or of the platform, names: it did or tried something, or something was done with it. */
 export interface LoggedAccount {
   readonly id: number | null;

@@ -106,12 +106,14 @@ export async function aPrivateWorld(env: Readonly<Record<string, string>>): Prom
   const child = await join(club.id, 'qzchild');
   const creator = await register(server, 'qzcreator', 'member');
   const stranger = await join(hillside.club.id, 'qzstranger');
+  const founder = await register(server, 'qzfounder', 'member');
   const birthDays: readonly (readonly [Person, string])[] = [
     [member, '1971-03-21'],
     [memberElsewhere, '1972-04-22'],
     [child, '2012-05-23'],
     [creator, '1973-06-24'],
     [stranger, '2011-09-13'],
+    [founder, '2009-10-14'],
     [clubAdmin, '1974-07-25'],
   ];
   for (const [{ user }, day] of birthDays) {
@@ -146,6 +148,12 @@ export async function aPrivateWorld(env: Readonly<Record<string, string>>): Prom
     .updateTable('tournaments')
     .set({ created_by: creator.user?.id ?? 0 })
     .where('club_id', '=', club.id)
+    .execute();
+  const founded = await aTournament(clubAdmin, club.id, { name: 'Riverside Winter' });
+  await db
+    .updateTable('tournaments')
+    .set({ created_by: founder.user?.id ?? 0 })
+    .where('id', '=', founded.id)
     .execute();
 
   // Somebody under 18 of another club, whom the club's audit log names because of what he tries.
@@ -212,6 +220,8 @@ export async function aPrivateWorld(env: Readonly<Record<string, string>>): Prom
       'Nina qzstranger',
       only('clubAdminElsewhere', 'superAdmin'),
     ),
+    mark('the surname of a creator under 18', 'Nina qzfounder', only('member', 'clubAdmin', 'superAdmin')),
+    mark('the date of birth of a minor', '2009-10-14', NOBODY),
     mark('a surname of somebody born in a year', 'Qzyear', inClub),
     mark('a surname in a pair', 'Qzfirst', inClub),
     mark('the surname of a partner', 'Qzpartner', inClub),

@@ -17,6 +17,7 @@ import type { Handlers } from '../../handler.ts';
 import { checkMatchFormat, defaultMatchFormat } from '../../match-format.ts';
 import type { StoredTournament } from '../../plugins/access.ts';
 import { linkNext, readCursor } from '../../paging.ts';
+import type { Reader } from '../../names.ts';
 import { Refused, refuseField, unwrap } from '../../refusal.ts';
 import { foldText } from '../../text.ts';
 import { refuseStale } from '../../version.ts';
@@ -36,18 +37,23 @@ import {
   type NearCursor,
 } from './store.ts';
 
-async function readTournament(db: Db | Tx, id: number): Promise<Tournament> {
-  const row = await findTournament(db, id);
+/** The part of a call that says where to read and who reads. */
+interface Reading extends Reader {
+  readonly tx: Db | Tx;
+}
+
+async function readTournament({ tx, caller, now }: Reading, id: number): Promise<Tournament> {
+  const row = await findTournament(tx, id);
   if (row === undefined) throw new Refused({ type: 'not-found' });
-  return presentTournament(row, (await countFor(db, [id])).get(id));
+  return presentTournament(row, (await countFor(tx, [id])).get(id), { caller, now });
 }
 
 async function refuseWhenStale(
-  tx: Tx,
+  reading: Reading,
   { id, version }: StoredTournament,
   ifMatch: number | null,
 ): Promise<void> {
-  if (ifMatch !== null && ifMatch !== version) refuseStale(await readTournament(tx, id));
+  if (ifMatch !== null && ifMatch !== version) refuseStale(await readTournament(reading, id));
 }
 
 /** The extra checks of §5, on the calendar of the tournament's zone (D33). */
@@ -115,10 +121,11 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
       tx,
       tournaments.map((row) => row.id),
     );
-    return tournaments.map((row) => presentTournament(row, counts.get(row.id)));
+    return tournaments.map((row) => presentTournament(row, counts.get(row.id), { caller, now }));
   },
 
-  createTournament: async ({ tx, body, caller, now }) => {
+  createTournament: async (call) => {
+    const { tx, body, caller, now } = call;
     const zone = await findClubZone(tx, body.clubId);
     if (zone === undefined) throw new Refused({ type: 'not-found' });
     checkSpan(zone, body.startDate, body.endDate);
@@ -142,13 +149,14 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
       created_by: caller.userId,
       created_at: now.toISOString(),
     });
-    return readTournament(tx, id);
+    return readTournament(call, id);
   },
 
-  getTournament: async ({ tx, tournament }) => readTournament(tx, tournament.id),
+  getTournament: async (call) => readTournament(call, call.tournament.id),
 
-  updateTournament: async ({ tx, tournament, body, ifMatch }) => {
-    await refuseWhenStale(tx, tournament, ifMatch);
+  updateTournament: async (call) => {
+    const { tx, tournament, body, ifMatch } = call;
+    await refuseWhenStale(call, tournament, ifMatch);
     const startDate = body.startDate === undefined ? tournament.start_date : storedTime(body.startDate);
     const endDate = body.endDate === undefined ? tournament.end_date : storedTime(body.endDate);
     checkSpan(tournament.time_zone, startDate, endDate);
@@ -183,11 +191,12 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
     };
     await refuseContradiction(tx, tournament, change);
     await updateTournament(tx, tournament, change);
-    return readTournament(tx, tournament.id);
+    return readTournament(call, tournament.id);
   },
 
-  deleteTournament: async ({ tx, tournament, ifMatch }) => {
-    await refuseWhenStale(tx, tournament, ifMatch);
+  deleteTournament: async (call) => {
+    const { tx, tournament, ifMatch } = call;
+    await refuseWhenStale(call, tournament, ifMatch);
     const played = await countStarted(tx, tournament.id);
     if (played.startedMatches > 0) {
       throw new Refused({
@@ -201,26 +210,28 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
     return null;
   },
 
-  setTournamentStatus: async ({ tx, tournament, body, ifMatch }) => {
-    await refuseWhenStale(tx, tournament, ifMatch);
+  setTournamentStatus: async (call) => {
+    const { tx, tournament, body, ifMatch } = call;
+    await refuseWhenStale(call, tournament, ifMatch);
     const status = unwrap(
       moveTournament(tournament.status, body.status, await countStarted(tx, tournament.id)),
     );
     if (status !== tournament.status) await updateTournament(tx, tournament, { status });
-    return readTournament(tx, tournament.id);
+    return readTournament(call, tournament.id);
   },
 
-  archiveTournament: async ({ tx, tournament, body, now, ifMatch }) => {
-    await refuseWhenStale(tx, tournament, ifMatch);
+  archiveTournament: async (call) => {
+    const { tx, tournament, body, now, ifMatch } = call;
+    await refuseWhenStale(call, tournament, ifMatch);
     const isArchived = tournament.archived_at !== null;
     if (body.archived !== isArchived) {
       await updateTournament(tx, tournament, { archived_at: body.archived ? now.toISOString() : null });
     }
-    return readTournament(tx, tournament.id);
+    return readTournament(call, tournament.id);
   },
 
-  getTournamentStats: async ({ tx, tournament }) => {
-    const { participantCount, matchesCompleted } = await readTournament(tx, tournament.id);
+  getTournamentStats: async (call) => {
+    const { participantCount, matchesCompleted } = await readTournament(call, call.tournament.id);
     return { participantCount, matchesCompleted };
   },
 };

@@ -1,11 +1,23 @@
-// Tournaments and groups on the wire (§3; D9, D25, D33).
+// Tournaments and groups on the wire (§3; D9, D24, D25, D33).
 import { currentStage } from '@tennis/domain';
 import type { Tournament } from '@tennis/contract';
 import { matchFormatTexts } from '../../match-format.ts';
+import { creatorName, type Reader } from '../../names.ts';
 import type { TournamentCounts, TournamentView } from './store.ts';
 
-/** §3 Tournament. `knockout` follows from the format (D33), the stage from the matches (D9), the three texts from the match format (D25). */
-export function presentTournament(row: TournamentView, counts: TournamentCounts | undefined): Tournament {
+/** §3 Tournament. `knockout` follows from the format (D33), the stage from the matches (D9), the three texts from the match format (D25), and the creator looks as this reader may see him (D24). */
+export function presentTournament(
+  row: TournamentView,
+  counts: TournamentCounts | undefined,
+  reader: Reader,
+): Tournament {
+  const creator = {
+    userId: row.created_by,
+    accountName: row.creator_name,
+    name: null,
+    birth: row.creator_birth,
+  };
+  const name = creatorName(row, creator, reader);
   const matches = counts?.matches ?? [];
   const sum = (statuses: readonly string[]) =>
     matches.reduce((total, match) => (statuses.includes(match.status) ? total + match.count : total), 0);
@@ -27,7 +39,7 @@ export function presentTournament(row: TournamentView, counts: TournamentCounts 
     contactEmail: row.contact_email,
     createdBy: row.created_by,
     createdAt: row.created_at,
-    createdByUser: row.creator_name === null ? null : { name: row.creator_name },
+    createdByUser: name === null ? null : { name },
     club: row.club_name === null ? null : { name: row.club_name },
     clubName: row.club_name,
     timeZone: row.time_zone,

@@ -8,10 +8,12 @@ import { archivedTournament, listedTournament, tournamentOfMine } from '../../sc
 import { likePattern } from '../../text.ts';
 import { differs } from '../../version.ts';
 
-/** A tournament with the names of its club and of its creator. */
+/** A tournament with the names of its club and of its creator, and what decides how the latter looks. */
 export interface TournamentView extends Selectable<TournamentRow> {
   readonly club_name: string | null;
+  readonly publishes_full_names: number | null;
   readonly creator_name: string | null;
+  readonly creator_birth: string | null;
 }
 
 /** How many entries a tournament has, and its matches by round and status. */
@@ -26,7 +28,12 @@ const viewQuery = (db: Db | Tx) =>
     .leftJoin('clubs', 'clubs.id', 'tournaments.club_id')
     .leftJoin('users', 'users.id', 'tournaments.created_by')
     .selectAll('tournaments')
-    .select(['clubs.name as club_name', 'users.name as creator_name']);
+    .select([
+      'clubs.name as club_name',
+      'clubs.publishes_full_names',
+      'users.name as creator_name',
+      'users.date_of_birth as creator_birth',
+    ]);
 
 /** One tournament, or undefined. */
 export const findTournament = (db: Db | Tx, id: number): Promise<TournamentView | undefined> =>

@@ -1,7 +1,7 @@
 // Tournaments over the API (§5, D7-D9, D25, D32, D33).
 import { describe, expect, it } from 'vitest';
-import { aClub, aMatch, aTournament, bodyOf, tournamentBody } from '../../testing/factories.ts';
-import { aServer } from '../../testing/server.ts';
+import { aClub, aMatch, aTournament, bodyOf, joinClub, tournamentBody } from '../../testing/factories.ts';
+import { aServer, type Person } from '../../testing/server.ts';
 
 const idOf = (thing: { id: number }) => ({ id: String(thing.id) });
 
@@ -422,4 +422,39 @@ describe('deleting a tournament [D9]', () => {
       },
     });
   });
+});
+
+it.each([
+  ['under 18', '2012-01-01', 'Open', 'Marta S.'],
+  ['under 18, of juniors', '2012-01-01', 'U14', 'Marta S.'],
+  // He plays in none of it, so only his own age protects him.
+  ['grown up, of juniors', '1980-01-01', 'U14', 'Marta Silva'],
+  ['of unknown age', null, 'U14', 'Marta Silva'],
+] as const)('[D24] a creator %s is named to visitors by what protects him', async (_, birth, type, shown) => {
+  const server = await aServer({ now: '2026-09-01T10:00:00Z' });
+  const { club, admin } = await aClub(server);
+  const created = await aTournament(admin, club.id, { type });
+  const { db } = server.database;
+  await db
+    .updateTable('users')
+    .set({ date_of_birth: birth })
+    .where('id', '=', admin.user?.id ?? 0)
+    .execute();
+  const params = { id: String(created.id) };
+  const nameTo = async (somebody: Person) => {
+    const one = bodyOf(await somebody.call('getTournament', { params }));
+    const [listed] = bodyOf(await somebody.call('listTournaments', {}));
+    expect(listed?.createdByUser).toEqual(one.createdByUser);
+    return one.createdByUser?.name;
+  };
+  const visitor = server.visitor();
+  const member = await server.signUp('member');
+  await joinClub(server, club.id, member);
+  expect([await nameTo(visitor), await nameTo(member), await nameTo(admin)]).toEqual([
+    shown,
+    'Marta Silva',
+    'Marta Silva',
+  ]);
+  await db.updateTable('clubs').set({ publishes_full_names: 1 }).execute();
+  expect(await nameTo(visitor)).toBe('Marta Silva');
 });
