@@ -186,7 +186,7 @@ describe('a server that starts', () => {
 describe('writers at the same time', () => {
   it('keep one chain, with a record for each write that was done', async () => {
     const server = await aServer();
-    const admin = await server.signUp('club_admin');
+    const admin = await server.signUp('super_admin');
     const create = (n: number) => admin.call('createClub', { body: { name: `Club ${n}` } });
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => create(n)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
