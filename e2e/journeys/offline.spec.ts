@@ -21,8 +21,8 @@ test('offline: sign-in and logout fail in words and wait for nothing, a page tha
   });
 
   await page.goto('/login');
-  await context.setOffline(true);
   await page.getByLabel('Username').fill(username);
+  await context.setOffline(true);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button(page, 'Login').click();
   await expect(toast(page, 'Network error. Please try again.')).toBeVisible();

@@ -93,17 +93,25 @@ test('a link without or with a wrong token shows no form', async ({ page, expect
   await check(page);
 });
 
-test('registers with an invitation and has joined the club', async ({ page, newVisitor }) => {
-  const admin = await newVisitor();
-  const superAdmin = await newVisitor();
+/** Founds a club, as whoever it will be in `admin`, and invites an address to it; answers the way to the page of the invitation. */
+async function invite(
+  admin: Page,
+  superAdmin: Page,
+  email: string,
+): Promise<{ readonly clubId: number; readonly link: string }> {
   await signUp(admin, { name: 'Marta Silva', role: 'club_admin' });
   const clubId = await createClub(admin, 'Hillside Tennis Club');
-  const email = `${freshUsername()}@example.org`;
   const { id } = await send<{ id: number }>(admin, 'POST', `/api/clubs/${clubId}/invitations`, { email });
   await signInAsSuperAdmin(superAdmin);
   const { url } = await send<{ url: string }>(superAdmin, 'POST', `/api/admin/invitations/${id}/link`);
+  return { clubId, link: pathOf(url) };
+}
 
-  await page.goto(pathOf(url));
+test('registers with an invitation and has joined the club', async ({ page, newVisitor }) => {
+  const email = `${freshUsername()}@example.org`;
+  const { clubId, link } = await invite(await newVisitor(), await newVisitor(), email);
+
+  await page.goto(link);
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Email')).not.toBeEditable();
   await expect(page.getByText('Account type')).toHaveCount(0);
@@ -116,6 +124,40 @@ test('registers with an invitation and has joined the club', async ({ page, newV
   await expect(
     page.getByText("Your account has been created and you've joined Hillside Tennis Club"),
   ).toBeVisible();
+  const me = await send<{ clubId: number }>(page, 'GET', '/api/auth/me');
+  expect(me.clubId).toBe(clubId);
+});
+
+test('joins with the account that he has: through sign-in, and not as somebody else [D3]', async ({
+  page,
+  newVisitor,
+}) => {
+  const admin = await newVisitor();
+  const nina = await signUp(page, { name: 'Nina Kovač', role: 'member' });
+  const { clubId, link } = await invite(admin, await newVisitor(), nina.email);
+
+  await test.step('somebody else is told whose it is, and may sign out', async () => {
+    await admin.goto(link);
+    await expect(admin.getByRole('heading', { name: 'Join Hillside Tennis Club' })).toBeVisible();
+    await expect(admin.getByText(nina.email)).toBeVisible();
+    await check(admin);
+    await admin.getByRole('button', { name: 'Sign out' }).click();
+    await expect(admin.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+    await expect(admin.getByLabel('Email')).toHaveValue(nina.email);
+  });
+
+  await page.context().clearCookies();
+  await page.goto(link);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Username').fill(nina.username);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Join Hillside Tennis Club' })).toBeVisible();
+  await expect(page.getByText('as a member.')).toBeVisible();
+  await check(page);
+  await page.getByRole('button', { name: 'Join club' }).click();
+  await expect(page.getByText("You've joined Hillside Tennis Club")).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
   const me = await send<{ clubId: number }>(page, 'GET', '/api/auth/me');
   expect(me.clubId).toBe(clubId);
 });

@@ -11,8 +11,19 @@ const ENTRY = /^\/(?:login|register|forgot-password|reset-password)(?:\/|$)/i;
 /** Whether a visitor is sent to sign in. */
 const isProtected = (path: string): boolean => PROTECTED.test(path);
 
-/** Where this person has to go instead of `path`, or null when he may stay. */
-export function detour(path: string, user: User | null): '/login' | '/dashboard' | null {
+const isReset = (path: string): boolean => /^\/reset-password(?:\/|$)/i.test(path);
+
+/** Where somebody with an invitation joins the club, with an account or without one. */
+const INVITED = /^\/register\/?$/i;
+
+/** Where this person has to go instead of `path`, or null when he may stay. `isInvited`: the address holds an invitation. */
+export function detour(
+  path: string,
+  user: User | null,
+  isInvited: boolean,
+): '/login' | '/register' | '/dashboard' | null {
   if (user === null) return isProtected(path) ? '/login' : null;
-  return ENTRY.test(path) ? '/dashboard' : null;
+  if (!ENTRY.test(path)) return null;
+  if (!isInvited || isReset(path)) return '/dashboard';
+  return INVITED.test(path) ? null : '/register';
 }

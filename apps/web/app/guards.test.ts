@@ -1,0 +1,35 @@
+// Who may open which path (specification section 2, Guards; D3).
+import type { User } from '@tennis/contract';
+import { expect, it } from 'vitest';
+import { detour } from './guards.ts';
+
+const NINA: User = {
+  id: 7,
+  username: 'nina',
+  name: 'Nina Kovač',
+  email: 'nina@example.org',
+  role: 'member',
+  clubId: null,
+  dateOfBirth: null,
+  clubs: [],
+};
+
+it.each([
+  ['/dashboard', null, false, '/login'],
+  ['/Admin/club/3', null, false, '/login'],
+  ['/tournaments/1', null, false, null],
+  ['/register', null, true, null],
+  ['/login', null, true, null],
+  ['/login', NINA, false, '/dashboard'],
+  ['/register', NINA, false, '/dashboard'],
+  ['/reset-password/x', NINA, false, '/dashboard'],
+  ['/dashboard', NINA, false, null],
+  // Whoever has an account takes his invitation with it.
+  ['/register', NINA, true, null],
+  ['/register/', NINA, true, null],
+  ['/login', NINA, true, '/register'],
+  ['/forgot-password', NINA, true, '/register'],
+  ['/reset-password/x', NINA, true, '/dashboard'],
+])('%s for %j, with an invitation in the address: %j', (path, user, isInvited, to) => {
+  expect(detour(path, user, isInvited)).toBe(to);
+});

@@ -1,0 +1,143 @@
+// An invitation in the hands of somebody who is signed in (D3): he joins the club with the account that he has, if the invitation names its address.
+import type { Answer, Routes, User } from '@tennis/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { api, messageOf, read } from '../../lib/api.ts';
+import { changeSession, forgetAnswers } from '../../lib/session-change.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { FormActions } from '../../ui/form-actions.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { EntryCard } from './entry-card.tsx';
+import { invitationProblem } from './invitation-problem.ts';
+
+type Invited = Answer<Routes['getInvitation']>;
+
+/** How the server compares addresses; it has the last word. */
+const isSameAddress = (one: string, other: string): boolean =>
+  one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
+
+/** The page at /register?token=… for `user`. */
+export function JoinPage({ user, token }: { user: User; token: string }) {
+  const invitation = useQuery(read('getInvitation', { params: { token } }));
+  const clubName = invitation.data?.club.name;
+  usePageTitle(clubName === undefined ? 'Invitation' : `Join ${clubName}`);
+  return (
+    <EntryCard
+      subtitle="You have an invitation"
+      title={clubName === undefined ? 'Invitation' : `Join ${clubName}`}
+    >
+      {invitation.isError ? (
+        <Banner
+          title={invitationProblem(invitation.error)}
+          actions={
+            <>
+              <Button onClick={() => void invitation.refetch()}>Try again</Button>
+              <LinkButton href="/dashboard">Dashboard</LinkButton>
+            </>
+          }
+        />
+      ) : invitation.data === undefined ? (
+        <output className="flex items-center gap-2 text-body text-ink2">
+          <Spinner />
+          Reading your invitation...
+        </output>
+      ) : isSameAddress(invitation.data.invitation.email, user.email) ? (
+        <Join user={user} token={token} invited={invitation.data} onDead={() => void invitation.refetch()} />
+      ) : (
+        <OtherAddress user={user} invited={invitation.data} />
+      )}
+    </EntryCard>
+  );
+}
+
+function Join({
+  user,
+  token,
+  invited: { club, invitation },
+  onDead,
+}: {
+  user: User;
+  token: string;
+  invited: Invited;
+  onDead: () => void;
+}) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const join = useMutation({
+    mutationFn: async () => {
+      const joined = await api.acceptInvitation({ params: { token }, body: { userId: user.id } });
+      return { joined, me: await api.getSession({}) };
+    },
+    onSuccess: async ({ joined, me }) => {
+      changeSession(queryClient, me);
+      forgetAnswers(queryClient);
+      await navigate({ to: '/dashboard', replace: true });
+      toast({ title: 'Invitation accepted', description: `You've joined ${joined.club.name}` });
+    },
+    onError: (error) => {
+      toast({
+        title: 'Error',
+        description: messageOf(error, 'Failed to accept the invitation. Please try again.'),
+        tone: 'danger',
+      });
+      // It may have been accepted or revoked meanwhile.
+      onDead();
+    },
+  });
+  return (
+    <div className="grid gap-5">
+      <p className="text-body text-ink2">
+        {'You are invited to join '}
+        <strong className="font-semibold text-ink">{club.name}</strong>
+        {invitation.role === 'admin' ? ' as one of its admins.' : ' as a member.'}
+      </p>
+      <FormActions>
+        <LinkButton href="/dashboard">Not now</LinkButton>
+        <Button variant="primary" busy={join.isPending} onClick={() => join.mutate()}>
+          {join.isPending ? 'Joining...' : 'Join club'}
+        </Button>
+      </FormActions>
+    </div>
+  );
+}
+
+function OtherAddress({ user, invited: { club, invitation } }: { user: User; invited: Invited }) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const logout = useMutation({
+    mutationFn: () => api.logout({ body: {} }),
+    onSuccess: async () => {
+      changeSession(queryClient, null);
+      // The same address now shows the registration to the visitor that he is.
+      await router.invalidate();
+      forgetAnswers(queryClient);
+      toast({ title: 'Logged out successfully', description: 'You have been logged out of your account.' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: messageOf(error, 'Failed to log out. Please try again.'),
+        tone: 'danger',
+      }),
+  });
+  return (
+    <div className="grid gap-5">
+      <p className="text-body text-ink2 [overflow-wrap:anywhere]">
+        {`The invitation to join ${club.name} was sent to `}
+        <strong className="font-semibold text-ink">{invitation.email}</strong>
+        {'. You are signed in with '}
+        <strong className="font-semibold text-ink">{user.email}</strong>
+        {'. Sign out to go on with the address that was invited.'}
+      </p>
+      <FormActions>
+        <LinkButton href="/dashboard">Not now</LinkButton>
+        <Button variant="primary" busy={logout.isPending} onClick={() => logout.mutate()}>
+          Sign out
+        </Button>
+      </FormActions>
+    </div>
+  );
+}
