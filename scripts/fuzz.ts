@@ -8,6 +8,9 @@ import { parseArgs } from 'node:util';
 const USAGE =
   'usage: npm run fuzz -- [--runs requests per write] [--seed number] [--route operationId] [--postgres]';
 
+/** As many as `npm test` sends. */
+const FEWEST = 50;
+
 function readArguments() {
   try {
     return parseArgs({
@@ -27,6 +30,10 @@ function readArguments() {
 const { runs, seed, route, postgres } = readArguments();
 if (!/^[1-9]\d{0,6}$/.test(runs) || !/^\d{1,10}$/.test(seed)) {
   stderr.write(`${USAGE}\n`);
+  exit(2);
+}
+if (Number(runs) < FEWEST) {
+  stderr.write(`At least ${FEWEST} requests per write: among fewer there may be none that succeeds.\n`);
   exit(2);
 }
 const root = fileURLToPath(new URL('../', import.meta.url));
