@@ -24,7 +24,7 @@ function managedBy(caller: Caller | null): Condition[] {
 }
 
 /** Tournaments that the caller may read: the SQL of the policy `canReadTournament`, on a query that joins `tournaments`. */
-function readableTournament(caller: Caller | null): Condition {
+export function readableTournament(caller: Caller | null): Condition {
   if (isSuperAdmin(caller)) return always;
   const where = expressionBuilder<Tables, 'tournaments'>();
   return where.or([where('tournaments.status', '<>', 'draft'), ...managedBy(caller)]);

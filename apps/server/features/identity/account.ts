@@ -68,7 +68,8 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     return presentOwnData(user, await readOwnData(tx, user), caller, now);
   },
 
-  getErasure: async ({ tx, caller, now }) => consequencesOf(tx, await mustFind(tx, caller.userId), now),
+  getErasure: async ({ tx, caller, now }) =>
+    consequencesOf(tx, await mustFind(tx, caller.userId), caller, now),
 
   eraseAccount: {
     selfManaged: async ({ tx: db, body, caller, services, request, reply, now, trail, decide }) => {

@@ -1,10 +1,12 @@
 // What the end of an account concerns (ADR 14): what is in the way of it, what goes and what stays.
 import { sql } from 'kysely';
 import type { Erasure } from '@tennis/contract';
+import type { Caller } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
 import { FORMER_PLAYER } from '../../names.ts';
 import { isAlive } from '../../plugins/sessions.ts';
 import { invitationsOf } from '../../proved-address.ts';
+import { readableTournament } from '../../scope.ts';
 import type { StoredUser } from './store.ts';
 
 const OPEN: readonly ('draft' | 'upcoming' | 'registering')[] = ['draft', 'upcoming', 'registering'];
@@ -92,9 +94,19 @@ export const withdrawable = (db: Db | Tx, userId: number) =>
 
 const count = sql<number>`count(*)`.as('n');
 
-/** What would go and what would stay, counted in one statement, without changing anything. */
-export async function consequencesOf(db: Db | Tx, user: StoredUser, now: Date): Promise<Erasure> {
-  const entryIds = entriesOf(db, user.id).select('id');
+/**
+ * What would go and what would stay, counted in one statement, without changing anything. Entries in drafts that he may not read go or stay
+ * too, uncounted: he does not know of them (D8).
+ */
+export async function consequencesOf(
+  db: Db | Tx,
+  user: StoredUser,
+  caller: Caller,
+  now: Date,
+): Promise<Erasure> {
+  const readable = db.selectFrom('tournaments').select('tournaments.id').where(readableTournament(caller));
+  const entries = entriesOf(db, user.id).where('participants.tournament_id', 'in', readable);
+  const entryIds = entries.select('participants.id');
   const counts = await db
     .selectNoFrom([
       db.selectFrom('club_members').select(count).where('user_id', '=', user.id).as('memberships'),
@@ -105,8 +117,8 @@ export async function consequencesOf(db: Db | Tx, user: StoredUser, now: Date): 
         .where(isAlive(now))
         .as('sessions'),
       db.selectFrom('invitations').select(count).where(invitationsOf(user)).as('invitations'),
-      withdrawable(db, user.id).select(count).as('withdrawn'),
-      entriesOf(db, user.id).select(count).as('entries'),
+      withdrawable(db, user.id).where('tournaments.id', 'in', readable).select(count).as('withdrawn'),
+      entries.select(count).as('entries'),
       db
         .selectFrom('matches')
         .select(count)

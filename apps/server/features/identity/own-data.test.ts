@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import type { UserData } from '@tennis/contract';
 import type { Database } from '../../database/connection.ts';
-import { bodyOf } from '../../testing/factories.ts';
+import { aClub, aTournament, bodyOf, joinClub, matchBody } from '../../testing/factories.ts';
 import { aMailServer } from '../../testing/mail-server.ts';
 import { aMarkedPerson } from '../../testing/marked-person.ts';
 import { aDatabase } from '../../testing/rows.ts';
-import { aServer } from '../../testing/server.ts';
+import { aServer, type Person } from '../../testing/server.ts';
 
 const NOW = '2026-09-01T10:00:00Z';
 const AT = '2026-09-01T10:00:00.000Z';
@@ -67,6 +67,16 @@ async function personalColumns({ db, engine }: Database): Promise<readonly strin
   );
   return [...new Set([...rows.map(({ place }) => place), ...named])].sort((a, b) => a.localeCompare(b));
 }
+
+/** The tournaments in which the download names somebody, and how many entries and matches his erasure counts. */
+const playOf = async (somebody: Person) => {
+  const { entries, matches } = bodyOf(await somebody.call('getUserData', {}));
+  const { goes, stays } = bodyOf(await somebody.call('getErasure', {}));
+  return {
+    names: [...entries, ...matches].map(({ tournament }) => tournament),
+    counts: [goes.entries, stays.entries, stays.matches],
+  };
+};
 
 describe('the download of one’s own data', () => {
   it('has decided about every column that refers to an account', async () => {
@@ -180,6 +190,24 @@ describe('the download of one’s own data', () => {
     expect(data.entries.map((entry) => entry.with)).toContain('Bo L.');
     expect(data.invitationsSent).toMatchObject([{ email: null }]);
     expect(JSON.stringify(data)).not.toContain('guest@');
+  });
+
+  it('[D8] says nothing of a draft that he may not read, and all of it to who runs it', async () => {
+    const server = await aServer({ now: NOW });
+    const { club, admin } = await aClub(server);
+    const draft = await aTournament(admin, club.id, { name: 'Secret Cup', status: 'draft' });
+    const params = { id: String(draft.id) };
+    const player = await server.signUp('member', 'Kim Lind');
+    await joinClub(server, club.id, player);
+    const enter = async (body: object) => bodyOf(await admin.call('addParticipant', { params, body }));
+    const own = await enter({ userId: player.user?.id ?? 0 });
+    const hers = await enter({ userId: admin.user?.id ?? 0 });
+    await admin.call('createMatch', { params, body: matchBody(own.id, hers.id) });
+    expect(await playOf(player)).toEqual({ names: [], counts: [0, 0, 0] });
+    const seen = { names: ['Secret Cup', 'Secret Cup'], counts: [0, 1, 1] };
+    expect(await playOf(admin)).toEqual(seen);
+    await admin.call('setTournamentStatus', { params, body: { status: 'upcoming' } });
+    expect(await playOf(player)).toEqual(seen);
   });
 
   it('is bounded, and says what it left out', async () => {

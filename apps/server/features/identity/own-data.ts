@@ -1,10 +1,18 @@
 // All that the product holds about a person on the wire, for himself alone. Others' names go through names.ts, like everywhere.
 import type { UserData } from '@tennis/contract';
-import { canManageClub, formatScore, readScores, writeScores, type Caller } from '@tennis/domain';
+import {
+  canManageClub,
+  canReadTournament,
+  formatScore,
+  readScores,
+  writeScores,
+  type Caller,
+} from '@tennis/domain';
 import { deviceName } from '../../device-name.ts';
 import { peopleOf } from '../../entries.ts';
 import { storedFormat } from '../../match-format.ts';
 import { nameViewer } from '../../names.ts';
+import { rightsOf } from '../../plugins/access.ts';
 import { MOST, type StoredOwnData } from './own-data-store.ts';
 import type { StoredUser } from './store.ts';
 
@@ -48,15 +56,17 @@ function namesIn(scene: StoredOwnData['scenes'][number], caller: Caller, now: Da
 }
 
 function presentPlay(data: StoredOwnData, caller: Caller, now: Date): Pick<UserData, 'entries' | 'matches'> {
+  // A draft into which somebody has entered him is not there for him (D8).
+  const readable = data.scenes.filter((scene) => canReadTournament(caller, rightsOf(scene)));
   const scenes = new Map(
-    data.scenes.map((scene) => [scene.id, { scene, namesOf: namesIn(scene, caller, now) }]),
+    readable.map((scene) => [scene.id, { scene, namesOf: namesIn(scene, caller, now) }]),
   );
   const entries = new Map(data.entries.map((entry) => [entry.id, entry]));
   const isOwn = (entry: StoredEntry | undefined) =>
     entry?.user_id === caller.userId || entry?.partner_user_id === caller.userId;
   const placeOf = (tournamentId: number) => {
     const place = scenes.get(tournamentId);
-    // Read a moment later than the entries, it may be gone.
+    // Also when it is gone: it was read a moment later than the entries.
     return place === undefined ? null : { ...place, tournamentId, tournament: place.scene.name };
   };
   const sideName = (id: number | null, namesOf: NamesOf): string | null => {
