@@ -6,7 +6,7 @@ import { readSetting } from '../../platform-settings.ts';
 import { queueMail } from '../../plugins/outbox.ts';
 import { clearCookies, endOtherSessions, startSession } from '../../plugins/sessions.ts';
 import { Refused, refuseField } from '../../refusal.ts';
-import { refuseDemoAccount } from './demo-accounts.ts';
+import { DEMO_OBSTACLE, isDemoAccount, refuseDemoAccount } from './demo-accounts.ts';
 import { editUser } from './edit-user.ts';
 import { eraseUser } from './erasure.ts';
 import { consequencesOf } from './erasure-scope.ts';
@@ -68,8 +68,13 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     return presentOwnData(user, await readOwnData(tx, user), caller, now);
   },
 
-  getErasure: async ({ tx, caller, now }) =>
-    consequencesOf(tx, await mustFind(tx, caller.userId), caller, now),
+  getErasure: async ({ tx, caller, services, now }) => {
+    const user = await mustFind(tx, caller.userId);
+    const erasure = await consequencesOf(tx, user, caller, now);
+    return isDemoAccount(services, user)
+      ? { ...erasure, obstacles: [DEMO_OBSTACLE, ...erasure.obstacles] }
+      : erasure;
+  },
 
   eraseAccount: {
     selfManaged: async ({ tx: db, body, caller, services, request, reply, now, trail, decide }) => {

@@ -3,6 +3,9 @@ import type { Services } from '../../handler.ts';
 import { Refused } from '../../refusal.ts';
 import type { StoredUser } from './store.ts';
 
+/** Why such an account can be neither changed nor deleted. */
+export const DEMO_OBSTACLE = 'Everybody uses this account of the demo, so it stays as it is.';
+
 /** Whether its password is published on the sign-in page. */
 export const isDemoAccount = (
   { demoAccounts }: Services,
@@ -11,7 +14,5 @@ export const isDemoAccount = (
 
 /** Refuses to change or delete such an account, or to end its sessions: nobody may take it away from the others. */
 export function refuseDemoAccount(services: Services, user: Pick<StoredUser, 'username'>): void {
-  if (!isDemoAccount(services, user)) return;
-  const reason = 'Everybody uses this account of the demo, so it stays as it is.';
-  throw new Refused({ type: 'conflict', reason });
+  if (isDemoAccount(services, user)) throw new Refused({ type: 'conflict', reason: DEMO_OBSTACLE });
 }

@@ -232,6 +232,7 @@ describe('an account stays', () => {
     Object.assign(server.services, { demoAccounts: [{ username, password: PASSWORD, role: 'club_admin' }] });
     const body = { currentPassword: PASSWORD, newPassword: 'NewTennis1' };
     expect((await erase(marked)).status).toBe(409);
+    expect(bodyOf(await marked.call('getErasure', {})).obstacles[0]).toMatch(/^Everybody uses this account/);
     expect((await marked.call('changePassword', { body })).status).toBe(409);
     expect((await admin.call('issueResetLink', { params: { id: String(id) } })).status).toBe(409);
     const reset = { params: { token }, body: { newPassword: 'NewTennis1' } };

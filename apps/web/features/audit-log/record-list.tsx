@@ -1,7 +1,7 @@
 // The records: a sentence each, when and in which club it was, what changed, and the ways to see only such records.
 import { sentenceParts, type AuditRecord } from '@tennis/contract';
 import { useState } from 'react';
-import { formatMatchTime, formatTime, viewerZone } from '../../lib/dates.ts';
+import { dayOf, formatMatchTime, formatTime, viewerZone } from '../../lib/dates.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
@@ -62,32 +62,51 @@ function Meta({
   path: string;
   clubName: string | null | undefined;
 }) {
-  const { at, until, actor, object, tournament, seq } = record;
-  const when = formatMatchTime(at, zone);
-  const lasting = until === null ? when : `${when} to ${formatTime(until, zone)}`;
+  const { at, seq } = record;
+  const only = narrowings(record);
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 text-meta text-ink2">
       <span>
-        <span className="digits">{seq}</span> • <time dateTime={at}>{lasting}</time>
+        {'No. '}
+        <span className="digits">{seq}</span> • <time dateTime={at}>{timeText(record, zone)}</time>
       </span>
       {clubName != null && <span className="[overflow-wrap:anywhere]">{clubName}</span>}
-      {actor.id !== null && (
-        <AppLink href={`${path}?actor=${actor.id}`} className={QUIET_LINK}>
-          Only this person
-        </AppLink>
-      )}
-      {object !== null && (
-        <AppLink href={`${path}?object=${object.kind}:${object.id}`} className={QUIET_LINK}>
-          Only this {object.kind}
-        </AppLink>
-      )}
-      {tournament !== null && object?.kind !== 'tournament' && (
-        <AppLink href={`${path}?tournament=${tournament.id}`} className={QUIET_LINK}>
-          Only this tournament
-        </AppLink>
+      {only.length > 0 && (
+        <span className="inline-flex flex-wrap items-center gap-x-3">
+          Only this
+          {only.map(({ what, search }) => (
+            <AppLink
+              key={what}
+              href={`${path}?${search}`}
+              aria-label={`Only this ${what}`}
+              className={QUIET_LINK}
+            >
+              {what}
+            </AppLink>
+          ))}
+        </span>
       )}
     </p>
   );
+}
+
+/** The ways to narrow the list to what a record names. */
+function narrowings({ actor, object, tournament }: AuditRecord) {
+  return [
+    ...(actor.id === null ? [] : [{ what: 'person', search: `actor=${actor.id}` }]),
+    ...(object === null ? [] : [{ what: object.kind, search: `object=${object.kind}:${object.id}` }]),
+    ...(tournament === null || object?.kind === 'tournament'
+      ? []
+      : [{ what: 'tournament', search: `tournament=${tournament.id}` }]),
+  ];
+}
+
+/** When it was; of several together from when until when, with the day where it is another one. */
+function timeText({ at, until }: AuditRecord, zone: string): string {
+  const when = formatMatchTime(at, zone);
+  if (until === null || formatMatchTime(until, zone) === when) return when;
+  const isSameDay = dayOf(at, zone) === dayOf(until, zone);
+  return `${when} to ${isSameDay ? formatTime(until, zone) : formatMatchTime(until, zone)}`;
 }
 
 function Changes({ record: { changes }, zone }: { record: AuditRecord; zone: string }) {
