@@ -38,7 +38,8 @@ test('asks for a reset link and is told the same whether or not there is an acco
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('sets a new password with the link, once', async ({ page, newVisitor }) => {
+test('sets a new password with the link, once', async ({ page, newVisitor, expectProblem }) => {
+  expectProblem(/status of 400/);
   const admin = await newVisitor();
   const player = await newVisitor();
   const account = await signUp(player, { name: 'Nina Kovač', role: 'member' });
@@ -46,6 +47,9 @@ test('sets a new password with the link, once', async ({ page, newVisitor }) => 
   await signInAsSuperAdmin(admin);
   const { url } = await send<{ url: string }>(admin, 'POST', `/api/admin/users/${id}/reset-link`);
 
+  const late = await page.context().newPage();
+  await late.goto(pathOf(url));
+  await page.goto('/forgot-password');
   await page.goto(pathOf(url));
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
   await check(page);
@@ -70,16 +74,27 @@ test('sets a new password with the link, once', async ({ page, newVisitor }) => 
   await confirm.fill('BetterTennis1');
   await submit.click();
   await expect(page.getByText('Password reset successful').first()).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('You can now sign in with your new password.');
   await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  // The form is spent: the way back passes it by.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+  await page.goForward();
   await page.getByLabel('Username').fill(account.username);
   await page.getByLabel('Password', { exact: true }).fill('BetterTennis1');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 
-  const late = await newVisitor();
-  const answer = await late.request.get(`/api/auth/reset-password/${url.split('/').at(-1) ?? ''}`);
-  expect(answer.status()).toBe(400);
-  expect(await answer.json()).toMatchObject({ message: 'Invalid or expired reset token' });
+  await test.step('whoever still has the form open is told that its link is spent', async () => {
+    await late.getByLabel('New password', { exact: true }).fill('TooLate123');
+    await late.getByLabel('Confirm password', { exact: true }).fill('TooLate123');
+    await late.getByRole('button', { name: 'Reset password' }).click();
+    await expect(late.getByRole('link', { name: 'Request a new link' })).toBeVisible();
+    await expect(late.getByText('Invalid or expired reset token').first()).toBeVisible();
+    await expect(late.getByLabel('New password', { exact: true })).toHaveCount(0);
+    await expect(late.locator(':focus')).toContainText('Invalid or expired reset token');
+  });
 });
 
 test('a link without or with a wrong token shows no form', async ({ page, expectProblem }) => {
@@ -87,7 +102,13 @@ test('a link without or with a wrong token shows no form', async ({ page, expect
   await expect(page.getByText('Reset token is missing')).toBeVisible();
   await check(page);
   expectProblem(/400/);
+  expectProblem(/ERR_FAILED/);
+  const CHECK = '**/api/auth/reset-password/*';
+  await page.route(CHECK, (route) => route.abort());
   await page.goto('/reset-password/not-a-real-token');
+  await expect(page.getByText('Network error. Please try again.')).toBeVisible();
+  await page.unroute(CHECK);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Invalid or expired reset token')).toBeVisible();
   await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);
   await check(page);

@@ -1,14 +1,15 @@
-// A line across the content that stays until its cause is gone: a failed load, a conflict, suspended play.
-import { CircleAlert, CloudRain, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+// A line across the content that stays until its cause is gone: a failed load, a conflict, suspended play, a thing well done.
+import { CircleAlert, CircleCheck, CloudRain, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
-export type BannerTone = 'danger' | 'warn' | 'info' | 'suspended';
+export type BannerTone = 'danger' | 'warn' | 'info' | 'success' | 'suspended';
 
 const TONES: Record<BannerTone, [string, LucideIcon]> = {
   danger: ['bg-danger-soft text-danger', CircleAlert],
   warn: ['bg-warn-soft text-warn', TriangleAlert],
   info: ['bg-info-soft text-info', Info],
+  success: ['bg-primary-soft text-primary', CircleCheck],
   suspended: ['bg-clay-soft text-clay', CloudRain],
 };
 

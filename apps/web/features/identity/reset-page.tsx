@@ -4,11 +4,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError, ResetPasswordSchema, type Call, type Routes } from '@tennis/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { api, messageOf, read } from '../../lib/api.ts';
-import { markFields } from '../../lib/field-problems.ts';
+import { api, isRefused, messageOf, read } from '../../lib/api.ts';
+import { fieldProblems, markFields } from '../../lib/field-problems.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -29,8 +29,13 @@ const FormSchema = z.extend(ResetPasswordSchema, { confirmPassword: z.string() }
   }),
 );
 
+const NO_CONNECTION = 'Network error. Please try again.';
+
 const reasonOf = (error: unknown): string =>
-  error instanceof ApiError ? messageOf(error, DEAD_LINK) : 'Network error. Please try again.';
+  error instanceof ApiError ? messageOf(error, DEAD_LINK) : NO_CONNECTION;
+
+/** Refused, and no field is to blame: then it is the link. */
+const isDeadLink = (error: unknown): boolean => isRefused(error, 400) && fieldProblems(error).size === 0;
 
 /** The page at /reset-password/{token}, and at /reset-password, where the token is missing. */
 export function ResetPasswordPage() {
@@ -54,7 +59,8 @@ function DeadLink({ reason }: { reason: string }) {
 }
 
 function CheckedReset({ token }: { token: string }) {
-  const check = useQuery(read('checkResetToken', { params: { token } }));
+  // Not kept: a link that was good a moment ago may be spent, and whoever comes back to it asks again.
+  const check = useQuery({ ...read('checkResetToken', { params: { token } }), staleTime: 0, gcTime: 0 });
   if (check.isPending)
     return (
       <output className="flex items-center gap-2 text-body text-ink2">
@@ -62,11 +68,26 @@ function CheckedReset({ token }: { token: string }) {
         Validating your reset token...
       </output>
     );
-  if (check.isError) return <DeadLink reason={reasonOf(check.error)} />;
-  return <ResetForm token={token} />;
+  if (check.isError && !(check.error instanceof ApiError))
+    return (
+      <Banner
+        title={NO_CONNECTION}
+        actions={
+          <Button busy={check.isFetching} onClick={() => void check.refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  if (check.isError) {
+    const deadLink = <DeadLink reason={reasonOf(check.error)} />;
+    return check.data === undefined ? deadLink : <Outcome>{deadLink}</Outcome>;
+  }
+  return <ResetForm token={token} onDead={() => void check.refetch()} />;
 }
 
-function ResetForm({ token }: { token: string }) {
+/** `onDead`: the link was used meanwhile, or its hour is over. */
+function ResetForm({ token, onDead }: { token: string; onDead: () => void }) {
   const navigate = useNavigate();
   const { register, control, handleSubmit, formState, getValues, setError } = useForm({
     resolver: zodResolver(FormSchema),
@@ -78,20 +99,23 @@ function ResetForm({ token }: { token: string }) {
     onError: (error) => {
       markFields({ getValues, setError }, error);
       toast({ title: 'Error', description: reasonOf(error), tone: 'danger' });
+      if (isDeadLink(error)) onDead();
     },
   });
   const typed = useWatch({ control, name: 'newPassword' });
   const { isSuccess } = reset;
   useEffect(() => {
     if (!isSuccess) return undefined;
-    const timer = setTimeout(() => void navigate({ to: '/login' }), REDIRECT_MS);
+    const timer = setTimeout(() => void navigate({ to: '/login', replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [isSuccess, navigate]);
   if (isSuccess) {
     return (
-      <Banner tone="info" title="Password reset successful">
-        You can now sign in with your new password.
-      </Banner>
+      <Outcome>
+        <Banner tone="success" title="Password reset successful.">
+          You can now sign in with your new password.
+        </Banner>
+      </Outcome>
     );
   }
   return (
@@ -122,5 +146,16 @@ function ResetForm({ token }: { token: string }) {
         Reset password
       </Button>
     </form>
+  );
+}
+
+/** What has taken the place of the form takes the focus that was in it. */
+function Outcome({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
   );
 }
