@@ -1,5 +1,5 @@
 // Typed admin paths (specification section 2, Guards; D5, D39): visitors sign in first, others get the card with the toast, then "/".
-import { signUp } from '../support/accounts.ts';
+import { createClub, signUp } from '../support/accounts.ts';
 import { expect, expectAccessible, SUPER_ADMIN, test } from '../support/test.ts';
 import { send } from '../support/send.ts';
 
@@ -31,4 +31,25 @@ test('an admin path is for super admins', async ({ page }) => {
     for (const text of ['Admin Controls', 'Super Admin'])
       await expect(sidebar.getByText(text, { exact: true })).toBeVisible();
   }
+});
+
+test('score management is no page for members, and an admin gets to his own club only [D5, D39]', async ({
+  page,
+  newVisitor,
+}) => {
+  const card = page.getByRole('heading', { name: 'Access Restricted', exact: true });
+  await signUp(page, { name: 'Gero Haas', role: 'member' });
+  await page.goto('/manage-scores');
+  await expect(card).toBeVisible();
+
+  const other = await newVisitor();
+  await signUp(other, { name: 'Marta Silva', role: 'club_admin' });
+  const foreign = await createClub(other, 'Hillside Tennis Club');
+  await signUp(page, { name: 'Nina Kovač', role: 'club_admin' });
+  const own = await createClub(page, 'Riverside Tennis Club');
+  await page.goto(`/admin/club/${foreign}`);
+  await expect(card).toBeVisible();
+  await page.goto(`/admin/club/${own}`);
+  await expect(page).toHaveURL(new RegExp(`/admin/club/${own}/audit-log$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Audit log');
 });

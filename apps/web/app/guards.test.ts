@@ -17,6 +17,7 @@ const NINA: User = {
 it.each([
   ['/dashboard', null, false, '/login'],
   ['/Admin/club/3', null, false, '/login'],
+  ['/manage-scores', null, false, '/login'],
   ['/tournaments/1', null, false, null],
   ['/register', null, true, null],
   ['/login', null, true, null],

@@ -7,6 +7,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import { canReadAuditLog } from '@tennis/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { validateAuditSearch } from '../features/audit-log/audit-search.ts';
 import { validateInvitation } from '../features/identity/invitation-search.ts';
@@ -17,7 +18,7 @@ import { prefetchDetail } from '../features/tournaments/prefetch-detail.ts';
 import { validateListSearch } from '../features/tournaments/list-search.ts';
 import { read } from '../lib/api.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
-import { sessionQuery } from '../lib/session.ts';
+import { callerOf, isAnyAdmin, sessionQuery } from '../lib/session.ts';
 import { ErrorPage } from './error-page.tsx';
 import { SignedInFrame } from './frame.tsx';
 import { detour } from './guards.ts';
@@ -173,6 +174,17 @@ const profile = createRoute({
   component: lazyPart(() => import('../features/identity/profile/profile-page.tsx'), 'ProfilePage'),
 });
 
+// The page is to come for those whom it concerns; the other members get the card (D39).
+const manageScores = createRoute({
+  getParentRoute: () => root,
+  path: '/manage-scores',
+  staticData: { frame: 'sidebar' },
+  component: function ManageScores() {
+    const { user } = manageScores.useRouteContext();
+    return isAnyAdmin(user) ? <NotFoundPage /> : <AccessRestricted />;
+  },
+});
+
 const AccessRestricted = lazyPart(() => import('./access-restricted.tsx'), 'AccessRestricted');
 // The pages of super admins go below it; whatever else is typed there is no page for them and the card for everybody else.
 const adminArea = createRoute({
@@ -196,6 +208,17 @@ const platformAuditLog = createRoute({
   validateSearch: validateAuditSearch,
   staticData: { frame: 'sidebar' },
   component: lazyPart(() => import('./audit-log-routes.tsx'), 'PlatformAuditLog'),
+});
+// The page of a club is to come; what there is of it today is its audit log.
+const club = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/club/$id',
+  staticData: { frame: 'sidebar' },
+  beforeLoad: ({ context, params: { id } }) => {
+    if (!canReadAuditLog(callerOf(context.user), Number(id))) return;
+    throw redirect({ to: '/admin/club/$id/audit-log', params: { id }, replace: true });
+  },
+  component: AccessRestricted,
 });
 // A club's own admins come here too, so it lies beside the area of super admins.
 const clubAuditLog = createRoute({
@@ -243,7 +266,9 @@ export const router = createRouter({
     schedules,
     profile,
     adminArea.addChildren([platformAuditLog, adminPage]),
+    club,
     clubAuditLog,
+    manageScores,
     gallery,
   ]),
   context: { queryClient },
