@@ -97,14 +97,19 @@ export async function listSessions(
     .where(isAlive(now))
     .orderBy('created_at', 'desc')
     .execute();
-  return rows.map((row) => ({
+  const current = currentHash(request);
+  // The device in front of whoever asks first, then the latest.
+  const ordered = rows.toSorted(
+    (a, b) => Number(b.token_hash === current) - Number(a.token_hash === current),
+  );
+  return ordered.map((row) => ({
     id: publicId(row.token_hash),
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at ?? row.created_at,
     expiresAt: row.expires_at,
     userAgent: row.user_agent,
     device: deviceName(row.user_agent),
-    isCurrent: row.token_hash === currentHash(request),
+    isCurrent: row.token_hash === current,
   }));
 }
 

@@ -51,7 +51,7 @@ export const recoveryRoutes = {
     path: '/api/auth/sessions',
     access: 'session',
     tag,
-    summary: 'The caller’s own sessions, newest first',
+    summary: 'The caller’s own sessions: the one that asks, then the newest',
     responses: { 200: z.array(SessionSchema) },
     errors: ['not_signed_in'],
   }),

@@ -328,6 +328,11 @@ describe('one’s own sessions', () => {
       },
       expect.objectContaining({ createdAt: '2026-09-01T10:00:00.000Z', isCurrent: false }),
     ]);
+    const seenByOwner = bodyOf(await owner.call('listSessions', {}));
+    expect(seenByOwner.map(({ isCurrent, device }) => [isCurrent, device === 'Phone'])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
     expect(bodyOf(await phone.call('endOtherSessions', {}))).toEqual({ ended: 1 });
     expect((await owner.call('getSession', {})).status).toBe(401);
     expect((await phone.call('getSession', {})).status).toBe(200);
