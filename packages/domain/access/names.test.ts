@@ -24,8 +24,41 @@ test.each([
   ['Ana Silva / Rui Costa', 'Ana S. / Rui C.'],
   ['Silva, Ana / Costa, Rui', 'Ana S. / Rui C.'],
   ['Ana Silva & Rui Costa', 'Ana S. / Rui C.'],
-  ['Ana / Rui', 'Ana / Rui'],
   ['Ana Silva /', 'Ana S.'],
+  ['Silva + Rui Costa', 'S. / Rui C.'],
+  // Two lone words are mostly two surnames.
+  ['Kovač/Horvat', 'K. / H.'],
+  ['Kovač／Horvat', 'K. / H.'],
+  ['Kovač|Horvat', 'K. / H.'],
+  ['Kovač\\Horvat', 'K. / H.'],
+  // Whatever is no letter parts words.
+  ['Kovač; N.', 'N. K.'],
+  ['Kovač；Nina', 'Nina K.'],
+  ['Kovač，Nina', 'Nina K.'],
+  ['Nina_Kovač', 'Nina K.'],
+  ['Nina.Kovač', 'Nina K.'],
+  ['Nina–Kovač', 'Nina K.'],
+  ['Nina\u00a0Kovač', 'Nina K.'],
+  ['Nina\u200bKovač', 'Nina K.'],
+  ['Nina\u2060Kovač', 'Nina K.'],
+  ['Nina (Kovač)', 'Nina K.'],
+  ['J.P. Kovač', 'J. K.'],
+  ['Jo Kovač', 'Jo K.'],
+  ['アイコ・タナカ', 'アイコ タ.'],
+  ['2Nina 3Kovač', '2Nina 3.'],
+  // Save a hyphen or an apostrophe inside a name.
+  ['Kovač-Strand', 'Kovač-Strand'],
+  ['Kovač‑Strand', 'Kovač‑Strand'],
+  ["O'Brien", "O'Brien"],
+  ['D’Angelo', 'D’Angelo'],
+  ['Anne-Marie O’Brien', 'Anne-Marie O.'],
+  ["Nina 'Kovač'", 'Nina K.'],
+  ['Nina --Kovač', 'Nina K.'],
+  // A letter and its mark are one, however they are stored.
+  ['Z\u030celjko C\u030cop', 'Željko Č.'],
+  ['Q\u030cx Kovač', 'Q\u030cx K.'],
+  // Without a letter it names nobody.
+  ['???', '???'],
   // One letter is one code point, not half of one.
   ['Aiko 𠮷田', 'Aiko 𠮷.'],
 ])('%s is shown as %s [D24]', (name, short) => {
