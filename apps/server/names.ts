@@ -38,6 +38,14 @@ export interface NameScene extends Pick<
   readonly publishes_full_names: number | null;
 }
 
+const isFormer = (userId: number | null, name: string): boolean => userId === null && name === FORMER_PLAYER;
+
+/** Whether there is somebody of whom nobody knows when he was born: only a junior event shortens his name. */
+export function isOfUnknownAge({ userId, accountName, name, birth }: StoredPerson): boolean {
+  const full = accountName ?? name;
+  return birth === null && full !== null && !isFormer(userId, full);
+}
+
 /** Builds the function that shows the names of one tournament to one reader. */
 export function nameViewer(
   scene: NameScene,
@@ -52,7 +60,7 @@ export function nameViewer(
   return ({ userId, accountName, name, birth }) => {
     const full = accountName ?? name;
     // Nobody's name, so there is nothing to shorten.
-    if (full === null || (userId === null && full === FORMER_PLAYER)) return full;
+    if (full === null || isFormer(userId, full)) return full;
     const isSelf = caller !== null && userId === caller.userId;
     return nameFor(full, { ...context, isInsider: context.isInsider || isSelf, birthDay: birth });
   };

@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely';
 import { blankToNull, type tournamentRoutes, type Tournament } from '@tennis/contract';
 import {
   isPairType,
+  isYouthType,
   moveTournament,
   playersProgressing,
   PROGRESSING_REQUIRED,
@@ -24,6 +25,7 @@ import { refuseStale } from '../../version.ts';
 import { presentTournament } from './present.ts';
 import {
   countFor,
+  countOfUnknownAge,
   deleteTournament,
   findClubZone,
   hasGroups,
@@ -253,7 +255,11 @@ function matchFormatChange(
     : {};
 }
 
-/** Refuses a change under which what is already there would mean something else: scores, pairs, groups. */
+/** Names in a junior event are shortened for the public; elsewhere only those of whom it is known that they are under 18 (D24). */
+const staysForJuniors = (unknown: number): string =>
+  `Of ${unknown === 1 ? '1 entry' : `${unknown} entries`} no year of birth is known. Outside a junior event the public would see ${unknown === 1 ? 'its name' : 'their names'} in full: enter the year first, or remove the entry.`;
+
+/** Refuses a change under which what is already there would mean something else: scores, pairs, names of juniors, groups. */
 async function refuseContradiction(
   tx: Tx,
   before: StoredTournament,
@@ -273,6 +279,10 @@ async function refuseContradiction(
       path: 'type',
       reason: 'Pairs are entered, so this stays a tournament of pairs. Remove them first.',
     });
+  }
+  if (isYouthType(before.type) && !isYouthType(type)) {
+    const unknown = await countOfUnknownAge(tx, before.id);
+    if (unknown > 0) throw new Refused({ type: 'conflict', path: 'type', reason: staysForJuniors(unknown) });
   }
   if (format === 'knockout' && before.format !== 'knockout' && (await hasGroups(tx, before.id))) {
     throw new Refused({

@@ -4,6 +4,8 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { isSuperAdmin, type Caller, type StageMatches, type TournamentStatus } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { TournamentRow } from '../../database/schema.ts';
+import { peopleOf, selectEntries } from '../../entries.ts';
+import { isOfUnknownAge } from '../../names.ts';
 import { archivedTournament, listedTournament, tournamentOfMine } from '../../scope.ts';
 import { likePattern } from '../../text.ts';
 import { differs } from '../../version.ts';
@@ -219,6 +221,12 @@ export async function hasPairs(tx: Tx, tournamentId: number): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** How many entries have somebody of whom nobody knows when he was born, by the entry or by his account. */
+export async function countOfUnknownAge(tx: Tx, tournamentId: number): Promise<number> {
+  const entries = await selectEntries(tx).where('participants.tournament_id', '=', tournamentId).execute();
+  return entries.filter((entry) => Object.values(peopleOf(entry)).some(isOfUnknownAge)).length;
 }
 
 /** Whether the tournament has groups. */

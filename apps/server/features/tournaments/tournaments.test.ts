@@ -1,6 +1,14 @@
 // Tournaments over the API (§5, D7-D9, D25, D32, D33).
 import { describe, expect, it } from 'vitest';
-import { aClub, aMatch, aTournament, bodyOf, joinClub, tournamentBody } from '../../testing/factories.ts';
+import {
+  aClub,
+  aMatch,
+  aTournament,
+  bodyOf,
+  joinClub,
+  matchBody,
+  tournamentBody,
+} from '../../testing/factories.ts';
 import { aServer, type Person } from '../../testing/server.ts';
 
 const idOf = (thing: { id: number }) => ({ id: String(thing.id) });
@@ -457,4 +465,90 @@ it.each([
   ]);
   await db.updateTable('clubs').set({ publishes_full_names: 1 }).execute();
   expect(await nameTo(visitor)).toBe('Marta Silva');
+});
+
+/** A U14 event with an entry by name, one with a year, one by an account without a birthday and somebody who has deleted his. */
+async function aJuniorEvent() {
+  const server = await aServer({ now: '2026-09-01T10:00:00Z' });
+  const { club, admin } = await aClub(server);
+  const tournament = await aTournament(admin, club.id, { type: 'U14' });
+  const params = idOf(tournament);
+  const child = await server.signUp('member', 'Nina Kovač');
+  const gone = await server.signUp('member', 'Kim Lind');
+  await joinClub(server, club.id, child);
+  await joinClub(server, club.id, gone);
+  const enter = async (body: object) => bodyOf(await admin.call('addParticipant', { params, body }));
+  const named = await enter({ name: 'Priya Raman' });
+  await enter({ name: 'Ana Silva', birthYear: 2013 });
+  const byAccount = await enter({ userId: child.user?.id ?? 0 });
+  const former = await enter({ userId: gone.user?.id ?? 0 });
+  await admin.call('createMatch', { params, body: matchBody(former.id, named.id) });
+  expect((await gone.call('eraseAccount', { body: { password: 'Tennis123' } })).status).toBe(204);
+  const change = (type: 'U12' | 'U14' | 'Open' | 'Doubles') =>
+    admin.call('updateTournament', { params, body: { type } });
+  return { server, admin, child, params, named, byAccount, change };
+}
+
+const refusal = (who: string) => {
+  const message = `Of ${who} in full: enter the year first, or remove the entry.`;
+  return { status: 409, body: { message, issues: [{ path: 'type', message }] } };
+};
+
+describe('[D24] a junior event with entries of unknown age', () => {
+  it('stays one until all years are known, and says how many are not', async () => {
+    const { server, admin, child, params, named, change } = await aJuniorEvent();
+    const two =
+      '2 entries no year of birth is known. Outside a junior event the public would see their names';
+    expect(await change('Open')).toMatchObject(refusal(two));
+    expect(await change('Doubles')).toMatchObject(refusal(two));
+    const names = async () =>
+      bodyOf(await server.visitor().call('listParticipants', { params })).map(
+        ({ user, player }) => (user ?? player)?.name,
+      );
+    const short = ['Priya R.', 'Ana S.', 'Nina K.', 'Former player'];
+    expect(await names()).toEqual(short);
+    const entry = { ...params, participantId: String(named.id) };
+    await admin.call('updateParticipant', { params: entry, body: { birthYear: 2012 } });
+    const one = '1 entry no year of birth is known. Outside a junior event the public would see its name';
+    expect(await change('Open')).toMatchObject(refusal(one));
+    await server.database.db
+      .updateTable('users')
+      .set({ date_of_birth: '2012-05-01' })
+      .where('id', '=', child.user?.id ?? 0)
+      .execute();
+    expect((await change('Open')).status).toBe(200);
+    expect(await names()).toEqual(short);
+  });
+
+  it('may become another junior event, and any event may become one', async () => {
+    const { change, admin, params, named, byAccount } = await aJuniorEvent();
+    expect((await change('U12')).status).toBe(200);
+    const body = { birthYear: 2012 };
+    for (const { id } of [named, byAccount]) {
+      const entry = { ...params, participantId: String(id) };
+      await admin.call('updateParticipant', { params: entry, body });
+    }
+    expect((await change('Open')).status).toBe(200);
+    const entry = { ...params, participantId: String(named.id) };
+    await admin.call('updateParticipant', { params: entry, body: { birthYear: null } });
+    expect((await change('U14')).status).toBe(200);
+  });
+
+  it('counts a pair of whom one is unknown', async () => {
+    const { server, admin, params, named, byAccount, change } = await aJuniorEvent();
+    const { db } = server.database;
+    const pair = { birth_year: null, partner_name: 'Bo Lind' };
+    for (const { id } of [named, byAccount]) {
+      const entry = { ...params, participantId: String(id) };
+      await admin.call('updateParticipant', { params: entry, body: { birthYear: 2012 } });
+    }
+    await db
+      .updateTable('users')
+      .set({ date_of_birth: '2012-05-01' })
+      .where('name', '=', 'Nina Kovač')
+      .execute();
+    await db.updateTable('participants').set(pair).where('id', '=', byAccount.id).execute();
+    const one = '1 entry no year of birth is known. Outside a junior event the public would see its name';
+    expect(await change('Open')).toMatchObject(refusal(one));
+  });
 });
