@@ -9,7 +9,7 @@ import {
 } from '../schemas/account.ts';
 import { IdParams } from '../schemas/common.ts';
 import { UserDataSchema } from '../schemas/user-data.ts';
-import { UserEditSchema, UserSchema } from '../schemas/user.ts';
+import { AccountSchema, UserEditSchema } from '../schemas/user.ts';
 
 const tag = 'Account';
 
@@ -69,7 +69,7 @@ export const accountRoutes = {
     summary: 'Change somebody’s account, or add it to a club; a lower role ends its sessions',
     params: IdParams,
     body: UserEditSchema,
-    responses: { 200: UserSchema },
+    responses: { 200: AccountSchema },
     errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'],
   }),
   deleteUser: route({

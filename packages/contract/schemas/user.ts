@@ -5,17 +5,22 @@ import { atLeast, isStorable, lineText, typedText, usernameText } from './text.t
 
 export const UserRoleSchema = z.enum(['super_admin', 'club_admin', 'member']);
 
-/** The signed-in person as the person himself sees him; `clubs` (additive) carries his role in each club. */
-export const UserSchema = z.object({
+const account = {
   id: Id,
   username: z.string(),
   name: z.string(),
   email: z.string(),
   role: UserRoleSchema,
   clubId: z.nullable(Id),
-  dateOfBirth: z.nullable(Day),
   clubs: z.array(z.object({ clubId: Id, role: z.enum(['admin', 'member']) })),
-});
+};
+
+/** An account as a super admin sees it: the date of birth is its owner's (D24). */
+export const AccountSchema = z.object(account);
+export type Account = z.output<typeof AccountSchema>;
+
+/** The signed-in person as the person himself sees him; `clubs` (additive) carries his role in each club. */
+export const UserSchema = z.object({ ...account, dateOfBirth: z.nullable(Day) });
 export type User = z.output<typeof UserSchema>;
 
 const USERNAME = 'Username must be at least 3 characters.';

@@ -13,7 +13,7 @@ import { consequencesOf } from './erasure-scope.ts';
 import { presentOwnData } from './own-data.ts';
 import { readOwnData } from './own-data-store.ts';
 import { checkPasswordRule, MIN_LENGTH } from './password-rule.ts';
-import { presentUser } from './present.ts';
+import { presentAccount } from './present.ts';
 import { acceptProof, provePassword } from './prove-password.ts';
 import { forgetResetTokens } from './reset-tokens.ts';
 import { findUser, listRoles, setPasswordHash, type StoredUser } from './store.ts';
@@ -97,7 +97,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     const user = await findUser(tx, params.id);
     if (user === undefined) throw new Refused({ type: 'not-found' });
     refuseDemoAccount(services, user);
-    return presentUser(await editUser(tx, user, body, caller.userId, now), await listRoles(tx, user.id));
+    return presentAccount(await editUser(tx, user, body, caller.userId, now), await listRoles(tx, user.id));
   },
 
   deleteUser: async ({ tx, params, caller, services }) => {
