@@ -92,8 +92,8 @@ const RULES: Readonly<Record<Access, Rule>> = {
   'read-audit-log': {
     objects: ['none', 'own', 'foreign', 'missing'],
     verdict: signedIn((caller, object) => {
-      if (caller === 'superAdmin') return 'done';
       if (object === 'missing') return 404;
+      if (caller === 'superAdmin') return 'done';
       return object !== 'none' && CLUB_ADMINS[clubOf(object)].has(caller) ? 'done' : 403;
     }),
   },

@@ -44,6 +44,14 @@ test('a club admin finds who set a result, narrows the list, takes it along; ano
   await page.getByRole('button', { name: 'Show all records' }).click();
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   if (isPhone) await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByLabel('From', { exact: true }).locator('visible=true').fill('2026-09-12');
+  const lastDay = page.getByLabel('To', { exact: true }).locator('visible=true');
+  await lastDay.fill('2026-09-11');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(lastDay).toHaveAccessibleDescription('The last day cannot be before the first one.');
+  await expect(lastDay).toBeFocused();
+  await lastDay.fill('');
+  await page.getByLabel('From', { exact: true }).locator('visible=true').fill('');
   await page.getByLabel('Outcome').locator('visible=true').selectOption('Refused');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/outcome=refused/);

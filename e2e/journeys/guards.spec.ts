@@ -3,7 +3,7 @@ import { createClub, signUp } from '../support/accounts.ts';
 import { expect, expectAccessible, SUPER_ADMIN, test } from '../support/test.ts';
 import { send } from '../support/send.ts';
 
-test('an admin path is for super admins', async ({ page }) => {
+test('an admin path is for super admins', async ({ page, expectProblem }) => {
   await page.goto('/admin/user-management');
   await expect(page).toHaveURL(/\/login$/);
 
@@ -22,6 +22,9 @@ test('an admin path is for super admins', async ({ page }) => {
 
   const { username, password } = SUPER_ADMIN;
   await send(page, 'POST', '/api/auth/login', { username, password });
+  expectProblem(/status of 404/);
+  await page.goto('/admin/club/987654');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.goto('/admin/no-such-page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();

@@ -72,6 +72,23 @@ async function loadOpen(attempt: Attempt, id: number): Promise<StoredTournament>
   return tournament;
 }
 
+async function isClub(db: Db | Tx, id: number): Promise<boolean> {
+  const club = await db.selectFrom('clubs').select('id').where('id', '=', id).executeTakeFirst();
+  return club !== undefined;
+}
+
+/** Whether anything was ever done in a club. */
+async function wasClub(db: Db | Tx, clubId: number): Promise<boolean> {
+  const record = await db
+    .selectFrom('audit_log')
+    .select('seq')
+    .where('club_id', '=', clubId)
+    .where('outcome', '=', 'done')
+    .limit(1)
+    .executeTakeFirst();
+  return record !== undefined;
+}
+
 /** What the policies need to know of a stored tournament. */
 export const rightsOf = (row: Pick<StoredTournament, 'club_id' | 'created_by' | 'status'>) => ({
   clubId: row.club_id,
@@ -95,9 +112,8 @@ export const GUARDS = {
   },
   'manage-club': async ({ db, caller, params }) => {
     const { clubId } = params as { clubId: number };
-    const club = await db.selectFrom('clubs').select('id').where('id', '=', clubId).executeTakeFirst();
     // Clubs are public (D36), so this tells nobody anything new.
-    if (club === undefined) throw notFound();
+    if (!(await isClub(db, clubId))) throw notFound();
     if (!canManageClub(caller, clubId)) throw notAllowed();
     return {};
   },
@@ -119,9 +135,12 @@ export const GUARDS = {
   },
   'read-audit-log': async ({ db, caller, query }) => {
     const { clubId = null } = query as { clubId?: number };
-    if (canReadAuditLog(caller, clubId)) return {};
-    const club = await db.selectFrom('clubs').select('id').where('id', '=', clubId).executeTakeFirst();
-    throw clubId !== null && club === undefined ? notFound() : notAllowed();
+    // What was done in a club that is gone can still be read.
+    const isThere =
+      clubId === null || (await isClub(db, clubId)) || (isSuperAdmin(caller) && (await wasClub(db, clubId)));
+    if (!isThere) throw notFound();
+    if (!canReadAuditLog(caller, clubId)) throw notAllowed();
+    return {};
   },
 } satisfies { readonly [A in Access]: Guard<A> };
 

@@ -5,6 +5,7 @@ import { useParams } from '@tanstack/react-router';
 import { AuditLogPage } from '../features/audit-log/audit-log-page.tsx';
 import { callerOf, useSession } from '../lib/session.ts';
 import { AccessRestricted } from './access-restricted.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 
 /** /admin/audit-log. */
 export function PlatformAuditLog() {
@@ -16,10 +17,7 @@ export function ClubAuditLog() {
   const user = useSession();
   const { id } = useParams({ strict: false });
   const clubId = Number(id);
-  const isClub = Number.isSafeInteger(clubId) && clubId > 0;
-  return isClub && canReadAuditLog(callerOf(user), clubId) ? (
-    <AuditLogPage clubId={clubId} />
-  ) : (
-    <AccessRestricted />
-  );
+  if (!canReadAuditLog(callerOf(user), clubId)) return <AccessRestricted />;
+  const isId = Number.isSafeInteger(clubId) && clubId > 0;
+  return isId ? <AuditLogPage clubId={clubId} missing={<NotFoundPage />} /> : <NotFoundPage />;
 }

@@ -98,6 +98,24 @@ describe('the list', () => {
   });
 });
 
+describe('the log of a club', () => {
+  it('is missing where there was never such a club, and stays readable where there is none any more', async () => {
+    const { server, superAdmin, club } = await aScene();
+    const read = async (id: number) =>
+      (await superAdmin.call('listAuditRecords', { query: { clubId: String(id) } })).status;
+    const file = (id: number) =>
+      superAdmin.send({ method: 'GET', url: `/api/audit-log/export?clubId=${id}` });
+    expect(await read(club.id + 77)).toBe(404);
+    expect((await file(club.id + 77)).status).toBe(404);
+    expect(await read(club.id)).toBe(200);
+    const { db } = server.database;
+    await db.updateTable('tournaments').set({ club_id: null }).execute();
+    await db.deleteFrom('club_members').execute();
+    await db.deleteFrom('clubs').execute();
+    expect(await read(club.id)).toBe(200);
+  });
+});
+
 describe('names in the log of a club', () => {
   it('say what a changed field means: groups and accounts too', async () => {
     const { server, admin, list, club } = await aScene();

@@ -1,14 +1,14 @@
 // Which records are shown: a form on wide pages, the same form in a sheet on phones; and what a row has narrowed the list to.
 import { ACTS, type AuditRecord } from '@tennis/contract';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { PageSearchChange } from '../../lib/page-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { validateAuditSearch, type AuditSearch } from './audit-search.ts';
+import { isReversed, validateAuditSearch, type AuditSearch } from './audit-search.ts';
 import { narrowedText } from './filter-text.ts';
 
 export interface AuditFiltersProps {
@@ -45,10 +45,14 @@ const EMPTY_FORM = {
 
 /** The five fields; what they say goes into the address when the form is sent. */
 function FilterForm({ search, onChange, id }: AuditFiltersProps & { id: string }) {
+  const [hasReversedDays, setHasReversedDays] = useState(isReversed(search));
+  const lastDay = useRef<HTMLInputElement>(null);
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = Object.fromEntries(new FormData(event.currentTarget));
-    onChange({ ...EMPTY_FORM, ...validateAuditSearch(typed) });
+    const typed = validateAuditSearch(Object.fromEntries(new FormData(event.currentTarget)));
+    setHasReversedDays(isReversed(typed));
+    if (isReversed(typed)) lastDay.current?.focus();
+    else onChange({ ...EMPTY_FORM, ...typed });
   }
   return (
     <form
@@ -74,7 +78,13 @@ function FilterForm({ search, onChange, id }: AuditFiltersProps & { id: string }
         options={OUTCOMES}
       />
       <DateField label="From" name="from" defaultValue={search.from ?? ''} />
-      <DateField label="To" name="to" defaultValue={search.to ?? ''} />
+      <DateField
+        ref={lastDay}
+        label="To"
+        name="to"
+        defaultValue={search.to ?? ''}
+        error={hasReversedDays ? 'The last day cannot be before the first one.' : undefined}
+      />
       <div className="flex items-end gap-2 max-md:hidden">
         <Button type="submit" variant="primary">
           Show

@@ -2,7 +2,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
-import { read } from '../../lib/api.ts';
+import type { ReactNode } from 'react';
+import { isRefused, read } from '../../lib/api.ts';
 import { viewerZone } from '../../lib/dates.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -18,8 +19,8 @@ import { validateAuditSearch } from './audit-search.ts';
 import { ChainCheck } from './chain-check.tsx';
 import { RecordList, RecordSkeleton } from './record-list.tsx';
 
-/** The page; without a club it is the platform's. */
-export function AuditLogPage({ clubId }: { clubId: number | null }) {
+/** The page; without a club it is the platform's. `missing` stands in its place where there is no such club. */
+export function AuditLogPage({ clubId, missing }: { clubId: number | null; missing?: ReactNode }) {
   usePageTitle('Audit log');
   const { pathname } = useLocation();
   const [search, setSearch] = usePageSearch(validateAuditSearch);
@@ -29,6 +30,7 @@ export function AuditLogPage({ clubId }: { clubId: number | null }) {
   const query = useInfiniteQuery(auditPages(filter));
   const { data, isError, hasNextPage, isFetchingNextPage } = query;
   const filters = { search, onChange: setSearch };
+  if (isRefused(query.error, 404)) return missing;
   return (
     <>
       <Breadcrumb trail={[{ label: 'Dashboard', href: '/dashboard' }]} current="Audit log" />

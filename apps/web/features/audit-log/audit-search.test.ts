@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { auditFilter } from './audit-pages.ts';
-import { validateAuditSearch } from './audit-search.ts';
+import { isReversed, validateAuditSearch } from './audit-search.ts';
 
 describe('the address of an audit log', () => {
   it('keeps what the page knows and drops the rest', () => {
@@ -32,5 +32,11 @@ describe('the address of an audit log', () => {
       // The clocks were set forward in that night.
       to: '2026-03-29T22:00:00.000Z',
     });
+  });
+
+  it('notices days in the wrong order', () => {
+    expect(isReversed({ from: '2026-03-29', to: '2026-03-28' })).toBe(true);
+    expect(isReversed({ from: '2026-03-28', to: '2026-03-28' })).toBe(false);
+    expect(isReversed({ to: '2026-03-28' })).toBe(false);
   });
 });

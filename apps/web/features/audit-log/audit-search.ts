@@ -44,3 +44,7 @@ export function validateAuditSearch(search: Record<string, unknown>): AuditSearc
     ...(tournament === null ? {} : { tournament }),
   };
 }
+
+/** Whether the last day lies before the first one, so that no record can pass. */
+export const isReversed = ({ from, to }: AuditSearch): boolean =>
+  from !== undefined && to !== undefined && to < from;
