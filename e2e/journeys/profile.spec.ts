@@ -31,6 +31,8 @@ test('looks after his account and deletes it in the end', async ({ page, newVisi
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByText('1 other device signed out.')).toBeVisible();
     await expect(devices.getByRole('listitem')).toHaveCount(1);
+    // Its button is gone with the others.
+    await expect(devices.getByRole('heading', { name: 'Signed-in devices' })).toBeFocused();
     expect((await phone.request.get('/api/auth/me')).status()).toBe(401);
   });
 

@@ -46,6 +46,28 @@ function attend(sheet: HTMLElement | null): (() => void) | undefined {
   };
 }
 
+/** Where the focus goes when the dialog closes: to what opened it, or, when that is gone, to the heading of what it stood in. */
+function returnPath(): HTMLElement[] {
+  const path: HTMLElement[] = [];
+  for (let at = document.activeElement; at instanceof HTMLElement; at = at.parentElement) path.push(at);
+  return path;
+}
+
+function giveBack([opener, ...around]: readonly HTMLElement[]): boolean {
+  if (opener?.isConnected === true) {
+    opener.focus();
+    return true;
+  }
+  const heading = around
+    .filter((place) => place.isConnected)
+    .map((place) => place.querySelector<HTMLElement>('h1, h2, h3'))
+    .find((found) => found !== null);
+  if (heading === undefined || heading === null) return false;
+  heading.tabIndex = -1;
+  heading.focus();
+  return true;
+}
+
 /** How to close each open dialog, the topmost last. */
 const openDialogs: (() => void)[] = [];
 
@@ -89,7 +111,7 @@ export function Dialog({
 }: DialogProps) {
   useUnsavedWork(open && unsaved);
   const [asking, setAsking] = useState(false);
-  const opener = useRef<Element | null>(null);
+  const wayBack = useRef<readonly HTMLElement[]>([]);
   const { bodyRef, closeRef, takeFocus } = useFirstField();
   // The back button and links ask too, even within the page: the dialog would be gone with what was typed in it.
   const isTyped = open && unsaved;
@@ -114,15 +136,12 @@ export function Dialog({
           role={role}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            wayBack.current = returnPath();
             if (takeFocus()) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             // Radix returns the focus to its own trigger only; ours are opened by state.
-            if (opener.current instanceof HTMLElement && opener.current.isConnected) {
-              event.preventDefault();
-              opener.current.focus();
-            }
+            if (giveBack(wayBack.current)) event.preventDefault();
           }}
           onEscapeKeyDown={keepEscapeOrder}
           onInteractOutside={(event) => {
