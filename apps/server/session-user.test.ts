@@ -53,6 +53,23 @@ describe('X-Session-User', () => {
     expect((await create({ 'x-session-user': String(marta.user?.id) })).status).toBe(201);
   });
 
+  it('the late refusal of an earlier session takes no hint of the present one away for good', async () => {
+    const server = await aServer();
+    const marta = await server.signUp('member', 'Marta Silva');
+    const { session = '' } = marta.cookies;
+    const refused = await server.visitor().send({
+      method: 'GET',
+      url: '/api/user/data',
+      headers: { cookie: 'session=gone; signed_in=1' },
+    });
+    expect([refused.headers['set-cookie']].flat().join()).toMatch(/^signed_in=;/);
+    const check = (cookie: string) =>
+      server.visitor().send({ method: 'GET', url: '/api/auth/me', headers: { cookie } });
+    const again = await check(`session=${session}`);
+    expect([again.headers['set-cookie']].flat().join()).toMatch(/^signed_in=1; Max-Age=2592000;/);
+    expect((await check(`session=${session}; signed_in=1`)).headers['set-cookie']).toBeUndefined();
+  });
+
   it('does not stand in the way of signing in or out, nor of a session that is over', async () => {
     const server = await aServer();
     const marta = await server.signUp('member', 'Marta Silva');

@@ -12,15 +12,15 @@ import { bringsCookie, cookieOf, noteCookie, sendNotedCookies } from './cookies.
 const SESSION_COOKIE = 'session';
 const HINT_COOKIE = 'signed_in';
 const SESSION_DAYS = 30;
+const COOKIE_SECONDS = SESSION_DAYS * 86_400;
 const IDLE_DAYS = 14;
 const DAY_MS = 86_400_000;
 /** How old the note of a session's last use may become: a write for every read would be too dear. */
 const SEEN_EVERY_MS = 900_000;
 
 function setCookies(reply: FastifyReply, token: string): void {
-  const maxAge = SESSION_DAYS * 86_400;
-  noteCookie(reply, SESSION_COOKIE, token, { maxAge, httpOnly: true });
-  noteCookie(reply, HINT_COOKIE, '1', { maxAge });
+  noteCookie(reply, SESSION_COOKIE, token, { maxAge: COOKIE_SECONDS, httpOnly: true });
+  noteCookie(reply, HINT_COOKIE, '1', { maxAge: COOKIE_SECONDS });
 }
 
 const daysAgo = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
@@ -152,6 +152,11 @@ export function dropDeadHint(request: FastifyRequest, reply: FastifyReply): void
   if (!bringsCookie(request, HINT_COOKIE)) return;
   noteCookie(reply, HINT_COOKIE, null);
   sendNotedCookies(reply);
+}
+
+/** Gives the hint back to a browser whose session opens something: the late refusal of an earlier session takes that of its successor away. */
+export function restoreHint(request: FastifyRequest, reply: FastifyReply): void {
+  if (!bringsCookie(request, HINT_COOKIE)) noteCookie(reply, HINT_COOKIE, '1', { maxAge: COOKIE_SECONDS });
 }
 
 /** Notes that a session is in use. */

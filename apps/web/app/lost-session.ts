@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import { connectSession } from '../lib/api.ts';
 import { changeSession, forgetAnswers } from '../lib/session-change.ts';
 import { notedUser, noteSignedIn, onNote } from '../lib/session-note.ts';
-import { askSession, sessionQuery } from '../lib/session.ts';
+import { askServer, askSession, sessionQuery } from '../lib/session.ts';
 import { holdBackFailures, toast } from '../ui/toast-store.ts';
 import { hasUnsavedWork } from '../ui/unsaved-work.ts';
 import { MAIN_ID } from './skip-link.tsx';
@@ -65,87 +65,81 @@ export function goOn(queryClient: QueryClient): void {
 
 /** The person on screen gives up what he typed: the tab shows who is there now. */
 export async function giveUp(queryClient: QueryClient, router: AnyRouter): Promise<void> {
-  const now = await askSession().catch(() => null);
+  const now = await askServer().catch(() => null);
   await showTo(queryClient, router, now);
 }
+
+/** How the tab has come to know: by the note of another one, or by the refusal of a call. */
+type Cause = 'note' | 'refusal';
 
 /** A visitor keeps what he fills in on these pages: they show nobody's data, and end in a session of their own. */
 const isFillingIn = (router: AnyRouter): boolean =>
   /^\/(?:register|forgot-password|reset-password|setup)(?:\/|$)/i.test(router.state.location.pathname);
 
-function say(former: User | null, now: User | null): void {
-  const [title, description] =
-    now === null
-      ? ['Signed out', 'You were signed out in another tab.']
-      : [
-          `Signed in as ${now.name === '' ? now.username : now.name}`,
-          former === null ? 'You signed in in another tab.' : 'Another account was signed in in another tab.',
-        ];
-  toast({ title, description, tone: 'info', duration: 5000 });
+function say(former: User | null, now: User | null, how: Cause): void {
+  if (now === null) {
+    const description =
+      how === 'note'
+        ? 'You were signed out in another tab.'
+        : 'Your session has ended. Please sign in again.';
+    toast({ title: 'Signed out', description, tone: 'info', duration: 5000 });
+    return;
+  }
+  toast({
+    title: `Signed in as ${now.name === '' ? now.username : now.name}`,
+    description:
+      former === null ? 'You signed in in another tab.' : 'Another account was signed in in another tab.',
+    tone: 'info',
+    duration: 5000,
+  });
 }
 
-/** The session of the person on screen is over. */
-async function end(queryClient: QueryClient, router: AnyRouter): Promise<void> {
-  await showTo(queryClient, router, null);
-  const description = 'Your session has ended. Please sign in again.';
-  toast({ title: 'Signed out', description, tone: 'info', duration: 5000 });
-}
-
-/** Brings the tab in line with the session; answers whether there was anything to do. */
-async function catchUp(queryClient: QueryClient, router: AnyRouter): Promise<boolean> {
-  const now = await askSession();
+/** Brings the tab in line with the session. */
+async function catchUp(queryClient: QueryClient, router: AnyRouter, how: Cause): Promise<void> {
+  const now = await (how === 'note' ? askSession() : askServer());
   const shown = shownUser(queryClient);
   noteSignedIn(now?.id ?? null);
-  if (shown === undefined) return false;
+  if (shown === undefined) return;
   if (shown?.id === now?.id) {
     if (view.asked !== null) goOn(queryClient);
-    return false;
-  }
-  if (shown === null && isFillingIn(router)) return false;
-  if (shown !== null && hasUnsavedWork()) {
+  } else if (shown === null && isFillingIn(router)) {
+    // He hears of it when he sends what he fills in.
+  } else if (shown !== null && hasUnsavedWork()) {
     show({ asked: { now }, isChanging: false });
-    return true;
+  } else {
+    await showTo(queryClient, router, now);
+    say(shown, now, how);
   }
-  await showTo(queryClient, router, now);
-  say(shown, now);
-  return true;
-}
-
-/** Says why a call was refused, unless the change of the session says it. */
-async function explain(catchingUp: Promise<boolean>, message: string): Promise<void> {
-  holdBackFailures(true);
-  const isSaid = await catchingUp.catch(() => false);
-  holdBackFailures(view.asked !== null);
-  if (!isSaid) toast({ title: 'Error', description: message, tone: 'danger' });
 }
 
 /** Watches the session from now on: refused calls, and the notes of other tabs. */
 export function watchSession(queryClient: QueryClient, router: AnyRouter): void {
   // One after the other: two changes that follow close upon each other end with the second.
-  let last: Promise<boolean> = Promise.resolve(false);
-  const catchUpNext = (): Promise<boolean> => {
-    last = last.catch(() => false).then(() => catchUp(queryClient, router));
+  let last: Promise<void> = Promise.resolve();
+  const catchUpNext = (how: Cause): Promise<void> => {
+    // Without an answer nothing is known: the next call tells.
+    last = last.then(() => catchUp(queryClient, router, how)).catch(() => undefined);
     return last;
+  };
+  const onRefused = async (message: string): Promise<void> => {
+    const shown = shownUser(queryClient);
+    // A wrong password is refused too, but then nobody is signed in, or he is being asked already.
+    if (shown === null || shown === undefined || view.asked !== null || view.isChanging) return;
+    holdBackFailures(true);
+    await catchUpNext('refusal');
+    holdBackFailures(view.asked !== null);
+    const isSaid = view.asked !== null || shownUser(queryClient)?.id !== shown.id;
+    if (!isSaid) toast({ title: 'Error', description: message, tone: 'danger' });
   };
   connectSession({
     shownUser: () => shownUser(queryClient)?.id,
-    onEnded: () => {
-      // A wrong password is answered with 401 too, but then nobody was signed in, or he is being asked already.
-      const shown = shownUser(queryClient);
-      if (shown === null || shown === undefined || view.asked !== null || view.isChanging) return;
-      if (hasUnsavedWork()) show({ asked: { now: null }, isChanging: false });
-      else void end(queryClient, router);
-    },
-    onChanged: (message) => {
-      void explain(catchUpNext(), message);
-    },
+    onRefused: (message) => void onRefused(message),
   });
   onNote(() => {
     const noted = notedUser();
     const shown = shownUser(queryClient);
     if (noted === undefined || shown === undefined) return;
     if (noted === (shown?.id ?? null) && view.asked === null) return;
-    // Without an answer nothing is known: the next call tells.
-    catchUpNext().catch(() => undefined);
+    void catchUpNext('note');
   });
 }

@@ -15,17 +15,11 @@ import { fetchOrTake } from './early-reads.ts';
 export interface SessionWatch {
   /** The id of the user whom the page shows. */
   readonly shownUser: () => number | undefined;
-  /** The server does not know the session of a call (401). */
-  readonly onEnded: () => void;
-  /** The session of a call is somebody else's (409): nothing was done. */
-  readonly onChanged: (message: string) => void;
+  /** The session of a call is over (401), or somebody else's (409): nothing was done. */
+  readonly onRefused: (message: string) => void;
 }
 
-let watch: SessionWatch = {
-  shownUser: () => undefined,
-  onEnded: () => undefined,
-  onChanged: () => undefined,
-};
+let watch: SessionWatch = { shownUser: () => undefined, onRefused: () => undefined };
 
 /** Sets who watches the session. */
 export function connectSession(by: SessionWatch): void {
@@ -40,8 +34,8 @@ export const api = createClient({
   sessionUser: () => watch.shownUser(),
   onError: (error) => {
     log(error);
-    if (error.status === 401) watch.onEnded();
-    if (error.problem?.code === 'session_changed') watch.onChanged(error.problem.message);
+    if (error.status === 401 || error.problem?.code === 'session_changed')
+      watch.onRefused(error.problem?.message ?? error.message);
   },
 });
 

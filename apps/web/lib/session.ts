@@ -7,7 +7,11 @@ import { SIGNED_IN } from './session-hint.ts';
 
 /** Who is signed in now, or null; throws when that cannot be found out. */
 export async function askSession(signal?: AbortSignal): Promise<User | null> {
-  if (!SIGNED_IN.test(document.cookie)) return null;
+  return SIGNED_IN.test(document.cookie) ? askServer(signal) : null;
+}
+
+/** The same, whatever the hint says: a late refusal of a session takes the hint of the next one away too. */
+export async function askServer(signal?: AbortSignal): Promise<User | null> {
   try {
     return await sessionApi.getSession({}, signal === undefined ? {} : { signal });
   } catch (error) {

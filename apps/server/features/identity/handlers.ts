@@ -15,7 +15,7 @@ import {
   sourceOf,
   TAKEN_MAILS,
 } from '../../plugins/rate-limits.ts';
-import { clearCookies, endSession, startSession } from '../../plugins/sessions.ts';
+import { clearCookies, endSession, restoreHint, startSession } from '../../plugins/sessions.ts';
 import { Refused } from '../../refusal.ts';
 import { keyOf } from '../../text.ts';
 import { isDemoAccount } from './demo-accounts.ts';
@@ -74,9 +74,10 @@ function countSignIn(
 }
 
 export const authHandlers: Handlers<typeof authRoutes> = {
-  getSession: async ({ tx, caller }) => {
+  getSession: async ({ tx, caller, request, reply }) => {
     const user = await findUser(tx, caller.userId);
     if (user === undefined) throw new Refused({ type: 'not-signed-in' });
+    restoreHint(request, reply);
     return presentUser(user, await listRoles(tx, user.id));
   },
 

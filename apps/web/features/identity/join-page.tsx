@@ -88,7 +88,7 @@ function Join({
     },
   });
   return (
-    <div className="grid gap-5">
+    <div>
       <p className="text-body text-ink2">
         {'You are invited to join '}
         <strong className="font-semibold text-ink">{club.name}</strong>
@@ -124,7 +124,7 @@ function OtherAddress({ user, invited: { club, invitation } }: { user: User; inv
       }),
   });
   return (
-    <div className="grid gap-5">
+    <div>
       <p className="text-body text-ink2 [overflow-wrap:anywhere]">
         {`The invitation to join ${club.name} was sent to `}
         <strong className="font-semibold text-ink">{invitation.email}</strong>
