@@ -34,7 +34,13 @@ test('offline: sign-in and logout fail in words and wait for nothing, a page tha
   await button(page, 'Login').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
+  await page.goto('/match-schedules');
+  const date = page.getByRole('button', { name: /^Choose a date/ });
+  await expect(date).toBeVisible();
   await context.setOffline(true);
+  await date.click();
+  await expect(toast(page, 'The calendar could not be loaded. Please try again.')).toBeVisible();
+  await expect(date).toBeVisible();
   await button(page, 'Account of Olga Lund').click();
   await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
   await expect(toast(page, 'Failed to log out. Please try again.')).toBeVisible();

@@ -1,14 +1,11 @@
 // Dates and times by the browser's own segmented inputs: parts typed in the viewer's order, arrows to step, the phone's
 // own wheels on touch. With a mouse a calendar is offered beside the date.
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type InputHTMLAttributes, type Ref } from 'react';
+import { useCallback, useRef, useState, type InputHTMLAttributes, type Ref } from 'react';
+import { CalendarOnDemand } from './calendar-on-demand.tsx';
 import { cx } from './class-names.ts';
 import { CONTROL_BOX, Field, type FieldFrame } from './field.tsx';
 import { typeInto } from './native-value.ts';
-
-const CalendarPopover = lazy(async () => ({
-  default: (await import('./calendar-popover.tsx')).CalendarPopover,
-}));
 
 export interface DateFieldProps
   extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type' | 'children'> {
@@ -29,6 +26,7 @@ export function DateField({
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [calendar, setCalendar] = useState<{ day: string } | null>(null);
+  const close = useCallback(() => setCalendar(null), []);
   function pick(day: string) {
     const element = frame.current?.querySelector('input');
     if (element) typeInto(element, day);
@@ -61,16 +59,14 @@ export function DateField({
             </button>
           )}
           {calendar !== null && (
-            <Suspense>
-              <CalendarPopover
-                anchor={button}
-                day={calendar.day}
-                min={String(input.min ?? '')}
-                max={String(input.max ?? '')}
-                onPick={pick}
-                onClose={() => setCalendar(null)}
-              />
-            </Suspense>
+            <CalendarOnDemand
+              anchor={button}
+              day={calendar.day}
+              min={String(input.min ?? '')}
+              max={String(input.max ?? '')}
+              onPick={pick}
+              onClose={close}
+            />
           )}
         </div>
       )}

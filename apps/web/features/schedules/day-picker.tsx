@@ -1,13 +1,10 @@
 // The day that is shown: one back, a calendar, one on, and the way home to today.
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { formatDay, formatWeekday } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { CalendarOnDemand } from '../../ui/calendar-on-demand.tsx';
 import { Pager } from '../../ui/pager.tsx';
-
-const CalendarPopover = lazy(async () => ({
-  default: (await import('../../ui/calendar-popover.tsx')).CalendarPopover,
-}));
 
 /** A day of the calendar has no zone; it is written and counted as its noon in UTC. */
 const noonOf = (day: string): string => `${day}T12:00:00Z`;
@@ -32,6 +29,7 @@ export function DayPicker({
 }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   const text = `${formatWeekday(noonOf(day), 'UTC')}, ${dayText(day)}`;
   return (
     <>
@@ -55,18 +53,7 @@ export function DayPicker({
           {text}
         </button>
       </Pager>
-      {open && (
-        <Suspense>
-          <CalendarPopover
-            anchor={button}
-            day={day}
-            min=""
-            max=""
-            onPick={onChange}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
+      {open && <CalendarOnDemand anchor={button} day={day} min="" max="" onPick={onChange} onClose={close} />}
       {day !== today && (
         <Button variant="quiet" className="max-md:order-last" onClick={() => onChange(today)}>
           Today
