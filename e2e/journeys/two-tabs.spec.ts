@@ -60,13 +60,19 @@ test('a tab shows who has signed in beside it, and sends nothing in his name tha
     expect(await send(page, 'GET', '/api/user/admin-clubs')).toMatchObject([{ name: 'Typed by Bea' }]);
   });
 
-  await test.step('what another may read is not handed out under her name', async () => {
-    await page.goto('/profile');
+  await test.step('what another may read is not handed out under her name, nor what she has read shown to another', async () => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Typed by Bea' })).toBeVisible();
+    await button(page, 'Account of Bea Berg').click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
     await expect(page.getByText(bea.email)).toBeVisible();
     await send(page, 'POST', '/api/auth/login', { username: alma.username, password: PASSWORD });
     await button(page, 'Download my data').click();
     await expect(toast(page, 'Signed in as Alma Arndt')).toBeVisible();
     await expect(page.getByText(alma.email)).toBeVisible();
     await expect(page.getByText(bea.email)).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByText("You don't administer any clubs yet", { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Typed by Bea' })).toHaveCount(0);
   });
 });
