@@ -1,6 +1,7 @@
 // Opens the database: one SQLite file in the data folder, or PostgreSQL when an address is given.
 import { mkdirSync, accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type KyselyConfig, type Transaction } from 'kysely';
 import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg';
 import type { Engine } from './columns.ts';
@@ -50,9 +51,7 @@ function transactionOn(db: Db, engine: Engine): Database['transaction'] {
         return await isolated.execute((tx) => insideTransaction.run(true, () => decide(tx)));
       } catch (error) {
         if (databaseFault(error) !== 'serialization' || attempt === ATTEMPTS) throw error;
-        await new Promise((resolve) => {
-          setTimeout(resolve, Math.random() * 10 * 2 ** attempt);
-        });
+        await pause(Math.random() * 10 * 2 ** attempt);
       }
     }
   };

@@ -2,6 +2,7 @@
 // transaction is open. A transaction owns the writer until it ends; other writes queue behind it.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   CompiledQuery,
   SqliteAdapter,
@@ -100,9 +101,7 @@ async function opened(file: string, readOnly: boolean): Promise<StatementCache> 
     } catch (error) {
       if (databaseFault(error) !== 'serialization' || performance.now() - begun > BUSY_TIMEOUT_MS)
         throw error;
-      await new Promise((resolve) => {
-        setTimeout(resolve, OPENING_PAUSE_MS);
-      });
+      await pause(OPENING_PAUSE_MS);
     }
   }
 }

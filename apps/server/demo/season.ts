@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { randomFrom, type Random } from '@tennis/domain';
 import type { Database } from '../database/connection.ts';
-import { joinClub } from '../features/invitations/store.ts';
+import { joinClub } from '../club-members.ts';
 import type { Services } from '../handler.ts';
 import { bodyOf, person, type Person } from '../injected-person.ts';
 import { DEMO_PASSWORD } from './accounts.ts';

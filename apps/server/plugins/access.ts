@@ -72,7 +72,8 @@ async function loadOpen(attempt: Attempt, id: number): Promise<StoredTournament>
   return tournament;
 }
 
-async function isClub(db: Db | Tx, id: number): Promise<boolean> {
+/** Whether there is such a club. */
+export async function isClub(db: Db | Tx, id: number): Promise<boolean> {
   const club = await db.selectFrom('clubs').select('id').where('id', '=', id).executeTakeFirst();
   return club !== undefined;
 }

@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import { connectSession } from '../lib/api.ts';
 import { changeSession, forgetAnswers } from '../lib/session-change.ts';
 import { notedUser, noteSignedIn, onNote } from '../lib/session-note.ts';
-import { askServer, askSession, sessionQuery } from '../lib/session.ts';
+import { askServer, askSession, sessionQuery, shownName } from '../lib/session.ts';
 import { holdBackFailures, toast } from '../ui/toast-store.ts';
 import { hasUnsavedWork } from '../ui/unsaved-work.ts';
 import { MAIN_ID } from './skip-link.tsx';
@@ -86,7 +86,7 @@ function say(former: User | null, now: User | null, how: Cause): void {
     return;
   }
   toast({
-    title: `Signed in as ${now.name === '' ? now.username : now.name}`,
+    title: `Signed in as ${shownName(now)}`,
     description:
       former === null ? 'You signed in in another tab.' : 'Another account was signed in in another tab.',
     tone: 'info',

@@ -7,13 +7,12 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { api, messageOf } from '../lib/api.ts';
 import { changeSession } from '../lib/session-change.ts';
+import { shownName } from '../lib/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { PasswordField, TextField } from '../ui/text-field.tsx';
 import { giveUp, goOn } from './lost-session.ts';
-
-const shownName = ({ name, username }: User): string => (name === '' ? username : name);
 
 /** Asks for the password of `user`, whom the page shows; leaving gives up what was typed. `now` is who is signed in instead. */
 export default function SignInAgain({ user, now }: { user: User; now: User | null }) {

@@ -2,6 +2,7 @@
 import type { User } from '@tennis/contract';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { ROLE_LABELS } from '../lib/role-words.ts';
+import { shownName } from '../lib/session.ts';
 import { DiscardQuestion } from '../ui/dialog.tsx';
 import { ADMIN_CONTROLS, BOTTOM_LINKS, SIDEBAR, TOP_LINKS } from './links.ts';
 import { onSessionView, sessionView } from './lost-session.ts';
@@ -23,7 +24,7 @@ export function SignedInFrame({
 }) {
   const { logout, isLoggingOut, question } = useLogout();
   const { asked } = useSyncExternalStore(onSessionView, sessionView);
-  const person = { name: user.name === '' ? user.username : user.name, roleLabel: ROLE_LABELS[user.role] };
+  const person = { name: shownName(user), roleLabel: ROLE_LABELS[user.role] };
   const adminGroups = user.role === 'super_admin' ? [ADMIN_CONTROLS] : [];
   return (
     <>

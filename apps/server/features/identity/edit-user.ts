@@ -1,19 +1,14 @@
 // A super admin changes somebody's account (§5 User edit, §7; D2, D35).
 import type { UserEdit } from '@tennis/contract';
 import { isDemotion } from '@tennis/domain';
+import { joinClub } from '../../club-members.ts';
 import type { Tx } from '../../database/connection.ts';
+import { isClub } from '../../plugins/access.ts';
 import { endSessionsOf } from '../../plugins/sessions.ts';
 import { Refused, refuseField } from '../../refusal.ts';
 import { clubObstacle } from './erasure-scope.ts';
 import { forgetResetTokens } from './reset-tokens.ts';
-import {
-  addToClub,
-  findTaken,
-  lowerClubRoles,
-  setUser,
-  type EditableUser,
-  type StoredUser,
-} from './store.ts';
+import { findTaken, lowerClubRoles, setUser, type EditableUser, type StoredUser } from './store.ts';
 
 /** Who has stolen the session of a super admin must not be able to make the account his own, and one super admin always stays. */
 function refuseOwn(user: StoredUser, wanted: EditableUser): void {
@@ -59,8 +54,9 @@ export async function editUser(
   if (taken !== null) throw new Refused({ type: 'taken', what: taken });
   if (isDemotion(user.role, wanted.role)) await demote(tx, user, wanted, now);
   if (wanted.email !== user.email) await forgetResetTokens(tx, user.id);
-  if (typeof clubId === 'number' && !(await addToClub(tx, user.id, clubId, now))) {
-    refuseField('clubId', 'There is no such club.');
+  if (typeof clubId === 'number') {
+    if (!(await isClub(tx, clubId))) refuseField('clubId', 'There is no such club.');
+    await joinClub(tx, clubId, user.id, 'member', now);
   }
   return setUser(tx, user.id, wanted);
 }

@@ -108,18 +108,6 @@ export async function lowerClubRoles(tx: Tx, userId: number): Promise<void> {
   await tx.updateTable('club_members').set({ role: 'member' }).where('user_id', '=', userId).execute();
 }
 
-/** Adds somebody to a club as a member; whoever belongs to it keeps his role. Answers false when there is no such club. */
-export async function addToClub(tx: Tx, userId: number, clubId: number, now: Date): Promise<boolean> {
-  const club = await tx.selectFrom('clubs').select('id').where('id', '=', clubId).executeTakeFirst();
-  if (club === undefined) return false;
-  await tx
-    .insertInto('club_members')
-    .values({ club_id: clubId, user_id: userId, role: 'member', created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.columns(['club_id', 'user_id']).doNothing())
-    .execute();
-  return true;
-}
-
 /** Replaces the password. */
 export async function setPasswordHash(tx: Tx, userId: number, passwordHash: string): Promise<void> {
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();

@@ -2,6 +2,7 @@
 import type { Invitation, invitationRoutes } from '@tennis/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../../database/connection.ts';
+import { joinClub } from '../../club-members.ts';
 import type { Handlers } from '../../handler.ts';
 import { invitationLink } from '../../links.ts';
 import { queueMail } from '../../plugins/outbox.ts';
@@ -17,7 +18,6 @@ import {
   findObstacle,
   findOfClub,
   insertInvitation,
-  joinClub,
   listPending,
   markAccepted,
   prolong,

@@ -12,6 +12,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { EntryCard } from './entry-card.tsx';
 import { invitationProblem } from './invitation-problem.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 type Invited = Answer<Routes['getInvitation']>;
 
@@ -105,24 +106,9 @@ function Join({
 }
 
 function OtherAddress({ user, invited: { club, invitation } }: { user: User; invited: Invited }) {
-  const queryClient = useQueryClient();
   const router = useRouter();
-  const logout = useMutation({
-    mutationFn: () => api.logout({ body: {} }),
-    onSuccess: async () => {
-      changeSession(queryClient, null);
-      // The same address now shows the registration to the visitor that he is.
-      await router.invalidate();
-      forgetAnswers(queryClient);
-      toast({ title: 'Logged out successfully', description: 'You have been logged out of your account.' });
-    },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: messageOf(error, 'Failed to log out. Please try again.'),
-        tone: 'danger',
-      }),
-  });
+  // The same address now shows the registration to the visitor that he is.
+  const logout = useSignOut(() => router.invalidate());
   return (
     <div>
       <p className="text-body text-ink2 [overflow-wrap:anywhere]">
@@ -134,7 +120,7 @@ function OtherAddress({ user, invited: { club, invitation } }: { user: User; inv
       </p>
       <FormActions>
         <LinkButton href="/dashboard">Not now</LinkButton>
-        <Button variant="primary" busy={logout.isPending} onClick={() => logout.mutate()}>
+        <Button variant="primary" busy={logout.isPending} onClick={() => logout.mutate('account')}>
           Sign out
         </Button>
       </FormActions>
