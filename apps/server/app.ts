@@ -7,6 +7,7 @@ import { routes, type DemoAccount } from '@tennis/contract';
 import { config as zodConfig, locales } from 'zod/mini';
 import { createAudit } from './audit/audit.ts';
 import { watchRefusals } from './audit/watch.ts';
+import { createChanges } from './changes/changes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connection.ts';
 import type { Mailbox } from './demo/mailbox.ts';
@@ -64,10 +65,12 @@ export async function buildApp(
 ): Promise<{ readonly app: FastifyInstance; readonly services: Services }> {
   const { config, database, logger } = options;
   const now = options.now ?? (() => new Date());
+  const changes = createChanges(logger);
   const services: Services = {
     config,
     database,
-    audit: createAudit(database, now, logger),
+    changes,
+    audit: createAudit(database, now, logger, changes),
     now,
     setup: createSetupGate(await hasNoUsers(database.db)),
     passwords: await createPasswords(config.weakPasswordHashes),

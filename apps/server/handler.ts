@@ -6,6 +6,7 @@ import type { Caller } from '@tennis/domain';
 import type { Audit } from './audit/audit.ts';
 import type { Transact } from './audit/chain.ts';
 import type { Trail } from './audit/trail.ts';
+import type { Changes } from './changes/changes.ts';
 import type { Config } from './config.ts';
 import type { Database, Tx } from './database/connection.ts';
 import type { Mailbox } from './demo/mailbox.ts';
@@ -19,6 +20,8 @@ export interface Services {
   readonly config: Config;
   readonly database: Database;
   readonly audit: Audit;
+  /** What committed writes have changed. */
+  readonly changes: Changes;
   /** The present moment; tests set their own. */
   readonly now: () => Date;
   readonly setup: SetupGate;

@@ -4,7 +4,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ACTS, type WriteName } from '@tennis/contract';
 import type { Database, Db, Tx } from '../database/connection.ts';
 import { append, chainWriter, type Transact } from './chain.ts';
-import { changesBetween, rowOf, type KeptChange } from './changes.ts';
+import type { Change, ToldChanges } from '../changes/changes.ts';
+import { changesOf, noteChanges } from '../changes/noted.ts';
+import { changesOfWrite } from '../changes/of-write.ts';
+import { changesBetween, rowOf, type AnyRow, type KeptChange } from './changes.ts';
 import type { NewRecord } from './record.ts';
 import { RefusalCounter, type CountedRefusals, type RefusedCall } from './refusal-counter.ts';
 import { placeOf, type Actor, type Trail } from './trail.ts';
@@ -43,13 +46,19 @@ export async function recordDone(tx: Tx, { act, trail, ...write }: DoneWrite): P
   const isKnown = createdId !== null || trail.before !== undefined;
   const after = object === null || !isKnown ? undefined : await rowOf(tx, object.kind, object.id);
   const changes = isKnown && object !== null ? changesBetween(object.kind, trail.before, after) : [];
+  const place = placeOf(trail, object, trail.before ?? after);
+  const { actor, also } = trail;
+  noteChanges(
+    tx,
+    changesOfWrite({ act, actorId: actor.id, object, ...place, version: versionIn(after), also }),
+  );
   await append(tx, [
     recordOf({
       at: write.now,
       act,
-      actor: trail.actor,
+      actor,
       object,
-      ...placeOf(trail, object, trail.before ?? after),
+      ...place,
       outcome: 'done',
       status: write.status,
       changes,
@@ -62,6 +71,9 @@ function idIn(answer: unknown): number | null {
   const id = (answer as { id?: unknown } | null)?.id;
   return typeof id === 'number' ? id : null;
 }
+
+const versionIn = (row: AnyRow | undefined): number | null =>
+  typeof row?.['version'] === 'number' ? row['version'] : null;
 
 interface Said {
   readonly at: Date;
@@ -138,13 +150,34 @@ async function placeAll(db: Db | Tx, refusals: readonly CountedRefusals[]): Prom
   }));
 }
 
+/** Tells what a transaction has changed as soon as it has committed, before anybody is answered. */
+function telling(transact: Transact, changes: ToldChanges): Transact {
+  return async (decide) => {
+    let made: readonly Change[] = [];
+    try {
+      const answer = await transact(async (tx) => {
+        const decided = await decide(tx);
+        made = changesOf(tx);
+        return decided;
+      });
+      changes.tell(made);
+      return answer;
+    } catch (error) {
+      // It was decided and failed at the commit, which may have been done all the same.
+      if (made.length > 0) changes.tellGap();
+      throw error;
+    }
+  };
+}
+
 /** Opens the audit log of a database. */
 export function createAudit(
   database: Database,
   clock: () => Date,
   log: Pick<FastifyBaseLogger, 'warn'>,
+  changes: ToldChanges,
 ): Audit {
-  const transact = chainWriter(database);
+  const transact = telling(chainWriter(database), changes);
   const counter = new RefusalCounter();
   let writing: Promise<void> = Promise.resolve();
   let drain: NodeJS.Timeout | null = null;

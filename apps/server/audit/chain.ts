@@ -46,7 +46,7 @@ export type Transact = <T>(decide: (tx: Tx) => Promise<T>) => Promise<T>;
  * take a connection, so that waiting ones leave the pool to readers.
  */
 export function chainWriter(database: Database): Transact {
-  if (database.engine === 'sqlite') return database.transaction;
+  if (database.engine === 'sqlite') return (decide) => database.transaction(decide);
   const inTurn = oneByOne();
   return (decide) =>
     inTurn(() =>

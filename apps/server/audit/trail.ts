@@ -8,6 +8,11 @@ export interface AuditedObject {
   readonly id: number;
 }
 
+/** What follows from an act: not recorded, but told after the commit. */
+export interface AlsoChanged extends AuditedObject {
+  readonly version: number | null;
+}
+
 /** Who acts, with his role at that moment. */
 export interface Actor {
   readonly id: number | null;
@@ -25,6 +30,8 @@ export interface Trail {
   before: AnyRow | undefined;
   /** The call has done nothing that anybody would look for: no record. */
   isIdle: boolean;
+  /** What else the call has changed of that which others read. */
+  also: readonly AlsoChanged[];
 }
 
 export const VISITOR: Actor = { id: null, role: 'visitor', clubs: [] };
@@ -74,6 +81,7 @@ export function startTrail(
     clubId: idOf(objects, 'club'),
     before: undefined,
     isIdle: false,
+    also: [],
   };
 }
 

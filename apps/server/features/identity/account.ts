@@ -93,10 +93,11 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     },
   },
 
-  updateUser: async ({ tx, params, body, caller, services, now }) => {
+  updateUser: async ({ tx, params, body, caller, services, now, trail }) => {
     const user = await findUser(tx, params.id);
     if (user === undefined) throw new Refused({ type: 'not-found' });
     refuseDemoAccount(services, user);
+    if (typeof body.clubId === 'number') trail.also = [{ kind: 'club', id: body.clubId, version: null }];
     return presentAccount(await editUser(tx, user, body, caller.userId, now), await listRoles(tx, user.id));
   },
 

@@ -2,6 +2,7 @@
 import type { Updateable } from 'kysely';
 import { blankToNull, type Match, type MatchWithConflicts, type matchRoutes } from '@tennis/contract';
 import { canManageTournament, moveMatch, type Caller } from '@tennis/domain';
+import type { Trail } from '../../audit/trail.ts';
 import { dayIn, storedTime } from '../../clock.ts';
 import type { Tx } from '../../database/connection.ts';
 import type { MatchRow } from '../../database/schema.ts';
@@ -100,12 +101,12 @@ const keepHistory = ({ tx, caller, now }: Writer, match: StoredMatch, after: unk
 
 /** Stores a new result with its history, and makes the tournament active (D9, D14). */
 async function changeResult(
-  writer: Writer,
+  writer: Writer & { readonly trail: Trail },
   tournament: StoredTournament,
   match: StoredMatch,
   change: Updateable<MatchRow>,
 ): Promise<Match> {
-  const { tx } = writer;
+  const { tx, trail } = writer;
   const after = { ...match, ...change } as StoredMatch;
   refuseUndecided(tournament, after);
   const before = JSON.stringify(resultOf(match));
@@ -113,7 +114,8 @@ async function changeResult(
     await updateMatch(tx, match, change);
     await keepHistory(writer, match, resultOf(after));
     const hasBegun = after.status === 'in_progress' || after.scores !== null || after.winner_id !== null;
-    if (hasBegun) await activateTournament(tx, match.tournament_id);
+    const active = hasBegun ? await activateTournament(tx, match.tournament_id) : undefined;
+    if (active !== undefined) trail.also = [{ kind: 'tournament', id: match.tournament_id, ...active }];
   }
   return readMatch(writer, match.id);
 }
@@ -248,8 +250,8 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
     return null;
   },
 
-  setMatchStatus: async ({ tx, tournament, match, body, caller, now, ifMatch }) => {
-    const writer = { tx, caller, now };
+  setMatchStatus: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
+    const writer = { tx, caller, now, trail };
     await refuseWhenStale(writer, match, ifMatch);
     const status = unwrap(moveMatch(match.status, body.status, match.winner_id !== null));
     return changeResult(writer, tournament, match, {
@@ -259,16 +261,16 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
     });
   },
 
-  setMatchWinner: async ({ tx, tournament, match, body, caller, now, ifMatch }) => {
-    const writer = { tx, caller, now };
+  setMatchWinner: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
+    const writer = { tx, caller, now, trail };
     await refuseWhenStale(writer, match, ifMatch);
     refuseWhenCancelled(match);
     checkWinner(match, body.winnerId);
     return changeResult(writer, tournament, match, { winner_id: body.winnerId });
   },
 
-  setMatchScores: async ({ tx, tournament, match, body, caller, now, ifMatch }) => {
-    const writer = { tx, caller, now };
+  setMatchScores: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
+    const writer = { tx, caller, now, trail };
     await refuseWhenStale(writer, match, ifMatch);
     refuseWhenCancelled(match);
     if (body.winnerId !== undefined) checkWinner(match, body.winnerId);

@@ -249,12 +249,13 @@ export async function recordResultChange(
     .execute();
 }
 
-/** Makes a tournament active when its first match starts or is scored (D9). */
-export async function activateTournament(tx: Tx, id: number): Promise<void> {
-  await tx
+/** Makes a tournament active when its first match starts or is scored (D9); answers its version when it was not yet. */
+export function activateTournament(tx: Tx, id: number): Promise<{ readonly version: number } | undefined> {
+  return tx
     .updateTable('tournaments')
     .set((set) => ({ status: 'active', version: set('version', '+', 1) }))
     .where('id', '=', id)
     .where('status', 'in', ['draft', 'upcoming', 'registering'])
-    .execute();
+    .returning('version')
+    .executeTakeFirst();
 }

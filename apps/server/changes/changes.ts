@@ -1,0 +1,60 @@
+// What committed writes have changed, told once and in order to whoever keeps something made from it (ADR 7).
+import type { FastifyBaseLogger } from 'fastify';
+import type { ObjectKind, WriteName } from '@tennis/contract';
+
+/** One thing that a committed write changed. */
+export interface Change {
+  /** The route's name; null for what the server did by itself. */
+  readonly act: WriteName | null;
+  readonly kind: ObjectKind;
+  readonly id: number;
+  readonly clubId: number | null;
+  readonly tournamentId: number | null;
+  /** The version after the write, where the object has one and it is known. */
+  readonly version: number | null;
+}
+
+export interface Changes {
+  /**
+   * Tells each committed write's changes, once, in the order of commits: before the answer goes out in the process that wrote, a moment later in the others.
+   * Returns how to stop.
+   */
+  readonly subscribe: (listener: (changes: readonly Change[]) => void) => () => void;
+  /** Told when nobody can know what was missed (a listening connection was lost): drop everything. Returns how to stop. */
+  readonly onGap: (listener: () => void) => () => void;
+}
+
+/** The side that tells. */
+export interface ToldChanges extends Changes {
+  readonly tell: (changes: readonly Change[]) => void;
+  readonly tellGap: () => void;
+}
+
+function add<T>(all: Set<T>, listener: T): () => void {
+  all.add(listener);
+  return () => void all.delete(listener);
+}
+
+/** Makes the seam of one process. A listener that throws is logged; it keeps neither the write nor the others from going on. */
+export function createChanges(log: Pick<FastifyBaseLogger, 'error'>): ToldChanges {
+  const listeners = new Set<(changes: readonly Change[]) => void>();
+  const gapListeners = new Set<() => void>();
+  const safely = (work: () => void): void => {
+    try {
+      work();
+    } catch (error) {
+      log.error({ err: error }, 'a listener to changes failed');
+    }
+  };
+  return {
+    subscribe: (listener) => add(listeners, listener),
+    onGap: (listener) => add(gapListeners, listener),
+    tell: (changes) => {
+      if (changes.length === 0) return;
+      for (const listener of listeners) safely(() => listener(changes));
+    },
+    tellGap: () => {
+      for (const listener of gapListeners) safely(listener);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+// What a write changes of that which others read, by its route; a new one does not compile until somebody has decided.
+import type { ObjectKind, WriteName } from '@tennis/contract';
+import type { Trail } from '../audit/trail.ts';
+import type { Change } from './changes.ts';
+
+/** The act's object, its tournament and its club, and the account of who acts. */
+type Told = 'object' | 'tournament' | 'club' | 'actor';
+
+/** Sessions and passwords are nobody else's to read. Tournaments count their entries and their matches by status. */
+const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
+  login: [],
+  register: ['object'],
+  logout: [],
+  setUp: ['object'],
+  forgotPassword: [],
+  resetPassword: [],
+  endSession: [],
+  endOtherSessions: [],
+  changePassword: [],
+  eraseAccount: ['object'],
+  updateUser: ['object'],
+  deleteUser: ['object'],
+  endUserSessions: [],
+  issueResetLink: [],
+  createClub: ['object', 'actor'],
+  createInvitation: ['object'],
+  revokeInvitation: ['object'],
+  resendInvitation: ['object'],
+  acceptInvitation: ['object', 'club', 'actor'],
+  issueInvitationLink: ['object'],
+  createTournament: ['object'],
+  updateTournament: ['object'],
+  deleteTournament: ['object'],
+  setTournamentStatus: ['object'],
+  archiveTournament: ['object'],
+  addParticipant: ['object', 'tournament'],
+  updateParticipant: ['object'],
+  removeParticipant: ['object', 'tournament'],
+  createGroup: ['object'],
+  createMatch: ['object', 'tournament'],
+  updateMatch: ['object'],
+  deleteMatch: ['object', 'tournament'],
+  setMatchStatus: ['object', 'tournament'],
+  setMatchWinner: ['object'],
+  setMatchScores: ['object'],
+  updatePlatformSetting: ['object'],
+};
+
+interface Subject {
+  readonly kind: ObjectKind;
+  readonly id: number | null;
+  readonly version: number | null;
+}
+
+/** Accounts belong to no club and no tournament. */
+const NOWHERE = { clubId: null, tournamentId: null };
+
+/** A write with what was found out about it. */
+export interface WriteMade extends Pick<Trail, 'object' | 'tournamentId' | 'clubId' | 'also'> {
+  readonly act: WriteName;
+  readonly actorId: number | null;
+  readonly version: number | null;
+}
+
+/** All that a write has changed, what followed from it last; nothing twice. */
+export function changesOfWrite(write: WriteMade): readonly Change[] {
+  const { act, actorId, object, tournamentId, clubId, version, also } = write;
+  const unknown = { version: null };
+  const subjects: Readonly<Record<Told, Subject>> = {
+    object: { kind: object?.kind ?? 'session', id: object?.id ?? null, version },
+    tournament: { kind: 'tournament', id: tournamentId, ...unknown },
+    club: { kind: 'club', id: clubId, ...unknown },
+    actor: { kind: 'account', id: actorId, ...unknown },
+  };
+  const all = [...TELLS[act].map((told) => subjects[told]), ...also].flatMap((subject): Change[] => {
+    if (subject.id === null) return [];
+    const place = subject.kind === 'account' ? NOWHERE : { clubId, tournamentId };
+    return [{ act, ...subject, id: subject.id, ...place }];
+  });
+  // The later one knows the version, where one does.
+  return [...new Map(all.map((change) => [`${change.kind}:${change.id}`, change])).values()];
+}
