@@ -62,7 +62,12 @@ export function drawCircle(
       strength: random.int(1000),
       userId: null,
     })).sort((a, b) => b.strength - a.strength);
-  return { adults: draw(adults), children: draw(CHILDREN) };
+  // As draw sheets write it, so that visitors see a first name and an initial (D24).
+  const onSheet = (name: string): string => name.replace(/ \S+$/, (surname) => surname.toUpperCase());
+  return {
+    adults: draw(adults),
+    children: draw(CHILDREN).map((child) => ({ ...child, name: onSheet(child.name) })),
+  };
 }
 
 /** The username that somebody would choose: the name in plain letters, joined by a full stop. */

@@ -128,6 +128,10 @@ export async function aPrivateWorld(env: Readonly<Record<string, string>>): Prom
     { name: 'Ana Qzjunior', birthYear: 2013 },
     { name: 'Qzcomma, Bea', birthYear: 2014 },
   ]);
+  await play(clubAdmin, club.id, { name: 'Riverside Juniors, surnames first', type: 'U12' }, [
+    { name: 'Qzbefore Dora' },
+    { name: 'QZCAPITALS Eva' },
+  ]);
   await play(clubAdmin, club.id, { name: 'Riverside Open' }, [
     { userId: child.user?.id ?? 0 },
     { name: 'Cleo Qzyear', birthYear: 2011, club: 'Hillside' },
@@ -214,6 +218,8 @@ export async function aPrivateWorld(env: Readonly<Record<string, string>>): Prom
     mark('a year of birth', '"birthYear":1980', managers),
     mark('a surname in a junior event', 'Qzjunior', inClub),
     mark('a surname in a junior event', 'Qzcomma', inClub),
+    mark('a surname that stands first', 'Qzbefore', inClub),
+    mark('a surname in capitals that stands first', 'QZCAPITALS', inClub),
     mark('the surname of an account under 18', 'Nina qzchild', inClub),
     mark(
       'the surname of a minor of another club',

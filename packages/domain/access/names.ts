@@ -1,5 +1,6 @@
-// How a person's name looks to whom (D24): people under 18, and everyone in a U9-U18 event, are shown to
-// the public by first name and the initial of the surname.
+// How a person's name looks to whom (D24): people under 18, and everyone in a U9-U18 event, are shown to the public by first name and the
+// initial of the surname, or by initials only where nobody can tell which is which.
+import { shortName } from './short-name.ts';
 
 /** What the look of a name depends on. `birthDay` is yyyy-mm-dd, or a year as yyyy, or null when unknown. */
 export interface NameContext {
@@ -28,45 +29,6 @@ export function isUnder18(birthDay: string | null, today: string): boolean {
   if (birthDay === null) return false;
   const born = birthDay.length === 4 ? `${birthDay}-12-31` : birthDay;
   return born > adultsBornUntil(today);
-}
-
-/** Part two people in one name. */
-const PARTNERS = /[/&+|\\／＆＋]/;
-
-/** A word ends at whatever is no letter and no digit, be it visible or not; a hyphen or an apostrophe may stand inside. */
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘`´‐‑-][\p{L}\p{M}\p{N}]+)*/gu;
-
-/** "Surname, First" in the order in which names are spoken; what follows a second comma (a club) is dropped. */
-const spokenOrder = (name: string): string =>
-  name
-    .split(/[,;，；]/, 2)
-    .toReversed()
-    .join(' ');
-
-const initialOf = (word: string): string => `${String.fromCodePoint(word.codePointAt(0) ?? 0)}.`;
-
-/** Of two people in one name a lone word is mostly the surname, so it is shortened too. */
-function shortPerson(words: RegExpMatchArray, isOneOfTwo: boolean): string {
-  const first = words[0];
-  const initial = initialOf(first);
-  const last = words.slice(1).at(-1);
-  if (last === undefined) return isOneOfTwo ? initial : first;
-  const isLetter = first.length < initial.length;
-  return `${isLetter ? initial : first} ${initialOf(last)}`;
-}
-
-/**
- * First name and initial of the surname: "Nina Kovač" and "Kovač, Nina" become "Nina K."; a single name stays. Of two
- * people in one name, parted by a slash, an ampersand or a plus, each is shortened.
- */
-export function shortName(name: string): string {
-  const people = name
-    .normalize('NFC')
-    .split(PARTNERS)
-    .map((person) => spokenOrder(person).match(WORD))
-    .filter((words) => words !== null);
-  if (people.length === 0) return name;
-  return people.map((words) => shortPerson(words, people.length > 1)).join(' / ');
 }
 
 /** The name as this reader may see it (D24). */

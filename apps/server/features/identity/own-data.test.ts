@@ -186,8 +186,8 @@ describe('the download of one’s own data', () => {
     await db.deleteFrom('club_members').where('user_id', '=', id).execute();
     await db.updateTable('tournaments').set({ created_by: null }).execute();
     const data = bodyOf(await marked.call('getUserData', {}));
-    expect(data.matches).toMatchObject([{ player1: name, player2: 'Priya R.' }]);
-    expect(data.entries.map((entry) => entry.with)).toContain('Bo L.');
+    expect(data.matches).toMatchObject([{ player1: name, player2: 'P. R.' }]);
+    expect(data.entries.map((entry) => entry.with)).toContain('B. L.');
     expect(data.invitationsSent).toMatchObject([{ email: null }]);
     expect(JSON.stringify(data)).not.toContain('guest@');
   });

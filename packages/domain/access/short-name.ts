@@ -1,0 +1,98 @@
+// The short form of a name that is one text (D24). Only two ways of writing say for certain which word is the surname: "Kovač, Nina", and
+// the surname in capitals as on draw sheets, "KOVAČ Nina" or "Nina KOVAČ". Everything else may stand in either order (Nagy Anna, 秋山花子), so
+// that the first word may be the surname: then only initials are shown.
+
+/** Part two people in one name. */
+const PARTNERS = /[/&+|\\／＆＋]/;
+
+/** A word ends at whatever is no letter and no digit, be it visible or not; a hyphen or an apostrophe may stand inside. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘`´‐‑-][\p{L}\p{M}\p{N}]+)*/gu;
+
+/** Follow a name and are no part of it. */
+const SUFFIX = /^(?:jr|jun|junior|sr|sen|senior|ii|iii|iv)$/i;
+
+/** Stand before a surname and are not what it is known by. */
+const PARTICLES: ReadonlySet<string> = new Set(
+  'af al av bin d da das de del della den der di do dos du el ibn la las le los ten ter van von y zu zum zur'.split(
+    ' ',
+  ),
+);
+
+/** Two letters may be a first name spoken as letters (JP, TJ). */
+const IN_CAPITALS = /^(?=(?:[^\p{Lu}]*\p{Lu}){3})[^\p{Ll}\p{Lt}\p{Lo}\p{N}]+$/u;
+const CAPITALISED = /^\p{Lu}.*\p{Ll}/u;
+
+interface Parted {
+  readonly given: string;
+  readonly surname: readonly string[];
+}
+
+const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? [];
+
+function withoutSuffix(words: readonly string[]): readonly string[] {
+  const last = words.findLastIndex((word) => !SUFFIX.test(word));
+  return words.slice(0, last + 1);
+}
+
+const initialOf = (word: string): string => `${String.fromCodePoint(word.codePointAt(0) ?? 0)}.`;
+
+const isParticle = (word: string): boolean => PARTICLES.has(word.toLowerCase());
+
+/** "Kovač, Nina": two parts exactly, since a third may be a club as well as a name. */
+function partedByComma(parts: readonly (readonly string[])[]): Parted | null {
+  const [surname, given, ...rest] = parts;
+  const first = given?.[0];
+  return surname === undefined || first === undefined || rest.length > 0 ? null : { given: first, surname };
+}
+
+/** "KOVAČ Nina", "Nina KOVAČ", "Nina van der BERG": one first name, and nothing that could be another surname. */
+function partedByCapitals(words: readonly string[]): Parted | null {
+  const surname = words.filter((word) => IN_CAPITALS.test(word) || isParticle(word));
+  const others = words.filter((word) => !surname.includes(word));
+  const [given] = others;
+  const isCertain =
+    others.length === 1 &&
+    given !== undefined &&
+    CAPITALISED.test(given) &&
+    surname.some((word) => IN_CAPITALS.test(word)) &&
+    // The first name stands at one end.
+    (words[0] === given || words.at(-1) === given);
+  return isCertain ? { given, surname } : null;
+}
+
+function shortParted({ given, surname }: Parted): string {
+  const known = surname.find((word) => !isParticle(word)) ?? surname[0] ?? '';
+  const initial = initialOf(given);
+  return `${given.length < initial.length ? initial : given} ${initialOf(known)}`;
+}
+
+/** The first and the last word, whichever of them is the surname. */
+function initials(words: readonly string[]): string {
+  const known = words.filter((word) => !PARTICLES.has(word));
+  const shown = known.length === 0 ? words : known;
+  return [...shown.slice(0, 1), ...shown.slice(1).slice(-1)].map(initialOf).join(' ');
+}
+
+function shortPerson(text: string): string | null {
+  const parts = text
+    .split(/[,;，；]/)
+    .map((part) => withoutSuffix(wordsOf(part)))
+    .filter((words) => words.length > 0);
+  const words = parts.flat();
+  if (words.length === 0) return wordsOf(text).length === 0 ? null : initials(wordsOf(text));
+  const parted = parts.length === 1 ? partedByCapitals(words) : partedByComma(parts);
+  return parted === null ? initials(words) : shortParted(parted);
+}
+
+/**
+ * First name and initial of the surname where the text says which is which ("Kovač, Nina", "KOVAČ Nina", "Nina KOVAČ": "Nina K."), else
+ * initials only ("Nina Kovač": "N. K."). Of two people in one name, parted by a slash, an ampersand or a plus, each is shortened.
+ */
+export function shortName(name: string): string {
+  const people = name
+    .normalize('NFC')
+    .split(PARTNERS)
+    .map(shortPerson)
+    .filter((person) => person !== null);
+  return people.length === 0 ? name : people.join(' / ');
+}
