@@ -48,6 +48,9 @@ export function drawNames(random: Random): () => Pick<Player, 'name' | 'isWoman'
   };
 }
 
+/** As draw sheets write a name, so that visitors see a child's first name and an initial (D24). */
+const onSheet = (name: string): string => name.replace(/ \S+$/, (surname) => surname.toUpperCase());
+
 /** The people around one club: they play for the host or for one of its neighbours. */
 export function drawCircle(
   nextName: ReturnType<typeof drawNames>,
@@ -62,8 +65,6 @@ export function drawCircle(
       strength: random.int(1000),
       userId: null,
     })).sort((a, b) => b.strength - a.strength);
-  // As draw sheets write it, so that visitors see a first name and an initial (D24).
-  const onSheet = (name: string): string => name.replace(/ \S+$/, (surname) => surname.toUpperCase());
   return {
     adults: draw(adults),
     children: draw(CHILDREN).map((child) => ({ ...child, name: onSheet(child.name) })),
