@@ -2,23 +2,30 @@
 import { mkdirSync, accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql, type KyselyConfig, type Transaction } from 'kysely';
-import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg';
+import { Kysely, sql, type KyselyConfig, type Transaction } from 'kysely';
 import type { Engine } from './columns.ts';
 import { databaseFault } from './errors.ts';
 import { oneByOne } from './one-by-one.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+import { postgresPool } from './postgres-pool.ts';
 import type { Tables } from './schema.ts';
 import { insideTransaction, sqliteDialect } from './sqlite-dialect.ts';
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
+/**
+ * What a transaction is kept from on PostgreSQL. `snapshot`: two of them never change the same row, the later one is tried again; but
+ * what one has only read may change beside it. `serializable`: also that is noticed.
+ */
+export type Isolation = 'serializable' | 'snapshot';
+
 /** An open database with the name of its engine. */
 export interface Database {
   readonly engine: Engine;
   readonly db: Db;
-  /** Runs one decision in one transaction; retries it when the database asks for that. */
-  readonly transaction: <T>(decide: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** Runs one decision in one transaction, serializable unless said otherwise; tries it again when the database asks for that. */
+  readonly transaction: <T>(decide: (tx: Tx) => Promise<T>, isolation?: Isolation) => Promise<T>;
   /**
    * Runs counting statements, each complete in itself, with one commit for all of them: each sees what others have counted before, and
    * the whole is not tried again. The embedded database does not wait for the disk: a power cut may take the last counts, the end of the process
@@ -40,13 +47,17 @@ export class DataFolderError extends Error {
 
 const ATTEMPTS = 8;
 
-/** PostgreSQL runs a decision at the strictest isolation, so both engines behave alike; a clash is tried again. */
+/**
+ * On PostgreSQL a decision is tried again when it clashed with another. The embedded database has one writer: there every transaction sees
+ * what those before it have done.
+ */
 function transactionOn(db: Db, engine: Engine): Database['transaction'] {
-  return async (decide) => {
+  return async (decide, isolation = 'serializable') => {
+    const level = isolation === 'snapshot' ? 'repeatable read' : isolation;
     for (let attempt = 1; ; attempt += 1) {
       try {
         const builder = db.transaction();
-        const isolated = engine === 'postgres' ? builder.setIsolationLevel('serializable') : builder;
+        const isolated = engine === 'postgres' ? builder.setIsolationLevel(level) : builder;
         // oxlint-disable-next-line no-loop-func -- each attempt runs to its end before the next begins
         return await isolated.execute((tx) => insideTransaction.run(true, () => decide(tx)));
       } catch (error) {
@@ -97,11 +108,6 @@ function openSqlite(dataDir: string, log?: KyselyConfig['log']): Database {
   };
 }
 
-/** Ids and counts stay below 2^53, so they are plain numbers; everything else is read as the driver does. */
-const types: CustomTypesConfig = {
-  getTypeParser: (id, format) => (id === pgTypes.builtins.INT8 ? Number : pgTypes.getTypeParser(id, format)),
-};
-
 /** Lets a promise go on after a time in any case. */
 const atMost = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([
@@ -113,25 +119,9 @@ const atMost = (milliseconds: number, work: Promise<unknown>): Promise<unknown> 
 
 const END_MS = 1000;
 
-const ignore = (): void => {};
-
-function openPostgres(url: string, log?: KyselyConfig['log']): Database {
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 60_000,
-    keepAlive: true,
-    types,
-  });
-  // A connection that dies is replaced by the next query. Whoever waits for an answer on it is told by his query;
-  // an event that nobody hears would end the process.
-  pool.on('error', ignore);
-  pool.on('connect', (client) => {
-    client.on('error', ignore);
-  });
+function openPostgres({ databaseUrl, isPooled = false }: PostgresPlace, log?: KyselyConfig['log']): Database {
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: postgresDialect(postgresPool(databaseUrl, isPooled), !isPooled),
     ...(log === undefined ? {} : { log }),
   });
   return {
@@ -147,12 +137,18 @@ function openPostgres(url: string, log?: KyselyConfig['log']): Database {
   };
 }
 
+interface PostgresPlace {
+  readonly databaseUrl: string;
+  /** Whether a pooler stands in between that lends its connections for a transaction each. */
+  readonly isPooled?: boolean;
+}
+
+interface Place extends Omit<PostgresPlace, 'databaseUrl'> {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+}
+
 /** Opens the database. Throws `DataFolderError` when the folder of the embedded one cannot be written. */
-export function openDatabase(
-  config: { readonly dataDir: string; readonly databaseUrl: string | null },
-  log?: KyselyConfig['log'],
-): Database {
-  return config.databaseUrl === null
-    ? openSqlite(config.dataDir, log)
-    : openPostgres(config.databaseUrl, log);
+export function openDatabase({ dataDir, databaseUrl, ...place }: Place, log?: KyselyConfig['log']): Database {
+  return databaseUrl === null ? openSqlite(dataDir, log) : openPostgres({ databaseUrl, ...place }, log);
 }

@@ -1,6 +1,22 @@
 // What went wrong in the database, told the same way for both engines.
 
-export type DatabaseFault = 'unique' | 'foreign_key' | 'check' | 'serialization' | 'unavailable';
+export type DatabaseFault =
+  | 'unique'
+  | 'foreign_key'
+  | 'check'
+  | 'serialization'
+  | 'unavailable'
+  // A commit was sent and its answer never came.
+  | 'unsettled';
+
+/** Nobody here knows whether a transaction was committed: the connection was lost, or gave no answer, while it was. */
+export class UnsettledCommit extends Error {
+  override readonly name = 'UnsettledCommit';
+
+  constructor(cause: unknown) {
+    super('The answer to a commit was lost.', { cause });
+  }
+}
 
 // SQLite's extended result codes and PostgreSQL's SQLSTATEs, from their documentation.
 const SQLITE_FAULTS: Readonly<Record<number, DatabaseFault>> = {
@@ -24,7 +40,23 @@ const POSTGRES_FAULTS: Readonly<Record<string, DatabaseFault>> = {
   '23502': 'check',
   '40001': 'serialization',
   '40P01': 'serialization',
+  // A lock that was not to be had in time, a statement that took too long or was cancelled, a transaction that lay idle.
+  '55P03': 'unavailable',
+  '57014': 'unavailable',
+  '25P03': 'unavailable',
+  // No connection left, no memory, no room on its disk.
+  '53000': 'unavailable',
+  '53100': 'unavailable',
+  '53200': 'unavailable',
   '53300': 'unavailable',
+  // A replica, or a server that only reads at the moment.
+  '25006': 'unavailable',
+  // After a switch to another server, or to another connection of a pooler, the statements prepared on the former one fail.
+  '0A000': 'unavailable',
+  '26000': 'unavailable',
+  '08P01': 'unavailable',
+  '08000': 'unavailable',
+  '08003': 'unavailable',
   '57P01': 'unavailable',
   '57P02': 'unavailable',
   '57P03': 'unavailable',
@@ -41,11 +73,12 @@ const POSTGRES_FAULTS: Readonly<Record<string, DatabaseFault>> = {
 
 // The driver has no code for a connection that ended under a query, or that could not be had in time.
 const LOST_CONNECTION =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
+  /^(?:Connection terminated|Query read timeout$|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
 /** The kind of a database error, or null when the error is of another origin or kind. */
 export function databaseFault(error: unknown): DatabaseFault | null {
   if (typeof error !== 'object' || error === null) return null;
+  if (error instanceof UnsettledCommit) return 'unsettled';
   const { errcode, code } = error as { errcode?: unknown; code?: unknown };
   // Extended codes carry their family in the low byte: 778 (writing failed) belongs to 10 (I/O).
   if (typeof errcode === 'number') return SQLITE_FAULTS[errcode] ?? SQLITE_FAULTS[errcode & 0xff] ?? null;

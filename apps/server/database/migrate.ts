@@ -1,7 +1,7 @@
 // Brings the database to the state that this code expects, each step in its own transaction.
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from './columns.ts';
-import type { Database } from './connection.ts';
+import type { Database, Tx } from './connection.ts';
 import * as initial from './migrations/0001-initial.ts';
 import * as identity from './migrations/0002-identity.ts';
 import * as auditLog from './migrations/0003-audit-log.ts';
@@ -10,6 +10,7 @@ import * as account from './migrations/0005-account.ts';
 import * as passwordMails from './migrations/0006-password-mails.ts';
 import * as provedAddresses from './migrations/0007-proved-addresses.ts';
 import * as usernameKeys from './migrations/0008-username-keys.ts';
+import { unhurried } from './postgres-dialect.ts';
 
 interface Migration {
   readonly name: string;
@@ -39,8 +40,8 @@ interface MigrationTables {
 // Any constant will do, as long as all servers of one database use the same.
 const MIGRATION_LOCK = 7_403_155;
 
-async function createMigrationTable(db: Database['db']): Promise<void> {
-  await db.schema
+async function createMigrationTable(tx: Tx): Promise<void> {
+  await tx.schema
     .createTable('schema_migrations')
     .ifNotExists()
     .addColumn('name', 'text', (column) => column.primaryKey().notNull())
@@ -48,17 +49,15 @@ async function createMigrationTable(db: Database['db']): Promise<void> {
     .execute();
 }
 
-/** Holds the migration lock of the whole database while `work` runs; an SQLite transaction is such a lock by itself. */
-async function inTurn<T>({ db, engine }: Database, work: (db: Database['db']) => Promise<T>): Promise<T> {
-  if (engine === 'sqlite') return work(db);
-  return db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
-    try {
-      return await work(connection);
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
-    }
-  });
+/**
+ * Takes the migration lock of the whole database until the transaction ends, and lets its statements take their time; an SQLite transaction is
+ * such a lock by itself.
+ */
+async function takeTurn(tx: Tx, engine: Engine): Promise<void> {
+  if (engine === 'sqlite') return;
+  await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`set local lock_timeout = 0`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
 }
 
 async function applyMissing(anyTx: unknown, engine: Engine): Promise<readonly string[]> {
@@ -86,9 +85,12 @@ async function applyMissing(anyTx: unknown, engine: Engine): Promise<readonly st
  * Applies the migrations that are missing, all or none, and answers their names. Two servers starting at once
  * take turns. Throws `NewerDatabaseError` when the database knows a migration that this code does not.
  */
-export function migrate(database: Database): Promise<readonly string[]> {
-  return inTurn(database, async (db) => {
-    await createMigrationTable(db);
-    return db.transaction().execute((tx) => applyMissing(tx, database.engine));
-  });
+export function migrate({ db, engine }: Database): Promise<readonly string[]> {
+  return unhurried.run(true, () =>
+    db.transaction().execute(async (tx) => {
+      await takeTurn(tx, engine);
+      await createMigrationTable(tx);
+      return applyMissing(tx, engine);
+    }),
+  );
 }

@@ -1,0 +1,48 @@
+// The connections to PostgreSQL, and how long anybody waits on one.
+import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg';
+
+/** Ids and counts stay below 2^53, so they are plain numbers; everything else is read as the driver does. */
+const types: CustomTypesConfig = {
+  getTypeParser: (id, format) => (id === pgTypes.builtins.INT8 ? Number : pgTypes.getTypeParser(id, format)),
+};
+
+/**
+ * How long the server lets a statement wait for a lock and run, and a transaction lie idle, in milliseconds. The longest statements that are
+ * meant to be (a check of the audit log, an export) go in portions of a fraction of a second.
+ */
+const LIMITS = {
+  lock_timeout: 3000,
+  statement_timeout: 5000,
+  idle_in_transaction_session_timeout: 10_000,
+} as const;
+
+/** A server that is gone without a word, or stands still, does not keep its own limits: then the connection is given up. */
+const SILENCE_MS = 6000;
+const CONNECT_MS = 3000;
+
+const ignore = (): void => {};
+
+/**
+ * Opens a pool. Behind a pooler that lends its connections for a transaction each (`isPooled`) the server's own limits are those of the
+ * database's role: such a pooler refuses settings at connecting.
+ */
+export function postgresPool(url: string, isPooled: boolean): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    pipeline: true,
+    query_timeout: SILENCE_MS,
+    ...(isPooled ? {} : LIMITS),
+    types,
+  });
+  // A connection that dies is replaced by the next query. Whoever waits for an answer on it is told by his query;
+  // an event that nobody hears would end the process.
+  pool.on('error', ignore);
+  pool.on('connect', (client) => {
+    client.on('error', ignore);
+  });
+  return pool;
+}
