@@ -33,7 +33,12 @@ const ERROR_STATUS: Readonly<Record<ErrorCode, { readonly status: number; readon
     description: '`code` is `session_changed`: the session is not the one of `X-Session-User`',
   },
   too_many_requests: { status: 429, description: 'Too many tries; `Retry-After` says how long to wait' },
-  unavailable: { status: 503, description: 'The database does not answer at the moment' },
+  unavailable: { status: 503, description: 'The database does not answer at the moment; nothing was changed' },
+  outcome_unknown: {
+    status: 503,
+    description:
+      '`code` is `outcome_unknown`: whether it was saved is not known; the same call with the same key does it once',
+  },
 };
 
 /** The objects of the product: written down once and referred to. */
@@ -151,6 +156,7 @@ function responses(declaration: Route): Readonly<Record<string, unknown>> {
     ...(takesKey(declaration) ? (['conflict'] as const) : []),
     ...(needsSession(declaration.access) ? (['session_changed'] as const) : []),
     'unavailable',
+    ...(declaration.method === 'GET' ? [] : (['outcome_unknown'] as const)),
   ];
   const errors: Record<string, { description: string; content: typeof problem }> = {};
   for (const code of new Set(codes)) {

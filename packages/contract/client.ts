@@ -100,6 +100,23 @@ export function newIdempotencyKey(): string {
     .join('');
 }
 
+/** When a write is sent again of which the server does not know whether it was stored: its key lets it be done once, whatever happened (D16). */
+const ASKED_AGAIN_AFTER = [1, 3] as const;
+
+/** Whether the server does not know, and says that its key makes it safe to ask again. */
+function canRepeat(status: number, body: string): boolean {
+  const problem = status === 503 ? parseProblem(body) : null;
+  return (
+    problem?.code === 'outcome_unknown' &&
+    (problem.details as { canRepeat?: unknown } | undefined)?.canRepeat === true
+  );
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
 /** Builds the client. Calls send the session's credentials and a JSON body only when there is one (§7). */
 export function createClient(options: ClientOptions = {}): Client {
   const call = async (
@@ -116,14 +133,22 @@ export function createClient(options: ClientOptions = {}): Client {
     const sessionUser = options.sessionUser?.();
     if (sessionUser !== undefined) headers['x-session-user'] = String(sessionUser);
     const url = `${options.baseUrl ?? ''}${pathOf(path, input.params)}${searchOf(input.query)}`;
-    const response = await (options.fetch ?? fetch)(url, {
-      method,
-      credentials: 'same-origin',
-      headers,
-      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-      ...(callOptions.signal === undefined ? {} : { signal: callOptions.signal }),
-    });
-    const text = await response.text();
+    const send = () =>
+      (options.fetch ?? fetch)(url, {
+        method,
+        credentials: 'same-origin',
+        headers,
+        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        ...(callOptions.signal === undefined ? {} : { signal: callOptions.signal }),
+      });
+    let response = await send();
+    let text = await response.text();
+    for (const seconds of ASKED_AGAIN_AFTER) {
+      if (!canRepeat(response.status, text)) break;
+      await pause(seconds * 1000);
+      response = await send();
+      text = await response.text();
+    }
     if (!response.ok) {
       const error = new ApiError(response.status, response.statusText, text);
       options.onError?.(error);

@@ -25,7 +25,9 @@ export type ErrorCode =
   | 'conflict'
   | 'session_changed'
   | 'too_many_requests'
-  | 'unavailable';
+  | 'unavailable'
+  // Whether a write was stored could not be found out; the same key sent again settles it (D16).
+  | 'outcome_unknown';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -13,7 +13,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import { DatabaseError, type Pool, type PoolClient, type QueryResult as Answered } from 'pg';
+import { DatabaseError, type Pool, type PoolClient, type QueryConfig, type QueryResult as Answered } from 'pg';
 import { UnsettledCommit } from './errors.ts';
 import { StatementNames } from './statement-names.ts';
 
@@ -33,6 +33,12 @@ const isRefusal = (error: unknown): boolean => error instanceof DatabaseError &&
 
 const ignore = (): void => {};
 
+interface Statement {
+  readonly text: string;
+  readonly values?: readonly unknown[];
+  readonly name?: string;
+}
+
 class PostgresConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   readonly #names: StatementNames | null;
@@ -50,14 +56,16 @@ class PostgresConnection implements DatabaseConnection {
   /** Sends the beginning of a transaction and does not wait for it: its first statement follows on the wire at once. */
   begin(isolation: TransactionSettings['isolationLevel']): void {
     const level = isolation === undefined ? '' : ` isolation level ${isolation}`;
-    this.#begun = this.#send(`begin${level}`);
+    this.#begun = this.#send({ text: `begin${level}` });
     this.#begun.catch(ignore);
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const begun = this.#begun;
     this.#begun = null;
-    const sent = this.#send<R>(query.sql, query.parameters);
+    const { sql: text, parameters } = query;
+    const name = this.#names?.nameOf(text, parameters.length);
+    const sent = this.#send<R>({ text, values: parameters, ...(name === undefined ? {} : { name }) });
     const [answered] = await Promise.all([sent, begun]);
     const { command, rowCount, rows } = answered;
     const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE';
@@ -68,7 +76,7 @@ class PostgresConnection implements DatabaseConnection {
     await this.#begun;
     this.#begun = null;
     try {
-      const { command } = await this.#send('commit');
+      const { command } = await this.#send({ text: 'commit' });
       if (command === 'COMMIT') return;
     } catch (error) {
       // It may have arrived and only its answer not: then nobody here can say whether it was done.
@@ -81,7 +89,7 @@ class PostgresConnection implements DatabaseConnection {
   /** Never fails: what was wrong before is what its caller is to hear. */
   async rollback(): Promise<void> {
     if (this.#isBroken) return;
-    await this.#send('rollback').catch(ignore);
+    await this.#send({ text: 'rollback' }).catch(ignore);
   }
 
   release(): void {
@@ -89,15 +97,10 @@ class PostgresConnection implements DatabaseConnection {
     this.#client.release(this.#isBroken || isForeign || this.#client.getTransactionStatus() !== 'I');
   }
 
-  async #send<R>(sql: string, parameters: readonly unknown[] = []): Promise<Answered<R & object>> {
-    const query = {
-      text: sql,
-      values: parameters as unknown[],
-      name: this.#names?.nameOf(sql, parameters.length),
-      ...(unhurried.getStore() === true ? { query_timeout: FOR_EVER_MS } : {}),
-    };
+  async #send<R>(statement: Statement): Promise<Answered<R & object>> {
+    const query = unhurried.getStore() === true ? { ...statement, query_timeout: FOR_EVER_MS } : statement;
     try {
-      return await this.#client.query(query as typeof query & { name: string });
+      return await this.#client.query(query as QueryConfig);
     } catch (error) {
       if (!isRefusal(error)) this.#isBroken = true;
       throw error;

@@ -3,6 +3,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '@tennis/contract';
 import { databaseFault } from '../database/errors.ts';
+import { hasKey } from './idempotency.ts';
 import { Refused, type Refusal } from '../refusal.ts';
 
 interface Answer {
@@ -134,6 +135,16 @@ const FASTIFY_ANSWERS: Readonly<Record<string, Answer>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'invalid', message: 'The body is too large.' },
 };
 
+/** The answer to a write of which nobody knows whether it was stored; a call with a key can be sent again whatever happened. */
+const outcomeUnknown = (canRepeat: boolean): Answer => ({
+  status: 503,
+  code: 'outcome_unknown',
+  message: canRepeat
+    ? 'We could not find out whether this was saved. Try again in a moment: that does not do it twice. Or reload the page to see.'
+    : 'We could not find out whether this was done. Please reload the page and look before you try again.',
+  extra: { details: { canRepeat } },
+});
+
 /** Answers one error. */
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refused) {
@@ -154,6 +165,11 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
       code: 'unavailable',
       message: 'The database does not answer at the moment. Nothing was changed; please try again shortly.',
     });
+  }
+  if (fault === 'unsettled') {
+    request.log.error({ err: error }, 'the answer to a commit was lost: nobody knows whether it was done');
+    reply.header('retry-after', 1);
+    return send(reply, outcomeUnknown(hasKey(request)));
   }
   if (statusCode < 500) {
     return send(

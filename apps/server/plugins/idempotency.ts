@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
-import type { Route } from '@tennis/contract';
+import { routes, type Route } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
 import { Refused, refuseField } from '../refusal.ts';
 import { needsSession } from './access.ts';
@@ -24,6 +24,12 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 /** Whether a route takes a key. Keys belong to users, and an answer that holds a secret is stored nowhere. */
 export const takesKey = (declaration: Route): boolean =>
   declaration.method !== 'GET' && needsSession(declaration.access) && declaration.secret !== true;
+
+/** Whether a call carries a key that counts. */
+export function hasKey(request: FastifyRequest): boolean {
+  const { act } = request.routeOptions.config;
+  return act !== undefined && takesKey(routes[act]) && request.headers['idempotency-key'] !== undefined;
+}
 
 /** The key of a request, or null when it carries none. Refuses a malformed one. */
 export function writeKeyOf(request: FastifyRequest, userId: number): WriteKey | null {
