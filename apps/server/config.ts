@@ -11,6 +11,8 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL address; null means the embedded SQLite file. */
   readonly databaseUrl: string | null;
+  /** Whether a pooler that lends its connections for a transaction each stands before PostgreSQL. */
+  readonly isPooled: boolean;
   /** The address that people use, without a trailing slash; null: the address on which the server listens. */
   readonly publicUrl: string | null;
   readonly smtpUrl: string | null;
@@ -106,6 +108,12 @@ function readAdmin(env: Environment): Config['admin'] {
   return { email, password };
 }
 
+function readFlag(env: Environment, name: string): boolean {
+  const value = env[name];
+  if (value !== undefined && !['', 'true', 'false'].includes(value)) refuse(name, value, 'true or false');
+  return value === 'true';
+}
+
 /** Reads and checks the environment. Throws `ConfigError` naming the first variable that cannot be used. */
 export function readConfig(env: Environment, root: string): Config {
   const portText = env['PORT'] === undefined || env['PORT'] === '' ? '3000' : env['PORT'];
@@ -127,6 +135,7 @@ export function readConfig(env: Environment, root: string): Config {
       ['postgres:', 'postgresql:'],
       'a PostgreSQL address such as postgres://user:password@host:5432/name',
     ),
+    isPooled: readFlag(env, 'DATABASE_POOLED'),
     publicUrl: readPublicUrl(env),
     smtpUrl: readUrl(
       env,

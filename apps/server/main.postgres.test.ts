@@ -1,63 +1,31 @@
-// What only PostgreSQL can do to the server: go away and come back.
-import { connect, createServer, type Server, type Socket } from 'node:net';
-import { once } from 'node:events';
+// What only PostgreSQL can do to the server: go away and come back, stand still, keep it waiting, and lose an answer on the wire.
+import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort, spawnServer, untilReady } from './testing/process.ts';
+import { freePort, spawnServer, untilReady, type ServerProcess } from './testing/process.ts';
 import { ADMIN, aPlace, clubNames, createClub, signIn } from './testing/calls.ts';
+import { aWire } from './testing/wire.ts';
 
-/** A wire to the database that can be cut and mended. */
-class Wire {
-  readonly #target: URL;
-  readonly #sockets = new Set<Socket>();
-  #server: Server | null = null;
-  #port = 0;
+async function aServerOnAWire() {
+  const place = await aPlace();
+  const wire = await aWire(place.databaseUrl ?? '');
+  const server = spawnServer({ ...place, databaseUrl: wire.url }, await freePort(), ADMIN);
+  await untilReady(server);
+  return { place, wire, server, cookie: await signIn(server) };
+}
 
-  constructor(target: string) {
-    this.#target = new URL(target);
-  }
-
-  get url(): string {
-    const url = new URL(this.#target);
-    url.hostname = '127.0.0.1';
-    url.port = String(this.#port);
-    return url.toString();
-  }
-
-  async mend(): Promise<void> {
-    this.#server = createServer((near) => {
-      const far = connect(Number(this.#target.port), '127.0.0.1');
-      for (const socket of [near, far]) {
-        this.#sockets.add(socket);
-        socket.on('error', () => {
-          socket.destroy();
-        });
-        socket.on('close', () => {
-          this.#sockets.delete(socket);
-        });
-      }
-      near.pipe(far).pipe(near);
-    });
-    this.#server.listen(this.#port, '127.0.0.1');
-    await once(this.#server, 'listening');
-    this.#port = (this.#server.address() as { port: number }).port;
-  }
-
-  cut(): void {
-    this.#server?.close();
-    for (const socket of this.#sockets) socket.destroy();
-  }
+/** Creates a club under a key and answers what the server said. */
+async function createKeyed({ url }: ServerProcess, cookie: string, key: string, name: string) {
+  const response = await fetch(`${url}/api/clubs`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ name }),
+  });
+  const body = (await response.json()) as { id?: number; code?: string; details?: unknown };
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), body };
 }
 
 it('answers 503 and comes back by itself when PostgreSQL does', async () => {
-  const place = await aPlace();
-  const wire = new Wire(place.databaseUrl ?? '');
-  await wire.mend();
-  onTestFinished(() => {
-    wire.cut();
-  });
-  const server = spawnServer({ ...place, databaseUrl: wire.url }, await freePort(), ADMIN);
-  await untilReady(server);
-  const cookie = await signIn(server);
+  const { wire, server, cookie } = await aServerOnAWire();
   wire.cut();
   const away = await fetch(`${server.url}/api/health`);
   expect([away.status, await away.json()]).toEqual([503, expect.objectContaining({ code: 'unavailable' })]);
@@ -67,4 +35,52 @@ it('answers 503 and comes back by itself when PostgreSQL does', async () => {
   await untilReady(server);
   expect(await createClub(server, cookie, 'Found')).toBe(true);
   expect([...(await clubNames(server))]).toEqual(['Found']);
+});
+
+it('answers 503 to whoever would wait for a lock of another program, and goes on when it is gone', async () => {
+  const { place, server, cookie } = await aServerOnAWire();
+  const other = new Client({ connectionString: place.databaseUrl ?? '' });
+  await other.connect();
+  onTestFinished(() => other.end());
+  await other.query('begin');
+  await other.query('lock table clubs in share mode');
+  expect(await createKeyed(server, cookie, 'while-it-is-locked', 'Lost')).toMatchObject({
+    status: 503,
+    retryAfter: '5',
+    body: { code: 'unavailable' },
+  });
+  await other.query('commit');
+  expect((await createKeyed(server, cookie, 'while-it-is-locked', 'Found')).status).toBe(201);
+  expect([...(await clubNames(server))]).toEqual(['Found']);
+});
+
+it('gives a database up that stands still, for reads and writes, and comes back by itself', async () => {
+  const { wire, server, cookie } = await aServerOnAWire();
+  wire.mood = 'silent';
+  const [read, written] = await Promise.all([
+    fetch(`${server.url}/api/clubs`),
+    createKeyed(server, cookie, 'while-it-is-silent', 'Lost'),
+  ]);
+  expect([read.status, read.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(written).toMatchObject({ status: 503, retryAfter: '5', body: { code: 'unavailable' } });
+  wire.mood = 'open';
+  await untilReady(server);
+  expect(await createClub(server, cookie, 'Found')).toBe(true);
+  expect([...(await clubNames(server))]).toEqual(['Found']);
+});
+
+it('says that it does not know when the answer to a commit is lost, and the same key settles it', async () => {
+  const { wire, server, cookie } = await aServerOnAWire();
+  wire.mood = 'losing a commit';
+  const lost = await createKeyed(server, cookie, 'lost-on-the-wire', 'Riverside');
+  expect(lost).toMatchObject({
+    status: 503,
+    retryAfter: '1',
+    body: { code: 'outcome_unknown', details: { canRepeat: true } },
+  });
+  expect([...(await clubNames(server))]).toEqual(['Riverside']);
+  const again = await createKeyed(server, cookie, 'lost-on-the-wire', 'Riverside');
+  expect(again).toMatchObject({ status: 201, body: { name: 'Riverside' } });
+  const listed = await fetch(`${server.url}/api/clubs`);
+  expect(await listed.json()).toEqual([expect.objectContaining({ id: again.body.id })]);
 });

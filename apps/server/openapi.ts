@@ -33,7 +33,10 @@ const ERROR_STATUS: Readonly<Record<ErrorCode, { readonly status: number; readon
     description: '`code` is `session_changed`: the session is not the one of `X-Session-User`',
   },
   too_many_requests: { status: 429, description: 'Too many tries; `Retry-After` says how long to wait' },
-  unavailable: { status: 503, description: 'The database does not answer at the moment; nothing was changed' },
+  unavailable: {
+    status: 503,
+    description: 'The database does not answer at the moment; nothing was changed',
+  },
   outcome_unknown: {
     status: 503,
     description:

@@ -13,7 +13,13 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import { DatabaseError, type Pool, type PoolClient, type QueryConfig, type QueryResult as Answered } from 'pg';
+import {
+  DatabaseError,
+  type Pool,
+  type PoolClient,
+  type QueryConfig,
+  type QueryResult as Answered,
+} from 'pg';
 import { UnsettledCommit } from './errors.ts';
 import { StatementNames } from './statement-names.ts';
 
@@ -29,7 +35,8 @@ const FOR_EVER_MS = 2 ** 31 - 1;
 const ENDING = /^(?:08|57P|25P03|25006|0A000|26000|XX)/;
 
 /** Whether the server has said no and goes on: any other failure leaves a connection of which nobody knows what it is doing. */
-const isRefusal = (error: unknown): boolean => error instanceof DatabaseError && !ENDING.test(error.code ?? '');
+const isRefusal = (error: unknown): boolean =>
+  error instanceof DatabaseError && !ENDING.test(error.code ?? '');
 
 const ignore = (): void => {};
 

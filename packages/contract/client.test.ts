@@ -1,0 +1,43 @@
+// The client repeats a write of which the server does not know whether it was stored, under the same key.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError, createClient } from './client.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const answer = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const unknown = (canRepeat: boolean) =>
+  answer(503, { code: 'outcome_unknown', message: 'Unknown.', details: { canRepeat } });
+
+/** A client whose server gives these answers in turn, and the keys that it was sent. */
+function aClient(...answers: Response[]) {
+  const keys: (string | null)[] = [];
+  const client = createClient({
+    fetch: async (_, init) => {
+      keys.push(new Headers(init?.headers).get('idempotency-key'));
+      return answers.shift() ?? answer(500, {});
+    },
+  });
+  const create = () => client.createClub({ body: { name: 'Riverside' } });
+  return { create, keys };
+}
+
+it('until it is settled', async () => {
+  const { create, keys } = aClient(unknown(true), unknown(true), answer(201, { id: 7 }));
+  const created = create();
+  await vi.runAllTimersAsync();
+  expect(await created).toEqual({ id: 7 });
+  expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+});
+
+it('but not for ever, and not where a repetition could do it twice', async () => {
+  const never = aClient(unknown(true), unknown(true), unknown(true), answer(201, { id: 7 }));
+  const refused = never.create().catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  expect(await refused).toBeInstanceOf(ApiError);
+  expect(never.keys).toHaveLength(3);
+  const once = aClient(unknown(false), answer(201, { id: 7 }));
+  await expect(once.create()).rejects.toThrow('503');
+  expect(once.keys).toHaveLength(1);
+});
