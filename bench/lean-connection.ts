@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 export interface Request {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -107,7 +107,10 @@ export class LeanClient {
     connection ??= await this.#open();
     const answer = await connection.ask(request);
     this.#free.push(connection);
-    if (answer.status >= 300) throw new Error(`${answer.status} ${answer.body}`);
+    if (answer.status >= 300)
+      throw new Error(
+        `${answer.status} ${answer.body} for ${request.toString('latin1', 0, request.indexOf(13))}`,
+      );
     return answer;
   }
 

@@ -1,5 +1,5 @@
 // A private PostgreSQL for tests: a new cluster in a temporary folder, on 127.0.0.1 and a free port, gone afterwards.
-// Durability is off: it holds nothing worth keeping.
+// Durability is off, as it holds nothing worth keeping, unless a benchmark asks for it.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync } from 'node:fs';
@@ -63,20 +63,20 @@ function unprivilegedUser() {
 
 /**
  * Starts a cluster and resolves when it accepts connections (1 to 2 s).
+ * @param {Readonly<Record<string, string>>} [changed] settings that differ from the tests'
  * @returns {Promise<Cluster>} the superuser's URL of its admin database, and how to end it
  * @throws {Advice} when PostgreSQL is missing or does not start, with its words
  */
-export async function startPostgres() {
+export async function startPostgres(changed = {}) {
   const bin = findPostgres();
   if (bin === undefined) throw new Advice('PostgreSQL is not installed. `npm test` says how to install it.');
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'tennis-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const port = await freePort();
-  const settings = Object.entries({ ...SETTINGS, port: String(port) }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ]);
+  const settings = Object.entries({ ...SETTINGS, ...changed, port: String(port) }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  );
 
   const guard = spawn('/bin/sh', ['-c', GUARD, 'postgres-guard', bin, folder, ...settings], {
     ...user,

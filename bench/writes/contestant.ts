@@ -1,0 +1,100 @@
+// One checkout of the product on one database, and what was measured of it so far.
+import { setTimeout as pause } from 'node:timers/promises';
+import { letWrite, read } from './load.ts';
+import { fill, Product, type FilledClub, type Place } from './product.ts';
+import type { StatementsOfAWrite } from './statements.ts';
+
+/** What runs at a time: writers in so many clubs, and perhaps somebody who reads. */
+export interface Scene {
+  readonly name: string;
+  readonly writers: number;
+  readonly clubs: number;
+  readonly isRead: boolean;
+}
+
+const writing = (writers: number, clubs: number): Scene => ({
+  name: `${writers} in ${clubs === 1 ? 'one club' : 'ten clubs'}`,
+  writers,
+  clubs,
+  isRead: false,
+});
+const reading = (name: string, writers: number): Scene => ({ name, writers, clubs: 10, isRead: true });
+
+export const SCENES: readonly Scene[] = [
+  writing(1, 1),
+  writing(8, 1),
+  writing(32, 1),
+  writing(8, 10),
+  writing(32, 10),
+  reading('idle', 0),
+  reading('beside 10', 10),
+  reading('beside 32', 32),
+];
+
+/** What a scene gave, all rounds together. */
+export interface Measured {
+  readonly writes: number[];
+  readonly reads: number[];
+  ms: number;
+  cpuMs: number;
+}
+
+export class Contestant {
+  readonly name: string;
+  readonly statements: StatementsOfAWrite;
+  readonly measured = new Map<Scene, Measured>(
+    SCENES.map((scene) => [scene, { writes: [], reads: [], ms: 0, cpuMs: 0 }]),
+  );
+  readonly #product: Product;
+  readonly #clubs: readonly FilledClub[];
+
+  private constructor(
+    name: string,
+    statements: StatementsOfAWrite,
+    product: Product,
+    clubs: readonly FilledClub[],
+  ) {
+    this.name = name;
+    this.statements = statements;
+    this.#product = product;
+    this.#clubs = clubs;
+  }
+
+  /** Starts the server, fills its database and lets it warm up. */
+  static async start(
+    name: string,
+    checkout: string,
+    place: Place,
+    statements: StatementsOfAWrite,
+  ): Promise<Contestant> {
+    const product = await Product.start(checkout, place);
+    const clubs = await fill(product);
+    const writers = letWrite({ port: product.port, writers: 8, clubs });
+    await read(product, clubs, 1500);
+    await writers.stop();
+    return new Contestant(name, statements, product, clubs);
+  }
+
+  async play(scene: Scene, ms: number): Promise<void> {
+    const measured = this.measured.get(scene);
+    if (measured === undefined) throw new Error(`There is no scene ${scene.name}.`);
+    const clubs = this.#clubs.slice(0, scene.clubs);
+    const cpuBefore = await this.#product.cpuMs();
+    const writers =
+      scene.writers === 0 ? null : letWrite({ port: this.#product.port, writers: scene.writers, clubs });
+    // The thread of the writers has to start.
+    if (writers !== null) await pause(100);
+    if (scene.isRead) measured.reads.push(...(await read(this.#product, this.#clubs, ms)));
+    else await pause(ms);
+    const written = await writers?.stop();
+    measured.cpuMs += (await this.#product.cpuMs()) - cpuBefore;
+    measured.writes.push(...(written?.took ?? []));
+    measured.ms += written?.ms ?? 0;
+    // What is put off must not fall to whoever comes next.
+    await pause(300);
+  }
+
+  stop(): Promise<void> {
+    return this.#product.stop();
+  }
+}
