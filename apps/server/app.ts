@@ -9,6 +9,8 @@ import { createAudit } from './audit/audit.ts';
 import { watchRefusals } from './audit/watch.ts';
 import { createChanges } from './changes/changes.ts';
 import type { Config } from './config.ts';
+import { createHttpServers } from './connections/http-server.ts';
+import { LIMITS, type ConnectionLimits } from './connections/limits.ts';
 import type { Database } from './database/connection.ts';
 import type { Mailbox } from './demo/mailbox.ts';
 import { hasNoUsers } from './features/identity/store.ts';
@@ -23,6 +25,7 @@ import { registerLogging } from './plugins/logging.ts';
 import { registerPasswordTurns } from './plugins/password-turns.ts';
 import { createMailer } from './plugins/mail-transport.ts';
 import { readableUrl } from './plugins/readable-url.ts';
+import { registerRequestTurns } from './plugins/request-turns.ts';
 import { registerRoutes } from './plugins/routes.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerWebApp } from './plugins/web-app.ts';
@@ -35,8 +38,6 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 65_536;
-/** How long a request may take to arrive: 64 KiB over a poor line, and no door held open by a byte a minute. */
-const REQUEST_MS = 30_000;
 /** Longer than any token that we make: a longer one is for its route to refuse. */
 const LONGEST_PARAM = 1000;
 
@@ -49,6 +50,8 @@ export interface AppOptions {
   readonly logger: FastifyBaseLogger;
   readonly now?: () => Date;
   readonly checkAnswers?: boolean;
+  /** Tests set shorter and smaller ones. */
+  readonly limits?: Partial<ConnectionLimits>;
   /** Only a demo server has them (D6). */
   readonly demoAccounts?: readonly DemoAccount[];
   /** Only a demo server has one (D23). */
@@ -64,6 +67,7 @@ export async function buildApp(
   options: AppOptions,
 ): Promise<{ readonly app: FastifyInstance; readonly services: Services }> {
   const { config, database, logger } = options;
+  const limits = { ...LIMITS, ...options.limits };
   const now = options.now ?? (() => new Date());
   const changes = createChanges(logger);
   const services: Services = {
@@ -85,7 +89,7 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: believed(config),
-    requestTimeout: REQUEST_MS,
+    serverFactory: createHttpServers(config, limits),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: LONGEST_PARAM },
     // What the router could not read it would answer itself, in its own words and without our headers.
     rewriteUrl: ({ url = '/' }) => readableUrl(url, LONGEST_PARAM),
@@ -97,6 +101,7 @@ export async function buildApp(
   app.addHook('onClose', services.passwords.close);
   registerErrors(app);
   registerPasswordTurns(app, services);
+  registerRequestTurns(app, limits);
   registerLogging(app);
   watchRefusals(app, services);
   registerCookies(app, config);

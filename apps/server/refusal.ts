@@ -22,7 +22,9 @@ export type ServerError =
   | { readonly type: 'session-changed' }
   // `path` is the field of the body that is to blame, where there is one.
   | { readonly type: 'conflict'; readonly reason: string; readonly path?: string; readonly details?: unknown }
-  | { readonly type: 'too-many-requests'; readonly retryAfterSeconds: number };
+  | { readonly type: 'too-many-requests'; readonly retryAfterSeconds: number }
+  // Everybody's requests together are too many.
+  | { readonly type: 'too-busy'; readonly retryAfterSeconds: number };
 
 export type Refusal = ServerError | StatusRefused;
 

@@ -118,6 +118,11 @@ const ANSWERS = {
     code: 'too_many_requests',
     message: `Too many tries. Please wait ${retryAfterSeconds} seconds and try again.`,
   }),
+  'too-busy': ({ retryAfterSeconds }) => ({
+    status: 503,
+    code: 'unavailable',
+    message: `The server is very busy. Please wait ${retryAfterSeconds} seconds and try again.`,
+  }),
   'status-refused': ({ reason }) => ({ status: 409, code: 'conflict', message: reason }),
 } satisfies Table;
 
@@ -150,7 +155,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (error instanceof Refused) {
     const { refusal } = error;
     request.refusedFor = refusal.type;
-    if (refusal.type === 'too-many-requests') reply.header('retry-after', refusal.retryAfterSeconds);
+    if ('retryAfterSeconds' in refusal) reply.header('retry-after', refusal.retryAfterSeconds);
     const answer = ANSWERS[refusal.type] as (r: Refusal) => Answer;
     return send(reply, answer(refusal));
   }

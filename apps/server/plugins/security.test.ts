@@ -95,7 +95,3 @@ describe('a write from a page', () => {
     expect(reply.status).toBe(status);
   });
 });
-
-it('a request that does not arrive is not waited for without end', async () => {
-  expect((await aServer()).app.server.requestTimeout).toBe(30_000);
-});

@@ -5,6 +5,7 @@ import type { KyselyConfig } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import type { ConnectionLimits } from '../connections/limits.ts';
 import type { Database } from '../database/connection.ts';
 import type { Services } from '../handler.ts';
 import { person, type Person } from '../injected-person.ts';
@@ -28,6 +29,7 @@ export interface TestServerOptions {
   readonly log?: KyselyConfig['log'];
   readonly env?: Readonly<Record<string, string>>;
   readonly now?: string;
+  readonly limits?: Partial<ConnectionLimits>;
   readonly logLines?: string[];
 }
 
@@ -73,6 +75,7 @@ export async function startServer(
     logger,
     now: () => now ?? new Date(),
     checkAnswers: true,
+    ...(options.limits !== undefined && { limits: options.limits }),
   });
   const stop = async () => {
     await app.close();

@@ -1,0 +1,48 @@
+// What one connection, one address and all together may hold (ADR 9). Times in milliseconds.
+
+export interface ConnectionLimits {
+  /** How long the head of a request may take to arrive. */
+  readonly headersMs: number;
+  /** How long a whole request may take: 64 KiB over a poor line, and no door held open by a byte a minute. */
+  readonly requestMs: number;
+  /** How often these two are looked at: what is over is ended within so much more. */
+  readonly checkMs: number;
+  /** How long a connection without a request is kept: longer than the proxies do, which must be the ones to end it. */
+  readonly keepAliveMs: number;
+  /** How long an answer may wait for somebody who reads none of it. */
+  readonly unreadMs: number;
+  /** How long an answer may take altogether: the largest file over a poor line. */
+  readonly answerMs: number;
+  /** What all unread answers together may hold, in bytes. */
+  readonly unreadBytes: number;
+  readonly connections: number;
+  /** A whole club shares an address (D27), and a browser opens six. */
+  readonly connectionsFromOne: number;
+  /** Requests that were sent on one connection ahead of their answers; it is not read on while there are more. */
+  readonly ahead: number;
+  /** The same of all connections together; whoever then sends another one ahead is ended. */
+  readonly aheadOfAll: number;
+  /** Reads, and as many writes, that are at work at once. */
+  readonly atWork: number;
+  /** Requests that are begun in one turn of the event loop. */
+  readonly aTurn: number;
+  /** Requests that wait to be begun. */
+  readonly waiting: number;
+}
+
+export const LIMITS: ConnectionLimits = {
+  headersMs: 20_000,
+  requestMs: 30_000,
+  checkMs: 1000,
+  keepAliveMs: 72_000,
+  unreadMs: 30_000,
+  answerMs: 300_000,
+  unreadBytes: 67_108_864,
+  connections: 5000,
+  connectionsFromOne: 2000,
+  ahead: 64,
+  aheadOfAll: 4000,
+  atWork: 64,
+  aTurn: 4,
+  waiting: 2000,
+};

@@ -1,0 +1,36 @@
+// What Node's HTTP server does with its own sockets and offers nobody else (lib/_http_server.js): not to read on, and to stop in the middle of what
+// it has read. The tests of this folder fail when a later Node does it otherwise.
+// oxlint-disable eslint/no-underscore-dangle -- the name is Node's
+import type { Socket } from 'node:net';
+
+interface HttpSocket {
+  _paused: boolean;
+  readonly parser: { onIncoming: () => number; readonly resume: () => void } | null;
+}
+
+/** What its parser is told instead of a request: that HTTP ends here. */
+const NO_MORE_HTTP = 2;
+
+const internalsOf = (socket: Socket): HttpSocket => socket as unknown as HttpSocket;
+
+/** Reads nothing more from a connection. `pause()` alone is undone as soon as the body of an earlier request was read. */
+export function stopReading(socket: Socket): void {
+  internalsOf(socket)._paused = true;
+  socket.pause();
+}
+
+/** Reads on where `stopReading` has stopped. */
+export function readOn(socket: Socket): void {
+  const internals = internalsOf(socket);
+  if (!internals._paused) return;
+  internals._paused = false;
+  internals.parser?.resume();
+  socket.resume();
+}
+
+/** Ends a connection at once: of 64 KiB full of requests that were read, no further one is looked at. */
+export function cut(socket: Socket): void {
+  const { parser } = internalsOf(socket);
+  if (parser !== null) parser.onIncoming = () => NO_MORE_HTTP;
+  socket.destroy();
+}
