@@ -20,6 +20,7 @@ export { formatScore } from './score/format-score.ts';
 export { judgeScore, winnerOf } from './score/judge.ts';
 export type { Judgement, JudgementCode, Verdict } from './score/judge.ts';
 export { judgeSet } from './score/judge-set.ts';
+export { winnerContradiction } from './score/contradiction.ts';
 export { suggestedWinner } from './score/suggested-winner.ts';
 export { readScores, writeScores } from './score/wire.ts';
 export type { ScoreShapeError, WireOutcome, WireScores, WireSet } from './score/wire.ts';

@@ -9,12 +9,11 @@ import {
   InvitationLookupSchema,
   InvitationSchema,
 } from '../schemas/invitation.ts';
-import { IssuedLinkSchema, tokenParam } from '../schemas/recovery.ts';
+import { IssuedLinkSchema, TokenParams } from '../schemas/recovery.ts';
 
 const tag = 'Invitations';
 const clubParams = z.strictObject({ clubId: IdParam });
 const invitationParams = z.strictObject({ clubId: IdParam, invitationId: IdParam });
-const tokenParams = z.strictObject({ token: tokenParam('Invalid invitation link') });
 const mailErrors = [
   'invalid',
   'not_signed_in',
@@ -73,7 +72,7 @@ export const invitationRoutes = {
     access: 'public',
     tag,
     summary: 'Whom a link invites to which club',
-    params: tokenParams,
+    params: TokenParams,
     responses: { 200: InvitationLookupSchema },
     errors: ['invalid', 'not_found'],
   }),
@@ -83,7 +82,7 @@ export const invitationRoutes = {
     access: 'session',
     tag,
     summary: 'Join the club as the signed-in user whose e-mail address was invited',
-    params: tokenParams,
+    params: TokenParams,
     body: AcceptInvitationSchema,
     responses: { 200: AcceptedInvitationSchema },
     errors: writeErrors,

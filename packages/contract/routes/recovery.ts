@@ -8,11 +8,10 @@ import {
   ResetPasswordSchema,
   SessionParams,
   SessionSchema,
-  tokenParam,
+  TokenParams,
 } from '../schemas/recovery.ts';
 
 const tag = 'Identity';
-const tokenParams = z.strictObject({ token: tokenParam('Invalid or expired reset token') });
 
 export const recoveryRoutes = {
   forgotPassword: route({
@@ -31,7 +30,7 @@ export const recoveryRoutes = {
     access: 'public',
     tag,
     summary: 'Whether a reset link can still be used',
-    params: tokenParams,
+    params: TokenParams,
     responses: { 200: z.object({ valid: z.literal(true) }) },
     errors: ['invalid'],
   }),
@@ -41,7 +40,7 @@ export const recoveryRoutes = {
     access: 'public',
     tag,
     summary: 'Set a new password with a reset link; ends all sessions of the account',
-    params: tokenParams,
+    params: TokenParams,
     body: ResetPasswordSchema,
     responses: { 200: z.object({ message: z.string() }) },
     errors: ['invalid', 'too_many_requests', 'conflict'],

@@ -89,15 +89,19 @@ export const MatchBodySchema = z.strictObject({
 /** An edit sends the same fields; those left out stay as they are. */
 export const MatchPatchSchema = z.partial(MatchBodySchema);
 
-export const MatchStatusBodySchema = z.strictObject({ status: z.enum(MATCH_STATUSES) });
+/** `confirm` completes a match whose winner the score contradicts (D49). */
+export const MatchStatusBodySchema = z.strictObject({
+  status: z.enum(MATCH_STATUSES),
+  confirm: z.optional(z.boolean()),
+});
 
-/** `confirm` applies the consequences that a first answer listed (D14). */
+/** `confirm` applies the consequences that a first answer listed (D14), and stores a winner whom the score contradicts (D49). */
 export const MatchWinnerBodySchema = z.strictObject({
   winnerId: z.nullable(Id),
   confirm: z.optional(z.boolean()),
 });
 
-/** The set object or a typed line (D31); `confirm` stores an odd score (D13), `winnerId` sets the winner in the same step (additive). */
+/** The set object or a typed line (D31); `confirm` stores an odd score (D13) and a winner whom it contradicts (D49), `winnerId` sets the winner in the same step (additive). */
 export const MatchScoresBodySchema = z.strictObject({
   scores: z.union([ScoresSchema, z.strictObject({ text: typedText(100) })]),
   winnerId: z.optional(z.nullable(Id)),

@@ -114,8 +114,10 @@ export const CreateTournamentSchema = z.strictObject({
 
 export type CreateTournament = z.input<typeof CreateTournamentSchema>;
 
-/** An edit: only what is sent changes (D9, D33). The club stays. */
-export const UpdateTournamentSchema = z.partial(z.strictObject(tournamentFields));
+/** An edit: only what is sent changes (D9, D33); a status moves by the same rules as in the call for it alone. The club stays. */
+export const UpdateTournamentSchema = z.partial(
+  z.strictObject({ ...tournamentFields, status: TournamentStatusSchema }),
+);
 
 export const TournamentStatusBodySchema = z.strictObject({ status: TournamentStatusSchema });
 

@@ -112,11 +112,12 @@ export interface Change {
   readonly overwritten: readonly number[];
 }
 
-/** Why an operation is refused. `overwrites_played` can be confirmed; `consequences` then lists what that would do. */
+/** Why an operation is refused. `overwrites_played` and `contradicts_score` can be confirmed; `consequences` then lists what that would do. */
 export interface ProgressError {
   readonly type: 'progress';
   readonly code:
     | 'overwrites_played'
+    | 'contradicts_score'
     | 'no_such_match'
     | 'no_such_entry'
     | 'no_such_stage'
@@ -137,7 +138,7 @@ export interface ProgressError {
 
 /** How an operation is asked for. */
 export interface ChangeOptions {
-  /** Apply it even where it removes results of matches already played. */
+  /** Apply it even where it removes results of matches already played, or names a winner whom the score contradicts. */
   readonly confirm?: boolean;
   /** Matches under way: they are protected like played ones. */
   readonly started?: readonly number[];

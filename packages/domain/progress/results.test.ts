@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawRoundRobin } from '../draws/round-robin.ts';
 import { drawGroups } from '../draws/groups.ts';
 import { entriesOf, refusalOf, valueOf } from '../draws/fixtures.ts';
+import { parseScore } from '../score/parse-score.ts';
 import { clearResult, setResult, settlePlaces, startProgress } from './results.ts';
 import { bracketOf, played, playersIn, startOf, rankByWins } from './fixtures.ts';
 import type { Change, MatchResult, Progress } from './progress.ts';
@@ -197,6 +198,49 @@ describe('setResult', () => {
     expect(refusalOf(setResult(played(startOf('A B C D'), 'A>B C>D A>C'), 0, BOTTOM)).message).toBe(
       'Final has been played or started with other players; confirm to remove that result.',
     );
+  });
+
+  describe('[OU2] a winner whom the score contradicts', () => {
+    const score = valueOf(parseScore('6-0 6-0'));
+    const wrong: MatchResult = { winner: 2, outcome: 'completed', score };
+
+    it('is refused with what would follow, and entered when confirmed', () => {
+      const progress = startOf('A B C D');
+      const refused = refusalOf(setResult(progress, 0, wrong));
+      expect([refused.code, refused.message, refused.overwritten]).toEqual([
+        'contradicts_score',
+        'By this score the other side won. Confirm to enter it all the same.',
+        [],
+      ]);
+      const confirmed = valueOf(setResult(progress, 0, wrong, { confirm: true }));
+      expect(confirmed.progress.decisions[0]).toBe(2);
+      expect(confirmed.consequences).toEqual(refused.consequences);
+      expect(setResult(confirmed.progress, 0, wrong)).toMatchObject({ ok: true });
+      const known = { results: [[0, wrong]] as const };
+      expect(valueOf(startProgress(progress.draw, known)).decisions[0]).toBe(2);
+    });
+
+    it('says in the same answer what it would overwrite', () => {
+      const refused = refusalOf(setResult(played(startOf('A B C D'), 'A>B C>D A>C'), 0, wrong));
+      expect([refused.code, refused.message, refused.overwritten]).toEqual([
+        'contradicts_score',
+        'By this score the other side won. Final has been played or started with other players; confirm to remove that result.',
+        [2],
+      ]);
+    });
+
+    it('may have been behind when the other one could not go on, but not be that one', () => {
+      const progress = startOf('A B');
+      for (const outcome of ['retired', 'defaulted', 'walkover'] as const) {
+        expect(setResult(progress, 0, { ...wrong, outcome }).ok).toBe(true);
+      }
+      const retiredBy = (by: 1 | 2): MatchResult => {
+        const ended = { ...score, ending: { kind: 'retired', by } as const };
+        return { winner: 2, outcome: 'retired', score: ended };
+      };
+      expect(setResult(progress, 0, retiredBy(1)).ok).toBe(true);
+      expect(refusalOf(setResult(progress, 0, retiredBy(2))).code).toBe('contradicts_score');
+    });
   });
 
   it('[D14] protects a match that is under way', () => {

@@ -1,8 +1,9 @@
 // Results: starting a draw, entering, changing and clearing a result, settling the order of a group.
-import { ok } from '../result.ts';
+import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { Draw } from '../draws/draw.ts';
 import { BYE, matchAt, TBD } from '../draws/structure.ts';
+import { winnerContradiction } from '../score/contradiction.ts';
 import { answer, refuse } from './change.ts';
 import { matchName } from './match-name.ts';
 import { UNDECIDED, occupantOf } from './progress.ts';
@@ -83,8 +84,8 @@ const sameResult = (a: MatchResult | null, b: MatchResult): boolean =>
   a?.winner === b.winner && a.outcome === b.outcome && JSON.stringify(a.score) === JSON.stringify(b.score);
 
 /**
- * Enters or changes the result of a match (by index). Answers with all consequences; refuses a match that has not both
- * players, a result without sense, and what would overwrite a played match unless confirmed [D14]. O(rounds).
+ * Enters or changes the result of a match (by index). Answers with all consequences; refuses a match that has not both players and a result
+ * without sense, and unless confirmed what would overwrite a played match [D14] or names a winner whom the score contradicts [D49]. O(rounds).
  */
 export function setResult(
   progress: Progress,
@@ -98,9 +99,34 @@ export function setResult(
   if (fault !== null) return refuse('bad_result', fault);
   if (sameResult(progress.results[match] ?? null, result))
     return ok({ progress, consequences: [], overwritten: [] });
-  return emptySide(progress, match) === null
-    ? enter(progress, match, result, options)
-    : notReady(progress, match);
+  if (emptySide(progress, match) !== null) return notReady(progress, match);
+  const change = enter(progress, match, result, options);
+  const contradiction = contradictionOf(result);
+  return contradiction === null || options.confirm === true
+    ? change
+    : refuseContradicted(contradiction, change);
+}
+
+/** What speaks against the winner of a result, or null. Who was behind may have won a match that was not played out. */
+function contradictionOf({ winner, outcome, score }: MatchResult): string | null {
+  if (winner === null || score === undefined) return null;
+  return outcome === 'completed' || score.ending !== null ? winnerContradiction(score, winner) : null;
+}
+
+/** One confirmation lets everything happen that the call would do, so the refusal tells all of it. */
+function refuseContradicted(
+  contradiction: string,
+  change: Result<Change, ProgressError>,
+): Result<never, ProgressError> {
+  const { consequences, overwritten } = change.ok ? change.value : change.error;
+  const rest = change.ok ? 'Confirm to enter it all the same.' : change.error.message;
+  return err({
+    type: 'progress',
+    code: 'contradicts_score',
+    message: `${contradiction} ${rest}`,
+    consequences,
+    overwritten,
+  });
 }
 
 /** Removes the result of a match (by index), with the same care as `setResult`. */

@@ -1,4 +1,4 @@
-// Double bookings (D15): stored all the same, and reported with the answer and with a manager's list of matches.
+// Double bookings and matches against oneself (D15, D49): stored all the same, and reported with the answer and with a manager's list of matches.
 import type { Conflict } from '@tennis/contract';
 import { TOURNAMENT_LIMITS } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
@@ -22,6 +22,17 @@ interface Booking {
 /** A court that is only a number is spoken of as "Court 1". */
 const courtName = (court: string): string => (/^\d+$/.test(court) ? `Court ${court}` : court);
 
+/** "1", "court 1", "Court  01" and "Court No. 1" are one court (D48). */
+function courtKey(court: string): string {
+  const words = court
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+  const name = words.replace(/^court ?(?:(?:no|nr|number) ?)?(?=.)/u, '').replace(/^0+(?=\d)/, '');
+  return `court ${name === '' ? court : name}`;
+}
+
 type Side = 'p1' | 'p2';
 
 type Accounts = { readonly [K in `${Side}_user_id` | `${Side}_partner_user_id`]: number | null };
@@ -32,7 +43,16 @@ function peopleOf(row: Accounts, side: Side, entryId: number | null): readonly s
   return [...(entryId === null ? [] : [`entry ${entryId}`]), ...users.map((id) => `user ${id}`)];
 }
 
-const courtKey = (court: string): string => `court ${court.toLowerCase()}`;
+/** Somebody who stands on both sides of a hand-made match (D15, D49). */
+function clashInside({ row, names }: BookedMatch): Conflict[] {
+  const first = new Set(peopleOf(row, 'p1', row.participant1_id));
+  const isTwice = peopleOf(row, 'p2', row.participant2_id).some((person) => first.has(person));
+  if (!isTwice) return [];
+  const who = row.participant1_id === row.participant2_id ? (names.p1Name ?? 'A player') : 'The same person';
+  return [{ kind: 'player', matchId: row.id, message: `${who} is on both sides of this match.` }];
+}
+
+const NONE: ReadonlyMap<string, readonly Booking[]> = new Map();
 
 /** When the matches that are still to be played begin and must be over; null when none of them has a time. */
 function spanOf(matches: readonly BookedMatch[], minutes: number): Omit<Booking, 'matchId'> | null {
@@ -86,10 +106,9 @@ export async function findConflicts(
 ): Promise<ReadonlyMap<number, Conflict[]>> {
   const open = matches.filter(({ row }) => row.status === 'scheduled' || row.status === 'in_progress');
   const span = spanOf(open, tournament.time_limit);
-  if (span === null) return new Map();
-  const bookings = await bookingsNear(tx, tournament, span);
+  const bookings = span === null ? NONE : await bookingsNear(tx, tournament, span);
 
-  const clashesOf = ({ row, names }: BookedMatch): Conflict[] => {
+  const clashesInTime = ({ row, names }: BookedMatch): Conflict[] => {
     if (row.start_time === null) return [];
     const from = Date.parse(row.start_time);
     const until = from + tournament.time_limit * MINUTE_MS;
@@ -119,5 +138,5 @@ export async function findConflicts(
       ...(row.participant1_id === row.participant2_id ? [] : player('p2', row.participant2_id, names.p2Name)),
     ];
   };
-  return new Map(open.map((match) => [match.row.id, clashesOf(match)]));
+  return new Map(open.map((match) => [match.row.id, [...clashInside(match), ...clashesInTime(match)]]));
 }

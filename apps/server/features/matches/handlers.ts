@@ -15,7 +15,14 @@ import { todayEverywhere } from '../../scope.ts';
 import { refuseStale } from '../../version.ts';
 import { findConflicts } from './conflicts.ts';
 import { matchPresenter } from './present.ts';
-import { acceptScore, checkWinner, refuseUndecided, resultOf } from './results.ts';
+import {
+  acceptScore,
+  checkWinner,
+  refuseContradictedWinner,
+  refuseDraft,
+  refuseUndecided,
+  resultOf,
+} from './results.ts';
 import {
   activateTournament,
   deleteMatch,
@@ -105,15 +112,18 @@ async function changeResult(
   tournament: StoredTournament,
   match: StoredMatch,
   change: Updateable<MatchRow>,
+  confirmed: boolean,
 ): Promise<Match> {
   const { tx, trail } = writer;
   const after = { ...match, ...change } as StoredMatch;
   refuseUndecided(tournament, after);
   const before = JSON.stringify(resultOf(match));
   if (before !== JSON.stringify(resultOf(after))) {
+    const hasBegun = after.status === 'in_progress' || after.scores !== null || after.winner_id !== null;
+    if (hasBegun) refuseDraft(tournament);
+    refuseContradictedWinner(tournament, after, confirmed);
     await updateMatch(tx, match, change);
     await keepHistory(writer, match, resultOf(after));
-    const hasBegun = after.status === 'in_progress' || after.scores !== null || after.winner_id !== null;
     const active = hasBegun ? await activateTournament(tx, match.tournament_id) : undefined;
     if (active !== undefined) trail.also = [{ kind: 'tournament', id: match.tournament_id, ...active }];
   }
@@ -254,11 +264,14 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
     const writer = { tx, caller, now, trail };
     await refuseWhenStale(writer, match, ifMatch);
     const status = unwrap(moveMatch(match.status, body.status, match.winner_id !== null));
-    return changeResult(writer, tournament, match, {
+    // Only completing says once more that the result is right (D49).
+    const confirmed = status !== 'completed' || body.confirm === true;
+    const change = {
       status,
       started_at: status === 'in_progress' ? (match.started_at ?? now.toISOString()) : match.started_at,
       completed_at: status === 'completed' ? (match.completed_at ?? now.toISOString()) : null,
-    });
+    };
+    return changeResult(writer, tournament, match, change, confirmed);
   },
 
   setMatchWinner: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
@@ -266,7 +279,7 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
     await refuseWhenStale(writer, match, ifMatch);
     refuseWhenCancelled(match);
     checkWinner(match, body.winnerId);
-    return changeResult(writer, tournament, match, { winner_id: body.winnerId });
+    return changeResult(writer, tournament, match, { winner_id: body.winnerId }, body.confirm === true);
   },
 
   setMatchScores: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
@@ -274,11 +287,12 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
     await refuseWhenStale(writer, match, ifMatch);
     refuseWhenCancelled(match);
     if (body.winnerId !== undefined) checkWinner(match, body.winnerId);
-    const score = acceptScore(body.scores, tournament, body.confirm === true);
-    return changeResult(writer, tournament, match, {
-      scores: score,
+    const confirmed = body.confirm === true;
+    const change = {
+      scores: acceptScore(body.scores, tournament, confirmed),
       ...(body.winnerId === undefined ? {} : { winner_id: body.winnerId }),
-    });
+    };
+    return changeResult(writer, tournament, match, change, confirmed);
   },
 };
 

@@ -76,7 +76,59 @@ describe('creating a match', () => {
       params: idOf(tournament),
       body: { ...matchBody(first.id, first.id), startTime: null },
     });
-    expect(reply.status).toBe(201);
+    expect(reply).toMatchObject({
+      status: 201,
+      body: { conflicts: [{ kind: 'player', message: 'Nina Kovač is on both sides of this match.' }] },
+    });
+    const listed = bodyOf(await admin.call('listTournamentMatches', { params: idOf(tournament) }));
+    expect(listed.map(({ conflicts }) => conflicts?.length)).toEqual([0, 1]);
+  });
+
+  it('[D49] tells of one person in both pairs of a match', async () => {
+    const server = await aServer();
+    const { admin, club } = await aMatch(server);
+    const doubles = await aTournament(admin, club.id, { type: 'Doubles' });
+    const params = idOf(doubles);
+    const enter = async (body: object) =>
+      bodyOf(await admin.call('addParticipant', { params, body: body as { name: string } }));
+    const pair = await enter({ userId: admin.user?.id, partnerName: 'Ana Silva' });
+    const other = await enter({ name: 'Rui Costa', partnerName: 'Jo Berg' });
+    await server.database.db
+      .updateTable('participants')
+      .set({ partner_user_id: admin.user?.id ?? 0, partner_name: null })
+      .where('id', '=', other.id)
+      .execute();
+    const body = { ...matchBody(pair.id, other.id), startTime: null };
+    const reply = await admin.call('createMatch', { params, body });
+    expect(reply.body).toMatchObject({
+      conflicts: [{ kind: 'player', message: 'The same person is on both sides of this match.' }],
+    });
+  });
+
+  it.each([
+    ['1', 'Court 1', true],
+    ['1', ' court  01 ', true],
+    ['Court 1', 'Court No. 1', true],
+    ['CENTRE COURT', 'Centre-Court', true],
+    ['Court', 'court', true],
+    ['Ｃｏｕｒｔ １', '1', true],
+    ['1', '11', false],
+    ['Court 1', 'Court 1A', false],
+    ['10', '1', false],
+    ['Court A', 'Court B', false],
+  ])('[D48] %j and %j are one court: %s', async (one, other, same) => {
+    const server = await aServer();
+    const { admin, club } = await aMatch(server);
+    const tournament = await aTournament(admin, club.id);
+    const make = async (court: string) =>
+      bodyOf(
+        await admin.call('createMatch', {
+          params: idOf(tournament),
+          body: { ...matchBody(null, null), court, startTime: '2026-09-20T10:00:00Z' },
+        }),
+      ).conflicts;
+    await make(one);
+    expect((await make(other)).map(({ kind }) => kind)).toEqual(same ? ['court'] : []);
   });
 
   it('[D15] stores a clash of court and of player and reports both', async () => {

@@ -1,6 +1,6 @@
 // Results: scores and winners, checked by the engine and kept with their history (D13, D14, D29, D31).
 import type { Scores } from '@tennis/contract';
-import { judgeScore, readScores, writeScores } from '@tennis/domain';
+import { judgeScore, readScores, winnerContradiction, writeScores } from '@tennis/domain';
 import { storedFormat } from '../../match-format.ts';
 import type { StoredMatch, StoredTournament } from '../../plugins/access.ts';
 import { Refused, refuseField } from '../../refusal.ts';
@@ -35,6 +35,35 @@ export function checkWinner(match: StoredMatch, winnerId: number | null): void {
   if (winnerId === null) return;
   if (winnerId !== match.participant1_id && winnerId !== match.participant2_id) {
     refuseField('winnerId', 'The winner must be one of the two opponents of this match.');
+  }
+}
+
+/** What a stored or sent score says against its winner, or null. */
+function contradictionIn(tournament: StoredTournament, match: StoredMatch): string | null {
+  if (match.scores === null || match.winner_id === null) return null;
+  // Who plays against himself has won and lost.
+  if (match.participant1_id === match.participant2_id) return null;
+  const read = readScores(JSON.parse(match.scores), storedFormat(tournament.match_format));
+  if (!read.ok) throw new Error(`Match ${match.id} holds a score that cannot be read: ${read.error.message}`);
+  return winnerContradiction(read.value, match.winner_id === match.participant1_id ? 1 : 2);
+}
+
+/** Refuses a winner whom the score contradicts, unless `confirmed` (D49). */
+export function refuseContradictedWinner(
+  tournament: StoredTournament,
+  after: StoredMatch,
+  confirmed: boolean,
+): void {
+  const reason = contradictionIn(tournament, after);
+  if (reason !== null && !confirmed) {
+    throw new Refused({ type: 'conflict', reason, details: { code: 'winner-differs', canConfirm: true } });
+  }
+}
+
+/** Refuses what would begin a tournament that is not published (D49). */
+export function refuseDraft({ status }: Pick<StoredTournament, 'status'>): void {
+  if (status === 'draft') {
+    throw new Refused({ type: 'conflict', reason: 'This tournament is a draft. Publish it first.' });
   }
 }
 

@@ -255,7 +255,7 @@ export function activateTournament(tx: Tx, id: number): Promise<{ readonly versi
     .updateTable('tournaments')
     .set((set) => ({ status: 'active', version: set('version', '+', 1) }))
     .where('id', '=', id)
-    .where('status', 'in', ['draft', 'upcoming', 'registering'])
+    .where('status', 'in', ['upcoming', 'registering'])
     .returning('version')
     .executeTakeFirst();
 }

@@ -59,6 +59,22 @@ describe('entering', () => {
     expect((await enter(admin.user?.id ?? 0)).status).toBe(201);
   });
 
+  it('[D58] takes as a partner only whom the club admin may see, too', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const elsewhere = await aClub(server, 'Hillside');
+    const member = await server.signUp('member', 'Priya Raman');
+    await joinClub(server, elsewhere.club.id, member);
+    const tournament = await aTournament(admin, club.id, { type: 'Doubles' });
+    const enter = (body: object) =>
+      admin.call('addParticipant', { params: idOf(tournament), body: { name: 'Ana Silva', ...body } });
+    expect(await enter({ partnerUserId: member.user?.id })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'partnerUserId' }] },
+    });
+    expect((await enter({ partnerUserId: admin.user?.id })).status).toBe(201);
+  });
+
   it('[D12] shows both names of a pair', async () => {
     const server = await aServer();
     const { admin, club } = await aClub(server);
@@ -80,6 +96,9 @@ describe('entering', () => {
     [{ userId: 999_999 }, 'userId'],
     [{ name: 'Nina Kovač', seed: 0 }, 'seed'],
     [{ name: 'Nina Kovač', groupId: 999_999 }, 'groupId'],
+    // A field that nobody knows is to blame itself (D57).
+    [{ name: 'Nina Kovač', shoeSize: 43 }, 'shoeSize'],
+    [{ name: 'Nina Kovač', userid: 7 }, 'userid'],
   ])('refuses %j at its field', async (body, path) => {
     const server = await aServer();
     const { admin, club } = await aClub(server);

@@ -167,10 +167,11 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
     if (body.maxParticipants !== undefined) {
       const entered = (await countFor(tx, [tournament.id])).get(tournament.id)?.participants ?? 0;
       if (entered > body.maxParticipants) {
-        refuseField(
-          'maxParticipants',
-          `${entered} are already entered. Remove entries first, or allow at least ${entered} participants.`,
-        );
+        throw new Refused({
+          type: 'conflict',
+          path: 'maxParticipants',
+          reason: `${entered} are already entered. Remove entries first, or allow at least ${entered} participants.`,
+        });
       }
     }
     const change: Updateable<TournamentRow> = {
@@ -179,6 +180,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
       ...(body.name === undefined ? {} : { name: body.name, search_name: foldText(body.name) }),
       ...(body.description === undefined ? {} : { description: blankToNull(body.description) }),
       ...(body.type === undefined ? {} : { type: body.type }),
+      ...(await statusChange(tx, tournament, body.status)),
       ...(body.registrationEndDate === undefined
         ? {}
         : {
@@ -215,10 +217,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
   setTournamentStatus: async (call) => {
     const { tx, tournament, body, ifMatch } = call;
     await refuseWhenStale(call, tournament, ifMatch);
-    const status = unwrap(
-      moveTournament(tournament.status, body.status, await countStarted(tx, tournament.id)),
-    );
-    if (status !== tournament.status) await updateTournament(tx, tournament, { status });
+    await updateTournament(tx, tournament, await statusChange(tx, tournament, body.status));
     return readTournament(call, tournament.id);
   },
 
@@ -237,6 +236,16 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
     return { participantCount, matchesCompleted };
   },
 };
+
+/** A sent status is checked and stored (D9). */
+async function statusChange(
+  tx: Tx,
+  { id, status }: StoredTournament,
+  sent: TournamentStatus | undefined,
+): Promise<{ status?: TournamentStatus }> {
+  if (sent === undefined || sent === status) return {};
+  return { status: unwrap(moveTournament(status, sent, await countStarted(tx, id))) };
+}
 
 /** A sent format is checked and stored; a new point system moves a format that was the default to the new default (D25). */
 function matchFormatChange(

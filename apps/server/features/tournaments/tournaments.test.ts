@@ -246,7 +246,7 @@ describe('changing a tournament', () => {
     const params = idOf(tournament);
     await admin.call('addParticipant', { params, body: { name: 'Sam Oduya' } });
     const reply = await admin.call('updateTournament', { params, body: { maxParticipants: 2 } });
-    expect(reply.status).toBe(400);
+    expect(reply).toMatchObject({ status: 409, body: { issues: [{ path: 'maxParticipants' }] } });
   });
 
   it('counts no version up when nothing changes', async () => {
@@ -345,6 +345,36 @@ describe('the status of a tournament [D9]', () => {
       body: { status: to },
     });
     expect(reply.status).toBe(status);
+  });
+
+  it('[D33] moves by an edit under the same rules, with all of the edit or nothing', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const tournament = await aTournament(admin, club.id, { status: 'draft' });
+    const edit = (body: object) => admin.call('updateTournament', { params: idOf(tournament), body });
+    expect(await edit({ status: 'upcoming', name: 'Autumn Open' })).toMatchObject({
+      status: 200,
+      body: { status: 'upcoming', name: 'Autumn Open', version: 2 },
+    });
+    expect(await edit({ status: 'completed', name: 'Winter Open' })).toMatchObject({ status: 409 });
+    expect(await edit({ status: 'started' })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'status' }] },
+    });
+    expect(await edit({ status: 'upcoming' })).toMatchObject({ body: { name: 'Autumn Open', version: 2 } });
+    const stranger = await aClub(server, 'Hillside');
+    const foreign = { params: idOf(tournament), body: { status: 'active' as const } };
+    expect((await stranger.admin.call('updateTournament', foreign)).status).toBe(403);
+  });
+
+  it('[D49] is active straight from upcoming, and upcoming again while nothing was played', async () => {
+    const server = await aServer();
+    const { admin, tournament, match } = await aMatch(server);
+    const move = async (status: 'active' | 'upcoming') =>
+      (await admin.call('setTournamentStatus', { params: idOf(tournament), body: { status } })).status;
+    expect([await move('active'), await move('upcoming'), await move('active')]).toEqual([200, 200, 200]);
+    await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'in_progress' } });
+    expect(await move('upcoming')).toBe(409);
   });
 
   it('is completed only when every match has a winner, and can be reopened', async () => {

@@ -4,16 +4,24 @@ import type { Route, Schema } from '@tennis/contract';
 import * as z from 'zod/mini';
 import { Refused, refuseField } from '../../refusal.ts';
 
+const MOST_UNKNOWN = 50;
+
+/** What an issue says of which field: an unknown one is to blame itself, not the object around it (D57). */
+function problemsOf(issue: z.core.$ZodIssue): readonly { readonly path: string; readonly message: string }[] {
+  const paths =
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.slice(0, MOST_UNKNOWN).map((key) => [...issue.path, key])
+      : [issue.path];
+  return paths.map((path) => ({ path: path.map(String).join('.'), message: issue.message }));
+}
+
 function parse(schema: Schema | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   throw new Refused({
     type: 'invalid',
-    issues: parsed.error.issues.slice(0, 50).map((issue) => ({
-      path: issue.path.map(String).join('.'),
-      message: issue.message,
-    })),
+    issues: parsed.error.issues.flatMap(problemsOf).slice(0, 50),
   });
 }
 

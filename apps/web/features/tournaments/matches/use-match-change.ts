@@ -36,7 +36,7 @@ async function send(change: MatchChange, version: number, confirmed: boolean): P
   const options = { ifMatch: version };
   const confirm = confirmed ? { confirm: true } : {};
   if (change.kind === 'status')
-    await api.setMatchStatus({ params, body: { status: change.status } }, options);
+    await api.setMatchStatus({ params, body: { status: change.status, ...confirm } }, options);
   else if (change.kind === 'winner')
     await api.setMatchWinner({ params, body: { winnerId: change.winnerId, ...confirm } }, options);
   else await api.deleteMatch({ params, query: confirmed ? { confirm: 'true' } : {} }, options);
