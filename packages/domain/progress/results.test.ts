@@ -234,12 +234,12 @@ describe('setResult', () => {
       for (const outcome of ['retired', 'defaulted', 'walkover'] as const) {
         expect(setResult(progress, 0, { ...wrong, outcome }).ok).toBe(true);
       }
-      const retiredBy = (by: 1 | 2): MatchResult => {
+      const [other, self] = ([1, 2] as const).map((by): MatchResult => {
         const ended = { ...score, ending: { kind: 'retired', by } as const };
         return { winner: 2, outcome: 'retired', score: ended };
-      };
-      expect(setResult(progress, 0, retiredBy(1)).ok).toBe(true);
-      expect(refusalOf(setResult(progress, 0, retiredBy(2))).code).toBe('contradicts_score');
+      });
+      expect(setResult(progress, 0, other ?? TOP).ok).toBe(true);
+      expect(refusalOf(setResult(progress, 0, self ?? TOP)).code).toBe('contradicts_score');
     });
   });
 

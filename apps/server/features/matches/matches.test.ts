@@ -89,9 +89,9 @@ describe('creating a match', () => {
     const { admin, club } = await aMatch(server);
     const doubles = await aTournament(admin, club.id, { type: 'Doubles' });
     const params = idOf(doubles);
-    const enter = async (body: object) =>
-      bodyOf(await admin.call('addParticipant', { params, body: body as { name: string } }));
-    const pair = await enter({ userId: admin.user?.id, partnerName: 'Ana Silva' });
+    const enter = async (body: { userId?: number; name?: string; partnerName: string }) =>
+      bodyOf(await admin.call('addParticipant', { params, body }));
+    const pair = await enter({ userId: admin.user?.id ?? 0, partnerName: 'Ana Silva' });
     const other = await enter({ name: 'Rui Costa', partnerName: 'Jo Berg' });
     await server.database.db
       .updateTable('participants')

@@ -62,7 +62,7 @@ describe('entering', () => {
   it('[D58] takes as a partner only whom the club admin may see, too', async () => {
     const server = await aServer();
     const { admin, club } = await aClub(server);
-    const elsewhere = await aClub(server, 'Hillside');
+    const elsewhere = await aClub(server, { name: 'Hillside' });
     const member = await server.signUp('member', 'Priya Raman');
     await joinClub(server, elsewhere.club.id, member);
     const tournament = await aTournament(admin, club.id, { type: 'Doubles' });

@@ -362,7 +362,7 @@ describe('the status of a tournament [D9]', () => {
       body: { issues: [{ path: 'status' }] },
     });
     expect(await edit({ status: 'upcoming' })).toMatchObject({ body: { name: 'Autumn Open', version: 2 } });
-    const stranger = await aClub(server, 'Hillside');
+    const stranger = await aClub(server, { name: 'Hillside' });
     const foreign = { params: idOf(tournament), body: { status: 'active' as const } };
     expect((await stranger.admin.call('updateTournament', foreign)).status).toBe(403);
   });
