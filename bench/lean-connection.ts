@@ -85,15 +85,19 @@ class Connection {
 /** Connections to one port of this machine; each carries one call at a time, and there are as many as were needed at once. */
 export class LeanClient {
   readonly #port: number;
+  readonly #from: string | undefined;
   readonly #free: Connection[] = [];
   readonly #all: Connection[] = [];
 
-  constructor(port: number) {
+  /** `from`: the address of this machine that the server sees, such as 127.0.0.2. */
+  constructor(port: number, from?: string) {
     this.#port = port;
+    this.#from = from;
   }
 
   async #open(): Promise<Connection> {
-    const socket = connect({ host: '127.0.0.1', port: this.#port, noDelay: true });
+    const from = this.#from === undefined ? {} : { localAddress: this.#from };
+    const socket = connect({ host: '127.0.0.1', port: this.#port, noDelay: true, ...from });
     await once(socket, 'connect');
     const connection = new Connection(socket);
     this.#all.push(connection);

@@ -6,9 +6,9 @@ import { argv, execPath, exit, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /** What can be measured; each is a module of bench/ with this name, except the pages. */
-const BENCHES: readonly string[] = ['score', 'draws', 'bundle', 'pages', 'sign-in', 'writes'];
+const BENCHES: readonly string[] = ['score', 'draws', 'bundle', 'pages', 'sign-in', 'writes', 'abuse'];
 /** Those that measure the product alone. */
-const WITHOUT_PEERS: readonly string[] = ['sign-in', 'writes'];
+const WITHOUT_PEERS: readonly string[] = ['sign-in', 'writes', 'abuse'];
 
 const [name = '', ...args] = argv.slice(2);
 const folder = fileURLToPath(new URL('../bench/', import.meta.url));

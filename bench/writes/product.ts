@@ -81,6 +81,16 @@ export class Product {
     }
   }
 
+  /** The number of the process; undefined when it could not be started. */
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /** Whether it still runs. */
+  get isAlive(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
   async #tell(message: string): Promise<unknown> {
     const answer = once(this.#child, 'message');
     this.#child.send(message);

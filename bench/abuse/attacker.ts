@@ -1,0 +1,15 @@
+// The thread of an attacker, so that his work does not delay the clock that times the others. He begins when it starts and ends when he is told.
+import { once } from 'node:events';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Target } from './case.ts';
+import { CASES } from './cases.ts';
+
+const { name, target } = workerData as { readonly name: string; readonly target: Target };
+if (parentPort !== null) {
+  const end = await CASES.find((known) => known.name === name)?.attack(target);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- between threads, not windows
+  parentPort.postMessage('begun');
+  await once(parentPort, 'message');
+  await end?.();
+  parentPort.close();
+}

@@ -1,0 +1,21 @@
+// What one case of abuse is: something done to a running server while others read from it.
+
+/** The server under attack. */
+export interface Target {
+  readonly port: number;
+  readonly dataDir: string;
+}
+
+export interface AbuseCase {
+  readonly name: string;
+  /** Prepares the data folder before the server is started on it; answers what undoes that after its end. */
+  readonly setUp?: (dataDir: string) => Promise<() => Promise<void>>;
+  /** Begins, in a thread of its own; answers what ends it. Bounded in number and time: the reads beside it take some eight seconds. */
+  readonly attack: (target: Target) => Promise<() => Promise<void>>;
+}
+
+/** Waits some milliseconds. */
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
