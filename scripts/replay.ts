@@ -11,6 +11,7 @@ const REPLAYS: Readonly<Record<string, () => Promise<Replay>>> = {
   points: async () => (await import('./replay/points.ts')).replayPoints,
   groups: async () => (await import('./replay/groups.ts')).replayGroups,
   draws: async () => (await import('./replay/draws.ts')).replayDraws,
+  schedule: async () => (await import('./replay/schedule.ts')).replaySchedules,
 };
 
 const onlyDisagreements = argv.includes('--disagreements');

@@ -1,0 +1,100 @@
+// Before when nobody can be over: the longest way through the draws with its rests, and the court minutes that must lie between every earliest
+// start and every latest tail [OP23].
+import type { Problem } from './problem.ts';
+import type { Span } from './situation.ts';
+
+/** By match: minutes from its start until everything that waits for it can be over. */
+export function tailsOf({ links, minutes, rest }: Problem): Float64Array {
+  const tails = new Float64Array(minutes.length);
+  for (const match of links.order.toReversed()) {
+    let after = 0;
+    for (const follower of links.followers[match] ?? [])
+      after = Math.max(after, (rest[match] as number) + (tails[follower] as number));
+    tails[match] = (minutes[match] as number) + after;
+  }
+  return tails;
+}
+
+const LONGEST_LIST = 48;
+
+/** The first start from a minute on at which one of the courts is usable long enough. */
+function opening(spans: readonly (readonly Span[])[], courts: Int32Array, from: number, length: number): number {
+  let first = Infinity;
+  for (const court of courts) {
+    for (const [opens, closes] of spans[court] ?? []) {
+      const start = Math.max(opens, from);
+      if (start + length > closes) continue;
+      first = Math.min(first, start);
+      break;
+    }
+  }
+  return first;
+}
+
+/** The earliest start of each open match if it had every court for itself. */
+function headsOf(problem: Problem): Float64Array {
+  const { links, minutes, rest, states, earliest, fixedStart, usable, courtsOf } = problem;
+  const heads = new Float64Array(minutes.length).fill(-1);
+  for (const match of links.order) {
+    if (states[match] !== 'open') {
+      heads[match] = fixedStart[match] as number;
+      continue;
+    }
+    let from = earliest[match] as number;
+    for (const feeder of links.feeders[match] ?? []) {
+      if ((heads[feeder] as number) < 0) continue;
+      from = Math.max(from, (heads[feeder] as number) + (minutes[feeder] as number) + (rest[feeder] as number));
+    }
+    heads[match] = opening(usable, courtsOf[match] as Int32Array, from, minutes[match] as number);
+  }
+  return heads;
+}
+
+/** When the courts together have given so many minutes, if work may begin at `from`. */
+function minutesGiven(spans: readonly Span[], from: number, wanted: number, courts: number): number {
+  const edges = [...new Set(spans.flat())].filter((edge) => edge > from).toSorted((a, b) => a - b);
+  let left = wanted;
+  let at = from;
+  for (const edge of edges) {
+    const running = Math.min(courts, spans.filter(([opens, closes]) => opens <= at && at < closes).length);
+    if (running > 0 && left <= (edge - at) * running) return at + left / running;
+    left -= (edge - at) * running;
+    at = edge;
+  }
+  return Infinity;
+}
+
+const sample = (values: readonly number[]): readonly number[] => {
+  const distinct = [...new Set(values)].toSorted((a, b) => a - b);
+  if (distinct.length <= LONGEST_LIST) return distinct;
+  return Array.from({ length: LONGEST_LIST }, (_, at) => distinct[Math.floor((at * distinct.length) / LONGEST_LIST)] as number);
+};
+
+/** A minute before which not all can be over, or null when nothing is to be placed or something can have no place. */
+export function lowerBound(problem: Problem): number | null {
+  const { open, minutes, usable, courtsOf, turnaround, states, fixedStart } = problem;
+  if (open.length === 0) return null;
+  const tails = tailsOf(problem);
+  const heads = headsOf(problem);
+  let bound = 0;
+  for (const [match, state] of states.entries())
+    if (state === 'live') bound = Math.max(bound, (fixedStart[match] as number) + (minutes[match] as number));
+  for (const match of open) {
+    if (heads[match] === Infinity) return null;
+    bound = Math.max(bound, (heads[match] as number) + (tails[match] as number));
+  }
+  const used = new Set([...open].flatMap((match) => [...(courtsOf[match] as Int32Array)]));
+  // The minutes after a match are lost to its court, but for the last one's of each span.
+  const spans = [...used].flatMap((court) => (usable[court] ?? []).map(([from, to]): Span => [from, to + turnaround]));
+  const after = (match: number): number => (tails[match] as number) - (minutes[match] as number);
+  for (const head of sample([...open].map((match) => heads[match] as number))) {
+    for (const tail of sample([...open].map(after))) {
+      let work = 0;
+      for (const match of open)
+        if ((heads[match] as number) >= head && after(match) >= tail) work += (minutes[match] as number) + turnaround;
+      if (work === 0) continue;
+      bound = Math.max(bound, Math.ceil(minutesGiven(spans, head, work, used.size) - turnaround) + tail);
+    }
+  }
+  return bound;
+}

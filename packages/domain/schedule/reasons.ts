@@ -1,0 +1,48 @@
+// Why a match has no place: what would have to give way, found by leaving rules out one after the other [OP1].
+import type { Problem } from './problem.ts';
+import type { ScheduleRule } from './check.ts';
+import type { ScheduleId } from './situation.ts';
+import { Timetable } from './timetable.ts';
+
+/** The rule that leaves a match no place. */
+export interface GivenUp {
+  readonly match: ScheduleId;
+  readonly rule: ScheduleRule;
+  /** The match that it waits for, where that is given up too. */
+  readonly waitsFor?: ScheduleId;
+}
+
+/** Whether a match has a lawful place beside these matches, on courts that only the given rows hold. */
+function hasPlace(problem: Problem, others: Timetable, match: number, isKept: (other: number) => boolean): boolean {
+  const relaxed = new Timetable(problem);
+  for (const other of problem.open) if (isKept(other)) relaxed.start[other] = others.start[other] as number;
+  if (!relaxed.ask(match)) return false;
+  return [...(problem.courtsOf[match] as Int32Array)].some((court) => relaxed.nextOn(match, court, 0) < Infinity);
+}
+
+function ruleOf(problem: Problem, timetable: Timetable, match: number): ScheduleRule {
+  if (problem.courtsOf[match]?.length === 0) return 'OP2';
+  if (hasPlace(problem, timetable, match, () => true)) return 'OP4';
+  const onWay = new Set([...(problem.links.feeders[match] ?? []), ...(problem.links.followers[match] ?? [])]);
+  if (hasPlace(problem, timetable, match, (other) => onWay.has(other)))
+    return problem.programmesOf[match]?.length === 0 ? 'OP7' : 'OP9';
+  const { notBefore, mustEndBy, pin, follows } = problem.matches[match] ?? {};
+  if (follows !== undefined) return 'OP11';
+  if (notBefore !== undefined || mustEndBy !== undefined || pin !== undefined) return 'OP10';
+  if ((problem.away[match]?.length ?? 0) > 0) return 'OP8';
+  return onWay.size > 0 ? 'OP5' : 'OP3';
+}
+
+/** Names for each open match without a place the rule that stands in its way. */
+export function whyGivenUp(problem: Problem, timetable: Timetable): readonly GivenUp[] {
+  return [...problem.open]
+    .filter((match) => !timetable.isPlaced(match))
+    .map((match) => {
+      const id = problem.matches[match]?.id ?? '';
+      const lost = (problem.links.feeders[match] ?? []).find(
+        (feeder) => problem.states[feeder] === 'open' && !timetable.isPlaced(feeder),
+      );
+      if (lost !== undefined) return { match: id, rule: 'OP1', waitsFor: problem.matches[lost]?.id ?? '' };
+      return { match: id, rule: ruleOf(problem, timetable, match) };
+    });
+}

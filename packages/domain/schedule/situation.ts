@@ -1,0 +1,130 @@
+// What the order of play is made from: courts, events, people and matches, and what has happened so far. The fields are those of
+// docs/replay.md. All times are whole minutes from midnight of the first day: 570 is 09:30 on day 0, 2010 is 09:30 on day 1.
+
+/** The caller's own name for a court, an event, a match or a player. `1` and `'1'` are the same. */
+export type ScheduleId = string | number;
+
+/** From the first minute up to, but not including, the second. */
+export type Span = readonly [from: number, to: number];
+
+export interface ScheduleCourt {
+  readonly id: ScheduleId;
+  readonly open: readonly Span[];
+  readonly blocked?: readonly Span[];
+  readonly surface?: string;
+  readonly indoor?: boolean;
+  readonly lights?: boolean;
+  readonly centre?: boolean;
+}
+
+export interface ScheduleEvent {
+  readonly id: ScheduleId;
+  readonly kind: 'singles' | 'doubles';
+  /** How long a match is expected to hold its court [OP26]. */
+  readonly minutes: number;
+  /** How long its players rest afterwards [RE1]. */
+  readonly rest: number;
+  readonly courts?: readonly ScheduleId[];
+  readonly surfaces?: readonly string[];
+  /** Which entry of `limits` holds; `default` where none is named. */
+  readonly limits?: string;
+  /** Minute of the day by which its matches should be over [OP16]. */
+  readonly early?: number;
+  readonly format?: string;
+  /** The shorter format that may be chosen when time is lost [OP13]. */
+  readonly shorter?: { readonly minutes: number; readonly rest: number };
+}
+
+/** The most matches of one player on a day, and the least minutes between the last of one day and the next on another [OP9]. */
+export interface DayLimits {
+  readonly singles?: number;
+  readonly doubles?: number;
+  readonly total?: number;
+  readonly overnight?: number;
+}
+
+export interface SchedulePlayer {
+  readonly away?: readonly Span[];
+  readonly wish?: readonly Span[];
+}
+
+/** Who plays on one side of a match: people who are known, or whoever comes out of other matches. */
+export type ScheduleSide =
+  | { readonly players: readonly ScheduleId[] }
+  | { readonly winner: ScheduleId }
+  | { readonly loser: ScheduleId }
+  | { readonly group: readonly ScheduleId[]; readonly place: number };
+
+export interface ScheduleMatch {
+  readonly id: ScheduleId;
+  readonly event: ScheduleId;
+  readonly round: number;
+  readonly sides: readonly [ScheduleSide, ScheduleSide];
+  readonly minutes?: number;
+  readonly notBefore?: number;
+  readonly mustEndBy?: number;
+  readonly pin?: { readonly court?: ScheduleId; readonly start?: number };
+  /** The match after which this one comes next on the same court, that day [OP11]. */
+  readonly follows?: ScheduleId;
+  readonly final?: boolean;
+}
+
+/** Where and when a match is played. */
+export interface PlacedMatch {
+  readonly match: ScheduleId;
+  readonly court: ScheduleId;
+  readonly start: number;
+}
+
+/** A match that is over. A walkover held no court and needs no rest. */
+export type DoneMatch =
+  | (PlacedMatch & { readonly end: number; readonly winner: 0 | 1; readonly walkover?: false })
+  | { readonly match: ScheduleId; readonly winner: 0 | 1; readonly walkover: true };
+
+export interface RunningMatch extends PlacedMatch {
+  /** When it is expected to be over. */
+  readonly end: number;
+  /** Games of the sets that are over. */
+  readonly sets?: readonly (readonly [number, number])[];
+}
+
+/** A match that was broken off and is still to be played for so many minutes. */
+export interface SuspendedMatch extends PlacedMatch {
+  readonly minutesLeft: number;
+}
+
+export interface Situation {
+  /** How many days there are; 1 where it is not said. */
+  readonly days?: number;
+  readonly courts: readonly ScheduleCourt[];
+  /** Minute of the day from which unlit courts outdoors cannot be used [OP3]: one for all days, or one a day. */
+  readonly dark?: number | null | readonly (number | null)[];
+  /** Minutes a court needs between two matches. */
+  readonly turnaround?: number;
+  readonly events: readonly ScheduleEvent[];
+  readonly limits?: Readonly<Record<string, DayLimits>>;
+  readonly players?: Readonly<Record<string, SchedulePlayer>>;
+  readonly matches: readonly ScheduleMatch[];
+  readonly possiblePlayers?: 'avoid' | 'count';
+  /** Minute of the day by which play should be over. */
+  readonly target?: number;
+  readonly goal?: 'finish' | 'comfort';
+  readonly now?: number;
+  /** Nobody is called earlier than published with less than so many minutes to go; 60 where it is not said [OP12]. */
+  readonly notice?: number;
+  readonly published?: readonly PlacedMatch[];
+  readonly done?: readonly DoneMatch[];
+  readonly running?: readonly RunningMatch[];
+  readonly suspended?: readonly SuspendedMatch[];
+}
+
+/** Rounds of an event that are played in its shorter format. */
+export interface Shortening {
+  readonly event: ScheduleId;
+  readonly fromRound: number;
+}
+
+export const DAY = 1440;
+
+/** The day on which a minute lies. */
+export const dayOf = (minute: number): number => Math.floor(minute / DAY);
