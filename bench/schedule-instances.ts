@@ -48,7 +48,13 @@ export function knockout(event: string, entrants: readonly (readonly string[])[]
         continue;
       }
       const id = `${event}-${round}-${pair / 2 + 1}`;
-      matches.push({ id, event, round, sides: [first, second], ...(sides.length === 2 ? { final: true } : {}) });
+      matches.push({
+        id,
+        event,
+        round,
+        sides: [first, second],
+        ...(sides.length === 2 ? { final: true } : {}),
+      });
       following.push({ winner: id });
     }
     sides = following;
@@ -95,7 +101,13 @@ export function groups(event: string, players: readonly string[]): readonly Sche
       const id = `${event}-${round}-${pair / 2 + 1}`;
       const [first, second] = [sides[pair], sides[pair + 1]];
       if (first === undefined || second === undefined) continue;
-      matches.push({ id, event, round, sides: [first, second], ...(sides.length === 2 ? { final: true } : {}) });
+      matches.push({
+        id,
+        event,
+        round,
+        sides: [first, second],
+        ...(sides.length === 2 ? { final: true } : {}),
+      });
       following.push({ winner: id });
     }
     sides = following;
@@ -106,16 +118,27 @@ export function groups(event: string, players: readonly string[]): readonly Sche
 interface Size {
   readonly courts: number;
   readonly days: number;
-  readonly events: readonly (readonly [id: string, kind: 'singles' | 'doubles', entrants: number, minutes: number])[];
+  readonly events: readonly (readonly [
+    id: string,
+    kind: 'singles' | 'doubles',
+    entrants: number,
+    minutes: number,
+  ])[];
 }
 
 /** Several draws whose people are drawn from one club, so that many play in two of them. */
-export function weekend({ courts: count, days, events }: Size, seed: number, more: Partial<Situation> = {}): Situation {
+export function weekend(
+  { courts: count, days, events }: Size,
+  seed: number,
+  more: Partial<Situation> = {},
+): Situation {
   const random = randomFrom(seed);
   const men = random.shuffle(Array.from({ length: 140 }, (_, at) => `m${at}`));
   const women = random.shuffle(Array.from({ length: 140 }, (_, at) => `w${at}`));
   const matches = events.flatMap(([id, kind, entrants]) => {
-    const pool = random.shuffle((id.startsWith('W') ? women : id.startsWith('X') ? [...men, ...women] : men).slice(0, entrants * 2 + 8));
+    const pool = random.shuffle(
+      (id.startsWith('W') ? women : id.startsWith('X') ? [...men, ...women] : men).slice(0, entrants * 2 + 8),
+    );
     const sides = Array.from({ length: entrants }, (_, at) =>
       kind === 'singles' ? [pool[at] ?? ''] : [pool[at * 2] ?? '', pool[at * 2 + 1] ?? ''],
     );
@@ -124,7 +147,12 @@ export function weekend({ courts: count, days, events }: Size, seed: number, mor
   return {
     days,
     courts: courts(count, days, 540, 1260),
-    events: events.map(([id, kind, , minutes]): ScheduleEvent => ({ id, kind, minutes, rest: kind === 'singles' ? 60 : 30 })),
+    events: events.map(([id, kind, , minutes]): ScheduleEvent => ({
+      id,
+      kind,
+      minutes,
+      rest: kind === 'singles' ? 60 : 30,
+    })),
     matches,
     ...more,
   };

@@ -32,7 +32,8 @@ const minute = (value: unknown, field: string): number =>
 const list = (value: unknown, field: string): readonly unknown[] =>
   Array.isArray(value) ? (value as readonly unknown[]) : refuse(field, 'a list');
 
-const fields = (value: unknown, field: string): Fields => (isFields(value) ? value : refuse(field, 'an object'));
+const fields = (value: unknown, field: string): Fields =>
+  isFields(value) ? value : refuse(field, 'an object');
 
 const spans = (value: unknown, field: string): readonly Span[] =>
   list(value, field).map((span): Span => {
@@ -47,7 +48,9 @@ function given<K extends string, T>(
   read: (value: unknown, field: string) => T,
 ): { readonly [P in K]?: T } {
   const value = from[key];
-  return value === undefined || value === null ? {} : ({ [key]: read(value, key) } as { readonly [P in K]: T });
+  return value === undefined || value === null
+    ? {}
+    : ({ [key]: read(value, key) } as { readonly [P in K]: T });
 }
 
 const text = (value: unknown, field: string): string =>
@@ -163,15 +166,20 @@ const suspendedOf = (value: unknown): SuspendedMatch => ({
 export const shorteningsIn = (value: unknown): readonly Shortening[] =>
   list(value ?? [], 'shorten').map((one) => {
     const shortening = fields(one, 'shorten');
-    return { event: id(shortening['event'], 'shorten.event'), fromRound: minute(shortening['fromRound'], 'shorten.fromRound') };
+    return {
+      event: id(shortening['event'], 'shorten.event'),
+      fromRound: minute(shortening['fromRound'], 'shorten.fromRound'),
+    };
   });
 
 /** The matches that a line gives up: their names, or objects that name them. */
 export const givenUpIn = (value: unknown): readonly ScheduleId[] =>
   list(value ?? [], 'unplaced').map((one) => id(isFields(one) ? one['match'] : one, 'unplaced'));
 
-const all = <T>(read: (value: unknown) => T) => (value: unknown, field: string): readonly T[] =>
-  list(value, field).map((one) => read(one));
+const all =
+  <T>(read: (value: unknown) => T) =>
+  (value: unknown, field: string): readonly T[] =>
+    list(value, field).map((one) => read(one));
 
 const limitsOf = (value: unknown, field: string): NonNullable<Situation['limits']> =>
   Object.fromEntries(
@@ -217,7 +225,11 @@ export const situationIn = (line: Fields): Situation => ({
   ...(line['goal'] === 'comfort' ? { goal: 'comfort' as const } : {}),
   ...given(line, 'now', minute),
   ...given(line, 'notice', minute),
-  ...given(line, 'published', all((one) => placedOf(one, 'published'))),
+  ...given(
+    line,
+    'published',
+    all((one) => placedOf(one, 'published')),
+  ),
   ...given(line, 'done', all(doneOf)),
   ...given(line, 'running', all(runningOf)),
   ...given(line, 'suspended', all(suspendedOf)),

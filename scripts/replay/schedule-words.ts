@@ -2,7 +2,7 @@
 import type { GivenUp, SituationError, Violation } from '../../packages/domain/index.ts';
 
 /** 870 is "14:30", 2310 is "day 1, 14:30". */
-export const timeText = (minute: number): string => {
+const timeText = (minute: number): string => {
   const day = Math.floor(minute / 1440);
   const rest = ((minute % 1440) + 1440) % 1440;
   const clock = `${String(Math.floor(rest / 60)).padStart(2, '0')}:${String(Math.round(rest % 60)).padStart(2, '0')}`;
@@ -20,14 +20,16 @@ const FAULTS: Readonly<Record<Violation['fault'], (violation: Violation) => stri
   'unknown-court': ({ matches: [one] }) => `${one} is on a court that does not exist.`,
   'court-not-allowed': ({ matches: [one] }) => `${one} is on a court that its event may not use.`,
   'start-not-whole': ({ matches: [one] }) => `${one} does not start on a whole minute.`,
-  'court-closed': ({ matches: [one] }) => `${one} is on a court that is closed, blocked or dark before it ends.`,
+  'court-closed': ({ matches: [one] }) =>
+    `${one} is on a court that is closed, blocked or dark before it ends.`,
   'court-taken': ({ matches: [one, other], minutes: count }) =>
     `${one} and ${other} are on the same court ${minutes(count)} too close together.`,
   'before-feeder': ({ matches: [one, other], minutes: count, limit }) =>
     `${one} starts ${minutes(count)} too early after ${other}: its players have rested at ${timeText(limit ?? 0)}.`,
   'too-close': ({ matches: [one, other], player, minutes: count }) =>
     `${player} would lack ${minutes(count)} between ${one} and ${other}.`,
-  away: ({ matches: [one], player, limit }) => `${player} is away until ${timeText(limit ?? 0)} and is in ${one}.`,
+  away: ({ matches: [one], player, limit }) =>
+    `${player} is away until ${timeText(limit ?? 0)} and is in ${one}.`,
   'too-many': ({ matches, player, minutes: count, limit }) =>
     `${player} could have ${count} matches on one day, ${limit} are allowed: ${matches.join(', ')}.`,
   'too-early': ({ matches: [one], minutes: count }) => `${one} starts ${minutes(count)} before it may.`,

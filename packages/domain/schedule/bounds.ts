@@ -18,7 +18,12 @@ export function tailsOf({ links, minutes, rest }: Problem): Float64Array {
 const LONGEST_LIST = 48;
 
 /** The first start from a minute on at which one of the courts is usable long enough. */
-function opening(spans: readonly (readonly Span[])[], courts: Int32Array, from: number, length: number): number {
+function opening(
+  spans: readonly (readonly Span[])[],
+  courts: Int32Array,
+  from: number,
+  length: number,
+): number {
   let first = Infinity;
   for (const court of courts) {
     for (const [opens, closes] of spans[court] ?? []) {
@@ -43,7 +48,10 @@ function headsOf(problem: Problem): Float64Array {
     let from = earliest[match] as number;
     for (const feeder of links.feeders[match] ?? []) {
       if ((heads[feeder] as number) < 0) continue;
-      from = Math.max(from, (heads[feeder] as number) + (minutes[feeder] as number) + (rest[feeder] as number));
+      from = Math.max(
+        from,
+        (heads[feeder] as number) + (minutes[feeder] as number) + (rest[feeder] as number),
+      );
     }
     heads[match] = opening(usable, courtsOf[match] as Int32Array, from, minutes[match] as number);
   }
@@ -67,7 +75,10 @@ function minutesGiven(spans: readonly Span[], from: number, wanted: number, cour
 const sample = (values: readonly number[]): readonly number[] => {
   const distinct = [...new Set(values)].toSorted((a, b) => a - b);
   if (distinct.length <= LONGEST_LIST) return distinct;
-  return Array.from({ length: LONGEST_LIST }, (_, at) => distinct[Math.floor((at * distinct.length) / LONGEST_LIST)] as number);
+  return Array.from(
+    { length: LONGEST_LIST },
+    (_, at) => distinct[Math.floor((at * distinct.length) / LONGEST_LIST)] as number,
+  );
 };
 
 /** A minute before which not all can be over, or null when nothing is to be placed or something can have no place. */
@@ -85,13 +96,16 @@ export function lowerBound(problem: Problem): number | null {
   }
   const used = new Set([...open].flatMap((match) => [...(courtsOf[match] as Int32Array)]));
   // The minutes after a match are lost to its court, but for the last one's of each span.
-  const spans = [...used].flatMap((court) => (usable[court] ?? []).map(([from, to]): Span => [from, to + turnaround]));
+  const spans = [...used].flatMap((court) =>
+    (usable[court] ?? []).map(([from, to]): Span => [from, to + turnaround]),
+  );
   const after = (match: number): number => (tails[match] as number) - (minutes[match] as number);
   for (const head of sample([...open].map((match) => heads[match] as number))) {
     for (const tail of sample([...open].map(after))) {
       let work = 0;
       for (const match of open)
-        if ((heads[match] as number) >= head && after(match) >= tail) work += (minutes[match] as number) + turnaround;
+        if ((heads[match] as number) >= head && after(match) >= tail)
+          work += (minutes[match] as number) + turnaround;
       if (work === 0) continue;
       bound = Math.max(bound, Math.ceil(minutesGiven(spans, head, work, used.size) - turnaround) + tail);
     }

@@ -2,7 +2,7 @@
 import { DAY, dayOf, type ScheduleCourt, type Situation, type Span } from './situation.ts';
 
 /** Spans in order, with those that touch or overlap joined. */
-export function joined(spans: readonly Span[]): Span[] {
+function joined(spans: readonly Span[]): Span[] {
   const result: [number, number][] = [];
   for (const [from, to] of spans.filter(([a, b]) => b > a).toSorted((a, b) => a[0] - b[0])) {
     const last = result.at(-1);
@@ -13,7 +13,7 @@ export function joined(spans: readonly Span[]): Span[] {
 }
 
 /** What is left of spans after others are taken out of them. */
-export function without(spans: readonly Span[], taken: readonly Span[]): Span[] {
+function without(spans: readonly Span[], taken: readonly Span[]): Span[] {
   let left = joined(spans);
   for (const [from, to] of taken) {
     if (to <= from) continue;
@@ -33,8 +33,8 @@ function nights({ dark, days = 1 }: Situation, last: number): Span[] {
   const count = Math.max(days, dayOf(last) + 1);
   const from = (day: number): number | null =>
     (typeof dark === 'number' || dark === null || dark === undefined ? dark : dark[day]) ?? null;
-  return Array.from({ length: count }, (_, day) => ({ day, from: from(day) })).flatMap(
-    (night): Span[] => (night.from === null ? [] : [[night.day * DAY + night.from, (night.day + 1) * DAY]]),
+  return Array.from({ length: count }, (_, day) => ({ day, from: from(day) })).flatMap((night): Span[] =>
+    night.from === null ? [] : [[night.day * DAY + night.from, (night.day + 1) * DAY]],
   );
 }
 

@@ -149,7 +149,8 @@ function checkLinks(inspection: Inspection): void {
       const before = places.get(feeder);
       if (before === undefined) continue;
       const limit = before.end + (problem.rest[feeder] as number);
-      if (start < limit) inspection.say('OP5', 'before-feeder', [match, feeder], { minutes: limit - start, limit });
+      if (start < limit)
+        inspection.say('OP5', 'before-feeder', [match, feeder], { minutes: limit - start, limit });
     }
   }
 }
@@ -194,7 +195,8 @@ function checkPeople(inspection: Inspection): void {
     // Along the links the rest is OP5; what remains is the night between two days.
     for (const feeder of problem.links.feeders[match] ?? []) {
       const there = places.get(feeder);
-      if (there === undefined || !problem.avoidsPossible || dayOf(there.start) >= dayOf(place.start)) continue;
+      if (there === undefined || !problem.avoidsPossible || dayOf(there.start) >= dayOf(place.start))
+        continue;
       const isRested = place.start >= there.end + (problem.rest[feeder] as number);
       const minutes = missing(problem, match, feeder, place, there);
       if (isRested && minutes > 0) say(match, feeder, minutes);
@@ -219,7 +221,9 @@ function checkDays(inspection: Inspection): void {
   const isDoubles = (match: number) => problem.events[problem.eventOf[match] as number]?.kind === 'doubles';
   const judge = (programme: Programme, most: number, isMeant: (match: number) => boolean): void => {
     if (most === Infinity) return;
-    const own = [...programme.certain, ...programme.possible.flatMap(({ matches }) => matches)].filter(isMeant);
+    const own = [...programme.certain, ...programme.possible.flatMap(({ matches }) => matches)].filter(
+      isMeant,
+    );
     const byDay = Map.groupBy(
       own.filter((match) => places.has(match)),
       (match) => dayOf(places.get(match)?.start ?? 0),
@@ -276,7 +280,9 @@ function checkWishesOfTheDesk(inspection: Inspection): void {
         start < place.start,
     );
     const follows =
-      before.court === place.court && dayOf(before.start) === dayOf(place.start) && before.start < place.start;
+      before.court === place.court &&
+      dayOf(before.start) === dayOf(place.start) &&
+      before.start < place.start;
     if (!follows || isBetween) inspection.say('OP11', 'does-not-follow', [match, leader]);
   }
 }
@@ -288,8 +294,11 @@ function checkShortened(inspection: Inspection, shorten: readonly Shortening[]):
   for (const { event, fromRound } of shorten) {
     const at = problem.events.findIndex(({ id }) => String(id) === String(event));
     const own = [...problem.eventOf.entries()].flatMap(([match, one]) => (one === at ? [match] : []));
-    if (problem.events[at]?.shorter === undefined) inspection.say('OP13', 'no-shorter-format', own.slice(0, 1));
-    const late = begun.filter((match) => own.includes(match) && (problem.matches[match]?.round ?? 0) >= fromRound);
+    if (problem.events[at]?.shorter === undefined)
+      inspection.say('OP13', 'no-shorter-format', own.slice(0, 1));
+    const late = begun.filter(
+      (match) => own.includes(match) && (problem.matches[match]?.round ?? 0) >= fromRound,
+    );
     if (late.length > 0) inspection.say('OP13', 'round-begun', late);
   }
 }

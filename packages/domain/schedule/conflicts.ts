@@ -15,7 +15,8 @@ export interface Conflicts {
 export function conflictsOf(people: People, links: Links, avoidsPossible: boolean): Conflicts {
   const size = people.all.length;
   const matchesOf: number[][] = people.players.map(() => []);
-  for (const [match, all] of people.all.entries()) for (const player of all.keys()) matchesOf[player]?.push(match);
+  for (const [match, all] of people.all.entries())
+    for (const player of all.keys()) matchesOf[player]?.push(match);
   const isHard = new Uint8Array(size * size);
   const hard: number[][] = Array.from({ length: size }, () => []);
   const chances = new Map<number, number>();

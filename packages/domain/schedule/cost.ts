@@ -59,7 +59,10 @@ export class Judge {
     const openings = situation.courts.flatMap(({ open }) => open.map(([from]) => from));
     this.origin = situation.now ?? (openings.length === 0 ? 0 : Math.min(...openings));
     this.#target = situation.target ?? Infinity;
-    this.#early = Float64Array.from(problem.matches, (_, match) => events[eventOf[match] as number]?.early ?? Infinity);
+    this.#early = Float64Array.from(
+      problem.matches,
+      (_, match) => events[eventOf[match] as number]?.early ?? Infinity,
+    );
     this.#couldBeCentral = Uint8Array.from(problem.matches, ({ final }, match) =>
       final === true && problem.courtsOf[match]?.some((court) => problem.isCentre[court]) === true ? 1 : 0,
     );
@@ -150,7 +153,8 @@ export class Judge {
     let cost = 0;
     if (first >= 0) cost += Math.max(0, start - first - LONGEST_WAIT) * WEIGHTS.waits;
     if (second >= 0) cost += Math.max(0, start - second - LONGEST_WAIT) * WEIGHTS.waits;
-    if (first >= 0 && second >= 0) cost += Math.max(0, Math.abs(first - second) - FAIR_DIFFERENCE) * WEIGHTS.unfair;
+    if (first >= 0 && second >= 0)
+      cost += Math.max(0, Math.abs(first - second) - FAIR_DIFFERENCE) * WEIGHTS.unfair;
     return cost;
   }
 
@@ -200,7 +204,9 @@ export class Judge {
 
   /** The weighted minutes until all is over; nothing where time does not press. */
   finish(timetable: Timetable): number {
-    return this.problem.situation.goal === 'comfort' ? 0 : (this.lastEnd(timetable) - this.origin) * WEIGHTS.finish;
+    return this.problem.situation.goal === 'comfort'
+      ? 0
+      : (this.lastEnd(timetable) - this.origin) * WEIGHTS.finish;
   }
 
   /** The cost of a whole timetable. */

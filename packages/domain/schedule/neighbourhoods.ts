@@ -78,7 +78,10 @@ export class Neighbourhoods {
     while (left.length > 0) {
       // The first whose way is free: what it waits for is either placed or cannot be.
       const at = left.findIndex((match) => {
-        const needs = [...(links.feeders[match] ?? []), ...(follows[match] === -1 ? [] : [follows[match] as number])];
+        const needs = [
+          ...(links.feeders[match] ?? []),
+          ...(follows[match] === -1 ? [] : [follows[match] as number]),
+        ];
         return needs.every((need) => states[need] !== 'open' || !left.includes(need));
       });
       const [match] = left.splice(Math.max(0, at), 1);
@@ -95,7 +98,8 @@ export class Neighbourhoods {
       let first = match;
       while ((follows[first] as number) >= 0 && states[follows[first] as number] === 'open')
         first = follows[first] as number;
-      for (let next = first; next >= 0 && states[next] === 'open'; next = followedBy[next] as number) all.add(next);
+      for (let next = first; next >= 0 && states[next] === 'open'; next = followedBy[next] as number)
+        all.add(next);
     }
     return all;
   }
@@ -114,7 +118,10 @@ export class Neighbourhoods {
         return this.#related(this.#last(timetable), size);
       case 2:
       case 3:
-        return [...this.#related(this.#dear(timetable), 3), ...this.#around(timetable, this.#dear(timetable), size)];
+        return [
+          ...this.#related(this.#dear(timetable), 3),
+          ...this.#around(timetable, this.#dear(timetable), size),
+        ];
       case 4:
         return [this.#dear(timetable), this.#any()];
       case 5:
@@ -162,7 +169,11 @@ export class Neighbourhoods {
     const next = [match];
     while (chosen.size < size && next.length > 0) {
       const one = next.shift() as number;
-      const others = [...(links.feeders[one] ?? []), ...(links.followers[one] ?? []), ...(conflicts.hard[one] ?? [])];
+      const others = [
+        ...(links.feeders[one] ?? []),
+        ...(links.followers[one] ?? []),
+        ...(conflicts.hard[one] ?? []),
+      ];
       for (const other of this.#random.shuffle(others)) {
         if (chosen.size >= size) break;
         if (states[other] !== 'open' || chosen.has(other)) continue;

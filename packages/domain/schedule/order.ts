@@ -23,10 +23,14 @@ export interface OrderOfPlay {
 }
 
 /** What stands in a timetable, in order of time and court. */
-export function placedIn(problem: Problem, timetable: Timetable): readonly PlacedMatch[] {
+function placedIn(problem: Problem, timetable: Timetable): readonly PlacedMatch[] {
   return [...problem.open]
     .filter((match) => timetable.isPlaced(match))
-    .map((match) => ({ match, start: timetable.start[match] as number, court: timetable.court[match] as number }))
+    .map((match) => ({
+      match,
+      start: timetable.start[match] as number,
+      court: timetable.court[match] as number,
+    }))
     .toSorted((a, b) => a.start - b.start || a.court - b.court)
     .map(({ match, start, court }) => ({
       match: problem.matches[match]?.id ?? '',
@@ -41,8 +45,8 @@ const TRIES_A_STEP = 8;
 const ROUND_TRIES = 240;
 /** A plan is taken if it is no worse than the one so many tries ago. */
 const MEMORY = 120;
-/** After so many tries without a better plan it is left at that. */
-const PATIENCE = 60_000;
+/** After so many tries without a better plan it is left at that; more where there is more to try. */
+const patienceFor = (matches: number): number => 2000 + 400 * matches;
 
 /** Keeps the best plan that was found, and decides from which one the search goes on (late acceptance). */
 class Search {
@@ -160,9 +164,14 @@ export function* orderOfPlay(problem: Problem, seed: number): Generator<OrderOfP
   const random = randomFrom(seed);
   const search = new Search(problem, judge);
   let bound: number | null = null;
+  let answered: OrderOfPlay | null = null;
+  let answeredFor = NaN;
   const answer = (): OrderOfPlay => {
+    if (answered !== null && answeredFor === search.bestCost)
+      return { ...answered, bound, tries: search.tries };
+    answeredFor = search.bestCost;
     const parts = judge.parts(search.best);
-    return {
+    answered = {
       order: placedIn(problem, search.best),
       unplaced: whyGivenUp(problem, search.best),
       cost: costOf(parts),
@@ -170,6 +179,7 @@ export function* orderOfPlay(problem: Problem, seed: number): Generator<OrderOfP
       bound,
       tries: search.tries,
     };
+    return answered;
   };
 
   let beginning = tailsOf(problem);
@@ -201,9 +211,10 @@ export function* orderOfPlay(problem: Problem, seed: number): Generator<OrderOfP
   }
 
   search.restart();
+  const patience = patienceFor(problem.open.length);
   const neighbourhoods = new Neighbourhoods(problem, judge, placer, random);
   search.lastBetter = search.tries;
-  while (search.tries - search.lastBetter < PATIENCE && !isBest()) {
+  while (search.tries - search.lastBetter < patience && !isBest()) {
     for (let count = 0; count < TRIES_A_STEP * 4; count += 1) {
       const undo = neighbourhoods.change(search.current);
       const cost = judge.total(search.current);

@@ -37,7 +37,9 @@ function add(into: Map<number, number>, from: Chances, factor: number): void {
 
 /** How many sides a group has: the entrants of its matches, told apart by their people or their links. */
 function groupSize(matches: readonly number[], sides: readonly (readonly ScheduleSide[])[]): number {
-  const entrants = new Set(matches.flatMap((match) => (sides[match] ?? []).map((side) => JSON.stringify(side))));
+  const entrants = new Set(
+    matches.flatMap((match) => (sides[match] ?? []).map((side) => JSON.stringify(side))),
+  );
   return Math.max(1, entrants.size);
 }
 
@@ -65,7 +67,10 @@ export function peopleOf(
     return people;
   };
   const onSide = (side: ScheduleSide): Chances => {
-    if ('players' in side) return new Map(side.players.map((id) => [roll.indexOf(id), 1]));
+    if ('players' in side) {
+      const ids = side.players.map(String).toSorted();
+      return new Map(ids.map((id) => [roll.indexOf(id), 1]));
+    }
     if ('winner' in side) return outOf(indexOf(side.winner), true);
     if ('loser' in side) return outOf(indexOf(side.loser), false);
     const matches = side.group.map(indexOf);

@@ -19,7 +19,7 @@ const CHAIN_TRIES = 200;
 /**
  * For each match those that have to be placed before it: what it waits for, and before a match that another one follows at once, what that one waits for.
  */
-export function placingOrder(problem: Problem): readonly (readonly number[])[] {
+function placingOrder(problem: Problem): readonly (readonly number[])[] {
   const { links, follows } = problem;
   const after = links.feeders.map((list) => [...list]);
   for (const [match, leader] of follows.entries()) {
@@ -214,7 +214,8 @@ class Heap {
     for (;;) {
       let child = at * 2 + 1;
       if (child >= list.length) break;
-      if (child + 1 < list.length && this.#isFirst(list[child + 1] as number, list[child] as number)) child += 1;
+      if (child + 1 < list.length && this.#isFirst(list[child + 1] as number, list[child] as number))
+        child += 1;
       if (!this.#isFirst(list[child] as number, last)) break;
       list[at] = list[child] as number;
       at = child;

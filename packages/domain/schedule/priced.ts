@@ -5,7 +5,7 @@ import type { PlacedMatch } from './situation.ts';
 import { Timetable } from './timetable.ts';
 
 /** Reads an order into a timetable; what names nothing known, or is placed already, is left out. */
-export function timetableOf(problem: Problem, order: readonly PlacedMatch[]): Timetable {
+function timetableOf(problem: Problem, order: readonly PlacedMatch[]): Timetable {
   const timetable = new Timetable(problem);
   for (const { match: id, court: courtId, start } of order) {
     const match = problem.matchOf(id);

@@ -102,21 +102,45 @@ function unknownName(
   const limits: Index = new Map(Object.keys({ default: {}, ...situation.limits }).map((id) => [id, 0]));
   const placed = [...running, ...suspended, ...published, ...done.filter((one) => one.walkover !== true)];
   return (
-    missing('event', events, situation.matches.map(({ event }) => event)) ??
-    missing('match', matches, situation.matches.flatMap(({ sides, follows = [] }) => [...sides.flatMap(sourcesOf), follows].flat())) ??
-    missing('match', matches, [...placed, ...done].map(({ match }) => match)) ??
-    missing('court', courts, placed.flatMap((one) => ('court' in one ? [one.court] : []))) ??
-    missing('court', courts, situation.events.flatMap((event) => event.courts ?? [])) ??
-    missing('court', courts, situation.matches.flatMap(({ pin }) => pin?.court ?? [])) ??
-    missing('limits', limits, situation.events.flatMap((event) => event.limits ?? []))
+    missing(
+      'event',
+      events,
+      situation.matches.map(({ event }) => event),
+    ) ??
+    missing(
+      'match',
+      matches,
+      situation.matches.flatMap(({ sides, follows = [] }) => [...sides.flatMap(sourcesOf), follows].flat()),
+    ) ??
+    missing(
+      'match',
+      matches,
+      [...placed, ...done].map(({ match }) => match),
+    ) ??
+    missing(
+      'court',
+      courts,
+      placed.flatMap((one) => ('court' in one ? [one.court] : [])),
+    ) ??
+    missing(
+      'court',
+      courts,
+      situation.events.flatMap((event) => event.courts ?? []),
+    ) ??
+    missing(
+      'court',
+      courts,
+      situation.matches.flatMap(({ pin }) => pin?.court ?? []),
+    ) ??
+    missing(
+      'limits',
+      limits,
+      situation.events.flatMap((event) => event.limits ?? []),
+    )
   );
 }
 
-function allowedCourts(
-  { courts }: Situation,
-  match: ScheduleMatch,
-  event: ScheduleEvent,
-): Int32Array {
+function allowedCourts({ courts }: Situation, match: ScheduleMatch, event: ScheduleEvent): Int32Array {
   const named = event.courts === undefined ? null : new Set(event.courts.map(String));
   return Int32Array.from(
     courts.flatMap((court, at) => {
@@ -158,15 +182,46 @@ function awayOf({ players = {} }: Situation, people: People, avoidsPossible: boo
 
 const NOTICE = 60;
 
-/** Turns a situation into a problem, with some rounds in their shorter format [OP13]. */
+/** Names with their numbers in order: 2 before 10. */
+function compareIds(one: ScheduleId, other: ScheduleId): number {
+  const [first, second] = [String(one), String(other)].map((id) =>
+    id.replaceAll(/\d+/g, (digits) => digits.padStart(12, '0')),
+  ) as [string, string];
+  if (first !== second) return first < second ? -1 : 1;
+  return String(one) < String(other) ? -1 : 1;
+}
+
+function byId<T extends { readonly id: ScheduleId }>(things: readonly T[]): readonly T[] {
+  return things.toSorted((one, other) => compareIds(one.id, other.id));
+}
+
+/**
+ * Turns a situation into a problem, with some rounds in their shorter format [OP13]. The order in which courts, events and matches are named does not
+ * matter: the same situation gives the same plans.
+ */
 export function problemOf(
-  situation: Situation,
+  given: Situation,
   shorten: readonly Shortening[] = [],
 ): Result<Problem, SituationError> {
+  const situation = {
+    ...given,
+    courts: byId(given.courts),
+    events: byId(given.events),
+    matches: byId(given.matches),
+  };
   const { matches, events, courts, now, notice = NOTICE, limits = {} } = situation;
-  const courtIndex = indexed('court', courts.map(({ id }) => id));
-  const eventIndex = indexed('event', events.map(({ id }) => id));
-  const matchIndex = indexed('match', matches.map(({ id }) => id));
+  const courtIndex = indexed(
+    'court',
+    courts.map(({ id }) => id),
+  );
+  const eventIndex = indexed(
+    'event',
+    events.map(({ id }) => id),
+  );
+  const matchIndex = indexed(
+    'match',
+    matches.map(({ id }) => id),
+  );
   if (!courtIndex.ok) return courtIndex;
   if (!eventIndex.ok) return eventIndex;
   if (!matchIndex.ok) return matchIndex;
@@ -186,8 +241,8 @@ export function problemOf(
   const eventAt = (match: number): ScheduleEvent => events[eventAts[match] as number] as ScheduleEvent;
   const fromRound = new Map(shorten.map((one) => [String(one.event), one.fromRound]));
   const begun = new Set(
-    [...(situation.running ?? []), ...(situation.suspended ?? []), ...(situation.done ?? [])].map(({ match }) =>
-      matchOf(match),
+    [...(situation.running ?? []), ...(situation.suspended ?? []), ...(situation.done ?? [])].map(
+      ({ match }) => matchOf(match),
     ),
   );
   const shortened = matches.map(
@@ -213,7 +268,8 @@ export function problemOf(
     fixedCourt[match] = courtOf(court);
     minutes[match] = end - start;
   };
-  for (const live of situation.running ?? []) fix(matchOf(live.match), 'live', live.court, live.start, live.end);
+  for (const live of situation.running ?? [])
+    fix(matchOf(live.match), 'live', live.court, live.start, live.end);
   for (const done of situation.done ?? []) {
     const match = matchOf(done.match);
     states[match] = 'over';
@@ -243,7 +299,8 @@ export function problemOf(
   const programmes = programmesOf(people, links, limitsOf, avoidsPossible);
   const programmesBy: number[][] = matches.map(() => []);
   for (const [at, { certain, possible }] of programmes.entries())
-    for (const match of [...certain, ...possible.flatMap(({ matches: own }) => own)]) programmesBy[match]?.push(at);
+    for (const match of [...certain, ...possible.flatMap(({ matches: own }) => own)])
+      programmesBy[match]?.push(at);
 
   return ok({
     situation,

@@ -67,7 +67,11 @@ export function programmesOf(
 }
 
 /** The most of the chosen matches that one person can come to: the longest way through them. */
-function longestWay({ matches, isOneWay: all }: Ways, isChosen: (match: number) => boolean, links: Links): number {
+function longestWay(
+  { matches, isOneWay: all }: Ways,
+  isChosen: (match: number) => boolean,
+  links: Links,
+): number {
   const chosen = matches.filter(isChosen);
   if (all) return chosen.length;
   const length: number[] = [];

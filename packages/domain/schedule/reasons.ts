@@ -13,11 +13,18 @@ export interface GivenUp {
 }
 
 /** Whether a match has a lawful place beside these matches, on courts that only the given rows hold. */
-function hasPlace(problem: Problem, others: Timetable, match: number, isKept: (other: number) => boolean): boolean {
+function hasPlace(
+  problem: Problem,
+  others: Timetable,
+  match: number,
+  isKept: (other: number) => boolean,
+): boolean {
   const relaxed = new Timetable(problem);
   for (const other of problem.open) if (isKept(other)) relaxed.start[other] = others.start[other] as number;
   if (!relaxed.ask(match)) return false;
-  return [...(problem.courtsOf[match] as Int32Array)].some((court) => relaxed.nextOn(match, court, 0) < Infinity);
+  return [...(problem.courtsOf[match] as Int32Array)].some(
+    (court) => relaxed.nextOn(match, court, 0) < Infinity,
+  );
 }
 
 function ruleOf(problem: Problem, timetable: Timetable, match: number): ScheduleRule {
@@ -30,7 +37,7 @@ function ruleOf(problem: Problem, timetable: Timetable, match: number): Schedule
   if (follows !== undefined) return 'OP11';
   if (notBefore !== undefined || mustEndBy !== undefined || pin !== undefined) return 'OP10';
   if ((problem.away[match]?.length ?? 0) > 0) return 'OP8';
-  return onWay.size > 0 ? 'OP5' : 'OP3';
+  return [...onWay].some((other) => timetable.isPlaced(other)) ? 'OP5' : 'OP3';
 }
 
 /** Names for each open match without a place the rule that stands in its way. */

@@ -120,7 +120,11 @@ export class Timetable {
       if (!this.isPlaced(feeder)) return false;
       const end = this.endOf(feeder);
       this.lowest = Math.max(this.lowest, end + (rest[feeder] as number));
-      this.#nightAfter(start[feeder] as number, end, Math.max(overnight[feeder] as number, overnight[match] as number));
+      this.#nightAfter(
+        start[feeder] as number,
+        end,
+        Math.max(overnight[feeder] as number, overnight[match] as number),
+      );
     }
     for (const follower of links.followers[match] ?? []) {
       if (!this.isPlaced(follower)) continue;
@@ -181,7 +185,11 @@ export class Timetable {
         if (next >= 0 && next !== match && (start[next] as number) >= at) at = this.endOf(next) + turnaround;
       }
       if (at === before) {
-        if (leader >= 0 && this.isPlaced(leader) && (last !== leader || dayOf(at) !== dayOf(start[leader] as number)))
+        if (
+          leader >= 0 &&
+          this.isPlaced(leader) &&
+          (last !== leader || dayOf(at) !== dayOf(start[leader] as number))
+        )
           return Infinity;
         return this.#keepsFollower(match, court, at) ? at : Infinity;
       }
@@ -272,6 +280,8 @@ export class Timetable {
     if (this.court[next] !== court || dayOf(this.start[next] as number) !== dayOf(start)) return false;
     const row = this.rows[court] as number[];
     const before = row[row.indexOf(next) - 1];
-    return start < (this.start[next] as number) && (before === undefined || (this.start[before] as number) < start);
+    return (
+      start < (this.start[next] as number) && (before === undefined || (this.start[before] as number) < start)
+    );
   }
 }

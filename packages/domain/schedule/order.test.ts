@@ -1,0 +1,140 @@
+// Orders of play that the engine makes: lawful in every situation, the same for the same seed, and as short as can be where that is known.
+import { describe, expect, it } from 'vitest';
+import { checkOrder } from './check.ts';
+import { aMatch, aProblem, aSituation, of, playedUntil, randomSituation } from './fixtures.ts';
+import { orderOfPlay, type OrderOfPlay } from './order.ts';
+import type { Problem } from './problem.ts';
+import type { ScheduleMatch, ScheduleSide, Situation } from './situation.ts';
+
+function planned(problem: Problem, steps: number, seed = 1): OrderOfPlay {
+  const plans = orderOfPlay(problem, seed);
+  let step = plans.next();
+  for (let count = 1; count < steps && step.done !== true; count += 1) step = plans.next();
+  return step.value;
+}
+
+const broken = (problem: Problem, { order, unplaced }: OrderOfPlay) =>
+  checkOrder(
+    problem,
+    order,
+    unplaced.map(({ match }) => match),
+  );
+
+/** How many random situations are tried; `npm run bench -- schedule` tries ten thousand. */
+const SITUATIONS = 150;
+
+describe('an order of play', () => {
+  it('[OP1-OP12] breaks no rule in random situations, before play and in the middle of it', () => {
+    for (let seed = 1; seed <= SITUATIONS; seed += 1) {
+      const situation = randomSituation(seed);
+      const problem = aProblem(situation);
+      const plan = planned(problem, 12, seed);
+      expect({ seed, broken: broken(problem, plan) }).toEqual({ seed, broken: [] });
+
+      const minutesOf = (id: string | number): number => problem.minutes[problem.matchOf(id)] ?? 0;
+      const live = aProblem(playedUntil(situation, plan.order, minutesOf, 600 + (seed % 7) * 90, seed));
+      expect({ seed, live: broken(live, planned(live, 12, seed)) }).toEqual({ seed, live: [] });
+    }
+  });
+
+  it('is the same for the same seed, whatever the order of the input', () => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const situation = randomSituation(seed);
+      const turned: Situation = {
+        ...situation,
+        courts: situation.courts.toReversed(),
+        events: situation.events.toReversed(),
+        matches: situation.matches.toReversed(),
+      };
+      const plan = planned(aProblem(situation), 20, 7);
+      expect(planned(aProblem(situation), 20, 7)).toEqual(plan);
+      expect(planned(aProblem(turned), 20, 7)).toEqual(plan);
+    }
+  });
+
+  it('never gets worse from step to step', () => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const plans = orderOfPlay(aProblem(randomSituation(seed)), seed);
+      let last = Infinity;
+      for (
+        let step = plans.next(), count = 0;
+        step.done !== true && count < 30;
+        step = plans.next(), count += 1
+      ) {
+        expect(step.value.cost).toBeLessThanOrEqual(last);
+        last = step.value.cost;
+      }
+    }
+  });
+
+  it('prices its plan as an outsider would', () => {
+    const { cost, parts } = planned(aProblem(aSituation()), 400);
+    expect(cost).toBe(210 * 5 - 60 * 5);
+    expect(parts).toMatchObject({ finish: 150, unfair: 0, waits: 0, unplaced: 0 });
+  });
+
+  it.each([
+    [8, 2],
+    [8, 4],
+    [16, 4],
+    [16, 8],
+    [32, 8],
+    [64, 16],
+  ])('[OP23] a knockout of %i on %i courts ends when nothing can end sooner', (players, courts) => {
+    const plan = planned(aProblem(knockout(players, courts)), 400);
+    expect(plan.parts.finish + 480).toBe(plan.bound);
+  });
+
+  it('[OP1] gives up what finds no place, names the rule, and all that waits for it', () => {
+    const day = [{ id: '1', open: [[540, 720]] as const }];
+    const plan = planned(aProblem(aSituation({ courts: day })), 50);
+    expect(plan.order).toHaveLength(2);
+    expect(plan.unplaced).toEqual([{ match: 'f', rule: 'OP5' }]);
+    const none = planned(aProblem(aSituation({ courts: [{ id: '1', open: [[540, 560]] }] })), 5);
+    expect(none.unplaced).toEqual([
+      { match: 'f', rule: 'OP1', waitsFor: 'sf1' },
+      { match: 'sf1', rule: 'OP3' },
+      { match: 'sf2', rule: 'OP3' },
+    ]);
+  });
+
+  it('[OP19] puts the final on the centre court if nobody has to wait long for it', () => {
+    const plan = planned(aProblem(aSituation()), 200);
+    expect(plan.order.find(({ match }) => match === 'f')?.court).toBe('1');
+  });
+
+  it('[OP11] keeps two matches together that follow each other', () => {
+    const matches = [
+      aMatch('a', [of('p1'), of('p2')]),
+      aMatch('b', [of('p3'), of('p4')]),
+      aMatch('c', [of('p5'), of('p6')], { follows: 'a' }),
+    ];
+    const plan = planned(aProblem(aSituation({ matches })), 200);
+    const [first, then] = ['a', 'c'].map((id) => plan.order.find(({ match }) => match === id));
+    expect(then).toMatchObject({ court: first?.court, start: (first?.start ?? 0) + 60 });
+  });
+
+  it('[OP17] lets nobody wait for hours where a change of order spares it', () => {
+    const plan = planned(aProblem(knockout(32, 3)), 600);
+    expect(plan.parts.waits).toBeLessThan(200);
+  });
+});
+
+function knockout(players: number, courts: number): Situation {
+  const matches: ScheduleMatch[] = [];
+  let level: ScheduleSide[] = Array.from({ length: players }, (_, one) => of(`p${one}`));
+  for (let round = 1; level.length > 1; round += 1) {
+    const next: ScheduleSide[] = [];
+    for (let pair = 0; pair < level.length; pair += 2) {
+      const id = `${round}-${pair / 2}`;
+      matches.push(aMatch(id, [level[pair] ?? of(), level[pair + 1] ?? of()], { round }));
+      next.push({ winner: id });
+    }
+    level = next;
+  }
+  return {
+    courts: Array.from({ length: courts }, (_, court) => ({ id: court + 1, open: [[480, 2000]] as const })),
+    events: [{ id: 'MS', kind: 'singles', minutes: 90, rest: 60 }],
+    matches,
+  };
+}
