@@ -44,7 +44,7 @@ const final = (...sides) => ({ id: 'final', stage: 'K', sides, winnerPlaces: 1, 
 const won = (winner, loser) => ({ winner, loser, score: '6-4 6-4' });
 
 describe('npm run replay', () => {
-  it.each(['scores', 'points', 'groups', 'draws'])('agrees with every sample of %s', (kind) => {
+  it.each(['scores', 'points', 'groups', 'draws', 'schedule'])('agrees with every sample of %s', (kind) => {
     const { status, findings } = call(kind, sample(kind));
     expect(findings.filter(({ disagreement }) => disagreement !== null)).toEqual([]);
     expect(findings).toHaveLength(readFileSync(sample(kind), 'utf8').trimEnd().split('\n').length);

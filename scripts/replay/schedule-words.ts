@@ -1,5 +1,5 @@
 // Says in English what the order-of-play engine answers in codes.
-import type { GivenUp, SituationError, Violation } from '../../packages/domain/index.ts';
+import type { GivenUp, Replan, SituationError, Violation } from '../../packages/domain/index.ts';
 
 /** 870 is "14:30", 2310 is "day 1, 14:30". */
 const timeText = (minute: number): string => {
@@ -71,3 +71,14 @@ export const errorText = ({ type, kind, id }: SituationError): string =>
     : type === 'same-id-twice'
       ? `Two of kind ${kind} are called "${id}".`
       : 'The links of the matches go round in a circle.';
+
+const TITLES: Readonly<Record<Replan['kind'], (plan: Replan) => string>> = {
+  wait: ({ delay }) => `Wait and move everything back by up to ${minutes(Math.round(delay))}`,
+  rearrange: ({ parts }) => `Rearrange the rest of the day: ${parts.told} matches to tell`,
+  halls: () => 'Play on in the halls, the rest when there is room',
+  shorten: ({ parts }) => `Shorten the format of ${parts.shortened} matches`,
+  tomorrow: () => 'Move the last rounds to tomorrow',
+};
+
+/** What a plan does, in words. */
+export const planTitle = (plan: Replan): string => TITLES[plan.kind](plan);

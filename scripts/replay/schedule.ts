@@ -4,13 +4,15 @@ import {
   orderOfPlay,
   priceOf,
   problemOf,
+  replan,
+  whenDoTheyPlay,
   type Problem,
   type Shortening,
 } from '../../packages/domain/index.ts';
 import type { Replay } from '../replay.ts';
 import { examineLines, type Fields, type Finding } from './json-lines.ts';
 import { givenUpIn, Malformed, orderIn, shorteningsIn, situationIn } from './schedule-input.ts';
-import { errorText, reasonText, violationText } from './schedule-words.ts';
+import { errorText, planTitle, reasonText, violationText } from './schedule-words.ts';
 
 const BUDGET_MS = 1000;
 
@@ -71,7 +73,55 @@ function judgeOrder(line: Fields): Finding {
   };
 }
 
-const ASKED: Readonly<Record<string, (line: Fields) => Finding>> = { order: makeOrder, check: judgeOrder };
+function makePlans(line: Fields): Finding {
+  const began = performance.now();
+  const situation = situationIn(line);
+  const steps = replan(situation, number(line['seed'], 1));
+  if (!steps.ok) throw new Malformed(errorText(steps.error));
+  const end = began + number(line['budgetMs'], BUDGET_MS);
+  let step = steps.value.next();
+  while (step.done !== true && performance.now() < end) step = steps.value.next();
+  const ms = Math.round(performance.now() - began);
+  const broken = step.value.flatMap(({ order, unplaced, shorten }) =>
+    checkOrder(
+      problemIn(line, shorten),
+      order,
+      unplaced.map(({ match }) => match),
+      shorten,
+    ),
+  );
+  return {
+    tally: 'replan',
+    plans: step.value.map((plan) => ({
+      title: planTitle(plan),
+      order: plan.order,
+      unplaced: plan.unplaced.map((given) => ({ match: given.match, reason: reasonText(given) })),
+      ...(plan.shorten.length > 0 ? { shorten: plan.shorten } : {}),
+      cost: plan.cost,
+      parts: plan.parts,
+      changes: plan.changes,
+    })),
+    ms,
+    disagreement: broken[0] === undefined ? null : violationText(broken[0]),
+  };
+}
+
+function estimateStarts(line: Fields): Finding {
+  const answer = whenDoTheyPlay(situationIn(line), {
+    policy: line['policy'] === 'next' ? 'next' : 'courts',
+    callEarly: number(line['callEarly'], 30),
+    seed: number(line['seed'], 1),
+  });
+  if (!answer.ok) throw new Malformed(errorText(answer.error));
+  return { tally: 'when', estimates: answer.value, disagreement: null };
+}
+
+const ASKED: Readonly<Record<string, (line: Fields) => Finding>> = {
+  order: makeOrder,
+  check: judgeOrder,
+  replan: makePlans,
+  when: estimateStarts,
+};
 
 function examine(line: Fields): Finding {
   const { ask = 'order', id } = line;

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkOrder } from './check.ts';
 import { aMatch, aProblem, aSituation, of, playedUntil, randomSituation } from './fixtures.ts';
-import { orderOfPlay, type OrderOfPlay } from './order.ts';
+import { orderOfPlay } from './order.ts';
+import type { OrderOfPlay } from './plan.ts';
 import type { Problem } from './problem.ts';
 import type { ScheduleMatch, ScheduleSide, Situation } from './situation.ts';
 

@@ -12,6 +12,8 @@ interface Found {
 
 /** How much later than another court the centre court may be for a match that needs none of it, in cost. */
 const KEEP_CENTRE_FREE = 0.5;
+/** So many minutes a published match may move without anybody being told. */
+const UNTOLD = 15;
 /** How far on a place is looked for when the match that must follow does not fit behind the first one. */
 const CHAIN_STEP = 15;
 const CHAIN_TRIES = 200;
@@ -134,6 +136,13 @@ export class Placer {
         const start = timetable.nextOn(match, court, opens);
         if (start === Infinity) break;
         consider(court, start);
+      }
+      if (this.problem.publishedCourt[match] === court) {
+        const told = this.problem.publishedStart[match] as number;
+        const start = timetable.nextOn(match, court, told - UNTOLD);
+        if (start !== Infinity) consider(court, start);
+        const exact = timetable.nextOn(match, court, told);
+        if (exact !== Infinity) consider(court, exact);
       }
       if (timetable.highest < Infinity && (this.problem.follows[match] as number) < 0) {
         const start = timetable.lastOn(match, court, timetable.highest);

@@ -1,0 +1,132 @@
+// Plans for a day that has moved away from its plan: lawful, different in kind, cheaper than waiting, and telling fewer people.
+import { describe, expect, it } from 'vitest';
+import { checkOrder } from './check.ts';
+import { aMatch, aProblem, aSituation, at, of, playedUntil, randomSituation } from './fixtures.ts';
+import { orderOfPlay } from './order.ts';
+import { replan, type Replan } from './replan.ts';
+import type { Situation } from './situation.ts';
+
+function plansFor(situation: Situation, steps: number, seed = 1): readonly Replan[] {
+  const began = replan(situation, seed);
+  if (!began.ok) throw new Error(JSON.stringify(began.error));
+  let step = began.value.next();
+  for (let count = 1; count < steps && step.done !== true; count += 1) step = began.value.next();
+  return step.value;
+}
+
+/** A Saturday in the rain: two courts outdoors and a hall, the first round over, rain until 13:00. */
+const rain: Situation = {
+  days: 2,
+  courts: [
+    {
+      id: '1',
+      open: [
+        [540, 1260],
+        [1980, 2640],
+      ],
+      blocked: [[650, 780]],
+      centre: true,
+    },
+    {
+      id: '2',
+      open: [
+        [540, 1260],
+        [1980, 2640],
+      ],
+      blocked: [[650, 780]],
+    },
+    {
+      id: 'hall',
+      open: [
+        [540, 1260],
+        [1980, 2640],
+      ],
+      indoor: true,
+    },
+  ],
+  events: [{ id: 'MS', kind: 'singles', minutes: 90, rest: 60, shorter: { minutes: 50, rest: 30 } }],
+  matches: [
+    aMatch('q1', [of('a'), of('b')]),
+    aMatch('q2', [of('c'), of('d')]),
+    aMatch('q3', [of('e'), of('f')]),
+    aMatch('q4', [of('g'), of('h')]),
+    aMatch('s1', [{ winner: 'q1' }, { winner: 'q2' }], { round: 2 }),
+    aMatch('s2', [{ winner: 'q3' }, { winner: 'q4' }], { round: 2 }),
+    aMatch('f', [{ winner: 's1' }, { winner: 's2' }], { round: 3, final: true }),
+  ],
+  target: 1140,
+  now: 650,
+  done: [
+    { match: 'q1', court: '1', start: 540, end: 630, winner: 0 },
+    { match: 'q2', court: '2', start: 540, end: 635, winner: 1 },
+  ],
+  suspended: [{ match: 'q3', court: '1', start: 635, minutesLeft: 80 }],
+  published: [
+    at('q3', '1', 635),
+    at('q4', '2', 640),
+    at('s1', '1', 730),
+    at('s2', '2', 800),
+    at('f', '1', 960),
+  ],
+};
+
+const broken = (situation: Situation, plan: Replan) =>
+  checkOrder(
+    aProblem(situation, plan.shorten),
+    plan.order,
+    plan.unplaced.map(({ match }) => match),
+    plan.shorten,
+  );
+
+describe('a new plan for the day', () => {
+  it('[OP30] [OP31] [OP32] ranks plans that differ in kind, all of them lawful, for a day of rain', () => {
+    const plans = plansFor(rain, 40);
+    expect(plans.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(plans.map(({ kind }) => kind)).size).toBe(plans.length);
+    expect(plans.map(({ cost }) => cost)).toEqual(plans.map(({ cost }) => cost).toSorted((a, b) => a - b));
+    for (const plan of plans)
+      expect({ kind: plan.kind, broken: broken(rain, plan) }).toEqual({ kind: plan.kind, broken: [] });
+    const waits = plans.find(({ kind }) => kind === 'wait');
+    expect(plans[0]?.cost).toBeLessThan(waits?.cost ?? 0);
+  });
+
+  it('[OP30] changes nothing while the day goes as planned', () => {
+    const order = [at('sf1', '1', 540), at('sf2', '2', 540), at('f', '1', 630)];
+    const [best] = plansFor(aSituation({ now: 500, published: order }), 10);
+    expect(best?.order).toEqual(order);
+    expect(best).toMatchObject({ changes: [], delay: 0 });
+  });
+
+  it('[OP31] goes on with what was broken off, for the minutes that are left', () => {
+    for (const { order } of plansFor(rain, 10)) expect(order.some(({ match }) => match === 'q3')).toBe(true);
+  });
+
+  it('[OP13] shortens whole rounds that have not begun, and only those', () => {
+    const shorter = plansFor(rain, 20).find(({ kind }) => kind === 'shorten');
+    expect(shorter?.shorten).toEqual([{ event: 'MS', fromRound: 2 }]);
+    expect(shorter?.parts.shortened).toBe(3);
+  });
+
+  it('[OP12] [OP30] is lawful in the middle of random days, and never dearer than waiting', () => {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const situation = randomSituation(seed);
+      const problem = aProblem(situation);
+      const plan = orderOfPlay(problem, seed).next().value;
+      const minutesOf = (id: string | number): number => problem.minutes[problem.matchOf(id)] ?? 0;
+      const live = playedUntil(situation, plan.order, minutesOf, 600 + (seed % 5) * 80, seed);
+      const plans = plansFor(live, 3, seed);
+      for (const one of plans)
+        expect({ seed, kind: one.kind, broken: broken(live, one) }).toEqual({
+          seed,
+          kind: one.kind,
+          broken: [],
+        });
+      const waits = plans.find(({ kind }) => kind === 'wait');
+      expect(plans[0]?.cost ?? 0).toBeLessThanOrEqual(waits?.cost ?? Infinity);
+    }
+  });
+
+  it('is the same for the same seed', () => {
+    expect(plansFor(rain, 8, 5)).toEqual(plansFor(rain, 8, 5));
+  });
+});

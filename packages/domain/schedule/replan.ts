@@ -1,0 +1,243 @@
+// What to do now that the day has moved away from its plan: plans that differ in kind, best first, each with what it costs [OP30-OP32]. Nothing is
+// applied here.
+import { err, ok, type Result } from '../result.ts';
+import { randomFrom } from '../random.ts';
+import { tailsOf } from './bounds.ts';
+import { Judge } from './cost.ts';
+import { Placer } from './placing.ts';
+import type { OrderOfPlay } from './plan.ts';
+import { problemOf, type Problem, type SituationError } from './problem.ts';
+import { decodeAnew } from './rounds.ts';
+import { improving, Search } from './search.ts';
+import { DAY, dayOf, type ScheduleId, type Shortening, type Situation } from './situation.ts';
+import { Timetable } from './timetable.ts';
+
+/**
+ * What a plan does: `wait` moves everything back in its order; `rearrange` changes times and courts where it pays; `halls` goes on indoors while
+ * courts outdoors rest; `shorten` plays whole rounds in their shorter format; `tomorrow` moves rounds to the next day.
+ */
+export type ReplanKind = 'wait' | 'rearrange' | 'halls' | 'shorten' | 'tomorrow';
+
+/** Where a match was and where it is now; null for a match that had or has no place. */
+export interface PlanChange {
+  readonly match: ScheduleId;
+  readonly from: { readonly court: ScheduleId; readonly start: number } | null;
+  readonly to: { readonly court: ScheduleId; readonly start: number } | null;
+}
+
+export interface Replan extends OrderOfPlay {
+  readonly kind: ReplanKind;
+  readonly shorten: readonly Shortening[];
+  /** Published matches that move or change courts, and those that lose or get their place. */
+  readonly changes: readonly PlanChange[];
+  /** The most minutes by which a match is later than published. */
+  readonly delay: number;
+}
+
+const MOST_PLANS = 5;
+/** Matches that are due within this time stay where they are in the plan for the next day. */
+const SOON = 180;
+
+/** Puts every match back behind what is in front of it, on its own court and in the published order where that can be. */
+function waiting(problem: Problem, placer: Placer): Timetable {
+  const timetable = new Timetable(problem);
+  const tails = tailsOf(problem);
+  const due = (match: number): number => {
+    const told = problem.publishedStart[match] as number;
+    return told >= 0 ? told : DAY * 400 - (tails[match] as number);
+  };
+  const left = [...problem.open].toSorted((a, b) => due(a) - due(b) || a - b);
+  const ends = new Map<number, number>();
+  while (left.length > 0) {
+    const at = left.findIndex((match) =>
+      [...(problem.links.feeders[match] ?? []), problem.follows[match] as number].every(
+        (need) => need < 0 || !left.includes(need),
+      ),
+    );
+    const [match] = left.splice(Math.max(0, at), 1);
+    if (match === undefined || timetable.isPlaced(match)) continue;
+    const court = problem.publishedCourt[match] as number;
+    const told = problem.publishedStart[match] as number;
+    if (court >= 0 && problem.courtsOf[match]?.includes(court) === true && timetable.ask(match)) {
+      const start = timetable.nextOn(match, court, Math.max(told, ends.get(court) ?? 0));
+      if (start < Infinity && dayOf(start) === dayOf(told)) {
+        timetable.place(match, court, start);
+        ends.set(court, start);
+        continue;
+      }
+    }
+    placer.placeEarliest(timetable, match, told);
+  }
+  return timetable;
+}
+
+/** One kind of plan on its way. */
+interface Way {
+  readonly kind: ReplanKind;
+  readonly search: Search;
+  readonly steps: Iterator<OrderOfPlay, void>;
+  readonly shorten: readonly Shortening[];
+  isOver: boolean;
+}
+
+function changesOf({ situation }: Problem, plan: OrderOfPlay): readonly PlanChange[] {
+  const places = new Map(plan.order.map(({ match, court, start }) => [String(match), { court, start }]));
+  const told = new Map(
+    (situation.published ?? []).map(({ match, court, start }) => [String(match), { court, start }]),
+  );
+  const begun = new Set(
+    [...(situation.done ?? []), ...(situation.running ?? [])].map(({ match }) => String(match)),
+  );
+  return situation.matches.flatMap(({ id }): readonly PlanChange[] => {
+    if (begun.has(String(id))) return [];
+    const from = told.get(String(id)) ?? null;
+    const to = places.get(String(id)) ?? null;
+    const isSame =
+      (from === null && to === null) ||
+      (from !== null && to !== null && String(from.court) === String(to.court) && from.start === to.start);
+    return isSame ? [] : [{ match: id, from, to }];
+  });
+}
+
+const delayOf = (changes: readonly PlanChange[]): number =>
+  Math.max(0, ...changes.map(({ from, to }) => (from === null || to === null ? 0 : to.start - from.start)));
+
+/** The first round of each event of which no match has begun, where the event has a shorter format [OP13]. */
+function shortenings({
+  events,
+  eventOf,
+  matches,
+  states,
+  situation,
+  matchOf,
+}: Problem): readonly Shortening[] {
+  const broken = new Set((situation.suspended ?? []).map(({ match }) => matchOf(match)));
+  return events.flatMap(({ id, shorter }, event) => {
+    if (shorter === undefined) return [];
+    const own = matches.flatMap(({ round }, match) => (eventOf[match] === event ? [{ round, match }] : []));
+    const begun = own.filter(({ match }) => states[match] !== 'open' || broken.has(match));
+    const fromRound = Math.max(0, ...begun.map(({ round }) => round)) + 1;
+    return own.some(({ round }) => round >= fromRound) ? [{ event: id, fromRound }] : [];
+  });
+}
+
+/** The situation with all that is not due soon moved to the next day; null when there is none, or nothing to move. */
+function nextDay({ situation }: Problem): Situation | null {
+  const { now = 0, days = 1, published = [] } = situation;
+  const tomorrow = (dayOf(now) + 1) * DAY;
+  if (dayOf(now) + 1 >= days) return null;
+  const told = new Map(published.map(({ match, start }) => [String(match), start]));
+  let isMoved = false;
+  const last = new Map<string, number>();
+  for (const { event, round, id } of situation.matches)
+    if (dayOf(told.get(String(id)) ?? -1) === dayOf(now))
+      last.set(String(event), Math.max(round, last.get(String(event)) ?? 0));
+  const matches = situation.matches.map((match) => {
+    const start = told.get(String(match.id));
+    const isLast = match.round === last.get(String(match.event));
+    if (start === undefined || dayOf(start) !== dayOf(now) || start < now + SOON || !isLast) return match;
+    isMoved = true;
+    return { ...match, notBefore: Math.max(match.notBefore ?? 0, tomorrow) };
+  });
+  return isMoved ? { ...situation, matches } : null;
+}
+
+/** The situation with the matches of a wet day kept in the halls or left for another day; null where there is no hall, or nothing outdoors. */
+function inHalls({ situation }: Problem): Situation | null {
+  const { now = 0, courts } = situation;
+  const end = (dayOf(now) + 1) * DAY;
+  const halls = courts.filter(({ indoor }) => indoor === true);
+  if (halls.length === 0 || halls.length === courts.length) return null;
+  return {
+    ...situation,
+    courts: courts.map((court) =>
+      court.indoor === true ? court : { ...court, blocked: [...(court.blocked ?? []), [now, end]] },
+    ),
+  };
+}
+
+function begin(
+  kind: ReplanKind,
+  problem: Problem,
+  seed: number,
+  shorten: readonly Shortening[],
+  from: ((placer: Placer) => Timetable) | null,
+): Way {
+  const judge = new Judge(problem);
+  const placer = new Placer(problem, judge);
+  const search = new Search(problem, judge);
+  if (from === null) search.currentCost = decodeAnew(search, placer, tailsOf(problem));
+  else {
+    search.current.copy(from(placer));
+    search.currentCost = judge.total(search.current);
+  }
+  search.tries += 1;
+  search.note();
+  const steps: Iterator<OrderOfPlay, void> =
+    kind === 'wait' ? ([] as OrderOfPlay[]).values() : improving(search, placer, randomFrom(seed));
+  return { kind, search, steps, shorten, isOver: kind === 'wait' };
+}
+
+/** The ways that can be gone at all, the plain ones first. */
+function waysOf(problem: Problem, seed: number): readonly Way[] {
+  const behind = (own: Problem) => (placer: Placer) => waiting(own, placer);
+  const ways = [
+    begin('wait', problem, seed, [], behind(problem)),
+    begin('rearrange', problem, seed, [], behind(problem)),
+  ];
+  const add = (kind: ReplanKind, situation: Situation | null, shorten: readonly Shortening[] = []): void => {
+    if (situation === null) return;
+    const changed = problemOf(situation, shorten);
+    if (changed.ok) ways.push(begin(kind, changed.value, seed, shorten, behind(changed.value)));
+  };
+  const shorter = shortenings(problem);
+  if (shorter.length > 0) add('shorten', problem.situation, shorter);
+  add('halls', inHalls(problem));
+  add('tomorrow', nextDay(problem));
+  return ways;
+}
+
+/** The plans so far: best first, one of a kind, none that another one makes pointless. */
+function ranked(ways: readonly Way[], problem: Problem): readonly Replan[] {
+  const judge = new Judge(problem);
+  const plans = ways.map(({ kind, search, shorten }): Replan => {
+    const { order, unplaced, tries, bound, ...priced } = search.answer;
+    // Halls and tomorrow were found under rules of their own; they cost what they cost under those of the day.
+    const { cost, parts } = kind === 'halls' || kind === 'tomorrow' ? search.priced(judge) : priced;
+    const changes = changesOf(problem, search.answer);
+    return { kind, shorten, order, unplaced, tries, bound, cost, parts, changes, delay: delayOf(changes) };
+  });
+  const seen = new Set<string>();
+  return plans
+    .toSorted((a, b) => a.cost - b.cost)
+    .filter(({ order, shorten }) => {
+      const key = JSON.stringify([order, shorten]);
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .slice(0, MOST_PLANS);
+}
+
+/**
+ * Plans for what is left of the day, better with each step; the caller holds the clock. Refuses a situation that cannot be read. The same seed gives the
+ * same plans.
+ */
+export function replan(
+  situation: Situation,
+  seed: number,
+): Result<Generator<readonly Replan[], readonly Replan[]>, SituationError> {
+  const problem = problemOf(situation);
+  if (!problem.ok) return err(problem.error);
+  return ok(stepping(problem.value, seed));
+}
+
+function* stepping(problem: Problem, seed: number): Generator<readonly Replan[], readonly Replan[]> {
+  const ways = waysOf(problem, seed);
+  yield ranked(ways, problem);
+  while (ways.some(({ isOver }) => !isOver)) {
+    for (const way of ways) if (!way.isOver) way.isOver = way.steps.next().done === true;
+    yield ranked(ways, problem);
+  }
+  return ranked(ways, problem);
+}

@@ -1,0 +1,109 @@
+// The search for a better plan: keeps the best one that was found, and decides from which one it goes on.
+import type { Random } from '../random.ts';
+import { costOf, WEIGHTS, type CostParts, type Judge } from './cost.ts';
+import { Neighbourhoods } from './neighbourhoods.ts';
+import type { Placer } from './placing.ts';
+import { planIn, type OrderOfPlay } from './plan.ts';
+import type { Problem } from './problem.ts';
+import { Timetable } from './timetable.ts';
+
+/** Matches that are put back between two answers: some milliseconds of work. */
+const WORK_A_STEP = 4000;
+/** A plan is taken if it is no worse than the one so many tries ago. */
+const MEMORY = 120;
+/** After so many tries without a better plan it is left at that; more where there is more to try. */
+const patienceFor = (matches: number): number => 2000 + 400 * matches;
+
+/** Keeps the best plan that was found, and decides from which one the search goes on (late acceptance). */
+export class Search {
+  readonly problem: Problem;
+  readonly judge: Judge;
+  readonly current: Timetable;
+  readonly best: Timetable;
+  currentCost = Infinity;
+  bestCost = Infinity;
+  tries = 0;
+  lastBetter = 0;
+  /** A minute before which nobody can be over; null when nothing is known. */
+  bound: number | null = null;
+  readonly #memory: Float64Array;
+  #answered: OrderOfPlay | null = null;
+
+  constructor(problem: Problem, judge: Judge) {
+    this.problem = problem;
+    this.judge = judge;
+    this.current = new Timetable(problem);
+    this.best = new Timetable(problem);
+    this.#memory = new Float64Array(MEMORY).fill(Infinity);
+  }
+
+  /** Forgets what was accepted before, and goes on from the best plan. */
+  restart(): void {
+    this.current.copy(this.best);
+    this.currentCost = this.bestCost;
+    this.#memory.fill(this.bestCost);
+  }
+
+  /** Whether a plan of this cost is taken; it then is the current one. */
+  accepts(cost: number): boolean {
+    this.tries += 1;
+    const at = this.tries % MEMORY;
+    const isTaken = cost <= this.currentCost || cost <= (this.#memory[at] as number);
+    if (isTaken) this.currentCost = cost;
+    this.#memory[at] = Math.min(this.#memory[at] as number, this.currentCost);
+    return isTaken;
+  }
+
+  /** Notes the current plan if it is the best so far. */
+  note(): void {
+    if (this.currentCost >= this.bestCost) return;
+    this.bestCost = this.currentCost;
+    this.best.copy(this.current);
+    this.lastBetter = this.tries;
+  }
+
+  /** Whether the best plan is as good as the bound allows. */
+  get isDone(): boolean {
+    const { problem, judge, bound } = this;
+    const counts = bound !== null && problem.situation.goal !== 'comfort';
+    const least = counts ? (bound - judge.origin) * WEIGHTS.finish : 0;
+    return problem.open.length === 0 || this.bestCost <= least + ROUNDING;
+  }
+
+  /** What the best plan costs under the rules of another problem with the same matches and courts. */
+  priced(judge: Judge): { readonly cost: number; readonly parts: CostParts } {
+    const parts = judge.parts(this.best);
+    return { cost: costOf(parts), parts };
+  }
+
+  /** The best plan so far. */
+  get answer(): OrderOfPlay {
+    const { judge, best, bound, tries } = this;
+    const isNew = this.#answered === null || Math.abs(this.#answered.cost - this.bestCost) > ROUNDING;
+    this.#answered =
+      isNew || this.#answered === null
+        ? planIn(judge, best, { bound, tries })
+        : { ...this.#answered, bound, tries };
+    return this.#answered;
+  }
+}
+
+const ROUNDING = 1e-6;
+
+/** Takes a few matches out of the best plan and puts them back, again and again, for as long as that helps. */
+export function* improving(search: Search, placer: Placer, random: Random): Generator<OrderOfPlay, void> {
+  const { problem, judge, current } = search;
+  const neighbourhoods = new Neighbourhoods(problem, judge, placer, random);
+  const patience = patienceFor(problem.open.length);
+  const tries = Math.max(4, Math.ceil(WORK_A_STEP / (problem.open.length + 20)));
+  search.restart();
+  search.lastBetter = search.tries;
+  while (search.tries - search.lastBetter < patience && !search.isDone) {
+    for (let count = 0; count < tries; count += 1) {
+      const undo = neighbourhoods.change(current);
+      if (search.accepts(judge.total(current))) search.note();
+      else undo();
+    }
+    yield search.answer;
+  }
+}

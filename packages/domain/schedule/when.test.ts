@@ -1,0 +1,142 @@
+// When do I play: spans that hold what they promise on simulated days, rolled forward with what has happened.
+import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../random.ts';
+import { aMatch, aSituation, at, of } from './fixtures.ts';
+import { drawLength, drawRest, lengthModel, speedOf } from './lengths.ts';
+import type { Situation } from './situation.ts';
+import { whenDoTheyPlay, type Estimate, type WhenOptions } from './when.ts';
+
+function estimates(situation: Situation, options: WhenOptions = {}): ReadonlyMap<unknown, Estimate> {
+  const answer = whenDoTheyPlay(situation, { runs: 400, ...options });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return new Map(answer.value.map((one) => [one.match, one]));
+}
+
+const published = [at('sf1', '1', 540), at('sf2', '1', 630), at('f', '1', 750)];
+const day = (more: Partial<Situation> = {}): Situation =>
+  aSituation({
+    events: [{ id: 'MS', kind: 'singles', minutes: 90, rest: 30, format: 'SET3-S:6/TB7' }],
+    published,
+    now: 540,
+    ...more,
+  });
+
+describe('when do I play', () => {
+  it('[OP38] gives each match a median and a span, later and wider the further on', () => {
+    const [sf1, sf2, final] = ['sf1', 'sf2', 'f'].map((id) => estimates(day()).get(id));
+    expect(sf1).toEqual({ match: 'sf1', median: 540, low: 540, high: 540 });
+    expect(sf2?.low).toBeLessThan(sf2?.median ?? 0);
+    expect(sf2?.median).toBeLessThan(sf2?.high ?? 0);
+    const width = (one: Estimate | undefined): number => (one?.high ?? 0) - (one?.low ?? 0);
+    expect(width(final)).toBeGreaterThan(width(sf2));
+  });
+
+  it('[OP12] [OP38] calls nobody earlier than published by more than it may', () => {
+    const over = [{ match: 'sf1', winner: 0 as const, walkover: true as const }];
+    const early = estimates(day({ done: over }), { callEarly: 20 });
+    expect(early.get('sf2')).toMatchObject({ low: 610, median: 610, high: 610 });
+  });
+
+  it('[OP28] [OP38] rolls forward: a match at a set all for a while will be over sooner than one that has just begun', () => {
+    const left = (elapsed: number, sets: readonly (readonly [number, number])[]): number => {
+      const now = 540 + elapsed;
+      const running = [{ match: 'sf1', court: '1', start: 540, end: 630, sets }];
+      return (estimates(day({ now, running })).get('sf2')?.median ?? 0) - now;
+    };
+    expect(
+      left(110, [
+        [6, 4],
+        [3, 6],
+      ]),
+    ).toBeLessThan(left(10, []) - 30);
+  });
+
+  it('[OP29] learns from a slow morning', () => {
+    const matches = [
+      ...aSituation().matches,
+      ...[1, 2, 3, 4, 5, 6].map((one) => aMatch(`m${one}`, [of(`x${one}`), of(`y${one}`)])),
+    ];
+    const done = (minutes: number) =>
+      [1, 2, 3, 4, 5, 6].map((one) => ({
+        match: `m${one}`,
+        court: '2',
+        start: 100,
+        end: 100 + minutes,
+        winner: 0 as const,
+      }));
+    const slow = estimates(day({ matches, done: done(130) })).get('sf2');
+    const quick = estimates(day({ matches, done: done(60) })).get('sf2');
+    expect(slow?.median).toBeGreaterThan((quick?.median ?? 0) + 5);
+    expect(speedOf([]).mean).toBe(0);
+    expect(Math.abs(speedOf([1.3, 1.3]).mean)).toBeLessThan(Math.log(1.3));
+  });
+
+  it('[OP35] lets the next match that is ready go on the next free court', () => {
+    const running = [{ match: 'x', court: '1', start: 550, end: 700 }];
+    const matches = [...aSituation().matches, aMatch('x', [of('u'), of('v')])];
+    const busy = day({ matches, running, now: 560 });
+    expect(estimates(busy, { policy: 'next' }).get('sf1')?.median).toBe(560);
+    expect(estimates(busy, { policy: 'courts' }).get('sf1')?.median).toBeGreaterThan(600);
+  });
+
+  it('[OP6] waits until a player who is on another court has played and rested', () => {
+    const matches = [...aSituation().matches, aMatch('d', [of('cleo'), of('eva')])];
+    const both = [...published, at('d', '2', 600)];
+    const late = estimates(
+      day({ matches, published: both, done: [{ match: 'sf1', winner: 0, walkover: true }], now: 600 }),
+    );
+    expect(late.get('sf2')?.low).toBeGreaterThan(600 + 30);
+  });
+
+  it('[OP38] eight of ten real starts lie in the span, one on either side', () => {
+    const random = randomFrom(42);
+    const model = lengthModel('SET3-S:6/TB7');
+    const told = estimates(day(), { seed: 9 });
+    const days = 2000;
+    const counts = { below: 0, above: 0 };
+    for (let count = 0; count < days; count += 1) {
+      const speed = Math.exp(0.08 * (random.int(2) === 0 ? 1 : -1));
+      const start = Math.max(600, 540 + drawLength(random, model, 90) * speed);
+      if (start < (told.get('sf2')?.low ?? 0)) counts.below += 1;
+      if (start > (told.get('sf2')?.high ?? 0)) counts.above += 1;
+    }
+    expect(counts.below / days).toBeLessThan(0.13);
+    expect(counts.above / days).toBeLessThan(0.13);
+    expect((counts.below + counts.above) / days).toBeGreaterThan(0.1);
+  });
+
+  it('[OP27] draws lengths with the mean that the event expects, in two humps', () => {
+    const random = randomFrom(1);
+    const model = lengthModel(undefined);
+    const lengths = Array.from({ length: 20_000 }, () => drawLength(random, model, 90));
+    const mean = lengths.reduce((sum, one) => sum + one, 0) / lengths.length;
+    expect(Math.abs(mean - 90)).toBeLessThan(1);
+    const logs = lengths.map((one) => Math.log(one));
+    const middle = logs.reduce((sum, one) => sum + one, 0) / logs.length;
+    const spread = Math.sqrt(logs.reduce((sum, one) => sum + (one - middle) ** 2, 0) / logs.length);
+    expect(spread).toBeGreaterThan(0.29);
+    expect(spread).toBeLessThan(0.36);
+  });
+
+  it.each([
+    [[[6, 4]], 46, 28, 104],
+    [
+      [
+        [6, 4],
+        [3, 6],
+      ],
+      49,
+      32,
+      70,
+    ],
+  ] as const)('[OP28] after %j what is left is as long as it was measured', (sets, median, low, high) => {
+    const random = randomFrom(3);
+    const left = Array.from({ length: 8000 }, () =>
+      drawRest(random, lengthModel(undefined), 98, { elapsed: sets.length * 42, sets }),
+    ).toSorted((a, b) => a - b);
+    const at80 = (share: number): number => left[Math.floor(share * left.length)] ?? 0;
+    expect(Math.abs(at80(0.5) - median)).toBeLessThan(6);
+    expect(Math.abs(at80(0.1) - low)).toBeLessThan(6);
+    expect(Math.abs(at80(0.9) - high)).toBeLessThan(12);
+  });
+});

@@ -1,0 +1,276 @@
+// When do I play: the rest of the day is played through some hundred times with lengths as matches have them, and each match says when it began [OP38].
+import { ok, type Result } from '../result.ts';
+import { randomFrom, type Random } from '../random.ts';
+import {
+  drawLength,
+  drawRest,
+  lengthModel,
+  normal,
+  speedOf,
+  type LengthModel,
+  type UnderWay,
+} from './lengths.ts';
+import { problemOf, type Problem, type SituationError } from './problem.ts';
+import type { ScheduleId, ScheduleSide, Situation } from './situation.ts';
+
+/** How the day goes on: each court plays its list, or the next match that is ready goes on the next free court [OP35]. */
+export type CallingPolicy = 'courts' | 'next';
+
+export interface WhenOptions {
+  readonly policy?: CallingPolicy;
+  /** Nobody is called more than so many minutes before the published start. */
+  readonly callEarly?: number;
+  readonly seed?: number;
+  /** How often the day is played through. */
+  readonly runs?: number;
+}
+
+/** The minute at which a match is as likely to have begun as not, and the span in which it begins with a chance of 80 %. */
+export interface Estimate {
+  readonly match: ScheduleId;
+  readonly median: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const CALL_EARLY = 30;
+const RUNS = 300;
+
+/** The day as it stands, with everything that does not change from one run to the next. */
+class Day {
+  readonly problem: Problem;
+  /** Published matches that have not begun, in the published order. */
+  readonly list: readonly number[];
+  readonly now: number;
+  readonly callEarly: number;
+  readonly models: readonly LengthModel[];
+  readonly underWay: ReadonlyMap<number, UnderWay>;
+  readonly speed: { readonly mean: number; readonly spread: number };
+  readonly winners: ReadonlyMap<number, 0 | 1>;
+
+  constructor(problem: Problem, callEarly: number) {
+    this.problem = problem;
+    this.callEarly = callEarly;
+    const { situation, publishedStart, matchOf } = problem;
+    this.now = situation.now ?? 0;
+    this.list = [...problem.open]
+      .filter((match) => (publishedStart[match] as number) >= 0)
+      .toSorted((a, b) => (publishedStart[a] as number) - (publishedStart[b] as number) || a - b);
+    this.models = problem.matches.map((_, match) =>
+      lengthModel(problem.events[problem.eventOf[match] as number]?.format),
+    );
+    this.underWay = new Map(
+      (situation.running ?? []).map(({ match, start, sets = null }) => [
+        matchOf(match),
+        { elapsed: Math.max(0, this.now - start), sets },
+      ]),
+    );
+    this.winners = new Map((situation.done ?? []).map(({ match, winner }) => [matchOf(match), winner]));
+    this.speed = speedOf(
+      (situation.done ?? []).flatMap((done) =>
+        done.walkover === true
+          ? []
+          : [Math.max(1, done.end - done.start) / this.expected(matchOf(done.match))],
+      ),
+    );
+  }
+
+  /** The expected length, before anything was known of the day. */
+  expected(match: number): number {
+    const { matches, events, eventOf, situation, matchOf } = this.problem;
+    const broken = situation.suspended?.find((one) => matchOf(one.match) === match);
+    if (broken !== undefined) return broken.minutesLeft;
+    return matches[match]?.minutes ?? events[eventOf[match] as number]?.minutes ?? 1;
+  }
+}
+
+/** One way in which the day may go on. */
+class Run {
+  readonly day: Day;
+  readonly random: Random;
+  readonly starts: Float64Array;
+  readonly ends: Float64Array;
+  readonly lengths: Float64Array;
+  readonly #winner: Int8Array;
+  readonly #people = new Map<number, readonly number[]>();
+  /** By player: from when on they may play again. */
+  readonly #ready: Float64Array;
+
+  constructor(day: Day, random: Random) {
+    this.day = day;
+    this.random = random;
+    const { problem, now } = day;
+    const size = problem.matches.length;
+    this.starts = new Float64Array(size).fill(-1);
+    this.ends = new Float64Array(size).fill(-1);
+    this.lengths = new Float64Array(size);
+    this.#winner = new Int8Array(size).fill(-1);
+    this.#ready = new Float64Array(problem.people.players.length);
+    const speed = Math.exp(day.speed.mean + day.speed.spread * normal(random));
+    for (const [match, winner] of day.winners) this.#winner[match] = winner;
+    for (const [match, state] of problem.states.entries()) {
+      const model = day.models[match] as LengthModel;
+      const expected = day.expected(match) * speed;
+      const under = day.underWay.get(match);
+      if (state === 'over')
+        this.ends[match] = (problem.fixedStart[match] as number) + (problem.minutes[match] as number);
+      else if (under !== undefined) this.ends[match] = now + drawRest(random, model, expected, under);
+      else this.lengths[match] = Math.max(1, drawLength(random, model, expected));
+      if (state === 'over' && (problem.fixedStart[match] as number) < 0) this.ends[match] = 0;
+    }
+    for (const match of problem.links.order) {
+      if ((this.#winner[match] as number) < 0) this.#winner[match] = random.int(2);
+      if (problem.states[match] !== 'open') this.#rest(match);
+    }
+  }
+
+  /** From when on everybody in a match is there and rested; -1 when what it waits for is still to come. */
+  readyAt(match: number): number {
+    const { problem } = this.day;
+    let ready = problem.matches[match]?.notBefore ?? 0;
+    for (const feeder of problem.links.feeders[match] ?? []) {
+      const end = this.ends[feeder] as number;
+      if (end < 0) return -1;
+      ready = Math.max(ready, end + (problem.rest[feeder] as number));
+    }
+    for (const player of this.#peopleOf(match)) ready = Math.max(ready, this.#ready[player] as number);
+    return ready;
+  }
+
+  begin(match: number, start: number): void {
+    this.starts[match] = start;
+    this.ends[match] = start + (this.lengths[match] as number);
+    this.#rest(match);
+  }
+
+  #rest(match: number): void {
+    const until = (this.ends[match] as number) + (this.day.problem.rest[match] as number);
+    for (const player of this.#peopleOf(match))
+      this.#ready[player] = Math.max(this.#ready[player] as number, until);
+  }
+
+  #peopleOf(match: number): readonly number[] {
+    const known = this.#people.get(match);
+    if (known !== undefined) return known;
+    const { problem } = this.day;
+    const people = ([0, 1] as const).flatMap((side) =>
+      this.#onSide(match, side, problem.matches[match]?.sides[side]),
+    );
+    this.#people.set(match, people);
+    return people;
+  }
+
+  #onSide(match: number, side: 0 | 1, given: ScheduleSide | undefined): readonly number[] {
+    const { problem } = this.day;
+    // Who ends on which place of a group is left open: what holds for all is that its matches are over.
+    if (given === undefined || 'group' in given) return [];
+    if ('players' in given) return [...(problem.people.sides[match]?.[side].keys() ?? [])];
+    const wins = 'winner' in given;
+    const feeder = problem.matchOf(wins ? given.winner : given.loser);
+    const winner = this.#winner[feeder] as 0 | 1;
+    const from = wins ? winner : winner === 0 ? 1 : 0;
+    return this.#onSide(feeder, from, problem.matches[feeder]?.sides[from]);
+  }
+}
+
+/** When each court is free again. */
+function freeCourts({ problem, now }: Day, run: Run): Float64Array {
+  const free = new Float64Array(problem.usable.length).fill(now);
+  for (const [match, state] of problem.states.entries()) {
+    const court = problem.fixedCourt[match] as number;
+    if (state === 'live' && court >= 0)
+      free[court] = Math.max(free[court] as number, (run.ends[match] as number) + problem.turnaround);
+  }
+  return free;
+}
+
+/** The first minute from here on at which a court is open; matches that have begun are played to their end. */
+function openFrom({ usable }: Problem, court: number, from: number): number {
+  for (const [opens, closes] of usable[court] ?? []) if (from < closes) return Math.max(opens, from);
+  return Infinity;
+}
+
+/** Each court plays its list in order. Whoever waits for another match is published behind it, so one pass is enough. */
+function playCourts(day: Day, run: Run): void {
+  const { problem, list, callEarly } = day;
+  const free = freeCourts(day, run);
+  for (const match of list) {
+    const court = problem.publishedCourt[match] as number;
+    const ready = run.readyAt(match);
+    if (ready < 0) continue;
+    const called = (problem.publishedStart[match] as number) - callEarly;
+    const start = openFrom(problem, court, Math.max(free[court] as number, ready, called, day.now));
+    if (start === Infinity) continue;
+    run.begin(match, start);
+    free[court] = (run.ends[match] as number) + problem.turnaround;
+  }
+}
+
+/** The first match of the list that is ready goes on the next free court that it may use. */
+function playNext(day: Day, run: Run): void {
+  const { problem, callEarly } = day;
+  const free = freeCourts(day, run);
+  const left = [...day.list];
+  while (left.length > 0) {
+    let best = -1;
+    let bestCourt = -1;
+    let earliest = Infinity;
+    for (const [at, match] of left.entries()) {
+      const ready = run.readyAt(match);
+      if (ready < 0) continue;
+      const from = Math.max(ready, (problem.publishedStart[match] as number) - callEarly, day.now);
+      if (from >= earliest) continue;
+      for (const court of problem.courtsOf[match] as Int32Array) {
+        const start = openFrom(problem, court, Math.max(free[court] as number, from));
+        if (start >= earliest) continue;
+        earliest = start;
+        best = at;
+        bestCourt = court;
+      }
+    }
+    const match = left[best];
+    if (match === undefined) return;
+    left.splice(best, 1);
+    run.begin(match, earliest);
+    free[bestCourt] = (run.ends[match] as number) + problem.turnaround;
+  }
+}
+
+const quantile = (sorted: Float64Array, share: number): number => {
+  const at = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(at)] as number;
+  const above = sorted[Math.ceil(at)] as number;
+  return Math.round(below + (above - below) * (at - Math.floor(at)));
+};
+
+/** Estimates the start of every published match that has not begun. Refuses a situation that cannot be read. */
+export function whenDoTheyPlay(
+  situation: Situation,
+  { policy = 'courts', callEarly = CALL_EARLY, seed = 1, runs = RUNS }: WhenOptions = {},
+): Result<readonly Estimate[], SituationError> {
+  const problem = problemOf(situation);
+  if (!problem.ok) return problem;
+  const day = new Day(problem.value, callEarly);
+  const random = randomFrom(seed);
+  const starts = new Map(day.list.map((match) => [match, [] as number[]]));
+  for (let count = 0; count < runs; count += 1) {
+    const run = new Run(day, random);
+    (policy === 'next' ? playNext : playCourts)(day, run);
+    for (const match of day.list)
+      if ((run.starts[match] as number) >= 0) starts.get(match)?.push(run.starts[match] as number);
+  }
+  return ok(
+    day.list.flatMap((match) => {
+      const sorted = Float64Array.from(starts.get(match) ?? []).toSorted();
+      if (sorted.length < runs / 2) return [];
+      return [
+        {
+          match: problem.value.matches[match]?.id ?? '',
+          median: quantile(sorted, 0.5),
+          low: quantile(sorted, 0.1),
+          high: quantile(sorted, 0.9),
+        },
+      ];
+    }),
+  );
+}
