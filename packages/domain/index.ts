@@ -95,3 +95,5 @@ export { replan } from './schedule/replan.ts';
 export type { PlanChange, Replan, ReplanKind } from './schedule/replan.ts';
 export { whenDoTheyPlay } from './schedule/when.ts';
 export type { CallingPolicy, Estimate, WhenOptions } from './schedule/when.ts';
+export { fits } from './schedule/fits.ts';
+export type { Fit, Shortage } from './schedule/fits.ts';

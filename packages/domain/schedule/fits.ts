@@ -1,0 +1,91 @@
+// Does it fit, asked before a draw is made: the bounds of the order of play against the courts and days that there are, and what is short [OP25].
+import { lowerBound } from './bounds.ts';
+import { orderOfPlay } from './order.ts';
+import type { Problem } from './problem.ts';
+import { dayOf, type ScheduleId } from './situation.ts';
+
+/** What there is too little of. */
+export type Shortage =
+  | { readonly type: 'court-minutes'; readonly needed: number; readonly given: number }
+  /** The longest way through the draw with its rests is longer than play can last. */
+  | { readonly type: 'rounds'; readonly match: ScheduleId }
+  /** Somebody may come to more matches than the days allow. */
+  | {
+      readonly type: 'day-limit';
+      readonly player: ScheduleId;
+      readonly needed: number;
+      readonly given: number;
+    };
+
+export interface Fit {
+  /** `unsure`: no bound forbids it, and no plan was found at once. */
+  readonly answer: 'yes' | 'no' | 'unsure';
+  /** When all could be over at best; null when not even that can be said. */
+  readonly bound: number | null;
+  readonly shortages: readonly Shortage[];
+  /** Matches without a place in the plan that was tried. */
+  readonly unplaced: number;
+}
+
+/** Steps of the search that are tried before it is left open. */
+const STEPS = 40;
+
+function courtMinutes({ open, minutes, usable, courtsOf, turnaround }: Problem): Shortage[] {
+  const used = new Set([...open].flatMap((match) => [...(courtsOf[match] as Int32Array)]));
+  const given = [...used]
+    .flatMap((court) => usable[court] ?? [])
+    .reduce((sum, [from, to]) => sum + to - from + turnaround, 0);
+  const needed = [...open].reduce((sum, match) => sum + (minutes[match] as number) + turnaround, 0);
+  return needed > given ? [{ type: 'court-minutes', needed, given }] : [];
+}
+
+/** A match that could not be played however empty the courts were. */
+function rounds(problem: Problem): Shortage[] {
+  const { links, minutes, rest, earliest, states, fixedStart, usable, courtsOf } = problem;
+  const heads = new Float64Array(minutes.length);
+  for (const match of links.order) {
+    let from = states[match] === 'open' ? (earliest[match] as number) : (fixedStart[match] as number);
+    for (const feeder of links.feeders[match] ?? [])
+      from = Math.max(
+        from,
+        (heads[feeder] as number) + (minutes[feeder] as number) + (rest[feeder] as number),
+      );
+    const starts = [...(courtsOf[match] as Int32Array)].flatMap((court) =>
+      (usable[court] ?? []).flatMap(([opens, closes]) => {
+        const start = Math.max(opens, from);
+        return start + (minutes[match] as number) <= closes ? [start] : [];
+      }),
+    );
+    if (states[match] === 'open' && starts.length === 0)
+      return [{ type: 'rounds', match: problem.matches[match]?.id ?? '' }];
+    heads[match] = states[match] === 'open' ? Math.min(...starts) : from;
+  }
+  return [];
+}
+
+function dayLimits({ programmes, usable, people, situation }: Problem): Shortage[] {
+  const first = dayOf(situation.now ?? 0);
+  const days = new Set(
+    usable.flatMap((spans) => spans.map(([from]) => dayOf(from))).filter((day) => day >= first),
+  );
+  return programmes.flatMap(({ player, certain, possible, total }): Shortage[] => {
+    const needed =
+      certain.length +
+      possible.reduce((sum, { matches, isOneWay }) => sum + (isOneWay ? matches.length : 1), 0);
+    const given = days.size * total;
+    return needed > given ? [{ type: 'day-limit', player: people.players[player] ?? '', needed, given }] : [];
+  });
+}
+
+/** Answers whether everything of a problem can be played, and names what is short where it cannot. */
+export function fits(problem: Problem, seed = 1): Fit {
+  const shortages = [...courtMinutes(problem), ...rounds(problem), ...dayLimits(problem).slice(0, 1)];
+  const plans = orderOfPlay(problem, seed);
+  let step = plans.next();
+  if (shortages.length === 0)
+    for (let count = 1; count < STEPS && step.done !== true && step.value.unplaced.length > 0; count += 1)
+      step = plans.next();
+  const unplaced = step.value.unplaced.length;
+  const answer = unplaced === 0 ? 'yes' : shortages.length > 0 ? 'no' : 'unsure';
+  return { answer, bound: lowerBound(problem), shortages: unplaced === 0 ? [] : shortages, unplaced };
+}
