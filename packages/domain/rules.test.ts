@@ -20,7 +20,8 @@ describe('the rules of tennis', () => {
     const all = Object.entries(last).flatMap(([letters, count]) =>
       Array.from({ length: count }, (_, index) => `${letters}${index + 1}`),
     );
-    expect(new Set(written)).toEqual(new Set(all));
+    const kept = written.filter((rule) => rule?.startsWith('OP') !== true);
+    expect(new Set(kept)).toEqual(new Set(all));
   });
 
   it.each(written)('%s is cited by a test', (rule) => {
@@ -28,7 +29,7 @@ describe('the rules of tennis', () => {
   });
 
   it('no test cites a rule of the engine that is not written down', () => {
-    const ours = [...cited].filter((rule) => /^(?:SC|OU|SD|BY|UN|SB|RR)/.test(rule ?? ''));
+    const ours = [...cited].filter((rule) => /^(?:SC|OU|SD|BY|UN|SB|RR|OP)/.test(rule ?? ''));
     expect(ours.filter((rule) => !written.includes(rule))).toEqual([]);
   });
 });

@@ -21,24 +21,26 @@ const broken = (problem: Problem, { order, unplaced }: OrderOfPlay) =>
     unplaced.map(({ match }) => match),
   );
 
-/** How many random situations are tried; `npm run bench -- schedule` tries ten thousand. */
-const SITUATIONS = 150;
+/** A busy machine may take a while for the random ones. */
+const PATIENT = { timeout: 60_000 };
+/** How many random situations are tried. */
+const SITUATIONS = 60;
 
 describe('an order of play', () => {
-  it('[OP1-OP12] breaks no rule in random situations, before play and in the middle of it', () => {
+  it('[OP1-OP12] breaks no rule in random situations, before play and in the middle of it', PATIENT, () => {
     for (let seed = 1; seed <= SITUATIONS; seed += 1) {
       const situation = randomSituation(seed);
       const problem = aProblem(situation);
-      const plan = planned(problem, 12, seed);
+      const plan = planned(problem, 8, seed);
       expect({ seed, broken: broken(problem, plan) }).toEqual({ seed, broken: [] });
 
       const minutesOf = (id: string | number): number => problem.minutes[problem.matchOf(id)] ?? 0;
       const live = aProblem(playedUntil(situation, plan.order, minutesOf, 600 + (seed % 7) * 90, seed));
-      expect({ seed, live: broken(live, planned(live, 12, seed)) }).toEqual({ seed, live: [] });
+      expect({ seed, live: broken(live, planned(live, 8, seed)) }).toEqual({ seed, live: [] });
     }
   });
 
-  it('is the same for the same seed, whatever the order of the input', () => {
+  it('is the same for the same seed, whatever the order of the input', PATIENT, () => {
     for (let seed = 1; seed <= 20; seed += 1) {
       const situation = randomSituation(seed);
       const turned: Situation = {
@@ -47,19 +49,19 @@ describe('an order of play', () => {
         events: situation.events.toReversed(),
         matches: situation.matches.toReversed(),
       };
-      const plan = planned(aProblem(situation), 20, 7);
-      expect(planned(aProblem(situation), 20, 7)).toEqual(plan);
-      expect(planned(aProblem(turned), 20, 7)).toEqual(plan);
+      const plan = planned(aProblem(situation), 9, 7);
+      expect(planned(aProblem(situation), 9, 7)).toEqual(plan);
+      expect(planned(aProblem(turned), 9, 7)).toEqual(plan);
     }
   });
 
   it('never gets worse from step to step', () => {
-    for (let seed = 1; seed <= 20; seed += 1) {
+    for (let seed = 1; seed <= 10; seed += 1) {
       const plans = orderOfPlay(aProblem(randomSituation(seed)), seed);
       let last = Infinity;
       for (
         let step = plans.next(), count = 0;
-        step.done !== true && count < 30;
+        step.done !== true && count < 10;
         step = plans.next(), count += 1
       ) {
         expect(step.value.cost).toBeLessThanOrEqual(last);
@@ -69,7 +71,7 @@ describe('an order of play', () => {
   });
 
   it('prices its plan as an outsider would', () => {
-    const { cost, parts } = planned(aProblem(aSituation()), 400);
+    const { cost, parts } = planned(aProblem(aSituation()), 20);
     expect(cost).toBe(210 * 5 - 60 * 5);
     expect(parts).toMatchObject({ finish: 150, unfair: 0, waits: 0, unplaced: 0 });
   });
@@ -82,7 +84,7 @@ describe('an order of play', () => {
     [32, 8],
     [64, 16],
   ])('[OP23] a knockout of %i on %i courts ends when nothing can end sooner', (players, courts) => {
-    const plan = planned(aProblem(knockout(players, courts)), 400);
+    const plan = planned(aProblem(knockout(players, courts)), 60);
     expect(plan.parts.finish + 480).toBe(plan.bound);
   });
 
@@ -100,7 +102,7 @@ describe('an order of play', () => {
   });
 
   it('[OP19] puts the final on the centre court if nobody has to wait long for it', () => {
-    const plan = planned(aProblem(aSituation()), 200);
+    const plan = planned(aProblem(aSituation()), 20);
     expect(plan.order.find(({ match }) => match === 'f')?.court).toBe('1');
   });
 
@@ -110,13 +112,13 @@ describe('an order of play', () => {
       aMatch('b', [of('p3'), of('p4')]),
       aMatch('c', [of('p5'), of('p6')], { follows: 'a' }),
     ];
-    const plan = planned(aProblem(aSituation({ matches })), 200);
+    const plan = planned(aProblem(aSituation({ matches })), 20);
     const [first, then] = ['a', 'c'].map((id) => plan.order.find(({ match }) => match === id));
     expect(then).toMatchObject({ court: first?.court, start: (first?.start ?? 0) + 60 });
   });
 
   it('[OP17] lets nobody wait for hours where a change of order spares it', () => {
-    const plan = planned(aProblem(knockout(32, 3)), 600);
+    const plan = planned(aProblem(knockout(32, 3)), 60);
     expect(plan.parts.waits).toBeLessThan(200);
   });
 });

@@ -178,9 +178,11 @@ function begin(
   return { kind, search, steps, shorten, isOver: kind === 'wait' };
 }
 
+/** Begins a way with everything moved back. */
+const behind = (own: Problem) => (placer: Placer) => waiting(own, placer);
+
 /** The ways that can be gone at all, the plain ones first. */
 function waysOf(problem: Problem, seed: number): readonly Way[] {
-  const behind = (own: Problem) => (placer: Placer) => waiting(own, placer);
   const ways = [
     begin('wait', problem, seed, [], behind(problem)),
     begin('rearrange', problem, seed, [], behind(problem)),

@@ -21,13 +21,31 @@ const day = (more: Partial<Situation> = {}): Situation =>
     ...more,
   });
 
+const width = (one: Estimate | undefined): number => (one?.high ?? 0) - (one?.low ?? 0);
+
+/** Minutes from now until the second match, while the first has been going on for so long. */
+const left = (elapsed: number, sets: readonly (readonly [number, number])[]): number => {
+  const now = 540 + elapsed;
+  const running = [{ match: 'sf1', court: '1', start: 540, end: 630, sets }];
+  return (estimates(day({ now, running })).get('sf2')?.median ?? 0) - now;
+};
+
+/** Six matches on the other court that took so many minutes each. */
+const done = (minutes: number) =>
+  [1, 2, 3, 4, 5, 6].map((one) => ({
+    match: `m${one}`,
+    court: '2',
+    start: 100,
+    end: 100 + minutes,
+    winner: 0 as const,
+  }));
+
 describe('when do I play', () => {
   it('[OP38] gives each match a median and a span, later and wider the further on', () => {
     const [sf1, sf2, final] = ['sf1', 'sf2', 'f'].map((id) => estimates(day()).get(id));
     expect(sf1).toEqual({ match: 'sf1', median: 540, low: 540, high: 540 });
     expect(sf2?.low).toBeLessThan(sf2?.median ?? 0);
     expect(sf2?.median).toBeLessThan(sf2?.high ?? 0);
-    const width = (one: Estimate | undefined): number => (one?.high ?? 0) - (one?.low ?? 0);
     expect(width(final)).toBeGreaterThan(width(sf2));
   });
 
@@ -38,11 +56,6 @@ describe('when do I play', () => {
   });
 
   it('[OP28] [OP38] rolls forward: a match at a set all for a while will be over sooner than one that has just begun', () => {
-    const left = (elapsed: number, sets: readonly (readonly [number, number])[]): number => {
-      const now = 540 + elapsed;
-      const running = [{ match: 'sf1', court: '1', start: 540, end: 630, sets }];
-      return (estimates(day({ now, running })).get('sf2')?.median ?? 0) - now;
-    };
     expect(
       left(110, [
         [6, 4],
@@ -56,14 +69,6 @@ describe('when do I play', () => {
       ...aSituation().matches,
       ...[1, 2, 3, 4, 5, 6].map((one) => aMatch(`m${one}`, [of(`x${one}`), of(`y${one}`)])),
     ];
-    const done = (minutes: number) =>
-      [1, 2, 3, 4, 5, 6].map((one) => ({
-        match: `m${one}`,
-        court: '2',
-        start: 100,
-        end: 100 + minutes,
-        winner: 0 as const,
-      }));
     const slow = estimates(day({ matches, done: done(130) })).get('sf2');
     const quick = estimates(day({ matches, done: done(60) })).get('sf2');
     expect(slow?.median).toBeGreaterThan((quick?.median ?? 0) + 5);
