@@ -136,10 +136,10 @@ describe('when do I play', () => {
     ],
   ] as const)('[OP28] after %j what is left is as long as it was measured', (sets, median, low, high) => {
     const random = randomFrom(3);
-    const left = Array.from({ length: 8000 }, () =>
+    const rests = Array.from({ length: 8000 }, () =>
       drawRest(random, lengthModel(undefined), 98, { elapsed: sets.length * 42, sets }),
     ).toSorted((a, b) => a - b);
-    const at80 = (share: number): number => left[Math.floor(share * left.length)] ?? 0;
+    const at80 = (share: number): number => rests[Math.floor(share * rests.length)] ?? 0;
     expect(Math.abs(at80(0.5) - median)).toBeLessThan(6);
     expect(Math.abs(at80(0.1) - low)).toBeLessThan(6);
     expect(Math.abs(at80(0.9) - high)).toBeLessThan(12);
