@@ -3,10 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { stdout } from 'node:process';
 import type { BrowserContext, Page } from '@playwright/test';
-import { DEMO_PASSWORD, demoTournaments, startDemo, type Demo } from './support/demo.ts';
+import { DEMO_PASSWORD, MOMENT, demoTournaments, startDemo, type Demo } from './support/demo.ts';
 
-/** An afternoon in Los Angeles: two quarter finals of the Canyon Classic are over, two are on court. */
-const MOMENT = '2026-11-20T22:25:00.000Z';
 const ZONE = 'America/Los_Angeles';
 
 const FOLDER = path.resolve(import.meta.dirname, '../docs/screens');

@@ -126,6 +126,8 @@ const MAIN_PAGES = [
   'features/tournaments/participants/participants-tab.tsx',
   'features/schedules/schedules-page.tsx',
 ];
+/** The pages that show cards of tournaments and no match. */
+const CARD_PAGES = ['features/landing/landing-page.tsx', 'features/tournaments/list-page.tsx'];
 /** Everybody imports these by their one door, so that only the bundler knows what a page needs of them. */
 const ONE_DOOR = /\/packages\/(?:contract|domain)\/|\/node_modules\/zod\//;
 
@@ -137,23 +139,32 @@ function importsOf(file: string, graph: ModuleGraph): ReadonlySet<string> {
   return found;
 }
 
+/** Scores, and the results that reading one gives. */
+const OF_SCORES = /\/packages\/domain\/(?:score\/|result\.ts$)/;
+/** The client and the rights, which every page needs, are small; the rest behind the doors is the bundler's to place. */
+const OF_EVERY_PAGE = /\/packages\/(?:contract\/(?:client|endpoints)|domain\/access\/policies)\.ts$/;
+
 /**
- * Into which file shared modules go: those of every page, and those of two main pages. A slow phone pays for each file about as much as
- * for 10 kB of code, and left to itself the bundler makes seventy of them. Both sets hold what their modules import, so the files never
- * import in a circle.
+ * Into which file shared modules go: those of every page, those of two main pages of which one shows cards, and those of two others. A slow
+ * phone pays for each file about as much as for 10 kB of code, and left to itself the bundler makes seventy of them. Each set holds what its
+ * modules import, or the sets before it do, so the files never import in a circle.
  */
 function sharedFiles(): CodeSplittingNameFunction {
-  let sets: { base: ReadonlySet<string>; pages: ReadonlySet<string>[] } | null = null;
+  let sets: { base: ReadonlySet<string>; cards: ReadonlySet<string>[]; pages: ReadonlySet<string>[] } | null =
+    null;
   return (id, graph) => {
     sets ??= {
       base: importsOf('main.tsx', graph),
+      cards: CARD_PAGES.map((page) => importsOf(page, graph)),
       pages: MAIN_PAGES.map((page) => importsOf(page, graph)),
     };
     // Whoever shows a match needs most of it.
-    if (id.includes('/packages/domain/score/')) return 'score';
+    if (OF_SCORES.test(id)) return 'score';
+    if (OF_EVERY_PAGE.test(id)) return 'base';
     if (ONE_DOOR.test(id)) return null;
     if (sets.base.has(id)) return 'base';
-    return sets.pages.filter((page) => page.has(id)).length > 1 ? 'kit' : null;
+    if (sets.pages.filter((page) => page.has(id)).length < 2) return null;
+    return sets.cards.some((page) => page.has(id)) ? 'cards' : 'kit';
   };
 }
 

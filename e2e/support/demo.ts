@@ -10,6 +10,9 @@ const ADDRESS = /The demo is running at (http\S+)\n/;
 /** Making a season takes a few seconds, on a busy machine many. */
 const START_MS = 120_000;
 
+/** An afternoon in Los Angeles: two quarter finals of the Canyon Classic are over, two are on court. */
+export const MOMENT = '2026-11-20T22:25:00.000Z';
+
 export const DEMO_PASSWORD = 'Tennis123';
 
 /** A running demo and a browser to look at it with. */

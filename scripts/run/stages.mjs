@@ -1,7 +1,6 @@
 // The stages of `npm test` as data: what each runs, what it waits for, and which programs it needs.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkBundleSize } from './bundle-size.mjs';
 import { capture } from './children.mjs';
 import { REPORTS, ROOT, projectEnvironment, projectNode } from './paths.mjs';
 import { NONE, playwrightTally, vitestTally } from './tally.mjs';
@@ -70,6 +69,18 @@ const playwright = counted(
 );
 
 /**
+ * Weighs the first visit of each public page; its table is worth reading also when all is well.
+ * @type {Stage['run']}
+ */
+async function firstLoad({ signal, env }) {
+  const result = await capture(projectNode(), [join(ROOT, 'e2e/measure/first-load.ts')], {
+    signal,
+    env: projectEnvironment(env),
+  });
+  return { ...result, note: result.code === 0 ? `\n${result.output.trimEnd()}` : '' };
+}
+
+/**
  * In the order in which they start. The quick ones come first, so that a slip is known within seconds.
  * @type {Stage[]}
  */
@@ -79,7 +90,7 @@ export const STAGES = [
   { name: 'format', cores: 1, run: tool('oxfmt/bin/oxfmt', ['--check']) },
   { name: 'knip', cores: 1, run: tool('knip/bin/knip.js', ['--no-progress']) },
   { name: 'build', cores: 1, run: ({ signal }) => buildWeb(signal) },
-  { name: 'size', cores: 1, after: 'build', run: async () => checkBundleSize() },
+  { name: 'size', cores: 1, after: 'build', needs: ['chromium'], run: firstLoad },
   { name: 'unit', cores: 2, run: vitest('unit', ['domain', 'contract', 'web', 'scripts']) },
   { name: 'api', cores: 2, needs: ['postgres'], run: vitest('api', ['server-sqlite', 'server-postgres']) },
   { name: 'browser', cores: 2, after: 'build', needs: ['chromium', 'postgres'], run: playwright },

@@ -3,7 +3,7 @@
 import { useMatches, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
-import { FOOTER, PUBLIC_LINKS } from './links.ts';
+import { FOOTER, PUBLIC_LINKS } from './public-links.ts';
 import { ShellPublic } from './shell-public.tsx';
 
 /** What a route says about its frame: sidebar beside the content, sign-in pages, or a page that brings its own. */

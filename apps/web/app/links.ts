@@ -1,11 +1,11 @@
-// The links of both shells (specification section 2, Layouts). Only pages that exist are listed.
+// The links of signed-in people (specification section 2, Layouts). Only pages that exist are listed.
 import { CalendarDays, House, LayoutDashboard, Plus, ScrollText, Trophy } from 'lucide-react';
 import type { NavGroup, NavLink } from './navigation.ts';
 
 // The dashboard is also the signed-in home at "/" (D39).
 const DASHBOARD_PATHS = ['/', '/dashboard'];
 
-/** The top bar of signed-in people. */
+/** The top bar. */
 export const TOP_LINKS: NavLink[] = [
   { label: 'Dashboard', href: '/dashboard', activeUnder: DASHBOARD_PATHS },
   { label: 'Tournaments', href: '/tournaments' },
@@ -35,29 +35,4 @@ export const BOTTOM_LINKS: NavLink[] = [
   { label: 'Tournaments', href: '/tournaments', icon: Trophy },
   { label: 'Create', href: '/create-tournament', icon: Plus },
   { label: 'Schedules', href: '/match-schedules', icon: CalendarDays },
-];
-
-/** The public header. */
-export const PUBLIC_LINKS: NavLink[] = [
-  { label: 'Tournaments', href: '/tournaments' },
-  { label: 'Match Schedules', href: '/match-schedules' },
-];
-
-/** The public footer: three columns, each with links that lead somewhere (D44). */
-export const FOOTER: NavGroup[] = [
-  { label: 'Features', links: PUBLIC_LINKS },
-  {
-    label: 'Resources',
-    links: [
-      { label: 'Results', href: '/match-schedules?tab=results' },
-      { label: 'API documentation', href: '/api/docs' },
-    ],
-  },
-  {
-    label: 'Contact',
-    links: [
-      { label: 'Register your club', href: '/register' },
-      { label: 'Sign In', href: '/login' },
-    ],
-  },
 ];

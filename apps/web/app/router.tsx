@@ -136,7 +136,12 @@ const tournament = createRoute({
   loaderDeps: ({ search }) => ({ tab: search.tab }),
   // The view of the matches is no dependency: changing it waits for nothing.
   loader: ({ context, params, location }) =>
-    prefetchDetail(context.queryClient, params.id, validateDetailSearch({ ...location.search })),
+    prefetchDetail(
+      context.queryClient,
+      params.id,
+      validateDetailSearch({ ...location.search }),
+      context.user,
+    ),
   component: lazyPart(() => import('../features/tournaments/detail-page.tsx'), 'TournamentDetailPage'),
 });
 const editTournament = createRoute({

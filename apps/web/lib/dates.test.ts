@@ -8,8 +8,8 @@ import {
   formatShortDay,
   formatTime,
   formatWeekday,
-  momentAt,
 } from './dates.ts';
+import { momentAt } from './moment-at.ts';
 
 const SATURDAY = '2026-09-12T12:00:00.000Z';
 

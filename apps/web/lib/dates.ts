@@ -1,6 +1,5 @@
 // Dates as the specification writes them (§9), in a club's zone (D1). The browser knows a zone's clock; the words are put together here, because
 // each formatter costs a slow phone as much as fifty dates.
-import { TZDate } from '@date-fns/tz';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -87,13 +86,6 @@ export function dayOf(moment: string, zone: string): string {
 export function clockOf(moment: string, zone: string): string {
   const { hour, minute } = clockAt(moment, zone);
   return `${two(hour)}:${two(minute)}`;
-}
-
-/** The moment at which a clock in a zone shows this day and time, as ISO text in UTC. */
-export function momentAt(day: string, time: string, zone: string): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new Date(new TZDate(year, month - 1, date, hours, minutes, zone).getTime()).toISOString();
 }
 
 /** The zone of whoever is looking. */

@@ -1,18 +1,19 @@
-// A choice from a list too long to scroll: type to filter, arrows to move, Enter to take (ARIA combobox with listbox).
-import { Check, ChevronsUpDown, X } from 'lucide-react';
-import * as Popover from 'radix-ui/popover';
+// A choice from a list too long to scroll: type to filter, arrows to move, Enter to take (ARIA combobox with listbox). The list's code comes
+// when somebody goes near the box.
+import { ChevronsUpDown, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import type { ComboboxListProps, ComboboxOption } from './combobox-list.tsx';
 import { CONTROL_BOX, Field, type FieldFrame } from './field.tsx';
+import { onDemand } from './on-demand.tsx';
 import { portalHost } from './portal-host.ts';
 
-export interface ComboboxOption {
-  value: string;
-  label: string;
-  /** A second line: club, seed, e-mail. Searched too. */
-  hint?: string;
-  disabled?: boolean;
-}
+export type { ComboboxOption } from './combobox-list.tsx';
+
+const [List, preloadList] = onDemand<ComboboxListProps>(
+  async () => (await import('./combobox-list.tsx')).ComboboxList,
+  'The list could not be loaded. Please try again.',
+);
 
 export interface ComboboxProps extends FieldFrame {
   options: ComboboxOption[];
@@ -59,6 +60,7 @@ export function Combobox({
 }: ComboboxProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [cursor, setCursor] = useState(0);
@@ -113,144 +115,84 @@ export function Combobox({
   return (
     <Field {...{ label, hint, error, optional, labelHidden, id, className }}>
       {(control) => (
-        <Popover.Root open={open} onOpenChange={(next) => (next ? show() : hide())}>
-          <Popover.Anchor asChild>
-            <div className="relative">
-              {lead !== undefined && (
-                <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-ink3">
-                  {lead}
-                </span>
-              )}
-              <input
-                {...control}
-                ref={input}
-                type="text"
-                role="combobox"
-                autoComplete="off"
-                spellCheck={false}
-                disabled={disabled}
-                placeholder={placeholder}
-                aria-expanded={open}
-                aria-controls={listId}
-                aria-autocomplete="list"
-                aria-activedescendant={open && shown.length > 0 ? optionId(cursor) : undefined}
-                value={typed ?? chosen?.label ?? ''}
-                onChange={(event) => {
-                  setTyped(event.target.value);
-                  setCursor(0);
-                  onSearch?.(event.target.value);
-                  show();
-                }}
-                onClick={show}
-                onFocus={(event) => event.target.select()}
-                onKeyDown={onKeyDown}
-                className={cx(
-                  CONTROL_BOX,
-                  lead !== undefined && 'pl-10',
-                  clearable && value !== '' ? 'pr-20' : 'pr-9',
-                )}
-              />
-              {clearable && value !== '' && !disabled && (
-                <button
-                  type="button"
-                  aria-label={`Clear ${typeof label === 'string' ? label : 'choice'}`}
-                  onClick={() => {
-                    onChange('');
-                    hide();
-                    input.current?.focus();
-                  }}
-                  className="absolute inset-y-0 right-8 grid w-11 place-items-center rounded-control text-ink2 hover:text-ink"
-                >
-                  <X aria-hidden="true" size={16} strokeWidth={1.75} />
-                </button>
-              )}
-              <ChevronsUpDown
-                aria-hidden="true"
-                size={16}
-                strokeWidth={1.75}
-                className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink2"
-              />
-            </div>
-          </Popover.Anchor>
-          <Popover.Portal container={host}>
-            <Popover.Content
-              align="start"
-              sideOffset={4}
-              collisionPadding={8}
-              role="presentation"
-              onOpenAutoFocus={(event) => event.preventDefault()}
-              onCloseAutoFocus={(event) => event.preventDefault()}
-              onInteractOutside={(event) => {
-                if (
-                  event.target instanceof Node &&
-                  input.current?.parentElement?.contains(event.target) === true
-                )
-                  event.preventDefault();
+        <>
+          <div ref={box} className="relative" onPointerEnter={preloadList}>
+            {lead !== undefined && (
+              <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-ink3">
+                {lead}
+              </span>
+            )}
+            <input
+              {...control}
+              ref={input}
+              type="text"
+              role="combobox"
+              autoComplete="off"
+              spellCheck={false}
+              disabled={disabled}
+              placeholder={placeholder}
+              aria-expanded={open}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={open && shown.length > 0 ? optionId(cursor) : undefined}
+              value={typed ?? chosen?.label ?? ''}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setCursor(0);
+                onSearch?.(event.target.value);
+                show();
               }}
-              className="z-50 w-(--radix-popover-trigger-width) animate-pop-in overflow-hidden rounded-card border border-line bg-raised text-ink shadow-float"
-            >
-              <div
-                id={listId}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be filtered by typing
-                role="listbox"
-                aria-label={typeof label === 'string' ? label : 'Choices'}
-                className="max-h-[min(20rem,var(--radix-popover-content-available-height))] overflow-y-auto p-1.5"
+              onClick={show}
+              onFocus={(event) => {
+                event.target.select();
+                preloadList();
+              }}
+              onKeyDown={onKeyDown}
+              className={cx(
+                CONTROL_BOX,
+                lead !== undefined && 'pl-10',
+                clearable && value !== '' ? 'pr-20' : 'pr-9',
+              )}
+            />
+            {clearable && value !== '' && !disabled && (
+              <button
+                type="button"
+                aria-label={`Clear ${typeof label === 'string' ? label : 'choice'}`}
+                onClick={() => {
+                  onChange('');
+                  hide();
+                  input.current?.focus();
+                }}
+                className="absolute inset-y-0 right-8 grid w-11 place-items-center rounded-control text-ink2 hover:text-ink"
               >
-                {shown.map((option, index) => (
-                  <OptionRow
-                    key={option.value}
-                    id={optionId(index)}
-                    option={option}
-                    selected={option.value === value}
-                    current={index === cursor}
-                    onPoint={() => setCursor(index)}
-                    onTake={() => take(option)}
-                  />
-                ))}
-              </div>
-              {shown.length === 0 && <p className="px-4 pb-4 text-control text-ink3">{emptyText}</p>}
-            </Popover.Content>
-          </Popover.Portal>
-        </Popover.Root>
+                <X aria-hidden="true" size={16} strokeWidth={1.75} />
+              </button>
+            )}
+            <ChevronsUpDown
+              aria-hidden="true"
+              size={16}
+              strokeWidth={1.75}
+              className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink2"
+            />
+          </div>
+          {open && (
+            <List
+              id={listId}
+              label={typeof label === 'string' ? label : 'Choices'}
+              anchor={box}
+              host={host}
+              options={shown}
+              optionId={optionId}
+              value={value}
+              cursor={cursor}
+              emptyText={emptyText}
+              onPoint={setCursor}
+              onTake={take}
+              onClose={hide}
+            />
+          )}
+        </>
       )}
     </Field>
-  );
-}
-
-interface OptionRowProps {
-  id: string;
-  option: ComboboxOption;
-  selected: boolean;
-  current: boolean;
-  onPoint: () => void;
-  onTake: () => void;
-}
-
-function OptionRow({ id, option, selected, current, onPoint, onTake }: OptionRowProps) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox's input holds the focus and handles the keys
-    <div
-      id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- belongs to the listbox above
-      role="option"
-      tabIndex={-1}
-      aria-selected={selected}
-      aria-disabled={option.disabled}
-      onPointerMove={onPoint}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onTake}
-      className={cx(
-        'flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 py-1.5 text-control aria-disabled:cursor-default aria-disabled:text-ink3 md:pointer-fine:min-h-9',
-        current && 'bg-primary-soft',
-      )}
-    >
-      <span className="min-w-0 flex-1">
-        <span className={cx(selected && 'font-semibold')}>{option.label}</span>
-        {option.hint !== undefined && <span className="block text-meta text-ink3">{option.hint}</span>}
-      </span>
-      {selected && (
-        <Check aria-hidden="true" size={16} strokeWidth={2.5} className="flex-none text-primary" />
-      )}
-    </div>
   );
 }

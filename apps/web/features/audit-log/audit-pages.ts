@@ -1,7 +1,7 @@
 // The reads of the page: records page by page, and the same filter as the address of a file.
 import { queryKey, type Call, type Routes } from '@tennis/contract';
 import { api } from '../../lib/api.ts';
-import { momentAt } from '../../lib/dates.ts';
+import { momentAt } from '../../lib/moment-at.ts';
 import { pages } from '../../lib/pages.ts';
 import type { AuditSearch } from './audit-search.ts';
 

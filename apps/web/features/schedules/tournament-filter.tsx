@@ -1,88 +1,40 @@
 // Shows the matches of one tournament only: a box to search in, in a sheet on phones.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useState } from 'react';
-import { read } from '../../lib/api.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Combobox } from '../../ui/combobox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useCallback, useState } from 'react';
+import { IconButton } from '../../ui/button.tsx';
+import { useMediaQuery } from '../../ui/media-query.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
+import type { TournamentSheetProps } from './tournament-sheet.tsx';
+import { TournamentBox, useTournamentName, type TournamentFilterProps } from './tournament-box.tsx';
 
-/** Tournaments offered at once; typing searches all of them. */
-const OFFERED = '50';
-
-export interface TournamentFilterProps {
-  /** Id of the chosen tournament. */
-  value: number | undefined;
-  onChange: (tournament: number | undefined) => void;
-}
-
-/** The chosen tournament's name, undefined until it is known. */
-function useTournamentName(id: number | undefined): string | undefined {
-  const { data, isError } = useQuery({
-    ...read('getTournament', { params: { id: String(id) } }),
-    enabled: id !== undefined,
-  });
-  return isError ? 'Unknown tournament' : data?.name;
-}
-
-function TournamentBox({ value, onChange, labelHidden }: TournamentFilterProps & { labelHidden: boolean }) {
-  const [search, setSearch] = useState('');
-  const q = search.trim().slice(0, 100);
-  const { data = [] } = useQuery({
-    ...read('listTournaments', { query: { limit: OFFERED, ...(q === '' ? {} : { q }) } }),
-    placeholderData: keepPreviousData,
-  });
-  const name = useTournamentName(value);
-  const offered = data.map((tournament) => ({ value: String(tournament.id), label: tournament.name }));
-  const isOffered = offered.some((option) => option.value === String(value));
-  const chosen = value === undefined || isOffered ? [] : [{ value: String(value), label: name ?? '' }];
-  return (
-    <Combobox
-      label="Tournament"
-      labelHidden={labelHidden}
-      placeholder="All tournaments"
-      emptyText="No tournament found."
-      clearable
-      options={[...chosen, ...offered]}
-      value={value === undefined ? '' : String(value)}
-      onSearch={setSearch}
-      onChange={(id) => onChange(id === '' ? undefined : Number(id))}
-    />
-  );
-}
+const [Sheet, preloadSheet] = onDemand<TournamentSheetProps>(
+  async () => (await import('./tournament-sheet.tsx')).TournamentSheet,
+  'The filter could not be loaded. Please try again.',
+);
 
 /** The filter of a wide page. */
 export function TournamentFilter(props: TournamentFilterProps) {
-  return (
-    <div className="w-72 max-md:hidden">
+  const isWide = useMediaQuery('(min-width: 48rem)');
+  return isWide ? (
+    <div className="w-72">
       <TournamentBox {...props} labelHidden />
     </div>
-  );
+  ) : null;
 }
 
 /** The phone's button, which opens the filter as a sheet. */
 export function TournamentFilterSheet({ value, onChange }: TournamentFilterProps) {
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   return (
-    <span className="md:hidden">
+    <span className="md:hidden" onPointerEnter={preloadSheet}>
       <IconButton
         icon={SlidersHorizontal}
         label="Filter by tournament"
         variant="secondary"
         onClick={() => setOpen(true)}
       />
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Filter by tournament"
-        footer={
-          <Button variant="primary" onClick={() => setOpen(false)}>
-            Show matches
-          </Button>
-        }
-      >
-        <TournamentBox value={value} onChange={onChange} labelHidden={false} />
-      </Dialog>
+      {open && <Sheet value={value} onChange={onChange} onClose={close} />}
     </span>
   );
 }

@@ -45,7 +45,7 @@ function Detail({ tournament }: { tournament: Tournament }) {
   const [search, setSearch] = usePageSearch(validateDetailSearch);
   const wide = useMediaQuery('(min-width: 48rem)');
   // The other tabs open without waiting for their code.
-  useEffect(() => whenIdle(() => DETAIL_TABS.forEach((tab) => void preloadTab({ tab }))), []);
+  useEffect(() => whenIdle(() => DETAIL_TABS.forEach((tab) => void preloadTab({ tab }, manages))), [manages]);
   const manageBar = (
     <Suspense>
       <ManageBar tournament={tournament} />

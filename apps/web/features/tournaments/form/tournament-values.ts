@@ -12,7 +12,8 @@ import {
   type TournamentFormat,
   type TournamentType,
 } from '@tennis/domain';
-import { clockOf, dayOf, momentAt } from '../../../lib/dates.ts';
+import { clockOf, dayOf } from '../../../lib/dates.ts';
+import { momentAt } from '../../../lib/moment-at.ts';
 
 /** Every control's value; days are yyyy-mm-dd, times HH:mm, numbers as typed, blank as ''. */
 export interface TournamentValues {

@@ -1,19 +1,14 @@
 // The List view of a tournament's matches: rounds as sections, start times as headings (§2).
 import type { Match } from '@tennis/contract';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { viewerZone } from '../../../lib/dates.ts';
 import { roomBelow, useRowLimit } from '../../../lib/first-rows.ts';
 import { groupName, matchView, roundName } from '../../../lib/match-view.ts';
 import { MatchRow } from '../../../ui/match-row.tsx';
-import {
-  isSettled,
-  MatchActions,
-  MatchMenu,
-  type MatchActionsProps,
-  type MatchDialogName,
-} from './match-actions.tsx';
 import { firstOfRounds, matchesByRound } from './match-groups.ts';
-import type { MatchChange } from './use-match-change.ts';
+
+/** What a manager finds in a row: at its end, or as a line of its own below. */
+export type RowControls = (match: Match, busy: boolean) => { status?: ReactNode; actions?: ReactNode };
 
 export interface MatchListProps {
   matches: readonly Match[];
@@ -22,8 +17,7 @@ export interface MatchListProps {
   /** Left out for readers. */
   manage?: {
     busyId: number | null;
-    onChange: (change: MatchChange) => void;
-    onOpen: (dialog: MatchDialogName, match: Match) => void;
+    renderControls: RowControls;
   };
 }
 
@@ -89,21 +83,12 @@ const Row = memo(function Row({ match, followed, manage }: RowProps) {
   const busy = manage?.busyId === match.id;
   const clashes = (match.conflicts ?? []).map(({ message }) => message).join(' ');
   const notice = clashes === '' ? undefined : { tone: 'danger' as const, text: clashes };
-  const row = {
-    match: { ...view, saving: busy, notice },
-    caption: [view.when, view.court, group],
-    followed,
-  };
-  if (manage === undefined) return <MatchRow {...row} />;
-  const actions: MatchActionsProps = {
-    match,
-    busy,
-    onChange: manage.onChange,
-    onOpen: (dialog) => manage.onOpen(dialog, match),
-  };
-  return isSettled(match) ? (
-    <MatchRow {...row} status={<MatchMenu {...actions} />} />
-  ) : (
-    <MatchRow {...row} actions={<MatchActions {...actions} />} />
+  return (
+    <MatchRow
+      match={{ ...view, saving: busy, notice }}
+      caption={[view.when, view.court, group]}
+      followed={followed}
+      {...manage?.renderControls(match, busy)}
+    />
   );
 });

@@ -1,7 +1,8 @@
 // What the match dialog holds and how it becomes the body of POST and PATCH (§5 Match form, §7, D12).
 import type { Match, Tournament } from '@tennis/contract';
 import { MATCH_ROUNDS, type MatchRound } from '@tennis/domain';
-import { clockOf, dayOf, momentAt } from '../../../lib/dates.ts';
+import { clockOf, dayOf } from '../../../lib/dates.ts';
+import { momentAt } from '../../../lib/moment-at.ts';
 
 /** Participants and group as ids in text, blank for TBD and for none; day yyyy-mm-dd, time HH:mm. */
 export interface MatchValues {

@@ -1,0 +1,26 @@
+// The phone's sheet with the tournament filter; its code comes with the first press.
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TournamentBox, type TournamentFilterProps } from './tournament-box.tsx';
+
+export interface TournamentSheetProps extends TournamentFilterProps {
+  onClose: () => void;
+}
+
+/** The sheet, open. */
+export function TournamentSheet({ value, onChange, onClose }: TournamentSheetProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Filter by tournament"
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Show matches
+        </Button>
+      }
+    >
+      <TournamentBox value={value} onChange={onChange} labelHidden={false} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+// The matches of a tournament for those who may change them: buttons and menus in each row, and the dialogs they open.
+import type { Match, Tournament } from '@tennis/contract';
+import { Plus } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '../../../lib/timing.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AskMatch, MatchQuestions } from './match-confirms.tsx';
+import {
+  isSettled,
+  MatchActions,
+  MatchMenu,
+  type MatchActionsProps,
+  type MatchDialogName,
+} from './match-actions.tsx';
+import { MatchesView } from './matches-view.tsx';
+import { MatchDialog, preload, ScoreDialog } from './parts.ts';
+import { useMatchChange } from './use-match-change.ts';
+
+interface OpenDialog {
+  readonly name: MatchDialogName | 'create';
+  readonly match: Match | null;
+}
+
+/** Both views of the matches with everything that happens to a match. */
+export function ManagedMatches({
+  tournament,
+  matches,
+}: {
+  tournament: Tournament;
+  matches: readonly Match[];
+}) {
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const changes = useMatchChange(tournament.id);
+  const close = () => setOpen(null);
+  const create = () => setOpen({ name: 'create', match: null });
+  // The dialogs open without waiting for their code.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const part of [MatchDialog, ScoreDialog]) void preload(part);
+      }),
+    [],
+  );
+  return (
+    <>
+      <MatchesView
+        tournament={tournament}
+        matches={matches}
+        manage={{
+          busyId: changes.busyId,
+          renderControls: (match, busy) => {
+            const props: MatchActionsProps = {
+              match,
+              busy,
+              onChange: (change) => void changes.apply(change),
+              onOpen: (name) => setOpen({ name, match }),
+            };
+            return isSettled(match)
+              ? { status: <MatchMenu {...props} /> }
+              : { actions: <MatchActions {...props} /> };
+          },
+          onOpen: (match) => setOpen({ name: 'scores', match }),
+          add: <AddButton label="Add Match" onAdd={create} className="max-sm:w-full" />,
+          addFirst: <AddButton label="Create First Match" onAdd={create} />,
+        }}
+      />
+      <Suspense>
+        {open !== null && (open.name === 'create' || open.name === 'edit') && (
+          <MatchDialog tournament={tournament} match={open.match} matches={matches} onClose={close} />
+        )}
+        {open?.name === 'scores' && open.match !== null && <ScoreDialog match={open.match} onClose={close} />}
+      </Suspense>
+      {(open?.name === 'delete' || open?.name === 'cancel') && open.match !== null && (
+        <AskMatch kind={open.name} match={open.match} changes={changes} onClose={close} />
+      )}
+      <MatchQuestions changes={changes} />
+    </>
+  );
+}
+
+function AddButton({ label, onAdd, className }: { label: string; onAdd: () => void; className?: string }) {
+  return (
+    <Button variant="primary" icon={Plus} onClick={onAdd} className={className}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,94 @@
+// The matches of a tournament as they are read (§2): List and Draw. What managers do to them is put in from outside, so that nobody else
+// loads it.
+import type { Match, Tournament } from '@tennis/contract';
+import { CalendarPlus } from 'lucide-react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { usePageSearch } from '../../../lib/page-search.ts';
+import { whenIdle } from '../../../lib/timing.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { validateDetailSearch } from '../detail-search.ts';
+import { TabSkeleton } from '../detail-skeleton.tsx';
+import { MatchList, type RowControls } from './match-list.tsx';
+import { DrawView, preload } from './parts.ts';
+import { lastView, rememberView } from './last-view.ts';
+
+export interface MatchesViewProps {
+  tournament: Tournament;
+  matches: readonly Match[];
+  /** Left out for readers. */
+  manage?: {
+    /** The match whose change is on its way. */
+    busyId: number | null;
+    renderControls: RowControls;
+    /** Opens a match of the draw. */
+    onOpen: (match: Match) => void;
+    /** The button that adds a match, and the one for the first. */
+    add: ReactNode;
+    addFirst: ReactNode;
+  };
+}
+
+/** Both views with the switch between them. */
+export function MatchesView({ tournament, matches, manage }: MatchesViewProps) {
+  const [search, setSearch] = usePageSearch(validateDetailSearch);
+  const [remembered] = useState(lastView);
+  const [toolsHost, setToolsHost] = useState<HTMLElement | null>(null);
+  const view = search.view ?? remembered;
+  // The other view opens without waiting for its code.
+  useEffect(() => whenIdle(() => void preload(DrawView)), []);
+  // What is seen stands in the address, also when it was chosen on another day.
+  useEffect(() => {
+    if (search.view === undefined && remembered !== 'list') setSearch({ view: remembered }, true);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the tab opens
+  }, []);
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
+        {(matches.length > 0 || view === 'draw') && (
+          <Segmented
+            label="View"
+            options={[
+              { value: 'list', label: 'List' },
+              { value: 'draw', label: 'Draw' },
+            ]}
+            value={view}
+            onChange={(next) => {
+              rememberView(next);
+              setSearch({ view: next, round: undefined, quarter: undefined });
+            }}
+            className="max-sm:flex max-sm:w-full max-sm:*:flex-1"
+          />
+        )}
+        {view === 'draw' && (
+          <div
+            ref={setToolsHost}
+            // On a tablet a line of their own, where a button stands beside the views.
+            className={cx(
+              'flex min-w-0 flex-1 basis-full',
+              manage !== undefined ? 'md:max-lg:order-last lg:basis-80' : 'md:basis-80',
+            )}
+          />
+        )}
+        {matches.length > 0 && manage?.add}
+      </div>
+      {view === 'draw' && (
+        <Suspense fallback={<TabSkeleton />}>
+          <DrawView
+            tournament={tournament}
+            matches={matches}
+            toolsHost={toolsHost}
+            {...(manage === undefined ? {} : { onOpen: manage.onOpen })}
+          />
+        </Suspense>
+      )}
+      {view === 'list' && matches.length === 0 && (
+        <EmptyState icon={CalendarPlus} title="No matches yet." action={manage?.addFirst} />
+      )}
+      {view === 'list' && matches.length > 0 && (
+        <MatchList matches={matches} followed={search.player} {...(manage === undefined ? {} : { manage })} />
+      )}
+    </div>
+  );
+}

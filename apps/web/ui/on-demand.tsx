@@ -1,0 +1,45 @@
+// Layers that most people never open: their code is fetched when they first open. Where that fails a toast says so and the page stays as it
+// is, with all that is typed on it; the next opening tries again.
+import { useEffect, useState, type ComponentType } from 'react';
+import { toast } from './toast-store.ts';
+
+/**
+ * A component that shows the fetched one as soon as it is there, and a function that begins to fetch it before it opens. `failure` is said,
+ * and `onClose` called, when it cannot be fetched.
+ */
+export function onDemand<P extends { onClose: () => void }>(
+  fetchCode: () => Promise<ComponentType<P>>,
+  failure: string,
+): readonly [Layer: ComponentType<P>, preload: () => void] {
+  let code: ComponentType<P> | null = null;
+  const load = async () => {
+    code ??= await fetchCode();
+  };
+
+  function Layer(props: P) {
+    const [Code, setCode] = useState(() => code);
+    const { onClose } = props;
+    useEffect(() => {
+      if (Code !== null) return undefined;
+      let isOpen = true;
+      async function open() {
+        try {
+          await load();
+          if (isOpen) setCode(() => code);
+        } catch {
+          if (!isOpen) return;
+          toast({ title: 'Error', description: failure, tone: 'danger' });
+          onClose();
+        }
+      }
+      void open();
+      return () => {
+        isOpen = false;
+      };
+    }, [Code, onClose]);
+    return Code === null ? null : <Code {...props} />;
+  }
+
+  // Whoever opens it hears of a failure.
+  return [Layer, () => void load().catch(() => undefined)];
+}
