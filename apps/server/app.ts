@@ -114,7 +114,7 @@ export async function buildApp(
     // Nobody sends us packed bodies.
     globalDecompression: false,
   });
-  registerRoutes(app, services, routes, handlers as never);
+  registerRoutes(app, services, routes, handlers);
   await registerDocumentation(app);
   await registerWebApp(app, services);
   return { app, services };

@@ -8,7 +8,7 @@ import type { Transact } from './audit/chain.ts';
 import type { Trail } from './audit/trail.ts';
 import type { Changes } from './changes/changes.ts';
 import type { Config } from './config.ts';
-import type { Database, Tx } from './database/connection.ts';
+import type { Database, Isolation, Tx } from './database/connection.ts';
 import type { Mailbox } from './demo/mailbox.ts';
 import type { Passwords } from './features/identity/passwords.ts';
 import type { SetupGate } from './features/identity/setup-gate.ts';
@@ -69,6 +69,34 @@ export interface SelfManaged<R extends Route> {
   readonly selfManaged: (context: Context<R> & { readonly decide: Transact }) => Promise<Answer<R>>;
 }
 
-export type Handler<R extends Route> = Handle<R> | SelfManaged<R>;
+/** What is known of a write that was done before under the same key. */
+interface DoneBefore {
+  /** The number of what it was about; 0 where that is not known, which is the number of nothing. */
+  readonly id: number;
+  /** What it has counted, where its answer is a count. */
+  readonly counted: number | null;
+}
+
+/** A write whose answer can be made again, as it is now, for whoever repeats it under its key (ADR 7). */
+export interface Repeatable<R extends Route> {
+  readonly write: Handle<R>;
+  /** Makes the answer; a `not-found` says that what it was about is gone. */
+  readonly again: (context: Context<R> & DoneBefore) => Promise<Answer<R>>;
+  /** `snapshot` where all that the write decides rests on rows that it changes itself, or on what a constraint guards; serializable otherwise. */
+  readonly isolation?: Isolation;
+}
+
+/** Writes take a key unless they are open to everybody or answer a secret; those that answer a body must be able to do so again. */
+type Keyed<R extends Route> = R['method'] extends 'GET'
+  ? false
+  : R['access'] extends 'public'
+    ? false
+    : R extends { readonly secret: true }
+      ? false
+      : Answer<R> extends null
+        ? false
+        : true;
+
+export type Handler<R extends Route> = (Keyed<R> extends true ? Repeatable<R> : Handle<R>) | SelfManaged<R>;
 
 export type Handlers<T extends Readonly<Record<string, Route>>> = { readonly [N in keyof T]: Handler<T[N]> };

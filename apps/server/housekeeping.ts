@@ -1,7 +1,7 @@
 // What has expired is forgotten once an hour.
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './handler.ts';
-import { forgetOldAnswers } from './plugins/idempotency.ts';
+import { forgetOldKeys } from './plugins/idempotency.ts';
 import { forgetOldMails } from './plugins/outbox.ts';
 import { forgetDeadSessions } from './plugins/sessions.ts';
 
@@ -44,7 +44,7 @@ export async function cleanUp({ database, now: clock }: Services): Promise<void>
       .where('status', '<>', 'accepted')
       .where('expires_at', '<', ago(INVITATIONS_KEPT_MS).toISOString())
       .execute();
-    await forgetOldAnswers(tx, now);
+    await forgetOldKeys(tx, now);
     await forgetOldMails(tx, now);
   });
   await database.purge();

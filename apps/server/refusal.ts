@@ -18,7 +18,7 @@ export type ServerError =
   | { readonly type: 'taken'; readonly what: 'username' | 'email' | 'seed' | 'entry' | 'group name' }
   | { readonly type: 'stale'; readonly current: unknown }
   | { readonly type: 'key-reused' }
-  | { readonly type: 'answer-forgotten' }
+  | { readonly type: 'answer-gone' }
   | { readonly type: 'session-changed' }
   // `path` is the field of the body that is to blame, where there is one.
   | { readonly type: 'conflict'; readonly reason: string; readonly path?: string; readonly details?: unknown }

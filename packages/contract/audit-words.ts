@@ -57,6 +57,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'session-changed': 'somebody else had signed in meanwhile',
   'key-reused': 'the key of the request was used before',
   'answer-forgotten': 'it had been done before',
+  'answer-gone': 'it had been done before',
   'dead-reset-token': 'the link is no longer good',
   'dead-invitation': 'the invitation is no longer good',
 };

@@ -152,14 +152,14 @@ async function placeAll(db: Db | Tx, refusals: readonly CountedRefusals[]): Prom
 
 /** Tells what a transaction has changed as soon as it has committed, before anybody is answered. */
 function telling(transact: Transact, changes: ToldChanges): Transact {
-  return async (decide) => {
+  return async (decide, isolation) => {
     let made: readonly Change[] = [];
     try {
       const answer = await transact(async (tx) => {
         const decided = await decide(tx);
         made = changesOf(tx);
         return decided;
-      });
+      }, isolation);
       changes.tell(made);
       return answer;
     } catch (error) {

@@ -1,6 +1,6 @@
 // The chain of the audit log: one writer at a time puts records behind the last one and moves the head with them (ADR 12).
 import { sql } from 'kysely';
-import type { Database, Db, Tx } from '../database/connection.ts';
+import type { Database, Db, Isolation, Tx } from '../database/connection.ts';
 import { oneByOne } from '../database/one-by-one.ts';
 import { hashOf, type NewRecord, type StoredRecord } from './record.ts';
 
@@ -37,7 +37,7 @@ export async function append(tx: Tx, records: readonly NewRecord[]): Promise<voi
   await tx.updateTable('audit_head').set({ count, hash }).execute();
 }
 
-export type Transact = <T>(decide: (tx: Tx) => Promise<T>) => Promise<T>;
+export type Transact = <T>(decide: (tx: Tx) => Promise<T>, isolation?: Isolation) => Promise<T>;
 
 /**
  * Transactions that write to the chain, one after the other. SQLite has one writer anyway. On PostgreSQL a SERIALIZABLE
@@ -46,13 +46,13 @@ export type Transact = <T>(decide: (tx: Tx) => Promise<T>) => Promise<T>;
  * take a connection, so that waiting ones leave the pool to readers.
  */
 export function chainWriter(database: Database): Transact {
-  if (database.engine === 'sqlite') return (decide) => database.transaction(decide);
+  if (database.engine === 'sqlite') return (decide, isolation) => database.transaction(decide, isolation);
   const inTurn = oneByOne();
-  return (decide) =>
+  return (decide, isolation) =>
     inTurn(() =>
       database.transaction(async (tx) => {
         await sql`lock table audit_head in exclusive mode`.execute(tx);
         return decide(tx);
-      }),
+      }, isolation),
     );
 }

@@ -340,6 +340,31 @@ describe('migrations', () => {
     ]);
   });
 
+  it('keep the keys of writes with what they were about, and none of their answers', async () => {
+    const database = await aDatabaseBeforeTheAuditLog();
+    const { db } = database;
+    const answers = {
+      made: '{"id":7,"name":"Nina Kovač"}',
+      counted: '{"ended":3}',
+      forgotten: '',
+      empty: null,
+    };
+    for (const [key, body] of Object.entries(answers)) {
+      await sql`
+        insert into idempotency_keys (key_hash, request_hash, status, body, created_at)
+        values (${key}, 'asked', 201, ${body}, 'x')`.execute(db);
+    }
+    await migrate(database);
+    const rows = await db.selectFrom('idempotency_keys').selectAll().orderBy('key_hash').execute();
+    const kept = { request_hash: 'asked', created_at: 'x', object_id: null, counted: null };
+    expect(rows).toEqual([
+      { ...kept, key_hash: 'counted', counted: 3 },
+      { ...kept, key_hash: 'empty' },
+      { ...kept, key_hash: 'forgotten' },
+      { ...kept, key_hash: 'made', object_id: 7 },
+    ]);
+  });
+
   it('refuse a database that a newer program has written', async () => {
     const database = await aDatabase();
     await sql`insert into schema_migrations (name, applied_at) values ('9999-future', '2030-01-01')`.execute(

@@ -10,6 +10,7 @@ import * as account from './migrations/0005-account.ts';
 import * as passwordMails from './migrations/0006-password-mails.ts';
 import * as provedAddresses from './migrations/0007-proved-addresses.ts';
 import * as usernameKeys from './migrations/0008-username-keys.ts';
+import * as writeKeys from './migrations/0011-write-keys.ts';
 import { unhurried } from './postgres-dialect.ts';
 
 interface Migration {
@@ -26,6 +27,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0006-password-mails', up: passwordMails.up },
   { name: '0007-proved-addresses', up: provedAddresses.up },
   { name: '0008-username-keys', up: usernameKeys.up },
+  { name: '0011-write-keys', up: writeKeys.up },
 ];
 
 /** The database was written by a newer version of this program. */

@@ -148,13 +148,15 @@ export interface ResultChangeRow {
   after: string;
 }
 
-/** The first answer to a write that carried an Idempotency-Key (D16). */
+/** A write that carried an Idempotency-Key, and what it takes to answer it again (D16). */
 export interface IdempotencyRow {
   key_hash: string;
   request_hash: string;
-  status: number;
-  body: string | null;
   created_at: string;
+  /** What it has made; null where its address names what it is about. */
+  object_id: Generated<number | null>;
+  /** What it has counted. */
+  counted: Generated<number | null>;
 }
 
 /** Wrong passwords from one kind of source at one account; times in milliseconds since 1970. */

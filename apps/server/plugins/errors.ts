@@ -96,11 +96,10 @@ const ANSWERS = {
     code: 'conflict',
     message: 'This Idempotency-Key was already used for a different request.',
   }),
-  'answer-forgotten': () => ({
+  'answer-gone': () => ({
     status: 409,
     code: 'conflict',
-    message:
-      'This was done before, when it was first sent. Its answer named somebody who has deleted the account, and is no longer kept.',
+    message: 'This was done before, when it was first sent. What it was about has been removed since.',
   }),
   'session-changed': () => ({
     status: 409,

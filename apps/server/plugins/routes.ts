@@ -1,36 +1,48 @@
 // Walks the table of the contract and registers each route. A call goes through the rooms of `walk/`: session, parsing, right,
 // handler, answer; a write through all of them in one transaction.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Route, RouteName } from '@tennis/contract';
+import { successStatus, type Route, type RouteName } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
-import type { Handler, Services } from '../handler.ts';
-import { takesKey, writeKeyOf } from './idempotency.ts';
-import { loadCaller } from './sessions.ts';
-import { admitSession } from './walk/admission.ts';
-import { checkAnswer, sendAnswer, sendStored } from './walk/answering.ts';
-import { refuseUnfitBody } from './walk/parsing.ts';
+import type { Services } from '../handler.ts';
+import { meet } from './walk/admission.ts';
+import { checkAnswer, sendAnswer } from './walk/answering.ts';
+import { parseCall } from './walk/parsing.ts';
 import { perform } from './walk/perform.ts';
-import { newTrail, type AnyHandler, type Work } from './walk/work.ts';
-import { writeOnce } from './walk/write.ts';
+import type { AnyHandler, Work } from './walk/work.ts';
+import { write } from './walk/write.ts';
+
+/** Answers a read, and a call whose handler opens its transaction itself. */
+async function answer(work: Work, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<unknown> {
+  const { declaration, services } = work;
+  const db = services.database.db as Tx;
+  const incoming = await meet(work, { request, reply, now }, db);
+  const body = await perform(work, incoming, parseCall(declaration, request), db);
+  if (services.checkAnswers && declaration.media === undefined) checkAnswer(declaration, body);
+  return body;
+}
 
 async function serve(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { declaration, services, handler } = work;
-  const now = services.now();
-  const db = services.database.db as Tx;
-  const caller = await loadCaller(db, request, now);
-  request.callerId = caller?.userId ?? null;
-  const trail = newTrail(work, request, caller);
-  admitSession(declaration, caller, request, reply);
-  refuseUnfitBody(declaration, request);
-  const incoming = { request, reply, caller, now, trail };
+  const now = work.services.now();
   reply.header('cache-control', 'no-store');
-  if (declaration.method === 'GET' || typeof handler !== 'function') {
-    const body = await perform(work, incoming, db);
-    if (services.checkAnswers && declaration.media === undefined) checkAnswer(declaration, body);
-    return sendAnswer(reply, declaration, body);
-  }
-  const key = caller === null || !takesKey(declaration) ? null : writeKeyOf(request, caller.userId);
-  return sendStored(reply, await writeOnce(work, incoming, key));
+  const isWrite = work.declaration.method !== 'GET' && !work.isSelfManaged;
+  const body = await (isWrite ? write : answer)(work, request, reply, now);
+  return sendAnswer(reply, work.status, body);
+}
+
+/** A route as it is served, with its handler in whichever of its forms. */
+function workOf(name: RouteName, declaration: Route, handler: AnyHandler, services: Services): Work {
+  const isSelfManaged = typeof handler !== 'function' && 'selfManaged' in handler;
+  const isRepeatable = typeof handler !== 'function' && 'again' in handler;
+  return {
+    name,
+    declaration,
+    services,
+    handle: isSelfManaged ? handler.selfManaged : isRepeatable ? handler.write : handler,
+    isSelfManaged,
+    again: isRepeatable ? handler.again : null,
+    isolation: (isRepeatable ? handler.isolation : undefined) ?? 'serializable',
+    status: successStatus(declaration),
+  };
 }
 
 /** Registers every route of the table with its handler. */
@@ -38,15 +50,14 @@ export function registerRoutes(
   app: FastifyInstance,
   services: Services,
   table: Readonly<Record<string, Route>>,
-  handlers: Readonly<Record<string, Handler<never>>>,
+  handlers: Readonly<Record<string, unknown>>,
 ): void {
   for (const [name, declaration] of Object.entries(table)) {
-    const handler = handlers[name] as unknown as AnyHandler;
-    const work = { name: name as RouteName, declaration, handler, services };
+    const work = workOf(name as RouteName, declaration, handlers[name] as AnyHandler, services);
     app.route({
       method: declaration.method,
       url: declaration.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { act: name as RouteName },
+      config: { act: work.name },
       handler: (request, reply) => serve(work, request, reply),
     });
   }

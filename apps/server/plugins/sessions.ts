@@ -159,6 +159,10 @@ export function restoreHint(request: FastifyRequest, reply: FastifyReply): void 
   if (!bringsCookie(request, HINT_COOKIE)) noteCookie(reply, HINT_COOKIE, '1', { maxAge: COOKIE_SECONDS });
 }
 
+/** Whether a request brings what could be a session. */
+export const bringsSession = (request: FastifyRequest): boolean =>
+  cookieOf(request, SESSION_COOKIE) !== undefined;
+
 /** Notes that a session is in use. */
 async function noteSeen(db: Db | Tx, tokenHash: string, now: Date): Promise<void> {
   await db

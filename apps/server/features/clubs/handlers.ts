@@ -1,15 +1,23 @@
 // Clubs (§7; D2, D10, D36).
 import { blankToNull, type clubRoutes } from '@tennis/contract';
 import { dayIn } from '../../clock.ts';
+import type { Tx } from '../../database/connection.ts';
 import type { Handlers } from '../../handler.ts';
 import { pageOf, readCursor } from '../../paging.ts';
 import { countOne, NEW_CLUBS, refuseFor } from '../../plugins/rate-limits.ts';
+import { Refused } from '../../refusal.ts';
 import { todayEverywhere } from '../../scope.ts';
 import { presentClub } from './present.ts';
-import { countForCaller, createClub, listAdminClubs, listClubs } from './store.ts';
+import { countForCaller, createClub, findClub, listAdminClubs, listClubs, type StoredClub } from './store.ts';
 
 /** The zone of a club that named none: the server's own (D1). */
 const serverTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+async function mustFind(tx: Tx, id: number): Promise<StoredClub> {
+  const club = await findClub(tx, id);
+  if (club === undefined) throw new Refused({ type: 'not-found' });
+  return club;
+}
 
 export const clubHandlers: Handlers<typeof clubRoutes> = {
   listClubs: async ({ tx, query, caller, request, reply }) => {
@@ -21,18 +29,21 @@ export const clubHandlers: Handlers<typeof clubRoutes> = {
     );
   },
 
-  createClub: async ({ tx, body, caller, now }) => {
-    if (caller.role !== 'super_admin') {
-      const waitMs = await countOne(tx, NEW_CLUBS, String(caller.userId), now);
-      if (waitMs > 0) refuseFor(waitMs);
-    }
-    const club = {
-      name: body.name,
-      description: blankToNull(body.description),
-      location: blankToNull(body.location),
-      timeZone: body.timeZone ?? serverTimeZone(),
-    };
-    return presentClub(await createClub(tx, club, caller.userId, now), caller);
+  createClub: {
+    write: async ({ tx, body, caller, now }) => {
+      if (caller.role !== 'super_admin') {
+        const waitMs = await countOne(tx, NEW_CLUBS, String(caller.userId), now);
+        if (waitMs > 0) refuseFor(waitMs);
+      }
+      const club = {
+        name: body.name,
+        description: blankToNull(body.description),
+        location: blankToNull(body.location),
+        timeZone: body.timeZone ?? serverTimeZone(),
+      };
+      return presentClub(await createClub(tx, club, caller.userId, now), caller);
+    },
+    again: async ({ tx, id, caller }) => presentClub(await mustFind(tx, id), caller),
   },
 
   listAdminClubs: async ({ tx, caller }) =>

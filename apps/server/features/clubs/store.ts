@@ -16,6 +16,10 @@ import { sql } from 'kysely';
 
 export type StoredClub = Selectable<ClubRow>;
 
+/** One club, or undefined. */
+export const findClub = (db: Db | Tx, id: number): Promise<StoredClub | undefined> =>
+  db.selectFrom('clubs').selectAll().where('id', '=', id).executeTakeFirst();
+
 export interface ClubFilter {
   readonly q?: string | undefined;
   readonly limit: number;

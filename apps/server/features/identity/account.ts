@@ -93,12 +93,19 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     },
   },
 
-  updateUser: async ({ tx, params, body, caller, services, now, trail }) => {
-    const user = await findUser(tx, params.id);
-    if (user === undefined) throw new Refused({ type: 'not-found' });
-    refuseDemoAccount(services, user);
-    if (typeof body.clubId === 'number') trail.also = [{ kind: 'club', id: body.clubId, version: null }];
-    return presentAccount(await editUser(tx, user, body, caller.userId, now), await listRoles(tx, user.id));
+  updateUser: {
+    write: async ({ tx, params, body, caller, services, now, trail }) => {
+      const user = await findUser(tx, params.id);
+      if (user === undefined) throw new Refused({ type: 'not-found' });
+      refuseDemoAccount(services, user);
+      if (typeof body.clubId === 'number') trail.also = [{ kind: 'club', id: body.clubId, version: null }];
+      return presentAccount(await editUser(tx, user, body, caller.userId, now), await listRoles(tx, user.id));
+    },
+    again: async ({ tx, params }) => {
+      const user = await findUser(tx, params.id);
+      if (user === undefined) throw new Refused({ type: 'not-found' });
+      return presentAccount(user, await listRoles(tx, user.id));
+    },
   },
 
   deleteUser: async ({ tx, params, caller, services }) => {

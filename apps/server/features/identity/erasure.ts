@@ -1,7 +1,6 @@
 // The end of an account (ADR 14): what makes a person known goes, results stay under a neutral name. One transaction does all of it.
 import type { Tx } from '../../database/connection.ts';
 import { FORMER_PLAYER } from '../../names.ts';
-import { forgetAnswersNaming } from '../../plugins/idempotency.ts';
 import { invitationsOf, mailsOf, tournamentsWithContact } from '../../proved-address.ts';
 import { Refused } from '../../refusal.ts';
 import { fingerprint } from '../../secrets.ts';
@@ -50,8 +49,6 @@ export async function eraseUser(tx: Tx, user: StoredUser): Promise<void> {
   const obstacles = await obstaclesTo(tx, user);
   if (obstacles.length > 0) throw new Refused({ type: 'conflict', reason: obstacles.join(' ') });
   await neutralizeEntries(tx, user.id);
-  // Whoever has the address: an answer that is kept no longer takes nothing from anybody.
-  await forgetAnswersNaming(tx, [user.name, user.email, user.username]);
   await tx.deleteFrom('invitations').where(invitationsOf(user)).execute();
   await tx.deleteFrom('mails').where(mailsOf(user)).execute();
   // A new version, so that a form that is open somewhere does not write the address back.

@@ -27,6 +27,9 @@ async function refuseDemoCaller(services: Services, tx: Tx, userId: number): Pro
   if (user !== undefined) refuseDemoAccount(services, user);
 }
 
+/** How many sessions were ended when they were. */
+const countedBefore = async ({ counted }: { readonly counted: number | null }) => ({ ended: counted ?? 0 });
+
 export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
   forgotPassword: {
     selfManaged: async ({ tx: db, body, request, now, decide }) => {
@@ -78,9 +81,12 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
 
   listSessions: async ({ tx, caller, request, now }) => listSessions(tx, caller.userId, request, now),
 
-  endOtherSessions: async ({ tx, caller, services, request, now }) => {
-    await refuseDemoCaller(services, tx, caller.userId);
-    return { ended: await endOtherSessions(tx, caller.userId, request, now) };
+  endOtherSessions: {
+    write: async ({ tx, caller, services, request, now }) => {
+      await refuseDemoCaller(services, tx, caller.userId);
+      return { ended: await endOtherSessions(tx, caller.userId, request, now) };
+    },
+    again: countedBefore,
   },
 
   endSession: async ({ tx, params, caller, services }) => {
@@ -89,12 +95,15 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
     return null;
   },
 
-  endUserSessions: async ({ tx, params, caller, services, reply, now }) => {
-    const user = await findUser(tx, params.id);
-    if (user === undefined) throw new Refused({ type: 'not-found' });
-    refuseDemoAccount(services, user);
-    if (user.id === caller.userId) clearCookies(reply);
-    return { ended: await endSessionsOf(tx, user.id, now) };
+  endUserSessions: {
+    write: async ({ tx, params, caller, services, reply, now }) => {
+      const user = await findUser(tx, params.id);
+      if (user === undefined) throw new Refused({ type: 'not-found' });
+      refuseDemoAccount(services, user);
+      if (user.id === caller.userId) clearCookies(reply);
+      return { ended: await endSessionsOf(tx, user.id, now) };
+    },
+    again: countedBefore,
   },
 
   issueResetLink: async ({ tx, params, services, now }) => {

@@ -87,34 +87,65 @@ async function send(
   await queueMail(tx, { kind: 'invitation', recipient: email, invitationId: id }, now);
 }
 
+/** The club that somebody has joined by an invitation, and as what. */
+const joinedBy = ({ club_id: id, club_name: name, role }: InvitationWithClub) => ({
+  club: { id, name },
+  role,
+});
+
+async function readInvitation({
+  tx,
+  params,
+  id,
+  now,
+}: {
+  readonly tx: Tx;
+  readonly params: { readonly clubId: number };
+  readonly id: number;
+  readonly now: Date;
+}): Promise<Invitation> {
+  const invitation = await findOfClub(tx, params.clubId, id);
+  if (invitation === undefined) throw notFound();
+  return presentInvitation(invitation, now);
+}
+
 export const invitationHandlers: Handlers<typeof invitationRoutes> = {
   listInvitations: async ({ tx, params, now }) =>
     (await listPending(tx, params.clubId, now)).map((invitation) => presentInvitation(invitation, now)),
 
-  createInvitation: async ({ tx, params, body, caller, request, now }) => {
-    const obstacle = await findObstacle(tx, params.clubId, body.email, now);
-    if (obstacle !== null) throw new Refused({ type: 'conflict', reason: OBSTACLES[obstacle] });
-    const invitation = await insertInvitation(
-      tx,
-      { clubId: params.clubId, email: body.email, role: body.role ?? 'member', invitedBy: caller.userId },
-      now,
-    );
-    await send({ tx, params, caller, request, now }, invitation);
-    return presentInvitation(invitation, now);
+  createInvitation: {
+    write: async ({ tx, params, body, caller, request, now }) => {
+      const obstacle = await findObstacle(tx, params.clubId, body.email, now);
+      if (obstacle !== null) throw new Refused({ type: 'conflict', reason: OBSTACLES[obstacle] });
+      const invitation = await insertInvitation(
+        tx,
+        { clubId: params.clubId, email: body.email, role: body.role ?? 'member', invitedBy: caller.userId },
+        now,
+      );
+      await send({ tx, params, caller, request, now }, invitation);
+      return presentInvitation(invitation, now);
+    },
+    again: readInvitation,
   },
 
-  revokeInvitation: async ({ tx, params, now }) => {
-    const { id } = await openOfClub(tx, params);
-    await dropQueuedMails(tx, id);
-    return presentInvitation(await revoke(tx, id), now);
+  revokeInvitation: {
+    write: async ({ tx, params, now }) => {
+      const { id } = await openOfClub(tx, params);
+      await dropQueuedMails(tx, id);
+      return presentInvitation(await revoke(tx, id), now);
+    },
+    again: readInvitation,
   },
 
-  resendInvitation: async ({ tx, params, caller, request, now }) => {
-    const { id } = await openOfClub(tx, params);
-    const invitation = await prolong(tx, id, now);
-    await dropQueuedMails(tx, id);
-    await send({ tx, params, caller, request, now }, invitation);
-    return presentInvitation(invitation, now);
+  resendInvitation: {
+    write: async ({ tx, params, caller, request, now }) => {
+      const { id } = await openOfClub(tx, params);
+      const invitation = await prolong(tx, id, now);
+      await dropQueuedMails(tx, id);
+      await send({ tx, params, caller, request, now }, invitation);
+      return presentInvitation(invitation, now);
+    },
+    again: readInvitation,
   },
 
   getInvitation: async ({ tx, params, now }) => {
@@ -125,28 +156,35 @@ export const invitationHandlers: Handlers<typeof invitationRoutes> = {
     };
   },
 
-  acceptInvitation: async ({ tx, params, body, caller, now, trail }) => {
-    const invitation = await openByToken(tx, params.token, now);
-    trail.object = { kind: 'invitation', id: invitation.id };
-    trail.clubId = invitation.club_id;
-    trail.before = { ...invitation };
-    const user = await tx
-      .selectFrom('users')
-      .select('email_key')
-      .where('id', '=', caller.userId)
-      .executeTakeFirst();
-    if (body.userId !== caller.userId || user?.email_key !== invitation.email_key) {
-      throw new Refused({
-        type: 'not-allowed',
-        reason: 'This invitation was sent to another email address. Sign in with the account it names.',
-      });
-    }
-    if (!(await markAccepted(tx, invitation.id, caller.userId, now))) {
-      throw new Refused({ type: 'dead-invitation', status: 'accepted' });
-    }
-    if (invitation.link_mailed === 1) await markAddressProved(tx, caller.userId, now);
-    await joinClub(tx, invitation.club_id, caller.userId, invitation.role, now);
-    return { club: { id: invitation.club_id, name: invitation.club_name }, role: invitation.role };
+  acceptInvitation: {
+    write: async ({ tx, params, body, caller, now, trail }) => {
+      const invitation = await openByToken(tx, params.token, now);
+      trail.object = { kind: 'invitation', id: invitation.id };
+      trail.clubId = invitation.club_id;
+      trail.before = { ...invitation };
+      const user = await tx
+        .selectFrom('users')
+        .select('email_key')
+        .where('id', '=', caller.userId)
+        .executeTakeFirst();
+      if (body.userId !== caller.userId || user?.email_key !== invitation.email_key) {
+        throw new Refused({
+          type: 'not-allowed',
+          reason: 'This invitation was sent to another email address. Sign in with the account it names.',
+        });
+      }
+      if (!(await markAccepted(tx, invitation.id, caller.userId, now))) {
+        throw new Refused({ type: 'dead-invitation', status: 'accepted' });
+      }
+      if (invitation.link_mailed === 1) await markAddressProved(tx, caller.userId, now);
+      await joinClub(tx, invitation.club_id, caller.userId, invitation.role, now);
+      return joinedBy(invitation);
+    },
+    again: async ({ tx, params, caller }) => {
+      const invitation = await findByToken(tx, params.token);
+      if (invitation?.accepted_by !== caller.userId) throw notFound();
+      return joinedBy(invitation);
+    },
   },
 
   issueInvitationLink: async ({ tx, params, services, now }) => {

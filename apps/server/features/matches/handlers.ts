@@ -62,6 +62,13 @@ async function readWithConflicts(
   return { ...match, conflicts: conflicts.get(id) ?? [] };
 }
 
+/** A match as it is now, for whoever repeats a write of it. */
+const readAgain = (call: Writer & { readonly id: number }): Promise<Match> => readMatch(call, call.id);
+
+const readAgainWithConflicts = (
+  call: Writer & { readonly id: number; readonly tournament: StoredTournament },
+): Promise<MatchWithConflicts> => readWithConflicts(call, call.tournament, call.id);
+
 async function refuseWhenStale(writer: Writer, match: StoredMatch, ifMatch: number | null): Promise<void> {
   if (ifMatch !== null && ifMatch !== match.version) refuseStale(await readMatch(writer, match.id));
 }
@@ -161,29 +168,32 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
     return matches.map(({ row, names }) => ({ ...names, conflicts: conflicts.get(row.id) ?? [] }));
   },
 
-  createMatch: async ({ tx, tournament, body, caller, now }) => {
-    if (body.tournamentId !== undefined && body.tournamentId !== tournament.id) {
-      refuseField('tournamentId', 'The match belongs to the tournament of the address.');
-    }
-    refuseWhenCompleted(tournament, 'adding matches');
-    await checkPlaces(tx, tournament, body);
-    const id = await insertMatch(tx, {
-      club_id: tournament.club_id,
-      tournament_id: tournament.id,
-      round: body.round,
-      group_id: body.groupId ?? null,
-      participant1_id: body.participant1Id,
-      participant2_id: body.participant2Id,
-      winner_id: null,
-      status: 'scheduled',
-      court: blankToNull(body.court),
-      ...startColumns(tournament, body.startTime),
-      scores: null,
-      started_at: null,
-      completed_at: null,
-      created_at: now.toISOString(),
-    });
-    return readWithConflicts({ tx, caller, now }, tournament, id);
+  createMatch: {
+    write: async ({ tx, tournament, body, caller, now }) => {
+      if (body.tournamentId !== undefined && body.tournamentId !== tournament.id) {
+        refuseField('tournamentId', 'The match belongs to the tournament of the address.');
+      }
+      refuseWhenCompleted(tournament, 'adding matches');
+      await checkPlaces(tx, tournament, body);
+      const id = await insertMatch(tx, {
+        club_id: tournament.club_id,
+        tournament_id: tournament.id,
+        round: body.round,
+        group_id: body.groupId ?? null,
+        participant1_id: body.participant1Id,
+        participant2_id: body.participant2Id,
+        winner_id: null,
+        status: 'scheduled',
+        court: blankToNull(body.court),
+        ...startColumns(tournament, body.startTime),
+        scores: null,
+        started_at: null,
+        completed_at: null,
+        created_at: now.toISOString(),
+      });
+      return readWithConflicts({ tx, caller, now }, tournament, id);
+    },
+    again: readAgainWithConflicts,
   },
 
   listMatchesToday: async ({ tx, query, caller, now, request, reply }) => {
@@ -212,35 +222,38 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
     );
   },
 
-  updateMatch: async ({ tx, tournament, match, body, caller, now, ifMatch }) => {
-    const writer = { tx, caller, now };
-    await refuseWhenStale(writer, match, ifMatch);
-    if (body.tournamentId !== undefined && body.tournamentId !== tournament.id) {
-      refuseField('tournamentId', 'A match cannot move to another tournament.');
-    }
-    await checkPlaces(tx, tournament, body);
-    const changesPlayers =
-      (body.participant1Id !== undefined && body.participant1Id !== match.participant1_id) ||
-      (body.participant2Id !== undefined && body.participant2Id !== match.participant2_id);
-    if (
-      changesPlayers &&
-      (match.status !== 'scheduled' || match.scores !== null || match.winner_id !== null)
-    ) {
-      throw new Refused({
-        type: 'conflict',
-        reason:
-          'The players of a match that has begun, has a result or is cancelled cannot be changed. Court, time and round can.',
+  updateMatch: {
+    write: async ({ tx, tournament, match, body, caller, now, ifMatch }) => {
+      const writer = { tx, caller, now };
+      await refuseWhenStale(writer, match, ifMatch);
+      if (body.tournamentId !== undefined && body.tournamentId !== tournament.id) {
+        refuseField('tournamentId', 'A match cannot move to another tournament.');
+      }
+      await checkPlaces(tx, tournament, body);
+      const changesPlayers =
+        (body.participant1Id !== undefined && body.participant1Id !== match.participant1_id) ||
+        (body.participant2Id !== undefined && body.participant2Id !== match.participant2_id);
+      if (
+        changesPlayers &&
+        (match.status !== 'scheduled' || match.scores !== null || match.winner_id !== null)
+      ) {
+        throw new Refused({
+          type: 'conflict',
+          reason:
+            'The players of a match that has begun, has a result or is cancelled cannot be changed. Court, time and round can.',
+        });
+      }
+      await updateMatch(tx, match, {
+        ...(body.participant1Id === undefined ? {} : { participant1_id: body.participant1Id }),
+        ...(body.participant2Id === undefined ? {} : { participant2_id: body.participant2Id }),
+        ...(body.round === undefined ? {} : { round: body.round }),
+        ...(body.groupId === undefined ? {} : { group_id: body.groupId }),
+        ...(body.court === undefined ? {} : { court: blankToNull(body.court) }),
+        ...(body.startTime === undefined ? {} : startColumns(tournament, body.startTime)),
       });
-    }
-    await updateMatch(tx, match, {
-      ...(body.participant1Id === undefined ? {} : { participant1_id: body.participant1Id }),
-      ...(body.participant2Id === undefined ? {} : { participant2_id: body.participant2Id }),
-      ...(body.round === undefined ? {} : { round: body.round }),
-      ...(body.groupId === undefined ? {} : { group_id: body.groupId }),
-      ...(body.court === undefined ? {} : { court: blankToNull(body.court) }),
-      ...(body.startTime === undefined ? {} : startColumns(tournament, body.startTime)),
-    });
-    return readWithConflicts(writer, tournament, match.id);
+      return readWithConflicts(writer, tournament, match.id);
+    },
+    again: readAgainWithConflicts,
   },
 
   deleteMatch: async ({ tx, tournament, match, query, caller, now, ifMatch }) => {
@@ -260,39 +273,48 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
     return null;
   },
 
-  setMatchStatus: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
-    const writer = { tx, caller, now, trail };
-    await refuseWhenStale(writer, match, ifMatch);
-    const status = unwrap(moveMatch(match.status, body.status, match.winner_id !== null));
-    // Only completing says once more that the result is right (D49).
-    const confirmed = status !== 'completed' || body.confirm === true;
-    const change = {
-      status,
-      started_at: status === 'in_progress' ? (match.started_at ?? now.toISOString()) : match.started_at,
-      completed_at: status === 'completed' ? (match.completed_at ?? now.toISOString()) : null,
-    };
-    return changeResult(writer, tournament, match, change, confirmed);
+  setMatchStatus: {
+    write: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
+      const writer = { tx, caller, now, trail };
+      await refuseWhenStale(writer, match, ifMatch);
+      const status = unwrap(moveMatch(match.status, body.status, match.winner_id !== null));
+      // Only completing says once more that the result is right (D49).
+      const confirmed = status !== 'completed' || body.confirm === true;
+      const change = {
+        status,
+        started_at: status === 'in_progress' ? (match.started_at ?? now.toISOString()) : match.started_at,
+        completed_at: status === 'completed' ? (match.completed_at ?? now.toISOString()) : null,
+      };
+      return changeResult(writer, tournament, match, change, confirmed);
+    },
+    again: readAgain,
   },
 
-  setMatchWinner: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
-    const writer = { tx, caller, now, trail };
-    await refuseWhenStale(writer, match, ifMatch);
-    refuseWhenCancelled(match);
-    checkWinner(match, body.winnerId);
-    return changeResult(writer, tournament, match, { winner_id: body.winnerId }, body.confirm === true);
+  setMatchWinner: {
+    write: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
+      const writer = { tx, caller, now, trail };
+      await refuseWhenStale(writer, match, ifMatch);
+      refuseWhenCancelled(match);
+      checkWinner(match, body.winnerId);
+      return changeResult(writer, tournament, match, { winner_id: body.winnerId }, body.confirm === true);
+    },
+    again: readAgain,
   },
 
-  setMatchScores: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
-    const writer = { tx, caller, now, trail };
-    await refuseWhenStale(writer, match, ifMatch);
-    refuseWhenCancelled(match);
-    if (body.winnerId !== undefined) checkWinner(match, body.winnerId);
-    const confirmed = body.confirm === true;
-    const change = {
-      scores: acceptScore(body.scores, tournament, confirmed),
-      ...(body.winnerId === undefined ? {} : { winner_id: body.winnerId }),
-    };
-    return changeResult(writer, tournament, match, change, confirmed);
+  setMatchScores: {
+    write: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
+      const writer = { tx, caller, now, trail };
+      await refuseWhenStale(writer, match, ifMatch);
+      refuseWhenCancelled(match);
+      if (body.winnerId !== undefined) checkWinner(match, body.winnerId);
+      const confirmed = body.confirm === true;
+      const change = {
+        scores: acceptScore(body.scores, tournament, confirmed),
+        ...(body.winnerId === undefined ? {} : { winner_id: body.winnerId }),
+      };
+      return changeResult(writer, tournament, match, change, confirmed);
+    },
+    again: readAgain,
   },
 };
 

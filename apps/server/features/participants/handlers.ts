@@ -65,80 +65,101 @@ function refuseWhenClosed(tournament: StoredTournament): void {
 
 const ERASED = 'This player has deleted the account that was entered here: the name stays neutral.';
 
+/** An entry as it is now, for whoever repeats a write of it. */
+const readAgain = ({
+  tx,
+  tournament,
+  id,
+  caller,
+  now,
+}: {
+  readonly tx: Tx;
+  readonly tournament: StoredTournament;
+  readonly id: number;
+  readonly caller: Caller;
+  readonly now: Date;
+}) => readParticipant(tx, tournament, id, caller, now);
+
 export const participantHandlers: Handlers<typeof participantRoutes> = {
   listParticipants: async ({ tx, tournament, caller, now }) => {
     const present = await presenter(tx, tournament, { caller, now });
     return (await listParticipants(tx, tournament.id)).map(present);
   },
 
-  addParticipant: async ({ tx, tournament, body, caller, now }) => {
-    refuseWhenClosed(tournament);
-    const isPair = body.partnerUserId !== undefined || body.partnerName !== undefined;
-    if (isPair && !isPairType(tournament.type)) {
-      refuseField('partnerName', 'A partner belongs to Doubles and Mixed tournaments only.');
-    }
-    const userIds = [body.userId, body.partnerUserId].filter((id) => id !== undefined);
-    if (userIds.length === 2 && userIds[0] === userIds[1]) {
-      refuseField('partnerUserId', 'A player cannot be his own partner.');
-    }
-    // Whoever could enter anybody would read the name of every account, one number after the other (D24).
-    const enterable = await listEnterable(tx, tournament.club_id, caller, userIds);
-    if (enterable.size !== userIds.length) {
-      const missing = body.userId !== undefined && !enterable.has(body.userId) ? 'userId' : 'partnerUserId';
-      refuseField(missing, 'This user is not a member of the club. Enter the player by name instead.');
-    }
-    if ((await countParticipants(tx, tournament.id)) >= tournament.max_participants) {
-      throw new Refused({
-        type: 'conflict',
-        reason: `The tournament is full: ${tournament.max_participants} of ${tournament.max_participants} participants are entered.`,
+  addParticipant: {
+    write: async ({ tx, tournament, body, caller, now }) => {
+      refuseWhenClosed(tournament);
+      const isPair = body.partnerUserId !== undefined || body.partnerName !== undefined;
+      if (isPair && !isPairType(tournament.type)) {
+        refuseField('partnerName', 'A partner belongs to Doubles and Mixed tournaments only.');
+      }
+      const userIds = [body.userId, body.partnerUserId].filter((id) => id !== undefined);
+      if (userIds.length === 2 && userIds[0] === userIds[1]) {
+        refuseField('partnerUserId', 'A player cannot be his own partner.');
+      }
+      // Whoever could enter anybody would read the name of every account, one number after the other (D24).
+      const enterable = await listEnterable(tx, tournament.club_id, caller, userIds);
+      if (enterable.size !== userIds.length) {
+        const missing = body.userId !== undefined && !enterable.has(body.userId) ? 'userId' : 'partnerUserId';
+        refuseField(missing, 'This user is not a member of the club. Enter the player by name instead.');
+      }
+      if ((await countParticipants(tx, tournament.id)) >= tournament.max_participants) {
+        throw new Refused({
+          type: 'conflict',
+          reason: `The tournament is full: ${tournament.max_participants} of ${tournament.max_participants} participants are entered.`,
+        });
+      }
+      if (await findEntered(tx, tournament.id, userIds)) throw new Refused({ type: 'taken', what: 'entry' });
+      await checkSeed(tx, tournament.id, body.seed);
+      await checkGroup(tx, tournament.id, body.groupId);
+      const id = await insertParticipant(tx, {
+        club_id: tournament.club_id,
+        tournament_id: tournament.id,
+        user_id: body.userId ?? null,
+        name: body.name ?? null,
+        partner_user_id: body.partnerUserId ?? null,
+        partner_name: body.partnerName ?? null,
+        seed: body.seed ?? null,
+        group_id: body.groupId ?? null,
+        club: blankToNull(body.club),
+        birth_year: body.birthYear ?? null,
+        created_at: now.toISOString(),
       });
-    }
-    if (await findEntered(tx, tournament.id, userIds)) throw new Refused({ type: 'taken', what: 'entry' });
-    await checkSeed(tx, tournament.id, body.seed);
-    await checkGroup(tx, tournament.id, body.groupId);
-    const id = await insertParticipant(tx, {
-      club_id: tournament.club_id,
-      tournament_id: tournament.id,
-      user_id: body.userId ?? null,
-      name: body.name ?? null,
-      partner_user_id: body.partnerUserId ?? null,
-      partner_name: body.partnerName ?? null,
-      seed: body.seed ?? null,
-      group_id: body.groupId ?? null,
-      club: blankToNull(body.club),
-      birth_year: body.birthYear ?? null,
-      created_at: now.toISOString(),
-    });
-    return readParticipant(tx, tournament, id, caller, now);
+      return readParticipant(tx, tournament, id, caller, now);
+    },
+    again: readAgain,
   },
 
-  updateParticipant: async ({ tx, tournament, params, body, caller, now }) => {
-    const participant = await findParticipant(tx, tournament.id, params.participantId);
-    if (participant === undefined) throw new Refused({ type: 'not-found' });
-    if (body.name !== undefined && participant.user_id !== null) {
-      refuseField('name', 'This name comes from the player’s account and is changed there.');
-    }
-    if (body.name !== undefined && participant.name === FORMER_PLAYER) refuseField('name', ERASED);
-    if (body.partnerName !== undefined && participant.partner_name === FORMER_PLAYER) {
-      refuseField('partnerName', ERASED);
-    }
-    if (body.partnerName !== undefined && !isPairType(tournament.type)) {
-      refuseField('partnerName', 'A partner belongs to Doubles and Mixed tournaments only.');
-    }
-    if (body.partnerName !== undefined && participant.partner_user_id !== null) {
-      refuseField('partnerName', 'This name comes from the partner’s account and is changed there.');
-    }
-    await checkSeed(tx, tournament.id, body.seed, participant.id);
-    await checkGroup(tx, tournament.id, body.groupId);
-    await updateParticipant(tx, participant.id, {
-      ...(body.name === undefined ? {} : { name: body.name }),
-      ...(body.partnerName === undefined ? {} : { partner_name: body.partnerName }),
-      ...(body.seed === undefined ? {} : { seed: body.seed }),
-      ...(body.groupId === undefined ? {} : { group_id: body.groupId }),
-      ...(body.club === undefined ? {} : { club: blankToNull(body.club) }),
-      ...(body.birthYear === undefined ? {} : { birth_year: body.birthYear }),
-    });
-    return readParticipant(tx, tournament, participant.id, caller, now);
+  updateParticipant: {
+    write: async ({ tx, tournament, params, body, caller, now }) => {
+      const participant = await findParticipant(tx, tournament.id, params.participantId);
+      if (participant === undefined) throw new Refused({ type: 'not-found' });
+      if (body.name !== undefined && participant.user_id !== null) {
+        refuseField('name', 'This name comes from the player’s account and is changed there.');
+      }
+      if (body.name !== undefined && participant.name === FORMER_PLAYER) refuseField('name', ERASED);
+      if (body.partnerName !== undefined && participant.partner_name === FORMER_PLAYER) {
+        refuseField('partnerName', ERASED);
+      }
+      if (body.partnerName !== undefined && !isPairType(tournament.type)) {
+        refuseField('partnerName', 'A partner belongs to Doubles and Mixed tournaments only.');
+      }
+      if (body.partnerName !== undefined && participant.partner_user_id !== null) {
+        refuseField('partnerName', 'This name comes from the partner’s account and is changed there.');
+      }
+      await checkSeed(tx, tournament.id, body.seed, participant.id);
+      await checkGroup(tx, tournament.id, body.groupId);
+      await updateParticipant(tx, participant.id, {
+        ...(body.name === undefined ? {} : { name: body.name }),
+        ...(body.partnerName === undefined ? {} : { partner_name: body.partnerName }),
+        ...(body.seed === undefined ? {} : { seed: body.seed }),
+        ...(body.groupId === undefined ? {} : { group_id: body.groupId }),
+        ...(body.club === undefined ? {} : { club: blankToNull(body.club) }),
+        ...(body.birthYear === undefined ? {} : { birth_year: body.birthYear }),
+      });
+      return readParticipant(tx, tournament, participant.id, caller, now);
+    },
+    again: readAgain,
   },
 
   removeParticipant: async ({ tx, tournament, params }) => {
@@ -156,18 +177,25 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
 
   listGroups: async ({ tx, tournament }) => (await listGroups(tx, tournament.id)).map(presentGroup),
 
-  createGroup: async ({ tx, tournament, body }) => {
-    refuseWhenClosed(tournament);
-    if (tournament.format === 'knockout') {
-      throw new Refused({ type: 'conflict', reason: 'A knockout tournament has no groups.' });
-    }
-    const name = blankToNull(body.name);
-    const groups = await listGroups(tx, tournament.id);
-    if (name !== null && groups.some((group) => group.name === name)) {
-      throw new Refused({ type: 'taken', what: 'group name' });
-    }
-    return presentGroup(
-      await insertGroup(tx, { club_id: tournament.club_id, tournament_id: tournament.id, name }),
-    );
+  createGroup: {
+    write: async ({ tx, tournament, body }) => {
+      refuseWhenClosed(tournament);
+      if (tournament.format === 'knockout') {
+        throw new Refused({ type: 'conflict', reason: 'A knockout tournament has no groups.' });
+      }
+      const name = blankToNull(body.name);
+      const groups = await listGroups(tx, tournament.id);
+      if (name !== null && groups.some((group) => group.name === name)) {
+        throw new Refused({ type: 'taken', what: 'group name' });
+      }
+      return presentGroup(
+        await insertGroup(tx, { club_id: tournament.club_id, tournament_id: tournament.id, name }),
+      );
+    },
+    again: async ({ tx, tournament, id }) => {
+      const group = (await listGroups(tx, tournament.id)).find((row) => row.id === id);
+      if (group === undefined) throw new Refused({ type: 'not-found' });
+      return presentGroup(group);
+    },
   },
 };

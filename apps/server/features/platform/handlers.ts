@@ -21,27 +21,38 @@ export const platformHandlers: Handlers<typeof platformRoutes> = {
     return rows.map(presentSetting);
   },
 
-  updatePlatformSetting: async ({ tx, params, body, now, trail }) => {
-    const problem = settingProblem(params.key, body.value);
-    if (problem !== null) refuseField('value', problem);
-    const before = await tx
-      .selectFrom('platform_settings')
-      .selectAll()
-      .where('setting_key', '=', params.key)
-      .executeTakeFirst();
-    if (before === undefined) throw new Refused({ type: 'not-found' });
-    trail.object = { kind: 'setting', id: before.id };
-    trail.before = { ...before };
-    const row = await tx
-      .updateTable('platform_settings')
-      .set({
-        setting_value: body.value,
-        ...(body.description === undefined ? {} : { description: blankToNull(body.description) }),
-        updated_at: now.toISOString(),
-      })
-      .where('setting_key', '=', params.key)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return presentSetting(row);
+  updatePlatformSetting: {
+    write: async ({ tx, params, body, now, trail }) => {
+      const problem = settingProblem(params.key, body.value);
+      if (problem !== null) refuseField('value', problem);
+      const before = await tx
+        .selectFrom('platform_settings')
+        .selectAll()
+        .where('setting_key', '=', params.key)
+        .executeTakeFirst();
+      if (before === undefined) throw new Refused({ type: 'not-found' });
+      trail.object = { kind: 'setting', id: before.id };
+      trail.before = { ...before };
+      const row = await tx
+        .updateTable('platform_settings')
+        .set({
+          setting_value: body.value,
+          ...(body.description === undefined ? {} : { description: blankToNull(body.description) }),
+          updated_at: now.toISOString(),
+        })
+        .where('setting_key', '=', params.key)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return presentSetting(row);
+    },
+    again: async ({ tx, params }) => {
+      const row = await tx
+        .selectFrom('platform_settings')
+        .selectAll()
+        .where('setting_key', '=', params.key)
+        .executeTakeFirst();
+      if (row === undefined) throw new Refused({ type: 'not-found' });
+      return presentSetting(row);
+    },
   },
 };

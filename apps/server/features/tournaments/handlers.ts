@@ -74,6 +74,9 @@ function checkProgressing(format: TournamentFormat, progressing: number): void {
   }
 }
 
+/** A tournament as it is now, for whoever repeats a write of it. */
+const readAgain = (call: Reading & { readonly id: number }) => readTournament(call, call.id);
+
 type Rules = Tournament['rules'];
 
 const rulesColumns = (rules: Omit<Rules, 'knockout'>) => ({
@@ -126,76 +129,82 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
     return tournaments.map((row) => presentTournament(row, counts.get(row.id), { caller, now }));
   },
 
-  createTournament: async (call) => {
-    const { tx, body, caller, now } = call;
-    const zone = await findClubZone(tx, body.clubId);
-    if (zone === undefined) throw new Refused({ type: 'not-found' });
-    checkSpan(zone, body.startDate, body.endDate);
-    checkProgressing(body.rules.format, body.rules.playersProgressingFromGroups);
-    const id = await insertTournament(tx, {
-      club_id: body.clubId,
-      name: body.name,
-      search_name: foldText(body.name),
-      description: blankToNull(body.description),
-      type: body.type,
-      status: body.status ?? 'upcoming',
-      start_date: storedTime(body.startDate),
-      end_date: storedTime(body.endDate),
-      registration_end_date: body.registrationEndDate ? storedTime(body.registrationEndDate) : null,
-      time_zone: zone,
-      max_participants: body.maxParticipants,
-      ...rulesColumns(body.rules),
-      match_format: checkMatchFormat(body.matchFormat) ?? defaultMatchFormat(body.rules),
-      location: blankToNull(body.location),
-      contact_email: blankToNull(body.contactEmail),
-      created_by: caller.userId,
-      created_at: now.toISOString(),
-    });
-    return readTournament(call, id);
+  createTournament: {
+    write: async (call) => {
+      const { tx, body, caller, now } = call;
+      const zone = await findClubZone(tx, body.clubId);
+      if (zone === undefined) throw new Refused({ type: 'not-found' });
+      checkSpan(zone, body.startDate, body.endDate);
+      checkProgressing(body.rules.format, body.rules.playersProgressingFromGroups);
+      const id = await insertTournament(tx, {
+        club_id: body.clubId,
+        name: body.name,
+        search_name: foldText(body.name),
+        description: blankToNull(body.description),
+        type: body.type,
+        status: body.status ?? 'upcoming',
+        start_date: storedTime(body.startDate),
+        end_date: storedTime(body.endDate),
+        registration_end_date: body.registrationEndDate ? storedTime(body.registrationEndDate) : null,
+        time_zone: zone,
+        max_participants: body.maxParticipants,
+        ...rulesColumns(body.rules),
+        match_format: checkMatchFormat(body.matchFormat) ?? defaultMatchFormat(body.rules),
+        location: blankToNull(body.location),
+        contact_email: blankToNull(body.contactEmail),
+        created_by: caller.userId,
+        created_at: now.toISOString(),
+      });
+      return readTournament(call, id);
+    },
+    again: readAgain,
   },
 
   getTournament: async (call) => readTournament(call, call.tournament.id),
 
-  updateTournament: async (call) => {
-    const { tx, tournament, body, ifMatch } = call;
-    await refuseWhenStale(call, tournament, ifMatch);
-    const startDate = body.startDate === undefined ? tournament.start_date : storedTime(body.startDate);
-    const endDate = body.endDate === undefined ? tournament.end_date : storedTime(body.endDate);
-    checkSpan(tournament.time_zone, startDate, endDate);
-    if (body.rules !== undefined)
-      checkProgressing(body.rules.format, body.rules.playersProgressingFromGroups);
-    if (body.maxParticipants !== undefined) {
-      const entered = (await countFor(tx, [tournament.id])).get(tournament.id)?.participants ?? 0;
-      if (entered > body.maxParticipants) {
-        throw new Refused({
-          type: 'conflict',
-          path: 'maxParticipants',
-          reason: `${entered} are already entered. Remove entries first, or allow at least ${entered} participants.`,
-        });
+  updateTournament: {
+    write: async (call) => {
+      const { tx, tournament, body, ifMatch } = call;
+      await refuseWhenStale(call, tournament, ifMatch);
+      const startDate = body.startDate === undefined ? tournament.start_date : storedTime(body.startDate);
+      const endDate = body.endDate === undefined ? tournament.end_date : storedTime(body.endDate);
+      checkSpan(tournament.time_zone, startDate, endDate);
+      if (body.rules !== undefined)
+        checkProgressing(body.rules.format, body.rules.playersProgressingFromGroups);
+      if (body.maxParticipants !== undefined) {
+        const entered = (await countFor(tx, [tournament.id])).get(tournament.id)?.participants ?? 0;
+        if (entered > body.maxParticipants) {
+          throw new Refused({
+            type: 'conflict',
+            path: 'maxParticipants',
+            reason: `${entered} are already entered. Remove entries first, or allow at least ${entered} participants.`,
+          });
+        }
       }
-    }
-    const change: Updateable<TournamentRow> = {
-      start_date: startDate,
-      end_date: endDate,
-      ...(body.name === undefined ? {} : { name: body.name, search_name: foldText(body.name) }),
-      ...(body.description === undefined ? {} : { description: blankToNull(body.description) }),
-      ...(body.type === undefined ? {} : { type: body.type }),
-      ...(await statusChange(tx, tournament, body.status)),
-      ...(body.registrationEndDate === undefined
-        ? {}
-        : {
-            registration_end_date:
-              body.registrationEndDate === null ? null : storedTime(body.registrationEndDate),
-          }),
-      ...(body.maxParticipants === undefined ? {} : { max_participants: body.maxParticipants }),
-      ...(body.rules === undefined ? {} : rulesColumns(body.rules)),
-      ...matchFormatChange(tournament.match_format, tournament, body),
-      ...(body.location === undefined ? {} : { location: blankToNull(body.location) }),
-      ...(body.contactEmail === undefined ? {} : { contact_email: blankToNull(body.contactEmail) }),
-    };
-    await refuseContradiction(tx, tournament, change);
-    await updateTournament(tx, tournament, change);
-    return readTournament(call, tournament.id);
+      const change: Updateable<TournamentRow> = {
+        start_date: startDate,
+        end_date: endDate,
+        ...(body.name === undefined ? {} : { name: body.name, search_name: foldText(body.name) }),
+        ...(body.description === undefined ? {} : { description: blankToNull(body.description) }),
+        ...(body.type === undefined ? {} : { type: body.type }),
+        ...(await statusChange(tx, tournament, body.status)),
+        ...(body.registrationEndDate === undefined
+          ? {}
+          : {
+              registration_end_date:
+                body.registrationEndDate === null ? null : storedTime(body.registrationEndDate),
+            }),
+        ...(body.maxParticipants === undefined ? {} : { max_participants: body.maxParticipants }),
+        ...(body.rules === undefined ? {} : rulesColumns(body.rules)),
+        ...matchFormatChange(tournament.match_format, tournament, body),
+        ...(body.location === undefined ? {} : { location: blankToNull(body.location) }),
+        ...(body.contactEmail === undefined ? {} : { contact_email: blankToNull(body.contactEmail) }),
+      };
+      await refuseContradiction(tx, tournament, change);
+      await updateTournament(tx, tournament, change);
+      return readTournament(call, tournament.id);
+    },
+    again: readAgain,
   },
 
   deleteTournament: async (call) => {
@@ -214,21 +223,27 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
     return null;
   },
 
-  setTournamentStatus: async (call) => {
-    const { tx, tournament, body, ifMatch } = call;
-    await refuseWhenStale(call, tournament, ifMatch);
-    await updateTournament(tx, tournament, await statusChange(tx, tournament, body.status));
-    return readTournament(call, tournament.id);
+  setTournamentStatus: {
+    write: async (call) => {
+      const { tx, tournament, body, ifMatch } = call;
+      await refuseWhenStale(call, tournament, ifMatch);
+      await updateTournament(tx, tournament, await statusChange(tx, tournament, body.status));
+      return readTournament(call, tournament.id);
+    },
+    again: readAgain,
   },
 
-  archiveTournament: async (call) => {
-    const { tx, tournament, body, now, ifMatch } = call;
-    await refuseWhenStale(call, tournament, ifMatch);
-    const isArchived = tournament.archived_at !== null;
-    if (body.archived !== isArchived) {
-      await updateTournament(tx, tournament, { archived_at: body.archived ? now.toISOString() : null });
-    }
-    return readTournament(call, tournament.id);
+  archiveTournament: {
+    write: async (call) => {
+      const { tx, tournament, body, now, ifMatch } = call;
+      await refuseWhenStale(call, tournament, ifMatch);
+      const isArchived = tournament.archived_at !== null;
+      if (body.archived !== isArchived) {
+        await updateTournament(tx, tournament, { archived_at: body.archived ? now.toISOString() : null });
+      }
+      return readTournament(call, tournament.id);
+    },
+    again: readAgain,
   },
 
   getTournamentStats: async (call) => {

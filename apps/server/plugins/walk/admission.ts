@@ -2,11 +2,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
+import { kindOf } from '../../audit/watch.ts';
+import { actorOf, startTrail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
 import { Refused } from '../../refusal.ts';
 import { GUARDS, needsSession } from '../access.ts';
-import { dropDeadHint } from '../sessions.ts';
-import { parseCall } from './parsing.ts';
+import { dropDeadHint, loadCaller } from '../sessions.ts';
+import type { ParsedCall } from './parsing.ts';
 import type { Incoming, Work } from './work.ts';
 
 /** Refuses a call of a page that still shows somebody else: what he sees there, and typed, is not for this session. */
@@ -17,7 +19,7 @@ function refuseOtherUser(request: FastifyRequest, caller: Caller): void {
 }
 
 /** Refuses whoever has no session where one is needed, and a page that shows another person than the session's. */
-export function admitSession(
+function admitSession(
   { access }: Route,
   caller: Caller | null,
   request: FastifyRequest,
@@ -31,13 +33,27 @@ export function admitSession(
   refuseOtherUser(request, caller);
 }
 
-/** Parses a call and checks the right to make it; answers what it is about. */
-export async function admit(
-  { declaration }: Pick<Work, 'declaration'>,
-  { request, caller }: Incoming,
+/**
+ * Finds out who calls, once: in the transaction of a write, so that a right taken away a moment ago is used no more. Begins to note what the
+ * call is about; each try of a transaction notes it anew.
+ */
+export async function meet(
+  { name, declaration }: Pick<Work, 'name' | 'declaration'>,
+  { request, reply, now }: Pick<Incoming, 'request' | 'reply' | 'now'>,
   tx: Tx,
-) {
-  const call = parseCall(declaration, request);
-  const subjects = await GUARDS[declaration.access]({ db: tx, caller, ...call });
-  return { ...call, subjects };
+): Promise<Incoming> {
+  const caller = await loadCaller(tx, request, now);
+  request.callerId = caller?.userId ?? null;
+  const trail = startTrail(declaration, request.params, kindOf(name), actorOf(caller));
+  request.trail = trail;
+  admitSession(declaration, caller, request, reply);
+  return { request, reply, caller, now, trail };
 }
+
+/** Checks the right to make a call; answers the objects that it is about. */
+export const admit = (
+  { declaration }: Pick<Work, 'declaration'>,
+  { caller }: Pick<Incoming, 'caller'>,
+  call: ParsedCall,
+  tx: Tx,
+) => GUARDS[declaration.access]({ db: tx, caller, ...call });

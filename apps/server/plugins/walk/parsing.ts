@@ -40,7 +40,7 @@ function isTooDeep(body: unknown): boolean {
 }
 
 /** Refuses a body where none belongs, and one that is nested too deep to be looked at. */
-export function refuseUnfitBody({ body: schema }: Route, { body }: FastifyRequest): void {
+function refuseUnfitBody({ body: schema }: Route, { body }: FastifyRequest): void {
   if (schema === undefined && body !== undefined && body !== null) {
     refuseField('', 'This call takes no body.');
   }
@@ -66,6 +66,7 @@ export interface ParsedCall {
 
 /** Reads path, query, body and version of a call. */
 export function parseCall(declaration: Route, request: FastifyRequest): ParsedCall {
+  refuseUnfitBody(declaration, request);
   return {
     params: parse(declaration.params, request.params),
     query: parse(declaration.query, request.query),

@@ -1,11 +1,12 @@
-// Runs a handler: parses, checks the right, and hands it all that it works with.
-import { successStatus, type WriteName } from '@tennis/contract';
+// Runs a handler: checks the right, and hands it all that it works with.
+import type { WriteName } from '@tennis/contract';
 import { recordDone } from '../../audit/audit.ts';
 import { rowOf, type AnyRow } from '../../audit/changes.ts';
 import type { Transact } from '../../audit/chain.ts';
 import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
 import { admit } from './admission.ts';
+import type { ParsedCall } from './parsing.ts';
 import type { Incoming, Work } from './work.ts';
 
 type LoadedRows = Readonly<Partial<Record<string, AnyRow>>>;
@@ -16,24 +17,33 @@ async function rowBefore(tx: Tx, { object }: Trail, subjects: LoadedRows): Promi
   return subjects[object.kind] ?? rowOf(tx, object.kind, object.id);
 }
 
-/** The deciding transaction of a handler that opens it itself. */
-function decideOnce({ name, declaration, services }: Work, { request, trail, now }: Incoming): Transact {
-  return (decide) =>
-    services.audit.transact(async (tx) => {
-      const answer = await decide(tx);
-      const status = successStatus(declaration);
-      await recordDone(tx, { act: name as WriteName, trail, status, answer, requestId: request.id, now });
-      return answer;
-    });
+/** Records a write in its transaction. */
+export async function record(
+  { name, status }: Work,
+  incoming: Incoming,
+  answer: unknown,
+  tx: Tx,
+): Promise<void> {
+  const { trail, request, now } = incoming;
+  await recordDone(tx, { act: name as WriteName, trail, status, answer, requestId: request.id, now });
 }
 
-/** Parses, checks the right and runs the handler on one handle. */
-export async function perform(work: Work, incoming: Incoming, tx: Tx): Promise<unknown> {
-  const { declaration, handler, services } = work;
-  const { subjects, ...call } = await admit(work, incoming, tx);
+/** The deciding transaction of a handler that opens it itself. */
+function decideOnce(work: Work, incoming: Incoming): Transact {
+  return (decide) =>
+    work.services.audit.transact(async (tx) => {
+      const answer = await decide(tx);
+      await record(work, incoming, answer, tx);
+      return answer;
+    }, work.isolation);
+}
+
+/** Checks the right and runs the handler on one handle. */
+export async function perform(work: Work, incoming: Incoming, call: ParsedCall, tx: Tx): Promise<unknown> {
+  const { declaration, services, handle, isSelfManaged } = work;
+  const subjects = await admit(work, incoming, call, tx);
   const { trail } = incoming;
   if (declaration.method !== 'GET') trail.before = await rowBefore(tx, trail, subjects);
   const context = { ...incoming, ...subjects, ...call, services, tx };
-  if (typeof handler === 'function') return handler(context);
-  return handler.selfManaged({ ...context, decide: decideOnce(work, incoming) });
+  return handle(isSelfManaged ? { ...context, decide: decideOnce(work, incoming) } : context);
 }

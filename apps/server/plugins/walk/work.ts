@@ -2,20 +2,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Route, RouteName } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
-import { actorOf, startTrail, type Trail } from '../../audit/trail.ts';
-import { kindOf } from '../../audit/watch.ts';
+import type { Trail } from '../../audit/trail.ts';
+import type { Isolation } from '../../database/connection.ts';
 import type { Services } from '../../handler.ts';
 
 // Handlers are stored without the types of their route; `Handlers` has checked them where they were declared.
-type AnyHandle = (context: Record<string, unknown>) => Promise<unknown>;
-export type AnyHandler = AnyHandle | { readonly selfManaged: AnyHandle };
+export type AnyHandle = (context: Record<string, unknown>) => Promise<unknown>;
 
-/** A route with all that is needed to answer its calls. */
+export type AnyHandler =
+  | AnyHandle
+  | { readonly selfManaged: AnyHandle }
+  | { readonly write: AnyHandle; readonly again: AnyHandle; readonly isolation?: Isolation };
+
+/** A route with all that is needed to answer its calls, made once. */
 export interface Work {
   readonly name: RouteName;
   readonly declaration: Route;
-  readonly handler: AnyHandler;
   readonly services: Services;
+  readonly handle: AnyHandle;
+  /** The handler opens its transaction itself. */
+  readonly isSelfManaged: boolean;
+  /** Makes the answer of a write again; null where there is none to make. */
+  readonly again: AnyHandle | null;
+  readonly isolation: Isolation;
+  readonly status: number;
 }
 
 /** One call, with who makes it. */
@@ -25,15 +35,4 @@ export interface Incoming {
   readonly caller: Caller | null;
   readonly now: Date;
   readonly trail: Trail;
-}
-
-/** Begins to note what a call is about; each try of a transaction notes it anew. */
-export function newTrail(
-  { name, declaration }: Pick<Work, 'name' | 'declaration'>,
-  request: FastifyRequest,
-  caller: Caller | null,
-): Trail {
-  const trail = startTrail(declaration, request.params, kindOf(name), actorOf(caller));
-  request.trail = trail;
-  return trail;
 }
