@@ -1,0 +1,26 @@
+// What is known of a fixture of an upgrade: how the code that made it answered.
+import type { Person } from '../../injected-person.ts';
+
+export type ServerPerson = Pick<Person, 'send' | 'cookies'>;
+
+export interface UpgradeFacts {
+  /** When it was made, by its own clock. */
+  readonly moment: string;
+  /** The password of every account. */
+  readonly password: string;
+  /** Rows by table. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** What the check of the audit log said. */
+  readonly head: Readonly<Record<string, unknown>>;
+  /** Browsers that were left signed in. */
+  readonly cookies: Readonly<Record<'superAdmin' | 'desk', Readonly<Record<string, string>>>>;
+  /** A write of `desk` whose answer is kept for a repetition. */
+  readonly kept: {
+    readonly url: string;
+    readonly body: object;
+    readonly key: string;
+    readonly id: number;
+  };
+  /** Answers to the super admin. */
+  readonly reads: readonly { readonly url: string; readonly body: unknown }[];
+}
