@@ -28,6 +28,9 @@ import { readableUrl } from './plugins/readable-url.ts';
 import { registerRequestTurns } from './plugins/request-turns.ts';
 import { registerRoutes } from './plugins/routes.ts';
 import { registerSecurity } from './plugins/security.ts';
+import { registerDoor } from './prepared/door.ts';
+import { createPreparedAnswers } from './prepared/answers.ts';
+import { readFiles } from './prepared/files.ts';
 import { registerWebApp } from './plugins/web-app.ts';
 
 declare module 'fastify' {
@@ -70,13 +73,16 @@ export async function buildApp(
   const limits = { ...LIMITS, ...options.limits };
   const now = options.now ?? (() => new Date());
   const changes = createChanges(logger);
+  const setup = createSetupGate(await hasNoUsers(database.db));
   const services: Services = {
     config,
     database,
     changes,
     audit: createAudit(database, now, logger, changes),
     now,
-    setup: createSetupGate(await hasNoUsers(database.db)),
+    setup,
+    prepared: createPreparedAnswers(changes),
+    files: await readFiles(config.webDir, () => setup.code === null),
     passwords: await createPasswords(config.weakPasswordHashes),
     mailer: options.mailbox?.mailer ?? (await createMailer(config)),
     mailbox: options.mailbox ?? null,
@@ -105,7 +111,8 @@ export async function buildApp(
   registerLogging(app);
   watchRefusals(app, services);
   registerCookies(app, config);
-  await registerSecurity(app, config);
+  registerDoor(app, services);
+  registerSecurity(app, config);
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, {
     global: true,
@@ -116,6 +123,6 @@ export async function buildApp(
   });
   registerRoutes(app, services, routes, handlers);
   await registerDocumentation(app);
-  await registerWebApp(app, services);
+  registerWebApp(app, services);
   return { app, services };
 }

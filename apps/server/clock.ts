@@ -20,3 +20,14 @@ export const dayIn = (zone: string, moment: Date | string): string => localMomen
 
 /** A moment in the one way in which it is stored: ISO 8601 in UTC with milliseconds, so that text order is time order. */
 export const storedTime = (moment: string): string => new Date(moment).toISOString();
+
+const QUARTER_MS = 900_000;
+
+/**
+ * The number of the quarter of an hour in which a moment lies. Every zone is ahead of UTC, or behind, by whole quarters, so each midnight of
+ * each of them begins one: within a quarter no day ends anywhere, and nobody comes of age.
+ */
+export const quarterOf = (moment: Date): number => Math.floor(moment.getTime() / QUARTER_MS);
+
+/** The moment at which the quarter of a moment began. */
+export const startOfQuarter = (moment: Date): Date => new Date(quarterOf(moment) * QUARTER_MS);

@@ -12,6 +12,8 @@ import type { Database, Isolation, Tx } from './database/connection.ts';
 import type { Mailbox } from './demo/mailbox.ts';
 import type { Passwords } from './features/identity/passwords.ts';
 import type { SetupGate } from './features/identity/setup-gate.ts';
+import type { PreparedAnswers } from './prepared/answers.ts';
+import type { Files } from './prepared/files.ts';
 import type { Mailer } from './plugins/mail-transport.ts';
 import type { Subjects } from './plugins/access.ts';
 
@@ -22,6 +24,10 @@ export interface Services {
   readonly audit: Audit;
   /** What committed writes have changed. */
   readonly changes: Changes;
+  /** Answers that are made once for all who read the same. */
+  readonly prepared: PreparedAnswers;
+  /** The web app and the API document, as they go out. */
+  readonly files: Files;
   /** The present moment; tests set their own. */
   readonly now: () => Date;
   readonly setup: SetupGate;

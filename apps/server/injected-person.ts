@@ -54,7 +54,8 @@ export function person(app: FastifyInstance): Person & { become: (user: User) =>
       if (cookie.value === '') delete cookies[cookie.name];
       else cookies[cookie.name] = cookie.value;
     }
-    const isJson = (response.headers['content-type'] ?? '').startsWith('application/json');
+    const isPacked = response.headers['content-encoding'] !== undefined;
+    const isJson = !isPacked && (response.headers['content-type'] ?? '').startsWith('application/json');
     return {
       status: response.statusCode,
       headers: response.headers,

@@ -1,8 +1,9 @@
 // No read asks the database per row: the number of SQL statements of every GET route is the same with one row and with a
 // thousand. The rows are inserted below the API, in bulk, because only their number matters here.
 import { expect, test } from 'vitest';
-import { routes, type RouteName } from '@tennis/contract';
+import { routes, type ReadName, type RouteName } from '@tennis/contract';
 import type { Db } from './database/connection.ts';
+import { KEEPING } from './prepared/keeping.ts';
 import { aMatch, type Scene } from './testing/factories.ts';
 import { aServer, type Person, type TestServer } from './testing/server.ts';
 
@@ -190,12 +191,15 @@ async function grow(db: Db, { club, admin, tournament, first, second }: Scene, f
   );
 }
 
+/** Asking who calls is one statement. */
+const SESSION = 1;
+
 const READS = (Object.keys(routes) as RouteName[]).filter(
   (name) => routes[name].method === 'GET' && !('media' in routes[name]),
 );
 
 /** Every GET route whose path this scene can fill, as each kind of reader. */
-function pathsFor({ tournament, match, club }: Scene): string[] {
+function pathsFor({ tournament, match, club }: Scene, reads = READS): string[] {
   const ids: Readonly<Record<string, number | string>> = {
     '/api/tournaments/{id}': tournament.id,
     '/api/matches/{id}': match.id,
@@ -203,11 +207,13 @@ function pathsFor({ tournament, match, club }: Scene): string[] {
     '/api/clubs/{clubId}': club.id,
     '/api/matches/date/{day}': DAY,
   };
-  return READS.map((name) => {
-    const { path } = routes[name];
-    const known = Object.entries(ids).find(([prefix]) => path.startsWith(prefix));
-    return known === undefined ? path : path.replace(/\{\w+\}/, String(known[1]));
-  }).filter((path) => !path.includes('{'));
+  return reads
+    .map((name) => {
+      const { path } = routes[name];
+      const known = Object.entries(ids).find(([prefix]) => path.startsWith(prefix));
+      return known === undefined ? path : path.replace(/\{\w+\}/, String(known[1]));
+    })
+    .filter((path) => !path.includes('{'));
 }
 
 async function countAll(
@@ -217,6 +223,8 @@ async function countAll(
   const counts = new Map<string, { statements: number; rows: number }>();
   for (const url of pathsFor(scene)) {
     for (const [reader, person] of Object.entries(readers)) {
+      // As if nobody had read it yet.
+      server.changedBelow();
       statements();
       const { status, body } = await person.send({ method: 'GET', url });
       // A refusal is recorded after its answer: those statements are not the next path's.
@@ -268,3 +276,35 @@ test('[D7] every read takes as many statements for one row as for a thousand', a
   }
   expect(many.get('super admin /api/audit-log')?.rows).toBeGreaterThan(100);
 }, 60_000);
+
+test('a repeated public read, and one that says what it holds, takes no statement; of the signed-in only the session is asked', async () => {
+  const { server, scene, statements } = await aCountedServer();
+  const readers: Readonly<Record<string, Person>> = {
+    visitor: server.visitor(),
+    admin: scene.admin,
+    member: await server.signUp('member'),
+    'super admin': await server.signUp('super_admin'),
+  };
+  const kept = READS.filter((name) => KEEPING[name as ReadName] !== null);
+  const urls = pathsFor(scene, kept);
+  expect(urls).toHaveLength(kept.length);
+  for (const url of urls) {
+    for (const [reader, person] of Object.entries(readers)) {
+      const headers = { 'accept-encoding': 'br' };
+      const first = await person.send({ method: 'GET', url, headers });
+      const held = { ...headers, 'if-none-match': String(first.headers['etag']) };
+      statements();
+      const again = await person.send({ method: 'GET', url, headers });
+      const same = await person.send({ method: 'GET', url, headers: held });
+      const each = reader === 'visitor' ? 0 : SESSION;
+      expect([reader, url, again.status, same.status, statements()]).toEqual([
+        reader,
+        url,
+        200,
+        304,
+        2 * each,
+      ]);
+      expect(again.headers['etag']).toBe(first.headers['etag']);
+    }
+  }
+});

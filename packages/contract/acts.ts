@@ -7,6 +7,9 @@ export type WriteName = {
   [N in RouteName]: Routes[N]['method'] extends 'GET' ? never : N;
 }[RouteName];
 
+/** Names of the routes that only read. */
+export type ReadName = Exclude<RouteName, WriteName>;
+
 interface Act {
   readonly kind: ObjectKind;
   /** After "tried to"; `{}` stands for the object. */

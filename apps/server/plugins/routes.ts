@@ -4,29 +4,37 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { successStatus, type Route, type RouteName } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
 import type { Services } from '../handler.ts';
+import { sendReady } from '../prepared/sending.ts';
 import { meet } from './walk/admission.ts';
 import { checkAnswer, sendAnswer } from './walk/answering.ts';
 import { parseCall } from './walk/parsing.ts';
 import { perform } from './walk/perform.ts';
-import type { AnyHandler, Work } from './walk/work.ts';
+import type { AnyHandler, Incoming, Work } from './walk/work.ts';
 import { write } from './walk/write.ts';
 
-/** Answers a read, and a call whose handler opens its transaction itself. */
-async function answer(work: Work, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<unknown> {
+/** What the handler of a read answers, or one that opens its transaction itself. */
+async function answer(work: Work, incoming: Incoming): Promise<unknown> {
   const { declaration, services } = work;
-  const db = services.database.db as Tx;
-  const incoming = await meet(work, { request, reply, now }, db);
-  const body = await perform(work, incoming, parseCall(declaration, request), db);
+  const call = parseCall(declaration, incoming.request);
+  const body = await perform(work, incoming, call, services.database.db as Tx);
   if (services.checkAnswers && declaration.media === undefined) checkAnswer(declaration, body);
   return body;
 }
 
 async function serve(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const now = work.services.now();
+  const { name, declaration, services, isSelfManaged, status } = work;
+  const now = services.now();
   reply.header('cache-control', 'no-store');
-  const isWrite = work.declaration.method !== 'GET' && !work.isSelfManaged;
-  const body = await (isWrite ? write : answer)(work, request, reply, now);
-  return sendAnswer(reply, work.status, body);
+  const isRead = declaration.method === 'GET';
+  if (!isRead && !isSelfManaged) return sendAnswer(reply, status, await write(work, request, reply, now));
+  const { db } = services.database;
+  const incoming = await meet(work, { request, reply, now }, db as Tx);
+  const make = () => answer(work, incoming);
+  // Most of what the public reads was made before (ADR 16).
+  const ready = isRead
+    ? await services.prepared.forCall({ ...incoming, name, declaration, db }, make)
+    : undefined;
+  return ready === undefined ? sendAnswer(reply, status, await make()) : sendReady(ready, request, reply);
 }
 
 /** A route as it is served, with its handler in whichever of its forms. */

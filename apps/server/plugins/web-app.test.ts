@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { aServer } from '../testing/server.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('tennis '.repeat(300))});`;
+const SIZE = SCRIPT.length;
 
 async function aServerWithPages() {
   const folder = mkdtempSync(path.join(tmpdir(), 'tennis-web-'));
@@ -20,7 +21,7 @@ async function aServerWithPages() {
   const server = await aServer({ env: { WEB_DIR: folder } });
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.visitor().send({ method: 'GET', url, headers });
-  return { server, get };
+  return { server, get, folder };
 }
 
 describe('pages', () => {
@@ -53,6 +54,16 @@ describe('pages', () => {
   });
 });
 
+describe('a new build under a running server', () => {
+  it('shows when it is started again: until then the old page and its old files go together', async () => {
+    const { folder, get } = await aServerWithPages();
+    rmSync(path.join(folder, 'assets/index-1a2b.js'));
+    writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Newer</title>');
+    expect((await get('/setup')).body).toContain('<title>Tennis</title>');
+    expect((await get('/assets/index-1a2b.js')).body).toBe(SCRIPT);
+  });
+});
+
 describe('strange addresses', () => {
   it.each(['//', '///', '/%', '/%00', '/?%', '//evil.example/'])('%s is no error of ours', async (url) => {
     const { get } = await aServerWithPages();
@@ -75,6 +86,66 @@ describe('assets', () => {
     const asset = await get('/assets/index-1a2b.js', { 'accept-encoding': 'gzip, br' });
     expect(asset.headers['content-encoding']).toBe('br');
     expect(Number(asset.headers['content-length'])).toBe(brotliCompressSync(SCRIPT).length);
+  });
+
+  it('are compressed at the start where the build has not done it', async () => {
+    const { get } = await aServerWithPages();
+    const asset = await get('/assets/index-1a2b.js', { 'accept-encoding': 'gzip' });
+    expect([asset.status, asset.headers['content-encoding']]).toEqual([200, 'gzip']);
+    expect(Number(asset.headers['content-length'])).toBeLessThan(SCRIPT.length / 2);
+    expect(asset.headers['vary']).toBe('accept-encoding');
+  });
+
+  it('need not be sent to whoever has them', async () => {
+    const { get } = await aServerWithPages();
+    const url = '/assets/index-1a2b.js';
+    const { headers } = await get(url);
+    const written = String(headers['last-modified']);
+    const before = new Date(Date.parse(written) - 1000).toUTCString();
+    const status = async (sent: Record<string, string>) => (await get(url, sent)).status;
+    expect(await status({ 'if-none-match': String(headers['etag']) })).toBe(304);
+    expect(await status({ 'if-modified-since': written })).toBe(304);
+    expect(await status({ 'if-modified-since': before })).toBe(200);
+    expect(await status({ 'if-none-match': '"other"', 'if-modified-since': written })).toBe(200);
+  });
+
+  it.each([
+    ['bytes=0-9', 206, `bytes 0-9/${SIZE}`, SCRIPT.slice(0, 10)],
+    ['bytes=2100-', 206, `bytes 2100-${SIZE - 1}/${SIZE}`, SCRIPT.slice(2100)],
+    ['bytes=-5', 206, `bytes ${SIZE - 5}-${SIZE - 1}/${SIZE}`, SCRIPT.slice(-5)],
+    ['bytes=10-99999', 206, `bytes 10-${SIZE - 1}/${SIZE}`, SCRIPT.slice(10)],
+    ['bytes=99999-', 416, `bytes */${SIZE}`, ''],
+    ['bytes=-0', 416, `bytes */${SIZE}`, ''],
+    ['bytes=9-3', 200, undefined, SCRIPT],
+    ['bytes=0-1,4-5', 200, undefined, SCRIPT],
+    ['lines=0-1', 200, undefined, SCRIPT],
+  ])('asked for in part by %s: %i', async (range, status, said, body) => {
+    const { get } = await aServerWithPages();
+    const url = '/assets/index-1a2b.js';
+    const part = await get(url, { range });
+    expect([part.status, part.body]).toEqual([status, body]);
+    expect([part.headers['content-range'], part.headers['content-length']]).toEqual([
+      said,
+      status === 416 ? undefined : String(body.length),
+    ]);
+    const { headers } = await get(url);
+    expect((await get(url, { range, 'if-range': '"other"' })).body).toBe(SCRIPT);
+    expect((await get(url, { range, 'if-range': String(headers['etag']) })).status).toBe(status);
+  });
+
+  it('say by HEAD what they are', async () => {
+    const { server } = await aServerWithPages();
+    const head = await server.visitor().send({ method: 'HEAD', url: '/assets/index-1a2b.js' });
+    expect([head.status, head.body, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      String(SCRIPT.length),
+    ]);
+    expect(head.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+    });
   });
 
   it('that are gone answer 404 rather than the page', async () => {

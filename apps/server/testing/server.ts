@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { KyselyConfig } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
+import type { ToldChanges } from '../changes/changes.ts';
 import { readConfig } from '../config.ts';
 import type { ConnectionLimits } from '../connections/limits.ts';
 import type { Database } from '../database/connection.ts';
@@ -21,6 +22,8 @@ export interface TestServer {
   readonly visitor: () => Person;
   /** Registers an account of this role and signs in with it; the first super admin comes from the set-up. */
   readonly signUp: (role: 'super_admin' | 'club_admin' | 'member', name?: string) => Promise<Person>;
+  /** Tells the server that a test has changed its database below the API: nothing that it has kept counts any more. */
+  readonly changedBelow: () => void;
   /** Sets the present moment. */
   readonly setNow: (moment: string) => void;
 }
@@ -101,6 +104,9 @@ export async function startServer(
     services,
     database,
     visitor,
+    changedBelow: () => {
+      (services.changes as ToldChanges).tellGap();
+    },
     setNow: (moment) => {
       now = new Date(moment);
     },

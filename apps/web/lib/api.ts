@@ -5,7 +5,7 @@ import {
   queryKey,
   type Answer,
   type Call,
-  type RouteName,
+  type ReadName,
   type Routes,
 } from '@tennis/contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -41,11 +41,6 @@ export const api = createClient({
 
 /** Asks for whoever is signed in now, whomever the page shows. */
 export const sessionApi = createClient({ fetch: fetchOrTake, onError: log });
-
-/** Names of the routes that only read. */
-export type ReadName = {
-  [N in RouteName]: Routes[N]['method'] extends 'GET' ? N : never;
-}[RouteName];
 
 /** The query of a read: key, function and type from the contract. */
 export const read = <N extends ReadName>(name: N, call: Call<Routes[N]>) =>

@@ -11,7 +11,7 @@ import {
   type TournamentFormat,
   type TournamentStatus,
 } from '@tennis/domain';
-import { localMoment, storedTime } from '../../clock.ts';
+import { localMoment, startOfQuarter, storedTime } from '../../clock.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { TournamentRow } from '../../database/schema.ts';
 import type { Handlers } from '../../handler.ts';
@@ -102,7 +102,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
     const { limit, cursor } = readCursor(query, ['time', 'time', 'id', 'time', 'id']);
     const position =
       cursor === null
-        ? nearCursorAt(now.toISOString())
+        ? nearCursorAt(startOfQuarter(now).toISOString())
         : {
             origin: String(cursor[0]),
             future: { start: String(cursor[1]), id: Number(cursor[2]) },

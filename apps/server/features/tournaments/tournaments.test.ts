@@ -478,6 +478,7 @@ it.each([
     .set({ date_of_birth: birth })
     .where('id', '=', admin.user?.id ?? 0)
     .execute();
+  server.changedBelow();
   const params = { id: String(created.id) };
   const nameTo = async (somebody: Person) => {
     const one = bodyOf(await somebody.call('getTournament', { params }));
@@ -494,6 +495,7 @@ it.each([
     'Marta Silva',
   ]);
   await db.updateTable('clubs').set({ publishes_full_names: 1 }).execute();
+  server.changedBelow();
   expect(await nameTo(visitor)).toBe('Marta Silva');
 });
 

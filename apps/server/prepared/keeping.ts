@@ -1,0 +1,48 @@
+// Which reads are answered from kept bytes, for whom they are the same, and what throws them away. A new read does not compile until somebody
+// has decided; one without a line of its own is made anew for every call (ADR 16).
+import type { ReadName } from '@tennis/contract';
+
+export interface Keeping {
+  /** For whom an answer is the same: see `reader-class.ts`. */
+  readonly for: 'relation-to-tournament' | 'signed-in-or-not' | 'person';
+  /** A change of what throws it away. Clubs and accounts throw away everything, whatever stands here. */
+  readonly of: 'its-tournament' | 'all-tournaments' | 'clubs-alone';
+  /**
+   * Those who run a tournament are told of clashes with other tournaments of the club (D15), so what they read ends with a change of any.
+   */
+  readonly tellsManagersOfOthers?: true;
+}
+
+const ofTournament: Keeping = { for: 'relation-to-tournament', of: 'its-tournament' };
+const ofAll: Keeping = { for: 'person', of: 'all-tournaments' };
+
+/** Null: about a person, a session, a secret or the server itself, and never kept. */
+export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
+  listTournaments: ofAll,
+  getTournament: ofTournament,
+  getTournamentStats: ofTournament,
+  listParticipants: ofTournament,
+  listGroups: ofTournament,
+  listTournamentMatches: { ...ofTournament, tellsManagersOfOthers: true },
+  listMatchesToday: ofAll,
+  listMatchesOfDay: ofAll,
+  listCompletedMatches: ofAll,
+  listClubs: { for: 'signed-in-or-not', of: 'clubs-alone' },
+  getSession: null,
+  getSetup: null,
+  getPasswordRule: null,
+  getUserData: null,
+  getErasure: null,
+  listAdminClubs: null,
+  getClubStats: null,
+  listInvitations: null,
+  getInvitation: null,
+  checkResetToken: null,
+  listSessions: null,
+  listPlatformSettings: null,
+  listAuditRecords: null,
+  exportAuditLog: null,
+  verifyAuditLog: null,
+  listDemoMails: null,
+  getHealth: null,
+};
