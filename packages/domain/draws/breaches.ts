@@ -1,5 +1,6 @@
 // Says in words which constraints a bracket does not keep: seeds on their lines [SD1-SD3], byes [BY1, BY2], separation
 // [UN2]. It judges any draw, however it was made: by lot, by hand, or on paper somewhere else.
+import { seedIn } from './draw.ts';
 import type { Breach, Draw, DrawPolicy } from './draw.ts';
 import { tableBreaches } from './groups-breaches.ts';
 import { seedBlocks } from './seeding.ts';
@@ -10,6 +11,8 @@ import type { Occupant } from './structure.ts';
 /** One bracket to judge: its lines, and the line indexes that the answers should name. */
 interface Judged {
   readonly draw: Draw;
+  /** Index of its stage. */
+  readonly stage: number;
   readonly policy: DrawPolicy;
   readonly lines: readonly Occupant[];
   readonly firstLine: number;
@@ -23,15 +26,25 @@ export function breachesOf(draw: Draw): Breach[] {
   const breaches = tableBreaches(draw);
   const { policy } = draw;
   if (policy === undefined) return breaches;
-  for (const stage of draw.structure.stages) {
+  for (const [index, stage] of draw.structure.stages.entries()) {
     if (stage.kind === 'group') continue;
     const lines = draw.lines.slice(stage.firstLine, stage.firstLine + stage.lineCount);
-    const seedLines: number[] = [];
-    for (let line = 0; line < lines.length; line++)
-      if (draw.entries[lines[line] ?? BYE]?.seed !== undefined) seedLines.push(line);
-    const seedOf = (line: number): number => draw.entries[lines[line] ?? BYE]?.seed ?? 0;
-    seedLines.sort((a, b) => seedOf(a) - seedOf(b));
-    const judged: Judged = { draw, policy, lines, firstLine: stage.firstLine, seedLines, breaches };
+    const seeds = lines.map((occupant) => {
+      const entry = draw.entries[occupant];
+      return entry === undefined ? null : seedIn(entry, index);
+    });
+    const seedLines = [...seeds.keys()]
+      .filter((line) => seeds[line] !== null)
+      .sort((a, b) => (seeds[a] ?? 0) - (seeds[b] ?? 0));
+    const judged: Judged = {
+      draw,
+      stage: index,
+      policy,
+      lines,
+      firstLine: stage.firstLine,
+      seedLines,
+      breaches,
+    };
     const wholeBracket = 2 ** stage.rounds === stage.lineCount;
     if (wholeBracket) judgeSeeds(judged);
     judgeByes(judged, wholeBracket);
@@ -42,6 +55,13 @@ export function breachesOf(draw: Draw): Breach[] {
 
 const nameOn = (judged: Judged, line: number): string =>
   judged.draw.entries[judged.lines[line] ?? BYE]?.name ?? 'Nobody';
+
+/** "Nina, seed 3", or "Nina, in place of seed 3". */
+function seedOn(judged: Judged, line: number, number: number): string {
+  const standsFor = judged.draw.entries[judged.lines[line] ?? BYE]?.standsFor;
+  const isOwn = standsFor?.stage !== judged.stage;
+  return `${nameOn(judged, line)}, ${isOwn ? '' : 'in place of '}seed ${number}`;
+}
 
 function report(judged: Judged, rule: string, lines: readonly number[], text: string): void {
   judged.breaches.push({ rule, lines: lines.map((line) => line + judged.firstLine), text });
@@ -61,7 +81,7 @@ function judgeSeeds(judged: Judged): void {
         judged,
         policy === 'itf' ? 'SD2' : 'SD3',
         [line],
-        `${nameOn(judged, line)}, seed ${next + 1}, stands on line ${line + 1} and belongs on ${where}.`,
+        `${seedOn(judged, line, next + 1)}, stands on line ${line + 1} and belongs on ${where}.`,
       );
     }
   }
@@ -80,7 +100,7 @@ function judgeByes(judged: Judged, wholeBracket: boolean): void {
   if (!wholeBracket) return;
   seedLines.forEach((line, index) => {
     if (index < byes && lines[line ^ 1] !== BYE)
-      report(judged, 'BY2', [line], `${nameOn(judged, line)}, seed ${index + 1}, is due a bye and has none.`);
+      report(judged, 'BY2', [line], `${seedOn(judged, line, index + 1)}, is due a bye and has none.`);
   });
   for (const [parts, name] of [
     [2, 'halves'],

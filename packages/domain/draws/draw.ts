@@ -23,7 +23,13 @@ export interface Entry extends Affiliation {
   /** Ranking, 1 is the best: orders lucky losers and decides who is next due a seed [SB1, SD5]. */
   readonly ranking?: number;
   readonly members?: readonly (Affiliation & { readonly name: string })[];
+  /** Whose place he has taken since the draw: the line still counts as that of this seed, or of nobody's, in that stage (index) [SD5]. */
+  readonly standsFor?: { readonly stage: number; readonly seed: number | null };
 }
+
+/** The seed as which an entry counts in a stage (index): his own, or that of whoever he has replaced there; null without one. */
+export const seedIn = ({ seed = null, standsFor }: Entry, stage: number): number | null =>
+  standsFor?.stage === stage ? standsFor.seed : seed;
 
 /** A constraint that the draw does not keep, in words and as data. */
 export interface Breach {

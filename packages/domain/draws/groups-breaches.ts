@@ -49,8 +49,12 @@ function shortOfMatches(draw: DrawnTables, group: Stage): Breach[] {
 
 /** Per entry index the row of the snake in which his seed comes, 0 first. */
 function rowsOfSeeds({ lines, entries }: DrawnTables, groups: number): Map<number, number> {
-  const seedOf = (entry: number): number => entries[entry]?.seed ?? 0;
-  const seeds = lines.filter((entry) => entries[entry]?.seed !== undefined);
+  // Whoever stands for a seed does so in whichever group he is put by hand.
+  const seedOf = (index: number): number => {
+    const entry = entries[index];
+    return entry?.standsFor?.seed ?? entry?.seed ?? 0;
+  };
+  const seeds = lines.filter((entry) => seedOf(entry) > 0);
   return new Map(
     seeds
       .toSorted((a, b) => seedOf(a) - seedOf(b))

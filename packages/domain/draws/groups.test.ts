@@ -1,6 +1,9 @@
 // Groups drawn by the snake, separation inside them, and the knockout they feed.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { promoteAlternate } from '../progress/withdrawals.ts';
+import { startProgress } from '../progress/results.ts';
+import { breachesOf } from './breaches.ts';
 import { swapLines } from './by-hand.ts';
 import type { Draw, Entry } from './draw.ts';
 import { valueOf } from './fixtures.ts';
@@ -263,6 +266,13 @@ describe('groups changed by hand', () => {
       'RR2 P2 and P1 share Group B and the club C0.',
     ]);
     expect(textsOf(0, 3)).toEqual([]);
+  });
+
+  it('[RR2] count whoever steps in for a seed as that seed', () => {
+    const alternates = [{ id: 'y', name: 'Y' }];
+    const started = valueOf(startProgress({ ...draw, alternates }));
+    const { draw: after } = valueOf(promoteAlternate(started, draw.lines[0] ?? 0)).progress;
+    expect(breachesOf(after)).toEqual([]);
   });
 
   it('[RR1] whoever stands on the short line of a table is named', () => {

@@ -1,6 +1,9 @@
 // Leaving and stepping in: withdrawals, alternates, lucky losers, and the lines of seeds.
 import { describe, expect, it } from 'vitest';
+import { breachesOf } from '../draws/breaches.ts';
+import { placeEntry } from '../draws/by-hand.ts';
 import type { Entry } from '../draws/draw.ts';
+import { drawKnockout } from '../draws/knockout.ts';
 import { drawQualifying } from '../draws/qualifying.ts';
 import { drawRoundRobin } from '../draws/round-robin.ts';
 import { entriesOf, refusalOf, valueOf } from '../draws/fixtures.ts';
@@ -217,6 +220,22 @@ describe('promoteAlternate', () => {
     );
   });
 
+  it('[SB2] refuses once his first match has begun, however much it is confirmed', () => {
+    const progress = startOf('A B C D');
+    const refused = refusalOf(promote(progress, 'A', { started: [0], confirm: true }));
+    expect([refused.code, refused.message]).toEqual([
+      'first_match_played',
+      'A has already begun Semi final 1.',
+    ]);
+    expect(promote(progress, 'C', { started: [0] }).ok).toBe(true);
+    // Nor does anybody leave a match that has begun to take a seed's line.
+    const seeded = startOf('A B C D', { type: 'knockout' }, (name) =>
+      name === 'A' ? { seed: 1 } : { ranking: name === 'C' ? 2 : 3 },
+    );
+    const next = valueOf(promote(seeded, 'A', { beforeOrderOfPlay: true, started: [1] })).progress;
+    expect(playersIn(next, 0)).toBe('B Y');
+  });
+
   it('[SB2] a bye does not count as played', () => {
     expect(playersIn(valueOf(promote(played(startOf('A - C D'), 'C>D'), 'A')).progress, 2)).toBe('Y C');
   });
@@ -284,6 +303,51 @@ describe('the line of a seed', () => {
   it('[SD5] afterwards goes to the alternate, as does the line of an unseeded player', () => {
     expect(playersIn(valueOf(promote(start(), 'A')).progress, 0)).toBe('Y B');
     expect(playersIn(valueOf(promote(start(), 'B', { beforeOrderOfPlay: true })).progress, 0)).toBe('A Y');
+  });
+
+  describe('[SD5] [SD2] the lines of seeds stay theirs', () => {
+    const drawn = (): Progress =>
+      valueOf(
+        startProgress(
+          valueOf(
+            drawKnockout(
+              entriesOf(14, 8, (number) => ({ ranking: number })),
+              {
+                randomSeed: 5,
+                alternates: [
+                  { id: 'y', name: 'Y' },
+                  { id: 'z', name: 'Z' },
+                ],
+              },
+            ),
+          ),
+        ),
+      );
+    const breaches = (progress: Progress) => breachesOf(progress.draw).map(({ text }) => text);
+
+    it.each(['P1', 'P3', 'P8', 'P14'])(
+      'when %s is replaced, before the order of play or after it',
+      (name) => {
+        expect(breaches(drawn())).toEqual([]);
+        const after = valueOf(promote(drawn(), name)).progress;
+        expect(breaches(after)).toEqual([]);
+        const before = valueOf(promote(drawn(), name, { beforeOrderOfPlay: true })).progress;
+        expect(breaches(before)).toEqual([]);
+        // One after the other, whoever has stepped in as well.
+        const twice = valueOf(promote(after, 'P2', { beforeOrderOfPlay: true })).progress;
+        expect(breaches(twice)).toEqual([]);
+        const third = name === 'P14' ? 'P4' : 'P9';
+        expect(breaches(valueOf(promote(before, third)).progress)).toEqual([]);
+      },
+    );
+
+    it('but who leaves them by hand is named, a newcomer with whom he stands for', () => {
+      const { draw } = valueOf(promote(drawn(), 'P1')).progress;
+      const moved = valueOf(placeEntry(draw, draw.entries.length - 1, draw.lines.indexOf(13)));
+      expect(moved.breaches.map(({ text }) => text)).toContain(
+        `Y, in place of seed 1, stands on line ${draw.lines.indexOf(13) + 1} and belongs on line 1.`,
+      );
+    });
   });
 
   it('[SD5] passes over who has withdrawn or played, and takes whom the organiser names', () => {
@@ -402,6 +466,7 @@ describe('lucky losers', () => {
     const [lucky = 0] = luckyLosers(progress, 0, 1);
     const change = promoteAlternate(progress, 2, { luckyLoser: lucky });
     const direct = valueOf(change).progress;
+    expect(breachesOf(direct.draw)).toEqual(breachesOf(progress.draw));
     // Lines count from 1 in their stage; those of the main draw come behind the sixteen of qualifying.
     const line = progress.draw.lines.indexOf(2) - 16 + 1;
     const { name } = progress.draw.entries[lucky] ?? { name: '' };
@@ -412,6 +477,7 @@ describe('lucky losers', () => {
     expect(luckyLosers(direct, 0, 1)).not.toContain(lucky);
     const qualifier = progress.slots[24 + progress.draw.lines.indexOf(TBD, 16) - 16] ?? 0;
     const replaced = valueOf(promoteAlternate(progress, qualifier, { luckyLoser: lucky })).progress;
+    expect(breachesOf(replaced.draw)).toEqual(breachesOf(progress.draw));
     expect(replaced.slots.slice(24)).toContain(lucky);
     expect(replaced.slots.slice(24)).not.toContain(qualifier);
     expect(replaced.slots.slice(0, 24)).toEqual(progress.slots.slice(0, 24));

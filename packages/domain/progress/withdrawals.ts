@@ -1,7 +1,8 @@
 // People who leave and people who step in: withdrawals [OU1], alternates and lucky losers [SB1, SB2], seeds' lines [SD5].
 import type { Result } from '../result.ts';
+import { seedIn } from '../draws/draw.ts';
 import type { Draw, Entry } from '../draws/draw.ts';
-import { matchAt, sideOf, stageOfLine } from '../draws/structure.ts';
+import { matchAt, stageOfLine } from '../draws/structure.ts';
 import type { Slot } from '../draws/structure.ts';
 import { answer, refuse } from './change.ts';
 import { matchName } from './match-name.ts';
@@ -69,7 +70,7 @@ export interface PromoteOptions extends ChangeOptions {
 /**
  * Replaces an entry (by index) by the next alternate or a lucky loser, on the same line; a seed who leaves before the
  * first order of play is replaced on his line by the next player due a seed, and that player by the newcomer [SD5]. Refuses
- * once the leaving entry's first match has been played; a walkover win counts as played, a bye does not [SB2].
+ * once the leaving entry's first match has been played or has begun, confirmed or not; a walkover win counts as played, a bye does not [SB2].
  */
 export function promoteAlternate(
   progress: Progress,
@@ -81,33 +82,41 @@ export function promoteAlternate(
   if (leaving === undefined) return refuse('no_such_entry', `There is no entry ${out + 1}.`);
   const line = lineOfEntry(progress, out);
   if (line < 0) return refuse('not_in_draw', `${leaving.name} stands on no line of the draw.`);
-  const played = firstPlayed(progress, out, line);
-  if (played >= 0)
+  const begun = firstBegun(progress, out, line, options.started);
+  if (begun >= 0) {
+    const verb = isPlayed(progress, out, begun) ? 'played' : 'begun';
     return refuse(
       'first_match_played',
-      `${leaving.name} has already played ${matchName(draw.structure, played)}.`,
+      `${leaving.name} has already ${verb} ${matchName(draw.structure, begun)}.`,
     );
+  }
 
   const newcomer = newcomerFor(progress, line, options);
   if (!newcomer.ok) return newcomer;
   const entries = draw.entries.slice();
   const lines = draw.lines.slice();
   const draft = draftOf(progress);
+  const stage = draw.structure.stages.findIndex((one) => one === stageOfLine(draw.structure, line));
   let vacant = line;
+  // As which seed the vacant line counts; that of a qualifier counts as none.
+  let role = lines[line] === out ? seedIn(leaving, stage) : null;
   if (leaving.seed !== undefined && options.beforeOrderOfPlay === true) {
-    const next = nextDueASeed(progress, line, options.nextSeed);
+    const next = nextDueASeed(progress, line, options);
     if (next < 0)
       return refuse(
         'no_next_seed',
         `Nobody is known to be next due a seed; name the player who takes the line of ${leaving.name}.`,
       );
     const weakest = Math.max(...entries.map((entry) => entry.seed ?? 0));
-    entries[next] = { ...(entries[next] as Entry), seed: weakest + 1 };
+    const dueASeed = entries[next] as Entry;
+    entries[next] = standingFor({ ...dueASeed, seed: weakest + 1 }, stage, role);
+    role = seedIn(dueASeed, stage);
     vacant = lineOfEntry(progress, next);
     lines[line] = next;
   }
   let stepsIn = newcomer.value.entry;
   if (stepsIn < 0) stepsIn = entries.push(newcomer.value.alternate as Entry) - 1;
+  entries[stepsIn] = standingFor(entries[stepsIn] as Entry, stage, role);
   lines[vacant] = stepsIn;
   draft.draw = {
     ...draw,
@@ -122,6 +131,10 @@ export function promoteAlternate(
   return answer(progress, draft, options);
 }
 
+/** The entry as it counts in the stage from now on: as `role`, whatever seed of his own he has. */
+const standingFor = (entry: Entry, stage: number, seed: number | null): Entry =>
+  seedIn(entry, stage) === seed ? entry : { ...entry, standsFor: { stage, seed } };
+
 /** The slots that a line fills. */
 const slotsOf = (draw: Draw, line: number): readonly Slot[] => draw.structure.lines[line] ?? [];
 
@@ -132,13 +145,23 @@ function lineOfEntry(progress: Progress, entry: number): number {
   );
 }
 
-/** The first decided match of the entry that counts as played, from the stage of `line` on; -1 without one. */
-function firstPlayed(progress: Progress, entry: number, line: number): number {
-  const { slots, decisions, results, draw } = progress;
+/** Whether a match of the entry counts as played: it has a result, or brought him a walkover [SB2]. */
+function isPlayed({ results, decisions, slots }: Progress, entry: number, match: number): boolean {
+  return Boolean(results[match]) || decisions[match] === (slots[match * 2] === entry ? 1 : 2);
+}
+
+/** The first match of the entry, from the stage of `line` on, that counts as played or is under way; -1 without one. */
+function firstBegun(
+  progress: Progress,
+  entry: number,
+  line: number,
+  started: readonly number[] = [],
+): number {
+  const { slots, draw } = progress;
   const [first = 0] = slotsOf(draw, line);
   for (let slot = slots.indexOf(entry, first); slot >= 0; slot = slots.indexOf(entry, slot + 1)) {
     const match = slot >> 1;
-    const counts = results[match] || decisions[match] === sideOf(slot);
+    const counts = started.includes(match) || isPlayed(progress, entry, match);
     if (counts && !isBye(progress, match)) return match;
   }
   return -1;
@@ -176,7 +199,11 @@ function newcomerFor(
 }
 
 /** The best ranked entry without a seed in the bracket of `line` that has not withdrawn or played, or -1 when no ranking tells. */
-function nextDueASeed(progress: Progress, line: number, named: number | undefined): number {
+function nextDueASeed(
+  progress: Progress,
+  line: number,
+  { nextSeed: named, started }: PromoteOptions,
+): number {
   const { entries, lines, structure } = progress.draw;
   const stage = stageOfLine(structure, line);
   if (stage === undefined) return -1;
@@ -186,7 +213,7 @@ function nextDueASeed(progress: Progress, line: number, named: number | undefine
     const candidate = entries[entry];
     if (candidate === undefined || candidate.seed !== undefined || progress.withdrawn.includes(entry))
       continue;
-    if (firstPlayed(progress, entry, other) >= 0) continue;
+    if (firstBegun(progress, entry, other, started) >= 0) continue;
     if (named === entry) return entry;
     if (candidate.ranking !== undefined && candidate.ranking < (entries[best]?.ranking ?? Infinity))
       best = entry;

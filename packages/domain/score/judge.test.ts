@@ -212,6 +212,11 @@ describe('[SC8] without a format the known ones are tried in their order', () =>
   });
 
   it('[SC8] a known length narrows the formats', () => {
+    for (const lone of ['7-6(4)', '6-4', '7-5', '8-6', '9-8(5)', '[10-8]'])
+      expect(verdictOf(scoreOf(lone), null, { bestOf: 1 })).toBe('complete, played-out, won by 1');
+    expect(verdictOf(scoreOf('6-4'))).toBe('partial, unfinished');
+    expect(verdictOf(scoreOf('6-5'), null, { bestOf: 1 })).toBe('partial, unfinished');
+    expect(verdictOf(scoreOf('7-6(4) 6-4'), null, { bestOf: 1 })).toMatch(/^odd/);
     expect(verdictOf(scoreOf('6-4 6-4'), null, { bestOf: 5 })).toBe('partial, unfinished');
     expect(verdictOf(scoreOf('6-4 6-4 6-4'), null, { bestOf: 5 })).toBe('complete, played-out, won by 1');
     expect(verdictOf(scoreOf('6-4 6-4 6-4'), null, { bestOf: 3 })).toBe(

@@ -4,7 +4,7 @@ import type { MatchFormat } from './format.ts';
 import { formatSet } from './format-set.ts';
 import { judgeSet } from './judge-set.ts';
 import type { SetProblemCode } from './judge-set.ts';
-import { KNOWN_FORMATS, MIXABLE_SETS, RARE_FORMATS } from './known-formats.ts';
+import { KNOWN_FORMATS, LONE_SETS, MIXABLE_SETS, RARE_FORMATS } from './known-formats.ts';
 import { withoutBlankSets } from './score.ts';
 import type { Ending, Score, SetScore } from './score.ts';
 import { leader, otherSide, placeOf } from './side.ts';
@@ -213,7 +213,8 @@ const orRare = (score: Score, found: Judgement): Judgement => {
 
 const judgeUnderSome = (score: Score, format: MatchFormat | null, bestOf: number | undefined): Judgement => {
   if (format !== null) return softened(score, { ...judgeUnder(score, format), format });
-  const formats = KNOWN_FORMATS.filter((known) => known.bestOf === bestOf);
+  const lone = bestOf === 1 ? LONE_SETS : [];
+  const formats = [...KNOWN_FORMATS.filter((known) => known.bestOf === bestOf), ...lone];
   const found =
     formats.length === 0 ? judgeUnderKnown(score) : softened(score, judgeUnderBest(score, formats));
   return orRare(score, found);

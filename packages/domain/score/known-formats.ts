@@ -67,6 +67,9 @@ const parseKnown = (code: string): MatchFormat => {
 /** Every format that tennis has commonly used, most common first; the order decides between equally good readings. */
 export const KNOWN_FORMATS: readonly MatchFormat[] = KNOWN_CODES.map(parseKnown);
 
+/** One set to 6, known only where a match is said to have no more: a lone 6-4 is otherwise the start of a longer one. */
+export const LONE_SETS: readonly MatchFormat[] = ['SET1-S:6/TB7', 'SET1-S:6'].map(parseKnown);
+
 /** Formats of a few tournaments only; a score that nothing else explains is odd under them, never complete. */
 export const RARE_FORMATS: readonly MatchFormat[] = [
   // ATP doubles in the autumn of 2005

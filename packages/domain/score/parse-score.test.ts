@@ -96,6 +96,16 @@ describe('readings that need a decision', () => {
     ['64 67 (10-8)', '6-4 6-7 [10-8]'],
     ['6-4 6-7(5) 0-0 ret', '6-4 6-7(5) ret.'],
     ['6-7(7-4) 6-1 6-1', '6-7(7-4) 6-1 6-1'],
+    // Broken off in place of a deciding set: no set of games stands at 7-2, and none is won 8-3.
+    ['2-6 6-3 7-2 ret.', '2-6 6-3 [7-2] ret.'],
+    ['26 63 72 ret.', '2-6 6-3 [7-2] ret.'],
+    ['2-6 6-3 8-3 def.', '2-6 6-3 [8-3] def.'],
+    ['2-6 6-3 5-2 ret.', '2-6 6-3 5-2 ret.'],
+    ['2-6 6-3 7-5 ret.', '2-6 6-3 7-5 ret.'],
+    ['2-6 6-3 8-7 ret.', '2-6 6-3 8-7 ret.'],
+    ['6-3 7-2 ret.', '6-3 7-2 ret.'],
+    ['7-2 ret.', '7-2 ret.'],
+    ['2-6 7-2 6-3 ret.', '2-6 7-2 6-3 ret.'],
   ])('[SC8] %s without a format is %s', (text, written) => {
     expect(formatScore(scoreOf(text))).toBe(written);
   });
@@ -103,6 +113,8 @@ describe('readings that need a decision', () => {
   it.each<readonly [string, string, SetScore]>([
     ['4-6 6-3 10-8', 'SET3-S:6/TB7-F:TB10', matchTieBreak(10, 8)],
     ['4-6 6-3 10-8', 'SET3-S:6/TB7-F:6', gameSet(10, 8)],
+    ['4-6 6-3 7-2 ret', 'SET3-S:6/TB7', matchTieBreak(7, 2)],
+    ['5-8 8-3 7-2 ret', 'SET3-S:8/TB7', gameSet(7, 2)],
     ['4-6 6-3 7-3', 'SET3-S:6/TB7-F:TB7', matchTieBreak(7, 3)],
     ['4-6 6-3 1-0', 'SET3-S:6/TB7-F:TB10', gameSet(1, 0)],
     ['4-6 6-3 1-0 ret', 'SET3-S:6/TB7-F:TB10', matchTieBreak(1, 0)],

@@ -9,6 +9,7 @@ import { markScoreText, textError } from './score-text.ts';
 import type { ScoreTextError } from './score-text.ts';
 import { swapScore, withoutBlankSets } from './score.ts';
 import type { Ending, Score, SetScore } from './score.ts';
+import { suggestedWinner } from './suggested-winner.ts';
 import { readSetMark } from './set-readings.ts';
 import type { Reading } from './set-readings.ts';
 
@@ -39,6 +40,12 @@ const readEnding = (
   const { kind, concernsSide } = ending;
   if (isDouble) return ok({ kind, by: 'both' });
   return ok({ kind, by: concernsSide && winnerFirst ? 2 : null });
+};
+
+/** Whether both sides have won as many sets, some, by the most usual readings. */
+const isLevelAfter = (readings: readonly (readonly Reading[])[]): boolean => {
+  const sets = readings.flatMap(([usual = []]) => usual);
+  return sets.length > 0 && suggestedWinner({ sets, ending: null }) === null;
 };
 
 /** Every combination of the readings, in order of preference. */
@@ -76,6 +83,7 @@ export const parseScore = (text: string, options: ParseScoreOptions = {}): Resul
       format: format === null ? null : setFormatAt(format, index),
       isLast: index === sets.length - 1,
       endsEarly: ending.value !== null,
+      isLevel: isLevelAfter(readings),
     });
     if (!read.ok) return read;
     readings.push(read.value);

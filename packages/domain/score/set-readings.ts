@@ -37,13 +37,23 @@ export interface SetPlace {
   readonly isLast: boolean;
   /** True when a word says that the match ended early, so that its last set may be unfinished. */
   readonly endsEarly: boolean;
+  /** True when the sets before it are level, so that it may be the tie-break in place of a deciding set. */
+  readonly isLevel: boolean;
 }
 
-/** 10-5 without brackets is a match tie-break where no set of games fits; 10-8 is read as games first. */
-const asMatchTieBreak = (left: number, right: number, { format, isLast }: SetPlace): Reading[] =>
-  format?.kind === 'tieBreak' || (isLast && Math.max(left, right) >= 10)
-    ? [[matchTieBreak(left, right)]]
-    : [];
+const fitsSomeSet = (left: number, right: number): boolean =>
+  MIXABLE_SETS.some((set) => judgeSet(gameSet(left, right), set).state !== 'impossible');
+
+/**
+ * 10-5 without brackets is a match tie-break where no set of games fits; 10-8 is read as games first. So is 7-2 in place of a deciding set
+ * that was broken off: no set of games stands there.
+ */
+const asMatchTieBreak = (left: number, right: number, place: SetPlace): Reading[] => {
+  const { format, isLast, endsEarly, isLevel } = place;
+  const isLong = isLast && Math.max(left, right) >= 10;
+  const isBrokenOff = isLast && endsEarly && isLevel && !fitsSomeSet(left, right);
+  return format?.kind === 'tieBreak' || isLong || isBrokenOff ? [[matchTieBreak(left, right)]] : [];
+};
 
 /** A full set where a match tie-break belongs: 6-4 is over as a set, unfinished as a tie-break to 10. */
 const isSetInstead = (left: number, right: number, { format, endsEarly }: SetPlace): boolean =>

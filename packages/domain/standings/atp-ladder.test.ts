@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LADDERS } from './ladders.ts';
 import { rankGroup } from './rank-group.ts';
 import { beat, cycle, decided, group } from './fixtures.ts';
+import type { GroupMatch } from './types.ts';
 
 describe('ladder atp', () => {
   it('[RR3] 2-1 beats 2-0 by matches played', () => {
@@ -39,6 +40,63 @@ describe('ladder atp', () => {
       'A: lost to B',
       'C: 2 matches played; A: 3 matches played, B: 3 matches played',
     ]);
+  });
+
+  describe('[RR3] of three with one win each, all matches played', () => {
+    /** D beats everybody, A beats B, B beats C, C beats A: as given, the loser of each last one may not have finished it. */
+    const three = (...endings: readonly ('completed' | 'retired' | 'defaulted')[]) => [
+      beat('D', 'A', '6-0 6-0', endings[0]),
+      beat('D', 'B', '7-6 7-6', endings[1]),
+      beat('D', 'C', '6-4 6-4', endings[2]),
+      beat('A', 'B', '7-6 6-7 7-6'),
+      beat('B', 'C', '6-4 6-4'),
+      beat('C', 'A', '6-4 6-4'),
+    ];
+    const places = (matches: readonly GroupMatch[]) => decided(group('A', 'B', 'C', 'D'), matches, 'atp');
+
+    it('shares decide when everybody has completed them', () => {
+      expect(places(three())).toEqual(['1 D wins', '2 B sets_share', '3 C sets_share', '4 A sets_share']);
+    });
+
+    it.each(['retired', 'defaulted'] as const)(
+      'who %s is out, and head-to-head decides the others',
+      (how) => {
+        expect(places(three('completed', 'completed', how))).toEqual([
+          '1 D wins',
+          '2 A head_to_head_of_two',
+          '3 B head_to_head_of_two',
+          '4 C completed_of_three',
+        ]);
+      },
+    );
+
+    it('the one who has completed all his matches is ahead of two who have not', () => {
+      expect(places(three('retired', 'retired'))).toEqual([
+        '1 D wins',
+        '2 C completed_of_three',
+        '3 A head_to_head_of_two',
+        '4 B head_to_head_of_two',
+      ]);
+    });
+
+    it('says so in words', () => {
+      const { rows } = rankGroup(group('A', 'B', 'C', 'D'), three('retired'), LADDERS.atp);
+      expect(rows.map(({ entrant, reason }) => `${entrant}: ${reason}`).slice(1)).toEqual([
+        'B: beat C',
+        'C: lost to B',
+        'A: did not complete every match; B: completed every match, C: completed every match',
+      ]);
+    });
+
+    it('but not of three with two wins each', () => {
+      const others = cycle('6-4 6-4', '6-4 6-4', '6-4 6-4').slice(1);
+      expect(places([beat('A', 'B', '6-4 6-4', 'retired'), ...others])).toEqual([
+        '1 B games_share',
+        '2 C games_share',
+        '3 A games_share',
+        '4 D wins',
+      ]);
+    });
   });
 
   it('[RR3] one best by sets: the two others go back to head-to-head, not on to games', () => {

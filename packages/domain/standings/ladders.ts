@@ -12,6 +12,7 @@ export type StepName =
   | 'points_per_match'
   | 'head_to_head_of_two'
   | 'head_to_head'
+  | 'completed_of_three'
   | 'sets_share'
   | 'sets_share_among'
   | 'set_difference'
@@ -45,14 +46,20 @@ export type LadderName = 'atp' | 'usta' | 'points' | 'head_to_head';
 
 const sharesAcross = ['wins_share', 'sets_share', 'games_share', 'ranking', 'lot'] as const;
 
-/**
- * Every ladder by name. In `atp` the clause on three entrants with one win each needs no step of its own: whoever
- * played fewer matches is already below them by matches played, and the other two go to head-to-head.
- */
+/** Every ladder by name. */
 export const LADDERS: { readonly [Name in LadderName]: Ladder } = {
   atp: {
     name: 'atp',
-    steps: ['wins', 'matches_played', 'head_to_head_of_two', 'sets_share', 'games_share', 'ranking', 'lot'],
+    steps: [
+      'wins',
+      'matches_played',
+      'head_to_head_of_two',
+      'completed_of_three',
+      'sets_share',
+      'games_share',
+      'ranking',
+      'lot',
+    ],
     unfinished: 'straight_sets',
     across: sharesAcross,
   },

@@ -65,6 +65,7 @@ describe('words of a step', () => {
       points_per_match: 'Points per match',
       head_to_head_of_two: 'Head-to-head',
       head_to_head: 'Head-to-head',
+      completed_of_three: 'All matches completed',
       sets_share: 'Share of sets won',
       sets_share_among: 'Share of sets won among those tied',
       set_difference: 'Set difference',

@@ -140,6 +140,15 @@ export const STEPS: { readonly [Name in StepName]: Step } = {
     words: meeting,
   },
   head_to_head: { label: 'Head-to-head', values: headToHead, words: meeting },
+  completed_of_three: {
+    label: 'All matches completed',
+    values: (tied, { records }) => {
+      const three = tied.map((entrant) => recordOf(records, entrant));
+      const isTheirs = three.length === 3 && three.every(({ wins }) => wins === 1);
+      return isTheirs ? three.map(({ forfeits }) => whole(forfeits === 0 ? 1 : 0)) : null;
+    },
+    words: ({ of }) => (of === 1 ? 'completed every match' : 'did not complete every match'),
+  },
   sets_share: { label: 'Share of sets won', values: overAll(setsWon), words: outOf('sets won') },
   sets_share_among: {
     label: 'Share of sets won among those tied',
