@@ -1,8 +1,16 @@
-// Every rule of RULES.md is cited by the name of a test, and no test cites a rule that is not written down.
+// Every rule of RULES.md is cited by the name of a test, and no test cites a rule that is not written down. Rules that are not built yet
+// are written down as such, and cited by nobody.
 import { describe, expect, it } from 'vitest';
 import rules from './RULES.md?raw';
 
-const written = [...new Set(Array.from(rules.matchAll(/^\| ([A-Z]{2}\d+) +\|/gm), ([, rule]) => rule))];
+const NOT_BUILT = '## Not built yet';
+
+const rulesIn = (text: string): readonly string[] => [
+  ...new Set(Array.from(text.matchAll(/^\| ([A-Z]{2}\d+) +\|/gm), ([, rule = '']) => rule)),
+];
+const [standing = '', coming = ''] = rules.split(NOT_BUILT);
+const built = rulesIn(standing);
+const notBuilt = rulesIn(coming);
 
 /** What tests say of themselves: the names given to `it` and `describe`, tables of names included, and no comments. */
 const named = Object.values(
@@ -14,22 +22,30 @@ const cited = new Set(
   named.flatMap((name) => Array.from(name.matchAll(/\[([A-Z]{2}\d+)\]/g), ([, rule]) => rule)),
 );
 
+/** How many rules each chapter of the tennis rules has. */
+const CHAPTERS = { SC: 8, OU: 2, RR: 9, SD: 5, BY: 3, UN: 3, SB: 2, RE: 2, AG: 2 };
+
 describe('the rules of tennis', () => {
-  it('are written down without gaps', () => {
-    const last = { SC: 8, OU: 2, RR: 9, SD: 5, BY: 3, UN: 3, SB: 2 };
-    const all = Object.entries(last).flatMap(([letters, count]) =>
+  it('are all written down, as built or as not built yet, and none as both', () => {
+    const all = Object.entries(CHAPTERS).flatMap(([letters, count]) =>
       Array.from({ length: count }, (_, index) => `${letters}${index + 1}`),
     );
-    const kept = written.filter((rule) => rule?.startsWith('OP') !== true);
-    expect(new Set(kept)).toEqual(new Set(all));
+    // The order of play has rules of its own, built one by one.
+    const kept = [...built, ...notBuilt].filter((rule) => !rule.startsWith('OP'));
+    expect(kept.toSorted((a, b) => a.localeCompare(b))).toEqual(all.toSorted((a, b) => a.localeCompare(b)));
   });
 
-  it.each(written)('%s is cited by a test', (rule) => {
+  it.each(built)('%s is cited by a test', (rule) => {
     expect(cited).toContain(rule);
   });
 
+  it.each(notBuilt)('%s is not built yet, and no test says that it is', (rule) => {
+    expect(cited).not.toContain(rule);
+  });
+
   it('no test cites a rule of the engine that is not written down', () => {
-    const ours = [...cited].filter((rule) => /^(?:SC|OU|SD|BY|UN|SB|RR|OP)/.test(rule ?? ''));
-    expect(ours.filter((rule) => !written.includes(rule))).toEqual([]);
+    const chapters = [...Object.keys(CHAPTERS), 'OP'];
+    const ours = [...cited].filter((rule) => chapters.some((letters) => rule?.startsWith(letters)));
+    expect(ours.filter((rule) => !built.includes(rule ?? ''))).toEqual([]);
   });
 });

@@ -28,8 +28,8 @@ export interface Entry extends Affiliation {
 }
 
 /** The seed as which an entry counts in a stage (index): his own, or that of whoever he has replaced there; null without one. */
-export const seedIn = ({ seed = null, standsFor }: Entry, stage: number): number | null =>
-  standsFor?.stage === stage ? standsFor.seed : seed;
+export const seedIn = ({ seed, standsFor }: Entry, stage: number): number | null =>
+  standsFor?.stage === stage ? standsFor.seed : (seed ?? null);
 
 /** A constraint that the draw does not keep, in words and as data. */
 export interface Breach {

@@ -33,6 +33,27 @@ const without = (progress: Progress, ...names: string[]): Progress =>
 const promote = (progress: Progress, name: string, options: PromoteOptions = {}) =>
   promoteAlternate(progress, entryOf(progress, name), options);
 
+/** Fourteen of whom eight are seeded, P1 the best, with two alternates. */
+const drawn = (): Progress =>
+  valueOf(
+    startProgress(
+      valueOf(
+        drawKnockout(
+          entriesOf(14, 8, (number) => ({ ranking: number })),
+          {
+            randomSeed: 5,
+            alternates: [
+              { id: 'y', name: 'Y' },
+              { id: 'z', name: 'Z' },
+            ],
+          },
+        ),
+      ),
+    ),
+  );
+
+const breaches = (progress: Progress) => breachesOf(progress.draw).map(({ text }) => text);
+
 describe('withdrawEntry', () => {
   it('[SD5] before his first match, with no alternate, the opponent advances', () => {
     expect(textsOf(withdrawEntry(startOf('A B C D'), 0))).toEqual([
@@ -306,25 +327,6 @@ describe('the line of a seed', () => {
   });
 
   describe('[SD5] [SD2] the lines of seeds stay theirs', () => {
-    const drawn = (): Progress =>
-      valueOf(
-        startProgress(
-          valueOf(
-            drawKnockout(
-              entriesOf(14, 8, (number) => ({ ranking: number })),
-              {
-                randomSeed: 5,
-                alternates: [
-                  { id: 'y', name: 'Y' },
-                  { id: 'z', name: 'Z' },
-                ],
-              },
-            ),
-          ),
-        ),
-      );
-    const breaches = (progress: Progress) => breachesOf(progress.draw).map(({ text }) => text);
-
     it.each(['P1', 'P3', 'P8', 'P14'])(
       'when %s is replaced, before the order of play or after it',
       (name) => {

@@ -5,6 +5,17 @@ import { rankGroup } from './rank-group.ts';
 import { beat, cycle, decided, group } from './fixtures.ts';
 import type { GroupMatch } from './types.ts';
 
+/** D beats everybody, A beats B, B beats C, C beats A: as given, the loser of each last one may not have finished it. */
+const three = (...endings: readonly ('completed' | 'retired' | 'defaulted')[]) => [
+  beat('D', 'A', '6-0 6-0', endings[0]),
+  beat('D', 'B', '7-6 7-6', endings[1]),
+  beat('D', 'C', '6-4 6-4', endings[2]),
+  beat('A', 'B', '7-6 6-7 7-6'),
+  beat('B', 'C', '6-4 6-4'),
+  beat('C', 'A', '6-4 6-4'),
+];
+const places = (matches: readonly GroupMatch[]) => decided(group('A', 'B', 'C', 'D'), matches, 'atp');
+
 describe('ladder atp', () => {
   it('[RR3] 2-1 beats 2-0 by matches played', () => {
     expect(
@@ -43,17 +54,6 @@ describe('ladder atp', () => {
   });
 
   describe('[RR3] of three with one win each, all matches played', () => {
-    /** D beats everybody, A beats B, B beats C, C beats A: as given, the loser of each last one may not have finished it. */
-    const three = (...endings: readonly ('completed' | 'retired' | 'defaulted')[]) => [
-      beat('D', 'A', '6-0 6-0', endings[0]),
-      beat('D', 'B', '7-6 7-6', endings[1]),
-      beat('D', 'C', '6-4 6-4', endings[2]),
-      beat('A', 'B', '7-6 6-7 7-6'),
-      beat('B', 'C', '6-4 6-4'),
-      beat('C', 'A', '6-4 6-4'),
-    ];
-    const places = (matches: readonly GroupMatch[]) => decided(group('A', 'B', 'C', 'D'), matches, 'atp');
-
     it('shares decide when everybody has completed them', () => {
       expect(places(three())).toEqual(['1 D wins', '2 B sets_share', '3 C sets_share', '4 A sets_share']);
     });
