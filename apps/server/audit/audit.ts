@@ -1,15 +1,16 @@
-// The audit log as the rest of the server uses it: writes are recorded in their own transaction, refusals after their answer
-// (ADR 12).
+// The audit log as the rest of the server uses it: writes are recorded in their own transaction, refusals after their answer; both are sealed
+// into the chain a moment later (ADR 12).
 import type { FastifyBaseLogger } from 'fastify';
 import { ACTS, type WriteName } from '@tennis/contract';
-import type { Database, Db, Tx } from '../database/connection.ts';
-import { append, chainWriter, type Transact } from './chain.ts';
+import type { Database, Db, Isolation, Tx } from '../database/connection.ts';
+import { append, type Waiting } from './chain.ts';
 import type { Change, ToldChanges } from '../changes/changes.ts';
-import { changesOf, noteChanges } from '../changes/noted.ts';
+import { fewAtOnce } from '../database/few-at-once.ts';
+import { beginNoting, changesOf, noteChanges } from '../changes/noted.ts';
 import { changesOfWrite } from '../changes/of-write.ts';
 import { changesBetween, rowOf, type AnyRow, type KeptChange } from './changes.ts';
-import type { NewRecord } from './record.ts';
 import { RefusalCounter, type CountedRefusals, type RefusedCall } from './refusal-counter.ts';
+import { createSealer, type Sealer } from './sealer.ts';
 import { placeOf, type Actor, type Trail } from './trail.ts';
 
 /** A write that has been done, to be recorded before it commits. */
@@ -23,17 +24,24 @@ export interface DoneWrite {
   readonly now: Date;
 }
 
+/** Runs a decision in a transaction. */
+export type Transact = <T>(decide: (tx: Tx) => Promise<T>, isolation?: Isolation) => Promise<T>;
+
 export interface Audit {
-  /** A transaction that may record: one at a time, on both engines. */
+  /** A transaction that may record. What it has changed is told when it has committed (ADR 7). */
   readonly transact: Transact;
   /** Counts a refusal; it is recorded a moment later, and nobody waits for it. */
   readonly refuse: (call: RefusedCall | Promise<RefusedCall>) => void;
-  /** Resolves when everything counted so far is recorded, but for windows that are still open. */
+  /** Gives all records that have committed by now their place in the chain, so that whoever reads the log sees them. Never throws. */
+  readonly seal: () => Promise<void>;
+  /** Resolves when everything counted so far is recorded and sealed, but for windows that are still open. */
   readonly settled: () => Promise<void>;
   /** Records what is still counted and stops. */
   readonly close: () => Promise<void>;
 }
 
+/** Of the connections to PostgreSQL so many write: those that wait leave the others to reads. */
+const WRITERS = 6;
 const DRAIN_MS = 200;
 const TICK_MS = 1000;
 
@@ -48,7 +56,7 @@ export async function recordDone(tx: Tx, { act, trail, ...write }: DoneWrite): P
   const changes = isKnown && object !== null ? changesBetween(object.kind, trail.before, after) : [];
   const place = placeOf(trail, object, trail.before ?? after);
   const { actor, also } = trail;
-  noteChanges(
+  const told = noteChanges(
     tx,
     changesOfWrite({ act, actorId: actor.id, object, ...place, version: versionIn(after), also }),
   );
@@ -63,6 +71,7 @@ export async function recordDone(tx: Tx, { act, trail, ...write }: DoneWrite): P
       status: write.status,
       changes,
       requestId: write.requestId,
+      told,
     }),
   ]);
 }
@@ -89,9 +98,10 @@ interface Said {
   readonly reason?: string;
   readonly changes: readonly KeptChange[];
   readonly requestId: string | null;
+  readonly told?: string | null;
 }
 
-function recordOf(said: Said): NewRecord {
+function recordOf(said: Said): Waiting {
   const { actor, object, clubId, changes } = said;
   return {
     at: said.at.toISOString(),
@@ -110,6 +120,7 @@ function recordOf(said: Said): NewRecord {
     reason: said.reason ?? null,
     changes: changes.length === 0 ? null : JSON.stringify(changes),
     request_id: said.requestId,
+    told: said.told ?? null,
   };
 }
 
@@ -150,22 +161,33 @@ async function placeAll(db: Db | Tx, refusals: readonly CountedRefusals[]): Prom
   }));
 }
 
-/** Tells what a transaction has changed as soon as it has committed, before anybody is answered. */
-function telling(transact: Transact, changes: ToldChanges): Transact {
+/** Runs a transaction and tells what it has changed as soon as it has committed, before anybody is answered. */
+function transactOn(database: Database, changes: ToldChanges, sealer: Sealer): Transact {
+  const isPostgres = database.engine === 'postgres';
+  const teller = isPostgres ? changes.teller : null;
+  const inTurn = fewAtOnce(isPostgres ? WRITERS : Number.POSITIVE_INFINITY);
   return async (decide, isolation) => {
     let made: readonly Change[] = [];
+    let isDecided = false;
     try {
-      const answer = await transact(async (tx) => {
-        const decided = await decide(tx);
-        made = changesOf(tx);
-        return decided;
-      }, isolation);
+      const answer = await inTurn(() =>
+        database.transaction(async (tx) => {
+          isDecided = false;
+          beginNoting(tx, teller);
+          const decided = await decide(tx);
+          made = changesOf(tx);
+          isDecided = true;
+          return decided;
+        }, isolation),
+      );
       changes.tell(made);
       return answer;
     } catch (error) {
       // It was decided and failed at the commit, which may have been done all the same.
-      if (made.length > 0) changes.tellGap();
+      if (isDecided && made.length > 0) changes.tellGap();
       throw error;
+    } finally {
+      if (isDecided) sealer.poke();
     }
   };
 }
@@ -174,10 +196,11 @@ function telling(transact: Transact, changes: ToldChanges): Transact {
 export function createAudit(
   database: Database,
   clock: () => Date,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>,
   changes: ToldChanges,
 ): Audit {
-  const transact = telling(chainWriter(database), changes);
+  const sealer = createSealer(database, log);
+  const transact = transactOn(database, changes, sealer);
   const counter = new RefusalCounter();
   let writing: Promise<void> = Promise.resolve();
   let drain: NodeJS.Timeout | null = null;
@@ -234,9 +257,11 @@ export function createAudit(
       const arrived = call.then(count).finally(() => arriving.delete(arrived));
       arriving.add(arrived);
     },
+    seal: sealer.seal,
     settled: async () => {
       await Promise.all(arriving);
       await recordNow();
+      await sealer.seal();
     },
     close: async () => {
       await Promise.all(arriving);
@@ -244,6 +269,7 @@ export function createAudit(
       if (drain !== null) clearTimeout(drain);
       counter.closeAll();
       await recordNow();
+      await sealer.close();
     },
   };
 }

@@ -10,6 +10,7 @@ import { freshDatabase } from '../testing/fresh-database.ts';
 import { freePort, pause, spawnServer, untilReady } from '../testing/process.ts';
 import { aDatabaseBeforeTheAuditLog } from '../testing/unmigrated.ts';
 import { aServer, type TestServer } from '../testing/server.ts';
+import { sealAll } from '../testing/waiting-records.ts';
 import { GENESIS, hashOf, type StoredRecord } from './record.ts';
 import { verifyChain } from './verify.ts';
 
@@ -126,13 +127,16 @@ describe('the check finds', () => {
     const noted = records.at(-1);
     const third = records[2];
     if (noted === undefined || third === undefined) throw new Error('The log is too short.');
-    expect(await verifyChain(database.db, noted)).toMatchObject(INTACT);
+    expect(await verifyChain(database.db, { noted })).toMatchObject(INTACT);
     await withoutGuards(database, async (db) => {
       await db.deleteFrom('audit_log').where('seq', '>', 3).execute();
       await db.updateTable('audit_head').set({ count: 3, hash: third.hash }).execute();
     });
     expect(await verifyChain(database.db)).toMatchObject(INTACT);
-    expect(await verifyChain(database.db, noted)).toMatchObject({ brokenAt: noted.seq, problem: 'missing' });
+    expect(await verifyChain(database.db, { noted })).toMatchObject({
+      brokenAt: noted.seq,
+      problem: 'missing',
+    });
   });
 
   it('a chain that was written anew from some record on only against a noted hash', async () => {
@@ -154,7 +158,7 @@ describe('the check finds', () => {
       await db.updateTable('audit_head').set({ hash }).execute();
     });
     expect(await verifyChain(database.db)).toMatchObject(INTACT);
-    expect(await verifyChain(database.db, noted)).toMatchObject({
+    expect(await verifyChain(database.db, { noted })).toMatchObject({
       brokenAt: noted.seq,
       problem: 'rewritten',
     });
@@ -191,6 +195,7 @@ describe('writers at the same time', () => {
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => create(n)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     const { db } = server.database;
+    await server.services.audit.settled();
     const made = await db
       .selectFrom('audit_log')
       .select('object_id')
@@ -221,6 +226,7 @@ describe('writers at the same time', () => {
     expect(done.two).toBe(20);
     const database = fresh.open();
     onTestFinished(database.close);
+    await sealAll(database);
     const clubs = await database.db.selectFrom('clubs').select('id').orderBy('id').execute();
     const made = await database.db
       .selectFrom('audit_log')

@@ -1,7 +1,9 @@
-// The chain of the audit log: one writer at a time puts records behind the last one and moves the head with them (ADR 12).
+// The chain of the audit log: records are written with what they tell and wait; one sealer at a time puts those that have committed
+// behind the last one and moves the head with them (ADR 12).
 import { sql } from 'kysely';
-import type { Database, Db, Isolation, Tx } from '../database/connection.ts';
-import { oneByOne } from '../database/one-by-one.ts';
+import type { Database, Db, Tx } from '../database/connection.ts';
+import { databaseFault } from '../database/errors.ts';
+import { insideTransaction } from '../database/sqlite-dialect.ts';
 import { hashOf, type NewRecord, type StoredRecord } from './record.ts';
 
 /** How many records there are, and the hash of the last one. */
@@ -10,49 +12,173 @@ export interface Head {
   readonly hash: string;
 }
 
+/** A record with what its write has changed, for the other processes; null where there are none or nothing. */
+export interface Waiting extends NewRecord {
+  readonly told: string | null;
+}
+
 /** SQLite takes 32,766 parameters a statement. */
 const ROWS_A_STATEMENT = 500;
+
+/** Batches that a process may be behind before it has to drop everything it keeps. */
+const RECORDS_TOLD = 10_000;
+
+/** What PostgreSQL's processes listen to. */
+export const SEALED = 'audit_sealed';
 
 /** Where the chain ends; undefined when somebody has taken its end away. */
 export const findHead = (db: Db | Tx): Promise<Head | undefined> =>
   db.selectFrom('audit_head').select(['count', 'hash']).executeTakeFirst();
 
-/** Puts records at the end, in the transaction of what they tell. Only inside `transact` of a chain writer. */
-export async function append(tx: Tx, records: readonly NewRecord[]): Promise<void> {
-  const head = await findHead(tx);
-  // What cannot be recorded is not done.
-  if (head === undefined) throw new Error('The audit log has lost its head; nothing can be recorded.');
-  let { count, hash } = head;
-  const rows = records.map((record): StoredRecord => {
-    count += 1;
-    hash = hashOf(hash, { ...record, seq: count });
-    return { ...record, seq: count, hash };
-  });
-  for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) {
-    await tx
-      .insertInto('audit_log')
-      .values(rows.slice(at, at + ROWS_A_STATEMENT))
-      .execute();
+/** Writes records in the transaction of what they tell. The database refuses them when the chain has lost its head. */
+export async function append(tx: Tx, records: readonly Waiting[]): Promise<void> {
+  try {
+    for (let at = 0; at < records.length; at += ROWS_A_STATEMENT) {
+      await tx
+        .insertInto('audit_pending')
+        .values(records.slice(at, at + ROWS_A_STATEMENT))
+        .execute();
+    }
+  } catch (error) {
+    const fault = databaseFault(error);
+    // What cannot be recorded is not done, and it is not for the caller to mend.
+    if (fault !== 'check' && fault !== 'foreign_key') throw error;
+    throw new Error('The audit log does not take the record.', { cause: error });
   }
-  await tx.updateTable('audit_head').set({ count, hash }).execute();
 }
 
-export type Transact = <T>(decide: (tx: Tx) => Promise<T>, isolation?: Isolation) => Promise<T>;
+/** How many records wait for their place in the chain. */
+export async function countPending(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit_pending')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether any record waits. */
+export async function isAnyPending(db: Db): Promise<boolean> {
+  return (await db.selectFrom('audit_pending').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
 
 /**
- * Transactions that write to the chain, one after the other. SQLite has one writer anyway. On PostgreSQL a SERIALIZABLE
- * transaction that reads the head after another one has moved it can only be tried again, so the lock is its first
- * statement: LOCK TABLE takes no snapshot, a SELECT of an advisory lock would. The writers of one process queue before they
- * take a connection, so that waiting ones leave the pool to readers.
+ * Seals one batch of the records that have committed, all or none of it; answers how many, or null when another process is at it. Not SERIALIZABLE: it must
+ * neither wait for writers nor make one of them begin again, and the lock on the head is all that decides. The embedded database does not wait for the disk:
+ * sealed again after a power cut, the same records in the same order get the same hashes.
  */
-export function chainWriter(database: Database): Transact {
-  if (database.engine === 'sqlite') return (decide, isolation) => database.transaction(decide, isolation);
-  const inTurn = oneByOne();
-  return (decide, isolation) =>
-    inTurn(() =>
-      database.transaction(async (tx) => {
-        await sql`lock table audit_head in exclusive mode`.execute(tx);
-        return decide(tx);
-      }, isolation),
+export function sealBatch({ db, engine }: Database): Promise<number | null> {
+  return db
+    .transaction()
+    .setIsolationLevel('read committed')
+    .execute((tx) => insideTransaction.run(true, () => sealIn(tx, engine)));
+}
+
+async function sealIn(tx: Tx, engine: Database['engine']): Promise<number | null> {
+  const head = await takeHead(tx, engine);
+  if (head === null) return null;
+  const waiting = await tx
+    .selectFrom('audit_pending')
+    .selectAll()
+    .orderBy('id')
+    .limit(ROWS_A_STATEMENT)
+    .execute();
+  const [first, last] = [waiting.at(0), waiting.at(-1)];
+  if (first === undefined || last === undefined) return 0;
+  let { count, hash } = head;
+  const sealed = waiting.map(({ id, ...record }) => {
+    count += 1;
+    hash = hashOf(hash, { ...record, seq: count });
+    return { id, seq: count, hash };
+  });
+  await setPlaces(tx, engine, sealed);
+  await tx
+    .insertInto('audit_log')
+    .columns(COLUMNS)
+    .expression(
+      (from) =>
+        from
+          .selectFrom('audit_pending')
+          .select(COLUMNS)
+          .where('id', '>=', first.id)
+          .where('id', '<=', last.id)
+          .where('seq', 'is not', null)
+          .orderBy('seq') as never,
+    )
+    .execute();
+  await tx
+    .deleteFrom('audit_pending')
+    .where('id', '>=', first.id)
+    .where('id', '<=', last.id)
+    .where('seq', 'is not', null)
+    .execute();
+  await tx.updateTable('audit_head').set({ count, hash }).execute();
+  if (engine === 'postgres')
+    await tellOthers(
+      tx,
+      head.count,
+      count,
+      waiting.flatMap(({ told }) => told ?? []),
     );
+  return waiting.length;
+}
+
+const COLUMNS = [
+  'seq',
+  'at',
+  'until_at',
+  'count',
+  'actor_id',
+  'actor_role',
+  'club_role',
+  'act',
+  'object_kind',
+  'object_id',
+  'tournament_id',
+  'club_id',
+  'outcome',
+  'status',
+  'reason',
+  'changes',
+  'request_id',
+  'hash',
+] as const satisfies readonly (keyof StoredRecord)[];
+
+/** The head, held until the transaction ends; null when another process holds it. SQLite has one writer anyway. */
+async function takeHead(tx: Tx, engine: Database['engine']): Promise<Head | null> {
+  const head =
+    engine === 'sqlite'
+      ? await findHead(tx)
+      : await tx
+          .selectFrom('audit_head')
+          .select(['count', 'hash'])
+          .forUpdate()
+          .skipLocked()
+          .executeTakeFirst();
+  if (head !== undefined) return head;
+  if ((await findHead(tx)) !== undefined) return null;
+  throw new Error('The audit log has lost its head; nothing can be sealed.');
+}
+
+/** One parameter for the whole batch: the statement's text is always the same. */
+async function setPlaces(
+  tx: Tx,
+  engine: Database['engine'],
+  sealed: readonly { readonly id: number; readonly seq: number; readonly hash: string }[],
+): Promise<void> {
+  const places = JSON.stringify(sealed);
+  await (
+    engine === 'sqlite'
+      ? sql`update audit_pending set seq = place.value ->> 'seq', hash = place.value ->> 'hash'
+          from json_each(${places}) as place where audit_pending.id = place.value ->> 'id'`
+      : sql`update audit_pending set seq = place.seq, hash = place.hash
+          from json_to_recordset(${places}::json) as place(id bigint, seq bigint, hash text)
+          where audit_pending.id = place.id`
+  ).execute(tx);
+}
+
+/** Leaves word of the changes of a batch and rings for the other processes at its commit (ADR 7). */
+async function tellOthers(tx: Tx, after: number, seq: number, told: readonly string[]): Promise<void> {
+  await sql`with batch as (insert into change_batches (seq, after, told) values (${seq}, ${after}, ${`[${told.join(',')}]`})),
+    old as (delete from change_batches where seq <= ${seq - RECORDS_TOLD})
+    select pg_notify(${SEALED}, ${String(seq)})`.execute(tx);
 }

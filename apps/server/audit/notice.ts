@@ -1,30 +1,43 @@
-// What the server's log says of the chain: at the start whether it is whole, then every hour where it ends. The log lies elsewhere than
-// the database, so a chain that is written anew later does not fit what was noted there (ADR 12).
+// What the server's log says of the chain: at the start and every hour whether what was sealed since the last check is whole and where it ends, once a day whether
+// all of it is. The log lies elsewhere than the database, so a chain that is written anew later does not fit what was noted there (ADR 12).
 import type { FastifyInstance } from 'fastify';
+import type { AuditVerification } from '@tennis/contract';
 import type { Services } from '../handler.ts';
-import { findHead } from './chain.ts';
-import { verifyChain } from './verify.ts';
+import { verifyTail, verifyWholeWhenDue } from './checkpoint.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const SECOND_MS = 1000;
 
-/** Checks the chain once without making anybody wait, and notes its end every hour; stops with the app. */
-export function keepWatchOverChain(app: FastifyInstance, { database: { db } }: Services): void {
+/** Seals what an earlier process has left, checks the chain without making anybody wait, and goes on with both; stops with the app. */
+export function keepWatchOverChain(app: FastifyInstance, { audit, database, now }: Services): void {
   const orWarn = (work: Promise<void>): void => {
     work.catch((error: unknown) => {
       app.log.warn({ err: error }, 'the audit log could not be read');
     });
   };
-  const check = async (): Promise<void> => {
-    const { state, ...found } = await verifyChain(db);
-    if (state === 'intact') app.log.info(found, 'the audit log is whole');
+  const report = ({ state, ...found }: AuditVerification, whole: string): void => {
+    if (state === 'intact') app.log.info(found, whole);
     else app.log.error(found, 'the audit log was changed behind the product’s back');
   };
-  const note = async (): Promise<void> => {
-    app.log.info({ ...(await findHead(db)) }, 'the end of the audit log');
+  const check = async (): Promise<void> => {
+    await audit.seal();
+    report(await verifyTail(database), 'the audit log is whole');
+  };
+  const checkWhole = async (): Promise<void> => {
+    const found = await verifyWholeWhenDue(database, now);
+    if (found !== null) report(found, 'the audit log is whole from its first record on');
   };
   orWarn(check());
-  const timer = setInterval(() => orWarn(note()), HOUR_MS).unref();
+  const timers = [
+    // What a process that was killed has written, and what others write whose sealing is held up.
+    setInterval(() => void audit.seal(), SECOND_MS),
+    setInterval(() => orWarn(check()), HOUR_MS),
+    setTimeout(() => orWarn(checkWhole()), MINUTE_MS),
+    setInterval(() => orWarn(checkWhole()), HOUR_MS),
+  ];
+  for (const timer of timers) timer.unref();
   app.addHook('onClose', async () => {
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
   });
 }

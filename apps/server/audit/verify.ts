@@ -1,8 +1,8 @@
-// Checks the whole chain: every record against its hash and its number, the end against the head (ADR 12).
-import { setImmediate } from 'node:timers/promises';
+// Checks the chain, whole or from a record on: every record against its hash and its number, the end against the head (ADR 12).
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AuditVerification } from '@tennis/contract';
 import type { Db } from '../database/connection.ts';
-import { findHead } from './chain.ts';
+import { countPending, findHead } from './chain.ts';
 import { GENESIS, hashOf, type StoredRecord } from './record.ts';
 
 /** A record's hash as somebody noted it elsewhere: shows a chain that was rewritten from some record on. */
@@ -14,6 +14,15 @@ export interface NotedHash {
 const RECORDS_AT_ONCE = 500;
 const NOTHING = { records: 0, hash: GENESIS } as const;
 
+export interface CheckOptions {
+  /** A hash that somebody has noted. */
+  readonly noted?: NotedHash | null;
+  /** The number of the last record that is not looked at; 0 for the whole chain. */
+  readonly after?: number;
+  /** How long others have the processor to themselves between two batches. */
+  readonly pauseMs?: number;
+}
+
 const recordsBehind = (db: Db, seq: number): Promise<StoredRecord[]> =>
   db
     .selectFrom('audit_log')
@@ -23,20 +32,25 @@ const recordsBehind = (db: Db, seq: number): Promise<StoredRecord[]> =>
     .limit(RECORDS_AT_ONCE)
     .execute();
 
-/** Reads all records once. Other requests get their turn between batches; records written meanwhile are not looked at. */
-export async function verifyChain(db: Db, noted: NotedHash | null = null): Promise<AuditVerification> {
+/** Reads all records once, or those behind one. Other requests get their turn between batches; records sealed meanwhile are not looked at. */
+export async function verifyChain(
+  db: Db,
+  { noted = null, after = 0, pauseMs = 0 }: CheckOptions = {},
+): Promise<AuditVerification> {
   const head = await findHead(db);
+  const unsealed = await countPending(db);
   // Without it nothing can be written either: somebody has taken it away.
-  if (head === undefined) return { ...NOTHING, state: 'broken', brokenAt: 1, problem: 'missing' };
-  const found = { records: head.count, hash: head.hash };
+  if (head === undefined) return { ...NOTHING, unsealed, state: 'broken', brokenAt: 1, problem: 'missing' };
+  const found = { records: head.count, hash: head.hash, unsealed };
   const broken = (brokenAt: number, problem: AuditVerification['problem']): AuditVerification => ({
     state: 'broken',
     ...found,
     brokenAt,
     problem,
   });
-  let seq = 0;
-  let hash = GENESIS;
+  let seq = Math.min(after, head.count);
+  let hash = await hashAt(db, seq);
+  if (hash === undefined) return broken(seq, 'missing');
   while (seq < head.count) {
     const records = await recordsBehind(db, seq);
     if (records.length === 0) return broken(seq + 1, 'missing');
@@ -48,15 +62,22 @@ export async function verifyChain(db: Db, noted: NotedHash | null = null): Promi
       if (stored !== hash) return broken(seq, 'changed');
       if (noted?.seq === seq && noted.hash !== hash) return broken(seq, 'rewritten');
     }
-    await setImmediate();
+    await pause(pauseMs);
   }
   if (hash !== head.hash) return broken(Math.max(seq, 1), 'changed');
   if (noted !== null && noted.seq > head.count) return broken(noted.seq, 'missing');
-  // What lies behind the head by now was either written since, and then the head has moved as far, or was slipped in.
+  // What lies behind the head by now was either sealed since, and then the head has moved as far, or was slipped in.
   const { first, last, count } = await endsOf(db);
   if (first < 1) return broken(1, 'added');
   if (last > count) return broken(count + 1, 'added');
   return { state: 'intact', ...found, brokenAt: null, problem: null };
+}
+
+/** The hash that a record has, or what stands before the first one. */
+async function hashAt(db: Db, seq: number): Promise<string | undefined> {
+  if (seq === 0) return GENESIS;
+  const record = await db.selectFrom('audit_log').select('hash').where('seq', '=', seq).executeTakeFirst();
+  return record?.hash;
 }
 
 /** The numbers of the first and the last record and the count of the head, as of one moment. */

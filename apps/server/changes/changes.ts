@@ -1,4 +1,5 @@
 // What committed writes have changed, told once and in order to whoever keeps something made from it (ADR 7).
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ObjectKind, WriteName } from '@tennis/contract';
 
@@ -26,6 +27,8 @@ export interface Changes {
 
 /** The side that tells. */
 export interface ToldChanges extends Changes {
+  /** By which this process knows its own changes among those that all have left word of. */
+  readonly teller: string;
   readonly tell: (changes: readonly Change[]) => void;
   readonly tellGap: () => void;
 }
@@ -47,6 +50,7 @@ export function createChanges(log: Pick<FastifyBaseLogger, 'error'>): ToldChange
     }
   };
   return {
+    teller: randomUUID(),
     subscribe: (listener) => add(listeners, listener),
     onGap: (listener) => add(gapListeners, listener),
     tell: (changes) => {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, sql, type KyselyConfig, type Transaction } from 'kysely';
 import type { Engine } from './columns.ts';
 import { databaseFault } from './errors.ts';
-import { oneByOne } from './one-by-one.ts';
+import { oneByOne } from './few-at-once.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { postgresPool } from './postgres-pool.ts';
 import type { Tables } from './schema.ts';

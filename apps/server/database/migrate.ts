@@ -10,6 +10,7 @@ import * as account from './migrations/0005-account.ts';
 import * as passwordMails from './migrations/0006-password-mails.ts';
 import * as provedAddresses from './migrations/0007-proved-addresses.ts';
 import * as usernameKeys from './migrations/0008-username-keys.ts';
+import * as auditSealing from './migrations/0009-audit-sealing.ts';
 import * as writeKeys from './migrations/0011-write-keys.ts';
 import { unhurried } from './postgres-dialect.ts';
 
@@ -18,7 +19,8 @@ interface Migration {
   readonly up: (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 }
 
-const MIGRATIONS: readonly Migration[] = [
+/** All steps, in their order. */
+export const MIGRATIONS: readonly Migration[] = [
   { name: '0001-initial', up: initial.up },
   { name: '0002-identity', up: identity.up },
   { name: '0003-audit-log', up: auditLog.up },
@@ -27,6 +29,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0006-password-mails', up: passwordMails.up },
   { name: '0007-proved-addresses', up: provedAddresses.up },
   { name: '0008-username-keys', up: usernameKeys.up },
+  { name: '0009-audit-sealing', up: auditSealing.up },
   { name: '0011-write-keys', up: writeKeys.up },
 ];
 

@@ -266,11 +266,36 @@ export interface AuditRecordRow {
   hash: string;
 }
 
+/** A record that was written with what it tells and waits for its place in the chain. Only the sealer sets that, and only the sealer moves it into the log. */
+export interface PendingRecordRow extends Omit<AuditRecordRow, 'seq' | 'hash'> {
+  id: Generated<number>;
+  /** What the write has changed, for the other processes of a PostgreSQL database (ADR 7). */
+  told: string | null;
+  seq: Generated<number | null>;
+  hash: Generated<string | null>;
+}
+
 /** The end of the chain, in one row. */
 export interface AuditHeadRow {
   id: Generated<number>;
   count: number;
   hash: string;
+}
+
+/** Up to where the chain was found whole, and when the whole of it was checked by itself; one row. */
+export interface AuditCheckpointRow {
+  id: Generated<number>;
+  seq: number;
+  hash: string;
+  whole_begun_at: string | null;
+  whole_done_at: string | null;
+}
+
+/** What the writes of one sealed batch have changed; the numbers are those of its last record and of the last one before it. */
+export interface ChangeBatchRow {
+  seq: number;
+  after: number;
+  told: string;
 }
 
 export interface Tables {
@@ -293,4 +318,7 @@ export interface Tables {
   platform_settings: PlatformSettingRow;
   audit_log: AuditRecordRow;
   audit_head: AuditHeadRow;
+  audit_pending: PendingRecordRow;
+  audit_checkpoint: AuditCheckpointRow;
+  change_batches: ChangeBatchRow;
 }

@@ -2,8 +2,7 @@
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { openDatabase, type Database } from '../database/connection.ts';
-import * as initial from '../database/migrations/0001-initial.ts';
-import * as identity from '../database/migrations/0002-identity.ts';
+import { MIGRATIONS } from '../database/migrate.ts';
 import { emptyPlace } from './fresh-database.ts';
 
 /** An empty database for one test. */
@@ -17,14 +16,21 @@ export async function anEmptyDatabase(): Promise<Database> {
   return database;
 }
 
-/** A database as the release before the audit log left it. */
-export async function aDatabaseBeforeTheAuditLog(): Promise<Database> {
+/** A database as a release left it that did not know this step yet. */
+export async function aDatabaseBefore(step: string): Promise<Database> {
   const database = await anEmptyDatabase();
   const { db, engine } = database;
   await sql`create table schema_migrations (name text primary key, applied_at text not null)`.execute(db);
-  const anyDb = db as unknown as Parameters<typeof initial.up>[0];
-  await initial.up(anyDb, engine);
-  await identity.up(anyDb, engine);
-  await sql`insert into schema_migrations values ('0001-initial', 'x'), ('0002-identity', 'x')`.execute(db);
+  const steps = MIGRATIONS.slice(
+    0,
+    MIGRATIONS.findIndex(({ name }) => name === step),
+  );
+  for (const { name, up } of steps) {
+    await up(db as never, engine);
+    await sql`insert into schema_migrations values (${name}, 'x')`.execute(db);
+  }
   return database;
 }
+
+/** A database as the release before the audit log left it. */
+export const aDatabaseBeforeTheAuditLog = (): Promise<Database> => aDatabaseBefore('0003-audit-log');

@@ -120,6 +120,8 @@ export const AuditVerificationSchema = z.object({
   /** How many records the chain says it has, and the hash of the last one: to be noted elsewhere. */
   records: z.int(),
   hash: z.string(),
+  /** How many records were written and wait to be sealed into the chain: for a second at most, unless sealing does not get on. */
+  unsealed: z.int(),
   /** The first record that is not what was written. */
   brokenAt: z.nullable(z.int()),
   problem: z.nullable(z.enum(['changed', 'missing', 'added', 'rewritten'])),

@@ -347,6 +347,7 @@ describe('the check', () => {
     expect(bodyOf(await superAdmin.call('verifyAuditLog', {}))).toEqual({
       state: 'intact',
       records: last?.seq,
+      unsealed: 0,
       hash: last?.hash,
       brokenAt: null,
       problem: null,

@@ -37,7 +37,8 @@ async function* fileOf(
 }
 
 export const auditHandlers: Handlers<typeof auditRoutes> = {
-  listAuditRecords: async ({ tx, query, caller, now, request, reply }) => {
+  listAuditRecords: async ({ tx, services, query, caller, now, request, reply }) => {
+    await services.audit.seal();
     const reader = { caller, now };
     const { limit, cursor } = readCursor(query, ['id']);
     const before = cursor === null ? null : Number(cursor[0]);
@@ -49,6 +50,7 @@ export const auditHandlers: Handlers<typeof auditRoutes> = {
   exportAuditLog: async ({ query, services, caller, now, reply }) => {
     const { format = 'csv' } = query;
     const { type } = FORMATS[format];
+    await services.audit.seal();
     const day = now.toISOString().slice(0, 10);
     reply.header('content-type', type);
     reply.header('content-disposition', `attachment; filename="audit-log-${day}.${format}"`);
@@ -60,6 +62,7 @@ export const auditHandlers: Handlers<typeof auditRoutes> = {
       refuseField(seq === undefined ? 'seq' : 'hash', 'A noted record has a number and a hash.');
     }
     const noted = seq === undefined || hash === undefined ? null : { seq, hash };
-    return verifyChain(services.database.db, noted);
+    await services.audit.seal();
+    return verifyChain(services.database.db, { noted });
   },
 };

@@ -63,8 +63,9 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
     },
   },
 
-  getUserData: async ({ tx, caller, now }) => {
+  getUserData: async ({ tx, services, caller, now }) => {
     const user = await mustFind(tx, caller.userId);
+    await services.audit.seal();
     return presentOwnData(user, await readOwnData(tx, user), caller, now);
   },
 

@@ -41,6 +41,8 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   'invitations.invited_by': 'invitationsSent',
   'mails.recipient': 'mails',
   'audit_log.actor_id': 'acts',
+  'audit_pending.actor_id': 'acts',
+  'audit_pending.actor_role': { leftOut: 'His role at each act, with the act.' },
   'audit_log.actor_role': { leftOut: 'His role at each act, with the act.' },
 };
 
@@ -214,6 +216,7 @@ describe('the download of one’s own data', () => {
     const server = await aServer({ now: NOW });
     const admin = await server.signUp('super_admin');
     const { database } = server;
+    await server.services.audit.settled();
     const model = await database.db.selectFrom('audit_log').selectAll().executeTakeFirstOrThrow();
     for (let n = 1; n <= 21; n += 1) {
       const rows = Array.from({ length: 500 }, (_, at) => ({ ...model, seq: n * 1000 + at }));

@@ -1,8 +1,7 @@
 // Runs a handler: checks the right, and hands it all that it works with.
 import type { WriteName } from '@tennis/contract';
-import { recordDone } from '../../audit/audit.ts';
+import { recordDone, type Transact } from '../../audit/audit.ts';
 import { rowOf, type AnyRow } from '../../audit/changes.ts';
-import type { Transact } from '../../audit/chain.ts';
 import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
 import { admit } from './admission.ts';

@@ -1,0 +1,23 @@
+// Work of which not everything may run side by side within this process.
+
+/** Makes a runner that has at most so many works under way, in the order of asking, whether or not those before have failed. */
+export function fewAtOnce(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running === most) {
+      // Whoever ends hands its place on.
+      await new Promise<void>((resolve) => void waiting.push(resolve));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}
+
+/** Makes a runner that does one work after the other. */
+export const oneByOne = (): (<T>(work: () => Promise<T>) => Promise<T>) => fewAtOnce(1);
