@@ -5,6 +5,7 @@ import { ACTS, type WriteName } from '@tennis/contract';
 import type { Database, Db, Isolation, Tx } from '../database/connection.ts';
 import { append, type Waiting } from './chain.ts';
 import type { Change, ToldChanges } from '../changes/changes.ts';
+import { Clashes } from '../database/clashes.ts';
 import { fewAtOnce } from '../database/few-at-once.ts';
 import { beginNoting, changesOf, noteChanges } from '../changes/noted.ts';
 import { changesOfWrite } from '../changes/of-write.ts';
@@ -163,23 +164,23 @@ async function placeAll(db: Db | Tx, refusals: readonly CountedRefusals[]): Prom
 
 /** Runs a transaction and tells what it has changed as soon as it has committed, before anybody is answered. */
 function transactOn(database: Database, changes: ToldChanges, sealer: Sealer): Transact {
-  const isPostgres = database.engine === 'postgres';
-  const teller = isPostgres ? changes.teller : null;
-  const inTurn = fewAtOnce(isPostgres ? WRITERS : Number.POSITIVE_INFINITY);
+  const transaction: Database['transaction'] =
+    database.engine === 'sqlite'
+      ? (decide, isolation) => database.transaction(decide, isolation)
+      : overlapping(database);
+  const teller = database.engine === 'sqlite' ? null : changes.teller;
   return async (decide, isolation) => {
     let made: readonly Change[] = [];
     let isDecided = false;
     try {
-      const answer = await inTurn(() =>
-        database.transaction(async (tx) => {
-          isDecided = false;
-          beginNoting(tx, teller);
-          const decided = await decide(tx);
-          made = changesOf(tx);
-          isDecided = true;
-          return decided;
-        }, isolation),
-      );
+      const answer = await transaction(async (tx) => {
+        isDecided = false;
+        beginNoting(tx, teller);
+        const decided = await decide(tx);
+        made = changesOf(tx);
+        isDecided = true;
+        return decided;
+      }, isolation);
       changes.tell(made);
       return answer;
     } catch (error) {
@@ -190,6 +191,28 @@ function transactOn(database: Database, changes: ToldChanges, sealer: Sealer): T
       if (isDecided) sealer.poke();
     }
   };
+}
+
+/** Transactions on PostgreSQL side by side, a few at a time, and one by one where they clash. */
+function overlapping(database: Database): Database['transaction'] {
+  const inTurn = fewAtOnce(WRITERS);
+  const clashes = new Clashes();
+  return (decide, isolation) =>
+    inTurn(async () => {
+      await clashes.calm();
+      let tries = 0;
+      let release: (() => void) | null = null;
+      try {
+        return await database.transaction(async (tx) => {
+          tries += 1;
+          // It has begun but seen nothing yet: what it sees is as of its first statement.
+          if (tries === 2) release = await clashes.take();
+          return decide(tx);
+        }, isolation);
+      } finally {
+        (release as (() => void) | null)?.();
+      }
+    });
 }
 
 /** Opens the audit log of a database. */
