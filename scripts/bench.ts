@@ -6,9 +6,18 @@ import { argv, execPath, exit, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /** What can be measured; each is a module of bench/ with this name, except the pages. */
-const BENCHES: readonly string[] = ['score', 'draws', 'bundle', 'pages', 'sign-in', 'writes', 'abuse'];
+const BENCHES: readonly string[] = [
+  'score',
+  'draws',
+  'bundle',
+  'pages',
+  'sign-in',
+  'writes',
+  'abuse',
+  'reads',
+];
 /** Those that measure the product alone. */
-const WITHOUT_PEERS: readonly string[] = ['sign-in', 'writes', 'abuse'];
+const WITHOUT_PEERS: readonly string[] = ['sign-in', 'writes', 'abuse', 'reads'];
 
 const [name = '', ...args] = argv.slice(2);
 const folder = fileURLToPath(new URL('../bench/', import.meta.url));

@@ -51,7 +51,7 @@ export class Product {
   }
 
   /** Starts a checkout's server; `isTraced` makes it tell its statements. */
-  static async start(checkout: string, place: Place, isTraced = false): Promise<Product> {
+  static async start(checkout: string, place: Place, isTraced = false, logLevel = 'warn'): Promise<Product> {
     const port = await freePort();
     const trace = path.join(place.dataDir, 'trace.json');
     const main = path.join(checkout, 'apps/server/main.ts');
@@ -62,7 +62,7 @@ export class Product {
         DATA_DIR: place.dataDir,
         ADMIN_EMAIL: 'admin@example.org',
         ADMIN_PASSWORD: PASSWORD,
-        LOG_LEVEL: 'warn',
+        LOG_LEVEL: logLevel,
         ...(place.databaseUrl === null ? {} : { DATABASE_URL: place.databaseUrl }),
         ...(isTraced ? { BENCH_TRACE: trace } : {}),
       },
