@@ -1,0 +1,39 @@
+// What is read in the consistency test: every read that is kept, of everything that is there or was.
+import { routes, type ReadName } from '@tennis/contract';
+import type { Random } from '@tennis/domain';
+import { KEEPING } from '../../prepared/keeping.ts';
+import type { World } from './world.ts';
+
+const KEPT = (Object.keys(KEEPING) as ReadName[]).filter((name) => KEEPING[name] !== null);
+
+export const pick = <T>(random: Random, list: readonly T[]): T | undefined =>
+  list.length === 0 ? undefined : list[random.int(list.length)];
+
+const DAYS = ['2026-12-30', '2026-12-31', '2027-01-01'];
+
+/** Queries that a list takes, most often none. */
+const QUERIES: Readonly<Partial<Record<ReadName, readonly string[]>>> = {
+  listTournaments: [
+    '',
+    '',
+    '?limit=2',
+    '?scope=mine',
+    '?archived=true',
+    '?status=active,draft',
+    '?q=cup',
+    '?clubId=1',
+  ],
+  listMatchesToday: ['', '', '?limit=2', '?clubId=1', '?status=scheduled'],
+  listMatchesOfDay: ['', '', '?limit=2', '?q=cup'],
+  listCompletedMatches: ['', '', '?limit=1'],
+  listClubs: ['', '', '?limit=1', '?q=kath'],
+};
+
+/** The address of some read. */
+export function someAddress(world: World, random: Random): string {
+  const name = pick(random, KEPT) ?? 'listClubs';
+  const path = routes[name].path
+    .replace('{id}', String(pick(random, world.tournaments)))
+    .replace('{day}', pick(random, DAYS) ?? '2026-12-31');
+  return path + (pick(random, QUERIES[name] ?? ['']) ?? '');
+}

@@ -1,0 +1,88 @@
+// Two clubs in zones of odd offsets, and six kinds of readers of what goes on there: the scene of the consistency test.
+import type { Db } from '../../database/connection.ts';
+import { bodyOf, joinClub, tournamentBody } from '../factories.ts';
+import type { Person, TestServer } from '../server.ts';
+
+export const KINDS = ['visitor', 'elsewhere', 'member', 'admin', 'creator', 'super admin'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface World {
+  readonly readers: Readonly<Record<Kind, Person>>;
+  readonly clubs: readonly [number, number];
+  /** Accounts that are entered and deleted again. */
+  readonly players: Person[];
+  /** What the writes have made, whether or not it is still there. */
+  readonly tournaments: number[];
+  readonly entries: { readonly id: number; readonly tournament: number }[];
+  readonly groups: { readonly id: number; readonly tournament: number }[];
+  readonly matches: { readonly id: number; readonly tournament: number }[];
+}
+
+export const ZONES = ['Asia/Kathmandu', 'America/St_Johns'] as const;
+
+/** A birthday that comes while the clock of the test goes on. */
+export const BIRTHDAYS = ['2008-12-30', '2008-12-31', '2009-01-01', '2010-06-06', '1990-05-05'] as const;
+
+/** Signs a player up; what he is called and when he was born nobody has read yet. */
+export async function aPlayer(server: TestServer, name: string, birthday: string | null): Promise<Person> {
+  const player = await server.signUp('member', name);
+  await server.database.db
+    .updateTable('users')
+    .set({ date_of_birth: birthday })
+    .where('id', '=', player.user?.id ?? 0)
+    .execute();
+  return player;
+}
+
+const demote = (db: Db, person: Person, clubId: number) =>
+  db
+    .deleteFrom('club_members')
+    .where('user_id', '=', person.user?.id ?? 0)
+    .where('club_id', '=', clubId)
+    .execute();
+
+const clubOf = async (person: Person, timeZone: string) =>
+  bodyOf(await person.call('createClub', { body: { name: `Club in ${timeZone}`, timeZone } })).id;
+
+/** The world before anything has been read. */
+export async function aWorld(server: TestServer): Promise<World> {
+  const superAdmin = await server.signUp('super_admin');
+  const admin = await server.signUp('club_admin', 'Marta Silva');
+  const elsewhere = await server.signUp('club_admin', 'Jonas Weber');
+  const creator = await server.signUp('club_admin', 'Clara Novak');
+  const member = await aPlayer(server, 'Nina Kovač', '2008-12-31');
+  const clubs = [await clubOf(admin, ZONES[0]), await clubOf(elsewhere, ZONES[1])] as const;
+  const { db } = server.database;
+  // Creates what he manages afterwards without belonging to the club.
+  await db
+    .insertInto('club_members')
+    .values({
+      club_id: clubs[0],
+      user_id: creator.user?.id ?? 0,
+      role: 'admin',
+      created_at: '2026-12-01T10:00:00.000Z',
+    })
+    .execute();
+  const made = bodyOf(
+    await creator.call('createTournament', { body: { ...tournamentBody(clubs[0]), type: 'U14' } }),
+  );
+  const draft = bodyOf(
+    await creator.call('createTournament', { body: { ...tournamentBody(clubs[0]), status: 'draft' } }),
+  );
+  await demote(db, creator, clubs[0]);
+  await joinClub(server, clubs[0], member);
+  const names = ['Aiko Tanaka', 'Sam Oduya', 'Lena Fischer', 'Kovač Ana', 'Tom Ito'];
+  const players = await Promise.all(
+    names.map((name, at) => aPlayer(server, name, BIRTHDAYS[at % BIRTHDAYS.length] ?? null)),
+  );
+  for (const player of players.slice(0, 4)) await joinClub(server, clubs[0], player);
+  return {
+    readers: { visitor: server.visitor(), elsewhere, member, admin, creator, 'super admin': superAdmin },
+    clubs,
+    players,
+    tournaments: [made.id, draft.id],
+    entries: [],
+    groups: [],
+    matches: [],
+  };
+}
