@@ -18,7 +18,7 @@ export interface World {
   readonly matches: { readonly id: number; readonly tournament: number }[];
 }
 
-export const ZONES = ['Asia/Kathmandu', 'America/St_Johns'] as const;
+const ZONES = ['Asia/Kathmandu', 'America/St_Johns'] as const;
 
 /** A birthday that comes while the clock of the test goes on. */
 export const BIRTHDAYS = ['2008-12-30', '2008-12-31', '2009-01-01', '2010-06-06', '1990-05-05'] as const;
