@@ -6,8 +6,9 @@ import { pino, type Logger } from 'pino';
 import type { FastifyInstance } from 'fastify';
 import { keepWatchOverChain } from './audit/notice.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { DataFolderError, openDatabase, type Database } from './database/connection.ts';
+import { DATA_FILE, DataFolderError, openDatabase, type Database } from './database/connection.ts';
 import { databaseFault } from './database/errors.ts';
+import { adviceFor } from './database/sqlite-file.ts';
 import { migrate, NewerDatabaseError } from './database/migrate.ts';
 import { keepDelivering } from './delivery.ts';
 import type { Services } from './handler.ts';
@@ -63,9 +64,10 @@ function explainStart(error: unknown, config: Config | null): never {
       `HOST is ${JSON.stringify(config.host)}, but this machine has no such address. Set HOST to 127.0.0.1, 0.0.0.0 or one of its own addresses.`,
     );
   }
+  const advice = config?.databaseUrl === null ? adviceFor(error, path.join(config.dataDir, DATA_FILE)) : null;
+  if (advice !== null) fail(EXIT.database, advice);
   if (databaseFault(error) === 'unavailable') {
-    const what =
-      config?.databaseUrl === null ? `The data file in ${config.dataDir}` : 'The database of DATABASE_URL';
+    const what = config?.databaseUrl === null ? 'The data file' : 'The database of DATABASE_URL';
     fail(EXIT.database, `${what} cannot be opened: ${(error as Error).message}`);
   }
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);

@@ -10,6 +10,7 @@ import { postgresDialect } from './postgres-dialect.ts';
 import { postgresPool } from './postgres-pool.ts';
 import type { Tables } from './schema.ts';
 import { insideTransaction, sqliteDialect } from './sqlite-dialect.ts';
+import { SqliteStore } from './sqlite-store.ts';
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
@@ -37,6 +38,10 @@ export interface Database {
    * (autovacuum, and its log is recycled).
    */
   readonly purge: () => Promise<void>;
+  /** Lets nobody wait for the disk while `work` fills a database that could be made again; SQLite only. */
+  readonly withoutDisk: (work: () => Promise<void>) => Promise<void>;
+  /** Throws when it does not answer, or when the last write failed because of the disk. Waits for no writer. */
+  readonly checkHealth: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -44,6 +49,9 @@ export interface Database {
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
 }
+
+/** The name of the data file in its folder. */
+export const DATA_FILE = 'tennis.sqlite';
 
 const ATTEMPTS = 8;
 
@@ -92,8 +100,9 @@ function openSqlite(dataDir: string, log?: KyselyConfig['log']): Database {
       `The data folder ${dataDir} cannot be written. Give this user the right to write there, or set DATA_DIR to another folder.`,
     );
   }
+  const store = new SqliteStore(path.join(dataDir, DATA_FILE));
   const db = new Kysely<Tables>({
-    dialect: sqliteDialect(path.join(dataDir, 'tennis.sqlite')),
+    dialect: sqliteDialect(store),
     ...(log === undefined ? {} : { log }),
   });
   return {
@@ -101,9 +110,9 @@ function openSqlite(dataDir: string, log?: KyselyConfig['log']): Database {
     db,
     transaction: transactionOn(db, 'sqlite'),
     count: countOn(db),
-    purge: async () => {
-      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
-    },
+    purge: () => store.purge(),
+    withoutDisk: (work) => store.withoutDisk(work),
+    checkHealth: () => store.checkHealth(),
     close: () => db.destroy(),
   };
 }
@@ -130,6 +139,10 @@ function openPostgres({ databaseUrl, isPooled = false }: PostgresPlace, log?: Ky
     transaction: transactionOn(db, 'postgres'),
     count: countOn(db),
     purge: async () => {},
+    withoutDisk: (work) => work(),
+    checkHealth: async () => {
+      await sql`select 1`.execute(db);
+    },
     // A query that hangs must not keep the server from stopping.
     close: async () => {
       await atMost(END_MS, db.destroy());

@@ -18,6 +18,29 @@ export class UnsettledCommit extends Error {
   }
 }
 
+/** The data file cannot be used; the message says what to do. */
+export class DataFileUnusable extends Error {
+  override readonly name = 'DataFileUnusable';
+}
+
+/** Another program has held the data file for longer than a write waits. */
+export class DataFileLocked extends Error {
+  override readonly name = 'DataFileLocked';
+
+  constructor(cause: unknown) {
+    super('Another program holds the data file.', { cause });
+  }
+}
+
+/** It is not known what the disk holds, or the data file is not there any more: nothing is written until the next start. */
+export class DataFileLost extends Error {
+  override readonly name = 'DataFileLost';
+
+  constructor(message: string, cause?: unknown) {
+    super(`${message} Nothing is written until the server is started again.`, { cause });
+  }
+}
+
 // SQLite's extended result codes and PostgreSQL's SQLSTATEs, from their documentation.
 const SQLITE_FAULTS: Readonly<Record<number, DatabaseFault>> = {
   2067: 'unique',
@@ -28,9 +51,13 @@ const SQLITE_FAULTS: Readonly<Record<number, DatabaseFault>> = {
   1299: 'check',
   5: 'serialization',
   6: 'serialization',
-  14: 'unavailable',
+  // May only be read, reading or writing failed, damaged, no room, cannot be opened, no database.
+  8: 'unavailable',
   10: 'unavailable',
+  11: 'unavailable',
   13: 'unavailable',
+  14: 'unavailable',
+  26: 'unavailable',
 };
 
 const POSTGRES_FAULTS: Readonly<Record<string, DatabaseFault>> = {
@@ -79,6 +106,7 @@ const LOST_CONNECTION =
 export function databaseFault(error: unknown): DatabaseFault | null {
   if (typeof error !== 'object' || error === null) return null;
   if (error instanceof UnsettledCommit) return 'unsettled';
+  if (error instanceof DataFileLocked || error instanceof DataFileLost) return 'unavailable';
   const { errcode, code } = error as { errcode?: unknown; code?: unknown };
   // Extended codes carry their family in the low byte: 778 (writing failed) belongs to 10 (I/O).
   if (typeof errcode === 'number') return SQLITE_FAULTS[errcode] ?? SQLITE_FAULTS[errcode & 0xff] ?? null;

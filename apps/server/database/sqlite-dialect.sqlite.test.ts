@@ -6,15 +6,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Db, Tx } from './connection.ts';
+import { DataFileLocked } from './errors.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import type { OpeningTask } from '../testing/opening-worker.ts';
 import { aDatabase, aUser } from '../testing/rows.ts';
 
 describe('every SQLite connection', () => {
-  it('has write-ahead log, full synchronisation, foreign keys, a busy timeout and overwritten deletions', async () => {
+  it('has write-ahead log, no wait for the disk or for others in its thread, foreign keys and overwritten deletions', async () => {
     const opened: DatabaseSync[] = [];
     // node:sqlite reads its prototype on every call, so that each connection opened from here on is seen.
     // oxlint-disable-next-line typescript/unbound-method -- it is called with its connection below
@@ -32,13 +32,18 @@ describe('every SQLite connection', () => {
     const settings = opened
       .filter((connection) => connection.isOpen)
       .map((connection) =>
-        ['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout', 'secure_delete'].map(
-          (pragma) => Object.values(connection.prepare(`PRAGMA ${pragma}`).get() ?? {})[0],
-        ),
+        [
+          'journal_mode',
+          'synchronous',
+          'wal_autocheckpoint',
+          'foreign_keys',
+          'busy_timeout',
+          'secure_delete',
+        ].map((pragma) => Object.values(connection.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]),
       );
     expect(settings).toEqual([
-      ['wal', 2, 1, 5000, 1],
-      ['wal', 2, 1, 5000, 1],
+      ['wal', 1, 0, 1, 0, 1],
+      ['wal', 1, 0, 1, 0, 1],
     ]);
   });
 
@@ -88,52 +93,60 @@ describe('a writer', () => {
   it('gives the turn on when its transaction cannot begin', async () => {
     const { database, rival } = await aRival();
     const { db } = database;
-    // The first write of this connection prepares it; the wait for the rival's lock is then made short.
-    await sql`pragma busy_timeout = 20`.execute(db);
     rival.exec('BEGIN IMMEDIATE');
     const blocked = db.transaction().execute((tx) => tx.insertInto('users').values(aUser('marta')).execute());
-    await expect(blocked).rejects.toThrow('locked');
+    const counted = database.count((tx) => tx.insertInto('users').values(aUser('priya')).execute());
+    await expect(blocked).rejects.toThrow(DataFileLocked);
+    await expect(counted).rejects.toThrow(DataFileLocked);
     rival.exec('COMMIT');
     await db.transaction().execute((tx) => tx.insertInto('users').values(aUser('nina')).execute());
     expect(await db.selectFrom('users').select('username').execute()).toEqual([{ username: 'nina' }]);
   });
 });
 
-/** The writer's setting: what is no plain query goes to the writer. */
-async function levelOf(db: Db | Tx): Promise<unknown> {
-  return (await sql<{ synchronous: number }>`pragma synchronous`.execute(db)).rows[0]?.synchronous;
-}
-
-describe('counting does not wait for the disk', () => {
-  it('and whoever writes after it does again', async () => {
-    const { db, count, transaction } = await aDatabase();
-    expect(await count(levelOf)).toBe(1);
-    expect(await transaction(levelOf)).toBe(2);
-    expect(await count(levelOf)).toBe(1);
-    expect(await levelOf(db)).toBe(2);
+describe('writers', () => {
+  it('have their turns in different turns of the event loop, so that readers are answered in between', async () => {
+    const { transaction } = await aDatabase();
+    const state = { turn: 0, isOver: false };
+    const count = (): void => {
+      state.turn += 1;
+      if (!state.isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    const turns = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        transaction(async (tx) => {
+          await tx
+            .insertInto('users')
+            .values(aUser(`user${n}`))
+            .execute();
+          return state.turn;
+        }),
+      ),
+    );
+    state.isOver = true;
+    expect(new Set(turns).size).toBe(10);
   });
 
-  it('and nobody does while the database was told never to', async () => {
-    const { db, count, transaction } = await aDatabase();
-    await sql`pragma synchronous = off`.execute(db);
-    expect(await count(levelOf)).toBe(0);
-    expect(await transaction(levelOf)).toBe(0);
-    expect(await levelOf(db)).toBe(0);
-  });
-
-  it('also when it has failed', async () => {
-    const { db, count } = await aDatabase();
-    await expect(count(() => Promise.reject(new Error('out of order')))).rejects.toThrow('out of order');
-    expect(await levelOf(db)).toBe(2);
-  });
-
-  it('and when it could not begin', async () => {
+  it('wait for another program without keeping the readers', async () => {
     const { database, rival } = await aRival();
-    await sql`pragma busy_timeout = 20`.execute(database.db);
+    const { db, transaction } = database;
+    await db.selectFrom('users').selectAll().execute();
     rival.exec('BEGIN IMMEDIATE');
-    await expect(database.count(levelOf)).rejects.toThrow('locked');
+    const state = { isWritten: false };
+    const written = transaction((tx) => tx.insertInto('users').values(aUser('marta')).execute()).then(() => {
+      state.isWritten = true;
+    });
+    const until = performance.now() + 300;
+    while (performance.now() < until) {
+      expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+      await new Promise(setImmediate);
+    }
+    await database.checkHealth();
+    expect(state.isWritten).toBe(false);
     rival.exec('COMMIT');
-    expect(await levelOf(database.db)).toBe(2);
+    await written;
+    expect(await db.selectFrom('users').select('username').execute()).toEqual([{ username: 'marta' }]);
   });
 });
 

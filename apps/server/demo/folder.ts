@@ -1,9 +1,9 @@
 // The demo's own data folder: which season lies in it, and whether that is still today's. A folder that holds a club's data is never touched.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DataFolderError } from '../database/connection.ts';
+import { DATA_FILE, DataFolderError } from '../database/connection.ts';
 
-const DATA_FILES = ['tennis.sqlite', 'tennis.sqlite-wal', 'tennis.sqlite-shm'];
+const DATA_FILES = ['', '-wal', '-shm', '-note.txt'].map((ending) => `${DATA_FILE}${ending}`);
 const NOTE = 'demo-season.json';
 
 interface SeasonNote {
@@ -33,7 +33,7 @@ function writeNote(folder: string, note: SeasonNote): void {
  */
 export function prepareDemoFolder(folder: string, now: Date): FoundSeason {
   const note = readNote(folder);
-  if (note === null && existsSync(path.join(folder, 'tennis.sqlite'))) {
+  if (note === null && existsSync(path.join(folder, DATA_FILE))) {
     throw new DataFolderError(
       `The folder ${folder} holds data that is not a demo's. Set DEMO_DIR to another folder; nothing has been changed.`,
     );

@@ -1,9 +1,7 @@
 // The demo season: accounts, clubs and tournaments, written into an empty database by the product's own calls, the same for the same
 // moment. It asks for a server whose clock can be set.
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { randomFrom, type Random } from '@tennis/domain';
-import type { Database } from '../database/connection.ts';
 import { joinClub } from '../club-members.ts';
 import type { Services } from '../handler.ts';
 import { bodyOf, person, type Person } from '../injected-person.ts';
@@ -139,20 +137,10 @@ async function foundClub(
   };
 }
 
-/** Does not wait for the disk at each of some two thousand writes: a season that a power cut spoils is made again. */
-async function withoutWaitingForDisk({ engine, db }: Database, work: () => Promise<void>): Promise<void> {
-  if (engine !== 'sqlite') return work();
-  await sql`pragma synchronous = off`.execute(db);
-  try {
-    await work();
-  } finally {
-    await sql`pragma synchronous = full`.execute(db);
-  }
-}
-
 /** Writes the whole season into the empty database of the server and leaves its clock at `today`. Throws when any call is refused. */
 export function buildSeason(server: SeasonServer, today: Date): Promise<void> {
-  return withoutWaitingForDisk(server.services.database, () => writeSeason(server, today));
+  // Some two thousand writes: a season that a power cut spoils is made again.
+  return server.services.database.withoutDisk(() => writeSeason(server, today));
 }
 
 async function writeSeason(server: SeasonServer, today: Date): Promise<void> {

@@ -1,0 +1,51 @@
+// The thread that makes checkpoints, with a connection of its own: it waits for the disk while others answer.
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import { SIGN_DATA_FILE } from './sqlite-file.ts';
+
+export type CheckpointTask = 'PASSIVE' | 'RESTART' | 'TRUNCATE' | 'close';
+
+/** SQLite's result code of what went wrong, or null. */
+export interface CheckpointAnswer {
+  readonly errcode: number | null;
+  readonly message: string;
+}
+
+/** Longer than any read of ours takes; a program that keeps a snapshot open is not waited for. */
+const READERS_TIMEOUT_MS = 250;
+
+let database: DatabaseSync | null = null;
+
+function open(): DatabaseSync {
+  const opened = new DatabaseSync(workerData as string);
+  opened.exec(`
+    PRAGMA busy_timeout = ${READERS_TIMEOUT_MS};
+    PRAGMA synchronous = NORMAL;
+    PRAGMA wal_autocheckpoint = 0;
+    PRAGMA secure_delete = ON;
+  `);
+  return opened;
+}
+
+function checkpoint(mode: CheckpointTask): CheckpointAnswer {
+  try {
+    database ??= open();
+    const found = database.prepare(`PRAGMA wal_checkpoint(${mode})`).get();
+    // The next commit starts the log anew, which waits for the disk: better here than in the thread that answers.
+    if (mode !== 'PASSIVE' && found?.['busy'] === 0) database.exec(SIGN_DATA_FILE);
+    return { errcode: null, message: '' };
+  } catch (error) {
+    const { errcode, message } = error as { errcode?: number; message: string };
+    return { errcode: errcode ?? 1, message };
+  }
+}
+
+parentPort?.on('message', (task: CheckpointTask) => {
+  if (task === 'close') {
+    database?.close();
+    parentPort?.close();
+    return;
+  }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- between threads, not windows
+  parentPort?.postMessage(checkpoint(task));
+});

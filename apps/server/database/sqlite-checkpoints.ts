@@ -1,0 +1,93 @@
+// Brings the write-ahead log into the data file, in a thread of its own: a checkpoint waits for the disk several times.
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { databaseFault } from './errors.ts';
+import type { CheckpointAnswer, CheckpointTask } from './sqlite-checkpoint-worker.ts';
+import type { DataFileState } from './sqlite-state.ts';
+import type { WriterTurns } from './sqlite-turns.ts';
+
+/** A score is a dozen pages of 4 KiB: the log is kept to about 20 MB. SQLite's own measure, 1,000 pages, would have the disk waited for ten times as often. */
+const COMMITS_A_CHECKPOINT = 400;
+
+export class Checkpoints {
+  readonly #file: string;
+  readonly #turns: WriterTurns;
+  readonly #state: DataFileState;
+  #worker: Worker | null = null;
+  #commits = 0;
+  #underWay: Promise<void> = Promise.resolve();
+
+  constructor(file: string, turns: WriterTurns, state: DataFileState) {
+    this.#file = file;
+    this.#turns = turns;
+    this.#state = state;
+  }
+
+  noteCommit(): void {
+    this.#commits += 1;
+    if (this.#commits < COMMITS_A_CHECKPOINT) return;
+    this.#commits = 0;
+    // What goes wrong is noted for the health check and for the next writes.
+    this.#inTurn(async () => {
+      await this.#ask('PASSIVE');
+      await this.#alone('RESTART');
+    }).catch(() => undefined);
+  }
+
+  /** Empties the log, so that nothing deleted stands in it. */
+  purge(): Promise<void> {
+    return this.#inTurn(() => this.#alone('TRUNCATE'));
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const mine = this.#underWay.then(work);
+    this.#underWay = mine.catch(() => undefined);
+    return mine;
+  }
+
+  /** With the writer's turn: the last pages, and the start of the log from its beginning, which waits for the disk within the first commit after it. */
+  async #alone(mode: 'RESTART' | 'TRUNCATE'): Promise<void> {
+    const release = await this.#turns.take();
+    try {
+      await this.#ask(mode);
+    } finally {
+      release();
+    }
+  }
+
+  async #ask(task: CheckpointTask): Promise<void> {
+    this.#state.refuseWhenLost();
+    const worker = (this.#worker ??= this.#start());
+    worker.ref();
+    const answered = once(worker, 'message') as Promise<[CheckpointAnswer]>;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- between threads, not windows
+    worker.postMessage(task);
+    const [{ errcode, message }] = await answered;
+    worker.unref();
+    if (errcode === null) return;
+    const error = Object.assign(new Error(`A checkpoint failed: ${message}`), { errcode });
+    if (databaseFault(error) === 'serialization') return;
+    // 10: reading, writing or waiting for the disk failed.
+    if ((errcode & 0xff) === 10) this.#state.lose(error);
+    else this.#state.noteFailure(error);
+    throw error;
+  }
+
+  #start(): Worker {
+    const url = new URL('./sqlite-checkpoint-worker.ts', import.meta.url);
+    const worker = new Worker(url, { workerData: this.#file });
+    // Heard by who waits for its answer.
+    worker.on('error', (error) => this.#state.lose(error));
+    return worker;
+  }
+
+  async close(): Promise<void> {
+    await this.#underWay;
+    if (this.#worker === null) return;
+    const ended = once(this.#worker, 'exit');
+    this.#worker.ref();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- between threads, not windows
+    this.#worker.postMessage('close' satisfies CheckpointTask);
+    await ended;
+  }
+}

@@ -1,0 +1,73 @@
+// One connection to the data file, with the statements that it has prepared.
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { CompiledQuery, QueryResult } from 'kysely';
+
+/** Where the first connection turns a new file to its write-ahead log others may wait a moment; later nobody waits in the thread that answers. */
+const OPENING_TIMEOUT_MS = 100;
+
+/**
+ * Settings of every connection, asserted by a test. NORMAL: a commit is in the write-ahead log, but not yet on the disk; for that whoever acknowledges
+ * it waits (`GroupCommit`). Checkpoints are made elsewhere (`Checkpoints`), as they wait for the disk too.
+ */
+const PRAGMAS = `
+  PRAGMA busy_timeout = ${OPENING_TIMEOUT_MS};
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = NORMAL;
+  PRAGMA wal_autocheckpoint = 0;
+  PRAGMA foreign_keys = ON;
+  PRAGMA secure_delete = ON;
+  PRAGMA busy_timeout = 0;
+`;
+
+const STATEMENTS_KEPT = 500;
+
+/** A statement, and whether it answers rows: asking it each time would describe every column anew. */
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly answersRows: boolean;
+}
+
+/** A connection that keeps its prepared statements. */
+export class SqliteHandle {
+  readonly database: DatabaseSync;
+  readonly #statements = new Map<string, Prepared>();
+
+  constructor(file: string, readOnly: boolean) {
+    this.database = new DatabaseSync(file, { readOnly });
+    try {
+      this.database.exec(PRAGMAS);
+    } catch (error) {
+      this.database.close();
+      throw error;
+    }
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.database.prepare(sql);
+    const prepared = { statement, answersRows: statement.columns().length > 0 };
+    if (this.#statements.size >= STATEMENTS_KEPT) this.#statements.clear();
+    this.#statements.set(sql, prepared);
+    return prepared;
+  }
+
+  /** Runs a statement without parameters and answer. */
+  do(sql: string): void {
+    const { statement } = this.#prepare(sql);
+    statement.run();
+  }
+
+  run<R>(query: Pick<CompiledQuery, 'sql' | 'parameters'>): QueryResult<R> {
+    const { statement, answersRows } = this.#prepare(query.sql);
+    const parameters = query.parameters as readonly SQLInputValue[];
+    if (answersRows) return { rows: statement.all(...parameters) as R[] };
+    const { changes, lastInsertRowid } = statement.run(...parameters);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.database.close();
+  }
+}

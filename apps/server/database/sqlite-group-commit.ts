@@ -1,0 +1,71 @@
+// Waits for the disk, once for all commits before it. A commit stands in the write-ahead log when it is done; it is acknowledged after an
+// fdatasync of that log that began later. The disk is waited for in a thread of libuv's, not in the one that answers requests (ADR 15).
+import fs from 'node:fs';
+import type { DataFileState } from './sqlite-state.ts';
+import { UnsettledCommit } from './errors.ts';
+
+interface Waiter {
+  readonly done: () => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** Closes a file; what goes wrong then hurts nobody. */
+const close = (fd: number): Promise<void> =>
+  new Promise((resolve) => {
+    fs.close(fd, () => resolve());
+  });
+
+export class GroupCommit {
+  readonly #fd: number;
+  readonly #state: DataFileState;
+  #waiting: Waiter[] = [];
+  #underWay: Promise<void> | null = null;
+
+  /** The write-ahead log must exist. It is one file as long as any connection is open: SQLite overwrites and truncates it, but never replaces it. */
+  constructor(file: string, state: DataFileState) {
+    // For writing, as Windows flushes only what it may write.
+    this.#fd = fs.openSync(`${file}-wal`, 'r+');
+    this.#state = state;
+  }
+
+  /** Resolves when all that is committed now is on the disk; throws `UnsettledCommit` when the disk does not say so. */
+  settled(): Promise<void> {
+    return new Promise((done, fail) => {
+      this.#waiting.push({ done, fail });
+      this.#underWay ??= this.#work();
+    });
+  }
+
+  async #work(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const group = this.#waiting;
+      this.#waiting = [];
+      try {
+        this.#state.refuseWhenLost();
+        await this.#sync();
+        await this.#state.look();
+      } catch (error) {
+        // The system may have dropped what it could not write, and says so once: a second try that succeeds would prove nothing.
+        this.#state.lose(error);
+        for (const { fail } of group) fail(new UnsettledCommit(error));
+        continue;
+      }
+      for (const { done } of group) done();
+    }
+    this.#underWay = null;
+  }
+
+  #sync(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      fs.fdatasync(this.#fd, (error) => {
+        if (error === null) resolve();
+        else reject(error);
+      });
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#underWay;
+    await close(this.#fd);
+  }
+}

@@ -1,0 +1,50 @@
+// Whose turn it is to write, and patience with programs that hold the file.
+import { setTimeout as pause } from 'node:timers/promises';
+import { databaseFault, DataFileLocked } from './errors.ts';
+
+/**
+ * Lets one holder after the other have the writer, in the order of asking, and at most one in a turn of the event loop: a transaction mostly runs
+ * through without a pause, so that between two of them whoever only reads is answered.
+ */
+export class WriterTurns {
+  readonly #waiting: (() => void)[] = [];
+  #isTaken = false;
+
+  /** Resolves when it is one's turn, with what ends the turn. */
+  take(): Promise<() => void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(() => resolve(() => this.#next()));
+      if (this.#isTaken) return;
+      this.#isTaken = true;
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    const turn = this.#waiting.shift();
+    if (turn === undefined) this.#isTaken = false;
+    // Never in this turn of the loop: what is set here during the immediates of one runs after the sockets of the next.
+    else setImmediate(turn);
+  }
+}
+
+/** How long a write waits for another program that holds the file, from when it asked for its turn. */
+const PATIENCE_MS = 5000;
+/** Whoever has waited for his turn that long already still tries so long himself. */
+const LEAST_PATIENCE_MS = 200;
+const SHORTEST_PAUSE_MS = 2;
+const LONGEST_PAUSE_MS = 50;
+
+/** Tries again while another program holds the file, without keeping this thread; throws `DataFileLocked` when that lasts. */
+export async function whenFree<T>(attempt: () => T, asked = performance.now()): Promise<T> {
+  const until = Math.max(asked + PATIENCE_MS, performance.now() + LEAST_PATIENCE_MS);
+  for (let wait = SHORTEST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (databaseFault(error) !== 'serialization') throw error;
+      if (performance.now() >= until) throw new DataFileLocked(error);
+    }
+    await pause(wait);
+  }
+}
