@@ -9,6 +9,9 @@ import type { WriterTurns } from './sqlite-turns.ts';
 /** A score is a dozen pages of 4 KiB: the log is kept to about 20 MB. SQLite's own measure, 1,000 pages, would have the disk waited for ten times as often. */
 const COMMITS_A_CHECKPOINT = 400;
 
+/** Writing failed, waiting for the disk, waiting for its folder: SQLite's extended result codes. */
+const DISK_FAILED: ReadonlySet<number> = new Set([778, 1034, 1290]);
+
 export class Checkpoints {
   readonly #file: string;
   readonly #turns: WriterTurns;
@@ -67,8 +70,7 @@ export class Checkpoints {
     if (errcode === null) return;
     const error = Object.assign(new Error(`A checkpoint failed: ${message}`), { errcode });
     if (databaseFault(error) === 'serialization') return;
-    // 10: reading, writing or waiting for the disk failed.
-    if ((errcode & 0xff) === 10) this.#state.lose(error);
+    if (DISK_FAILED.has(errcode)) this.#state.lose(error);
     else this.#state.noteFailure(error);
     throw error;
   }

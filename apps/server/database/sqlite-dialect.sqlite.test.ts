@@ -134,9 +134,11 @@ describe('writers', () => {
     await db.selectFrom('users').selectAll().execute();
     rival.exec('BEGIN IMMEDIATE');
     const state = { isWritten: false };
-    const written = transaction((tx) => tx.insertInto('users').values(aUser('marta')).execute()).then(() => {
+    const write = async (): Promise<void> => {
+      await transaction((tx) => tx.insertInto('users').values(aUser('marta')).execute());
       state.isWritten = true;
-    });
+    };
+    const written = write();
     const until = performance.now() + 300;
     while (performance.now() < until) {
       expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);

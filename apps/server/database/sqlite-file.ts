@@ -1,5 +1,6 @@
 // Whether a file may be used as our data file, before anything in it is changed, and what to tell a person when not.
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DataFileLocked, DataFileUnusable } from './errors.ts';
 
@@ -72,6 +73,14 @@ export function inspectDataFile(file: string): void {
   }
 }
 
+function hasNoRoom(file: string): boolean {
+  try {
+    return statfsSync(path.dirname(file)).bavail === 0;
+  } catch {
+    return false;
+  }
+}
+
 /** What to do about a data file that cannot be opened or migrated; null when the error is about something else. By SQLite's result codes. */
 export function adviceFor(error: unknown, file: string): string | null {
   if (error instanceof DataFileUnusable) return error.message;
@@ -80,7 +89,8 @@ export function adviceFor(error: unknown, file: string): string | null {
   }
   const { errcode } = error as { errcode?: unknown };
   if (typeof errcode !== 'number') return null;
-  switch (errcode & 0xff) {
+  // SQLite calls it a failure of the disk where there was no room for the index of its log.
+  switch (hasNoRoom(file) ? 13 : errcode & 0xff) {
     case 8:
     case 14:
       return `The data file ${file} cannot be written. Give this user the right to write it and its folder, or set DATA_DIR to another folder.`;

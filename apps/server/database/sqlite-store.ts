@@ -20,7 +20,7 @@ export class SqliteStore {
   #open: Open | null = null;
   #waitsForDisk = true;
   /** A write that finds out whether there is room again. */
-  #trial: Promise<void> | null = null;
+  #isTrying = false;
 
   constructor(file: string) {
     this.#file = file;
@@ -110,9 +110,17 @@ export class SqliteStore {
   }
 
   async #tryToWrite(): Promise<void> {
-    const release = await this.takeTurn((writer) => writer.do(SIGN_DATA_FILE));
-    release();
-    await this.committed(true);
+    if (this.#isTrying) return;
+    this.#isTrying = true;
+    try {
+      const release = await this.takeTurn((writer) => writer.do(SIGN_DATA_FILE));
+      release();
+      await this.committed(true);
+    } catch {
+      // Noted as every failure of a write; the next look at our health tries again.
+    } finally {
+      this.#isTrying = false;
+    }
   }
 
   /** Throws what keeps the file from being written, or when it cannot be read. Never waits for a writer. */
@@ -121,11 +129,7 @@ export class SqliteStore {
     await state.look(true);
     const { refusal } = state;
     if (refusal !== null) {
-      this.#trial ??= this.#tryToWrite()
-        .catch(() => undefined)
-        .finally(() => {
-          this.#trial = null;
-        });
+      void this.#tryToWrite();
       throw refusal;
     }
     reader.run({ sql: 'select name from schema_migrations limit 1', parameters: [] });

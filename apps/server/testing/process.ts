@@ -30,14 +30,16 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts a server process; it is ended with the test. Does not wait for it. */
+/** Starts a server process, perhaps by a launcher that becomes it; it is ended with the test. Does not wait for it. */
 export function spawnServer(
   place: DatabasePlace,
   port: number,
   env: Readonly<Record<string, string>> = {},
   nodeOptions: readonly string[] = [],
+  launcher: readonly string[] = [],
 ): ServerProcess {
-  const child = spawn(process.execPath, [...nodeOptions, MAIN], {
+  const [program, ...args] = [...launcher, process.execPath, ...nodeOptions, MAIN];
+  const child = spawn(program, args, {
     env: {
       PATH: process.env['PATH'],
       ARGON2_TEST: '1',
