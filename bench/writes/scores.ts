@@ -6,7 +6,7 @@ import type { FilledClub } from './product.ts';
 const LOST = [0, 1, 2, 3, 4];
 
 /** The bytes of a score for one match; each time another score, so that each is a change. */
-export function scoreWrite({ cookie }: FilledClub, match: number, turn: number): Buffer {
+export function scoreWrite({ cookie }: Pick<FilledClub, 'cookie'>, match: number, turn: number): Buffer {
   const [first = 0, second = 0] = [LOST[turn % 5], LOST[Math.floor(turn / 5) % 5]];
   return bytesOf({
     method: 'PUT',
