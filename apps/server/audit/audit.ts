@@ -53,7 +53,8 @@ export async function recordDone(tx: Tx, { act, trail, ...write }: DoneWrite): P
   const createdId = trail.object === null && kind !== 'session' ? idIn(write.answer) : null;
   const object = createdId === null ? trail.object : { kind, id: createdId };
   const isKnown = createdId !== null || trail.before !== undefined;
-  const after = object === null || !isKnown ? undefined : await rowOf(tx, object.kind, object.id);
+  const after =
+    trail.after ?? (object === null || !isKnown ? undefined : await rowOf(tx, object.kind, object.id));
   const changes = isKnown && object !== null ? changesBetween(object.kind, trail.before, after) : [];
   const place = placeOf(trail, object, trail.before ?? after);
   const { actor, also } = trail;

@@ -28,6 +28,8 @@ export interface Trail {
   clubId: number | null;
   /** The object's row before the write, where somebody has loaded it. */
   before: AnyRow | undefined;
+  /** Its row after the write, where the write has answered it. */
+  after: AnyRow | undefined;
   /** The call has done nothing that anybody would look for: no record. */
   isIdle: boolean;
   /** What else the call has changed of that which others read. */
@@ -80,6 +82,7 @@ export function startTrail(
     tournamentId: idOf(objects, 'tournament'),
     clubId: idOf(objects, 'club'),
     before: undefined,
+    after: undefined,
     isIdle: false,
     also: [],
   };

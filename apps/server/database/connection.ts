@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, sql, type KyselyConfig, type Transaction } from 'kysely';
 import type { Engine } from './columns.ts';
-import { databaseFault } from './errors.ts';
+import { databaseFault, type DatabaseFault } from './errors.ts';
 import { oneByOne } from './few-at-once.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { postgresPool } from './postgres-pool.ts';
@@ -56,6 +56,14 @@ export const DATA_FILE = 'tennis.sqlite';
 const ATTEMPTS = 8;
 
 /**
+ * Whether a decision may come out otherwise when it is made anew: it clashed with another, or broke a constraint by what another has written since
+ * it looked, which on PostgreSQL it only finds out by looking again.
+ */
+const isClash = (fault: DatabaseFault | null, attempt: number, engine: Engine): boolean =>
+  fault === 'serialization' ||
+  (engine === 'postgres' && attempt === 1 && (fault === 'unique' || fault === 'foreign_key'));
+
+/**
  * On PostgreSQL a decision is tried again when it clashed with another. The embedded database has one writer: there every transaction sees
  * what those before it have done.
  */
@@ -69,7 +77,7 @@ function transactionOn(db: Db, engine: Engine): Database['transaction'] {
         // oxlint-disable-next-line no-loop-func -- each attempt runs to its end before the next begins
         return await isolated.execute((tx) => insideTransaction.run(true, () => decide(tx)));
       } catch (error) {
-        if (databaseFault(error) !== 'serialization' || attempt === ATTEMPTS) throw error;
+        if (!isClash(databaseFault(error), attempt, engine) || attempt === ATTEMPTS) throw error;
         await pause(Math.random() * 10 * 2 ** attempt);
       }
     }

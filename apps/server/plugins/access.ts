@@ -13,10 +13,28 @@ import type { Access } from '@tennis/contract';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../database/connection.ts';
 import type { MatchRow, TournamentRow } from '../database/schema.ts';
+import { selectMatches, type MatchView } from '../match-view.ts';
 import { Refused } from '../refusal.ts';
 
 export type StoredTournament = Selectable<TournamentRow>;
 export type StoredMatch = Selectable<MatchRow>;
+
+/** What a match has to know of its tournament. */
+export type TournamentOfMatch = Pick<
+  StoredTournament,
+  'id' | 'club_id' | 'created_by' | 'status' | 'archived_at' | 'time_zone' | 'time_limit' | 'match_format'
+>;
+
+const tournamentOf = (match: MatchView): TournamentOfMatch => ({
+  id: match.tournament_id,
+  club_id: match.tournament_club_id,
+  created_by: match.tournament_created_by,
+  status: match.tournament_status,
+  archived_at: match.tournament_archived_at,
+  time_zone: match.time_zone,
+  time_limit: match.time_limit,
+  match_format: match.match_format,
+});
 
 /** Nothing needs to be loaded. */
 type Nothing = unknown;
@@ -32,7 +50,7 @@ export interface Subjects {
   'read-tournament': { readonly tournament: StoredTournament };
   'manage-tournament': { readonly tournament: StoredTournament };
   'remove-tournament': { readonly tournament: StoredTournament };
-  'manage-match': { readonly tournament: StoredTournament; readonly match: StoredMatch };
+  'manage-match': { readonly tournament: TournamentOfMatch; readonly match: MatchView };
   'read-audit-log': Nothing;
 }
 
@@ -50,27 +68,33 @@ const notAllowed = () => new Refused({ type: 'not-allowed' });
 const notFound = () => new Refused({ type: 'not-found' });
 const idOf = (params: unknown): number => (params as { id: number }).id;
 
+type TournamentRights = Pick<StoredTournament, 'club_id' | 'created_by' | 'status'>;
+
 async function loadTournament({ db, caller }: Attempt, id: number): Promise<StoredTournament> {
   const row = await db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined || !canReadTournament(caller, rightsOf(row))) throw notFound();
   return row;
 }
 
-async function loadManaged(attempt: Attempt, id: number): Promise<StoredTournament> {
-  const tournament = await loadTournament(attempt, id);
-  if (!canManageTournament(attempt.caller, rightsOf(tournament))) throw notAllowed();
+/** The tournament, where the caller manages it. */
+function refuseForeign<T extends TournamentRights>({ caller }: Attempt, tournament: T): T {
+  const rights = rightsOf(tournament);
+  if (!canReadTournament(caller, rights)) throw notFound();
+  if (!canManageTournament(caller, rights)) throw notAllowed();
   return tournament;
 }
 
 /** An archived tournament and its matches are shut: whoever wants to change them restores it first (D9). */
-async function loadOpen(attempt: Attempt, id: number): Promise<StoredTournament> {
-  const tournament = await loadManaged(attempt, id);
+function refuseArchived<T extends Pick<StoredTournament, 'archived_at'>>(tournament: T): T {
   if (tournament.archived_at !== null) {
     const reason = 'This tournament is archived. Restore it before changing it.';
     throw new Refused({ type: 'conflict', reason });
   }
   return tournament;
 }
+
+const loadManaged = async (attempt: Attempt, id: number): Promise<StoredTournament> =>
+  refuseForeign(attempt, await loadTournament(attempt, id));
 
 /** Whether there is such a club. */
 export async function isClub(db: Db | Tx, id: number): Promise<boolean> {
@@ -91,7 +115,7 @@ async function wasClub(db: Db | Tx, clubId: number): Promise<boolean> {
 }
 
 /** What the policies need to know of a stored tournament. */
-export const rightsOf = (row: Pick<StoredTournament, 'club_id' | 'created_by' | 'status'>) => ({
+export const rightsOf = (row: TournamentRights) => ({
   clubId: row.club_id,
   createdBy: row.created_by,
   status: row.status,
@@ -123,16 +147,16 @@ export const GUARDS = {
     return {};
   },
   'read-tournament': async (attempt) => ({ tournament: await loadTournament(attempt, idOf(attempt.params)) }),
-  'manage-tournament': async (attempt) => ({ tournament: await loadOpen(attempt, idOf(attempt.params)) }),
+  'manage-tournament': async (attempt) => ({
+    tournament: refuseArchived(await loadManaged(attempt, idOf(attempt.params))),
+  }),
   'remove-tournament': async (attempt) => ({ tournament: await loadManaged(attempt, idOf(attempt.params)) }),
   'manage-match': async (attempt) => {
-    const match = await attempt.db
-      .selectFrom('matches')
-      .selectAll()
-      .where('id', '=', idOf(attempt.params))
+    const match = await selectMatches(attempt.db)
+      .where('matches.id', '=', idOf(attempt.params))
       .executeTakeFirst();
     if (match === undefined) throw notFound();
-    return { tournament: await loadOpen(attempt, match.tournament_id), match };
+    return { tournament: refuseArchived(refuseForeign(attempt, tournamentOf(match))), match };
   },
   'read-audit-log': async ({ db, caller, query }) => {
     const { clubId = null } = query as { clubId?: number };

@@ -2,8 +2,9 @@
 import type { Conflict } from '@tennis/contract';
 import { TOURNAMENT_LIMITS } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
-import type { StoredTournament } from '../../plugins/access.ts';
-import { listBetween, type MatchView } from './store.ts';
+import type { TournamentOfMatch } from '../../plugins/access.ts';
+import type { MatchView } from '../../match-view.ts';
+import { listBetween } from './store.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -67,7 +68,7 @@ function spanOf(matches: readonly BookedMatch[], minutes: number): Omit<Booking,
 /** The bookings near `span`, by each court and person that they take. */
 async function bookingsNear(
   tx: Tx,
-  tournament: StoredTournament,
+  tournament: TournamentOfMatch,
   span: Omit<Booking, 'matchId'>,
 ): Promise<ReadonlyMap<string, readonly Booking[]>> {
   const earliest = span.from - TOURNAMENT_LIMITS.timeLimit.max * MINUTE_MS;
@@ -101,7 +102,7 @@ async function bookingsNear(
  */
 export async function findConflicts(
   tx: Tx,
-  tournament: StoredTournament,
+  tournament: TournamentOfMatch,
   matches: readonly BookedMatch[],
 ): Promise<ReadonlyMap<number, Conflict[]>> {
   const open = matches.filter(({ row }) => row.status === 'scheduled' || row.status === 'in_progress');

@@ -8,8 +8,10 @@ import type { Tx } from '../../database/connection.ts';
 import type { MatchRow } from '../../database/schema.ts';
 import type { Handlers } from '../../handler.ts';
 import { checkGroup } from '../../groups.ts';
+import type { MatchView } from '../../match-view.ts';
+import type { Reader } from '../../names.ts';
 import { pageOf, readCursor } from '../../paging.ts';
-import { rightsOf, type StoredMatch, type StoredTournament } from '../../plugins/access.ts';
+import { rightsOf, type StoredMatch, type TournamentOfMatch } from '../../plugins/access.ts';
 import { Refused, refuseField, unwrap } from '../../refusal.ts';
 import { todayEverywhere } from '../../scope.ts';
 import { refuseStale } from '../../version.ts';
@@ -34,7 +36,6 @@ import {
   listTournamentMatches,
   recordResultChange,
   updateMatch,
-  type MatchView,
   type TimeCursor,
 } from './store.ts';
 
@@ -52,7 +53,7 @@ async function readMatch({ tx, caller, now }: Writer, id: number): Promise<Match
 
 async function readWithConflicts(
   { tx, caller, now }: Writer,
-  tournament: StoredTournament,
+  tournament: TournamentOfMatch,
   id: number,
 ): Promise<MatchWithConflicts> {
   const row = await findMatch(tx, id);
@@ -66,16 +67,16 @@ async function readWithConflicts(
 const readAgain = (call: Writer & { readonly id: number }): Promise<Match> => readMatch(call, call.id);
 
 const readAgainWithConflicts = (
-  call: Writer & { readonly id: number; readonly tournament: StoredTournament },
+  call: Writer & { readonly id: number; readonly tournament: TournamentOfMatch },
 ): Promise<MatchWithConflicts> => readWithConflicts(call, call.tournament, call.id);
 
-async function refuseWhenStale(writer: Writer, match: StoredMatch, ifMatch: number | null): Promise<void> {
-  if (ifMatch !== null && ifMatch !== match.version) refuseStale(await readMatch(writer, match.id));
+function refuseWhenStale(writer: Reader, match: MatchView, ifMatch: number | null): void {
+  if (ifMatch !== null && ifMatch !== match.version) refuseStale(matchPresenter(writer)(match));
 }
 
 async function checkPlaces(
   tx: Tx,
-  tournament: StoredTournament,
+  tournament: TournamentOfMatch,
   places: {
     readonly participant1Id?: number | null | undefined;
     readonly participant2Id?: number | null | undefined;
@@ -94,7 +95,7 @@ async function checkPlaces(
   await checkGroup(tx, tournament.id, groupId);
 }
 
-const startColumns = (tournament: StoredTournament, startTime: string | null) => ({
+const startColumns = (tournament: TournamentOfMatch, startTime: string | null) => ({
   start_time: startTime === null ? null : storedTime(startTime),
   start_day: startTime === null ? null : dayIn(tournament.time_zone, startTime),
 });
@@ -113,34 +114,38 @@ const keepHistory = ({ tx, caller, now }: Writer, match: StoredMatch, after: unk
     after,
   });
 
+/** Whether a tournament has not begun yet. */
+const isOpen = ({ status }: TournamentOfMatch): boolean => status === 'upcoming' || status === 'registering';
+
 /** Stores a new result with its history, and makes the tournament active (D9, D14). */
 async function changeResult(
   writer: Writer & { readonly trail: Trail },
-  tournament: StoredTournament,
-  match: StoredMatch,
+  tournament: TournamentOfMatch,
+  match: MatchView,
   change: Updateable<MatchRow>,
   confirmed: boolean,
 ): Promise<Match> {
   const { tx, trail } = writer;
-  const after = { ...match, ...change } as StoredMatch;
+  const after = { ...match, ...change } as MatchView;
   refuseUndecided(tournament, after);
-  const before = JSON.stringify(resultOf(match));
-  if (before !== JSON.stringify(resultOf(after))) {
-    const hasBegun = after.status === 'in_progress' || after.scores !== null || after.winner_id !== null;
-    if (hasBegun) refuseDraft(tournament);
-    refuseContradictedWinner(tournament, after, confirmed);
-    await updateMatch(tx, match, change);
-    await keepHistory(writer, match, resultOf(after));
-    const active = hasBegun ? await activateTournament(tx, match.tournament_id) : undefined;
-    if (active !== undefined) trail.also = [{ kind: 'tournament', id: match.tournament_id, ...active }];
-  }
-  return readMatch(writer, match.id);
+  const result = resultOf(after);
+  if (JSON.stringify(resultOf(match)) === JSON.stringify(result)) return matchPresenter(writer)(match);
+  const hasBegun = after.status === 'in_progress' || after.scores !== null || after.winner_id !== null;
+  if (hasBegun) refuseDraft(tournament);
+  refuseContradictedWinner(tournament, after, confirmed);
+  trail.after = await updateMatch(tx, match, change);
+  await keepHistory(writer, match, result);
+  const active = hasBegun && isOpen(tournament) ? await activateTournament(tx, tournament.id) : undefined;
+  if (active !== undefined) trail.also = [{ kind: 'tournament', id: tournament.id, ...active }];
+  // What was loaded with the right, and the row as it was written: nothing has to be read again.
+  const row = { ...match, ...trail.after };
+  return matchPresenter(writer)(active === undefined ? row : { ...row, tournament_status: 'active' });
 }
 
 const hasResult = (match: StoredMatch): boolean =>
   match.scores !== null || match.winner_id !== null || match.status === 'completed';
 
-function refuseWhenCompleted({ status }: StoredTournament, what: string): void {
+function refuseWhenCompleted({ status }: TournamentOfMatch, what: string): void {
   if (status === 'completed') {
     throw new Refused({ type: 'conflict', reason: `The tournament is completed. Reopen it before ${what}.` });
   }
@@ -155,6 +160,9 @@ function refuseWhenCancelled(match: StoredMatch): void {
   }
 }
 
+// What the writes of one match decide rests on its own row. Of its tournament they need its status and its match format: whoever changes these
+// holds its matches still (`holdMatches`). Players and groups are guarded by foreign keys. So a snapshot is enough,
+// and on PostgreSQL they clash only where two write the same match.
 export const matchHandlers: Handlers<typeof matchRoutes> = {
   listTournamentMatches: async ({ tx, tournament, caller, now }) => {
     const present = matchPresenter({ caller, now });
@@ -225,7 +233,7 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
   updateMatch: {
     write: async ({ tx, tournament, match, body, caller, now, ifMatch }) => {
       const writer = { tx, caller, now };
-      await refuseWhenStale(writer, match, ifMatch);
+      refuseWhenStale(writer, match, ifMatch);
       if (body.tournamentId !== undefined && body.tournamentId !== tournament.id) {
         refuseField('tournamentId', 'A match cannot move to another tournament.');
       }
@@ -254,10 +262,11 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
       return readWithConflicts(writer, tournament, match.id);
     },
     again: readAgainWithConflicts,
+    isolation: 'snapshot',
   },
 
   deleteMatch: async ({ tx, tournament, match, query, caller, now, ifMatch }) => {
-    await refuseWhenStale({ tx, caller, now }, match, ifMatch);
+    refuseWhenStale({ caller, now }, match, ifMatch);
     refuseWhenCompleted(tournament, 'deleting matches');
     if (hasResult(match)) {
       if (query.confirm !== 'true') {
@@ -276,7 +285,7 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
   setMatchStatus: {
     write: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
       const writer = { tx, caller, now, trail };
-      await refuseWhenStale(writer, match, ifMatch);
+      refuseWhenStale(writer, match, ifMatch);
       const status = unwrap(moveMatch(match.status, body.status, match.winner_id !== null));
       // Only completing says once more that the result is right (D49).
       const confirmed = status !== 'completed' || body.confirm === true;
@@ -288,23 +297,25 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
       return changeResult(writer, tournament, match, change, confirmed);
     },
     again: readAgain,
+    isolation: 'snapshot',
   },
 
   setMatchWinner: {
     write: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
       const writer = { tx, caller, now, trail };
-      await refuseWhenStale(writer, match, ifMatch);
+      refuseWhenStale(writer, match, ifMatch);
       refuseWhenCancelled(match);
       checkWinner(match, body.winnerId);
       return changeResult(writer, tournament, match, { winner_id: body.winnerId }, body.confirm === true);
     },
     again: readAgain,
+    isolation: 'snapshot',
   },
 
   setMatchScores: {
     write: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
       const writer = { tx, caller, now, trail };
-      await refuseWhenStale(writer, match, ifMatch);
+      refuseWhenStale(writer, match, ifMatch);
       refuseWhenCancelled(match);
       if (body.winnerId !== undefined) checkWinner(match, body.winnerId);
       const confirmed = body.confirm === true;
@@ -315,6 +326,7 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
       return changeResult(writer, tournament, match, change, confirmed);
     },
     again: readAgain,
+    isolation: 'snapshot',
   },
 };
 

@@ -2,8 +2,8 @@
 import type { Match } from '@tennis/contract';
 import { formatScore, readScores, writeScores } from '@tennis/domain';
 import { storedFormat } from '../../match-format.ts';
+import type { MatchView } from '../../match-view.ts';
 import { nameViewer, type Reader, type StoredPerson } from '../../names.ts';
-import type { MatchView } from './store.ts';
 
 type Show = (person: StoredPerson) => string | null;
 

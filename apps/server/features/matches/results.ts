@@ -2,7 +2,7 @@
 import type { Scores } from '@tennis/contract';
 import { judgeScore, readScores, winnerContradiction, writeScores } from '@tennis/domain';
 import { storedFormat } from '../../match-format.ts';
-import type { StoredMatch, StoredTournament } from '../../plugins/access.ts';
+import type { StoredMatch, TournamentOfMatch } from '../../plugins/access.ts';
 import { Refused, refuseField } from '../../refusal.ts';
 
 /**
@@ -11,7 +11,7 @@ import { Refused, refuseField } from '../../refusal.ts';
  */
 export function acceptScore(
   sent: Scores | { readonly text: string },
-  tournament: StoredTournament,
+  tournament: TournamentOfMatch,
   confirmed: boolean,
 ): string | null {
   const format = storedFormat(tournament.match_format);
@@ -39,7 +39,7 @@ export function checkWinner(match: StoredMatch, winnerId: number | null): void {
 }
 
 /** What a stored or sent score says against its winner, or null. */
-function contradictionIn(tournament: StoredTournament, match: StoredMatch): string | null {
+function contradictionIn(tournament: TournamentOfMatch, match: StoredMatch): string | null {
   if (match.scores === null || match.winner_id === null) return null;
   // Who plays against himself has won and lost.
   if (match.participant1_id === match.participant2_id) return null;
@@ -50,7 +50,7 @@ function contradictionIn(tournament: StoredTournament, match: StoredMatch): stri
 
 /** Refuses a winner whom the score contradicts, unless `confirmed` (D49). */
 export function refuseContradictedWinner(
-  tournament: StoredTournament,
+  tournament: TournamentOfMatch,
   after: StoredMatch,
   confirmed: boolean,
 ): void {
@@ -61,7 +61,7 @@ export function refuseContradictedWinner(
 }
 
 /** Refuses what would begin a tournament that is not published (D49). */
-export function refuseDraft({ status }: Pick<StoredTournament, 'status'>): void {
+export function refuseDraft({ status }: Pick<TournamentOfMatch, 'status'>): void {
   if (status === 'draft') {
     throw new Refused({ type: 'conflict', reason: 'This tournament is a draft. Publish it first.' });
   }
@@ -80,7 +80,7 @@ const isUndecided = (match: Pick<StoredMatch, 'status' | 'winner_id'>): boolean 
 
 /** Refuses a change that would leave a completed tournament with a match without result (D9). */
 export function refuseUndecided(
-  tournament: Pick<StoredTournament, 'status'>,
+  tournament: Pick<TournamentOfMatch, 'status'>,
   after: Pick<StoredMatch, 'status' | 'winner_id'>,
 ): void {
   if (tournament.status === 'completed' && isUndecided(after)) {

@@ -1,74 +1,29 @@
-// SQL of matches: one view that brings the names, so that no list asks per row.
+// SQL of matches.
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { roundRank, type Caller, type MatchStatus } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { MatchRow } from '../../database/schema.ts';
+import { selectMatches, type MatchView } from '../../match-view.ts';
 import { hasOwnScope, matchOfMine, onDays, listedTournament, type ZonedDay } from '../../scope.ts';
 import { likePattern } from '../../text.ts';
 import { differs } from '../../version.ts';
 
-const viewQuery = (db: Db | Tx) =>
-  db
-    .selectFrom('matches')
-    .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
-    .leftJoin('clubs as c', 'c.id', 'tournaments.club_id')
-    .leftJoin('groups as g', 'g.id', 'matches.group_id')
-    .leftJoin('participants as p1', 'p1.id', 'matches.participant1_id')
-    .leftJoin('users as p1u', 'p1u.id', 'p1.user_id')
-    .leftJoin('users as p1m', 'p1m.id', 'p1.partner_user_id')
-    .leftJoin('participants as p2', 'p2.id', 'matches.participant2_id')
-    .leftJoin('users as p2u', 'p2u.id', 'p2.user_id')
-    .leftJoin('users as p2m', 'p2m.id', 'p2.partner_user_id')
-    .selectAll('matches')
-    .select([
-      'tournaments.name as tournament_name',
-      'tournaments.type as tournament_type',
-      'tournaments.status as tournament_status',
-      'tournaments.created_by as tournament_created_by',
-      'tournaments.time_zone',
-      'tournaments.match_format',
-      'c.publishes_full_names',
-      'g.name as group_name',
-      'p1.seed as p1_seed',
-      'p1.user_id as p1_user_id',
-      'p1.name as p1_name',
-      'p1u.name as p1_user_name',
-      'p1u.date_of_birth as p1_birth',
-      'p1.partner_user_id as p1_partner_user_id',
-      'p1.partner_name as p1_partner_name',
-      'p1m.name as p1_partner_user_name',
-      'p1m.date_of_birth as p1_partner_birth',
-      'p1.birth_year as p1_birth_year',
-      'p2.seed as p2_seed',
-      'p2.user_id as p2_user_id',
-      'p2.name as p2_name',
-      'p2u.name as p2_user_name',
-      'p2u.date_of_birth as p2_birth',
-      'p2.partner_user_id as p2_partner_user_id',
-      'p2.partner_name as p2_partner_name',
-      'p2m.name as p2_partner_user_name',
-      'p2m.date_of_birth as p2_partner_birth',
-      'p2.birth_year as p2_birth_year',
-    ]);
-
-/** A match with all that its wire form needs. */
-export type MatchView = Awaited<ReturnType<ReturnType<typeof viewQuery>['executeTakeFirstOrThrow']>>;
-
 /** One match, or undefined. */
 export const findMatch = (db: Db | Tx, id: number): Promise<MatchView | undefined> =>
-  viewQuery(db).where('matches.id', '=', id).executeTakeFirst();
+  selectMatches(db).where('matches.id', '=', id).executeTakeFirst();
 
 /** The matches of a tournament in the order of their rounds, then of time, then of creation. */
 export async function listTournamentMatches(db: Db | Tx, tournamentId: number): Promise<MatchView[]> {
-  const rows = await viewQuery(db)
+  const rows = await selectMatches(db)
     .where('matches.tournament_id', '=', tournamentId)
     .orderBy('matches.id')
     .execute();
-  const start = (row: MatchView) => row.start_time ?? '~';
   return rows.sort(
     (a, b) => roundRank(a.round) - roundRank(b.round) || compare(start(a), start(b)) || a.id - b.id,
   );
 }
+
+const start = (row: MatchView): string => row.start_time ?? '~';
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -81,7 +36,7 @@ export interface MatchFilter {
 }
 
 function filtered(db: Db | Tx, { caller, q, clubId, tournamentId, status }: MatchFilter) {
-  let query = viewQuery(db).where(listedTournament(caller));
+  let query = selectMatches(db).where(listedTournament(caller));
   if (q !== undefined && q !== '') {
     query = query.where(sql<boolean>`tournaments.search_name like ${likePattern(q)} escape '\\'`);
   }
@@ -204,19 +159,20 @@ export async function insertMatch(tx: Tx, row: Insertable<MatchRow>): Promise<nu
   return id;
 }
 
-/** Changes a match and counts its version up; does nothing when nothing differs. */
+/** Changes a match, counts its version up and answers the row; does nothing when nothing differs. */
 export async function updateMatch(
   tx: Tx,
   match: Selectable<MatchRow>,
   change: Updateable<MatchRow>,
-): Promise<void> {
-  if (!differs(match, change)) return;
-  await tx
+): Promise<Selectable<MatchRow>> {
+  if (!differs(match, change)) return match;
+  return tx
     .updateTable('matches')
     .set(change)
     .set((set) => ({ version: set('version', '+', 1) }))
     .where('id', '=', match.id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Deletes a match. */

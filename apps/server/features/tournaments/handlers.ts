@@ -31,6 +31,7 @@ import {
   hasGroups,
   hasPairs,
   hasScores,
+  holdMatches,
   findTournament,
   insertTournament,
   listNearest,
@@ -259,6 +260,7 @@ async function statusChange(
   sent: TournamentStatus | undefined,
 ): Promise<{ status?: TournamentStatus }> {
   if (sent === undefined || sent === status) return {};
+  await holdMatches(tx, id);
   return { status: unwrap(moveTournament(status, sent, await countStarted(tx, id))) };
 }
 
@@ -283,6 +285,17 @@ function matchFormatChange(
 const staysForJuniors = (unknown: number): string =>
   `Of ${unknown === 1 ? '1 entry' : `${unknown} entries`} no year of birth is known. Outside a junior event the public would see ${unknown === 1 ? 'its name' : 'their names'} in full: enter the year first, or remove the entry.`;
 
+/** Refuses another match format while there are scores of the present one. */
+async function refuseScored(tx: Tx, tournamentId: number): Promise<void> {
+  await holdMatches(tx, tournamentId);
+  if (!(await hasScores(tx, tournamentId))) return;
+  throw new Refused({
+    type: 'conflict',
+    path: 'matchFormat',
+    reason: 'Scores are stored under the present match format, so it cannot be changed. Clear them first.',
+  });
+}
+
 /** Refuses a change under which what is already there would mean something else: scores, pairs, names of juniors, groups. */
 async function refuseContradiction(
   tx: Tx,
@@ -290,13 +303,7 @@ async function refuseContradiction(
   change: Updateable<TournamentRow>,
 ): Promise<void> {
   const { type = before.type, format = before.format, match_format: code = before.match_format } = change;
-  if (code !== before.match_format && (await hasScores(tx, before.id))) {
-    throw new Refused({
-      type: 'conflict',
-      path: 'matchFormat',
-      reason: 'Scores are stored under the present match format, so it cannot be changed. Clear them first.',
-    });
-  }
+  if (code !== before.match_format) await refuseScored(tx, before.id);
   if (isPairType(before.type) && !isPairType(type) && (await hasPairs(tx, before.id))) {
     throw new Refused({
       type: 'conflict',

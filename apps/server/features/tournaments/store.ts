@@ -197,6 +197,18 @@ export async function findClubZone(db: Db | Tx, clubId: number): Promise<string 
   return row?.time_zone;
 }
 
+/**
+ * Lets no result of the tournament change beside this transaction: on PostgreSQL who writes one of its matches at the same time, or has done so since
+ * this one began, clashes with it here, and the later one is decided anew.
+ */
+export async function holdMatches(tx: Tx, tournamentId: number): Promise<void> {
+  await tx
+    .updateTable('matches')
+    .set((set) => ({ version: set.ref('version') }))
+    .where('tournament_id', '=', tournamentId)
+    .execute();
+}
+
 /** Whether any match of the tournament has a score. */
 export async function hasScores(tx: Tx, tournamentId: number): Promise<boolean> {
   const row = await tx
