@@ -26,24 +26,44 @@ export const selectEntries = (db: Db | Tx) =>
       'partner.date_of_birth as partner_birth',
     ]);
 
+/** What an entry says of its two people. */
+export type EntryPeople = Pick<
+  EntryWithAccounts,
+  | 'user_id'
+  | 'name'
+  | 'birth_year'
+  | 'user_name'
+  | 'user_birth'
+  | 'partner_user_id'
+  | 'partner_name'
+  | 'partner_birth_year'
+  | 'partner_user_name'
+  | 'partner_birth'
+>;
+
+const yearText = (year: number | null): string | null => (year === null ? null : String(year));
+
 /** The first player and the partner of an entry as people whose names are to be shown. */
-export function peopleOf(entry: EntryWithAccounts): {
+export function peopleOf(entry: EntryPeople): {
   readonly player: StoredPerson;
   readonly partner: StoredPerson;
 } {
-  const birthYear = entry.birth_year === null ? null : String(entry.birth_year);
+  const own = yearText(entry.birth_year);
+  const partners = yearText(entry.partner_birth_year);
   return {
     player: {
       userId: entry.user_id,
       accountName: entry.user_name,
       name: entry.name,
-      birth: entry.user_birth ?? birthYear,
+      birth: entry.user_birth ?? own,
+      pairBirth: partners,
     },
     partner: {
       userId: entry.partner_user_id,
       accountName: entry.partner_user_name,
       name: entry.partner_name,
-      birth: entry.partner_birth ?? birthYear,
+      birth: entry.partner_birth ?? partners,
+      pairBirth: own,
     },
   };
 }

@@ -38,6 +38,7 @@ export const selectMatches = (db: Db | Tx) =>
       'p1m.name as p1_partner_user_name',
       'p1m.date_of_birth as p1_partner_birth',
       'p1.birth_year as p1_birth_year',
+      'p1.partner_birth_year as p1_partner_birth_year',
       'p2.seed as p2_seed',
       'p2.user_id as p2_user_id',
       'p2.name as p2_name',
@@ -48,6 +49,7 @@ export const selectMatches = (db: Db | Tx) =>
       'p2m.name as p2_partner_user_name',
       'p2m.date_of_birth as p2_partner_birth',
       'p2.birth_year as p2_birth_year',
+      'p2.partner_birth_year as p2_partner_birth_year',
     ]);
 
 /** A match with all that its wire form needs. */

@@ -24,6 +24,8 @@ export interface StoredPerson {
   readonly name: string | null;
   /** yyyy-mm-dd, a year, or null. */
   readonly birth: string | null;
+  /** In a pair the year that was entered for the other one: while one's own is unknown it protects both. */
+  readonly pairBirth?: string | null;
 }
 
 export interface Reader {
@@ -57,12 +59,16 @@ export function nameViewer(
     isInsider: isMemberOfClub(caller, scene.club_id) || canManageTournament(caller, rightsOf(scene)),
     clubPublishesFullNames: scene.publishes_full_names === 1,
   };
-  return ({ userId, accountName, name, birth }) => {
+  return ({ userId, accountName, name, birth, pairBirth = null }) => {
     const full = accountName ?? name;
     // Nobody's name, so there is nothing to shorten.
     if (full === null || isFormer(userId, full)) return full;
     const isSelf = caller !== null && userId === caller.userId;
-    return nameFor(full, { ...context, isInsider: context.isInsider || isSelf, birthDay: birth });
+    return nameFor(full, {
+      ...context,
+      isInsider: context.isInsider || isSelf,
+      birthDay: birth ?? pairBirth,
+    });
   };
 }
 

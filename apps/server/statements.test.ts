@@ -132,6 +132,7 @@ async function grow(db: Db, { club, admin, tournament, first, second }: Scene, f
           group_id: null,
           club: null,
           birth_year: null,
+          partner_birth_year: null,
           created_at,
         })),
       )

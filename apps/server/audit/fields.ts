@@ -100,6 +100,7 @@ const entry: Rules<ParticipantRow> = {
   group_id: 'shown',
   club: 'private',
   birth_year: 'private',
+  partner_birth_year: 'private',
   created_at: 'left out',
 };
 

@@ -69,6 +69,7 @@ async function seedTwoTournaments({ db }: Database) {
         group_id: null,
         club: null,
         birth_year: null,
+        partner_birth_year: null,
         created_at: '2026-09-01T10:00:00.000Z',
       })
       .returning('id')

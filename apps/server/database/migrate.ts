@@ -11,6 +11,7 @@ import * as passwordMails from './migrations/0006-password-mails.ts';
 import * as provedAddresses from './migrations/0007-proved-addresses.ts';
 import * as usernameKeys from './migrations/0008-username-keys.ts';
 import * as auditSealing from './migrations/0009-audit-sealing.ts';
+import * as partnerBirthYears from './migrations/0010-partner-birth-years.ts';
 import * as writeKeys from './migrations/0011-write-keys.ts';
 import { unhurried } from './postgres-dialect.ts';
 
@@ -30,6 +31,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0007-proved-addresses', up: provedAddresses.up },
   { name: '0008-username-keys', up: usernameKeys.up },
   { name: '0009-audit-sealing', up: auditSealing.up },
+  { name: '0010-partner-birth-years', up: partnerBirthYears.up },
   { name: '0011-write-keys', up: writeKeys.up },
 ];
 

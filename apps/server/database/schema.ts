@@ -112,6 +112,8 @@ export interface ParticipantRow {
   group_id: number | null;
   club: string | null;
   birth_year: number | null;
+  /** The partner's, in a pair. */
+  partner_birth_year: number | null;
   created_at: string;
 }
 

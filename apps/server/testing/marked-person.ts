@@ -119,6 +119,7 @@ export async function aMarkedPerson(server: TestServer, mails?: MailServer): Pro
         group_id: null,
         club: 'Riverside',
         birth_year: 2014,
+        partner_birth_year: null,
         created_at: AT,
         ...body,
       })

@@ -137,7 +137,7 @@ export async function aPrivateWorld(env: Readonly<Record<string, string>>): Prom
     { name: 'Cleo Qzyear', birthYear: 2011, club: 'Hillside' },
   ]);
   await play(clubAdmin, club.id, { name: 'Riverside Mixed', type: 'Mixed' }, [
-    { name: 'Dora Qzfirst', partnerName: 'Eva Qzpartner', birthYear: 2010 },
+    { name: 'Dora Qzfirst', partnerName: 'Eva Qzpartner', birthYear: 2010, partnerBirthYear: 2009 },
     { name: 'Finn Qzadult', birthYear: 1980 },
   ]);
   await play(clubAdmin, club.id, { name: 'Qzdraft Cup', status: 'draft' }, [
@@ -216,6 +216,7 @@ export async function aPrivateWorld(env: Readonly<Record<string, string>>): Prom
     mark('a date of birth', '1974-07-25', only('clubAdmin')),
     mark('a year of birth', '"birthYear":2013', managers),
     mark('a year of birth', '"birthYear":1980', managers),
+    mark('the year of birth of a partner', '"partnerBirthYear":2009', managers),
     mark('a surname in a junior event', 'Qzjunior', inClub),
     mark('a surname in a junior event', 'Qzcomma', inClub),
     mark('a surname that stands first', 'Qzbefore', inClub),

@@ -141,6 +141,8 @@ export const ParticipantSchema = z.object({
   club: z.nullable(z.string()),
   /** Shown to those who manage the tournament only (D24). */
   birthYear: z.optional(z.int()),
+  /** In a pair the partner's, shown to the same (additive). */
+  partnerBirthYear: z.optional(z.int()),
 });
 export type Participant = z.output<typeof ParticipantSchema>;
 
@@ -166,6 +168,7 @@ export const AddParticipantSchema = z
     groupId: z.optional(z.nullable(Id)),
     club: z.optional(z.nullable(lineText(100))),
     birthYear: z.optional(z.nullable(birthYear)),
+    partnerBirthYear: z.optional(z.nullable(birthYear)),
   })
   .check(
     z.refine((entry) => (entry.userId === undefined) !== (entry.name === undefined), {
@@ -186,6 +189,7 @@ export const UpdateParticipantSchema = z.strictObject({
   groupId: z.optional(z.nullable(Id)),
   club: z.optional(z.nullable(lineText(100))),
   birthYear: z.optional(z.nullable(birthYear)),
+  partnerBirthYear: z.optional(z.nullable(birthYear)),
 });
 
 export const GroupSchema = z.object({ id: Id, name: z.nullable(z.string()) });

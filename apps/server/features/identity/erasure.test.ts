@@ -135,7 +135,11 @@ describe('deleting one’s own account', () => {
       'Marta Silva / Former player',
     ]);
     // The year protects the names of those who stay (D24).
-    expect(doubles.map(({ birthYear }) => birthYear)).toEqual([2014, 2014, 2014]);
+    expect(doubles.map(({ birthYear, partnerBirthYear }) => [birthYear, partnerBirthYear])).toEqual([
+      [undefined, 2014],
+      [2014, undefined],
+      [2014, undefined],
+    ]);
     expect(bodyOf(await visitor.call('listParticipants', { params: { id: String(world.openId) } }))).toEqual(
       [],
     );

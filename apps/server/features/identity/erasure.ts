@@ -18,20 +18,31 @@ async function neutralizeEntries(tx: Tx, userId: number): Promise<void> {
   }
   const kept = await entriesOf(tx, userId).select('id').execute();
   if (kept.length === 0) return;
+  // Where somebody else stays in a pair, the club stays too. A year that was entered for one of them only protects both names (D24): it
+  // becomes that of whoever stays.
   await tx
     .updateTable('participants')
-    .set({ user_id: null, name: FORMER_PLAYER })
+    .set((row) => ({
+      user_id: null,
+      name: FORMER_PLAYER,
+      partner_birth_year: row.fn.coalesce(row.ref('partner_birth_year'), row.ref('birth_year')),
+      birth_year: null,
+    }))
     .where('user_id', '=', userId)
     .execute();
   await tx
     .updateTable('participants')
-    .set({ partner_user_id: null, partner_name: FORMER_PLAYER })
+    .set((row) => ({
+      partner_user_id: null,
+      partner_name: FORMER_PLAYER,
+      birth_year: row.fn.coalesce(row.ref('birth_year'), row.ref('partner_birth_year')),
+      partner_birth_year: null,
+    }))
     .where('partner_user_id', '=', userId)
     .execute();
-  // Where somebody else stays in a pair, club and birth year stay too: they protect his name (D24).
   await tx
     .updateTable('participants')
-    .set({ club: null, birth_year: null })
+    .set({ club: null, birth_year: null, partner_birth_year: null })
     .where('id', 'in', idsOf(kept))
     .where('name', '=', FORMER_PLAYER)
     .where('partner_user_id', 'is', null)

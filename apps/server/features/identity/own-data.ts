@@ -43,6 +43,13 @@ const presentInvitation = (invitation: StoredInvitation, now: Date) => ({
   expiresAt: invitation.expires_at,
 });
 
+/** The year that was entered for the person himself. Of a pair with one year it may be the other one's. */
+function ownYear(entry: StoredEntry, isPlayer: boolean): number | null {
+  if (!isPlayer) return entry.birth_year === null ? null : entry.partner_birth_year;
+  const isAlone = entry.partner_user_id === null && entry.partner_name === null;
+  return isAlone || entry.partner_birth_year !== null ? entry.birth_year : null;
+}
+
 /** The names of an entry's two places as this reader may see them. */
 type NamesOf = (entry: StoredEntry) => { readonly player: string | null; readonly partner: string | null };
 
@@ -90,8 +97,7 @@ function presentPlay(data: StoredOwnData, caller: Caller, now: Date): Pick<UserD
           with: isPlayer ? partner : player,
           seed: entry.seed,
           club: entry.club,
-          // Of a pair it may be the other one's.
-          birthYear: entry.partner_user_id === null && entry.partner_name === null ? entry.birth_year : null,
+          birthYear: ownYear(entry, isPlayer),
           createdAt: entry.created_at,
         },
       ];

@@ -1,6 +1,7 @@
 // Matches on the wire (§3; D12, D13, D24).
 import type { Match } from '@tennis/contract';
 import { formatScore, readScores, writeScores } from '@tennis/domain';
+import { peopleOf } from '../../entries.ts';
 import { storedFormat } from '../../match-format.ts';
 import type { MatchView } from '../../match-view.ts';
 import { nameViewer, type Reader, type StoredPerson } from '../../names.ts';
@@ -8,21 +9,19 @@ import { nameViewer, type Reader, type StoredPerson } from '../../names.ts';
 type Show = (person: StoredPerson) => string | null;
 
 function sideName(row: MatchView, side: 'p1' | 'p2', show: Show): string | null {
-  const birthYear = row[`${side}_birth_year`];
-  const byYear = birthYear === null ? null : String(birthYear);
-  const player = show({
-    userId: row[`${side}_user_id`],
-    accountName: row[`${side}_user_name`],
+  const people = peopleOf({
+    user_id: row[`${side}_user_id`],
     name: row[`${side}_name`],
-    birth: row[`${side}_birth`] ?? byYear,
+    birth_year: row[`${side}_birth_year`],
+    user_name: row[`${side}_user_name`],
+    user_birth: row[`${side}_birth`],
+    partner_user_id: row[`${side}_partner_user_id`],
+    partner_name: row[`${side}_partner_name`],
+    partner_birth_year: row[`${side}_partner_birth_year`],
+    partner_user_name: row[`${side}_partner_user_name`],
+    partner_birth: row[`${side}_partner_birth`],
   });
-  const partner = show({
-    userId: row[`${side}_partner_user_id`],
-    accountName: row[`${side}_partner_user_name`],
-    name: row[`${side}_partner_name`],
-    birth: row[`${side}_partner_birth`] ?? byYear,
-  });
-  const names = [player, partner].filter((name) => name !== null);
+  const names = [show(people.player), show(people.partner)].filter((name) => name !== null);
   return names.length === 0 ? null : names.join(' / ');
 }
 

@@ -63,6 +63,10 @@ function refuseWhenClosed(tournament: StoredTournament): void {
   }
 }
 
+const NO_PARTNER = 'Enter the partner first: there is nobody whose year of birth this could be.';
+
+const isGiven = (year: number | null | undefined): boolean => year !== null && year !== undefined;
+
 const ERASED = 'This player has deleted the account that was entered here: the name stays neutral.';
 
 /** An entry as it is now, for whoever repeats a write of it. */
@@ -93,6 +97,7 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
       if (isPair && !isPairType(tournament.type)) {
         refuseField('partnerName', 'A partner belongs to Doubles and Mixed tournaments only.');
       }
+      if (!isPair && isGiven(body.partnerBirthYear)) refuseField('partnerBirthYear', NO_PARTNER);
       const userIds = [body.userId, body.partnerUserId].filter((id) => id !== undefined);
       if (userIds.length === 2 && userIds[0] === userIds[1]) {
         refuseField('partnerUserId', 'A player cannot be his own partner.');
@@ -123,6 +128,7 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
         group_id: body.groupId ?? null,
         club: blankToNull(body.club),
         birth_year: body.birthYear ?? null,
+        partner_birth_year: body.partnerBirthYear ?? null,
         created_at: now.toISOString(),
       });
       return readParticipant(tx, tournament, id, caller, now);
@@ -147,6 +153,9 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
       if (body.partnerName !== undefined && participant.partner_user_id !== null) {
         refuseField('partnerName', 'This name comes from the partner’s account and is changed there.');
       }
+      const partnerName = body.partnerName === undefined ? participant.partner_name : body.partnerName;
+      const hasPartner = participant.partner_user_id !== null || partnerName !== null;
+      if (!hasPartner && isGiven(body.partnerBirthYear)) refuseField('partnerBirthYear', NO_PARTNER);
       await checkSeed(tx, tournament.id, body.seed, participant.id);
       await checkGroup(tx, tournament.id, body.groupId);
       await updateParticipant(tx, participant.id, {
@@ -156,6 +165,9 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
         ...(body.groupId === undefined ? {} : { group_id: body.groupId }),
         ...(body.club === undefined ? {} : { club: blankToNull(body.club) }),
         ...(body.birthYear === undefined ? {} : { birth_year: body.birthYear }),
+        ...(body.partnerBirthYear === undefined ? {} : { partner_birth_year: body.partnerBirthYear }),
+        // The year goes with the partner.
+        ...(hasPartner ? {} : { partner_birth_year: null }),
       });
       return readParticipant(tx, tournament, participant.id, caller, now);
     },

@@ -7,6 +7,7 @@ import {
   aTournament,
   bodyOf,
   joinClub,
+  matchBody,
   tournamentBody,
 } from '../../testing/factories.ts';
 import { aServer } from '../../testing/server.ts';
@@ -187,6 +188,29 @@ describe('groups [D30]', () => {
   });
 });
 
+/** A pair whose names say which word is the surname, with these years of birth, in a match. */
+const aPair = async (years: object) => {
+  const server = await aServer({ now: '2026-09-11T12:00:00Z' });
+  const { admin, club } = await aClub(server);
+  const tournament = await aTournament(admin, club.id, { type: 'Doubles' });
+  const params = idOf(tournament);
+  const names = { name: 'Adler, Zoe', partnerName: 'Berger, Mia' };
+  const entry = bodyOf(await admin.call('addParticipant', { params, body: { ...names, ...years } }));
+  const match = { params, body: { ...matchBody(entry.id, null), startTime: null } };
+  await admin.call('createMatch', match);
+  const seen = async () => {
+    const visitor = server.visitor();
+    const [listed] = bodyOf(await visitor.call('listParticipants', { params }));
+    const [played] = bodyOf(await visitor.call('listTournamentMatches', { params }));
+    expect(played?.p1Name).toBe(listed?.player?.name);
+    expect(listed).not.toHaveProperty('partnerBirthYear');
+    return listed?.player?.name;
+  };
+  const change = (body: object) =>
+    admin.call('updateParticipant', { params: entryOf(tournament, entry), body });
+  return { server, admin, club, tournament, params, entry, seen, change };
+};
+
 describe('names of young players [D24]', () => {
   it('are shortened for the public and whole for the club', async () => {
     const server = await aServer();
@@ -228,6 +252,67 @@ describe('names of young players [D24]', () => {
     expect(await seen()).toEqual(['Z. A.']);
     server.setNow('2029-01-01T12:00:00Z');
     expect(await seen()).toEqual(['Zoe Adler']);
+  });
+
+  describe('of a pair', () => {
+    it.each([
+      [{ birthYear: 1990, partnerBirthYear: 2012 }, 'Adler, Zoe / Mia B.'],
+      [{ birthYear: 2012, partnerBirthYear: 1990 }, 'Zoe A. / Berger, Mia'],
+      [{ birthYear: 2012, partnerBirthYear: 2013 }, 'Zoe A. / Mia B.'],
+      [{ birthYear: 1990, partnerBirthYear: 1991 }, 'Adler, Zoe / Berger, Mia'],
+      // Where only one year is known, it protects both.
+      [{ birthYear: 2012 }, 'Zoe A. / Mia B.'],
+      [{ partnerBirthYear: 2012 }, 'Zoe A. / Mia B.'],
+      [{}, 'Adler, Zoe / Berger, Mia'],
+    ])('each by the own year: %j', async (years, shown) => {
+      const { seen, entry } = await aPair(years);
+      expect(await seen()).toBe(shown);
+      expect(entry).toMatchObject(years);
+    });
+
+    it('the partner’s year is changed by itself and goes with the partner', async () => {
+      const { seen, change } = await aPair({ birthYear: 1990 });
+      expect((await change({ partnerBirthYear: 2012 })).body).toMatchObject({
+        birthYear: 1990,
+        partnerBirthYear: 2012,
+      });
+      expect(await seen()).toBe('Adler, Zoe / Mia B.');
+      expect((await change({ partnerName: null })).body).not.toHaveProperty('partnerBirthYear');
+      expect(await change({ partnerBirthYear: 2012 })).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'partnerBirthYear' }] },
+      });
+      expect(await change({ partnerName: 'Berger, Mia', partnerBirthYear: 2013 })).toMatchObject({
+        body: { birthYear: 1990, partnerBirthYear: 2013 },
+      });
+    });
+
+    it('a year for a partner who is not there is refused', async () => {
+      const { admin, params } = await aPair({});
+      const reply = await admin.call('addParticipant', {
+        params,
+        body: { name: 'Ida Holm', partnerBirthYear: 2012 },
+      });
+      expect(reply).toMatchObject({ status: 400, body: { issues: [{ path: 'partnerBirthYear' }] } });
+    });
+
+    it('one year does not say that the partner’s is known: a junior event with such a pair stays one', async () => {
+      const { admin, server, tournament, params, entry, change } = await aPair({ birthYear: 2012 });
+      await server.database.db
+        .updateTable('tournaments')
+        .set({ type: 'U14' })
+        .where('id', '=', tournament.id)
+        .execute();
+      const leave = () => admin.call('updateTournament', { params, body: { type: 'Doubles' } });
+      expect((await leave()).status).toBe(409);
+      await server.database.db
+        .updateTable('participants')
+        .set({ partner_birth_year: 2013 })
+        .where('id', '=', entry.id)
+        .execute();
+      expect((await leave()).status).toBe(200);
+      expect((await change({ partnerBirthYear: null })).status).toBe(200);
+    });
   });
 
   it('birth years are for those who manage the tournament', async () => {

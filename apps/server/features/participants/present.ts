@@ -8,7 +8,7 @@ import type { StoredPerson } from '../../names.ts';
 type Show = (person: StoredPerson) => string | null;
 
 /** §3 Participant: `user` for an account, `player` for a name alone; of a pair it carries both names (D12). */
-export function presentParticipant(row: EntryWithAccounts, show: Show, withBirthYear: boolean): Participant {
+export function presentParticipant(row: EntryWithAccounts, show: Show, withBirthYears: boolean): Participant {
   const { player, partner } = peopleOf(row);
   const names = [show(player), show(partner)].filter((name) => name !== null);
   const shown = names.length === 0 ? null : { name: names.join(' / ') };
@@ -24,7 +24,10 @@ export function presentParticipant(row: EntryWithAccounts, show: Show, withBirth
     partnerUserId: row.partner_user_id,
     partner: partnerName === null ? null : { name: partnerName },
     club: row.club,
-    ...(withBirthYear && row.birth_year !== null ? { birthYear: row.birth_year } : {}),
+    ...(withBirthYears && row.birth_year !== null ? { birthYear: row.birth_year } : {}),
+    ...(withBirthYears && row.partner_birth_year !== null
+      ? { partnerBirthYear: row.partner_birth_year }
+      : {}),
   };
 }
 

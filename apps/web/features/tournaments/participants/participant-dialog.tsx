@@ -21,9 +21,15 @@ interface EntryValues {
   club: string;
   groupId: string;
   birthYear: string;
+  partnerBirthYear: string;
 }
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+const yearOf = (text: string): number | null => (text === '' ? null : Number(text));
+
+const hasPartner = (values: EntryValues, participant: Participant): boolean =>
+  participant.partnerUserId !== null || values.partnerName.trim() !== '';
 
 function bodyOf(values: EntryValues, participant: Participant, pair: boolean) {
   return {
@@ -31,7 +37,8 @@ function bodyOf(values: EntryValues, participant: Participant, pair: boolean) {
     ...(pair && participant.partnerUserId === null ? { partnerName: orNull(values.partnerName) } : {}),
     club: orNull(values.club),
     groupId: values.groupId === '' ? null : Number(values.groupId),
-    birthYear: values.birthYear === '' ? null : Number(values.birthYear),
+    birthYear: yearOf(values.birthYear),
+    ...(pair && hasPartner(values, participant) ? { partnerBirthYear: yearOf(values.partnerBirthYear) } : {}),
   };
 }
 
@@ -58,6 +65,8 @@ export function ParticipantDialog({
       club: participant.club ?? '',
       groupId: participant.groupId === null ? '' : String(participant.groupId),
       birthYear: participant.birthYear === undefined ? '' : String(participant.birthYear),
+      partnerBirthYear:
+        participant.partnerBirthYear === undefined ? '' : String(participant.partnerBirthYear),
     },
     resolver: (values) => {
       const checked = UpdateParticipantSchema.safeParse(bodyOf(values, participant, pair));
@@ -142,13 +151,24 @@ export function ParticipantDialog({
         )}
         <TextField
           {...form.register('birthYear')}
-          label="Birth year"
+          label={pair ? 'First player’s birth year' : 'Birth year'}
           optional
           hint="Never public. It decides whether a name is shortened for visitors."
           inputMode="numeric"
           maxLength={4}
           error={errors.birthYear?.message}
         />
+        {pair && (
+          <TextField
+            {...form.register('partnerBirthYear')}
+            label="Partner’s birth year"
+            optional
+            hint="Never public either."
+            inputMode="numeric"
+            maxLength={4}
+            error={errors.partnerBirthYear?.message}
+          />
+        )}
       </form>
     </Dialog>
   );
