@@ -6,6 +6,8 @@
   const FILES = [];
   /** The first reads of a page; $1 is the group of the address. lib/early-reads.ts hands each of them out once. */
   const READS = [
+    // The number is PER_SECTION of features/landing/landing-queries.ts.
+    [/^visitor \/$/, '/api/tournaments?perGroup=24'],
     [/^\/tournaments\/([1-9]\d{0,8})$/, '/api/tournaments/$1'],
     [/^\/tournaments\/([1-9]\d{0,8})\?(?:.*&)?tab=matches\b/, '/api/tournaments/$1/matches'],
     [/^\/tournaments\/([1-9]\d{0,8})\?(?:.*&)?tab=participants\b/, '/api/tournaments/$1/participants'],
@@ -13,18 +15,6 @@
     [/^\/match-schedules\?date=(\d{4}-\d\d-\d\d)$/, '/api/matches/date/$1'],
   ];
 
-  const addresses = [location.pathname, location.pathname + location.search];
-  /** @param {string | RegExp} pattern */
-  const found = (pattern) => addresses.map((address) => address.match(pattern)).find(Boolean);
-
-  const reads = READS.flatMap(([pattern, path]) => {
-    const named = found(pattern)?.[1];
-    if (named === undefined) return [];
-    // "2026-02-30" is no day.
-    const isMeant =
-      !named.includes('-') || new Date(Date.parse(`${named}T00:00Z`) || 0).toISOString().startsWith(named);
-    return isMeant ? [path.replace('$1', named)] : [];
-  });
   const early = new Map();
   globalThis.earlyReads = early;
   /** @param {string} path */
@@ -34,17 +24,34 @@
     answer.catch(() => undefined);
     early.set(path, answer);
   };
-  for (const path of reads) ask(path);
-
-  for (const [address, files] of FILES) {
-    if (!found(address)) continue;
-    for (const href of files)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+  /**
+   * Asks for what the page of an address reads, and for its files.
+   * @param {string[]} addresses the same address without and with its query
+   */
+  const start = (addresses) => {
+    /** @param {string | RegExp} pattern */
+    const found = (pattern) => addresses.map((address) => address.match(pattern)).find(Boolean);
+    for (const [pattern, path] of READS) {
+      const match = found(pattern);
+      const named = match?.[1] ?? '';
+      // "2026-02-30" is no day.
+      const isMeant =
+        !named.includes('-') || new Date(Date.parse(`${named}T00:00Z`) || 0).toISOString().startsWith(named);
+      if (match && isMeant) ask(path.replace('$1', named));
+    }
+    for (const [address, files] of FILES) {
+      if (!found(address)) continue;
+      for (const href of files)
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+  };
+  start([location.pathname, location.pathname + location.search]);
 
   // Cookies and storage come last: a browser may have to wait for them.
   // The same hint as lib/session-hint.ts: visitors ask for no session.
   if (/(?:^|;\s*)(?:__Host-)?signed_in=1(?:;|$)/.test(document.cookie)) ask('/api/auth/me');
+  // "/" is the landing page for visitors only.
+  else start([`visitor ${location.pathname}`]);
   // The same key and values as app/theme.ts.
   let choice = null;
   try {

@@ -29,8 +29,9 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** The page that an address leads to, as far as the address alone tells. A visitor's: the rest waits for the session. */
+/** The page that an address leads to, as far as the address tells, and at "/" whether it is a visitor's. */
 const PAGE_OF: readonly (readonly [address: RegExp, page: string])[] = [
+  [/^visitor \/$/, 'features/landing/landing-page.tsx'],
   [/^\/tournaments$/, 'features/tournaments/list-page.tsx'],
   [/^\/tournaments\/\d+$/, 'features/tournaments/detail-page.tsx'],
   [/^\/tournaments\/\d+\?(?:.*&)?tab=matches/, 'features/tournaments/matches/matches-tab.tsx'],
@@ -141,8 +142,9 @@ function importsOf(file: string, graph: ModuleGraph): ReadonlySet<string> {
 
 /** Scores, and the results that reading one gives. */
 const OF_SCORES = /\/packages\/domain\/(?:score\/|result\.ts$)/;
-/** The client and the rights, which every page needs, are small; the rest behind the doors is the bundler's to place. */
-const OF_EVERY_PAGE = /\/packages\/(?:contract\/(?:client|endpoints)|domain\/access\/policies)\.ts$/;
+/** The client, the rights and the words of tournaments, which every page needs, are small; the rest behind the doors is the bundler's to place. */
+const OF_EVERY_PAGE =
+  /\/packages\/(?:contract\/(?:client|endpoints)|domain\/(?:access\/policies|tournament\/terms))\.ts$/;
 
 /**
  * Into which file shared modules go: those of every page, those of two main pages of which one shows cards, and those of two others. A slow

@@ -72,7 +72,10 @@ test('the landing page groups tournaments, hides drafts and shows the last three
     await make(name, 'completed', -60 + index * 10);
 
   const visitor = await newVisitor();
-  await changeNextAnswer(visitor, /status=upcoming/, { club: null, clubName: null });
+  const asked: string[] = [];
+  visitor.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
   await visitor.goto(`${origin}/`);
   const activeSection = section(visitor, 'Active Tournaments');
   await expect(activeSection.getByRole('article')).toHaveCount(2);
@@ -90,7 +93,6 @@ test('the landing page groups tournaments, hides drafts and shows the last three
 
   const upcoming = section(visitor, 'Upcoming Tournaments').getByRole('article');
   await expect(upcoming).toHaveCount(1);
-  await expect(upcoming.getByText('Tennis Club', { exact: true })).toBeVisible();
   await expect(visitor.getByText('Secret Plans')).toHaveCount(0);
 
   const completed = section(visitor, 'Recently Completed');
@@ -100,8 +102,29 @@ test('the landing page groups tournaments, hides drafts and shows the last three
     'href',
     '/match-schedules?tab=results',
   );
+  expect(asked, 'one call for all sections').toHaveLength(1);
   await expectNoSidewaysScroll(visitor);
   await expectAccessible(visitor);
+
+  const clubless = await newVisitor();
+  await changeNextAnswer(clubless, '**/api/tournaments?*', { club: null, clubName: null });
+  await clubless.goto(`${origin}/`);
+  await expect(
+    section(clubless, 'Upcoming Tournaments').getByText('Tennis Club', { exact: true }),
+  ).toBeVisible();
+});
+
+test('an answer that is not a list is treated as empty [§7]', async ({ page }) => {
+  await page.route('**/api/tournaments?*', (route) => route.fulfill({ json: { message: 'Maintenance' } }));
+  await page.goto('/');
+  for (const text of [
+    'No active tournaments found',
+    'No upcoming tournaments found',
+    'No completed tournaments found',
+  ])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await page.goto('/tournaments');
+  await expect(page.getByText('No active tournaments found', { exact: true })).toBeVisible();
 });
 
 test('the public frame links only to what exists [§2, D44]', async ({ page }) => {

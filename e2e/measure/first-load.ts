@@ -30,7 +30,7 @@ function publicPages(cup: number, big: number): readonly PublicPage[] {
     fonts,
   });
   return [
-    { name: 'landing', path: '/', most: of(172, 10, 3) },
+    { name: 'landing', path: '/', most: of(172, 10, 1) },
     { name: 'tournaments', path: '/tournaments', most: of(172, 10, 1) },
     { name: 'details', path: `/tournaments/${cup}`, most: of(211, 22, 1) },
     { name: 'participants', path: `/tournaments/${cup}?tab=participants`, most: of(211, 22, 3) },
@@ -48,8 +48,8 @@ function publicPages(cup: number, big: number): readonly PublicPage[] {
 
 const CODE: ReadonlySet<string> = new Set(['Document', 'Script', 'Stylesheet']);
 const READS: ReadonlySet<string> = new Set(['Fetch', 'XHR']);
-/** A page whose frames come late may ask for something after a pause. */
-const QUIET_MS = 700;
+/** A page is at rest when for so long it has asked for nothing; what it fetches when it is idle comes after a pause. */
+const REST_MS = 1000;
 
 /** Opens a page with an empty cache and adds up what it loads. */
 async function weigh(demo: Demo, path: string, width: 390 | 1280, coding: 'gzip' | 'br'): Promise<Weight> {
@@ -61,19 +61,28 @@ async function weigh(demo: Demo, path: string, width: 390 | 1280, coding: 'gzip'
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const sent = new Map<string, { type: string; bytes: number }>();
-  session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) =>
-    sent.set(requestId, { type, bytes: 0 }),
-  );
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const request = sent.get(requestId);
-    if (request !== undefined) request.bytes = encodedDataLength;
+  const sent = new Map<string, { type: string; bytes: number; ended: boolean }>();
+  let lastMove = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => {
+    sent.set(requestId, { type, bytes: 0, ended: false });
+    lastMove = performance.now();
   });
+  const end = (requestId: string, bytes: number): void => {
+    const request = sent.get(requestId);
+    if (request !== undefined) Object.assign(request, { bytes, ended: true });
+    lastMove = performance.now();
+  };
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    end(requestId, encodedDataLength),
+  );
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
   await session.send('Network.enable');
   await page.clock.setFixedTime(MOMENT);
   await page.goto(`${demo.url}${path}`);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(QUIET_MS);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const isAtRest = (): boolean =>
+    performance.now() - lastMove > REST_MS && [...sent.values()].every(({ ended }) => ended);
+  while (!isAtRest()) await page.waitForTimeout(REST_MS / 4);
   const requests = [...sent.values()];
   await context.close();
   const kilobytes = (types: ReadonlySet<string>): number =>

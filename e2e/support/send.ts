@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 /** Sends a call that must succeed and returns its answer. */
 export async function send<T>(
   page: Page,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH',
   url: string,
   data?: unknown,
 ): Promise<T> {

@@ -1,6 +1,7 @@
-// The client repeats a write of which the server does not know whether it was stored, under the same key.
+// The client repeats a write of which the server does not know whether it was stored, under the same key; and a list is always a list.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, createClient } from './client.ts';
+import { routes } from './routes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -40,4 +41,30 @@ it('but not for ever, and not where a repetition could do it twice', async () =>
   const once = aClient(unknown(false), answer(201, { id: 7 }));
   await expect(once.create()).rejects.toThrow('503');
   expect(once.keys).toHaveLength(1);
+});
+
+it('[§7] an answer that is not a list is treated as empty', async () => {
+  for (const [said, heard] of [
+    [{ message: 'Maintenance' }, []],
+    [null, []],
+    [[{ id: 1 }], [{ id: 1 }]],
+  ] as const) {
+    const client = createClient({ fetch: async () => answer(200, said) });
+    expect(await client.listTournaments({})).toEqual(heard);
+  }
+  const client = createClient({ fetch: async () => answer(200, { id: 1 }) });
+  expect(await client.getTournament({ params: { id: '1' } })).toEqual({ id: 1 });
+});
+
+it('the routes that answer a list are those whose name says so', () => {
+  const answersList = Object.entries(routes).filter(([, { responses }]) =>
+    Object.entries(responses).some(
+      ([status, schema]) => status.startsWith('2') && schema?.def.type === 'array',
+    ),
+  );
+  expect(answersList.map(([name]) => name).toSorted()).toEqual(
+    Object.keys(routes)
+      .filter((name) => name.startsWith('list'))
+      .toSorted(),
+  );
 });

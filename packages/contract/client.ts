@@ -117,6 +117,9 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
+/** Whether a route answers a list: its name says so. An answer that is none is treated as empty (§7). */
+const isListed = (name: string): boolean => name.startsWith('list');
+
 /** Builds the client. Calls send the session's credentials and a JSON body only when there is one (§7). */
 export function createClient(options: ClientOptions = {}): Client {
   const call = async (
@@ -162,7 +165,10 @@ export function createClient(options: ClientOptions = {}): Client {
   };
   const entries = Object.entries(endpoints).map(([name, endpoint]) => [
     name,
-    (input: LooseCall, callOptions: CallOptions = {}) => call(endpoint, input, callOptions),
+    async (input: LooseCall, callOptions: CallOptions = {}) => {
+      const answer = await call(endpoint, input, callOptions);
+      return isListed(name) && !Array.isArray(answer) ? [] : answer;
+    },
   ]);
   return Object.fromEntries(entries) as Client;
 }

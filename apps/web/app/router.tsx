@@ -11,6 +11,7 @@ import { canReadAuditLog } from '@tennis/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { validateAuditSearch } from '../features/audit-log/audit-search.ts';
 import { validateInvitation } from '../features/identity/invitation-search.ts';
+import { prefetchLanding } from '../features/landing/landing-queries.ts';
 import { prefetchSchedules } from '../features/schedules/match-pages.ts';
 import { validateSchedulesSearch } from '../features/schedules/schedules-search.ts';
 import { validateDetailSearch } from '../features/tournaments/detail-search.ts';
@@ -48,7 +49,10 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   staticData: { frame: 'sidebar' },
-  loader: ({ context }) => (context.user === null ? LandingPage : DashboardPage).preload?.(),
+  loader: ({ context }) =>
+    context.user === null
+      ? Promise.all([LandingPage.preload?.(), prefetchLanding(context.queryClient)])
+      : DashboardPage.preload?.(),
   component: function Home() {
     const { user } = home.useRouteContext();
     return user === null ? <LandingPage /> : <DashboardPage />;

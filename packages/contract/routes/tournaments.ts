@@ -25,6 +25,15 @@ const statusList = z
     ),
   );
 
+const PER_GROUP_TEXT = 'The number per group is from 1 to 60.';
+const perGroup = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d?$/, PER_GROUP_TEXT)),
+  z.pipe(
+    z.transform((text: string) => Number(text)),
+    z.int().check(z.maximum(60, PER_GROUP_TEXT)),
+  ),
+);
+
 export const tournamentRoutes = {
   listTournaments: route({
     method: 'GET',
@@ -37,6 +46,8 @@ export const tournamentRoutes = {
       clubId: z.optional(IdParam),
       status: z.optional(statusList),
       scope: z.optional(z.enum(['mine'])),
+      /** The nearest so many of each of the three groups that people look for (D8), in one list without a next page. */
+      perGroup: z.optional(perGroup),
       /** The archived ones among those that the caller may manage, instead of the others. */
       archived: z.optional(z.enum(['true', 'false'])),
     }),

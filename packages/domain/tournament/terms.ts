@@ -21,6 +21,13 @@ export const isPairType = (type: TournamentType): boolean => type === 'Doubles' 
 export const TOURNAMENT_STATUSES = ['draft', 'upcoming', 'registering', 'active', 'completed'] as const;
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
 
+/** The three groups that tabs and lists share (D8). */
+export const TOURNAMENT_GROUPS: readonly (readonly TournamentStatus[])[] = [
+  ['active', 'registering'],
+  ['upcoming', 'draft'],
+  ['completed'],
+];
+
 export const TOURNAMENT_FORMATS = ['round_robin', 'groups_knockout', 'knockout'] as const;
 export type TournamentFormat = (typeof TOURNAMENT_FORMATS)[number];
 

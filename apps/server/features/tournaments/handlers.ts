@@ -34,6 +34,7 @@ import {
   holdMatches,
   findTournament,
   insertTournament,
+  listGroups,
   listNearest,
   nearCursorAt,
   updateTournament,
@@ -109,19 +110,18 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
             future: { start: String(cursor[1]), id: Number(cursor[2]) },
             past: { start: String(cursor[3]), id: Number(cursor[4]) },
           };
-    const { tournaments, next } = await listNearest(
-      tx,
-      {
-        caller,
-        q: query.q,
-        clubId: query.clubId,
-        statuses: query.status?.split(',') as TournamentStatus[] | undefined,
-        onlyMine: query.scope === 'mine',
-        archived: query.archived === 'true',
-      },
-      limit,
-      position,
-    );
+    const filter = {
+      caller,
+      q: query.q,
+      clubId: query.clubId,
+      statuses: query.status?.split(',') as TournamentStatus[] | undefined,
+      onlyMine: query.scope === 'mine',
+      archived: query.archived === 'true',
+    };
+    const { tournaments, next } =
+      query.perGroup === undefined
+        ? await listNearest(tx, filter, limit, position)
+        : { tournaments: await listGroups(tx, filter, query.perGroup, position), next: null };
     if (next !== null) linkNext(cursorParts(next), request, reply);
     const counts = await countFor(
       tx,

@@ -1,7 +1,13 @@
 // SQL of tournaments: the list nearest in time first, one, and every write. Counts come in two more queries
 // for a whole page, never one per row.
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import { isSuperAdmin, type Caller, type StageMatches, type TournamentStatus } from '@tennis/domain';
+import {
+  isSuperAdmin,
+  TOURNAMENT_GROUPS,
+  type Caller,
+  type StageMatches,
+  type TournamentStatus,
+} from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { TournamentRow } from '../../database/schema.ts';
 import { peopleOf, selectEntries } from '../../entries.ts';
@@ -162,6 +168,23 @@ export async function listNearest(
       past: position(lastOf(false), cursor.past),
     },
   };
+}
+
+/** The nearest of each group of D8, group after group; of a filter's statuses only those that it names. */
+export async function listGroups(
+  db: Db | Tx,
+  filter: TournamentFilter,
+  perGroup: number,
+  cursor: NearCursor,
+): Promise<readonly TournamentView[]> {
+  const found: TournamentView[] = [];
+  for (const group of TOURNAMENT_GROUPS) {
+    const statuses = group.filter((status) => filter.statuses?.includes(status) ?? true);
+    if (statuses.length === 0) continue;
+    const { tournaments } = await listNearest(db, { ...filter, statuses }, perGroup, cursor);
+    found.push(...tournaments);
+  }
+  return found;
 }
 
 /** Creates a tournament. */

@@ -196,6 +196,36 @@ describe('lists [D7]', () => {
     ]);
   });
 
+  it('[D8] gives the nearest of each group in one answer', async () => {
+    const server = await aServer();
+    const { admin, club } = await aClub(server);
+    const make = async (name: string, status: 'draft' | 'upcoming' | 'registering', day: string) =>
+      aTournament(admin, club.id, {
+        name,
+        status,
+        startDate: `${day}T09:00:00.000Z`,
+        endDate: `${day}T18:00:00.000Z`,
+      });
+    await make('far', 'upcoming', '2027-12-01');
+    await make('near', 'upcoming', '2026-09-20');
+    await make('plan', 'draft', '2026-09-15');
+    await make('open', 'registering', '2027-10-01');
+    const names = async (caller: Pick<typeof admin, 'call'>, query: Record<string, string>) =>
+      bodyOf(await caller.call('listTournaments', { query })).map((tournament) => tournament.name);
+    const visitor = server.visitor();
+    expect(await names(visitor, { perGroup: '2' })).toEqual(['open', 'near', 'far']);
+    expect(await names(visitor, { perGroup: '1' })).toEqual(['open', 'near']);
+    expect(await names(visitor, { perGroup: '2', status: 'upcoming' })).toEqual(['near', 'far']);
+    // A draft is seen by those who may manage it only.
+    expect(await names(admin, { perGroup: '2' })).toEqual(['open', 'near', 'plan']);
+    const reply = await visitor.send({ method: 'GET', url: '/api/tournaments?perGroup=1' });
+    expect(reply.headers['link']).toBeUndefined();
+    for (const wrong of ['0', '61', 'x'])
+      expect((await visitor.send({ method: 'GET', url: `/api/tournaments?perGroup=${wrong}` })).status).toBe(
+        400,
+      );
+  });
+
   it('filter by status, club and words', async () => {
     const server = await aServer();
     const { admin, club } = await aClub(server);

@@ -1,22 +1,33 @@
-// The public landing page: three sections of tournaments (specification section 2; D8).
-import { TOURNAMENT_PAGE } from '../../lib/tournament-view.ts';
+// The public landing page: three sections of tournaments (specification section 2; D8), all from one answer.
+import { useQuery } from '@tanstack/react-query';
 import { BRAND_NAME } from '../../ui/brand.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Hero } from './hero.tsx';
+import { inSection, landingTournaments, PER_SECTION } from './landing-queries.ts';
 import { TournamentSection } from './tournament-section.tsx';
+
+/** The specification shows so many completed ones (section 9). */
+const COMPLETED = 3;
 
 /** The page that visitors see at "/". */
 export function LandingPage() {
   usePageTitle('', BRAND_NAME);
+  const { data, isError, refetch } = useQuery(landingTournaments);
+  // What is there already stays when a later read fails.
+  const onRetry = data === undefined && isError ? () => void refetch() : undefined;
+  const active = data && inSection(data, 0);
+  const upcoming = data && inSection(data, 1);
   return (
     <>
       <Hero />
-      <div className="mt-8 grid gap-10">
+      {/* What the answer brings is new as a whole: nothing that could be read or pressed before moves away. */}
+      <div key={data === undefined ? 'to come' : 'there'} className="mt-8 grid gap-10">
         <TournamentSection
           title="Active Tournaments"
-          query={{ status: 'active,registering', limit: String(TOURNAMENT_PAGE) }}
+          tournaments={active}
+          onRetry={onRetry}
           skeletons={3}
           emptyText="No active tournaments found"
           linkLabel="View Details"
@@ -25,23 +36,31 @@ export function LandingPage() {
               Sign In to Create Tournament
             </LinkButton>
           }
-          more={{ label: 'All active tournaments', href: '/tournaments' }}
+          more={
+            active?.length === PER_SECTION && <TextLink href="/tournaments">All active tournaments</TextLink>
+          }
         />
         <TournamentSection
           title="Upcoming Tournaments"
-          query={{ status: 'upcoming,draft', limit: String(TOURNAMENT_PAGE) }}
+          tournaments={upcoming}
+          onRetry={onRetry}
           skeletons={2}
           emptyText="No upcoming tournaments found"
           linkLabel="View Details"
-          more={{ label: 'All upcoming tournaments', href: '/tournaments?tab=upcoming' }}
+          more={
+            upcoming?.length === PER_SECTION && (
+              <TextLink href="/tournaments?tab=upcoming">All upcoming tournaments</TextLink>
+            )
+          }
         />
         <TournamentSection
           title="Recently Completed"
-          query={{ status: 'completed', limit: '3' }}
+          tournaments={data && inSection(data, 2).slice(0, COMPLETED)}
+          onRetry={onRetry}
           skeletons={2}
           emptyText="No completed tournaments found"
           linkLabel="View Results"
-          actions={<TextLink href="/match-schedules?tab=results">All results</TextLink>}
+          actions={data !== undefined && <TextLink href="/match-schedules?tab=results">All results</TextLink>}
         />
       </div>
     </>

@@ -1,0 +1,53 @@
+// How a club's zone is named to whoever has another clock (D1): once a list in full, and short beside the time where the times of one list
+// are of several zones.
+import type { Match } from '@tennis/contract';
+import { formatMatchTime } from './dates.ts';
+
+type Timed = Pick<Match, 'startTime' | 'timeZone'>;
+
+/** "Asia/Singapore", "America/New York". */
+export const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
+
+const differs = (moment: string, zone: string, viewer: string): boolean =>
+  zone !== viewer && formatMatchTime(moment, zone) !== formatMatchTime(moment, viewer);
+
+/** " (Europe/Lisbon time)" when the viewer's clock differs from the club's at that moment, else nothing: for a time that stands alone. */
+export const zoneNote = (moment: string, zone: string, viewer: string): string =>
+  differs(moment, zone, viewer) ? ` (${zoneName(zone)} time)` : '';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** "GMT+8", "PDT". */
+function shortZone(moment: string, zone: string): string {
+  const formatter =
+    formatters.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
+  formatters.set(zone, formatter);
+  const parts = formatter.formatToParts(new Date(moment));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** " GMT+8" under the same condition: for the lines of a list whose zones are named above it. */
+export const zoneTag = (moment: string, zone: string, viewer: string): string =>
+  differs(moment, zone, viewer) ? ` ${shortZone(moment, zone)}` : '';
+
+/** What a list says of the zones of its times, and the zone in which its lines are read: then only what differs carries a tag. */
+export interface ListZones {
+  /** "Times are those of Asia/Singapore."; null when there is nothing to say. */
+  readonly line: string | null;
+  /** The one zone of all times, else the viewer's. */
+  readonly reading: string;
+}
+
+/** The zones of a list as somebody in `viewer` reads it. */
+export function listZones(matches: readonly Timed[], viewer: string): ListZones {
+  const foreign = new Map<string, string>();
+  for (const { startTime, timeZone } of matches) {
+    if (startTime !== null && !foreign.has(timeZone) && differs(startTime, timeZone, viewer))
+      foreign.set(timeZone, `${shortZone(startTime, timeZone)} in ${zoneName(timeZone)}`);
+  }
+  const [zone] = foreign.keys();
+  if (zone === undefined) return { line: null, reading: viewer };
+  if (matches.every(({ timeZone }) => timeZone === zone))
+    return { line: `Times are those of ${zoneName(zone)}.`, reading: zone };
+  return { line: `Times are those of each club: ${[...foreign.values()].join(', ')}.`, reading: viewer };
+}
