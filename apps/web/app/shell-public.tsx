@@ -61,7 +61,8 @@ export function ShellPublic({ links, footer, withoutSignIn = false, children }: 
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className="mx-auto w-full max-w-page flex-1 px-4 py-5 pb-12 outline-none md:px-6"
+        // As high as the window: the footer stays out of sight until there is something to read, so it never jumps.
+        className="mx-auto min-h-[calc(100dvh-3.5rem)] w-full max-w-page flex-1 px-4 py-5 pb-12 outline-none md:min-h-[calc(100dvh-3.75rem)] md:px-6"
       >
         <Suspense fallback={<PagePending />}>{children}</Suspense>
       </main>

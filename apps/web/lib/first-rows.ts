@@ -6,6 +6,13 @@ const FIRST = 10;
 /** Height of a row that is still to be drawn, in rem: the page is as long from the start, so that a place in it can be found again. */
 const ROW_REM = 7.5;
 
+/** More than any screen shows of rows in two columns. */
+const NEAR = 20;
+
+/** The rows that may be seen at once, of all in their order: the others need not be laid out before they come near. */
+export const nearRows = <R extends { readonly id: number }>(rows: readonly R[]): ReadonlySet<number> =>
+  new Set(rows.slice(0, NEAR).map(({ id }) => id));
+
 /** How many rows to draw now: a screenful at first, then without limit. */
 export const useRowLimit = (): number => useDeferredValue(Number.POSITIVE_INFINITY, FIRST);
 

@@ -1,5 +1,6 @@
 // A match in a list: schedule, results, a tournament's matches, the dashboard. A card where it is narrow, one line of
-// columns where its list is wide (it measures the list, not the window). Off-screen rows are not laid out: 127 of them scroll freely.
+// columns where its list is wide (it measures the list, not the window). Far rows are not laid out: 127 of them scroll freely. Only their height
+// is remembered: a remembered width would hold a phone that is turned at the width it had.
 import type { ReactNode } from 'react';
 import { StatusBadge } from './badge.tsx';
 import { cx } from './class-names.ts';
@@ -25,19 +26,31 @@ export interface MatchRowProps extends MatchTarget {
   actions?: ReactNode;
   /** The participant who is followed: his line is marked as in a draw. */
   followed?: number | undefined;
+  /** Too far down to be seen at first: laid out when it comes near, which a row in sight would do with a jump. */
+  far?: boolean;
 }
 
 const SIDES = [0, 1] as const;
 
 /** One match. `href` or `onOpen` make the whole row its target. */
-export function MatchRow({ match, caption, status, actions, followed, href, onOpen }: MatchRowProps) {
+export function MatchRow({
+  match,
+  caption,
+  status,
+  actions,
+  followed,
+  far = false,
+  href,
+  onOpen,
+}: MatchRowProps) {
   const [first, ...rest] = new Set(caption.filter((word) => word !== ''));
   const label = spokenMatch(match, [], caption);
   return (
     <article
       aria-label={label}
       className={cx(
-        '@container relative rounded-card border bg-surface [contain-intrinsic-size:auto_7rem] [content-visibility:auto]',
+        '@container relative rounded-card border bg-surface',
+        far && '[contain-intrinsic-height:auto_7rem] [content-visibility:auto]',
         (href !== undefined || onOpen !== undefined) && 'hover:border-ink2',
         matchEdge(match),
       )}

@@ -20,9 +20,12 @@ const FOOT =
 /** One figure of a dashboard; the height is the same in every state. */
 export function StatCard({ label, value, icon: Icon, link, error }: StatCardProps) {
   return (
-    <article aria-label={label} className="flex flex-col rounded-card border border-line bg-surface p-4">
+    <article
+      aria-label={label}
+      className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-4 max-[359px]:p-3"
+    >
       <div className="flex items-center justify-between gap-2">
-        <p className="text-control font-medium text-ink2">{label}</p>
+        <p className="min-w-0 text-control font-medium text-ink2 [overflow-wrap:anywhere]">{label}</p>
         {Icon !== undefined && (
           <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none text-ink3" />
         )}

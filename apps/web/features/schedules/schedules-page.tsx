@@ -53,7 +53,8 @@ function Schedule() {
       </Toolbar>
       <div className="mb-5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="type-section">Matches for {dayText(day)}</h2>
-        <output className="text-control text-ink2">
+        {/* On a phone a line of its own that is there from the start, so that the list below does not move. */}
+        <output className="text-control text-ink2 max-md:min-h-5 max-md:basis-full">
           {count > 0 && `Showing ${count} ${count === 1 ? 'match' : 'matches'}`}
         </output>
       </div>

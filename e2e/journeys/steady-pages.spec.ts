@@ -1,0 +1,167 @@
+// Pages keep still: nothing that is seen moves while a page loads, and none can be scrolled sideways, on a small phone or after a turn.
+import type { Page } from '@playwright/test';
+import { createClub, signUp } from '../support/accounts.ts';
+import { hold } from '../support/hold.ts';
+import { addMatch, finishMatch } from '../support/matches.ts';
+import { expect, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { createTournament, enter } from '../support/tournaments.ts';
+
+declare global {
+  /** Each layout shift with what has moved. */
+  var shifts: { value: number; moved: string[] }[] | undefined;
+}
+
+interface Club {
+  readonly id: number;
+  readonly pages: readonly string[];
+}
+
+/** A club with more of everything than the placeholders foresee; returns its public pages. */
+async function aBusyClub(page: Page): Promise<Club> {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  const [id = 0] = await Promise.all(
+    ['Clay Open', 'Town Cup', 'Night Cup', 'Park Cup', 'Club Championships of the South-West'].map((name) =>
+      createTournament(page, { name, clubId, status: 'active' }),
+    ),
+  );
+  for (const [index, name] of ['Spring Cup', 'May Cup', 'June Cup', 'July Cup'].entries())
+    await createTournament(page, { name, clubId, startsIn: 30 + index });
+  const players: number[] = [];
+  for (const name of [
+    'Nina Kovač',
+    'Wolfeschlegelsteinhausenbergerdorff-Brettschneider',
+    'Priya Raman',
+    'Ida Lund',
+  ])
+    players.push(await enter(page, id, name));
+  const [a = 0, b = 0, c = 0, d = 0] = players;
+  await addMatch(page, id, { round: 'semi_final', players: [a, b], court: 'Court 1' });
+  const over = await addMatch(page, id, { round: 'semi_final', players: [c, d], court: 'Court 2' });
+  await finishMatch(page, over, '6-4 7-6(3)', c);
+  await addMatch(page, id, { round: 'final', players: [null, c], startTime: null });
+  const own = `/tournaments/${id}`;
+  return {
+    id,
+    pages: [
+      '/',
+      '/tournaments',
+      '/tournaments?tab=upcoming',
+      own,
+      `${own}?tab=participants`,
+      `${own}?tab=matches&view=list`,
+      `${own}?tab=matches&view=draw`,
+      '/match-schedules',
+      '/match-schedules?date=2030-01-01',
+      '/match-schedules?tab=results',
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/reset-password',
+      '/nothing-here',
+    ],
+  };
+}
+
+/** Notes every layout shift of the pages to come. */
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        };
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : '',
+        );
+        globalThis.shifts?.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const quiet = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  // Shifts are told with the frame after the one in which they happen.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+};
+
+for (const answers of ['quick', 'slow'] as const) {
+  test(`nothing moves while a public page loads with ${answers} answers`, async ({ page, newVisitor }) => {
+    test.setTimeout(180_000);
+    const { pages } = await aBusyClub(page);
+    for (const address of pages) {
+      const visitor = await newVisitor();
+      await visitor.setViewportSize(page.viewportSize() ?? { width: 1280, height: 800 });
+      await noteShifts(visitor);
+      const release = answers === 'slow' ? await hold(visitor, '**/api/**') : () => undefined;
+      await visitor.goto(address);
+      if (answers === 'slow') {
+        await expect(visitor.getByRole('main')).toBeVisible();
+        // Longer than the page waits for an answer before it draws its placeholders.
+        await visitor.waitForTimeout(400);
+        release();
+      }
+      await quiet(visitor);
+      expect(await visitor.evaluate(() => globalThis.shifts), address).toEqual([]);
+    }
+  });
+}
+
+test('no page can be scrolled sideways at 320', async ({ page, newVisitor }) => {
+  test.setTimeout(180_000);
+  const { id, pages } = await aBusyClub(page);
+  const visitor = await newVisitor();
+  for (const address of pages) {
+    await visitor.goto(address);
+    await quiet(visitor);
+    await expectNoSidewaysScroll(visitor);
+  }
+  const member = await newVisitor();
+  await signUp(member, { name: 'Wolfeschlegelsteinhausenbergerdorff', role: 'member' });
+  const signedIn = ['/dashboard', '/tournaments', `/tournaments/${id}`, '/match-schedules', '/profile'];
+  const manager = [
+    `/tournaments/${id}?tab=matches&view=list`,
+    `/tournaments/${id}?tab=participants`,
+    `/tournaments/${id}/edit`,
+    '/create-tournament',
+    '/create-club',
+  ];
+  for (const [who, addresses] of [
+    [member, [...signedIn, '/create-tournament']],
+    [page, [...signedIn, ...manager]],
+  ] as const) {
+    for (const address of addresses) {
+      await who.goto(address);
+      await quiet(who);
+      await expectNoSidewaysScroll(who);
+    }
+  }
+});
+
+test('a phone that is turned from landscape keeps no sideways scroll', async ({ page }) => {
+  const { id } = await aBusyClub(page);
+  const players = [await enter(page, id, 'Ana Costa'), await enter(page, id, 'Lea Wirz')] as const;
+  for (let index = 0; index < 12; index += 1) await addMatch(page, id, { round: 'knockout', players });
+  for (const address of [`/tournaments/${id}?tab=matches&view=list`, '/match-schedules']) {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto(address);
+    await quiet(page);
+    // Rows are laid out, and their sizes remembered, once they have been seen.
+    await page.evaluate(() => globalThis.scrollTo(0, document.body.scrollHeight));
+    await page.waitForTimeout(300);
+    await page.evaluate(() => globalThis.scrollTo(0, 0));
+    await page.waitForTimeout(300);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page, 390);
+  }
+});
