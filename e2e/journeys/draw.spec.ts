@@ -2,6 +2,7 @@
 // pages, and what of it the address keeps. Its arithmetic is tested in apps/web.
 import type { Locator, Page } from '@playwright/test';
 import { addMatch, finishMatch } from '../support/matches.ts';
+import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { aTournament } from '../support/tournaments.ts';
 
@@ -13,6 +14,7 @@ const drawOf = (id: number): string => `/tournaments/${id}?tab=matches&view=draw
 async function aDraw(page: Page): Promise<string> {
   const { id, entries } = await aTournament(page, PLAYERS);
   const [nina = 0, priya = 0, elif = 0, karim = 0] = entries;
+  await send(page, 'PATCH', `/api/tournaments/${id}/participants/${nina}`, { seed: 1 });
   const first = await addMatch(page, id, { round: 'semi_final', players: [nina, priya] });
   await addMatch(page, id, { round: 'semi_final', players: [elif, karim] });
   await addMatch(page, id, { round: 'final', players: [nina, null] });

@@ -248,8 +248,31 @@ test('a club in another zone has its times in its own, and the zone is named [D1
     startTime: `${shifted(day, -1)}T16:00:00Z`,
   });
   await page.goto(`/match-schedules?date=${day}&tournament=${tournament}`);
-  await expect(page.getByText('Times are those of Asia/Tokyo.', { exact: true })).toBeVisible();
+  const zone = page.getByText('Times are those of Asia/Tokyo.', { exact: true });
+  await expect(zone).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 4 })).toHaveText(['1:00 AM']);
+  for (const view of ['list', 'draw']) {
+    await page.goto(`/tournaments/${tournament}?tab=matches&view=${view}`);
+    await expect(zone, view).toBeVisible();
+  }
+});
+
+test('a round that nobody knows stands first, by its own words [§2, §4]', async ({ page }) => {
+  const day = freshDay();
+  const tournament = await prepare(page, 'Town Open');
+  const startTime = `${day}T09:00:00Z`;
+  await addMatch(page, tournament, { round: 'group', players: [null, null], startTime });
+  await addMatch(page, tournament, { round: 'final', players: [null, null], startTime });
+  await page.route(`**/api/matches/date/${day}*`, async (route) => {
+    const response = await route.fetch();
+    const [first, second] = (await response.json()) as object[];
+    await route.fulfill({ response, json: [first, { ...second, round: 'round_of_16' }] });
+  });
+  await page.goto(`/match-schedules?date=${day}&tournament=${tournament}`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+    'Round Of 16',
+    'Group',
+  ]);
 });
 
 test('skeletons first; a failed load says so and can be tried again [§8, §9]', async ({

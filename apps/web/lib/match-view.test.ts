@@ -2,7 +2,8 @@ import type { Match } from '@tennis/contract';
 import { expect, test } from 'vitest';
 import { spokenMatch } from './match-facts.ts';
 import { sampleMatch } from './sample-match.ts';
-import { courtName, groupName, matchView, zoneNote } from './match-view.ts';
+import { courtName, groupName, matchView, roundName } from './match-view.ts';
+import { listZones, zoneTag } from './zones.ts';
 
 const MATCH = sampleMatch(1, {
   round: 'quarter_final',
@@ -51,9 +52,9 @@ test('what is not known yet says so in the words of §8', () => {
 });
 
 test('the zone is named only when the viewer’s clock shows another time [D1]', () => {
-  expect(matchView(MATCH, 'America/New_York').time).toBe('2:00 PM (Europe/Berlin time)');
-  expect(zoneNote(MATCH.startTime ?? '', 'Europe/Berlin', 'Europe/Paris')).toBe('');
-  expect(zoneNote(MATCH.startTime ?? '', 'America/New_York', 'UTC')).toBe(' (America/New York time)');
+  expect(matchView(MATCH, 'America/New_York').time).toBe('2:00 PM GMT+2');
+  expect(zoneTag(MATCH.startTime ?? '', 'Europe/Berlin', 'Europe/Paris')).toBe('');
+  expect(zoneTag(MATCH.startTime ?? '', 'America/New_York', 'UTC')).toBe(' EDT');
 });
 
 test('the stored winner counts, whatever the score says', () => {
@@ -125,4 +126,27 @@ test('a court of one number is read as people say it', () => {
   expect(courtName('3')).toBe('Court 3');
   expect(courtName('Centre Court')).toBe('Centre Court');
   expect(courtName('')).toBe('Court TBD');
+});
+
+test('a list names its zones once: one in full, several with what stands beside the times [D1]', () => {
+  const startTime = '2026-09-12T09:00:00Z';
+  const singapore = { startTime, timeZone: 'Asia/Singapore' };
+  const tokyo = { startTime, timeZone: 'Asia/Tokyo' };
+  expect(listZones([singapore], 'Europe/Berlin')).toEqual({
+    line: 'Times are those of Asia/Singapore.',
+    reading: 'Asia/Singapore',
+  });
+  expect(listZones([singapore], 'Asia/Manila').line).toBeNull();
+  expect(listZones([{ ...singapore, startTime: null }], 'UTC').line).toBeNull();
+  expect(listZones([singapore, tokyo], 'Asia/Tokyo')).toEqual({
+    line: 'Times are those of each club: GMT+8 in Asia/Singapore.',
+    reading: 'Asia/Tokyo',
+  });
+  expect(listZones([singapore, tokyo], 'UTC').line).toBe(
+    'Times are those of each club: GMT+8 in Asia/Singapore, GMT+9 in Asia/Tokyo.',
+  );
+});
+
+test('a round that nobody knows has a name [§4]', () => {
+  expect(roundName('round_of_16')).toBe('Round Of 16');
 });

@@ -15,6 +15,7 @@ import {
   type SetScore,
 } from '@tennis/domain';
 import { formatMatchTime, formatTime, viewerZone } from './dates.ts';
+import { zoneTag } from './zones.ts';
 import type { MatchFacts, MatchPhase, StripScore, StripSet, StripSide } from './match-facts.ts';
 
 /** A match ready to show: the facts of the components and the words around them. */
@@ -24,7 +25,7 @@ export interface MatchView extends MatchFacts {
   round: string;
   /** "Court 1" or "Court TBD". */
   court: string;
-  /** "Sep 12, 2026 • 2:00 PM", "Date TBD" without a start; the zone behind it when the viewer's differs. */
+  /** "Sep 12, 2026 • 2:00 PM", "Date TBD" without a start; " GMT+8" behind it when the viewer's clock differs. */
   when: string;
   /** "2:00 PM" with the same zone, or "Time TBD". */
   time: string;
@@ -41,8 +42,13 @@ const ROUND_NAMES: Readonly<Record<MatchRound, string>> = {
   final: 'Final',
 };
 
-/** The name of a round. */
-export const roundName = (round: MatchRound): string => ROUND_NAMES[round];
+/** The name of a round; one that nobody knows ("round_of_16") by its own words. */
+export const roundName = (round: string): string =>
+  ROUND_NAMES[round as MatchRound] ??
+  round
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 /** A group's own name, else the letter by its id modulo 4: "Group C" (D17, D42). */
 export const groupName = (id: number, own: string | null): string => own ?? `Group ${'ABCD'.charAt(id % 4)}`;
@@ -51,13 +57,6 @@ export const groupName = (id: number, own: string | null): string => own ?? `Gro
 export function courtName(court: string | null): string {
   if (court === null || court === '') return 'Court TBD';
   return /^\d+$/.test(court) ? `Court ${court}` : court;
-}
-
-/** " (Europe/Lisbon time)" when the viewer's clock differs from the club's at that moment, else nothing (D1). */
-export function zoneNote(moment: string, zone: string, viewer: string): string {
-  return zone === viewer || formatMatchTime(moment, zone) === formatMatchTime(moment, viewer)
-    ? ''
-    : ` (${zone.replaceAll('_', ' ')} time)`;
 }
 
 const PHASES: Readonly<Record<Match['status'], MatchPhase>> = {
@@ -135,7 +134,7 @@ function sideOf(name: string | null, seed: number | null, player: number | null)
 /** A match as the components show it; `viewer` is the zone of who is looking. */
 export function matchView(match: Match, viewer: string = viewerZone()): MatchView {
   const { startTime, timeZone, groupId } = match;
-  const note = startTime === null ? '' : zoneNote(startTime, timeZone, viewer);
+  const note = startTime === null ? '' : zoneTag(startTime, timeZone, viewer);
   const round = roundName(match.round);
   return {
     id: match.id,

@@ -11,10 +11,6 @@ export const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
 const differs = (moment: string, zone: string, viewer: string): boolean =>
   zone !== viewer && formatMatchTime(moment, zone) !== formatMatchTime(moment, viewer);
 
-/** " (Europe/Lisbon time)" when the viewer's clock differs from the club's at that moment, else nothing: for a time that stands alone. */
-export const zoneNote = (moment: string, zone: string, viewer: string): string =>
-  differs(moment, zone, viewer) ? ` (${zoneName(zone)} time)` : '';
-
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** "GMT+8", "PDT". */
@@ -26,7 +22,7 @@ function shortZone(moment: string, zone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** " GMT+8" under the same condition: for the lines of a list whose zones are named above it. */
+/** " GMT+8" when the viewer's clock differs from the club's at that moment, else nothing: for the lines of a list whose zones are named above it. */
 export const zoneTag = (moment: string, zone: string, viewer: string): string =>
   differs(moment, zone, viewer) ? ` ${shortZone(moment, zone)}` : '';
 

@@ -131,7 +131,8 @@ export function SideName({
         <button
           type="button"
           tabIndex={follow.tabIndex}
-          aria-label={`Follow ${name}`}
+          // All that is seen is in the name, for whoever speaks to the computer.
+          aria-label={`Follow ${name}${seed === undefined ? '' : ` [${seed}]`}`}
           aria-pressed={isFollowed}
           data-player={player}
           onClick={() => follow.onFollow(player)}

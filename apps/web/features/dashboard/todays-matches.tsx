@@ -1,6 +1,8 @@
 // The day's matches (specification sections 2, 4 and 8; D43): here the status stands in words.
 import type { Match } from '@tennis/contract';
+import { viewerZone } from '../../lib/dates.ts';
 import { matchView } from '../../lib/match-view.ts';
+import { listZones } from '../../lib/zones.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,6 +11,7 @@ import { MatchRow } from '../../ui/match-row.tsx';
 import { ShowAll } from '../../ui/show-all.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { ZoneLine } from '../../ui/zone-line.tsx';
 import { useTodaysMatches } from './queries.ts';
 import { inTodaysOrder } from './todays-order.ts';
 
@@ -23,6 +26,7 @@ const STATUS_WORDS: Readonly<Record<Exclude<Match['status'], 'in_progress'>, str
 /** The section Today's Matches. */
 export function TodaysMatches() {
   const { data, isError, refetch } = useTodaysMatches();
+  const { line, reading } = listZones(data ?? [], viewerZone());
   return (
     <section aria-label="Today's Matches">
       <CardHeader
@@ -43,8 +47,9 @@ export function TodaysMatches() {
         <ShowAll things={inTodaysOrder(data)} first={SHOWN_FIRST} what="matches of today">
           {(shown) => (
             <div className="grid gap-2">
+              <ZoneLine line={line} className="mb-1" />
               {shown.map((match) => (
-                <TodaysMatch key={match.id} match={match} />
+                <TodaysMatch key={match.id} match={match} reading={reading} />
               ))}
             </div>
           )}
@@ -54,8 +59,8 @@ export function TodaysMatches() {
   );
 }
 
-function TodaysMatch({ match }: { match: Match }) {
-  const view = matchView(match);
+function TodaysMatch({ match, reading }: { match: Match; reading: string }) {
+  const view = matchView(match, reading);
   return (
     <MatchRow
       match={view}

@@ -3,12 +3,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Match, Tournament } from '@tennis/contract';
 import { read } from '../../lib/api.ts';
+import { viewerZone } from '../../lib/dates.ts';
+import { listZones } from '../../lib/zones.ts';
 import { knockoutBracket } from '../../lib/bracket-view.ts';
 import { Bracket } from '../../ui/bracket/bracket.tsx';
 import { CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { ZoneLine } from '../../ui/zone-line.tsx';
 import { useActiveTournaments } from './queries.ts';
 import { SampleDraw } from './sample-draw.tsx';
 
@@ -52,7 +55,10 @@ function BracketOf({ tournament }: { tournament: Tournament }) {
   return facts === null ? (
     <NoBracket />
   ) : (
-    <Bracket facts={facts} label={`${tournament.name} draw`} tools={false} />
+    <>
+      <ZoneLine line={listZones(data, viewerZone()).line} className="mb-3" />
+      <Bracket facts={facts} label={`${tournament.name} draw`} tools={false} />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Match } from '@tennis/contract';
 import { expect, test } from 'vitest';
 import { sampleMatch } from '../../lib/sample-match.ts';
-import { commonZone, resultTournaments, scheduleRounds } from './match-groups.ts';
+import { resultTournaments, scheduleRounds } from './match-groups.ts';
 
 const outline = (matches: readonly Match[], viewer = 'UTC') =>
   scheduleRounds(matches, viewer).map(({ round, times }) => [
@@ -25,15 +25,17 @@ test('a day is grouped by round in display order, then by start time [§2, §4]'
   ]);
 });
 
+test('a round that nobody knows stands first [§2, §4]', () => {
+  const day = [sampleMatch(1, { round: 'group' }), { ...sampleMatch(2), round: 'round_of_16' as 'final' }];
+  expect(outline(day).map(([round]) => round)).toEqual(['round_of_16', 'group']);
+});
+
 test('one foreign zone is named once, several beside each time [D1]', () => {
   const lisbon = { startTime: '2026-09-12T09:00:00Z', timeZone: 'Europe/Lisbon' };
   const berlin = { startTime: '2026-09-12T09:00:00Z', timeZone: 'Europe/Berlin' };
-  expect(commonZone([sampleMatch(1, lisbon)], 'Europe/Berlin')).toBe('Europe/Lisbon');
   expect(outline([sampleMatch(1, lisbon)], 'Europe/Berlin')).toEqual([['knockout', '10:00 AM: 1']]);
-  expect(commonZone([sampleMatch(1, lisbon)], 'Europe/London')).toBeNull();
-  expect(commonZone([sampleMatch(1, lisbon), sampleMatch(2, berlin)], 'Europe/Berlin')).toBeNull();
   expect(outline([sampleMatch(1, lisbon), sampleMatch(2, berlin)], 'Europe/Berlin')).toEqual([
-    ['knockout', '10:00 AM (Europe/Lisbon time): 1', '11:00 AM: 2'],
+    ['knockout', '10:00 AM GMT+1: 1', '11:00 AM: 2'],
   ]);
 });
 
@@ -41,7 +43,7 @@ test('results name the zone once for each tournament that is played in another [
   const lisbon = { startTime: '2026-09-12T09:00:00Z', timeZone: 'Europe/Lisbon', tournamentId: 2 };
   const berlin = { startTime: '2026-09-12T09:00:00Z', timeZone: 'Europe/Berlin' };
   const results = resultTournaments([sampleMatch(1, lisbon), sampleMatch(2, berlin)], 'Europe/Berlin');
-  expect(results.map(({ zone }) => zone)).toEqual(['Europe/Lisbon', null]);
+  expect(results.map(({ zones }) => zones.line)).toEqual(['Times are those of Europe/Lisbon.', null]);
 });
 
 test('results are grouped by tournament, the newest result first, then by round [§2]', () => {

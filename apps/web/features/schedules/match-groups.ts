@@ -3,10 +3,10 @@ import type { Match } from '@tennis/contract';
 import { roundRank, type MatchRound } from '@tennis/domain';
 import { formatTime } from '../../lib/dates.ts';
 import { firstRows } from '../../lib/first-rows.ts';
-import { zoneNote } from '../../lib/match-view.ts';
+import { listZones, zoneTag, type ListZones } from '../../lib/zones.ts';
 
 export interface TimeGroup {
-  /** "9:00 AM", "No Time Specified"; with its zone where several zones are on the page. */
+  /** "9:00 AM", "No Time Specified"; with its zone short where several are on the page. */
   readonly time: string;
   readonly matches: readonly Match[];
 }
@@ -24,8 +24,8 @@ export interface ResultRound {
 export interface ResultTournament {
   readonly id: number;
   readonly name: string;
-  /** The zone to name once for all its times, or null. */
-  readonly zone: string | null;
+  /** What is said once of the zone of all its times. */
+  readonly zones: ListZones;
   readonly rounds: readonly ResultRound[];
 }
 
@@ -40,25 +40,12 @@ const byRound = (matches: readonly Match[]): [MatchRound, Match[]][] =>
     ([a], [b]) => roundRank(a) - roundRank(b) || compare(a, b),
   );
 
-/**
- * The zone in which all these matches are played, when it is one and its clock is not the viewer's: then one line names it. Null
- * when there is nothing to name, or when each time has to name its own.
- */
-export function commonZone(matches: readonly Match[], viewer: string): string | null {
-  const zones = new Set(matches.map((match) => match.timeZone));
-  const [zone] = zones;
-  const differs = matches.some(
-    ({ startTime, timeZone }) => startTime !== null && zoneNote(startTime, timeZone, viewer) !== '',
-  );
-  return zones.size === 1 && zone !== undefined && differs ? zone.replaceAll('_', ' ') : null;
-}
-
 /** A day's matches by round, then by start time. */
 export function scheduleRounds(matches: readonly Match[], viewer: string): readonly ScheduleRound[] {
-  const named = commonZone(matches, viewer) === null;
+  const { reading } = listZones(matches, viewer);
   const timeOf = ({ startTime, timeZone }: Match): string => {
     if (startTime === null) return 'No Time Specified';
-    return `${formatTime(startTime, timeZone)}${named ? zoneNote(startTime, timeZone, viewer) : ''}`;
+    return `${formatTime(startTime, timeZone)}${zoneTag(startTime, timeZone, reading)}`;
   };
   return byRound(matches.toSorted(byStart)).map(([round, group]) => ({
     round,
@@ -71,7 +58,7 @@ export const resultTournaments = (matches: readonly Match[], viewer: string): re
   [...Map.groupBy(matches, ({ tournamentId }) => tournamentId)].map(([id, group]) => ({
     id,
     name: group[0]?.tournamentName ?? '',
-    zone: commonZone(group, viewer),
+    zones: listZones(group, viewer),
     rounds: byRound(group).map(([round, together]) => ({ round, matches: together })),
   }));
 

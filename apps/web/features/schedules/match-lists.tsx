@@ -2,18 +2,14 @@
 import { memo, useState } from 'react';
 import type { Match } from '@tennis/contract';
 import { viewerZone } from '../../lib/dates.ts';
-import { roomBelow, useRowLimit } from '../../lib/first-rows.ts';
+import { nearRows, roomBelow, useRowLimit } from '../../lib/first-rows.ts';
 import { groupName, matchView, roundName, type MatchView } from '../../lib/match-view.ts';
+import { listZones } from '../../lib/zones.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import {
-  commonZone,
-  firstOfResults,
-  firstOfSchedule,
-  resultTournaments,
-  scheduleRounds,
-} from './match-groups.ts';
+import { ZoneLine } from '../../ui/zone-line.tsx';
+import { firstOfResults, firstOfSchedule, resultTournaments, scheduleRounds } from './match-groups.ts';
 
 const matchesOf = (tournament: number): string => `/tournaments/${tournament}?tab=matches`;
 
@@ -23,13 +19,15 @@ const groupOf = ({ groupId, groupName: own }: Match): string =>
 /** A day: rounds, then start times. */
 export function ScheduleList({ matches }: { matches: readonly Match[] }) {
   const [viewer] = useState(viewerZone);
-  const zone = commonZone(matches, viewer);
+  const { line, reading } = listZones(matches, viewer);
   const limit = useRowLimit();
+  const rounds = scheduleRounds(matches, viewer);
+  const near = nearRows(rounds.flatMap(({ times }) => times.flatMap((time) => time.matches)));
   return (
     <>
-      <ZoneLine zone={zone} />
+      <ZoneLine line={line} className="mb-4" />
       <div className="grid gap-7">
-        {firstOfSchedule(scheduleRounds(matches, viewer), limit).map(({ round, times }) => (
+        {firstOfSchedule(rounds, limit).map(({ round, times }) => (
           <section key={round} aria-label={roundName(round)}>
             <h3 className="type-column mb-3 border-b-2 border-ink pb-1.5">{roundName(round)}</h3>
             <div className="grid gap-4">
@@ -42,7 +40,7 @@ export function ScheduleList({ matches }: { matches: readonly Match[] }) {
                   <ul className="grid grid-cols-1 gap-2">
                     {together.map((match) => (
                       <li key={match.id}>
-                        <Row match={match} viewer={viewer} describe={inSchedule} />
+                        <Row match={match} viewer={reading} describe={inSchedule} far={!near.has(match.id)} />
                       </li>
                     ))}
                   </ul>
@@ -61,9 +59,11 @@ export function ScheduleList({ matches }: { matches: readonly Match[] }) {
 export function ResultList({ matches }: { matches: readonly Match[] }) {
   const [viewer] = useState(viewerZone);
   const limit = useRowLimit();
+  const tournaments = resultTournaments(matches, viewer);
+  const near = nearRows(tournaments.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches)));
   return (
     <div className="grid gap-9">
-      {firstOfResults(resultTournaments(matches, viewer), limit).map(({ id, name, zone, rounds }) => (
+      {firstOfResults(tournaments, limit).map(({ id, name, zones, rounds }) => (
         <section key={id} aria-label={name}>
           <h2 className="type-section mb-3">
             <AppLink
@@ -73,7 +73,7 @@ export function ResultList({ matches }: { matches: readonly Match[] }) {
               {name}
             </AppLink>
           </h2>
-          <ZoneLine zone={zone} />
+          <ZoneLine line={zones.line} className="mb-4" />
           <div className="grid gap-6">
             {rounds.map(({ round, matches: together }) => (
               <section key={round} aria-label={`${name}, ${roundName(round)}`}>
@@ -83,8 +83,9 @@ export function ResultList({ matches }: { matches: readonly Match[] }) {
                     <li key={match.id}>
                       <Row
                         match={match}
-                        viewer={zone === null ? viewer : match.timeZone}
+                        viewer={zones.reading}
                         describe={inResults}
+                        far={!near.has(match.id)}
                       />
                     </li>
                   ))}
@@ -99,10 +100,6 @@ export function ResultList({ matches }: { matches: readonly Match[] }) {
   );
 }
 
-function ZoneLine({ zone }: { zone: string | null }) {
-  return zone === null ? null : <p className="mb-4 text-meta text-ink2">Times are those of {zone}.</p>;
-}
-
 type Describe = (match: Match, view: MatchView) => readonly string[];
 
 const inSchedule: Describe = (match, view) => [view.court, match.tournamentName, groupOf(match)];
@@ -112,13 +109,17 @@ const Row = memo(function Row({
   match,
   viewer,
   describe,
+  far,
 }: {
   match: Match;
   viewer: string;
   describe: Describe;
+  far: boolean;
 }) {
   const view = matchView(match, viewer);
-  return <MatchRow match={view} caption={describe(match, view)} href={matchesOf(match.tournamentId)} />;
+  return (
+    <MatchRow match={view} caption={describe(match, view)} href={matchesOf(match.tournamentId)} far={far} />
+  );
 });
 
 /** Rows to come. */

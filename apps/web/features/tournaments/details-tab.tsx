@@ -2,10 +2,9 @@
 import type { Tournament } from '@tennis/contract';
 import { parseMatchFormat, describeMatchFormat } from '@tennis/domain';
 import type { ReactNode } from 'react';
-import { formatDay, formatMatchTime } from '../../lib/dates.ts';
-import { zoneNote } from '../../lib/match-view.ts';
-import { viewerZone } from '../../lib/dates.ts';
+import { formatDay, formatMatchTime, viewerZone } from '../../lib/dates.ts';
 import { clubOfTournament, FORMAT_LABELS, stageLabel } from '../../lib/tournament-view.ts';
+import { listZones, zoneName } from '../../lib/zones.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { POINT_SYSTEM_LABELS, TIE_BREAKER_LABELS } from './words.ts';
 
@@ -14,12 +13,18 @@ type Row = readonly [term: string, value: ReactNode];
 const shown = (text: string | null, fallback: string): string =>
   text === null || text.trim() === '' ? fallback : text;
 
-function moment(at: string, zone: string): string {
-  return `${formatMatchTime(at, zone)}${zoneNote(at, zone, viewerZone())}`;
+/** The zone of these times, as a row of its own where the viewer has another clock (D1). */
+function zoneRows(times: readonly string[], timeZone: string): Row[] {
+  const { line } = listZones(
+    times.map((startTime) => ({ startTime, timeZone })),
+    viewerZone(),
+  );
+  return line === null ? [] : [['Time zone', zoneName(timeZone)]];
 }
 
 function factRows(tournament: Tournament): Row[] {
-  const { rules, timeZone, contactEmail, createdByUser, registrationEndDate } = tournament;
+  const { rules, timeZone, contactEmail, createdByUser, startDate, endDate, registrationEndDate } =
+    tournament;
   return [
     ['Format', FORMAT_LABELS[tournament.format]],
     ...(tournament.format === 'groups_knockout'
@@ -28,11 +33,15 @@ function factRows(tournament: Tournament): Row[] {
     ['Current stage', stageLabel(tournament.currentStage)],
     ['Type', tournament.type],
     ['Participants', `${tournament.participantCount} of ${tournament.maxParticipants} entered`],
-    ['Starts', moment(tournament.startDate, timeZone)],
-    ['Ends', moment(tournament.endDate, timeZone)],
+    ['Starts', formatMatchTime(startDate, timeZone)],
+    ['Ends', formatMatchTime(endDate, timeZone)],
     ...(registrationEndDate === null
       ? []
-      : [['Registration ends', moment(registrationEndDate, timeZone)] as const]),
+      : [['Registration ends', formatMatchTime(registrationEndDate, timeZone)] as const]),
+    ...zoneRows(
+      [startDate, endDate, ...(registrationEndDate === null ? [] : [registrationEndDate])],
+      timeZone,
+    ),
     ['Location', shown(tournament.location, 'No location set')],
     ['Club', clubOfTournament(tournament)],
     [

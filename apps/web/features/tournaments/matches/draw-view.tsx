@@ -2,10 +2,13 @@
 import type { Match, Tournament } from '@tennis/contract';
 import { GitFork } from 'lucide-react';
 import { knockoutBracket } from '../../../lib/bracket-view.ts';
+import { viewerZone } from '../../../lib/dates.ts';
 import { usePageSearch } from '../../../lib/page-search.ts';
+import { listZones } from '../../../lib/zones.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Bracket } from '../../../ui/bracket/bracket.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ZoneLine } from '../../../ui/zone-line.tsx';
 import { validateDetailSearch } from '../detail-search.ts';
 import { matchTitle } from './match-versions.ts';
 
@@ -42,6 +45,7 @@ export function DrawView({
   return (
     <section aria-label="Draw" className="grid grid-cols-1 gap-4">
       <h2 className="unseen">Draw</h2>
+      <ZoneLine line={listZones(matches, viewerZone()).line} />
       {facts.unplaced.length > 0 && (
         <Banner tone="warn" title="Not in the draw:">
           {facts.unplaced.map(matchTitle).join(', ')}. Their rounds have no free place.

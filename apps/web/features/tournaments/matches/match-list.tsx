@@ -2,9 +2,11 @@
 import type { Match } from '@tennis/contract';
 import { memo, type ReactNode } from 'react';
 import { viewerZone } from '../../../lib/dates.ts';
-import { roomBelow, useRowLimit } from '../../../lib/first-rows.ts';
+import { nearRows, roomBelow, useRowLimit } from '../../../lib/first-rows.ts';
 import { groupName, matchView, roundName } from '../../../lib/match-view.ts';
+import { listZones } from '../../../lib/zones.ts';
 import { MatchRow } from '../../../ui/match-row.tsx';
+import { ZoneLine } from '../../../ui/zone-line.tsx';
 import { firstOfRounds, matchesByRound } from './match-groups.ts';
 
 /** What a manager finds in a row: at its end, or as a line of its own below. */
@@ -23,18 +25,16 @@ export interface MatchListProps {
 
 /** All matches by round. */
 export function MatchList({ matches, followed, manage }: MatchListProps) {
-  const zones = new Set(matches.map(({ timeZone }) => timeZone));
-  const viewer = viewerZone();
-  const foreign = [...zones].filter((zone) => zone !== viewer);
+  const { line, reading } = listZones(matches, viewerZone());
   const limit = useRowLimit();
+  const rounds = matchesByRound(matches);
+  const near = nearRows(
+    rounds.flatMap(({ sections }) => sections.flatMap(({ matches: together }) => together)),
+  );
   return (
     <div className="grid gap-7">
-      {foreign.map((zone) => (
-        <p key={zone} className="-mb-3 text-meta text-ink3">
-          Times are those of the club, in the time zone {zone.replaceAll('_', ' ')}.
-        </p>
-      ))}
-      {firstOfRounds(matchesByRound(matches), limit).map(({ round, played, completed, sections }) => (
+      <ZoneLine line={line} className="-mb-3" />
+      {firstOfRounds(rounds, limit).map(({ round, played, completed, sections }) => (
         <section key={round} aria-label={roundName(round)}>
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-1.5">
             <h2 className="type-column">{roundName(round)}</h2>
@@ -46,11 +46,13 @@ export function MatchList({ matches, followed, manage }: MatchListProps) {
             {sections.map(({ key, heading, matches: group }) => (
               <div key={key}>
                 {heading !== null && <h3 className="mb-1.5 text-meta font-semibold text-ink2">{heading}</h3>}
-                <ul className="grid gap-2">
+                <ul className="grid grid-cols-1 gap-2">
                   {group.map((match) => (
                     <li key={match.id}>
                       <Row
                         match={match}
+                        reading={reading}
+                        far={!near.has(match.id)}
                         followed={plays(match, followed) ? followed : undefined}
                         {...(manage === undefined ? {} : { manage })}
                       />
@@ -72,13 +74,15 @@ const plays = ({ participant1Id, participant2Id }: Match, player: number | undef
 
 interface RowProps {
   match: Match;
+  /** The zone in which the list is read. */
+  reading: string;
+  far: boolean;
   followed: number | undefined;
   manage?: NonNullable<MatchListProps['manage']>;
 }
 
-const Row = memo(function Row({ match, followed, manage }: RowProps) {
-  // The zone is named once above the list, so no row repeats it.
-  const view = matchView(match, match.timeZone);
+const Row = memo(function Row({ match, reading, far, followed, manage }: RowProps) {
+  const view = matchView(match, reading);
   const group = match.groupId === null ? '' : groupName(match.groupId, match.groupName);
   const busy = manage?.busyId === match.id;
   const clashes = (match.conflicts ?? []).map(({ message }) => message).join(' ');
@@ -88,6 +92,7 @@ const Row = memo(function Row({ match, followed, manage }: RowProps) {
       match={{ ...view, saving: busy, notice }}
       caption={[view.when, view.court, group]}
       followed={followed}
+      far={far}
       {...manage?.renderControls(match, busy)}
     />
   );
