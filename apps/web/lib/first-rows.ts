@@ -10,7 +10,7 @@ const ROW_REM = 7.5;
 const NEAR = 20;
 
 /** The rows that may be seen at once, of all in their order: the others need not be laid out before they come near. */
-export const nearRows = <R extends { readonly id: number }>(rows: readonly R[]): ReadonlySet<number> =>
+export const nearRows = (rows: readonly { readonly id: number }[]): ReadonlySet<number> =>
   new Set(rows.slice(0, NEAR).map(({ id }) => id));
 
 /** How many rows to draw now: a screenful at first, then without limit. */
