@@ -14,6 +14,7 @@ import { LIMITS, type ConnectionLimits } from './connections/limits.ts';
 import type { Database } from './database/connection.ts';
 import type { Mailbox } from './demo/mailbox.ts';
 import { hasNoUsers } from './features/identity/store.ts';
+import { createOpenGuesses } from './features/identity/open-guesses.ts';
 import { createPasswords } from './features/identity/passwords.ts';
 import { createSetupGate } from './features/identity/setup-gate.ts';
 import type { Services } from './handler.ts';
@@ -84,6 +85,7 @@ export async function buildApp(
     prepared: createPreparedAnswers(changes),
     files: await readFiles(config.webDir, () => setup.code === null),
     passwords: await createPasswords(config.weakPasswordHashes),
+    openGuesses: createOpenGuesses(),
     mailer: options.mailbox?.mailer ?? (await createMailer(config)),
     mailbox: options.mailbox ?? null,
     demoAccounts: options.demoAccounts ?? null,

@@ -4,6 +4,8 @@
 export interface FairQueue<T> {
   /** Puts an item at the end of its source's line. Answers who must give way: null, this very item, or the last of a longer line. */
   readonly add: (source: string, item: T) => T | null;
+  /** Whether a newcomer of this source would be let in. */
+  readonly hasRoomFor: (source: string) => boolean;
   /** Takes the first item of the source whose turn it is. */
   readonly next: () => T | undefined;
   /** Takes an item out that waits no longer; does nothing when it is not there. */
@@ -23,27 +25,36 @@ export function createFairQueue<T>(most: number): FairQueue<T> {
     if (line.size === 0) lines.delete(source);
   };
 
-  /** The last of the longest line, when that line is longer than the one of a newcomer. */
-  const makeRoom = (own: number): T | undefined => {
-    let [source, longest]: [string, Set<T> | undefined] = ['', undefined];
-    for (const [name, line] of lines) {
-      if (line.size > (longest?.size ?? own + 1)) [source, longest] = [name, line];
+  /** The longest line, when it is longer than the one of this source with a newcomer would be. */
+  const longerThanOwn = (own: string): [string, Set<T>] | undefined => {
+    let longest = (lines.get(own)?.size ?? 0) + 1;
+    let found: [string, Set<T>] | undefined;
+    for (const [source, line] of lines) {
+      if (line.size <= longest) continue;
+      longest = line.size;
+      found = [source, line];
     }
-    const last = longest === undefined ? undefined : [...longest].at(-1);
-    if (longest !== undefined && last !== undefined) remove(source, longest, last);
+    return found;
+  };
+
+  /** Takes the last one out of the longest line. */
+  const makeRoom = (own: string): T | undefined => {
+    const [source, line] = longerThanOwn(own) ?? ['', new Set<T>()];
+    const last = [...line].at(-1);
+    if (last !== undefined) remove(source, line, last);
     return last;
   };
 
   return {
     add: (source, item) => {
-      const own = lines.get(source)?.size ?? 0;
-      const givesWay = size < most ? null : (makeRoom(own) ?? item);
+      const givesWay = size < most ? null : (makeRoom(source) ?? item);
       if (givesWay === item) return item;
       const line = lines.get(source) ?? new Set();
       lines.set(source, line.add(item));
       size += 1;
       return givesWay;
     },
+    hasRoomFor: (source) => size < most || longerThanOwn(source) !== undefined,
     next: () => {
       const first = lines.entries().next().value;
       if (first === undefined) return undefined;

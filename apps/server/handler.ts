@@ -9,6 +9,7 @@ import type { Changes } from './changes/changes.ts';
 import type { Config } from './config.ts';
 import type { Database, Isolation, Tx } from './database/connection.ts';
 import type { Mailbox } from './demo/mailbox.ts';
+import type { OpenGuesses } from './features/identity/open-guesses.ts';
 import type { Passwords } from './features/identity/passwords.ts';
 import type { SetupGate } from './features/identity/setup-gate.ts';
 import type { PreparedAnswers } from './prepared/answers.ts';
@@ -31,6 +32,7 @@ export interface Services {
   readonly now: () => Date;
   readonly setup: SetupGate;
   readonly passwords: Passwords;
+  readonly openGuesses: OpenGuesses;
   /** Null without SMTP_URL: mails wait in the outbox. */
   readonly mailer: Mailer | null;
   /** Where the mails of a demo end; null on every other server. */

@@ -22,7 +22,8 @@ export type ServerError =
   | { readonly type: 'session-changed' }
   // `path` is the field of the body that is to blame, where there is one.
   | { readonly type: 'conflict'; readonly reason: string; readonly path?: string; readonly details?: unknown }
-  | { readonly type: 'too-many-requests'; readonly retryAfterSeconds: number }
+  // `reason` where there is more to say than to wait.
+  | { readonly type: 'too-many-requests'; readonly retryAfterSeconds: number; readonly reason?: string }
   // Everybody's requests together are too many.
   | { readonly type: 'too-busy'; readonly retryAfterSeconds: number };
 

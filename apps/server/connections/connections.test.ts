@@ -10,6 +10,8 @@ import { getBytes, listen, rawSocket } from '../testing/raw-socket.ts';
 import { aServer } from '../testing/server.ts';
 import { LIMITS, type ConnectionLimits } from './limits.ts';
 
+/** Long enough for a machine that does much else. */
+const SOON = { timeout: 20_000 };
 const HEALTH = getBytes('/api/health');
 
 /** A server that listens; `begun` counts the requests that it has taken up, `hold` lets them wait. */
@@ -51,11 +53,11 @@ describe('requests sent ahead of their answers', () => {
     const release = hold();
     const visitor = await rawSocket(port);
     visitor.send(HEALTH.repeat(300) + getBytes('/api/nothing'));
-    await vi.waitFor(() => expect(begun()).toBe(1));
+    await vi.waitFor(() => expect(begun()).toBe(1), SOON);
     for (let turn = 0; turn < 20; turn += 1) await nextTurn();
     expect(begun()).toBe(1);
     release();
-    await vi.waitFor(() => expect(visitor.answers()).toBe(301));
+    await vi.waitFor(() => expect(visitor.answers()).toBe(301), SOON);
     expect(visitor.received().lastIndexOf('HTTP/1.1 404')).toBe(visitor.received().lastIndexOf('HTTP/1.1 '));
   });
 
@@ -65,9 +67,9 @@ describe('requests sent ahead of their answers', () => {
     greedy.send(HEALTH.repeat(1000));
     const honest = await rawSocket(port);
     honest.send(HEALTH);
-    await vi.waitFor(() => expect(honest.answers()).toBe(1), { interval: 1 });
+    await vi.waitFor(() => expect(honest.answers()).toBe(1), { ...SOON, interval: 1 });
     expect(greedy.answers()).toBeLessThan(900);
-    await vi.waitFor(() => expect(greedy.answers()).toBe(1000), { timeout: 5000 });
+    await vi.waitFor(() => expect(greedy.answers()).toBe(1000), SOON);
   });
 
   it('are not read on while there are too many of them', async () => {
@@ -93,7 +95,7 @@ describe('requests sent ahead of their answers', () => {
     greedy.send(HEALTH.repeat(60));
     await greedy.closed;
     release();
-    await vi.waitFor(() => expect(modest.answers()).toBe(5));
+    await vi.waitFor(() => expect(modest.answers()).toBe(5), SOON);
   });
 
   it.each([
@@ -105,13 +107,13 @@ describe('requests sent ahead of their answers', () => {
     const release = hold();
     const gone = await rawSocket(port);
     gone.send(HEALTH.repeat(ahead));
-    await vi.waitFor(() => expect(begun()).toBe(1));
+    await vi.waitFor(() => expect(begun()).toBe(1), SOON);
     gone.socket.destroy();
     await pause(50);
     release();
     const honest = await rawSocket(port);
     honest.send(HEALTH);
-    await vi.waitFor(() => expect(honest.answers()).toBe(1));
+    await vi.waitFor(() => expect(honest.answers()).toBe(1), SOON);
     expect(begun()).toBeLessThanOrEqual(most);
   });
 });
@@ -138,7 +140,7 @@ describe('a connection that gives or takes too little', () => {
     const { port } = await listening(short);
     const visitor = await rawSocket(port);
     visitor.send(HEALTH);
-    await vi.waitFor(() => expect(visitor.answers()).toBe(1));
+    await vi.waitFor(() => expect(visitor.answers()).toBe(1), SOON);
     expect(await visitor.closed).toBeGreaterThan(250);
   });
 
@@ -148,7 +150,7 @@ describe('a connection that gives or takes too little', () => {
     visitor.socket.pause();
     // Answers of half a megabyte: more than the buffers of both ends hold.
     visitor.send(getBytes('/api/docs/json').repeat(60));
-    await vi.waitFor(async () => expect(await connected()).toBe(0), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await connected()).toBe(0), SOON);
   });
 
   it('a server that is slow itself ends nobody', async () => {
@@ -158,7 +160,7 @@ describe('a connection that gives or takes too little', () => {
     visitor.send(HEALTH);
     await pause(900);
     release();
-    await vi.waitFor(() => expect(visitor.answers()).toBe(1));
+    await vi.waitFor(() => expect(visitor.answers()).toBe(1), SOON);
   });
 
   it('unread answers of all together hold no more than they may', async () => {
@@ -169,7 +171,7 @@ describe('a connection that gives or takes too little', () => {
       send(getBytes('/api/docs/json').repeat(60));
     }
     // Half a megabyte each: a single one is more than all may hold.
-    await vi.waitFor(async () => expect(await connected()).toBe(0), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await connected()).toBe(0), SOON);
   });
 });
 
@@ -182,14 +184,14 @@ describe('connections', () => {
     expect(fourth.received()).toMatch(/^HTTP\/1\.1 503 .*\r\nRetry-After: 5\r\n/);
     const other = await rawSocket(port, '127.0.0.2');
     other.send(HEALTH);
-    await vi.waitFor(() => expect(other.answers()).toBe(1));
+    await vi.waitFor(() => expect(other.answers()).toBe(1), SOON);
     three[0]?.socket.destroy();
     await three[0]?.closed;
     await vi.waitFor(async () => {
       const again = await rawSocket(port);
       again.send(HEALTH);
       await vi.waitFor(() => expect(again.received()).toContain('200 OK'), { timeout: 200 });
-    });
+    }, SOON);
   });
 
   it.each(['true', '127.0.0.1', '10.0.0.0/8,127.0.0.0/8'])(
@@ -198,7 +200,7 @@ describe('connections', () => {
       const { port } = await listening({ connectionsFromOne: 1 }, { TRUST_PROXY: proxy });
       const two = await Promise.all([rawSocket(port), rawSocket(port)]);
       for (const { send } of two) send(HEALTH);
-      await vi.waitFor(() => expect(two.map(({ answers }) => answers())).toEqual([1, 1]));
+      await vi.waitFor(() => expect(two.map(({ answers }) => answers())).toEqual([1, 1]), SOON);
     },
   );
 

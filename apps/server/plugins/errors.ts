@@ -112,10 +112,10 @@ const ANSWERS = {
     message: reason,
     extra: { ...blame(path, reason), ...(details === undefined ? {} : { details }) },
   }),
-  'too-many-requests': ({ retryAfterSeconds }) => ({
+  'too-many-requests': ({ retryAfterSeconds, reason }) => ({
     status: 429,
     code: 'too_many_requests',
-    message: `Too many tries. Please wait ${retryAfterSeconds} seconds and try again.`,
+    message: reason ?? `Too many tries. Please wait ${retryAfterSeconds} seconds and try again.`,
   }),
   'too-busy': ({ retryAfterSeconds }) => ({
     status: 503,

@@ -12,6 +12,8 @@ const LEASE_MS = 2 * MINUTE_MS;
 /** Waits between tries; after the last one the mail has failed. */
 const BACKOFF_MS = [1, 5, 15, 60, 180, 720].map((minutes) => minutes * MINUTE_MS);
 
+const TOO_FAR_MS = 1440 * MINUTE_MS;
+
 const after = (now: Date, milliseconds: number): string =>
   new Date(now.getTime() + milliseconds).toISOString();
 
@@ -43,7 +45,13 @@ export async function claimMail({ db }: Database, now: Date): Promise<StoredMail
       .selectFrom('mails')
       .select(['id', 'attempts'])
       .where('state', '=', 'queued')
-      .where('next_attempt_at', '<=', now.toISOString())
+      .where((where) =>
+        where.or([
+          where('next_attempt_at', '<=', now.toISOString()),
+          // Further away than any wait: it was queued while the clock was ahead.
+          where('next_attempt_at', '>', after(now, TOO_FAR_MS)),
+        ]),
+      )
       .orderBy('next_attempt_at')
       .orderBy('id')
       .limit(1)

@@ -15,9 +15,9 @@ it('every call with a password in its body takes one turn, before it is looked a
   const server = await aServer();
   const { passwords } = server.services;
   let turns = 0;
-  const takeTurn = async (): Promise<void> => {
+  const takeTurn = async (source: string): Promise<void> => {
     turns += 1;
-    await passwords.takeTurn();
+    await passwords.takeTurn(source);
   };
   Object.assign(server.services, { passwords: { ...passwords, takeTurn } });
   const taken: string[] = [];

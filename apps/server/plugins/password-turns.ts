@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteName } from '@tennis/contract';
 import type { Services } from '../handler.ts';
+import { sourceOf } from './rate-limits.ts';
 
 const WITH_PASSWORD: ReadonlySet<RouteName> = new Set([
   'login',
@@ -21,6 +22,6 @@ export function hasPasswordTurn({ routeOptions }: FastifyRequest): boolean {
 /** Registers the wait; must come before every other hook. Refuses with 429 when too many wait already. */
 export function registerPasswordTurns(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request) => {
-    if (hasPasswordTurn(request)) await services.passwords.takeTurn();
+    if (hasPasswordTurn(request)) await services.passwords.takeTurn(sourceOf(request));
   });
 }

@@ -62,9 +62,14 @@ export async function countOne(db: Db | Tx, limit: Limit, subject: string, now: 
   return used <= limit.most ? 0 : endsAt - at;
 }
 
-/** Refuses with 429 and `Retry-After`. */
-export function refuseFor(waitMs: number): never {
-  throw new Refused({ type: 'too-many-requests', retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+/** Refuses with 429 and `Retry-After`; with a reason where somebody can do more than wait. */
+export function refuseFor(waitMs: number, reason?: string): never {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  throw new Refused({
+    type: 'too-many-requests',
+    retryAfterSeconds,
+    ...(reason !== undefined && { reason }),
+  });
 }
 
 /** Counts one act of the request's address; refuses with 429 beyond the limit. */

@@ -30,6 +30,24 @@ export const isAlive = (now: Date) =>
   sql<boolean>`sessions.expires_at > ${now.toISOString()}
     and coalesce(sessions.last_seen_at, sessions.created_at) > ${daysAgo(now, IDLE_DAYS)}`;
 
+/** Sessions that were stamped while the clock was ahead begin now. */
+export async function bringBackSessions(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({
+      created_at: now.toISOString(),
+      last_seen_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + SESSION_DAYS * DAY_MS).toISOString(),
+    })
+    .where('created_at', '>', new Date(now.getTime() + DAY_MS).toISOString())
+    .execute();
+  await tx
+    .updateTable('sessions')
+    .set({ last_seen_at: now.toISOString() })
+    .where('last_seen_at', '>', new Date(now.getTime() + DAY_MS).toISOString())
+    .execute();
+}
+
 /** Forgets the sessions that open nothing any more. */
 export async function forgetDeadSessions(tx: Tx, now: Date): Promise<void> {
   await tx

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../database/connection.ts';
 import type { Handlers } from '../../handler.ts';
 import { readSetting } from '../../platform-settings.ts';
 import { queueMail } from '../../plugins/outbox.ts';
+import { sourceOf } from '../../plugins/rate-limits.ts';
 import { clearCookies, endOtherSessions, startSession } from '../../plugins/sessions.ts';
 import { Refused, refuseField } from '../../refusal.ts';
 import { DEMO_OBSTACLE, isDemoAccount, refuseDemoAccount } from './demo-accounts.ts';
@@ -49,7 +50,7 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
         'currentPassword',
         body.currentPassword,
       );
-      const passwordHash = await services.passwords.hash(body.newPassword);
+      const passwordHash = await services.passwords.hash(body.newPassword, sourceOf(request));
       return decide(async (tx) => {
         await acceptProof(tx, proof);
         await setPasswordHash(tx, caller.userId, passwordHash);

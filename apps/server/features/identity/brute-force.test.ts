@@ -1,7 +1,9 @@
 // Guessing passwords over the API (D27, D37; ADR 9): a hundred guesses at most whatever the addresses, and the owner
 // gets in all the while.
 import { describe, expect, it } from 'vitest';
+import { pause } from '../../testing/process.ts';
 import { aServer, type Person, type TestServer } from '../../testing/server.ts';
+import { Refused } from '../../refusal.ts';
 import { REGISTRATIONS, SIGN_INS } from '../../plugins/rate-limits.ts';
 
 const PASSWORD = 'Tennis123';
@@ -129,6 +131,59 @@ describe('guessing at one account', () => {
     const rows = await server.database.db.selectFrom('guess_budgets').selectAll().execute();
     expect(rows).toEqual([expect.objectContaining({ in_spell: 10, in_day: 10 })]);
     expect(JSON.stringify(rows)).not.toContain(username);
+  });
+});
+
+const noTime = () => Promise.reject(new Refused({ type: 'too-many-requests', retryAfterSeconds: 10 }));
+
+/** Lets passwords be looked at so slowly that all who come at once have been charged before the first is judged. */
+function lookSlowly({ services }: TestServer): void {
+  const { passwords } = services;
+  const verify: typeof passwords.verify = async (...asked) => {
+    await pause(300);
+    return passwords.verify(...asked);
+  };
+  Object.assign(services, { passwords: { ...passwords, verify } });
+}
+
+describe('an account that many devices share', () => {
+  it.each([
+    ['at one place', () => '198.51.100.7'],
+    ['at many places', stranger],
+  ])('signs in on forty of them at once, %s', async (_, at) => {
+    const server = await aServer(BEHIND_PROXY);
+    const { username } = await anOwner(server);
+    lookSlowly(server);
+    const statuses = await many(40, (n) => signIn(server.visitor(), username, PASSWORD, at(n)));
+    expect(count(statuses, 200)).toBe(40);
+    const rows = await server.database.db
+      .selectFrom('guess_budgets')
+      .select(['in_spell', 'in_day'])
+      .execute();
+    expect(rows).toEqual([{ in_spell: 0, in_day: 0 }]);
+  });
+
+  it('signs in among guesses, of which no more are looked at than before', async () => {
+    const server = await aServer(BEHIND_PROXY);
+    const { username } = await anOwner(server);
+    lookSlowly(server);
+    const statuses = await many(60, (n) =>
+      signIn(server.visitor(), username, n % 4 === 0 ? PASSWORD : 'wrong-password', stranger(n)),
+    );
+    expect(count(statuses, 401)).toBeLessThanOrEqual(10);
+    expect(count(statuses, 200) + count(statuses, 401) + count(statuses, 429)).toBe(60);
+  });
+
+  it('is charged nothing for a password that nobody had time to look at', async () => {
+    const server = await aServer(BEHIND_PROXY);
+    const { username } = await anOwner(server);
+    const { passwords } = server.services;
+    Object.assign(server.services, { passwords: { ...passwords, verify: noTime } });
+    expect(new Set(await many(20, (n) => signIn(server.visitor(), username, PASSWORD, stranger(n))))).toEqual(
+      new Set([429]),
+    );
+    Object.assign(server.services, { passwords });
+    expect((await signIn(server.visitor(), username, PASSWORD, stranger(50))).status).toBe(200);
   });
 });
 

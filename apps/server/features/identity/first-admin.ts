@@ -10,7 +10,7 @@ export async function createFirstAdmin(
   { audit, passwords, setup, now }: Services,
   admin: { readonly email: string; readonly password: string },
 ): Promise<void> {
-  const passwordHash = await passwords.hash(admin.password);
+  const passwordHash = await passwords.hash(admin.password, '');
   await audit.transact(async (tx) => {
     if (!(await hasNoUsers(tx))) return;
     const answer = await insertUser(

@@ -46,6 +46,12 @@ describe('the budget of wrong passwords [D37]', () => {
     expect(guess(early, START + 15 * MINUTE - 1).waitMs).toBe(30 * SECOND);
   });
 
+  it('forgets what was stamped while the clock was ahead, and not what clocks differ by', () => {
+    const year = START + 365 * 24 * HOUR;
+    expect(guess(afterWrong(15, year), START).waitMs).toBe(0);
+    expect(guess(afterWrong(10, START + 4 * MINUTE), START).waitMs).toBe(4 * MINUTE + 30 * SECOND);
+  });
+
   it('does not count what turned out right', () => {
     const right = giveBack(guess(afterWrong(9), START).guesses);
     expect(right).toMatchObject({ inSpell: 9, inDay: 9 });

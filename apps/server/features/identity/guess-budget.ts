@@ -21,6 +21,9 @@ const LONGEST_DELAY = 60 * MINUTE;
 // Half of what may be evaluated in 24 hours, because two such days can meet within them.
 const DAY_BUDGET = 25;
 
+/** By how much the clocks of two processes may differ; what is stamped later than that was written while a clock was wrong. */
+const CLOCKS_DIFFER = 5 * MINUTE;
+
 export const NO_GUESSES: Guesses = { inSpell: 0, lastAt: 0, blockedUntil: 0, dayStartedAt: 0, inDay: 0 };
 
 /** How long the next guess waits after the n-th one of a spell, in milliseconds. */
@@ -32,9 +35,11 @@ const delayAfter = (guesses: number): number =>
  * evaluated, so that guesses sent at once are counted too; a right one is given back.
  */
 export function takeGuess(
-  guesses: Guesses,
+  stored: Guesses,
   now: number,
 ): { readonly admitted: Guesses } | { readonly waitMs: number } {
+  // A clock that was ahead for a moment must not shut an account for as long as it was ahead.
+  const guesses = stored.lastAt > now + CLOCKS_DIFFER ? NO_GUESSES : stored;
   if (now < guesses.blockedUntil) return { waitMs: guesses.blockedUntil - now };
   const isNewDay = now - guesses.dayStartedAt >= DAY;
   const dayStartedAt = isNewDay ? now : guesses.dayStartedAt;

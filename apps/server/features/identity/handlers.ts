@@ -1,6 +1,5 @@
 // Session, sign-in, registration, set-up (§7; D4, D6).
 import type { authRoutes } from '@tennis/contract';
-import type { FastifyRequest } from 'fastify';
 import { actorOf } from '../../audit/trail.ts';
 import type { Db } from '../../database/connection.ts';
 import { databaseFault } from '../../database/errors.ts';
@@ -11,26 +10,17 @@ import {
   limitByAddress,
   refuseFor,
   REGISTRATIONS,
-  SIGN_INS,
   sourceOf,
   TAKEN_MAILS,
 } from '../../plugins/rate-limits.ts';
 import { clearCookies, endSession, restoreHint, startSession } from '../../plugins/sessions.ts';
 import { Refused } from '../../refusal.ts';
 import { keyOf } from '../../text.ts';
-import { isDemoAccount } from './demo-accounts.ts';
 import { checkPasswordRule } from './password-rule.ts';
 import { presentUser } from './present.ts';
-import { becomeFamiliar, chargeGuess, chargeOf, refundGuess, type Charge } from './sign-in-guard.ts';
-import {
-  findTaken,
-  findUser,
-  findUserByUsername,
-  hasNoUsers,
-  insertUser,
-  listRoles,
-  type StoredUser,
-} from './store.ts';
+import { countSignIn, judged } from './sign-in-count.ts';
+import { becomeFamiliar, refundGuess } from './sign-in-guard.ts';
+import { findTaken, findUser, hasNoUsers, insertUser, listRoles } from './store.ts';
 
 /** Refuses a username or an address that is taken; the owner of the address is told by mail. */
 async function refuseTaken(
@@ -47,32 +37,6 @@ async function refuseTaken(
   throw new Refused({ type: 'taken', what: taken });
 }
 
-/** Whom a sign-in is about, what it has been charged, and how long it must wait. */
-interface CountedSignIn {
-  readonly user: StoredUser | undefined;
-  readonly charge: Charge | null;
-  /** 0: its password is looked at now. */
-  readonly waitMs: number;
-}
-
-/** Counts a sign-in before its password is looked at, so that neither guessing nor overload gets through. One commit for both counts. */
-function countSignIn(
-  services: Services,
-  request: FastifyRequest,
-  username: string,
-  now: Date,
-): Promise<CountedSignIn> {
-  return services.database.count(async (tx) => {
-    const addressWaitMs = await countOne(tx, SIGN_INS, sourceOf(request), now);
-    if (addressWaitMs > 0) return { user: undefined, charge: null, waitMs: addressWaitMs };
-    const user = await findUserByUsername(tx, username);
-    // There is nothing to guess about a password that stands on the sign-in page, and nobody may shut such an account to the others.
-    if (user !== undefined && isDemoAccount(services, user)) return { user, charge: null, waitMs: 0 };
-    const charge = await chargeOf(tx, request, username, user?.id ?? null);
-    return { user, charge, waitMs: await chargeGuess(tx, charge, now) };
-  });
-}
-
 export const authHandlers: Handlers<typeof authRoutes> = {
   getSession: async ({ tx, caller, request, reply }) => {
     const user = await findUser(tx, caller.userId);
@@ -83,22 +47,26 @@ export const authHandlers: Handlers<typeof authRoutes> = {
 
   login: {
     selfManaged: async ({ body, services, request, reply, now, trail, decide }) => {
-      const { user, charge, waitMs } = await countSignIn(services, request, body.username, now);
+      const signIn = await countSignIn(services, request, body.username, now);
+      const { user, charge } = signIn;
       if (user !== undefined) trail.object = { kind: 'account', id: user.id };
-      if (waitMs > 0) refuseFor(waitMs);
-      const isRight = await services.passwords.verify(user?.password_hash ?? null, body.password);
-      if (user === undefined || !isRight) throw new Refused({ type: 'wrong-password' });
-      return decide(async (tx) => {
-        // Looked at again: a reset may have come while the password was checked, and must end this sign-in too.
-        const still = await findUser(tx, user.id);
-        if (still?.password_hash !== user.password_hash) throw new Refused({ type: 'wrong-password' });
-        if (charge !== null) await refundGuess(tx, charge);
-        await becomeFamiliar(tx, request, reply, user.id, now);
-        await startSession(tx, request, reply, user.id, now);
-        const roles = await listRoles(tx, user.id);
-        const clubs = roles.map(({ club_id: clubId, role }) => ({ clubId, role }));
-        trail.actor = actorOf({ userId: user.id, role: user.role, clubs });
-        return presentUser(user, roles);
+      if (signIn.waitMs > 0) refuseFor(signIn.waitMs);
+      return judged(services, signIn, async () => {
+        const storedHash = user?.password_hash ?? null;
+        const isRight = await services.passwords.verify(storedHash, body.password, sourceOf(request));
+        if (user === undefined || !isRight) throw new Refused({ type: 'wrong-password' });
+        return decide(async (tx) => {
+          // Looked at again: a reset may have come while the password was checked, and must end this sign-in too.
+          const still = await findUser(tx, user.id);
+          if (still?.password_hash !== user.password_hash) throw new Refused({ type: 'wrong-password' });
+          if (charge !== null) await refundGuess(tx, charge);
+          await becomeFamiliar(tx, request, reply, user.id, now);
+          await startSession(tx, request, reply, user.id, now);
+          const roles = await listRoles(tx, user.id);
+          const clubs = roles.map(({ club_id: clubId, role }) => ({ clubId, role }));
+          trail.actor = actorOf({ userId: user.id, role: user.role, clubs });
+          return presentUser(user, roles);
+        });
       });
     },
   },
@@ -108,7 +76,7 @@ export const authHandlers: Handlers<typeof authRoutes> = {
       await limitByAddress(db, REGISTRATIONS, request, now);
       await checkPasswordRule(db, 'password', body.password, body);
       // First the same work for everybody, then what is in the way (ADR 9).
-      const passwordHash = await services.passwords.hash(body.password);
+      const passwordHash = await services.passwords.hash(body.password, sourceOf(request));
       if (await hasNoUsers(db)) {
         throw new Refused({
           type: 'not-allowed',
@@ -160,7 +128,7 @@ export const authHandlers: Handlers<typeof authRoutes> = {
           reason: 'This is not the set-up code. It stands in the server log, in the line "Set-up code".',
         });
       }
-      const passwordHash = await services.passwords.hash(body.password);
+      const passwordHash = await services.passwords.hash(body.password, sourceOf(request));
       const admin = await decide(async (tx) => {
         if (!(await hasNoUsers(tx))) {
           throw new Refused({ type: 'conflict', reason: 'The set-up is already done. Please sign in.' });

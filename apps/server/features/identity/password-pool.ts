@@ -1,7 +1,8 @@
-// Threads for argon2, one fewer than there are cores, and the queue before them: in the order of asking.
+// Threads for argon2, one fewer than there are cores, and the queue before them: in turn by address (ADR 9).
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Options } from '@node-rs/argon2';
+import { createFairQueue } from '../../fair-queue.ts';
 
 /** With a stored hash a check, without one a new hash. */
 export interface PasswordJob {
@@ -18,23 +19,25 @@ const isResult = (message: object): message is PasswordResult => 'value' in mess
 interface Waiting {
   readonly job: PasswordJob;
   readonly settle: (result: PasswordResult) => void;
+  readonly giveWay: (error: Error) => void;
 }
 
 /** More threads would only take memory: 19 MiB each while they work. */
 const MOST_THREADS = 4;
 
 export interface PasswordPool {
-  readonly run: (job: PasswordJob) => Promise<string | boolean>;
-  /** Jobs that no thread has taken up yet. */
-  readonly waiting: () => number;
+  /** Rejects with the refusal when too many wait and most of them are of this address. */
+  readonly run: (job: PasswordJob, source: string) => Promise<string | boolean>;
+  /** Whether a job of this address would be taken. */
+  readonly hasRoomFor: (source: string) => boolean;
   /** Ends the threads; what still waits is never answered. */
   readonly close: () => Promise<void>;
 }
 
-/** Builds a pool; its threads start with the first work, and keep the process only while they work. */
-export function createPasswordPool(): PasswordPool {
+/** Builds a pool before which so many wait; `refusal` is what the others are told. Its threads start with the first work, and keep the process only while they work. */
+export function createPasswordPool(mostWaiting: number, refusal: () => Error): PasswordPool {
   const most = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
-  const queue: Waiting[] = [];
+  const queue = createFairQueue<Waiting>(mostWaiting);
   const idle: Worker[] = [];
   const atWork = new Map<Worker, Waiting>();
 
@@ -62,10 +65,10 @@ export function createPasswordPool(): PasswordPool {
   };
 
   function next(): void {
-    if (queue.length === 0) return;
+    if (queue.size() === 0) return;
     // The one that has been idle longest: the others may still rest.
     const worker = idle.shift() ?? (atWork.size < most ? start() : null);
-    const first = worker === null ? undefined : queue.shift();
+    const first = worker === null ? undefined : queue.next();
     if (worker === null || first === undefined) return;
     atWork.set(worker, first);
     // Somebody waits for it: the process stays until it is done.
@@ -75,16 +78,16 @@ export function createPasswordPool(): PasswordPool {
   }
 
   return {
-    run: (job) =>
+    run: (job, source) =>
       new Promise((resolve, reject) => {
         const settle = (result: PasswordResult): void => {
           if ('value' in result) resolve(result.value);
           else reject(new Error(result.error));
         };
-        queue.push({ job, settle });
+        queue.add(source, { job, settle, giveWay: reject })?.giveWay(refusal());
         next();
       }),
-    waiting: () => queue.length,
+    hasRoomFor: queue.hasRoomFor,
     close: async () => {
       await Promise.all([...idle, ...atWork.keys()].map((worker) => worker.terminate()));
     },

@@ -5,11 +5,12 @@ import { createPasswordPool } from './password-pool.ts';
 import { createTurns } from './turns.ts';
 
 export interface Passwords {
-  readonly hash: (password: string) => Promise<string>;
+  // `source` is the address that asks: the addresses are served in turn, and when too many wait the one with the most is refused with 429.
+  readonly hash: (password: string, source: string) => Promise<string>;
   /** Whether the password is right. Without a stored hash it does the same work and says no. */
-  readonly verify: (storedHash: string | null, password: string) => Promise<boolean>;
-  /** Waits for a turn of its own before the first work of a call with a password; refuses with 429 when too many wait already. */
-  readonly takeTurn: () => Promise<void>;
+  readonly verify: (storedHash: string | null, password: string, source: string) => Promise<boolean>;
+  /** Waits for a turn of its own before the first work of a call with a password. */
+  readonly takeTurn: (source: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -21,11 +22,15 @@ const WEAK: Options = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const MOST_WAITING = 300;
 const TRY_AGAIN_SECONDS = 10;
 
+const tooMany = () => new Refused({ type: 'too-many-requests', retryAfterSeconds: TRY_AGAIN_SECONDS });
+
+/** Who asks for what the server needs itself. */
+const OURSELVES = '';
 const NOBODYS = 'a password that nobody has';
 
 /** Builds the hasher; `weak` is for tests, where hundreds of accounts are made: its work is too small for a thread. */
 export async function createPasswords(weak: boolean): Promise<Passwords> {
-  const turns = createTurns();
+  const turns = createTurns(MOST_WAITING, tooMany);
   if (weak) {
     const nobody = await hash(NOBODYS, WEAK);
     return {
@@ -36,20 +41,20 @@ export async function createPasswords(weak: boolean): Promise<Passwords> {
       close: async () => {},
     };
   }
-  const pool = createPasswordPool();
-  const make = async (password: string) =>
-    String(await pool.run({ password, storedHash: null, options: STRONG }));
+  const pool = createPasswordPool(MOST_WAITING, tooMany);
+  const make = async (password: string, source: string) =>
+    String(await pool.run({ password, storedHash: null, options: STRONG }, source));
   // Not waited for: the server may listen before anybody needs it.
-  const nobody = make(NOBODYS);
+  const nobody = make(NOBODYS, OURSELVES);
   return {
     hash: make,
-    verify: async (storedHash, password) => {
+    verify: async (storedHash, password, source) => {
       const job = { password, storedHash: storedHash ?? (await nobody), options: STRONG };
-      return (await pool.run(job)) === true && storedHash !== null;
+      return (await pool.run(job, source)) === true && storedHash !== null;
     },
-    takeTurn: async () => {
-      if (pool.waiting() + turns.waiting() < MOST_WAITING) return turns.take();
-      throw new Refused({ type: 'too-many-requests', retryAfterSeconds: TRY_AGAIN_SECONDS });
+    takeTurn: async (source) => {
+      if (pool.hasRoomFor(source)) return turns.take(source);
+      throw tooMany();
     },
     close: pool.close,
   };

@@ -3,7 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { Services } from '../../handler.ts';
-import { refuseFor } from '../../plugins/rate-limits.ts';
+import { refuseFor, sourceOf } from '../../plugins/rate-limits.ts';
 import { Refused } from '../../refusal.ts';
 import { chargeGuess, chargeOf, refundGuess, type Charge } from './sign-in-guard.ts';
 import { findUser, type StoredUser } from './store.ts';
@@ -25,7 +25,7 @@ export async function provePassword(
   const charge = await chargeOf(db, request, user.username, user.id);
   const waitMs = await chargeGuess(db, charge, now);
   if (waitMs > 0) refuseFor(waitMs);
-  if (!(await passwords.verify(user.password_hash, password))) {
+  if (!(await passwords.verify(user.password_hash, password, sourceOf(request)))) {
     throw new Refused({ type: 'wrong-proof', path });
   }
   return { user, charge };

@@ -4,7 +4,13 @@ import type { Tx } from '../../database/connection.ts';
 import type { Handlers, Services } from '../../handler.ts';
 import { resetLink } from '../../links.ts';
 import { queueMail } from '../../plugins/outbox.ts';
-import { countOne, limitByAddress, RESET_MAILS, RESET_REQUESTS } from '../../plugins/rate-limits.ts';
+import {
+  countOne,
+  limitByAddress,
+  RESET_MAILS,
+  RESET_REQUESTS,
+  sourceOf,
+} from '../../plugins/rate-limits.ts';
 import {
   clearCookies,
   endOneSession,
@@ -60,7 +66,7 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
       if (owner === undefined) throw new Refused({ type: 'dead-reset-token' });
       refuseDemoAccount(services, owner);
       await checkPasswordRule(db, 'newPassword', body.newPassword, owner);
-      const passwordHash = await services.passwords.hash(body.newPassword);
+      const passwordHash = await services.passwords.hash(body.newPassword, sourceOf(request));
       return decide(async (tx) => {
         const spent = await spendResetToken(tx, params.token, now);
         const user = spent === null ? undefined : await findUser(tx, spent.userId);

@@ -4,6 +4,8 @@ import type { LinkWay } from '../../proved-address.ts';
 import { fingerprint, newSecret } from '../../secrets.ts';
 
 const HOUR_MS = 3_600_000;
+/** Longer than a link is ever good, by more than clocks differ: it was made while a clock was ahead, and would be good for as long. */
+const TOO_LONG_MS = 2 * HOUR_MS;
 
 /** Makes a token; the only moment at which it is readable. */
 export async function createResetToken(
@@ -34,6 +36,7 @@ export async function ownerOfToken(db: Db | Tx, token: string, now: Date): Promi
     .select('user_id')
     .where('token_hash', '=', fingerprint(token))
     .where('expires_at', '>', now.toISOString())
+    .where('expires_at', '<', new Date(now.getTime() + TOO_LONG_MS).toISOString())
     .executeTakeFirst();
   return row?.user_id ?? null;
 }
@@ -50,6 +53,7 @@ export async function spendResetToken(tx: Tx, token: string, now: Date): Promise
     .deleteFrom('reset_tokens')
     .where('token_hash', '=', fingerprint(token))
     .where('expires_at', '>', now.toISOString())
+    .where('expires_at', '<', new Date(now.getTime() + TOO_LONG_MS).toISOString())
     .returning(['user_id', 'link_mailed'])
     .executeTakeFirst();
   if (spent === undefined) return null;

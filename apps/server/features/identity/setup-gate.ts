@@ -42,7 +42,8 @@ export function createSetupGate(isNeeded: boolean): SetupGate {
     admit: (guess, now) => {
       if (code === null) return 'closed';
       const at = now.getTime();
-      if (at >= hourEndsAt) {
+      // Further away than an hour: the clock was ahead when it began.
+      if (at >= hourEndsAt || hourEndsAt - at > HOUR_MS) {
         guesses = 0;
         hourEndsAt = at + HOUR_MS;
       }

@@ -111,12 +111,22 @@ export async function chargeGuess(db: Db | Tx, { bucket }: Charge, now: Date): P
   }
 }
 
+/** The password was not looked at: nothing was guessed. */
+export async function returnGuess(tx: Tx, { bucket }: Charge): Promise<void> {
+  await settle(tx, bucket, giveBack);
+}
+
+/** Stores what follows from the present state; somebody else may store another one meanwhile. */
+async function settle(tx: Tx, bucket: string, next: (guesses: Guesses) => Guesses): Promise<void> {
+  for (;;) {
+    const guesses = await readGuesses(tx, bucket);
+    if (guesses === null || (await replaceGuesses(tx, bucket, guesses.version, next(guesses)))) return;
+  }
+}
+
 /** The password was right: the guess is given back, and on the owner's own device the next one does not wait for the earlier ones. */
 export async function refundGuess(tx: Tx, { bucket, isDevice }: Charge): Promise<void> {
-  const guesses = await readGuesses(tx, bucket);
-  if (guesses === null) return;
-  const settled = isDevice ? endSpell(guesses) : giveBack(guesses);
-  await replaceGuesses(tx, bucket, guesses.version, settled);
+  await settle(tx, bucket, isDevice ? endSpell : giveBack);
 }
 
 /** Remembers device and address of somebody who has proved who he is. */

@@ -36,6 +36,24 @@ const SETTLED: Readonly<Record<Exclude<Invitation['status'], 'pending' | 'expire
   revoked: 'This invitation was revoked. Please send a new one.',
 };
 
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** When it is possible again, as one says it. */
+function inWords(waitMs: number): string {
+  const isLong = waitMs > 90 * MINUTE_MS;
+  const number = Math.ceil(waitMs / (isLong ? HOUR_MS : MINUTE_MS));
+  return `in ${number} ${isLong ? 'hour' : 'minute'}${number === 1 ? '' : 's'}`;
+}
+
+const MAILBOX_IS_FULL = (waitMs: number): string =>
+  `This mailbox has had ${INVITATIONS_TO.most} invitations today, and more are not sent to one mailbox in a day. You can send the next one ${inWords(waitMs)}, ` +
+  'or invite another email address of theirs now. The invitations that were sent still work.';
+
+const SENT_TOO_MANY = (waitMs: number): string =>
+  `${INVITATIONS.most} invitations were sent today from this account, club or internet connection, and more are not sent in a day. You can go on ${inWords(waitMs)}. ` +
+  'The invitations that were sent still work.';
+
 const notFound = () => new Refused({ type: 'not-found' });
 
 /** An invitation that nobody has accepted or revoked; an expired one may be sent again. */
@@ -80,10 +98,12 @@ async function send(
 ): Promise<void> {
   // By club and by address too: whoever registers many accounts has no mailing list either.
   const senders = [`user:${caller.userId}`, `club:${params.clubId}`, `address:${sourceOf(request)}`];
-  const waits = [await countOne(tx, INVITATIONS_TO, mailboxOf(email), now)];
+  const mailboxWaitMs = await countOne(tx, INVITATIONS_TO, mailboxOf(email), now);
+  if (mailboxWaitMs > 0) refuseFor(mailboxWaitMs, MAILBOX_IS_FULL(mailboxWaitMs));
+  const waits: number[] = [];
   for (const sender of senders) waits.push(await countOne(tx, INVITATIONS, sender, now));
   const waitMs = Math.max(...waits);
-  if (waitMs > 0) refuseFor(waitMs);
+  if (waitMs > 0) refuseFor(waitMs, SENT_TOO_MANY(waitMs));
   await queueMail(tx, { kind: 'invitation', recipient: email, invitationId: id }, now);
 }
 

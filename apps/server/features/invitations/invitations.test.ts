@@ -158,6 +158,27 @@ describe('inviting', () => {
     expect((await again(5)).status).toBe(429);
   });
 
+  it('says of the sixth one to a mailbox what can be done, and when', async () => {
+    const { admin, params, server } = await aScene();
+    server.setNow('2026-09-01T15:20:00Z');
+    const invitation = (n: number) =>
+      admin.call('createInvitation', { params, body: { email: `family+${n}@example.org` } });
+    for (let n = 0; n < 5; n += 1) await invitation(n);
+    const reply = await invitation(5);
+    expect(reply).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': String((8 * 60 + 40) * 60) },
+      body: {
+        code: 'too_many_requests',
+        message:
+          'This mailbox has had 5 invitations today, and more are not sent to one mailbox in a day. You can send the next one in 9 hours, ' +
+          'or invite another email address of theirs now. The invitations that were sent still work.',
+      },
+    });
+    server.setNow('2026-09-02T00:00:00Z');
+    expect((await invitation(6)).status).toBe(201);
+  });
+
   it('keeps the name of a club in its line of the mail', () => {
     const url = 'https://tennis.example.org/register?token=t';
     const { text, html } = invitationMail('a@example.org', 'Bank\n\nSign in\u2028now', 'member', url);
