@@ -5,7 +5,7 @@ import type { Answer, DemoAccount, Parsed, Route } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import type { Audit, Transact } from './audit/audit.ts';
 import type { Trail } from './audit/trail.ts';
-import type { Changes } from './changes/changes.ts';
+import type { ToldChanges } from './changes/changes.ts';
 import type { Config } from './config.ts';
 import type { Database, Isolation, Tx } from './database/connection.ts';
 import type { Mailbox } from './demo/mailbox.ts';
@@ -23,7 +23,7 @@ export interface Services {
   readonly database: Database;
   readonly audit: Audit;
   /** What committed writes have changed. */
-  readonly changes: Changes;
+  readonly changes: ToldChanges;
   /** Answers that are made once for all who read the same. */
   readonly prepared: PreparedAnswers;
   /** The web app and the API document, as they go out. */

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
 import type { FastifyInstance } from 'fastify';
 import { keepWatchOverChain } from './audit/notice.ts';
+import { followChanges } from './changes/follow.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DATA_FILE, DataFolderError, openDatabase, type Database } from './database/connection.ts';
 import { databaseFault } from './database/errors.ts';
@@ -131,6 +132,7 @@ export async function serve({ settle = (config) => config, build, announce }: St
     const applied = await migrate(database);
     if (applied.length > 0) logger.info({ applied }, 'database migrated');
     const { app, services } = await build({ config, database, logger });
+    await followChanges(app, services);
     keepHouse(app, services);
     keepDelivering(app, services);
     keepWatchOverChain(app, services);

@@ -24,7 +24,7 @@ const ROWS_A_STATEMENT = 500;
 const RECORDS_TOLD = 10_000;
 
 /** What PostgreSQL's processes listen to. */
-const SEALED = 'audit_sealed';
+export const SEALED = 'audit_sealed';
 
 /** Where the chain ends; undefined when somebody has taken its end away. */
 export const findHead = (db: Db | Tx): Promise<Head | undefined> =>

@@ -7,6 +7,7 @@ import type { Engine } from './columns.ts';
 import { databaseFault, type DatabaseFault } from './errors.ts';
 import { oneByOne } from './few-at-once.ts';
 import { postgresDialect } from './postgres-dialect.ts';
+import { listenOn, type Listen } from './postgres-listener.ts';
 import { postgresPool } from './postgres-pool.ts';
 import type { Tables } from './schema.ts';
 import { insideTransaction, sqliteDialect } from './sqlite-dialect.ts';
@@ -42,6 +43,8 @@ export interface Database {
   readonly withoutDisk: (work: () => Promise<void>) => Promise<void>;
   /** Throws when it does not answer, or when the last write failed because of the disk. Waits for no writer. */
   readonly checkHealth: () => Promise<void>;
+  /** Hears what other processes say; null where there are none, or where a pooler in between would lose it. */
+  readonly listen: Listen | null;
   readonly close: () => Promise<void>;
 }
 
@@ -121,6 +124,7 @@ function openSqlite(dataDir: string, log?: KyselyConfig['log']): Database {
     purge: () => store.purge(),
     withoutDisk: (work) => store.withoutDisk(work),
     checkHealth: () => store.checkHealth(),
+    listen: null,
     close: () => db.destroy(),
   };
 }
@@ -151,6 +155,7 @@ function openPostgres({ databaseUrl, isPooled = false }: PostgresPlace, log?: Ky
     checkHealth: async () => {
       await sql`select 1`.execute(db);
     },
+    listen: isPooled ? null : listenOn(databaseUrl),
     // A query that hangs must not keep the server from stopping.
     close: async () => {
       await atMost(END_MS, db.destroy());

@@ -1,6 +1,5 @@
 // Public reads are made once for each change and class of reader, and are never older than the last write.
 import { describe, expect, it } from 'vitest';
-import type { ToldChanges } from '../changes/changes.ts';
 import { aClub, aMatch, anEntry, aTournament, bodyOf, joinClub } from '../testing/factories.ts';
 import { aServer, type Person, type TestServer } from '../testing/server.ts';
 
@@ -251,7 +250,7 @@ describe('a write', () => {
     const { tournament, match, club } = await aMatch(server);
     const url = `/api/tournaments/${tournament.id}/matches`;
     during.tell = () => {
-      (server.services.changes as ToldChanges).tell([
+      server.services.changes.tell([
         {
           act: 'updateMatch',
           kind: 'match',

@@ -4,13 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { KyselyConfig } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
-import type { ToldChanges } from '../changes/changes.ts';
 import { readConfig } from '../config.ts';
 import type { ConnectionLimits } from '../connections/limits.ts';
 import type { Database } from '../database/connection.ts';
 import type { Services } from '../handler.ts';
 import { person, type Person } from '../injected-person.ts';
-import { freshDatabase } from './fresh-database.ts';
+import { freshDatabase, type FreshDatabase } from './fresh-database.ts';
 
 export type { Person };
 
@@ -34,6 +33,8 @@ export interface TestServerOptions {
   readonly now?: string;
   readonly limits?: Partial<ConnectionLimits>;
   readonly logLines?: string[];
+  /** A database that other servers use too, and that whoever made it removes. */
+  readonly on?: FreshDatabase;
 }
 
 let accounts = 0;
@@ -60,7 +61,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
 export async function startServer(
   options: TestServerOptions = {},
 ): Promise<{ readonly server: TestServer; readonly stop: () => Promise<void> }> {
-  const fresh = await freshDatabase();
+  const fresh = options.on ?? (await freshDatabase());
   const database = fresh.open(options.log);
   let now = options.now === undefined ? null : new Date(options.now);
   const { logLines } = options;
@@ -83,7 +84,7 @@ export async function startServer(
   const stop = async () => {
     await app.close();
     await database.close();
-    await fresh.remove();
+    if (options.on === undefined) await fresh.remove();
   };
   const visitor = () => person(app);
 
@@ -105,7 +106,7 @@ export async function startServer(
     database,
     visitor,
     changedBelow: () => {
-      (services.changes as ToldChanges).tellGap();
+      services.changes.tellGap();
     },
     setNow: (moment) => {
       now = new Date(moment);

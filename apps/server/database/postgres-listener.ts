@@ -1,0 +1,63 @@
+// One connection of PostgreSQL that listens (LISTEN/NOTIFY) and is made again when it is lost.
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+
+/** What a listener is told. */
+export interface Ears {
+  /** It listens now; what was said before was not heard. */
+  readonly onListening: () => void;
+  readonly onHeard: () => void;
+  /** It listens no more; it tries to until it does. */
+  readonly onLost: () => void;
+}
+
+/** Starts to listen; answers how to stop. */
+export type Listen = (channel: string, ears: Ears) => () => Promise<void>;
+
+const AGAIN_MS = 500;
+const CONNECT_MS = 3000;
+
+/** Listens to the database of an address. */
+export function listenOn(url: string): Listen {
+  return (channel, { onListening, onHeard, onLost }) => {
+    const stopping = new AbortController();
+    let client: Client | null = null;
+    /** Resolves when the connection is lost. */
+    const listen = async (): Promise<void> => {
+      const mine = new Client({
+        connectionString: url,
+        connectionTimeoutMillis: CONNECT_MS,
+        keepAlive: true,
+        application_name: 'tennis listener',
+      });
+      const lost = new Promise<void>((resolve) => {
+        mine.on('error', () => resolve());
+        mine.on('end', () => resolve());
+      });
+      client = mine;
+      try {
+        await mine.connect();
+        mine.on('notification', onHeard);
+        await mine.query(`listen ${channel}`);
+        onListening();
+        await lost;
+        onLost();
+      } catch {
+        // Not there yet, or not any more: the next try is soon.
+      } finally {
+        mine.end().catch(() => {});
+      }
+    };
+    const goOn = async (): Promise<void> => {
+      while (!stopping.signal.aborted) {
+        await listen();
+        if (!stopping.signal.aborted) await pause(AGAIN_MS, undefined, { ref: false });
+      }
+    };
+    void goOn();
+    return async () => {
+      stopping.abort();
+      await client?.end().catch(() => {});
+    };
+  };
+}
