@@ -4,7 +4,6 @@
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildApp } from './app.ts';
-import type { ToldChanges } from './changes/changes.ts';
 import { asking, runConsistency, type Ask } from './testing/consistency/run.ts';
 import { aServer, type TestServer } from './testing/server.ts';
 
@@ -22,7 +21,7 @@ async function forgetting({ services, database }: TestServer): Promise<Ask> {
   onTestFinished(() => built.app.close());
   const ask = asking(built.app);
   return (...call) => {
-    (built.services.changes as ToldChanges).tellGap();
+    built.services.changes.tellGap();
     return ask(...call);
   };
 }
