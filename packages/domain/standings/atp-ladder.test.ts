@@ -33,6 +33,35 @@ describe('ladder atp', () => {
     ).toEqual(['1 B matches_played', '2 A matches_played']);
   });
 
+  it('[RR3] a win by walkover is no match played: 2-1 played out beats 2-1 with a walkover', () => {
+    const matches = [
+      beat('A', 'B', '6-0 6-0'),
+      beat('A', 'D', '', 'walkover'),
+      beat('C', 'A', '7-6 7-6'),
+      beat('B', 'C', '7-6 7-6'),
+      beat('B', 'D', '7-6 7-6'),
+    ];
+    const table = rankGroup(group('A', 'B', 'C', 'D'), matches, LADDERS.atp);
+    expect(table.rows.slice(0, 2).map(({ entrant, decidedBy }) => `${entrant} ${decidedBy}`)).toEqual([
+      'B matches_played',
+      'A matches_played',
+    ]);
+    expect(table.rows[1]?.record).toMatchObject({ wins: 2, losses: 1, played: 2 });
+    // A default before play counts like a walkover, one in play does not.
+    const withDefault = (sets: string) => [
+      ...matches.filter((_, at) => at !== 1),
+      beat('A', 'D', sets, 'defaulted'),
+    ];
+    const playedBy = (sets: string) =>
+      rankGroup(group('A', 'B', 'C', 'D'), withDefault(sets), LADDERS.atp).rows.find(
+        ({ entrant }) => entrant === 'A',
+      )?.record.played;
+    expect([playedBy(''), playedBy('6-0 1-0')]).toEqual([2, 3]);
+    // The other ladders count it for the winner.
+    const usta = rankGroup(group('A', 'B', 'C', 'D'), matches, LADDERS.usta);
+    expect(usta.rows.find(({ entrant }) => entrant === 'A')?.record.played).toBe(3);
+  });
+
   it('[RR3] of three with one win each, whoever played fewer is out and the other two go head-to-head', () => {
     const { rows } = rankGroup(
       group('A', 'B', 'C', 'D'),
@@ -210,7 +239,7 @@ describe('ladder atp', () => {
       LADDERS.atp,
     );
     const byId = new Map(rows.map(({ entrant, record }) => [entrant, record]));
-    expect(byId.get('A')).toMatchObject({ wins: 2, played: 2, setsWon: 2, setsLost: 0, gamesWon: 0 });
+    expect(byId.get('A')).toMatchObject({ wins: 2, played: 1, setsWon: 2, setsLost: 0, gamesWon: 0 });
     expect(byId.get('B')).toMatchObject({ losses: 1, played: 1, forfeits: 1, points: 0, setsLost: 2 });
     expect(byId.get('C')).toMatchObject({ losses: 1, played: 0, forfeits: 1, points: 0, setsLost: 0 });
   });

@@ -21,7 +21,8 @@ describe('counting', () => {
       const { rows } = rankGroup(group('A', 'B'), [beat('A', 'B', '', 'walkover')], ladder);
       const nothing = { setsWon: 0, setsLost: 0, gamesWon: 0, gamesLost: 0 };
       expect(rows.map(({ record }) => record)).toEqual([
-        { wins: 1, losses: 0, played: 1, forfeits: 0, points: 2, ...nothing },
+        // For the winner as the ladder says [RR3].
+        { wins: 1, losses: 0, played: ladder === LADDERS.atp ? 0 : 1, forfeits: 0, points: 2, ...nothing },
         { wins: 0, losses: 1, played: 0, forfeits: 1, points: 0, ...nothing },
       ]);
     }

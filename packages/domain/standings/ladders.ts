@@ -37,6 +37,8 @@ export type Ladder = {
    * the sets and games that were completed.
    */
   readonly unfinished: 'straight_sets' | 'as_played';
+  /** Whether a win by walkover is a match played by the winner; it never is one for whoever gave it. */
+  readonly walkoverIsPlayed: boolean;
   /** Compares entrants of different groups, whose sizes may differ: only shares, never totals. */
   readonly across: readonly StepName[];
 };
@@ -61,6 +63,7 @@ export const LADDERS: { readonly [Name in LadderName]: Ladder } = {
       'lot',
     ],
     unfinished: 'straight_sets',
+    walkoverIsPlayed: false,
     across: sharesAcross,
   },
   usta: {
@@ -76,12 +79,14 @@ export const LADDERS: { readonly [Name in LadderName]: Ladder } = {
       'lot',
     ],
     unfinished: 'as_played',
+    walkoverIsPlayed: true,
     across: ['wins_share', 'sets_share', 'games_share', 'lot'],
   },
   points: {
     name: 'points',
     steps: ['points', 'wins', 'set_difference', 'game_difference', 'head_to_head', 'lot'],
     unfinished: 'as_played',
+    walkoverIsPlayed: true,
     across: [
       'points_per_match',
       'wins_share',
@@ -94,6 +99,7 @@ export const LADDERS: { readonly [Name in LadderName]: Ladder } = {
     name: 'head_to_head',
     steps: ['wins', 'head_to_head', 'sets_share', 'games_share', 'ranking', 'lot'],
     unfinished: 'straight_sets',
+    walkoverIsPlayed: true,
     across: sharesAcross,
   },
 };

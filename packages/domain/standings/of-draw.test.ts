@@ -132,9 +132,9 @@ describe('standings of a draw', () => {
     const before = valueOf(withdrawEntry(start(twoGroups(), { ladder: LADDERS.atp }), 0)).progress;
     const { rows } = stageStandings(playGroups(before), 0, { ladder: LADDERS.atp });
     expect(rows.map(({ entrant, record }) => [entrant, record.wins, record.played])).toEqual([
-      [3, 3, 3],
-      [4, 2, 3],
-      [7, 1, 3],
+      [3, 3, 2],
+      [4, 2, 2],
+      [7, 1, 2],
       [0, 0, 0],
     ]);
     const expunged = stageStandings(playGroups(before), 0, { ladder: LADDERS.atp, withdrawal: 'expunge' });

@@ -66,7 +66,7 @@ const countMatch = (sides: readonly [Tally, Tally], result: GroupResult, ladder:
   const [winner, loser] = result.winner === 1 ? sides : [sides[1], sides[0]];
   const played = wasPlayed(result);
   winner.wins += 1;
-  winner.played += 1;
+  if (played || ladder.walkoverIsPlayed) winner.played += 1;
   winner.points += 2;
   loser.losses += 1;
   if (played) loser.played += 1;

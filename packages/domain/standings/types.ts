@@ -49,7 +49,7 @@ export type GroupMatch = {
 export type GroupRecord = {
   readonly wins: number;
   readonly losses: number;
-  /** Matches that count as played: a walkover does for the winner and not for whoever gave it [RR9]. */
+  /** Matches that count as played: a walkover never does for whoever gave it, and for the winner as the ladder says [RR3, RR9]. */
   readonly played: number;
   /** Matches lost by retiring, by default or by giving a walkover. */
   readonly forfeits: number;

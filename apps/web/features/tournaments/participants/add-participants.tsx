@@ -1,7 +1,7 @@
 // Entering players by name, fast (D26): the focus stays in the field, Enter adds, a pasted list opens as a list. A name
 // that is there already is asked about, since two people may share it.
 import type { Participant, Tournament } from '@tennis/contract';
-import { isPairType, TOURNAMENT_LIMITS } from '@tennis/domain';
+import { isPairType, isYouthType, TOURNAMENT_LIMITS } from '@tennis/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { ClipboardList, UserPlus } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { refreshEntries } from '../refresh.ts';
-import { readEntryLine, type EntryLine } from './entry-lines.ts';
+import { HOW_JUNIORS_LOOK, readEntryLine, type EntryLine } from './entry-lines.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import { entryName, namesakesIn } from './namesakes.ts';
 import { participantName } from './participant-name.ts';
@@ -38,8 +38,9 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
   const [added, setAdded] = useState('');
   const [pasted, setPasted] = useState<string | null>(null);
   const pair = isPairType(tournament.type);
+  const isJunior = isYouthType(tournament.type);
   const isFull = participants.length >= tournament.maxParticipants;
-  const line = readEntryLine(name, false);
+  const line = readEntryLine(name, { isPair: false, isJunior });
   const typed =
     line !== null && pair && partner.trim() !== '' ? { ...line, partnerName: partner.trim() } : line;
   const isKnown = typed !== null && namesakesIn(participants, [typed]).length > 0;
@@ -95,6 +96,7 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
               ref={nameInput}
               label={pair ? 'First player' : 'Add a participant'}
               placeholder="Name"
+              {...(isJunior ? { hint: HOW_JUNIORS_LOOK } : {})}
               autoComplete="off"
               maxLength={100}
               className="min-w-0 flex-1 basis-52"

@@ -19,7 +19,7 @@ test.each([
   ['Kovač, Nina, Hillside', { name: 'Kovač, Nina, Hillside' }],
   ['Kovač,', { name: 'Kovač,' }],
 ])('%s is read as one player [D26]', (line, entry) => {
-  expect(readEntryLine(line, false)).toEqual(entry);
+  expect(readEntryLine(line, { isPair: false, isJunior: false })).toEqual(entry);
 });
 
 test.each([
@@ -30,11 +30,18 @@ test.each([
   // Without a slash the comma may stand between the partners.
   ['Ana, Rui', { name: 'Ana, Rui' }],
 ])('%s is read as a pair [D12]', (line, entry) => {
-  expect(readEntryLine(line, true)).toEqual(entry);
+  expect(readEntryLine(line, { isPair: true, isJunior: false })).toEqual(entry);
+});
+
+test.each([
+  ['1. Kovač, Nina [3]\tHillside', { name: 'Kovač, Nina', seed: 3, club: 'Hillside' }],
+  ['KOVAČ  Nina', { name: 'KOVAČ Nina' }],
+])('in a junior event %s keeps saying which word is the surname [D24]', (line, entry) => {
+  expect(readEntryLine(line, { isPair: false, isJunior: true })).toEqual(entry);
 });
 
 test('blank lines are no entries, and each entry keeps its line', () => {
-  expect(readEntryLines('Ana\r\n\n   \n2. Rui [1]', false)).toEqual([
+  expect(readEntryLines('Ana\r\n\n   \n2. Rui [1]', { isPair: false, isJunior: false })).toEqual([
     { line: 'Ana', entry: { name: 'Ana' } },
     { line: '2. Rui [1]', entry: { name: 'Rui', seed: 1 } },
   ]);

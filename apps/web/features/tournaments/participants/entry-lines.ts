@@ -24,8 +24,19 @@ const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 const inSpokenOrder = (name: string): string => name.replace(SURNAME_FIRST, '$2 $1');
 
+/** Of what kind of event the entries are. */
+export interface EntryKind {
+  readonly isPair: boolean;
+  /** In a junior event "Kovač, Nina" stays as it is written: it says which word is the surname, so that visitors see "Nina K." (D24). */
+  readonly isJunior: boolean;
+}
+
+/** How to have visitors see a child's first name (D24). */
+export const HOW_JUNIORS_LOOK =
+  'Visitors see initials. Write “Kovač, Nina” or “Nina KOVAČ”, and they see “Nina K.”';
+
 /** Reads one line: numbering is dropped, a seed in brackets is taken, a tab or semicolon parts the club, a slash the partner, and "Surname, First" is turned round. */
-export function readEntryLine(line: string, isPair: boolean): EntryLine | null {
+export function readEntryLine(line: string, { isPair, isJunior }: EntryKind): EntryLine | null {
   const [person = '', club = ''] = line
     .replace(NUMBERING, '')
     .split(/\t|;/)
@@ -34,7 +45,8 @@ export function readEntryLine(line: string, isPair: boolean): EntryLine | null {
   const names = tidy(person.replace(SEED, ''));
   const people = isPair ? names.split(PARTNERS).map(tidy) : [names];
   // In a pair without a slash the comma may stand between the partners.
-  const [name = '', ...partners] = isPair && people.length === 1 ? people : people.map(inSpokenOrder);
+  const staysAsWritten = isJunior || (isPair && people.length === 1);
+  const [name = '', ...partners] = staysAsWritten ? people : people.map(inSpokenOrder);
   const partnerName = partners.join(' ').trim();
   if (name === '') return null;
   return {
@@ -46,8 +58,8 @@ export function readEntryLine(line: string, isPair: boolean): EntryLine | null {
 }
 
 /** All lines that hold a name, each with the text it came from. */
-export const readEntryLines = (text: string, isPair: boolean): { line: string; entry: EntryLine }[] =>
+export const readEntryLines = (text: string, kind: EntryKind): { line: string; entry: EntryLine }[] =>
   text.split(/\r?\n/).flatMap((line) => {
-    const entry = readEntryLine(line, isPair);
+    const entry = readEntryLine(line, kind);
     return entry === null ? [] : [{ line: line.trim(), entry }];
   });

@@ -1,6 +1,6 @@
 // Name, partner, club, group and birth year of an entry. Names that come from accounts are changed there and stand here to read.
 import { UpdateParticipantSchema, type Group, type Participant, type Tournament } from '@tennis/contract';
-import { isPairType } from '@tennis/domain';
+import { isPairType, isYouthType } from '@tennis/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
@@ -13,6 +13,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { refreshEntries } from '../refresh.ts';
+import { HOW_JUNIORS_LOOK } from './entry-lines.ts';
 import { firstName, participantName } from './participant-name.ts';
 
 interface EntryValues {
@@ -30,6 +31,12 @@ const yearOf = (text: string): number | null => (text === '' ? null : Number(tex
 
 const hasPartner = (values: EntryValues, participant: Participant): boolean =>
   participant.partnerUserId !== null || values.partnerName.trim() !== '';
+
+/** Where the name comes from, or how to have visitors see more of it than initials. */
+function nameHint({ userId }: Participant, { type }: Tournament): { hint?: string } {
+  if (userId !== null) return { hint: 'From the player’s account.' };
+  return isYouthType(type) ? { hint: HOW_JUNIORS_LOOK } : {};
+}
 
 function bodyOf(values: EntryValues, participant: Participant, pair: boolean) {
   return {
@@ -119,7 +126,7 @@ export function ParticipantDialog({
           {...form.register('name')}
           label={pair ? 'First player' : 'Name'}
           readOnly={participant.userId !== null}
-          {...(participant.userId === null ? {} : { hint: 'From the player’s account.' })}
+          {...nameHint(participant, tournament)}
           autoComplete="off"
           error={errors.name?.message}
         />

@@ -1,6 +1,6 @@
 // Many entries from a pasted list. They are sent one after the other; what could not be entered stays in the box with its reason.
 import type { Participant, Tournament } from '@tennis/contract';
-import { isPairType } from '@tennis/domain';
+import { isPairType, isYouthType } from '@tennis/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../../../lib/api.ts';
@@ -12,7 +12,7 @@ import { Progress } from '../../../ui/progress.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { refreshEntries } from '../refresh.ts';
-import { readEntryLines } from './entry-lines.ts';
+import { HOW_JUNIORS_LOOK, readEntryLines } from './entry-lines.ts';
 import { namesakesIn } from './namesakes.ts';
 
 interface Failure {
@@ -45,7 +45,8 @@ export function PasteDialog({
   const [sent, setSent] = useState<number | null>(null);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const pair = isPairType(tournament.type);
-  const lines = readEntryLines(text, pair);
+  const isJunior = isYouthType(tournament.type);
+  const lines = readEntryLines(text, { isPair: pair, isJunior });
   const room = tournament.maxParticipants - participants.length;
   const twins = namesakesIn(
     participants,
@@ -114,7 +115,7 @@ export function PasteDialog({
           hint={
             pair
               ? 'One pair a line: Ana Silva / Rui Costa. A seed may follow in brackets: [1].'
-              : 'One name a line. A seed may follow in brackets: Ana Silva [1].'
+              : `One name a line. A seed may follow in brackets: Ana Silva [1].${isJunior ? ` ${HOW_JUNIORS_LOOK}` : ''}`
           }
           rows={10}
           readOnly={busy}
