@@ -31,12 +31,28 @@ async function writeInTurn(product: Product, [club]: readonly FilledClub[], writ
 
 function ofOneWrite(traced: readonly Traced[]): readonly string[] {
   const byRequest = Map.groupBy(
-    traced.filter(({ isInside }) => isInside),
+    withoutSealing(traced.filter(({ isInside }) => isInside)),
     ({ request }) => request,
   );
   const sorted = [...byRequest.values()].toSorted((a, b) => a.length - b.length);
   const middle = sorted[Math.floor(sorted.length / 2)] ?? [];
   return middle.map(({ sql }) => sql.replaceAll(/\s+/g, ' ').slice(0, 110));
+}
+
+/** What seals the records of earlier writes runs by itself, beside a write or not: it is none of its statements. Its transaction counts as it is isolated. */
+const SEALING =
+  /audit_pending" (?:where|order|limit)|update "?audit_pending|audit_head|into "audit_log"|change_batches|notify/i;
+const SEALING_BEGINS = 'begin isolation level read committed';
+
+function withoutSealing(traced: readonly Traced[]): readonly Traced[] {
+  if (!traced.some(({ sql }) => sql.startsWith('insert into "audit_pending"'))) return traced;
+  const open = new Map<number, number>();
+  return traced.filter(({ sql, request }) => {
+    const others = open.get(request) ?? 0;
+    if (sql === SEALING_BEGINS) open.set(request, others + 1);
+    if (sql === 'commit' && others > 0) open.set(request, others - 1);
+    return sql !== SEALING_BEGINS && !SEALING.test(sql) && !(sql === 'commit' && others > 0);
+  });
 }
 
 /** Runs the traced statements of a process of its own on the data file as it was before them. */
