@@ -129,8 +129,13 @@ test('an answer that is not a list is treated as empty [§7]', async ({ page }) 
 
 test('the public frame links only to what exists [§2, D44]', async ({ page }) => {
   await page.goto('/');
-  if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
   const header = page.getByRole('banner');
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    // Three buttons in a box of their own size, not in a bar as wide as the menu.
+    const box = await header.getByRole('radiogroup', { name: 'Theme' }).boundingBox();
+    expect(box?.width).toBeLessThan(200);
+  }
   const menu = page.getByRole('navigation', { name: isPhone(page) ? 'Menu' : 'Main' });
   await expect(menu.getByRole('link')).toHaveText(['Tournaments', 'Match Schedules']);
   await expect(

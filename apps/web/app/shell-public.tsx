@@ -53,7 +53,9 @@ export function ShellPublic({ links, footer, withoutSignIn = false, children }: 
                   </LinkButton>
                 </div>
               )}
-              <ThemeSwitch />
+              <div className="flex">
+                <ThemeSwitch />
+              </div>
             </CollapsibleMenu>
           </span>
         </div>

@@ -136,6 +136,9 @@ test('a list names its zones once: one in full, several with what stands beside 
     line: 'Times are those of Asia/Singapore.',
     reading: 'Asia/Singapore',
   });
+  expect(listZones([{ startTime, timeZone: 'America/New_York' }], 'UTC').line).toBe(
+    'Times are those of America/New York.',
+  );
   expect(listZones([singapore], 'Asia/Manila').line).toBeNull();
   expect(listZones([{ ...singapore, startTime: null }], 'UTC').line).toBeNull();
   expect(listZones([singapore, tokyo], 'Asia/Tokyo')).toEqual({

@@ -2,6 +2,7 @@
 import { sentenceParts, type AuditRecord } from '@tennis/contract';
 import { useState } from 'react';
 import { dayOf, formatMatchTime, formatTime, viewerZone } from '../../lib/dates.ts';
+import { zoneName } from '../../lib/zones.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
@@ -24,7 +25,7 @@ export function RecordList({
   const [zone] = useState(viewerZone);
   return (
     <>
-      <p className="mb-2 text-meta text-ink2">Days and times are those of this device, {zone}.</p>
+      <p className="mb-2 text-meta text-ink2">Days and times are those of this device, {zoneName(zone)}.</p>
       <ol className="grid grid-cols-1 gap-2" aria-label="Records, newest first">
         {records.map((record) => (
           <li key={record.seq} className="min-w-0 rounded-card border border-line bg-surface px-4 py-3">
