@@ -9,9 +9,10 @@ import type { Sized } from './shelf.ts';
 /** Whether the caller came with a session: what he is answered is his browser's own, even where visitors are answered the same. */
 export type Audience = 'visitors' | 'session';
 
-const CACHE_CONTROL: Readonly<Record<Audience, string>> = {
-  visitors: 'no-cache',
-  session: 'private, no-cache',
+/** Browsers ask each time whether they have it still. What visitors may not see, a browser that others use after its reader must not keep. */
+const cacheControl = (audience: Audience, isForAnybody: boolean): string => {
+  if (audience === 'visitors') return 'no-cache';
+  return isForAnybody ? 'private, no-cache' : 'private, no-store';
 };
 
 type Readies = Readonly<Record<Audience, Ready>>;
@@ -24,13 +25,16 @@ export class PreparedAnswer implements Sized {
   readonly #hash: string;
   /** Where the next page is, as the handler has said. */
   readonly #link: string | undefined;
+  /** Visitors are answered the same. */
+  readonly #isForAnybody: boolean;
   readonly #coded = new Map<Coding, Readies>();
   readonly #beingCoded = new Map<Coding, Promise<Readies>>();
 
-  constructor(text: string, link: string | undefined, stamp: Stamp) {
+  constructor(text: string, link: string | undefined, isForAnybody: boolean, stamp: Stamp) {
     this.#body = Buffer.from(text);
     this.#hash = createHash('sha256').update(this.#body).digest('base64url').slice(0, 22);
     this.#link = link;
+    this.#isForAnybody = isForAnybody;
     this.stamp = stamp;
     this.bytes = this.#body.length;
   }
@@ -62,7 +66,7 @@ export class PreparedAnswer implements Sized {
         makeReady(body, `"${this.#hash}${TAG_SUFFIX[coding]}"`, {
           ...DATA_HEADERS,
           'content-type': 'application/json; charset=utf-8',
-          'cache-control': CACHE_CONTROL[audience],
+          'cache-control': cacheControl(audience, this.#isForAnybody),
           vary: 'accept-encoding, cookie',
           ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
           ...(this.#link === undefined ? {} : { link: this.#link }),

@@ -76,10 +76,15 @@ const groundOf = (keeping: Keeping, readers: string, tournament: number): Ground
   return mayManage && keeping.tellsManagersOfOthers === true ? 'all-tournaments' : { tournament };
 };
 
-const make = async ({ reply }: ReadCall, read: Read, stamp: Stamp): Promise<PreparedAnswer> => {
-  const body = await read();
+const make = async (
+  { reply }: ReadCall,
+  read: Read,
+  readers: string | null,
+  stamp: Stamp,
+): Promise<PreparedAnswer> => {
+  const text = JSON.stringify(await read());
   const link = reply.getHeader('link');
-  return new PreparedAnswer(JSON.stringify(body), link === undefined ? undefined : String(link), stamp);
+  return new PreparedAnswer(text, link === undefined ? undefined : String(link), readers === ANYBODY, stamp);
 };
 
 /** Makes the store of one process; it hears of every change that is told there. */
@@ -120,12 +125,18 @@ export function createPreparedAnswers(changes: Changes, mostBytes = MOST_BYTES):
   };
 
   /** Makes an answer once for all who ask for it meanwhile, and keeps it when nothing has changed under it. */
-  const makeOnce = (call: ReadCall, read: Read, key: string, ground: Ground): Promise<PreparedAnswer> => {
+  const makeOnce = (
+    call: ReadCall,
+    read: Read,
+    readers: string,
+    key: string,
+    ground: Ground,
+  ): Promise<PreparedAnswer> => {
     const { now } = call;
     const other = underWay.get(key);
     if (other !== undefined && freshness.isFresh(other.stamp, now)) return other.answer;
     const stamp = freshness.begin(ground, now);
-    const answer = make(call, read, stamp).finally(() => {
+    const answer = make(call, read, readers, stamp).finally(() => {
       if (underWay.get(key)?.stamp === stamp) underWay.delete(key);
     });
     underWay.set(key, { stamp, answer });
@@ -156,12 +167,12 @@ export function createPreparedAnswers(changes: Changes, mostBytes = MOST_BYTES):
       const tournament = ID.test(id) ? Number(id) : 0;
       const readers = await classFor(keeping, call, tournament);
       if (readers === null) {
-        const answer = await make(call, read, freshness.begin('all-tournaments', now));
+        const answer = await make(call, read, null, freshness.begin('all-tournaments', now));
         return codedFor(answer, null, call);
       }
       const key = keyOf(readers, addressOf(call));
       const ground = groundOf(keeping, readers, tournament);
-      const answer = freshAt(key, now) ?? (await makeOnce(call, read, key, ground));
+      const answer = freshAt(key, now) ?? (await makeOnce(call, read, readers, key, ground));
       return codedFor(answer, key, call);
     },
     bytes: () => shelf.bytes() + relationsOf.bytes(),

@@ -29,11 +29,15 @@ const QUERIES: Readonly<Partial<Record<ReadName, readonly string[]>>> = {
   listClubs: ['', '', '?limit=1', '?q=kath'],
 };
 
+/** Mostly one of the first, so that much happens in the same one. */
+export const someTournament = ({ tournaments }: World, random: Random): number =>
+  pick(random, random.int(4) === 0 ? tournaments : tournaments.slice(0, 4)) ?? 1;
+
 /** The address of some read. */
 export function someAddress(world: World, random: Random): string {
   const name = pick(random, KEPT) ?? 'listClubs';
   const path = routes[name].path
-    .replace('{id}', String(pick(random, world.tournaments)))
+    .replace('{id}', String(someTournament(world, random)))
     .replace('{day}', pick(random, DAYS) ?? '2026-12-31');
   return path + (pick(random, QUERIES[name] ?? ['']) ?? '');
 }

@@ -1,6 +1,7 @@
 // Two clubs in zones of odd offsets, and six kinds of readers of what goes on there: the scene of the consistency test.
+import type { CreateTournament } from '@tennis/contract';
 import type { Db } from '../../database/connection.ts';
-import { bodyOf, joinClub, tournamentBody } from '../factories.ts';
+import { bodyOf, joinClub, matchBody, tournamentBody } from '../factories.ts';
 import type { Person, TestServer } from '../server.ts';
 
 export const KINDS = ['visitor', 'elsewhere', 'member', 'admin', 'creator', 'super admin'] as const;
@@ -44,6 +45,12 @@ const demote = (db: Db, person: Person, clubId: number) =>
 const clubOf = async (person: Person, timeZone: string) =>
   bodyOf(await person.call('createClub', { body: { name: `Club in ${timeZone}`, timeZone } })).id;
 
+/** A tournament with groups. */
+const groupsBody = (clubId: number): CreateTournament => {
+  const body = tournamentBody(clubId);
+  return { ...body, rules: { ...body.rules, format: 'groups_knockout', knockout: false } };
+};
+
 /** The world before anything has been read. */
 export async function aWorld(server: TestServer): Promise<World> {
   const superAdmin = await server.signUp('super_admin');
@@ -64,25 +71,46 @@ export async function aWorld(server: TestServer): Promise<World> {
     })
     .execute();
   const made = bodyOf(
-    await creator.call('createTournament', { body: { ...tournamentBody(clubs[0]), type: 'U14' } }),
+    await creator.call('createTournament', { body: { ...groupsBody(clubs[0]), type: 'U14' } }),
   );
   const draft = bodyOf(
-    await creator.call('createTournament', { body: { ...tournamentBody(clubs[0]), status: 'draft' } }),
+    await creator.call('createTournament', { body: { ...groupsBody(clubs[0]), status: 'draft' } }),
   );
+  const open = bodyOf(await creator.call('createTournament', { body: groupsBody(clubs[0]) }));
   await demote(db, creator, clubs[0]);
   await joinClub(server, clubs[0], member);
   const names = ['Aiko Tanaka', 'Sam Oduya', 'Lena Fischer', 'Kovač Ana', 'Tom Ito'];
   const players = await Promise.all(
     names.map((name, at) => aPlayer(server, name, BIRTHDAYS[at % BIRTHDAYS.length] ?? null)),
   );
-  for (const player of players.slice(0, 4)) await joinClub(server, clubs[0], player);
+  for (const player of players) await joinClub(server, clubs[0], player);
+  const tournaments = [made.id, draft.id, open.id];
+  const entries: { id: number; tournament: number }[] = [];
+  for (const player of players) {
+    for (const id of tournaments) {
+      const params = { id: String(id) };
+      const body = { userId: player.user?.id ?? 0 };
+      entries.push({ id: bodyOf(await admin.call('addParticipant', { params, body })).id, tournament: id });
+    }
+  }
+  const matches: { id: number; tournament: number }[] = [];
+  for (const tournament of tournaments) {
+    const sides = entries.filter((entry) => entry.tournament === tournament);
+    for (const at of [0, 1, 2]) {
+      const body = { ...matchBody(sides[at]?.id ?? null, sides[at + 1]?.id ?? null), startTime: null };
+      const { id } = bodyOf(await admin.call('createMatch', { params: { id: String(tournament) }, body }));
+      matches.push({ id, tournament });
+    }
+  }
+  // Who plays for a club without belonging to it any more sees his own name whole, and nobody else's.
+  for (const player of players.slice(0, 2)) await demote(db, player, clubs[0]);
   return {
     readers: { visitor: server.visitor(), elsewhere, member, admin, creator, 'super admin': superAdmin },
     clubs,
     players,
-    tournaments: [made.id, draft.id],
-    entries: [],
+    tournaments,
+    entries,
     groups: [],
-    matches: [],
+    matches,
   };
 }

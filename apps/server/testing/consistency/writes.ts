@@ -2,13 +2,15 @@
 import { MATCH_ROUNDS, type Random } from '@tennis/domain';
 import { tournamentBody } from '../factories.ts';
 import type { Person, TestServer } from '../server.ts';
-import { pick } from './reads.ts';
+import { pick, someTournament } from './reads.ts';
 import { aPlayer, BIRTHDAYS, type World } from './world.ts';
 
 interface Scene {
   readonly server: TestServer;
   readonly world: World;
   readonly random: Random;
+  /** Somebody as he calls another process; null where there is none. */
+  readonly calling: ((person: Person) => Person) | null;
 }
 
 type Write = (scene: Scene, writer: Person) => Promise<unknown>;
@@ -65,12 +67,12 @@ const ofTournament: readonly Write[] = [
   },
   ({ world, random }, writer) =>
     writer.call('updateTournament', {
-      params: idParam(pick(random, world.tournaments)),
+      params: idParam(someTournament(world, random)),
       body: some(random) ? { name: `Cup ${random.int(100)}` } : { type: some(random) ? 'Open' : 'U14' },
     }),
   ({ world, random }, writer) =>
     writer.call('setTournamentStatus', {
-      params: idParam(pick(random, world.tournaments)),
+      params: idParam(someTournament(world, random)),
       body: {
         status:
           pick(random, ['upcoming', 'registering', 'active', 'completed', 'draft'] as const) ?? 'active',
@@ -78,17 +80,25 @@ const ofTournament: readonly Write[] = [
     }),
   ({ world, random }, writer) =>
     writer.call('archiveTournament', {
-      params: idParam(pick(random, world.tournaments)),
+      params: idParam(someTournament(world, random)),
       body: { archived: random.int(4) === 0 },
     }),
-  ({ world, random }, writer) =>
-    writer.call('deleteTournament', { params: idParam(pick(random, world.tournaments.slice(2))) }),
+  async ({ world, random }, writer) => {
+    const id = pick(random, world.tournaments.slice(4));
+    if (id === undefined) return;
+    const { status } = await writer.call('deleteTournament', { params: idParam(id) });
+    if (status !== 204) return;
+    // Its address is read on.
+    for (const list of [world.entries, world.groups, world.matches]) {
+      list.splice(0, list.length, ...list.filter(({ tournament }) => tournament !== id));
+    }
+  },
 ];
 
 const ofEntries: readonly Write[] = [
   async ({ world, random }, writer) => {
-    const tournament = pick(random, world.tournaments) ?? 1;
-    const player = pick(random, [...world.players, world.readers.member]);
+    const tournament = someTournament(world, random);
+    const player = pick(random, world.players);
     const body = some(random)
       ? { userId: player?.user?.id ?? 1 }
       : { name: pick(random, NAMES) ?? 'Mia', ...(some(random) ? { birthYear: 2008 } : {}) };
@@ -102,40 +112,45 @@ const ofEntries: readonly Write[] = [
       body: some(random) ? { seed: 1 + random.int(8) } : { birthYear: 2007 + random.int(3) },
     });
   },
-  ({ world, random }, writer) => {
-    const entry = pick(random, world.entries);
-    return writer.call('removeParticipant', {
-      params: { ...idParam(entry?.tournament), participantId: String(entry?.id ?? 1) },
-    });
+  async ({ world, random }, writer) => {
+    // More come than go.
+    const entry = some(random) ? pick(random, world.entries) : undefined;
+    if (entry === undefined) return;
+    const params = { ...idParam(entry.tournament), participantId: String(entry.id) };
+    const { status } = await writer.call('removeParticipant', { params });
+    if (status === 204) world.entries.splice(world.entries.indexOf(entry), 1);
   },
   async ({ world, random }, writer) => {
-    const tournament = pick(random, world.tournaments) ?? 1;
+    const tournament = someTournament(world, random);
     const body = { name: `Group ${random.int(100)}` };
     const id = madeId(await writer.call('createGroup', { params: idParam(tournament), body }));
     if (id !== 0) world.groups.push({ id, tournament });
   },
 ];
 
+const newMatch: Write = async (scene, writer) => {
+  const { world, random } = scene;
+  const tournament = someTournament(world, random);
+  const groupId =
+    pick(
+      random,
+      world.groups.filter((group) => group.tournament === tournament),
+    )?.id ?? null;
+  const body = {
+    participant1Id: entryOf(scene, tournament),
+    participant2Id: entryOf(scene, tournament),
+    court: `Court ${random.int(2)}`,
+    round: pick(random, MATCH_ROUNDS) ?? 'final',
+    startTime: pick(random, STARTS) ?? null,
+    groupId,
+  };
+  const id = madeId(await writer.call('createMatch', { params: idParam(tournament), body }));
+  if (id !== 0) world.matches.push({ id, tournament });
+};
+
 const ofMatches: readonly Write[] = [
-  async (scene, writer) => {
-    const { world, random } = scene;
-    const tournament = pick(random, world.tournaments);
-    const groupId =
-      pick(
-        random,
-        world.groups.filter((group) => group.tournament === tournament),
-      )?.id ?? null;
-    const body = {
-      participant1Id: entryOf(scene, tournament),
-      participant2Id: entryOf(scene, tournament),
-      court: `Court ${random.int(2)}`,
-      round: pick(random, MATCH_ROUNDS) ?? 'final',
-      startTime: pick(random, STARTS) ?? null,
-      groupId,
-    };
-    const id = madeId(await writer.call('createMatch', { params: idParam(tournament), body }));
-    if (id !== 0) world.matches.push({ id, tournament: tournament ?? 1 });
-  },
+  newMatch,
+  newMatch,
   ({ world, random }, writer) =>
     writer.call('updateMatch', {
       params: idParam(pick(random, world.matches)?.id),
@@ -186,6 +201,7 @@ const ofPeople: readonly Write[] = [
       body: { name: pick(random, NAMES) ?? 'Mia' },
     }),
   async ({ server, world, random }) => {
+    if (random.int(3) !== 0) return;
     const gone = world.players.splice(random.int(world.players.length), 1)[0];
     await world.readers['super admin'].call('deleteUser', { params: idParam(gone?.user?.id) });
     const player = await aPlayer(server, pick(random, NAMES) ?? 'Mia', pick(random, BIRTHDAYS) ?? null);
@@ -197,11 +213,11 @@ const ofPeople: readonly Write[] = [
     world.readers.admin.call('createClub', { body: { name: `Club ${random.int(1000)}`, timeZone: 'UTC' } }),
 ];
 
-/** What a club publishes is set in the database by whoever hosts it; then the servers are told. */
+/** What a club publishes is set in the database by whoever hosts it; then the one server is told. */
 const settings: Write = async ({ server, random }) => {
   await server.database.db
     .updateTable('clubs')
-    .set({ publishes_full_names: random.int(2) })
+    .set({ publishes_full_names: random.int(4) === 0 ? 1 : 0 })
     .execute();
   server.changedBelow();
 };
@@ -215,14 +231,15 @@ const ALL: readonly (readonly Write[])[] = [
   ofMatches,
   ofMatches,
   ofPeople,
-  [settings],
 ];
 
 /** Makes one write, by somebody who mostly may. */
 export async function someWrite(scene: Scene): Promise<void> {
-  const { world, random } = scene;
+  const { world, random, calling } = scene;
   const { admin, creator, elsewhere, 'super admin': superAdmin, member } = world.readers;
-  const writer = pick(random, [admin, admin, creator, superAdmin, elsewhere, member]) ?? admin;
-  const write = pick(random, pick(random, ALL) ?? []);
-  await write?.(scene, writer);
+  const writer =
+    pick(random, [admin, creator, superAdmin, superAdmin, superAdmin, superAdmin, elsewhere, member]) ??
+    admin;
+  const write = pick(random, pick(random, calling === null ? [...ALL, [settings]] : ALL) ?? []);
+  await write?.(scene, calling === null || some(random) ? writer : calling(writer));
 }
