@@ -76,6 +76,39 @@ test('a match is created, started, scored, won and completed [§2, §4, §8, D12
   await expect(dialog.getByText(second)).toBeVisible();
 });
 
+test('a winner whom the score contradicts is asked about, when saved and when completed [D49]', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(REFUSED);
+  const { id, entries } = await aTournament(page, ['Nina Kovač', 'Priya Raman']);
+  const [first = null, second = null] = entries;
+  const matchId = await addMatch(page, id, { round: 'final', players: [first, second] });
+  await setMatchStatus(page, matchId, 'in_progress');
+  await page.goto(`/tournaments/${id}?tab=matches`);
+  const row = match(page, 'Nina Kovač');
+  await row.getByRole('button', { name: /^Scores & Winner/ }).click();
+  const scores = page.getByRole('dialog', { name: 'Update Match Scores & Winner', exact: true });
+  await scores.getByLabel('Quick entry').fill('6-4 2-1');
+  await scores.getByRole('radio', { name: /Priya Raman/ }).check({ force: true });
+  await button(scores, 'Save').click();
+  const asked = page.getByRole('alertdialog', { name: 'Save this result?' });
+  await expect(asked.getByText('By this score the other side won.')).toBeVisible();
+  await asked.getByRole('button', { name: /Cancel|Keep/ }).click();
+  // Nothing typed is lost.
+  await expect(field(scores, 'Set 1, Nina Kovač')).toHaveValue('6');
+  await expect(scores.getByRole('radio', { name: /Priya Raman/ })).toBeChecked();
+  await button(scores, 'Save').click();
+  await button(asked, 'Save all the same').click();
+  await expect(page.getByText('Match scores and winner updated successfully', { exact: true })).toBeVisible();
+
+  await row.getByRole('button', { name: /^Complete Match/ }).click();
+  const meant = page.getByRole('alertdialog', { name: /^Change the match/ });
+  await expect(meant.getByText('By this score the other side won.')).toBeVisible();
+  await button(meant, 'Apply all the same').click();
+  await expect(page.getByText('Match status updated to completed', { exact: true })).toBeVisible();
+});
+
 test('the rules judge a score while it is typed [D13, SC8]', async ({ page }) => {
   const { id, entries } = await aTournament(page, ['Nina Kovač', 'Priya Raman']);
   await addMatch(page, id, {
