@@ -146,6 +146,9 @@ const OF_SCORES = /\/packages\/domain\/(?:score\/|result\.ts$)/;
 const OF_EVERY_PAGE =
   /\/packages\/(?:contract\/(?:client|endpoints)|domain\/(?:access\/policies|tournament\/terms))\.ts$/;
 
+/** What every form and every write needs, which seldom come alone. */
+const OF_FORMS = /\/apps\/web\/(?:ui\/(?:field|text-field)\.tsx|writes\/(?:use-write|writer|refusals)\.ts)$/;
+
 /**
  * Into which file shared modules go: those of every page, those of two main pages of which one shows cards, and those of two others. A slow
  * phone pays for each file about as much as for 10 kB of code, and left to itself the bundler makes seventy of them. Each set holds what its
@@ -163,6 +166,7 @@ function sharedFiles(): CodeSplittingNameFunction {
     // Whoever shows a match needs most of it.
     if (OF_SCORES.test(id)) return 'score';
     if (OF_EVERY_PAGE.test(id)) return 'base';
+    if (OF_FORMS.test(id)) return 'forms';
     if (ONE_DOOR.test(id)) return null;
     if (sets.base.has(id)) return 'base';
     if (sets.pages.filter((page) => page.has(id)).length < 2) return null;

@@ -54,6 +54,7 @@ test('a match is created, started, scored, won and completed [§2, §4, §8, D12
     'Set 2',
     'Set 3',
   ]);
+  await expect(scores.getByText('Best of 3', { exact: true })).toBeVisible();
   await scores.getByLabel('Quick entry').fill('63 46 7610');
   await expect(field(scores, 'Set 3, Nina Kovač')).toHaveValue('7');
   await expect(field(scores, 'Set 3, tie-break points of the loser')).toHaveValue('10');

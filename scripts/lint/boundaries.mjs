@@ -37,6 +37,12 @@ const ROOMS = [
   {
     name: 'web feature',
     files: /^apps\/web\/features\/(?<feature>[^/]+)\//,
+    rooms: ['web writes', 'web ui', 'web lib', 'contract', 'domain'],
+    packages: BROWSER_PACKAGE,
+  },
+  {
+    name: 'web writes',
+    files: /^apps\/web\/writes\//,
     rooms: ['web ui', 'web lib', 'contract', 'domain'],
     packages: BROWSER_PACKAGE,
   },
@@ -45,7 +51,7 @@ const ROOMS = [
   {
     name: 'web app',
     files: /^apps\/web\//,
-    rooms: ['web feature', 'web ui', 'web lib', 'contract', 'domain'],
+    rooms: ['web feature', 'web writes', 'web ui', 'web lib', 'contract', 'domain'],
     packages: BROWSER_PACKAGE,
   },
   { name: 'e2e', files: /^e2e\//, rooms: ['contract', 'domain'], packages: ANY_PACKAGE },

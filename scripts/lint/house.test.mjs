@@ -53,6 +53,12 @@ const BREACHES = [
   ['apps/web/app/server.ts', "export { a } from '../../server/app.ts';", /web app may not import server/],
   ['apps/web/app/package.ts', "export * from '@tennis/server';", /web app may not import server/],
   [
+    'apps/web/writes/feature.ts',
+    "import { a } from '../features/clubs/a.ts';",
+    /web writes may not import web feature/,
+  ],
+  ['apps/web/ui/writes.tsx', "import { a } from '../writes/a.ts';", /web ui may not import web writes/],
+  [
     'apps/web/lib/node.ts',
     "import { join } from 'node:path';",
     /web lib may not import the package 'node:path'/,

@@ -1,7 +1,10 @@
 // The cache of the server's answers. Nothing polls (brief section 10: "No polling, never stale"): answers stay until a
 // write or the live stream replaces them. Without a connection a call fails at once and says so (specification section 8); nothing waits, to
 // be sent by itself later.
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
+
+// With the changes of the page that belong to it: a write's answer, the dialog that closes and the toast are one drawing.
+notifyManager.setScheduler(queueMicrotask);
 
 /** The one query client of the app. */
 export const queryClient = new QueryClient({

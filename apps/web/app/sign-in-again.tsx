@@ -1,17 +1,18 @@
 // The sign-in over a page whose session has ended, or gone to somebody else, while something was typed on it: nothing typed is lost.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LoginSchema, type Call, type Routes, type User } from '@tennis/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { api, messageOf } from '../lib/api.ts';
+import { messageOf } from '../lib/api.ts';
 import { changeSession } from '../lib/session-change.ts';
 import { shownName } from '../lib/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { PasswordField, TextField } from '../ui/text-field.tsx';
+import { useWrite } from '../writes/use-write.ts';
 import { giveUp, goOn } from './lost-session.ts';
 
 /** Asks for the password of `user`, whom the page shows; leaving gives up what was typed. `now` is who is signed in instead. */
@@ -23,17 +24,23 @@ export default function SignInAgain({ user, now }: { user: User; now: User | nul
     resolver: zodResolver(LoginSchema),
     defaultValues: { username: user.username, password: '' },
   });
-  const login = useMutation({
-    mutationFn: (call: Call<Routes['login']>) => api.login(call),
-    onSuccess: (again) => {
-      changeSession(queryClient, again);
-      goOn(queryClient);
-    },
-  });
+  const { busy, send } = useWrite();
+  const [problem, setProblem] = useState<string | null>(null);
+  const login = async (body: Call<Routes['login']>['body']) => {
+    setProblem(null);
+    const outcome = await send({
+      route: 'login',
+      call: { body },
+      after: (again) => {
+        changeSession(queryClient, again);
+        goOn(queryClient);
+      },
+    });
+    if (outcome.kind === 'refused') setProblem(messageOf(outcome.error, 'Network error. Please try again.'));
+  };
 
   return (
     <Dialog
-      open
       // Escape gives nothing up: only the button that says so does.
       onOpenChange={() => undefined}
       role="alertdialog"
@@ -47,8 +54,8 @@ export default function SignInAgain({ user, now }: { user: User; now: User | nul
       footer={
         <>
           <Button onClick={() => void giveUp(queryClient, router)}>Discard and leave</Button>
-          <Button type="submit" form={formId} variant="primary" busy={login.isPending}>
-            {login.isPending ? 'Logging in...' : 'Login'}
+          <Button type="submit" form={formId} variant="primary" busy={busy}>
+            {busy ? 'Logging in...' : 'Login'}
           </Button>
         </>
       }
@@ -60,7 +67,7 @@ export default function SignInAgain({ user, now }: { user: User; now: User | nul
         onSubmit={(event) => {
           // The form below in the React tree must not take this as its own.
           event.stopPropagation();
-          void handleSubmit((body) => login.mutate({ body }))(event);
+          void handleSubmit(login)(event);
         }}
       >
         <TextField label="Username" autoComplete="username" readOnly {...register('username')} />
@@ -70,9 +77,9 @@ export default function SignInAgain({ user, now }: { user: User; now: User | nul
           error={formState.errors.password?.message}
           {...register('password')}
         />
-        {login.isError && (
+        {problem !== null && (
           <div role="alert">
-            <FieldError text={messageOf(login.error, 'Network error. Please try again.')} />
+            <FieldError text={problem} />
           </div>
         )}
       </form>

@@ -18,7 +18,7 @@ export interface Logout {
 export function useLogout(): Logout {
   const router = useRouter();
   const [asked, setAsked] = useState<LogoutPlace | null>(null);
-  const { mutate, isPending } = useSignOut(() => router.navigate({ to: '/login', ignoreBlocker: true }));
+  const { signOut, isSigningOut } = useSignOut(() => router.navigate({ to: '/login', ignoreBlocker: true }));
   const question =
     asked === null
       ? null
@@ -26,12 +26,15 @@ export function useLogout(): Logout {
           keep: () => setAsked(null),
           discard: () => {
             setAsked(null);
-            mutate(asked);
+            void signOut(asked);
           },
         };
   return {
-    logout: (place) => (hasUnsavedWork() ? setAsked(place) : mutate(place)),
-    isLoggingOut: isPending,
+    logout: (place) => {
+      if (hasUnsavedWork()) setAsked(place);
+      else void signOut(place);
+    },
+    isLoggingOut: isSigningOut,
     question,
   };
 }

@@ -1,10 +1,9 @@
 // The question before something that cannot be undone. It names the object; the button names the act.
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { CancelButton, Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
-  open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Names the object, as in "Delete Riverside Tennis Club?". */
   title: string;
@@ -22,7 +21,6 @@ export interface ConfirmDialogProps {
 
 /** An alert dialog with cancel and one named act; the caller closes it when the act is done. */
 export function ConfirmDialog({
-  open,
   onOpenChange,
   title,
   description,
@@ -35,14 +33,12 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog
-      {...{ open, onOpenChange, title, description, children }}
+      {...{ onOpenChange, title, description, children, busy }}
       role="alertdialog"
       size="s"
       footer={
         <>
-          <Button disabled={busy} onClick={() => onOpenChange(false)}>
-            {cancelLabel}
-          </Button>
+          <CancelButton>{cancelLabel}</CancelButton>
           <Button variant={tone === 'danger' ? 'danger-solid' : 'primary'} busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>

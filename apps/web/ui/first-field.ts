@@ -28,7 +28,6 @@ export function useFirstField(): FirstField {
     if (field instanceof HTMLInputElement) field.select();
     return document.activeElement === field;
   }
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- no list on purpose: each drawing may bring the field
   useEffect(() => {
     if (!isAwaited.current) return;
     // Whoever has gone elsewhere meanwhile stays there.

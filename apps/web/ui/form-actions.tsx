@@ -1,6 +1,7 @@
 // The buttons that end a form: on a page, and in a dialog.
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { CancelButton } from './dialog.tsx';
 
 /** Buttons at the end of a form: right-aligned, full width on phones. */
 export function FormActions({ children }: { children: ReactNode }) {
@@ -13,7 +14,6 @@ export function DialogFormActions({
   submit,
   busy,
   disabled = false,
-  onCancel,
 }: {
   form: string;
   /** What the button says. */
@@ -21,13 +21,10 @@ export function DialogFormActions({
   /** The form is on its way: nothing can be pressed. */
   busy: boolean;
   disabled?: boolean;
-  onCancel: () => void;
 }) {
   return (
     <>
-      <Button disabled={busy} onClick={onCancel}>
-        Cancel
-      </Button>
+      <CancelButton />
       <Button type="submit" form={form} variant="primary" busy={busy} disabled={disabled}>
         {submit}
       </Button>

@@ -77,7 +77,7 @@ export function MatchRow({
             actions === undefined && '@min-[60rem]:col-end-5',
           )}
         >
-          <RowStatus match={match} status={status} />
+          <RowStatus phase={match.phase} saving={match.saving === true} status={status} />
         </div>
         <div className="col-span-2 text-body @min-[44rem]:col-span-1 @min-[44rem]:col-start-2 @min-[44rem]:row-start-1">
           {SIDES.map((side) => {
@@ -97,17 +97,23 @@ export function MatchRow({
           </div>
         )}
       </div>
-      <OpenMatch href={href} onOpen={onOpen} label={label} />
+      {(href !== undefined || onOpen !== undefined) && (
+        <OpenMatch href={href} onOpen={onOpen} label={label} />
+      )}
     </article>
   );
 }
 
 /** The specification's display of a status: In Progress, nothing when completed, else Upcoming; a cancelled match says so in words. */
-function RowStatus({ match, status }: Pick<MatchRowProps, 'match' | 'status'>) {
-  if (match.saving === true) return <SavingMark />;
+function RowStatus({
+  phase,
+  saving,
+  status,
+}: Pick<MatchFacts, 'phase'> & { saving: boolean; status: ReactNode }) {
+  if (saving) return <SavingMark />;
   if (status !== undefined) return status;
-  if (match.phase === 'live') return <StatusBadge status="in_progress" />;
-  if (match.phase === 'upcoming') return <StatusBadge status="scheduled" />;
-  if (match.phase === 'cancelled') return <span className="text-meta font-medium text-ink2">Cancelled</span>;
+  if (phase === 'live') return <StatusBadge status="in_progress" />;
+  if (phase === 'upcoming') return <StatusBadge status="scheduled" />;
+  if (phase === 'cancelled') return <span className="text-meta font-medium text-ink2">Cancelled</span>;
   return null;
 }

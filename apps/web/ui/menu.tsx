@@ -84,7 +84,7 @@ export function Menu({ label, actions, trigger, header, startsOpen = false }: Me
   );
 }
 
-/** The menu of a row in a long list: only its button until someone opens it, so that a hundred of them cost nothing. */
+/** A menu that is only its button until someone opens it, so that a hundred rows with one each cost nothing. */
 export function RowMenu({ label, actions }: { label: string; actions: () => MenuAction[] }) {
   const [used, setUsed] = useState(false);
   if (used) return <Menu label={label} actions={actions()} startsOpen />;

@@ -1,13 +1,5 @@
 // Moves the toast out of the way of what is needed while it is there, whatever opens or grows meanwhile.
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type CSSProperties,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { onSheets, sheetEdge, topmostSheet } from './open-sheets.ts';
 import { toastShift, type Box } from './toast-place.ts';
 import type { ShownToast } from './toast-store.ts';
@@ -45,13 +37,8 @@ function obstaclesOf(sheet: HTMLElement | null, control: Element | null, isPhone
 }
 
 /** How far the toast in `region` moves to keep clear. */
-export function useToastShift(
-  region: RefObject<HTMLElement | null>,
-  toast: ShownToast | null,
-): CSSProperties {
-  const sheet = useSyncExternalStore(onSheets, topmostSheet);
+export function useToastShift(region: RefObject<HTMLElement | null>, toast: ShownToast | null): void {
   const last = useLastControl();
-  const [style, setStyle] = useState<CSSProperties>({});
   // A new toast may answer to another control.
   const shownId = toast?.id;
   useLayoutEffect(() => {
@@ -60,20 +47,29 @@ export function useToastShift(
     const measure = () => {
       const card = own.querySelector<HTMLElement>('[data-toast]');
       if (card === null) return;
+      const sheet = topmostSheet();
       const isPhone = window.matchMedia('(max-width: 47.99rem)').matches;
       const shift = toastShift(
         { width: window.innerWidth, height: window.innerHeight, isPhone },
         { width: card.offsetWidth, height: card.offsetHeight },
         obstaclesOf(sheet, last.current, isPhone),
       );
-      setStyle(isPhone ? { marginTop: shift } : { marginBottom: shift });
+      own.style.margin = isPhone ? `${shift}px 0 0` : `0 0 ${shift}px`;
     };
-    // At once, so that nothing is painted in the wrong place; then whenever something grows.
-    measure();
+    // At once, so that nothing is painted in the wrong place; then whenever a dialog opens or closes and something grows.
     const observer = new ResizeObserver(measure);
-    observer.observe(own);
-    if (sheet !== null) observer.observe(sheet);
-    return () => observer.disconnect();
-  }, [region, sheet, shownId, last]);
-  return style;
+    const watch = () => {
+      observer.disconnect();
+      observer.observe(own);
+      const sheet = topmostSheet();
+      if (sheet !== null) observer.observe(sheet);
+      measure();
+    };
+    watch();
+    const leave = onSheets(watch);
+    return () => {
+      leave();
+      observer.disconnect();
+    };
+  }, [region, shownId, last]);
 }

@@ -3,7 +3,7 @@ import { Plus, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { CancelButton, Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { Section, Specimen } from './specimen.tsx';
@@ -61,37 +61,39 @@ export function ButtonsSection() {
           Info toast
         </Button>
       </Specimen>
-      <Dialog
-        open={open === 'form'}
-        onOpenChange={close}
-        title="Add Member"
-        description="The member will receive a welcome email."
-        unsaved={club !== ''}
-        footer={
-          <>
-            <Button onClick={close}>Cancel</Button>
-            <Button
-              variant="primary"
-              onClick={() => toast({ title: 'Error', description: 'Failed to add member', tone: 'danger' })}
-            >
-              Add Member
-            </Button>
-          </>
-        }
-      >
-        <div className="grid gap-4">
-          <TextField label="Name" value={club} onChange={(event) => setClub(event.target.value)} />
-          <TextField label="Email" type="email" hint="Seen by the club's admins and the person." />
-        </div>
-      </Dialog>
-      <ConfirmDialog
-        open={open === 'confirm'}
-        onOpenChange={close}
-        title="Delete Riverside Tennis Club?"
-        description="Its courts, members and invitations go with it. This cannot be undone."
-        confirmLabel="Delete club"
-        onConfirm={close}
-      />
+      {open === 'form' && (
+        <Dialog
+          onOpenChange={close}
+          title="Add Member"
+          description="The member will receive a welcome email."
+          unsaved={club !== ''}
+          footer={
+            <>
+              <CancelButton />
+              <Button
+                variant="primary"
+                onClick={() => toast({ title: 'Error', description: 'Failed to add member', tone: 'danger' })}
+              >
+                Add Member
+              </Button>
+            </>
+          }
+        >
+          <div className="grid gap-4">
+            <TextField label="Name" value={club} onChange={(event) => setClub(event.target.value)} />
+            <TextField label="Email" type="email" hint="Seen by the club's admins and the person." />
+          </div>
+        </Dialog>
+      )}
+      {open === 'confirm' && (
+        <ConfirmDialog
+          onOpenChange={close}
+          title="Delete Riverside Tennis Club?"
+          description="Its courts, members and invitations go with it. This cannot be undone."
+          confirmLabel="Delete club"
+          onConfirm={close}
+        />
+      )}
     </Section>
   );
 }

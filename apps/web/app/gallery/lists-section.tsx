@@ -143,18 +143,19 @@ export function ListsSection() {
           Page 1 of 7
         </Pager>
       </Specimen>
-      <Dialog
-        open={dialog}
-        onOpenChange={setDialog}
-        title="Assign admin"
-        size="s"
-        footer={<Button onClick={() => setDialog(false)}>Done</Button>}
-      >
-        <div className="grid gap-4">
-          <Combobox label="User" options={PLAYERS} value={player} onChange={setPlayer} />
-          <DateField label="From" />
-        </div>
-      </Dialog>
+      {dialog && (
+        <Dialog
+          onOpenChange={setDialog}
+          title="Assign admin"
+          size="s"
+          footer={<Button onClick={() => setDialog(false)}>Done</Button>}
+        >
+          <div className="grid gap-4">
+            <Combobox label="User" options={PLAYERS} value={player} onChange={setPlayer} />
+            <DateField label="From" />
+          </div>
+        </Dialog>
+      )}
     </Section>
   );
 }

@@ -106,25 +106,26 @@ export function AuditFilters(props: AuditFiltersProps) {
         <Button icon={SlidersHorizontal} onClick={() => setOpen(true)}>
           Filter
         </Button>
-        <Dialog
-          open={open}
-          onOpenChange={setOpen}
-          title="Filter the records"
-          footer={
-            <Button variant="primary" type="submit" form="audit-filter-sheet">
-              Show
-            </Button>
-          }
-        >
-          <FilterForm
-            {...props}
-            id="audit-filter-sheet"
-            onChange={(change) => {
-              setOpen(false);
-              props.onChange(change);
-            }}
-          />
-        </Dialog>
+        {open && (
+          <Dialog
+            onOpenChange={setOpen}
+            title="Filter the records"
+            footer={
+              <Button variant="primary" type="submit" form="audit-filter-sheet">
+                Show
+              </Button>
+            }
+          >
+            <FilterForm
+              {...props}
+              id="audit-filter-sheet"
+              onChange={(change) => {
+                setOpen(false);
+                props.onChange(change);
+              }}
+            />
+          </Dialog>
+        )}
       </div>
     </>
   );

@@ -2,13 +2,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CreateClubSchema, type Call, type Routes } from '@tennis/contract';
 import { canCreateClub } from '@tennis/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Controller, useForm } from 'react-hook-form';
-import { api, messageOf } from '../../lib/api.ts';
 import { viewerZone } from '../../lib/dates.ts';
 import { markFields } from '../../lib/field-problems.ts';
-import { useOnce } from '../../lib/once.ts';
 import { callerOf, useSession } from '../../lib/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,8 +16,8 @@ import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
-import { refreshClubs } from './refresh.ts';
+import { keepClub } from '../../writes/clubs.ts';
+import { useWrite } from '../../writes/use-write.ts';
 import { timeZoneOptions } from './time-zones.ts';
 
 /** The page at /create-club. */
@@ -48,34 +45,28 @@ export function CreateClubPage() {
 
 function ClubForm() {
   const router = useRouter();
-  const queryClient = useQueryClient();
-  const once = useOnce();
   const { register, control, handleSubmit, formState, getValues, setError } = useForm({
     resolver: zodResolver(CreateClubSchema),
     defaultValues: { name: '', location: '', description: '', timeZone: viewerZone() },
   });
   const { errors, isDirty } = formState;
-  const club = useMutation({
-    mutationFn: (call: Call<Routes['createClub']>) =>
-      once(call.body, (options) => api.createClub(call, options)),
-    onSuccess: async ({ name }) => {
-      await refreshClubs(queryClient);
-      // Back to where a club was missing. The form is saved, so its guard has nothing to ask.
-      if (router.history.canGoBack()) router.history.back({ ignoreBlocker: true });
-      else await router.navigate({ to: '/dashboard', ignoreBlocker: true });
-      toast({ title: 'Club created', description: `You are now an admin of ${name}.` });
-    },
-    onError: (error) => {
-      markFields({ getValues, setError }, error);
-      toast({ title: 'Error', description: messageOf(error, 'Failed to create club'), tone: 'danger' });
-    },
-  });
+  const { busy, send } = useWrite();
+  const create = (body: Call<Routes['createClub']>['body']) =>
+    send({
+      route: 'createClub',
+      call: { body },
+      keep: keepClub,
+      after: async () => {
+        // Back to where a club was missing. The form is saved, so its guard has nothing to ask.
+        if (router.history.canGoBack()) router.history.back({ ignoreBlocker: true });
+        else await router.navigate({ to: '/dashboard', ignoreBlocker: true });
+      },
+      done: ({ name }) => ({ title: 'Club created', description: `You are now an admin of ${name}.` }),
+      failed: 'Failed to create club',
+      mark: (error) => markFields({ getValues, setError }, error),
+    });
   return (
-    <form
-      noValidate
-      className="max-w-2xl"
-      onSubmit={(event) => void handleSubmit((body) => club.mutate({ body }))(event)}
-    >
+    <form noValidate className="max-w-2xl" onSubmit={(event) => void handleSubmit(create)(event)}>
       <LeaveGuard unsaved={isDirty} />
       <Card padding="l" className="grid gap-4">
         <TextField
@@ -114,8 +105,8 @@ function ClubForm() {
       </Card>
       <FormActions>
         <LinkButton href="/dashboard">Cancel</LinkButton>
-        <Button type="submit" variant="primary" busy={club.isPending}>
-          {club.isPending ? 'Creating club...' : 'Create club'}
+        <Button type="submit" variant="primary" busy={busy}>
+          {busy ? 'Creating club...' : 'Create club'}
         </Button>
       </FormActions>
     </form>

@@ -1,20 +1,15 @@
 // Asking for a reset link (specification sections 2, 5 and 8). The answer never tells whether there is an account.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError, ForgotPasswordSchema, type Call, type Routes } from '@tennis/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { ForgotPasswordSchema, type Call, type Routes } from '@tennis/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { api, messageOf, read } from '../../lib/api.ts';
+import { read } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { useWrite } from '../../writes/use-write.ts';
 import { EntryCard } from './entry-card.tsx';
-
-const reasonOf = (error: unknown): string =>
-  error instanceof ApiError
-    ? messageOf(error, 'An error occurred. Please try again.')
-    : 'Network error. Please try again.';
 
 /** The page at /forgot-password. */
 export function ForgotPasswordPage() {
@@ -24,15 +19,20 @@ export function ForgotPasswordPage() {
     resolver: zodResolver(ForgotPasswordSchema),
     defaultValues: { email: '' },
   });
-  const request = useMutation({
-    mutationFn: (call: Call<Routes['forgotPassword']>) => api.forgotPassword(call),
-    onSuccess: () =>
-      toast({
+  const { busy, send } = useWrite();
+  const request = (body: Call<Routes['forgotPassword']>['body']) =>
+    send({
+      route: 'forgotPassword',
+      call: { body },
+      done: () => ({
         title: 'Email sent',
         description: 'If your email exists in our system, you will receive a password reset link shortly',
       }),
-    onError: (error) => toast({ title: 'Error', description: reasonOf(error), tone: 'danger' }),
-  });
+      failed: {
+        text: 'An error occurred. Please try again.',
+        offline: 'Network error. Please try again.',
+      },
+    });
   return (
     <EntryCard
       subtitle="Get a link to set a new password"
@@ -51,11 +51,7 @@ export function ForgotPasswordPage() {
         </>
       }
     >
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => void handleSubmit((body) => request.mutate({ body }))(event)}
-      >
+      <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(request)(event)}>
         <TextField
           label="Email"
           type="email"
@@ -64,7 +60,7 @@ export function ForgotPasswordPage() {
           error={formState.errors.email?.message}
           {...register('email')}
         />
-        <Button type="submit" variant="primary" busy={request.isPending}>
+        <Button type="submit" variant="primary" busy={busy}>
           Send Reset Link
         </Button>
         <TextLink href="/login" className="justify-self-center">

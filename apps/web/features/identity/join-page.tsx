@@ -1,15 +1,15 @@
 // An invitation in the hands of somebody who is signed in (D3): he joins the club with the account that he has, if the invitation names its address.
 import type { Answer, Routes, User } from '@tennis/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { api, messageOf, read } from '../../lib/api.ts';
+import { api, read } from '../../lib/api.ts';
 import { changeSession, forgetAnswers } from '../../lib/session-change.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { FormActions } from '../../ui/form-actions.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { useWrite } from '../../writes/use-write.ts';
 import { EntryCard } from './entry-card.tsx';
 import { invitationProblem } from './invitation-problem.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -67,27 +67,22 @@ function Join({
 }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const join = useMutation({
-    mutationFn: async () => {
-      const joined = await api.acceptInvitation({ params: { token }, body: { userId: user.id } });
-      return { joined, me: await api.getSession({}) };
-    },
-    onSuccess: async ({ joined, me }) => {
-      changeSession(queryClient, me);
-      forgetAnswers(queryClient);
-      await navigate({ to: '/dashboard', replace: true });
-      toast({ title: 'Invitation accepted', description: `You've joined ${joined.club.name}` });
-    },
-    onError: (error) => {
-      toast({
-        title: 'Error',
-        description: messageOf(error, 'Failed to accept the invitation. Please try again.'),
-        tone: 'danger',
-      });
-      // It may have been accepted or revoked meanwhile.
-      onDead();
-    },
-  });
+  const { busy, send } = useWrite();
+  const join = async () => {
+    const outcome = await send({
+      route: 'acceptInvitation',
+      call: { params: { token }, body: { userId: user.id } },
+      after: async () => {
+        changeSession(queryClient, await api.getSession({}));
+        forgetAnswers(queryClient);
+        await navigate({ to: '/dashboard', replace: true });
+      },
+      done: (joined) => ({ title: 'Invitation accepted', description: `You've joined ${joined.club.name}` }),
+      failed: 'Failed to accept the invitation. Please try again.',
+    });
+    // It may have been accepted or revoked meanwhile.
+    if (outcome.kind === 'refused') onDead();
+  };
   return (
     <div>
       <p className="text-body text-ink2">
@@ -97,8 +92,8 @@ function Join({
       </p>
       <FormActions>
         <LinkButton href="/dashboard">Not now</LinkButton>
-        <Button variant="primary" busy={join.isPending} onClick={() => join.mutate()}>
-          {join.isPending ? 'Joining...' : 'Join club'}
+        <Button variant="primary" busy={busy} onClick={() => void join()}>
+          {busy ? 'Joining...' : 'Join club'}
         </Button>
       </FormActions>
     </div>
@@ -108,7 +103,7 @@ function Join({
 function OtherAddress({ user, invited: { club, invitation } }: { user: User; invited: Invited }) {
   const router = useRouter();
   // The same address now shows the registration to the visitor that he is.
-  const logout = useSignOut(() => router.invalidate());
+  const { isSigningOut, signOut } = useSignOut(() => router.invalidate());
   return (
     <div>
       <p className="text-body text-ink2 [overflow-wrap:anywhere]">
@@ -120,7 +115,7 @@ function OtherAddress({ user, invited: { club, invitation } }: { user: User; inv
       </p>
       <FormActions>
         <LinkButton href="/dashboard">Not now</LinkButton>
-        <Button variant="primary" busy={logout.isPending} onClick={() => logout.mutate('account')}>
+        <Button variant="primary" busy={isSigningOut} onClick={() => void signOut('account')}>
           Sign out
         </Button>
       </FormActions>

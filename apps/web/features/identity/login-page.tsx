@@ -1,26 +1,20 @@
 // Sign-in (specification sections 2, 5 and 8).
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError, LoginSchema, type Call, type Routes } from '@tennis/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { LoginSchema, type Call, type Routes } from '@tennis/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { api, messageOf, read } from '../../lib/api.ts';
+import { read } from '../../lib/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { useWrite } from '../../writes/use-write.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { withInvitation } from './invitation-search.ts';
 import { useEnter } from './use-enter.ts';
-
-/** What the toast says; without any answer the password was not even looked at, so the fallback would be untrue. */
-const reasonOf = (error: unknown): string =>
-  error instanceof ApiError
-    ? messageOf(error, 'Invalid username or password')
-    : 'Network error. Please try again.';
 
 /** The page at /login. */
 export function LoginPage() {
@@ -32,12 +26,20 @@ export function LoginPage() {
     resolver: zodResolver(LoginSchema),
     defaultValues: { username: '', password: '' },
   });
-  const login = useMutation({
-    mutationFn: (call: Call<Routes['login']>) => api.login(call),
-    onSuccess: (user) => enter(user, token),
-    onError: (error) =>
-      toast({ title: 'Login failed', description: reasonOf(error), tone: 'danger', duration: 3000 }),
-  });
+  const { busy, send } = useWrite();
+  const login = (body: Call<Routes['login']>['body']) =>
+    send({
+      route: 'login',
+      call: { body },
+      after: (user) => enter(user, token),
+      failed: {
+        title: 'Login failed',
+        text: 'Invalid username or password',
+        // Without any answer the password was not even looked at.
+        offline: 'Network error. Please try again.',
+        duration: 3000,
+      },
+    });
   return (
     <EntryCard
       subtitle="Sign in to manage your tournaments"
@@ -59,11 +61,7 @@ export function LoginPage() {
           }}
         />
       )}
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => void handleSubmit((body) => login.mutate({ body }))(event)}
-      >
+      <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(login)(event)}>
         <TextField
           label="Username"
           autoComplete="username"
@@ -78,8 +76,8 @@ export function LoginPage() {
           error={formState.errors.password?.message}
           {...register('password')}
         />
-        <Button type="submit" variant="primary" busy={login.isPending}>
-          {login.isPending ? 'Logging in...' : 'Login'}
+        <Button type="submit" variant="primary" busy={busy}>
+          {busy ? 'Logging in...' : 'Login'}
         </Button>
         <TextLink href="/forgot-password" className="justify-self-center">
           Forgot your password?

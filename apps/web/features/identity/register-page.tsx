@@ -1,46 +1,43 @@
 // Registration, with or without an invitation (specification sections 2, 4, 5 and 8; D3).
 import { zodResolver } from '@hookform/resolvers/zod';
 import { RegisterSchema, type Call, type Routes, type User } from '@tennis/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { api, messageOf, read } from '../../lib/api.ts';
+import { read } from '../../lib/api.ts';
 import { markFields } from '../../lib/field-problems.ts';
+import { askServer } from '../../lib/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/choice.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useWrite, type Write } from '../../writes/use-write.ts';
 import { EntryCard } from './entry-card.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { withInvitation } from './invitation-search.ts';
 import { invitationProblem } from './invitation-problem.ts';
 import { useEnter } from './use-enter.ts';
 
-/** Accepts the invitation for the account just made; a failure only logs a warning (section 7). Answers the club joined. */
-async function joinClub(token: string, user: User): Promise<string | null> {
-  try {
-    const { club } = await api.acceptInvitation({ params: { token }, body: { userId: user.id } });
-    return club.name;
-  } catch (error) {
-    console.warn('The invitation could not be accepted', error);
-    return null;
-  }
-}
-
-interface Registration {
-  readonly call: Call<Routes['register']>;
-  readonly token: string | undefined;
-}
-
-/** Registers, and joins the inviting club; the user is read anew then, since he has a club now. */
-async function registerWith({ call, token }: Registration): Promise<{ user: User; club: string | null }> {
-  const user = await api.register(call);
+/** The account with the club that the invitation has brought it, and that club's name; a failure only logs a warning (section 7). */
+async function joinClub(
+  send: Write['send'],
+  token: string | undefined,
+  user: User,
+): Promise<{ readonly user: User; readonly club: string | null }> {
   if (token === undefined) return { user, club: null };
-  const club = await joinClub(token, user);
-  return { user: club === null ? user : await api.getSession({}), club };
+  const joined = await send({
+    route: 'acceptInvitation',
+    call: { params: { token }, body: { userId: user.id } },
+  });
+  if (joined.kind === 'done') {
+    const me = await askServer().catch(() => null);
+    return { user: me ?? user, club: joined.answer.club.name };
+  }
+  console.warn('The invitation could not be accepted', joined);
+  return { user, club: null };
 }
 
 /** The page at /register. */
@@ -60,27 +57,25 @@ export function RegisterPage() {
   useEffect(() => {
     if (email !== undefined) setValue('email', email);
   }, [email, setValue]);
-  const account = useMutation({
-    mutationFn: registerWith,
-    onSuccess: async ({ user, club }) => {
-      await enter(user);
-      toast({
-        title: 'Registration successful',
-        description:
-          club === null
-            ? 'Your account has been created'
-            : `Your account has been created and you've joined ${club}`,
-      });
-    },
-    onError: (error) => {
-      markFields({ getValues, setError }, error);
-      toast({
-        title: 'Registration failed',
-        description: messageOf(error, 'There was an error creating your account'),
-        tone: 'danger',
-      });
-    },
-  });
+  const { busy, send } = useWrite();
+  const createAccount = (body: Call<Routes['register']>['body']) =>
+    send({
+      route: 'register',
+      call: { body },
+      after: async (created) => {
+        const { user, club } = await joinClub(send, token, created);
+        await enter(user);
+        toast({
+          title: 'Registration successful',
+          description:
+            club === null
+              ? 'Your account has been created'
+              : `Your account has been created and you've joined ${club}`,
+        });
+      },
+      failed: { title: 'Registration failed', text: 'There was an error creating your account' },
+      mark: (error) => markFields({ getValues, setError }, error),
+    });
   const [username, password, typedEmail, name] = useWatch({
     control,
     name: ['username', 'password', 'email', 'name'],
@@ -107,11 +102,7 @@ export function RegisterPage() {
           <Banner tone="info" title={`You are invited to join ${invitation.data.club.name}.`} />
         </div>
       )}
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => void handleSubmit((body) => account.mutate({ call: { body }, token }))(event)}
-      >
+      <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(createAccount)(event)}>
         <PersonFields
           register={register}
           errors={formState.errors}
@@ -133,13 +124,8 @@ export function RegisterPage() {
             {...register('role')}
           />
         )}
-        <Button
-          type="submit"
-          variant="primary"
-          busy={account.isPending}
-          disabled={isInvited && !invitation.isSuccess}
-        >
-          {account.isPending ? 'Creating account...' : 'Create account'}
+        <Button type="submit" variant="primary" busy={busy} disabled={isInvited && !invitation.isSuccess}>
+          {busy ? 'Creating account...' : 'Create account'}
         </Button>
       </form>
     </EntryCard>

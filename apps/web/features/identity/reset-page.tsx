@@ -1,20 +1,20 @@
 // Setting a new password with the link of a mail (specification sections 2, 4, 5 and 8; D41): the token is
 // checked first, and only a good one shows the form.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError, ResetPasswordSchema, type Call, type Routes } from '@tennis/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { ApiError, ResetPasswordSchema } from '@tennis/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { api, isRefused, messageOf, read } from '../../lib/api.ts';
+import { isRefused, messageOf, read } from '../../lib/api.ts';
 import { fieldProblems, markFields } from '../../lib/field-problems.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { useWrite } from '../../writes/use-write.ts';
 import { EntryCard } from './entry-card.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 
@@ -93,23 +93,26 @@ function ResetForm({ token, onDead }: { token: string; onDead: () => void }) {
     resolver: zodResolver(FormSchema),
     defaultValues: { newPassword: '', confirmPassword: '' },
   });
-  const reset = useMutation({
-    mutationFn: (call: Call<Routes['resetPassword']>) => api.resetPassword(call),
-    onSuccess: () => toast({ title: 'Password reset successful' }),
-    onError: (error) => {
-      markFields({ getValues, setError }, error);
-      toast({ title: 'Error', description: reasonOf(error), tone: 'danger' });
-      if (isDeadLink(error)) onDead();
-    },
-  });
+  const { busy, send } = useWrite();
+  const [isDone, setIsDone] = useState(false);
+  const reset = async (newPassword: string) => {
+    const outcome = await send({
+      route: 'resetPassword',
+      call: { params: { token }, body: { newPassword } },
+      after: () => setIsDone(true),
+      done: () => ({ title: 'Password reset successful' }),
+      failed: { text: DEAD_LINK, offline: NO_CONNECTION },
+      mark: (error) => markFields({ getValues, setError }, error),
+    });
+    if (outcome.kind === 'refused' && isDeadLink(outcome.error)) onDead();
+  };
   const typed = useWatch({ control, name: 'newPassword' });
-  const { isSuccess } = reset;
   useEffect(() => {
-    if (!isSuccess) return undefined;
+    if (!isDone) return undefined;
     const timer = setTimeout(() => void navigate({ to: '/login', replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [isSuccess, navigate]);
-  if (isSuccess) {
+  }, [isDone, navigate]);
+  if (isDone) {
     return (
       <Outcome>
         <Banner tone="success" title="Password reset successful.">
@@ -122,11 +125,7 @@ function ResetForm({ token, onDead }: { token: string; onDead: () => void }) {
     <form
       noValidate
       className="grid gap-4"
-      onSubmit={(event) =>
-        void handleSubmit(({ newPassword }) => reset.mutate({ params: { token }, body: { newPassword } }))(
-          event,
-        )
-      }
+      onSubmit={(event) => void handleSubmit(({ newPassword }) => reset(newPassword))(event)}
     >
       <NewPasswordField
         label="New password"
@@ -142,7 +141,7 @@ function ResetForm({ token, onDead }: { token: string; onDead: () => void }) {
         error={formState.errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
-      <Button type="submit" variant="primary" busy={reset.isPending}>
+      <Button type="submit" variant="primary" busy={busy}>
         Reset password
       </Button>
     </form>

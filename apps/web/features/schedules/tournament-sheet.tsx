@@ -11,7 +11,6 @@ export interface TournamentSheetProps extends TournamentFilterProps {
 export function TournamentSheet({ value, onChange, onClose }: TournamentSheetProps) {
   return (
     <Dialog
-      open
       onOpenChange={onClose}
       title="Filter by tournament"
       footer={

@@ -14,19 +14,15 @@ export const WHAT_ARCHIVING_DOES =
 /** Asks before archiving; mounted while open. */
 export function ArchiveTournament({ tournament, onClose }: { tournament: Tournament; onClose: () => void }) {
   const { busy, archive } = useArchive(tournament);
-  const confirm = async () => {
-    if (await archive(true)) onClose();
-  };
   return (
     <ConfirmDialog
-      open
       onOpenChange={onClose}
       tone="primary"
       title={`Archive ${tournament.name}?`}
       description={WHAT_ARCHIVING_DOES}
       confirmLabel="Archive tournament"
       busy={busy}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void archive(true, onClose)}
     />
   );
 }

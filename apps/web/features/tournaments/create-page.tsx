@@ -1,23 +1,22 @@
 // Create Tournament (§2): for whoever administers a club; everyone else is told who can (D45).
 import type { Club } from '@tennis/contract';
 import { canCreateClub } from '@tennis/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { api, messageOf, read } from '../../lib/api.ts';
+import { read } from '../../lib/api.ts';
 import { viewerZone } from '../../lib/dates.ts';
 import { callerOf, useSession } from '../../lib/session.ts';
-import { useOnce } from '../../lib/once.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { keepTournament } from '../../writes/tournaments.ts';
+import { useWrite } from '../../writes/use-write.ts';
 import { FormSkeleton } from './form/form-skeleton.tsx';
 import { newValues, tournamentBody, type TournamentValues } from './form/tournament-values.ts';
 import { TournamentForm } from './form/tournament-form.tsx';
-import { refreshTournaments } from './refresh.ts';
 
 /** The page at /create-tournament. */
 export function CreateTournamentPage() {
@@ -59,9 +58,8 @@ function NoClub() {
 
 function NewTournament({ clubs }: { clubs: Club[] }) {
   const navigate = useNavigate();
-  const client = useQueryClient();
-  const once = useOnce();
-  const [saving, setSaving] = useState<'draft' | 'upcoming' | null>(null);
+  const { busy, send } = useWrite();
+  const [chosen, setChosen] = useState<'draft' | 'upcoming'>('upcoming');
   const only = clubs.length === 1 ? clubs[0] : undefined;
   // Opened once: a midnight while the form is open does not move what was typed. Days are those of the club, once it is known.
   const [initial] = useState(() =>
@@ -74,27 +72,22 @@ function NewTournament({ clubs }: { clubs: Club[] }) {
   const zoneOf = ({ clubId }: TournamentValues) =>
     clubs.find(({ id }) => String(id) === clubId)?.timeZone ?? viewerZone();
 
-  async function save(values: TournamentValues, status: 'draft' | 'upcoming'): Promise<unknown> {
-    const body = { ...tournamentBody(values, zoneOf(values)), clubId: Number(values.clubId), status };
-    setSaving(status);
-    try {
-      await once(body, (options) => api.createTournament({ body }, options));
-      toast({ title: 'Tournament created' });
-      await refreshTournaments(client);
+  async function save(
+    values: TournamentValues,
+    status: 'draft' | 'upcoming',
+    mark: (error: unknown) => void,
+  ) {
+    setChosen(status);
+    await send({
+      route: 'createTournament',
+      call: { body: { ...tournamentBody(values, zoneOf(values)), clubId: Number(values.clubId), status } },
+      keep: keepTournament,
       // A new tournament and a draft are both upcoming, and should be seen where this leads.
-      await navigate({ to: '/tournaments', state: { listTab: 'upcoming' }, ignoreBlocker: true });
-      return null;
-    } catch (error) {
-      toast({
-        title: 'Error',
-        description: messageOf(error, 'Failed to create tournament.'),
-        tone: 'danger',
-        duration: 5000,
-      });
-      return error;
-    } finally {
-      setSaving(null);
-    }
+      after: () => navigate({ to: '/tournaments', state: { listTab: 'upcoming' }, ignoreBlocker: true }),
+      done: () => ({ title: 'Tournament created' }),
+      failed: { text: 'Failed to create tournament.', duration: 5000 },
+      mark,
+    });
   }
 
   return (
@@ -105,18 +98,18 @@ function NewTournament({ clubs }: { clubs: Club[] }) {
       renderActions={(submit) => (
         <>
           <Button
-            busy={saving === 'draft'}
-            disabled={saving !== null}
-            onClick={() => void submit((values) => save(values, 'draft'))}
+            busy={busy && chosen === 'draft'}
+            disabled={busy}
+            onClick={() => void submit((values, mark) => save(values, 'draft', mark))}
           >
             Save as draft
           </Button>
           <Button
             type="submit"
             variant="primary"
-            busy={saving === 'upcoming'}
-            disabled={saving !== null}
-            onClick={() => void submit((values) => save(values, 'upcoming'))}
+            busy={busy && chosen === 'upcoming'}
+            disabled={busy}
+            onClick={() => void submit((values, mark) => save(values, 'upcoming', mark))}
           >
             Create Tournament
           </Button>

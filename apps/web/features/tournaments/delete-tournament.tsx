@@ -4,13 +4,13 @@ import type { Tournament } from '@tennis/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { api, messageOf } from '../../lib/api.ts';
+import { messageOf } from '../../lib/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { canArchive } from '../../writes/refusals.ts';
+import { expireTournament, forgetTournament, keepTournament } from '../../writes/tournaments.ts';
+import { useWrite } from '../../writes/use-write.ts';
 import { WHAT_ARCHIVING_DOES } from './archive-tournament.tsx';
-import { forgetTournament, refreshTournament } from './refresh.ts';
-import { canArchive, staleTournament } from './stale.ts';
 import { useArchive } from './use-archive.ts';
 
 interface Refusal {
@@ -37,34 +37,31 @@ export function DeleteTournament({
   const client = useQueryClient();
   const navigate = useNavigate();
   const { busy: archiving, archive } = useArchive(tournament);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useWrite<Tournament>();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   async function remove() {
-    setBusy(true);
     setRefusal(null);
-    try {
-      await api.deleteTournament({ params: { id: String(tournament.id) } }, { ifMatch: tournament.version });
-      toast({ title: 'Tournament deleted' });
-      await navigate({ href: '/tournaments' });
-      await forgetTournament(client, tournament.id);
-    } catch (error) {
-      setRefusal(refusalOf(error));
-      if (canArchive(error) || (await staleTournament(error)) !== null)
-        await refreshTournament(client, tournament.id);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  async function archiveInstead() {
-    if (await archive(true)) onClose();
+    const outcome = await send({
+      route: 'deleteTournament',
+      call: { params: { id: String(tournament.id) } },
+      seen: tournament.version,
+      keepStored: keepTournament,
+      // What the page shows goes last: it would ask again for what is gone.
+      after: async () => {
+        await navigate({ href: '/tournaments' });
+        forgetTournament(client, tournament.id);
+      },
+      done: () => ({ title: 'Tournament deleted' }),
+    });
+    if (outcome.kind !== 'refused') return;
+    setRefusal(refusalOf(outcome.error));
+    if (canArchive(outcome.error)) expireTournament(client, tournament.id);
   }
 
   if (isPlayed || refusal?.canArchive === true) {
     return (
       <ConfirmDialog
-        open
         onOpenChange={onClose}
         tone="primary"
         title={`Archive ${tournament.name} instead?`}
@@ -76,7 +73,7 @@ export function DeleteTournament({
         }
         confirmLabel="Archive instead"
         busy={archiving}
-        onConfirm={() => void archiveInstead()}
+        onConfirm={() => void archive(true, onClose)}
       >
         {refusal !== null && <Banner>{refusal.reason}</Banner>}
       </ConfirmDialog>
@@ -84,7 +81,6 @@ export function DeleteTournament({
   }
   return (
     <ConfirmDialog
-      open
       onOpenChange={onClose}
       title={`Delete ${tournament.name}?`}
       description="Its participants and matches are deleted with it. This cannot be undone."

@@ -1,10 +1,10 @@
 // Edit a tournament: the same form as its creation. Only what was changed is sent (D33), under the version that was
 // opened (D16); if somebody else saved meanwhile, both versions are shown.
 import type { Tournament, User } from '@tennis/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { api, isMissing, messageOf, read } from '../../lib/api.ts';
+import { isMissing, read } from '../../lib/api.ts';
 import { mayManageTournament, useSession } from '../../lib/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -12,7 +12,9 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
-import { toast } from '../../ui/toast-store.ts';
+import { WriteQuestions } from '../../writes/questions.tsx';
+import { keepTournament } from '../../writes/tournaments.ts';
+import { useWrite } from '../../writes/use-write.ts';
 import { FormSkeleton } from './form/form-skeleton.tsx';
 import {
   changedFields,
@@ -23,9 +25,6 @@ import {
 } from './form/tournament-values.ts';
 import { TournamentForm } from './form/tournament-form.tsx';
 import { tournamentAfter, tournamentVersions } from './form/versions.ts';
-import { refreshTournament } from './refresh.ts';
-import { StaleDialog } from './stale-dialog.tsx';
-import { staleTournament } from './stale.ts';
 import { TournamentMissing } from './tournament-missing.tsx';
 import { useTournamentId } from './tournament-id.ts';
 
@@ -75,44 +74,32 @@ function Editable({ tournament, user }: { tournament: Tournament; user: User | n
   );
 }
 
-interface StaleEdit {
-  readonly body: Partial<TournamentBody>;
-  readonly current: Tournament;
-}
-
 function EditTournament({ opened }: { opened: Tournament }) {
-  const client = useQueryClient();
   const navigate = useNavigate();
   // The form stands on the version that was opened, whatever the cache learns meanwhile.
   const [base, setBase] = useState(opened);
-  const [saving, setSaving] = useState(false);
-  const [stale, setStale] = useState<StaleEdit | null>(null);
+  const write = useWrite<Tournament>();
   const zone = base.timeZone;
 
   const bodyOf = (values: TournamentValues) =>
     changedFields(tournamentBody(valuesOf(base), zone), tournamentBody(values, zone));
 
-  async function save(body: Partial<TournamentBody>, version: number): Promise<unknown> {
-    setSaving(true);
-    try {
-      await api.updateTournament({ params: { id: String(base.id) }, body }, { ifMatch: version });
-      setStale(null);
-      toast({ title: 'Tournament updated' });
-      await refreshTournament(client, base.id);
-      await navigate({ href: `/tournaments/${base.id}`, ignoreBlocker: true });
-      return null;
-    } catch (error) {
-      const current = await staleTournament(error);
-      setStale(current === null ? null : { body, current });
-      if (current === null) {
-        const description = messageOf(error, 'Failed to update tournament.');
-        toast({ title: 'Error', description, tone: 'danger' });
-      }
-      return error;
-    } finally {
-      setSaving(false);
-    }
-  }
+  const save = (body: Partial<TournamentBody>, mark: (error: unknown) => void) =>
+    write.send({
+      route: 'updateTournament',
+      call: { params: { id: String(base.id) }, body },
+      seen: base.version,
+      keep: keepTournament,
+      keepStored: keepTournament,
+      after: () => navigate({ href: `/tournaments/${base.id}`, ignoreBlocker: true }),
+      done: () => ({ title: 'Tournament updated' }),
+      failed: 'Failed to update tournament.',
+      mark,
+      whenStale: {
+        name: base.name,
+        rows: (stored) => tournamentVersions(valuesOf(tournamentAfter(stored, body)), valuesOf(stored)),
+      },
+    });
 
   return (
     <>
@@ -126,31 +113,15 @@ function EditTournament({ opened }: { opened: Tournament }) {
             <Button
               type="submit"
               variant="primary"
-              busy={saving}
-              onClick={() => void submit((values) => save(bodyOf(values), base.version))}
+              busy={write.busy}
+              onClick={() => void submit((values, mark) => save(bodyOf(values), mark))}
             >
               Save changes
             </Button>
           </>
         )}
       />
-      {stale !== null && (
-        <StaleDialog
-          name={base.name}
-          rows={tournamentVersions(
-            valuesOf(tournamentAfter(stale.current, stale.body)),
-            valuesOf(stale.current),
-          )}
-          busy={saving}
-          onMine={() => void save(stale.body, stale.current.version)}
-          onTheirs={() => {
-            setBase(stale.current);
-            setStale(null);
-            void refreshTournament(client, base.id);
-          }}
-          onKeepEditing={() => setStale(null)}
-        />
-      )}
+      <WriteQuestions write={write} keepsTyped onTheirs={setBase} />
     </>
   );
 }

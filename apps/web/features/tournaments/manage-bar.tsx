@@ -1,19 +1,18 @@
 // What whoever manages a tournament can do with it as a whole: edit, move its status (D9), archive, delete.
 import type { Tournament } from '@tennis/contract';
 import { TOURNAMENT_STATUSES, tournamentMoves, type TournamentStatus } from '@tennis/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Archive, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { api, messageOf, read } from '../../lib/api.ts';
+import { read } from '../../lib/api.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { Menu, type MenuAction } from '../../ui/menu.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { RowMenu, type MenuAction } from '../../ui/menu.tsx';
+import { WriteQuestions } from '../../writes/questions.tsx';
+import { keepTournament } from '../../writes/tournaments.ts';
+import { useWrite } from '../../writes/use-write.ts';
 import { ArchiveTournament } from './archive-tournament.tsx';
 import { DeleteTournament } from './delete-tournament.tsx';
 import { tournamentProgress } from './matches/match-progress.ts';
-import { refreshTournament } from './refresh.ts';
-import { staleTournament } from './stale.ts';
-import { StaleDialog } from './stale-dialog.tsx';
 import { STATUS_LABELS } from './words.ts';
 
 type Direction = 'forward' | 'back';
@@ -63,29 +62,15 @@ export function ManageBar({ tournament }: { tournament: Tournament }) {
   return (
     <div className="flex flex-wrap items-center gap-2 py-1 max-md:*:not-last:flex-1">
       {next !== undefined && (
-        <Button variant="primary" busy={status.busy} onClick={() => void status.move(next.to)}>
+        <Button variant="primary" busy={status.write.busy} onClick={() => void status.move(next.to)}>
           {next.label}
         </Button>
       )}
       <LinkButton icon={Pencil} href={`/tournaments/${tournament.id}/edit`}>
         Edit
       </LinkButton>
-      <Menu label={`More actions for ${tournament.name}`} actions={actions} />
-      {status.stale !== null && (
-        <StaleDialog
-          name={tournament.name}
-          rows={[
-            {
-              label: 'Status',
-              mine: STATUS_LABELS[status.stale.to],
-              theirs: STATUS_LABELS[status.stale.current.status],
-            },
-          ]}
-          busy={status.busy}
-          onMine={() => void status.insist()}
-          onTheirs={() => void status.giveIn()}
-        />
-      )}
+      <RowMenu label={`More actions for ${tournament.name}`} actions={() => actions} />
+      <WriteQuestions write={status.write} />
       {asking === 'archive' && <ArchiveTournament tournament={tournament} onClose={() => setAsking(null)} />}
       {asking === 'delete' && (
         <DeleteTournament
@@ -98,54 +83,37 @@ export function ManageBar({ tournament }: { tournament: Tournament }) {
   );
 }
 
-interface StaleMove {
-  readonly to: TournamentStatus;
-  readonly current: Tournament;
-}
-
 function useStatusMove(tournament: Tournament) {
-  const client = useQueryClient();
-  const matches = useQuery(read('listTournamentMatches', { params: { id: String(tournament.id) } }));
-  const [busy, setBusy] = useState(false);
-  const [stale, setStale] = useState<StaleMove | null>(null);
-
-  async function move(to: TournamentStatus, version = tournament.version) {
-    setBusy(true);
-    try {
-      await api.setTournamentStatus(
-        { params: { id: String(tournament.id) }, body: { status: to } },
-        { ifMatch: version },
-      );
-      setStale(null);
-      toast({ title: `Tournament status updated to ${to}` });
-      await refreshTournament(client, tournament.id);
-    } catch (error) {
-      const current = await staleTournament(error);
-      if (current !== null) setStale({ to, current });
-      else {
-        setStale(null);
-        const description = messageOf(error, 'Failed to update tournament status.');
-        toast({ title: 'Error', description, tone: 'danger' });
-      }
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  const progress = matches.data === undefined ? null : tournamentProgress(matches.data);
+  const { id, name, version, status: present } = tournament;
+  // Of the matches only what follows from them here: a score that changes nothing of it draws nothing.
+  const { data } = useQuery({
+    ...read('listTournamentMatches', { params: { id: String(id) } }),
+    select: (matches) => {
+      const progress = tournamentProgress(matches);
+      return { isPlayed: progress.startedMatches > 0, moves: tournamentMoves(present, progress) };
+    },
+  });
+  const write = useWrite<Tournament>();
+  const { send } = write;
+  const move = (to: TournamentStatus) =>
+    send({
+      route: 'setTournamentStatus',
+      call: { params: { id: String(id) }, body: { status: to } },
+      seen: version,
+      keep: keepTournament,
+      keepStored: keepTournament,
+      done: () => ({ title: `Tournament status updated to ${to}` }),
+      failed: 'Failed to update tournament status.',
+      whenStale: {
+        name,
+        rows: ({ status }) => [{ label: 'Status', mine: STATUS_LABELS[to], theirs: STATUS_LABELS[status] }],
+      },
+    });
   return {
-    busy,
-    stale,
+    write,
     /** Whether a match is known to have begun. */
-    isPlayed: progress !== null && progress.startedMatches > 0,
-    moves: progress === null ? [] : movesOf(tournament, tournamentMoves(tournament.status, progress)),
+    isPlayed: data?.isPlayed === true,
+    moves: movesOf(tournament, data?.moves ?? []),
     move,
-    insist: async () => {
-      if (stale !== null) await move(stale.to, stale.current.version);
-    },
-    giveIn: async () => {
-      setStale(null);
-      await refreshTournament(client, tournament.id);
-    },
   };
 }

@@ -5,6 +5,7 @@ import {
   lazy,
   Suspense,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
@@ -94,8 +95,7 @@ export function BracketCanvas({ facts, label, place, onPlace, path, onFollow, to
   const current = stop !== null && isShown(stop, facts, window) ? stop : entrance(facts, window);
 
   // A match that is sought may be in a part of the draw that is only now being drawn: each drawing looks.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- no list on purpose
-  useEffect(() => {
+  const look = useEffectEvent(() => {
     const wanted = sought.current;
     if (wanted === null) return;
     const found = region.current?.querySelector<HTMLElement>(`[data-cell="${wanted.cell}"]`);
@@ -105,15 +105,19 @@ export function BracketCanvas({ facts, label, place, onPlace, path, onFollow, to
     found.scrollIntoView({ block: 'center', inline: 'center' });
     if (wanted.takesFocus) found.focus({ preventScroll: true });
   });
+  useEffect(() => look());
   // A canvas too wide for the screen opens on the first round with matches to come.
   const start = scrolls
     ? grid.left(Math.max(window.first, Math.min(firstUnfinished(facts.rounds), window.last)))
     : 0;
   const isMeasured = room !== undefined;
+  const opened = useRef<typeof quarter | undefined>(undefined);
   useEffect(() => {
-    if (isMeasured) region.current?.scrollTo({ left: start });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- where it opens, not where it is
-  }, [isMeasured, quarter]);
+    // Where it opens, not where it is: once for each part of the draw.
+    if (!isMeasured || opened.current === quarter) return;
+    opened.current = quarter;
+    region.current?.scrollTo({ left: start });
+  }, [isMeasured, quarter, start]);
 
   /** Brings a match of somebody's path into view, and whatever part of the draw it is in. */
   function seek(step: PathStep, takesFocus: boolean, change: DrawPlace = {}) {

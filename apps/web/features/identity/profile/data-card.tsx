@@ -1,7 +1,7 @@
 // Taking away a copy of all that the product holds about oneself.
-import { useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { api, messageOf } from '../../../lib/api.ts';
+import { messageOf, read } from '../../../lib/api.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
@@ -9,19 +9,18 @@ import { toast } from '../../../ui/toast-store.ts';
 
 /** The card Your data. */
 export function DataCard({ username }: { username: string }) {
-  const download = useMutation({
-    mutationFn: () => api.getUserData({}),
-    onSuccess: (data) => {
-      saveFile(`tennis-${username}.json`, 'application/json', JSON.stringify(data, null, 2));
-      toast({ title: 'Download ready', description: 'It is saved as a file on this device.' });
-    },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: messageOf(error, 'Failed to download your data.'),
-        tone: 'danger',
-      }),
-  });
+  // Asked for when it is wanted, and kept nowhere.
+  const { refetch, isFetching } = useQuery({ ...read('getUserData', {}), enabled: false, gcTime: 0 });
+  async function download() {
+    const { data, error } = await refetch();
+    if (data === undefined || error !== null) {
+      const description = messageOf(error, 'Failed to download your data.');
+      toast({ title: 'Error', description, tone: 'danger' });
+      return;
+    }
+    saveFile(`tennis-${username}.json`, 'application/json', JSON.stringify(data, null, 2));
+    toast({ title: 'Download ready', description: 'It is saved as a file on this device.' });
+  }
   return (
     <Card as="section" padding="l" aria-label="Your data">
       <CardHeader title="Your data" />
@@ -29,7 +28,7 @@ export function DataCard({ username }: { username: string }) {
         A file with all that is stored about you: your account, clubs, entries, matches, invitations, devices
         and mails. Any text editor opens it (JSON).
       </p>
-      <Button icon={Download} busy={download.isPending} onClick={() => download.mutate()}>
+      <Button icon={Download} busy={isFetching} onClick={() => void download()}>
         Download my data
       </Button>
     </Card>

@@ -1,20 +1,20 @@
 // The dialog that shows what deleting the account takes away and leaves behind, and asks for the password.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { EraseAccountSchema, type Erasure } from '@tennis/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { EraseAccountSchema, type Call, type Erasure, type Routes } from '@tennis/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { api, messageOf, read } from '../../../lib/api.ts';
+import { read } from '../../../lib/api.ts';
 import { markFields } from '../../../lib/field-problems.ts';
 import { changeSession, forgetAnswers } from '../../../lib/session-change.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { CancelButton, Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { PasswordField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast-store.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import { goingLines, stayingLines } from './erasure-words.ts';
 
 /** Mounted while open. */
@@ -28,28 +28,25 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
     resolver: zodResolver(EraseAccountSchema),
     defaultValues: { password: '' },
   });
-  const erase = useMutation({
-    mutationFn: (password: string) => api.eraseAccount({ body: { password } }),
-    onSuccess: async () => {
-      changeSession(queryClient, null);
-      await router.navigate({ to: '/', ignoreBlocker: true });
-      forgetAnswers(queryClient);
-      toast({ title: 'Account deleted', description: 'All that said who you are is gone.' });
-    },
-    onError: (error) => {
-      markFields({ getValues, setError }, error);
-      toast({
-        title: 'Error',
-        description: messageOf(error, 'Failed to delete the account.'),
-        tone: 'danger',
-      });
-    },
-  });
+  const { busy, send } = useWrite();
+  const erase = (body: Call<Routes['eraseAccount']>['body']) =>
+    send({
+      route: 'eraseAccount',
+      call: { body },
+      after: async () => {
+        changeSession(queryClient, null);
+        await router.navigate({ to: '/', ignoreBlocker: true });
+        forgetAnswers(queryClient);
+      },
+      done: () => ({ title: 'Account deleted', description: 'All that said who you are is gone.' }),
+      failed: 'Failed to delete the account.',
+      mark: (error) => markFields({ getValues, setError }, error),
+    });
   const isPossible = erasure.data !== undefined && erasure.data.obstacles.length === 0;
   return (
     <Dialog
-      open
       role="alertdialog"
+      busy={busy}
       size="s"
       onOpenChange={onClose}
       title="Delete your account?"
@@ -60,12 +57,10 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
       }
       footer={
         <>
-          <Button disabled={erase.isPending} onClick={onClose}>
-            {isPossible ? 'Keep my account' : 'Close'}
-          </Button>
+          <CancelButton>{isPossible ? 'Keep my account' : 'Close'}</CancelButton>
           {isPossible && (
-            <Button type="submit" form={formId} variant="danger-solid" busy={erase.isPending}>
-              {erase.isPending ? 'Deleting...' : 'Delete account'}
+            <Button type="submit" form={formId} variant="danger-solid" busy={busy}>
+              {busy ? 'Deleting...' : 'Delete account'}
             </Button>
           )}
         </>
@@ -84,7 +79,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
           id={formId}
           noValidate
           className="grid gap-4"
-          onSubmit={(event) => void handleSubmit(({ password }) => erase.mutate(password))(event)}
+          onSubmit={(event) => void handleSubmit(erase)(event)}
         >
           <Consequences erasure={erasure.data} />
           <PasswordField

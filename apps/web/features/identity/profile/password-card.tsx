@@ -1,19 +1,17 @@
 // Changing one's own password while signed in: the current one is asked for, and the other devices are signed out (D4).
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ChangePasswordSchema, type Call, type Routes, type User } from '@tennis/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { api, messageOf } from '../../../lib/api.ts';
 import { markFields } from '../../../lib/field-problems.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { PasswordField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast-store.ts';
+import { keepSessions } from '../../../writes/devices.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { counted } from './counted.ts';
-import { refreshSessions } from './refresh-sessions.ts';
 
 const FormSchema = z.extend(ChangePasswordSchema, { confirmPassword: z.string() }).check(
   z.refine((form) => form.newPassword === form.confirmPassword, {
@@ -24,45 +22,31 @@ const FormSchema = z.extend(ChangePasswordSchema, { confirmPassword: z.string() 
 
 /** The card Password. */
 export function PasswordCard({ user }: { user: User }) {
-  const queryClient = useQueryClient();
   const { register, control, handleSubmit, formState, getValues, setError, reset } = useForm({
     resolver: zodResolver(FormSchema),
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
   });
   const { errors, isDirty } = formState;
-  const change = useMutation({
-    mutationFn: (call: Call<Routes['changePassword']>) => api.changePassword(call),
-    onSuccess: ({ ended }) => {
-      reset();
-      toast({
+  const { busy, send } = useWrite();
+  const change = ({ currentPassword, newPassword }: Call<Routes['changePassword']>['body']) =>
+    send({
+      route: 'changePassword',
+      call: { body: { currentPassword, newPassword } },
+      keep: (client) => keepSessions(client, ({ isCurrent }) => isCurrent),
+      after: () => reset(),
+      done: ({ ended }) => ({
         title: 'Password changed',
         description: ended === 0 ? undefined : `${counted(ended, 'other device')} signed out.`,
-      });
-      void refreshSessions(queryClient);
-    },
-    onError: (error) => {
-      markFields({ getValues, setError }, error);
-      toast({
-        title: 'Error',
-        description: messageOf(error, 'Failed to change the password.'),
-        tone: 'danger',
-      });
-    },
-  });
+      }),
+      failed: 'Failed to change the password.',
+      mark: (error) => markFields({ getValues, setError }, error),
+    });
   const typed = useWatch({ control, name: 'newPassword' });
   return (
     <Card as="section" padding="l" aria-label="Password">
       <CardHeader title="Password" />
       <LeaveGuard unsaved={isDirty} />
-      <form
-        noValidate
-        className="grid max-w-md gap-4"
-        onSubmit={(event) =>
-          void handleSubmit(({ currentPassword, newPassword }) =>
-            change.mutate({ body: { currentPassword, newPassword } }),
-          )(event)
-        }
-      >
+      <form noValidate className="grid max-w-md gap-4" onSubmit={(event) => void handleSubmit(change)(event)}>
         {/* So that a password manager knows whose password changes. */}
         <input type="text" autoComplete="username" value={user.username} readOnly hidden />
         <PasswordField
@@ -86,8 +70,8 @@ export function PasswordCard({ user }: { user: User }) {
           {...register('confirmPassword')}
         />
         <p className="text-meta text-ink3">Your other devices are signed out.</p>
-        <Button type="submit" variant="primary" busy={change.isPending} className="justify-self-start">
-          {change.isPending ? 'Changing password...' : 'Change password'}
+        <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
+          {busy ? 'Changing password...' : 'Change password'}
         </Button>
       </form>
     </Card>

@@ -1,9 +1,9 @@
 // The devices on which one is signed in, and the end of each.
 import type { Session } from '@tennis/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { api, messageOf, read } from '../../../lib/api.ts';
+import { read } from '../../../lib/api.ts';
 import { formatMatchTime, viewerZone } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,40 +11,48 @@ import { Card, CardHeader } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast-store.ts';
+import { expireSessions, keepSessions } from '../../../writes/devices.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import { counted } from './counted.ts';
-import { refreshSessions } from './refresh-sessions.ts';
 
 const HANDHELD = /iPhone|iPad|Android/;
 
 /** One session, or all but the present one. */
 type Target = Session | 'others';
 
-async function end(target: Target): Promise<string> {
-  if (target === 'others') {
-    const { ended } = await api.endOtherSessions({});
-    return `${counted(ended, 'other device')} signed out.`;
-  }
-  await api.endSession({ params: { sessionId: target.id } });
-  return `${target.device} is signed out.`;
-}
-
 /** The card Signed-in devices. */
 export function SessionsCard() {
   const queryClient = useQueryClient();
   const sessions = useQuery(read('listSessions', {}));
   const [asked, setAsked] = useState<Target | null>(null);
-  const ending = useMutation({
-    mutationFn: end,
-    onSuccess: (description) => toast({ title: 'Signed out', description }),
-    onError: (error) =>
-      toast({ title: 'Error', description: messageOf(error, 'Failed to sign out.'), tone: 'danger' }),
-    // Also after a failure: somebody else may have ended it.
-    onSettled: async () => {
-      await refreshSessions(queryClient);
-      setAsked(null);
-    },
-  });
+  const { busy, send } = useWrite();
+  const close = () => setAsked(null);
+  async function end(target: Target) {
+    const common = { after: close, failed: 'Failed to sign out.' };
+    const outcome =
+      target === 'others'
+        ? await send({
+            ...common,
+            route: 'endOtherSessions',
+            call: {},
+            keep: (client) => keepSessions(client, ({ isCurrent }) => isCurrent),
+            done: ({ ended }) => ({
+              title: 'Signed out',
+              description: `${counted(ended, 'other device')} signed out.`,
+            }),
+          })
+        : await send({
+            ...common,
+            route: 'endSession',
+            call: { params: { sessionId: target.id } },
+            keep: (client) => keepSessions(client, ({ id }) => id !== target.id),
+            done: () => ({ title: 'Signed out', description: `${target.device} is signed out.` }),
+          });
+    if (outcome.kind === 'done') return;
+    // Somebody else may have ended it.
+    expireSessions(queryClient);
+    close();
+  }
   const others = sessions.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <Card as="section" padding="l" aria-label="Signed-in devices">
@@ -66,23 +74,22 @@ export function SessionsCard() {
           ))}
         </ul>
       )}
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={() => setAsked(null)}
-        title={
-          asked === null || asked === 'others' ? 'Sign out the other devices?' : `Sign out ${asked.device}?`
-        }
-        description={
-          asked === 'others'
-            ? `${counted(others.length, 'device')} will have to sign in again. This one stays signed in.`
-            : 'Whoever uses it has to sign in again.'
-        }
-        confirmLabel="Sign out"
-        busy={ending.isPending}
-        onConfirm={() => {
-          if (asked !== null) ending.mutate(asked);
-        }}
-      />
+      {asked !== null && (
+        <ConfirmDialog
+          onOpenChange={close}
+          title={asked === 'others' ? 'Sign out the other devices?' : `Sign out ${asked.device}?`}
+          description={
+            asked === 'others'
+              ? `${counted(others.length, 'device')} will have to sign in again. This one stays signed in.`
+              : 'Whoever uses it has to sign in again.'
+          }
+          confirmLabel="Sign out"
+          busy={busy}
+          onConfirm={() => {
+            void end(asked);
+          }}
+        />
+      )}
     </Card>
   );
 }

@@ -27,8 +27,8 @@ export interface TournamentFormProps {
   renderActions: (submit: SubmitTournament) => ReactNode;
 }
 
-/** Saves values; resolves to the error when that was refused, so that the form can mark its fields. */
-type SaveTournament = (values: TournamentValues) => Promise<unknown>;
+/** Saves values; `mark` takes a refusal and marks the fields that it names. */
+type SaveTournament = (values: TournamentValues, mark: (error: unknown) => void) => Promise<unknown>;
 
 /** Checks the form and, when nothing is wrong, calls back with its values. */
 export type SubmitTournament = (save: SaveTournament) => Promise<void>;
@@ -58,8 +58,9 @@ export function TournamentForm({ initial, clubs, zoneOf, renderActions }: Tourna
     form.handleSubmit(
       async (values) => {
         setRefusal(null);
-        const error = await save(values);
-        if (markFields(form, error, PLACES)) refuse([]);
+        await save(values, (error) => {
+          if (markFields(form, error, PLACES)) refuse([]);
+        });
       },
       () => {
         const missing = missingFields(form.getValues(), withClub);

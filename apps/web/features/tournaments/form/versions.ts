@@ -1,7 +1,7 @@
 // The tournament form's values as rows to compare (D16).
 import type { Tournament } from '@tennis/contract';
-import type { VersionRow } from '../stale-dialog.tsx';
 import { FORMAT_LABELS } from '../../../lib/tournament-view.ts';
+import type { VersionRow } from '../../../ui/stale-dialog.tsx';
 import { POINT_SYSTEM_LABELS, TIE_BREAKER_LABELS } from '../words.ts';
 import { describeCode } from './format-choice.ts';
 import { ruledMatchFormat, type TournamentBody, type TournamentValues } from './tournament-values.ts';

@@ -4,7 +4,9 @@ import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../../../lib/timing.ts';
 import { Button } from '../../../ui/button.tsx';
-import { AskMatch, MatchQuestions } from './match-confirms.tsx';
+import { WriteQuestions } from '../../../writes/questions.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
+import { AskMatch } from './match-confirms.tsx';
 import {
   isSettled,
   MatchActions,
@@ -14,7 +16,7 @@ import {
 } from './match-actions.tsx';
 import { MatchesView } from './matches-view.tsx';
 import { MatchDialog, preload, ScoreDialog } from './parts.ts';
-import { useMatchChange } from './use-match-change.ts';
+import { writeMatch } from './match-writes.ts';
 
 interface OpenDialog {
   readonly name: MatchDialogName | 'create';
@@ -30,7 +32,8 @@ export function ManagedMatches({
   matches: readonly Match[];
 }) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
-  const changes = useMatchChange(tournament.id);
+  const write = useWrite<Match>();
+  const { send, busyIds } = write;
   const close = () => setOpen(null);
   const create = () => setOpen({ name: 'create', match: null });
   // The dialogs open without waiting for their code.
@@ -47,12 +50,12 @@ export function ManagedMatches({
         tournament={tournament}
         matches={matches}
         manage={{
-          busyId: changes.busyId,
+          busyIds,
           renderControls: (match, busy) => {
             const props: MatchActionsProps = {
               match,
               busy,
-              onChange: (change) => void changes.apply(change),
+              onChange: (change) => void writeMatch(send, change),
               onOpen: (name) => setOpen({ name, match }),
             };
             return isSettled(match)
@@ -71,9 +74,9 @@ export function ManagedMatches({
         {open?.name === 'scores' && open.match !== null && <ScoreDialog match={open.match} onClose={close} />}
       </Suspense>
       {(open?.name === 'delete' || open?.name === 'cancel') && open.match !== null && (
-        <AskMatch kind={open.name} match={open.match} changes={changes} onClose={close} />
+        <AskMatch kind={open.name} match={open.match} write={write} onClose={close} />
       )}
-      <MatchQuestions changes={changes} />
+      <WriteQuestions write={write} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Ban, CalendarClock, Pencil, RotateCcw, Trash2, Trophy } from 'lucide-re
 import { Button } from '../../../ui/button.tsx';
 import { RowMenu, type MenuAction } from '../../../ui/menu.tsx';
 import { matchTitle } from './match-versions.ts';
-import type { MatchChange } from './use-match-change.ts';
+import type { MatchChange } from './match-writes.ts';
 
 /** What is opened by an action, for one match. */
 export type MatchDialogName = 'edit' | 'scores' | 'delete' | 'cancel';
@@ -115,7 +115,7 @@ export function MatchActions(props: MatchActionsProps) {
         {status === 'cancelled' && <Button busy={busy} onClick={to('scheduled')} {...named('Reschedule')} />}
       </div>
       <span className="flex-none self-start">
-        <MatchMenu {...props} />
+        <RowMenu label={`More actions for ${title}`} actions={() => menuOf(props)} />
       </span>
     </>
   );

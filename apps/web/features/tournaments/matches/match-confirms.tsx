@@ -1,32 +1,32 @@
-// The questions around a match: delete, cancel, confirm consequences, choose a version.
+// The questions before a match is deleted or cancelled.
 import type { Match } from '@tennis/contract';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { StaleDialog } from '../stale-dialog.tsx';
-import { matchTitle, matchVersions } from './match-versions.ts';
-import { matchAfter, type MatchChange, type MatchChanges } from './use-match-change.ts';
+import type { Write } from '../../../writes/use-write.ts';
+import { matchTitle } from './match-versions.ts';
+import { writeMatch, type MatchChange } from './match-writes.ts';
 
 /** Asks before a match is deleted or cancelled. */
 export function AskMatch({
   kind,
   match,
-  changes,
+  write,
   onClose,
 }: {
   kind: 'delete' | 'cancel';
   match: Match;
-  changes: MatchChanges;
+  write: Write<Match>;
   onClose: () => void;
 }) {
   const title = matchTitle(match);
   const change: MatchChange =
     kind === 'delete' ? { kind, match } : { kind: 'status', match, status: 'cancelled' };
   const apply = async () => {
-    await changes.apply(change);
-    onClose();
+    const { kind: outcome } = await writeMatch(write.send, change, onClose);
+    // What comes next is asked, or told, in another place.
+    if (outcome !== 'done') onClose();
   };
   return (
     <ConfirmDialog
-      open
       onOpenChange={onClose}
       title={kind === 'delete' ? `Delete the match ${title}?` : `Cancel the match ${title}?`}
       description={
@@ -36,38 +36,8 @@ export function AskMatch({
       }
       confirmLabel={kind === 'delete' ? 'Delete match' : 'Cancel match'}
       cancelLabel="Keep match"
-      busy={changes.busyId === match.id}
+      busy={write.busyIds.includes(match.id)}
       onConfirm={() => void apply()}
-    />
-  );
-}
-
-/** What the server asks back after a write: whose version counts, or whether its consequences are meant. */
-export function MatchQuestions({ changes }: { changes: MatchChanges }) {
-  const { stale, question } = changes;
-  if (stale !== null) {
-    return (
-      <StaleDialog
-        name={matchTitle(stale.current)}
-        rows={matchVersions(matchAfter(stale.change, stale.current), stale.current)}
-        busy={changes.busyId !== null}
-        onMine={() => void changes.insist()}
-        onTheirs={changes.giveUp}
-      />
-    );
-  }
-  if (question === null) return null;
-  const isDelete = question.change.kind === 'delete';
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={changes.giveUp}
-      tone={isDelete ? 'danger' : 'primary'}
-      title={`${isDelete ? 'Delete' : 'Change'} the match ${matchTitle(question.change.match)} with its result?`}
-      description={question.reason}
-      confirmLabel={isDelete ? 'Delete match and result' : 'Apply all the same'}
-      busy={changes.busyId !== null}
-      onConfirm={() => void changes.confirm()}
     />
   );
 }

@@ -1,14 +1,11 @@
 // 'Create New Match', and the same dialog for editing one (§2, §4, §5; D12, D15). Closing asks before typed changes are lost.
-import type { Match, Participant, Tournament } from '@tennis/contract';
+import type { Match, MatchWithConflicts, Participant, Tournament } from '@tennis/contract';
 import { matchesOfRound, type MatchRound } from '@tennis/domain';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
-import { api, messageOf } from '../../../lib/api.ts';
 import { viewerZone } from '../../../lib/dates.ts';
 import { markFields } from '../../../lib/field-problems.ts';
 import { groupName, roundName } from '../../../lib/match-view.ts';
-import { useOnce } from '../../../lib/once.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Combobox, type ComboboxOption } from '../../../ui/combobox.tsx';
 import { DateField, TimeField } from '../../../ui/date-field.tsx';
@@ -16,13 +13,14 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFormActions } from '../../../ui/form-actions.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast-store.ts';
+import type { ToastRequest } from '../../../ui/toast-store.ts';
+import { keepMatch } from '../../../writes/matches.ts';
+import { WriteQuestions } from '../../../writes/questions.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { participantName } from '../participants/participant-name.ts';
 import { useEntries, type Entries } from '../participants/use-entries.ts';
-import { refreshTournament } from '../refresh.ts';
-import { StaleDialog } from '../stale-dialog.tsx';
-import { staleMatch } from '../stale.ts';
-import { matchTitle, matchVersions } from './match-versions.ts';
+import { matchTitle } from './match-versions.ts';
+import { whenStale } from './match-writes.ts';
 import { MissingChoices } from './missing-choices.tsx';
 import {
   hasBegun,
@@ -46,66 +44,59 @@ export interface MatchDialogProps {
 /** The dialog; mounted while open. */
 export function MatchDialog({ tournament, match, matches, onClose }: MatchDialogProps) {
   const formId = useId();
-  const client = useQueryClient();
-  const once = useOnce();
   const { entries: choices, ...loading } = useEntries(tournament);
   // What was opened stays the ground of this edit, whatever the list learns meanwhile.
   const [base, setBase] = useState(match);
-  const [saving, setSaving] = useState(false);
-  const [stale, setStale] = useState<Match | null>(null);
+  const write = useWrite<Match>();
   const form = useForm<MatchValues>({
     defaultValues: match === null ? newMatchValues(tournament) : matchValuesOf(match, tournament),
   });
   const { isDirty } = useFormState({ control: form.control });
 
-  async function save(version: number | undefined) {
-    const body = matchBody(form.getValues(), tournament);
-    setSaving(true);
-    try {
-      const { conflicts } =
-        base === null
-          ? await once(body, (options) =>
-              api.createMatch({ params: { id: String(tournament.id) }, body }, options),
-            )
-          : await api.updateMatch(
-              { params: { id: String(base.id) }, body },
-              version === undefined ? {} : { ifMatch: version },
-            );
-      // Stored all the same (D15); the warning stays on the match in the list.
-      const clashes = conflicts.map(({ message }) => message).join(' ');
-      toast({
-        title: base === null ? 'Match created' : 'Match updated',
-        ...(clashes === '' ? {} : { description: clashes, duration: 5000 }),
+  function save() {
+    const values = form.getValues();
+    const body = matchBody(values, tournament);
+    const common = {
+      keep: keepMatch,
+      after: onClose,
+      failed: 'An error occurred while saving the match.',
+      mark: (error: unknown) => markFields(form, error, MATCH_PLACES),
+    };
+    if (base === null) {
+      const params = { id: String(tournament.id) };
+      return write.send({
+        ...common,
+        route: 'createMatch',
+        call: { params, body },
+        done: saved('Match created'),
       });
-      await refreshTournament(client, tournament.id);
-      onClose();
-    } catch (error) {
-      const current = await staleMatch(error);
-      setStale(current);
-      if (current === null) {
-        markFields(form, error, MATCH_PLACES);
-        const description = messageOf(error, 'An error occurred while saving the match.');
-        toast({ title: 'Error', description, tone: 'danger' });
-      }
-    } finally {
-      setSaving(false);
     }
+    return write.send({
+      ...common,
+      route: 'updateMatch',
+      call: { params: { id: String(base.id) }, body },
+      seen: base.version,
+      keepStored: keepMatch,
+      done: saved('Match updated'),
+      whenStale: whenStale(base, () =>
+        choices === null ? base : asEdited(base, values, tournament, choices),
+      ),
+    });
   }
 
   return (
     <Dialog
-      open
       onOpenChange={onClose}
       unsaved={isDirty}
+      busy={write.busy}
       title={base === null ? 'Create New Match' : 'Edit Match'}
       {...(base === null ? {} : { description: matchTitle(base) })}
       footer={
         <DialogFormActions
           form={formId}
           submit={base === null ? 'Create Match' : 'Save changes'}
-          busy={saving}
+          busy={write.busy}
           disabled={choices === null}
-          onCancel={onClose}
         />
       }
     >
@@ -115,7 +106,7 @@ export function MatchDialog({ tournament, match, matches, onClose }: MatchDialog
         onSubmit={(event) => {
           // What the server said of the last try no longer stands in the way of the next.
           form.clearErrors();
-          void form.handleSubmit(() => save(base?.version))(event);
+          void form.handleSubmit(save)(event);
         }}
       >
         {choices === null ? (
@@ -130,24 +121,25 @@ export function MatchDialog({ tournament, match, matches, onClose }: MatchDialog
           />
         )}
       </form>
-      {stale !== null && base !== null && choices !== null && (
-        <StaleDialog
-          name={matchTitle(base)}
-          rows={matchVersions(asEdited(base, form.getValues(), tournament, choices), stale)}
-          busy={saving}
-          onMine={() => void save(stale.version)}
-          onTheirs={() => {
-            form.reset(matchValuesOf(stale, tournament));
-            setBase(stale);
-            setStale(null);
-            void refreshTournament(client, tournament.id);
-          }}
-          onKeepEditing={() => setStale(null)}
-        />
-      )}
+      <WriteQuestions
+        write={write}
+        keepsTyped
+        onTheirs={(current) => {
+          form.reset(matchValuesOf(current, tournament));
+          setBase(current);
+        }}
+      />
     </Dialog>
   );
 }
+
+/** What the toast says. A clash is stored all the same (D15); the warning stays on the match in the list. */
+const saved =
+  (title: string) =>
+  ({ conflicts }: MatchWithConflicts): ToastRequest => {
+    const clashes = conflicts.map(({ message }) => message).join(' ');
+    return { title, ...(clashes === '' ? {} : { description: clashes, duration: 5000 }) };
+  };
 
 /** The match as the form would leave it, for the comparison of versions. */
 function asEdited(

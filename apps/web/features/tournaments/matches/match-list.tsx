@@ -9,7 +9,10 @@ import { MatchRow } from '../../../ui/match-row.tsx';
 import { ZoneLine } from '../../../ui/zone-line.tsx';
 import { firstOfRounds, matchesByRound } from './match-groups.ts';
 
-/** What a manager finds in a row: at its end, or as a line of its own below. */
+/**
+ * What a manager finds in a row: at its end, or as a line of its own below. The same function for as long as the list is there, so that a write
+ * draws its own row only.
+ */
 export type RowControls = (match: Match, busy: boolean) => { status?: ReactNode; actions?: ReactNode };
 
 export interface MatchListProps {
@@ -17,14 +20,15 @@ export interface MatchListProps {
   /** The participant who is followed in the draw. */
   followed?: number | undefined;
   /** Left out for readers. */
-  manage?: {
-    busyId: number | null;
-    renderControls: RowControls;
-  };
+  renderControls?: RowControls | undefined;
+  /** The matches of which a change is on its way. */
+  busyIds?: readonly number[] | undefined;
 }
 
+const NONE: readonly number[] = [];
+
 /** All matches by round. */
-export function MatchList({ matches, followed, manage }: MatchListProps) {
+export function MatchList({ matches, followed, renderControls, busyIds = NONE }: MatchListProps) {
   const { line, reading } = listZones(matches, viewerZone());
   const limit = useRowLimit();
   const rounds = matchesByRound(matches);
@@ -54,7 +58,8 @@ export function MatchList({ matches, followed, manage }: MatchListProps) {
                         reading={reading}
                         far={!near.has(match.id)}
                         followed={plays(match, followed) ? followed : undefined}
-                        {...(manage === undefined ? {} : { manage })}
+                        renderControls={renderControls}
+                        busy={busyIds.includes(match.id)}
                       />
                     </li>
                   ))}
@@ -78,13 +83,13 @@ interface RowProps {
   reading: string;
   far: boolean;
   followed: number | undefined;
-  manage?: NonNullable<MatchListProps['manage']>;
+  renderControls: RowControls | undefined;
+  busy: boolean;
 }
 
-const Row = memo(function Row({ match, reading, far, followed, manage }: RowProps) {
+const Row = memo(function Row({ match, reading, far, followed, renderControls, busy }: RowProps) {
   const view = matchView(match, reading);
   const group = match.groupId === null ? '' : groupName(match.groupId, match.groupName);
-  const busy = manage?.busyId === match.id;
   const clashes = (match.conflicts ?? []).map(({ message }) => message).join(' ');
   const notice = clashes === '' ? undefined : { tone: 'danger' as const, text: clashes };
   return (
@@ -93,7 +98,7 @@ const Row = memo(function Row({ match, reading, far, followed, manage }: RowProp
       caption={[view.when, view.court, group]}
       followed={followed}
       far={far}
-      {...manage?.renderControls(match, busy)}
+      {...renderControls?.(match, busy)}
     />
   );
 });

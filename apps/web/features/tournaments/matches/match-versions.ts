@@ -1,7 +1,7 @@
 // A match in words: its name, and its fields as rows to compare when somebody else saved first (D16).
 import type { Match } from '@tennis/contract';
 import { groupName, matchView, roundName } from '../../../lib/match-view.ts';
-import type { VersionRow } from '../stale-dialog.tsx';
+import type { VersionRow } from '../../../ui/stale-dialog.tsx';
 
 const TBD = 'TBD';
 

@@ -19,8 +19,8 @@ export interface MatchesViewProps {
   matches: readonly Match[];
   /** Left out for readers. */
   manage?: {
-    /** The match whose change is on its way. */
-    busyId: number | null;
+    /** The matches of which a change is on its way. */
+    busyIds: readonly number[];
     renderControls: RowControls;
     /** Opens a match of the draw. */
     onOpen: (match: Match) => void;
@@ -41,8 +41,7 @@ export function MatchesView({ tournament, matches, manage }: MatchesViewProps) {
   // What is seen stands in the address, also when it was chosen on another day.
   useEffect(() => {
     if (search.view === undefined && remembered !== 'list') setSearch({ view: remembered }, true);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the tab opens
-  }, []);
+  }, [search.view, remembered, setSearch]);
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
@@ -87,7 +86,12 @@ export function MatchesView({ tournament, matches, manage }: MatchesViewProps) {
         <EmptyState icon={CalendarPlus} title="No matches yet." action={manage?.addFirst} />
       )}
       {view === 'list' && matches.length > 0 && (
-        <MatchList matches={matches} followed={search.player} {...(manage === undefined ? {} : { manage })} />
+        <MatchList
+          matches={matches}
+          followed={search.player}
+          renderControls={manage?.renderControls}
+          busyIds={manage?.busyIds}
+        />
       )}
     </div>
   );

@@ -2,17 +2,18 @@
 // rules while typing, and a winner suggested by the score and confirmed by a person. What cannot be saved is said once, where it is
 // wrong, and a refused try leads there.
 import type { Match } from '@tennis/contract';
-import { formatScore } from '@tennis/domain';
+import type { Score } from '@tennis/domain';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { StaleDialog } from '../stale-dialog.tsx';
-import { matchTitle, matchVersions } from './match-versions.ts';
+import { CancelButton, Dialog } from '../../../ui/dialog.tsx';
+import { WriteQuestions } from '../../../writes/questions.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
+import { matchTitle } from './match-versions.ts';
+import { scoreOf } from './match-writes.ts';
 import { ScoreFields } from './score-fields.tsx';
 import { cleared, formatOfMatch, openScoreForm, readScoreForm, type ScoreFormState } from './score-form.ts';
-import { useScoreWrite } from './use-score-write.ts';
 
 /** The dialog; mounted while open. */
 export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => void }) {
@@ -24,9 +25,11 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
   const [refused, setRefused] = useState(false);
   const [isClearing, setIsClearing] = useState(false);
   const confirmId = useId();
+  const write = useWrite<Match>();
+  const { send } = write;
+  // After all hooks: what is computed before one the compiler cannot keep.
   const format = formatOfMatch(base);
   const reading = readScoreForm(state, format);
-  const writes = useScoreWrite(base, onClose);
   const winnerId = idOfSide(base, reading.winner);
 
   function change(next: ScoreFormState) {
@@ -39,7 +42,7 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
   function submit() {
     const isBlocked = reading.problem !== null || (reading.needsConfirm && !confirmed);
     setRefused(isBlocked);
-    if (!isBlocked) void writes.send({ score: reading.score, winnerId, confirmed }, base.version);
+    if (!isBlocked) void save(reading.score, winnerId, confirmed);
     else
       document
         .getElementById(reading.problem === null ? confirmId : `${formId}-${reading.problem.at}`)
@@ -52,27 +55,28 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
     else setIsClearing(true);
   }
 
+  const save = (score: Score, winner: number | null, isMeant: boolean) =>
+    send(scoreOf(base, score, winner, isMeant, onClose));
+
   async function clearStored() {
-    await writes.send({ score: { sets: [], ending: null }, winnerId: null, confirmed: false }, base.version);
+    await save({ sets: [], ending: null }, null, false);
     setIsClearing(false);
   }
 
   return (
     <Dialog
-      open
       onOpenChange={onClose}
       unsaved={changed}
+      busy={write.busy}
       title="Update Match Scores & Winner"
       description={matchTitle(base)}
       footer={
         <>
-          <Button className="mr-auto" disabled={writes.saving} onClick={clear}>
+          <Button className="mr-auto" onClick={clear}>
             Clear score
           </Button>
-          <Button disabled={writes.saving} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={writes.saving}>
+          <CancelButton />
+          <Button type="submit" form={formId} variant="primary" busy={write.busy}>
             Save
           </Button>
         </>
@@ -110,51 +114,24 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
       </form>
       {isClearing && (
         <ConfirmDialog
-          open
           onOpenChange={setIsClearing}
           title={`Clear the score of ${matchTitle(base)}?`}
           description="The stored score and the winner are taken away."
           confirmLabel="Clear score"
           cancelLabel="Keep score"
-          busy={writes.saving}
+          busy={write.busy}
           onConfirm={() => void clearStored()}
         />
       )}
-      {writes.stale !== null && (
-        <StaleDialog
-          name={matchTitle(base)}
-          rows={matchVersions(
-            {
-              ...writes.stale.current,
-              winnerId: writes.stale.sent.winnerId,
-              scoreText: formatScore(writes.stale.sent.score),
-            },
-            writes.stale.current,
-          )}
-          busy={writes.saving}
-          onMine={writes.insist}
-          onTheirs={() => {
-            if (writes.stale === null) return;
-            setBase(writes.stale.current);
-            setState(openScoreForm(writes.stale.current));
-            setChanged(false);
-            writes.giveUp();
-          }}
-          onKeepEditing={writes.giveUp}
-        />
-      )}
-      {writes.question !== null && (
-        <ConfirmDialog
-          open
-          onOpenChange={writes.giveUp}
-          tone="primary"
-          title="Save this result?"
-          description={writes.question.reason}
-          confirmLabel="Save all the same"
-          busy={writes.saving}
-          onConfirm={writes.insist}
-        />
-      )}
+      <WriteQuestions
+        write={write}
+        keepsTyped
+        onTheirs={(current) => {
+          setBase(current);
+          setState(openScoreForm(current));
+          setChanged(false);
+        }}
+      />
     </Dialog>
   );
 }

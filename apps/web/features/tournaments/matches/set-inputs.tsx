@@ -1,5 +1,5 @@
 // The games of each set, side by side: a column a set, a row a player, and tie-break points only where a set asks for them.
-import type { MatchFormat } from '@tennis/domain';
+import { formatTexts, type MatchFormat } from '@tennis/domain';
 import { cx } from '../../../ui/class-names.ts';
 import { CONTROL_BOX } from '../../../ui/field.tsx';
 import { asksTieBreak, type ScoreEntry } from './score-entry.ts';
@@ -43,7 +43,10 @@ export function SetInputs({
   return (
     <div className="overflow-x-auto">
       <table className="w-full border-separate border-spacing-x-1.5 border-spacing-y-1 text-left">
-        <caption className="unseen">Games of each set</caption>
+        <caption className="mb-1 text-left text-meta font-medium text-ink2">
+          <span>{formatTexts(format).setsFormat}</span>
+          <span className="unseen">: games of each set</span>
+        </caption>
         <thead>
           <tr className="text-meta text-ink3">
             <th scope="col" className="font-medium">

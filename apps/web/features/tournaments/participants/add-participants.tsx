@@ -2,17 +2,16 @@
 // that is there already is asked about, since two people may share it.
 import type { Participant, Tournament } from '@tennis/contract';
 import { isPairType, isYouthType, TOURNAMENT_LIMITS } from '@tennis/domain';
-import { useQueryClient } from '@tanstack/react-query';
 import { ClipboardList, UserPlus } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
-import { api, messageOf } from '../../../lib/api.ts';
+import { messageOf } from '../../../lib/api.ts';
 import { fieldProblems } from '../../../lib/field-problems.ts';
-import { useOnce } from '../../../lib/once.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { refreshEntries } from '../refresh.ts';
+import { keepEntry } from '../../../writes/entries.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import { HOW_JUNIORS_LOOK, readEntryLine, type EntryLine } from './entry-lines.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import { entryName, namesakesIn } from './namesakes.ts';
@@ -25,12 +24,10 @@ export interface AddParticipantsProps {
 
 /** The quick form, in a full tournament why there is none. The pasted list stays open above either until it is closed. */
 export function AddParticipants({ tournament, participants }: AddParticipantsProps) {
-  const client = useQueryClient();
-  const once = useOnce();
+  const { busy, send } = useWrite();
   const nameInput = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [partner, setPartner] = useState('');
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [partnerProblem, setPartnerProblem] = useState<string | null>(null);
   /** The entry whose name is there already, while it is asked about. */
@@ -45,6 +42,27 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
     line !== null && pair && partner.trim() !== '' ? { ...line, partnerName: partner.trim() } : line;
   const isKnown = typed !== null && namesakesIn(participants, [typed]).length > 0;
 
+  async function add(entry: EntryLine) {
+    setProblem(null);
+    setPartnerProblem(null);
+    const outcome = await send({
+      route: 'addParticipant',
+      call: { params: { id: String(tournament.id) }, body: entry },
+      keep: keepEntry,
+      after: (participant) => {
+        setName('');
+        setPartner('');
+        setAdded(`${participantName(participant)} added.`);
+        nameInput.current?.focus();
+      },
+    });
+    setTwin(null);
+    if (outcome.kind !== 'refused') return;
+    const ofPartner = fieldProblems(outcome.error).get('partnerName');
+    if (ofPartner === undefined) setProblem(messageOf(outcome.error, 'Failed to add participant'));
+    else setPartnerProblem(ofPartner);
+  }
+
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (busy) return;
@@ -53,29 +71,6 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
       nameInput.current?.focus();
     } else if (isKnown) setTwin(typed);
     else void add(typed);
-  }
-
-  async function add(entry: EntryLine) {
-    setBusy(true);
-    setProblem(null);
-    setPartnerProblem(null);
-    try {
-      const participant = await once(entry, (options) =>
-        api.addParticipant({ params: { id: String(tournament.id) }, body: entry }, options),
-      );
-      setName('');
-      setPartner('');
-      setAdded(`${participantName(participant)} added.`);
-      nameInput.current?.focus();
-      await refreshEntries(client, tournament.id);
-    } catch (error) {
-      const ofPartner = fieldProblems(error).get('partnerName');
-      if (ofPartner === undefined) setProblem(messageOf(error, 'Failed to add participant'));
-      else setPartnerProblem(ofPartner);
-    } finally {
-      setBusy(false);
-      setTwin(null);
-    }
   }
 
   function paste(event: ClipboardEvent) {
@@ -140,7 +135,6 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
       </LiveRegion>
       {twin !== null && (
         <ConfirmDialog
-          open
           onOpenChange={() => setTwin(null)}
           tone="primary"
           title={`Add another ${entryName(twin)}?`}

@@ -22,7 +22,7 @@ import { useEntryWrites, type EntryWrites } from './use-entry-writes.ts';
 export function ManagedEntries({ tournament, participants, groups }: Entries & { tournament: Tournament }) {
   const [isAddingGroup, setIsAddingGroup] = useState(false);
   const [open, setOpen] = useState<{ what: 'edit' | 'remove'; participant: Participant } | null>(null);
-  const writes = useEntryWrites(tournament.id);
+  const writes = useEntryWrites();
   const close = () => setOpen(null);
   const isOpen = tournament.status !== 'completed';
   return (
@@ -103,7 +103,7 @@ function GroupOf({
       className="w-32 flex-none max-sm:hidden"
       placeholder="No group"
       value={participant.groupId === null ? '' : String(participant.groupId)}
-      disabled={writes.busyId === participant.id}
+      disabled={writes.busyIds.includes(participant.id)}
       options={groups.map((group) => ({ value: String(group.id), label: groupName(group.id, group.name) }))}
       onChange={(event) => {
         const { value } = event.target;
@@ -125,18 +125,15 @@ function RemoveParticipant({
   const [refusal, setRefusal] = useState<string | null>(null);
   async function remove() {
     setRefusal(null);
-    const reason = await writes.remove(participant);
-    if (reason === null) onClose();
-    else setRefusal(reason);
+    setRefusal(await writes.remove(participant, onClose));
   }
   return (
     <ConfirmDialog
-      open
       onOpenChange={onClose}
       title={`Remove ${participantName(participant)}?`}
       description="The entry is taken out of the tournament."
       confirmLabel="Remove participant"
-      busy={writes.busyId === participant.id}
+      busy={writes.busyIds.includes(participant.id)}
       onConfirm={() => void remove()}
     >
       {refusal !== null && <Banner>{refusal}</Banner>}

@@ -1,18 +1,16 @@
 // Name, partner, club, group and birth year of an entry. Names that come from accounts are changed there and stand here to read.
 import { UpdateParticipantSchema, type Group, type Participant, type Tournament } from '@tennis/contract';
 import { isPairType, isYouthType } from '@tennis/domain';
-import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
-import { api, messageOf } from '../../../lib/api.ts';
 import { markFields } from '../../../lib/field-problems.ts';
 import { groupName } from '../../../lib/match-view.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFormActions } from '../../../ui/form-actions.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast-store.ts';
-import { refreshEntries } from '../refresh.ts';
+import { keepEntry } from '../../../writes/entries.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import { HOW_JUNIORS_LOOK } from './entry-lines.ts';
 import { firstName, participantName } from './participant-name.ts';
 
@@ -62,8 +60,7 @@ export function ParticipantDialog({
   onClose: () => void;
 }) {
   const formId = useId();
-  const client = useQueryClient();
-  const [saving, setSaving] = useState(false);
+  const { busy, send } = useWrite();
   const pair = isPairType(tournament.type);
   const form = useForm<EntryValues>({
     defaultValues: {
@@ -87,34 +84,29 @@ export function ParticipantDialog({
   });
   const { errors, isDirty } = useFormState({ control: form.control });
 
-  async function save(values: EntryValues) {
-    setSaving(true);
-    try {
-      await api.updateParticipant({
+  const save = (values: EntryValues) =>
+    send({
+      route: 'updateParticipant',
+      call: {
         params: { id: String(tournament.id), participantId: String(participant.id) },
         body: bodyOf(values, participant, pair),
-      });
-      toast({ title: 'Participant updated' });
-      await refreshEntries(client, tournament.id);
-      onClose();
-    } catch (error) {
-      markFields(form, error);
-      const description = messageOf(error, 'Failed to update participant');
-      toast({ title: 'Error', description, tone: 'danger' });
-    } finally {
-      setSaving(false);
-    }
-  }
+      },
+      keep: keepEntry,
+      after: onClose,
+      done: () => ({ title: 'Participant updated' }),
+      failed: 'Failed to update participant',
+      mark: (error) => markFields(form, error),
+    });
 
   return (
     <Dialog
-      open
       size="s"
       onOpenChange={onClose}
       unsaved={isDirty}
+      busy={busy}
       title="Edit participant"
       description={participantName(participant)}
-      footer={<DialogFormActions form={formId} submit="Save changes" busy={saving} onCancel={onClose} />}
+      footer={<DialogFormActions form={formId} submit="Save changes" busy={busy} />}
     >
       <form
         id={formId}

@@ -1,17 +1,16 @@
 // Many entries from a pasted list. They are sent one after the other; what could not be entered stays in the box with its reason.
 import type { Participant, Tournament } from '@tennis/contract';
 import { isPairType, isYouthType } from '@tennis/domain';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, messageOf } from '../../../lib/api.ts';
-import { useOnce } from '../../../lib/once.ts';
+import { messageOf } from '../../../lib/api.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { CancelButton, Dialog } from '../../../ui/dialog.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { refreshEntries } from '../refresh.ts';
+import { keepEntry } from '../../../writes/entries.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import { HOW_JUNIORS_LOOK, readEntryLines } from './entry-lines.ts';
 import { namesakesIn } from './namesakes.ts';
 
@@ -39,8 +38,7 @@ export function PasteDialog({
   initial: string;
   onClose: () => void;
 }) {
-  const client = useQueryClient();
-  const once = useOnce();
+  const { send } = useWrite();
   const [text, setText] = useState(initial);
   const [sent, setSent] = useState<number | null>(null);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
@@ -58,17 +56,16 @@ export function PasteDialog({
     if (busy || lines.length === 0) return;
     const failed: Failure[] = [];
     setFailures([]);
-    for (const [index, { line, entry }] of lines.entries()) {
-      setSent(index);
-      try {
-        await once(entry, (options) =>
-          api.addParticipant({ params: { id: String(tournament.id) }, body: entry }, options),
-        );
-      } catch (error) {
-        failed.push({ line, reason: messageOf(error, 'Failed to add participant') });
-      }
+    for (const { line, entry } of lines) {
+      setSent((count) => (count === null ? 0 : count + 1));
+      const outcome = await send({
+        route: 'addParticipant',
+        call: { params: { id: String(tournament.id) }, body: entry },
+        keep: keepEntry,
+      });
+      if (outcome.kind === 'refused')
+        failed.push({ line, reason: messageOf(outcome.error, 'Failed to add participant') });
     }
-    await refreshEntries(client, tournament.id);
     setSent(null);
     const done = lines.length - failed.length;
     if (done > 0) toast({ title: `${counted(done)} added` });
@@ -81,17 +78,15 @@ export function PasteDialog({
 
   return (
     <Dialog
-      open
       onOpenChange={() => {
         if (!busy) onClose();
       }}
+      busy={busy}
       unsaved={text.trim() !== '' && text !== initial}
       title="Add participants from a list"
       footer={
         <>
-          <Button disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
+          <CancelButton />
           <Button variant="primary" busy={busy} disabled={lines.length === 0} onClick={() => void addAll()}>
             {lines.length === 0 ? 'Add participants' : `Add ${counted(lines.length)}`}
           </Button>

@@ -1,50 +1,45 @@
 // The small changes of one entry: seed, group, removal.
 import type { Participant } from '@tennis/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { api, messageOf } from '../../../lib/api.ts';
-import { toast } from '../../../ui/toast-store.ts';
-import { refreshEntries } from '../refresh.ts';
+import { messageOf } from '../../../lib/api.ts';
+import { forgetEntry, keepEntry } from '../../../writes/entries.ts';
+import { useWrite } from '../../../writes/use-write.ts';
+
+const paramsOf = ({ id, tournamentId }: Participant) => ({
+  id: String(tournamentId),
+  participantId: String(id),
+});
 
 /** Writes of a tournament's entries. */
-export function useEntryWrites(tournamentId: number) {
-  const client = useQueryClient();
-  const [busyId, setBusyId] = useState<number | null>(null);
-  const params = ({ id }: Participant) => ({ id: String(tournamentId), participantId: String(id) });
-
+export function useEntryWrites() {
+  const { busyIds, send } = useWrite();
   return {
-    busyId,
+    /** The entries of which a change is on its way. */
+    busyIds,
     /** Changes what is given; false with a toast when it is refused. */
     change: async (
       participant: Participant,
       body: { seed?: number | null; groupId?: number | null },
     ): Promise<boolean> => {
-      setBusyId(participant.id);
-      try {
-        await api.updateParticipant({ params: params(participant), body });
-        await refreshEntries(client, tournamentId);
-        return true;
-      } catch (error) {
-        const description = messageOf(error, 'Failed to update participant');
-        toast({ title: 'Error', description, tone: 'danger' });
-        return false;
-      } finally {
-        setBusyId(null);
-      }
+      const { kind } = await send({
+        route: 'updateParticipant',
+        call: { params: paramsOf(participant), body },
+        about: participant.id,
+        keep: keepEntry,
+        failed: 'Failed to update participant',
+      });
+      return kind === 'done';
     },
-    /** Removes the entry; answers the reason when it is refused, else null. */
-    remove: async (participant: Participant): Promise<string | null> => {
-      setBusyId(participant.id);
-      try {
-        await api.removeParticipant({ params: params(participant) });
-        toast({ title: 'Participant removed' });
-        await refreshEntries(client, tournamentId);
-        return null;
-      } catch (error) {
-        return messageOf(error, 'Failed to remove participant');
-      } finally {
-        setBusyId(null);
-      }
+    /** Removes the entry, and then does `after`; answers the reason when it is refused, else null. */
+    remove: async (participant: Participant, after: () => void): Promise<string | null> => {
+      const outcome = await send({
+        route: 'removeParticipant',
+        call: { params: paramsOf(participant) },
+        about: participant.id,
+        keep: (client) => forgetEntry(client, participant),
+        after,
+        done: () => ({ title: 'Participant removed' }),
+      });
+      return outcome.kind === 'refused' ? messageOf(outcome.error, 'Failed to remove participant') : null;
     },
   };
 }

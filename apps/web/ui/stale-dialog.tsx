@@ -1,6 +1,6 @@
 // Two versions side by side when somebody else saved first (D16); the person chooses, nothing is lost by itself.
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
 
 /** One field in both versions, ready to print. */
 export interface VersionRow {
@@ -29,8 +29,8 @@ export function StaleDialog({ name, rows, busy, onMine, onTheirs, onKeepEditing 
   const differing = rows.filter(({ mine, theirs }) => mine !== theirs);
   return (
     <Dialog
-      open
       role="alertdialog"
+      busy={busy}
       onOpenChange={() => {
         if (!busy) (onKeepEditing ?? onTheirs)();
       }}
@@ -39,13 +39,11 @@ export function StaleDialog({ name, rows, busy, onMine, onTheirs, onKeepEditing 
       footer={
         <>
           {onKeepEditing !== undefined && (
-            <Button className="mr-auto" disabled={busy} onClick={onKeepEditing}>
+            <Button className="mr-auto" onClick={onKeepEditing}>
               Keep editing
             </Button>
           )}
-          <Button disabled={busy} onClick={onTheirs}>
-            Keep the saved version
-          </Button>
+          <Button onClick={onTheirs}>Keep the saved version</Button>
           <Button variant="primary" busy={busy} onClick={onMine}>
             Save my version
           </Button>

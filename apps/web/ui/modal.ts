@@ -1,0 +1,80 @@
+// What makes a sheet modal: the page behind it is inert and does not scroll, the focus comes in and goes back, Escape closes the topmost.
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { addSheet, topmostSheet } from './open-sheets.ts';
+import { TOAST_REGION } from './toaster.tsx';
+
+const CONTROLS = 'button:enabled, input:enabled, select:enabled, textarea:enabled';
+
+/** Where the focus goes when the dialog closes: to what opened it, or, when that is gone, to the heading of what it stood in. */
+function returnPath(): HTMLElement[] {
+  const path: HTMLElement[] = [];
+  for (let at = document.activeElement; at instanceof HTMLElement; at = at.parentElement) path.push(at);
+  return path;
+}
+
+function giveBack([opener, ...around]: readonly HTMLElement[]): void {
+  if (opener?.isConnected === true) {
+    opener.focus();
+    return;
+  }
+  const heading = around
+    .filter((place) => place.isConnected)
+    .map((place) => place.querySelector<HTMLElement>('h1, h2, h3'))
+    .find((found) => found !== null);
+  if (heading === undefined || heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
+
+/** Whether a part of the page is shut while a dialog is open. The toast belongs to none and stays within reach; what is hidden is shut already. */
+const canBeShut = (part: Element): part is HTMLElement =>
+  part instanceof HTMLElement &&
+  part.ariaHidden !== 'true' &&
+  part.querySelector(`:scope > [${TOAST_REGION}]`) === null;
+
+/** Shuts everything but the topmost dialog, and opens the page again after the last. */
+function shutOthers(): void {
+  const top = topmostSheet();
+  for (const part of document.body.children) if (canBeShut(part)) part.inert = top !== null && part !== top;
+  const { style } = document.documentElement;
+  if ((top !== null) === (style.overflow === 'hidden')) return;
+  // The page behind does not scroll, and does not widen by the scroll bar that goes.
+  const hasBar = window.innerWidth > document.documentElement.clientWidth;
+  style.scrollbarGutter = top !== null && hasBar ? 'stable' : '';
+  style.overflow = top === null ? '' : 'hidden';
+}
+
+/** `close` is what Escape does; `takeFocus` is true when a field of the sheet has taken the focus. */
+export function useModal(close: () => void, takeFocus: () => boolean): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const comeIn = useEffectEvent((sheet: HTMLElement) => {
+    if (!takeFocus()) (sheet.querySelector<HTMLElement>(CONTROLS) ?? sheet).focus();
+  });
+  const onEscape = useEffectEvent((event: KeyboardEvent, sheet: HTMLElement) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || topmostSheet() !== sheet) return;
+    event.preventDefault();
+    close();
+  });
+  useLayoutEffect(() => {
+    const sheet = ref.current;
+    if (sheet === null) return undefined;
+    const wayBack = returnPath();
+    const leave = addSheet(sheet);
+    shutOthers();
+    comeIn(sheet);
+    return () => {
+      leave();
+      shutOthers();
+      // Once all of this drawing is done: what opened the dialog may go with it.
+      setTimeout(() => giveBack(wayBack));
+    };
+  }, []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (ref.current !== null) onEscape(event, ref.current);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return ref;
+}

@@ -1,0 +1,25 @@
+// What a new club changes in the cache.
+import type { Club, User } from '@tennis/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { changeLists, expire, only, putting } from './cache.ts';
+
+const byName = (a: Club, b: Club): number => a.name.localeCompare(b.name) || a.id - b.id;
+
+/** A club that was created: its creator administers it. The figures of his clubs are the server's to tell. */
+export function keepClub(client: QueryClient, club: Club): void {
+  changeLists<Club>(client, only('/api/user/admin-clubs'), putting(club, byName));
+  // At once, since the next page asks what its user may do; the server has the last word.
+  client.setQueryData<User | null>(['/api/auth/me'], (user) =>
+    user === null || user === undefined
+      ? user
+      : {
+          ...user,
+          clubId: user.clubId ?? club.id,
+          clubs: [...user.clubs, { clubId: club.id, role: 'admin' }],
+        },
+  );
+  expire(
+    client,
+    only('/api/auth/me', '/api/clubs', '/api/club-stats', '/api/tournaments', '/api/matches/today'),
+  );
+}

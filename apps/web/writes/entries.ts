@@ -1,0 +1,56 @@
+// What a written entry or group changes in the cache.
+import type { Group, Participant, Tournament } from '@tennis/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { change, changeLists, expire, only, putting, without } from './cache.ts';
+import { SUMMARIES } from './matches.ts';
+
+const listPath = (tournamentId: number): string => `/api/tournaments/${tournamentId}/participants`;
+
+/** The server's order: seeds first, then as they were entered. */
+const inOrder = (a: Participant, b: Participant): number =>
+  (a.seed ?? Infinity) - (b.seed ?? Infinity) || a.id - b.id || 0;
+
+const byId = (a: Group, b: Group): number => a.id - b.id;
+
+/** How many are entered, as the list now says. */
+function keepCount(client: QueryClient, tournamentId: number): void {
+  const own = `/api/tournaments/${tournamentId}`;
+  const count = client.getQueryData<readonly Participant[]>([listPath(tournamentId)])?.length;
+  if (count === undefined) expire(client, only(own));
+  else
+    change<Tournament>(client, only(own), (tournament) =>
+      tournament.participantCount === count ? tournament : { ...tournament, participantCount: count },
+    );
+  expire(client, (path) => path === `${own}/stats` || SUMMARIES(path));
+}
+
+/** What a match shows of an entry. */
+const inMatches = ({ seed, user, player, partner }: Participant): string =>
+  JSON.stringify([seed, user?.name, player?.name, partner?.name]);
+
+/** An entry that was added or changed. */
+export function keepEntry(client: QueryClient, entry: Participant): void {
+  const { tournamentId } = entry;
+  const before = client
+    .getQueryData<readonly Participant[]>([listPath(tournamentId)])
+    ?.find(({ id }) => id === entry.id);
+  changeLists<Participant>(client, only(listPath(tournamentId)), putting(entry, inOrder));
+  if (before === undefined) keepCount(client, tournamentId);
+  // A new entry is in no match yet.
+  else if (inMatches(before) !== inMatches(entry))
+    expire(
+      client,
+      (path) => path === `/api/tournaments/${tournamentId}/matches` || path.startsWith('/api/matches/'),
+    );
+}
+
+/** An entry that was removed; it was in no match. */
+export function forgetEntry(client: QueryClient, { tournamentId, id }: Participant): void {
+  changeLists<Participant>(client, only(listPath(tournamentId)), without(id));
+  keepCount(client, tournamentId);
+}
+
+/** A group that was added. */
+export function keepGroup(client: QueryClient, tournamentId: number, group: Group): void {
+  changeLists<Group>(client, only(`/api/tournaments/${tournamentId}/groups`), putting(group, byId));
+}

@@ -1,0 +1,46 @@
+// What the server asks back after a write, of whatever kind it was: whose version counts, or whether it is meant.
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { StaleDialog } from '../ui/stale-dialog.tsx';
+import type { Write } from './use-write.ts';
+
+/** Mounted beside whatever writes. The words come with the submission. */
+export function WriteQuestions<C>({
+  write: { question, busy, insist, drop },
+  onTheirs,
+  keepsTyped = false,
+}: {
+  write: Write<C>;
+  /** The stored version was chosen; what was typed is to be replaced by it. */
+  onTheirs?: (current: C) => void;
+  /** Something was typed, to which one can go back undecided. */
+  keepsTyped?: boolean;
+}) {
+  if (question === null) return null;
+  if (question.kind === 'unsure') {
+    const { title, reason, label, tone = 'primary' } = question;
+    return (
+      <ConfirmDialog
+        onOpenChange={drop}
+        tone={tone}
+        title={title}
+        description={reason}
+        confirmLabel={label}
+        busy={busy}
+        onConfirm={insist}
+      />
+    );
+  }
+  return (
+    <StaleDialog
+      name={question.name}
+      rows={question.rows}
+      busy={busy}
+      onMine={insist}
+      onTheirs={() => {
+        onTheirs?.(question.current);
+        drop();
+      }}
+      {...(keepsTyped ? { onKeepEditing: drop } : {})}
+    />
+  );
+}

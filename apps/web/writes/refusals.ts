@@ -1,0 +1,44 @@
+// Reads the kinds of refusal (D9, D13, D14, D16): somebody else saved first, "say that you mean it", "archive it instead", "nobody knows".
+import { ApiError } from '@tennis/contract';
+import { messageOf } from '../lib/api.ts';
+import type { Failure } from './submission.ts';
+
+function detailOf(error: unknown, name: 'current' | 'canConfirm' | 'canArchive'): unknown {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  const details = error.problem?.details;
+  return typeof details === 'object' && details !== null
+    ? (details as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+}
+
+/** What has a version: what a stale write is shown beside. */
+export interface Versioned {
+  readonly version: number;
+}
+
+/** What is stored now, when somebody else saved first; else null. */
+export function currentOf(error: unknown): Versioned | null {
+  const current = detailOf(error, 'current');
+  const isVersioned =
+    typeof current === 'object' &&
+    current !== null &&
+    'version' in current &&
+    typeof current.version === 'number';
+  return isVersioned ? (current as Versioned) : null;
+}
+
+/** Whether the server would do what it refused if it is told to once more. */
+export const canConfirm = (error: unknown): boolean => detailOf(error, 'canConfirm') === true;
+
+/** Whether the server would archive what it refused to delete. */
+export const canArchive = (error: unknown): boolean => detailOf(error, 'canArchive') === true;
+
+/** Whether the server itself does not know if the write was stored: the answer to its commit was lost. Its key settles it. */
+export const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'outcome_unknown';
+
+/** Why a write failed, in the words for the person. */
+export function reasonOf(error: unknown, failed: string | Failure): string {
+  const { text, offline = text } = typeof failed === 'string' ? { text: failed } : failed;
+  return messageOf(error, error instanceof ApiError ? text : offline);
+}

@@ -1,0 +1,47 @@
+// What a written tournament changes in the cache: itself in every list that holds it, and what else carries its words.
+import type { Tournament } from '@tennis/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { changeLists, expire, forget, replacing, type Paths } from './cache.ts';
+import { SUMMARIES } from './matches.ts';
+
+const LISTED_BY = ['status', 'archivedAt', 'startDate', 'endDate'] as const;
+const IN_MATCHES = ['name', 'matchFormat', 'archivedAt'] as const;
+
+const differs = (
+  before: Tournament | undefined,
+  after: Tournament,
+  fields: readonly (keyof Tournament)[],
+): boolean => fields.some((field) => before?.[field] !== after[field]);
+
+const isMatchList: Paths = (path) => path.startsWith('/api/matches/');
+
+/** A tournament that was created or changed, or that somebody else has changed. */
+export function keepTournament(client: QueryClient, tournament: Tournament): void {
+  const own = `/api/tournaments/${tournament.id}`;
+  const before = client.getQueryData<Tournament>([own]);
+  // A repeated write is answered with what was true when it was done.
+  if (before !== undefined && before.version > tournament.version) return;
+  // What was asked before the write must not come in after it.
+  void client.cancelQueries({ queryKey: [own], exact: true });
+  client.setQueryData([own], tournament);
+  if (differs(before, tournament, LISTED_BY)) expire(client, SUMMARIES);
+  else
+    changeLists<Tournament>(client, (path) => path === '/api/tournaments', replacing<Tournament>(tournament));
+  // Matches carry its name and format; an archived one shows no clashes, and neither it nor a draft is in any list of matches.
+  const changesMatches = differs(before, tournament, IN_MATCHES);
+  if (changesMatches) expire(client, (path) => path === `${own}/matches`);
+  if (changesMatches || before?.status !== tournament.status) expire(client, isMatchList);
+}
+
+/** Others have begun to play in it, as a refusal says. */
+export function expireTournament(client: QueryClient, id: number): void {
+  const own = `/api/tournaments/${id}`;
+  expire(client, (path) => path === own || path === `${own}/matches` || SUMMARIES(path) || isMatchList(path));
+}
+
+/** A tournament that was deleted. */
+export function forgetTournament(client: QueryClient, id: number): void {
+  const own = `/api/tournaments/${id}`;
+  forget(client, (path) => path === own || path.startsWith(`${own}/`));
+  expire(client, (path) => SUMMARIES(path) || isMatchList(path));
+}

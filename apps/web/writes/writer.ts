@@ -1,0 +1,191 @@
+// Sends what is submitted, and sees it through: one key for all repetitions of the same submission (D16), the answer into the cache, the questions that
+// the server asks back. Without a connection a write fails at once and is sent again only by the person, under the same key.
+import { newIdempotencyKey, type Answer, type Client, type Routes } from '@tennis/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { VersionRow } from '../ui/stale-dialog.tsx';
+import type { ToastRequest } from '../ui/toast-store.ts';
+import { canConfirm, currentOf, isUnknown, reasonOf } from './refusals.ts';
+import type { Outcome, Submission, WhenUnsure, WriteName } from './submission.ts';
+
+/** What the server asks back. */
+export type Question<C> =
+  | { readonly kind: 'stale'; readonly name: string; readonly rows: VersionRow[]; readonly current: C }
+  | ({ readonly kind: 'unsure'; readonly reason: string } & WhenUnsure);
+
+/** What a screen shows of its writes. */
+export interface Progress<C> {
+  /** Something is on its way. */
+  readonly busy: boolean;
+  /** The ids of what is on its way. */
+  readonly busyIds: readonly number[];
+  readonly question: Question<C> | null;
+}
+
+/** What a screen can do; the same functions for as long as it is there. */
+export interface Writer<C> {
+  /** Sends one write. Sent twice at once, the same submission goes out once. */
+  readonly send: <N extends WriteName>(submission: Submission<N, C>) => Promise<Outcome<Answer<Routes[N]>>>;
+  /** Sends what is being asked about once more, this time meant. */
+  readonly insist: () => void;
+  /** Gives up what is being asked about. */
+  readonly drop: () => void;
+}
+
+/** What a writer stands on. */
+export interface Ground<C> {
+  readonly api: Pick<Client, WriteName>;
+  readonly client: QueryClient;
+  readonly toast: (request: ToastRequest) => void;
+  readonly show: (progress: Progress<C>) => void;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** How long the browser waits before it asks again what became of a write of which the server does not know. */
+const REPEATS_MS = [500, 1500, 4000] as const;
+
+interface Try {
+  readonly version: number | undefined;
+  readonly isMeant: boolean;
+}
+
+interface Open<C> {
+  readonly question: Question<C>;
+  readonly again: () => void;
+}
+
+type Sent = Pick<Submission<WriteName>, 'about'>;
+
+const WORDS: WhenUnsure = { title: 'Save this all the same?', label: 'Save all the same' };
+
+/** The call as it is sent again when it is meant: `confirm` in the body, or in the query where there is none (D57). */
+function meant<T>(call: T): T {
+  const { body, query } = call as { body?: object; query?: object };
+  const confirmed =
+    body === undefined ? { query: { ...query, confirm: 'true' } } : { body: { ...body, confirm: true } };
+  return { ...call, ...confirmed };
+}
+
+/** A writer for one screen. */
+export function createWriter<C>({ api, client, toast, show, wait }: Ground<C>): Writer<C> {
+  const keys = new Map<string, string>();
+  const flying = new Map<string, Promise<unknown>>();
+  let sent: readonly Sent[] = [];
+  let open: readonly Open<C>[] = [];
+
+  const tell = () =>
+    show({
+      busy: sent.length > 0,
+      busyIds: sent.flatMap(({ about }) => (about === undefined ? [] : [about])),
+      question: open[0]?.question ?? null,
+    });
+
+  async function call<N extends WriteName>(submission: Submission<N, C>, { version, isMeant }: Try) {
+    const input = isMeant ? meant(submission.call) : submission.call;
+    const text = JSON.stringify([submission.route, input]);
+    const idempotencyKey = keys.get(text) ?? newIdempotencyKey();
+    keys.set(text, idempotencyKey);
+    const options = { idempotencyKey, ...(version === undefined ? {} : { ifMatch: version }) };
+    const once = async () => {
+      const answer = await (api[submission.route] as Client[N])(input, options);
+      keys.delete(text);
+      return answer;
+    };
+    for (const pause of REPEATS_MS) {
+      try {
+        return await once();
+      } catch (error) {
+        if (!isUnknown(error)) throw error;
+        await wait(pause);
+      }
+    }
+    return once();
+  }
+
+  /** What to ask the person about this refusal; null when there is nothing to ask. */
+  function questionOf<N extends WriteName>(
+    submission: Submission<N, C>,
+    error: unknown,
+    { version, isMeant }: Try,
+  ): Open<C> | null {
+    const { keepStored, whenStale, whenUnsure = WORDS, failed = '' } = submission;
+    const stored = currentOf(error);
+    if (stored !== null) {
+      const current = stored as C;
+      keepStored?.(client, current);
+      if (whenStale === undefined) return null;
+      return {
+        question: { kind: 'stale', name: whenStale.name, rows: whenStale.rows(current), current },
+        again: () => void attempt(submission, { version: stored.version, isMeant }),
+      };
+    }
+    if (isMeant || !canConfirm(error)) return null;
+    return {
+      question: { kind: 'unsure', reason: reasonOf(error, failed), ...whenUnsure },
+      again: () => void attempt(submission, { version, isMeant: true }),
+    };
+  }
+
+  async function attempt<N extends WriteName>(
+    submission: Submission<N, C>,
+    tried: Try,
+  ): Promise<Outcome<Answer<Routes[N]>>> {
+    const { about, keep, after, done, failed, mark } = submission;
+    const own: Sent = about === undefined ? {} : { about };
+    const asked = open[0];
+    sent = [...sent, own];
+    tell();
+    const settle = () => {
+      sent = sent.filter((one) => one !== own);
+      // The question that led to this try is answered.
+      open = open.filter((one) => one !== asked);
+    };
+    let answer: Answer<Routes[N]>;
+    try {
+      answer = await call(submission, tried);
+    } catch (error) {
+      settle();
+      const question = questionOf(submission, error, tried);
+      if (question !== null) open = [...open, question];
+      tell();
+      if (question !== null) return { kind: 'asked' };
+      mark?.(error);
+      if (failed !== undefined) {
+        const { title = 'Error', duration } = typeof failed === 'string' ? {} : failed;
+        const description = reasonOf(error, failed);
+        toast({ title, description, tone: 'danger', ...(duration === undefined ? {} : { duration }) });
+      }
+      return { kind: 'refused', error };
+    }
+    keep?.(client, answer);
+    try {
+      const shown = after?.(answer);
+      // Waited for only where there is something to wait for: all else appears in one drawing.
+      if (shown instanceof Promise) await shown;
+    } finally {
+      settle();
+      tell();
+    }
+    if (done !== undefined) toast(done(answer));
+    return { kind: 'done', answer };
+  }
+
+  return {
+    send: async (submission) => {
+      const text = JSON.stringify([submission.route, submission.call]);
+      const trying =
+        (flying.get(text) as ReturnType<typeof attempt<typeof submission.route>> | undefined) ??
+        attempt(submission, { version: submission.seen, isMeant: false });
+      flying.set(text, trying);
+      try {
+        return await trying;
+      } finally {
+        flying.delete(text);
+      }
+    },
+    insist: () => open[0]?.again(),
+    drop: () => {
+      open = open.slice(1);
+      tell();
+    },
+  };
+}
