@@ -14,10 +14,11 @@ const BENCHES: readonly string[] = [
   'sign-in',
   'writes',
   'abuse',
+  'grow',
   'reads',
 ];
 /** Those that measure the product alone. */
-const WITHOUT_PEERS: readonly string[] = ['sign-in', 'writes', 'abuse', 'reads'];
+const WITHOUT_PEERS: readonly string[] = ['sign-in', 'writes', 'abuse', 'reads', 'grow'];
 
 const [name = '', ...args] = argv.slice(2);
 const folder = fileURLToPath(new URL('../bench/', import.meta.url));

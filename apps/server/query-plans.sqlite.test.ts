@@ -63,3 +63,71 @@ describe('lists of matches use an index', () => {
     }
   });
 });
+
+describe('what others have stored is not looked at', () => {
+  test.each([
+    ['the log by act', '/api/audit-log?act=createClub', 'from "audit_log"', /audit_log_act \(act=/],
+    [
+      'the log by outcome',
+      '/api/audit-log?outcome=refused',
+      'from "audit_log"',
+      /audit_log_outcome \(outcome=/,
+    ],
+    ['the log by name', '/api/audit-log?q=silva', 'from "audit_log"', /audit_log_actor_id \(actor_id=/],
+    [
+      'the results of a club',
+      '/api/matches/completed?clubId=1',
+      'from "matches"',
+      /matches_of_club \(club_id=\? AND status=/,
+    ],
+    [
+      'results by name',
+      '/api/matches/completed?q=riverside',
+      'from "matches"',
+      /matches USING INDEX matches_(?:tournament|first|second) \(tournament_id=/,
+    ],
+    [
+      'the figures of an admin',
+      '/api/club-stats',
+      'coalesce(matches.status',
+      /SEARCH matches USING INTEGER PRIMARY KEY/,
+    ],
+  ])('%s', async (name, url, part, expected) => {
+    const queries: LogEvent['query'][] = [];
+    const server = await aServer({
+      log: ({ query }) => void queries.push(query),
+      now: '2026-09-12T15:00:00.000Z',
+    });
+    const { admin } = await aMatch(server);
+    const person = name.startsWith('the figures') ? admin : await server.signUp('super_admin');
+    queries.length = 0;
+    expect((await person.send({ method: 'GET', url })).status).toBe(200);
+    const asked = queries.filter(({ sql }) => sql.includes(part));
+    expect(asked.length).toBeGreaterThan(0);
+    for (const query of asked) {
+      const { rows } = await server.database.db.executeQuery<{ detail: string }>({
+        ...query,
+        sql: `explain query plan ${query.sql}`,
+      });
+      const steps = rows.map(({ detail }) => detail).join('\n');
+      expect(steps).toMatch(expected);
+      expect(steps).not.toMatch(/SCAN (?:matches|audit_log|tournaments)\b/);
+    }
+  });
+
+  test.each(['/api/matches/completed?q=zzzz', '/api/tournaments?q=zzzz', '/api/audit-log?q=zzzz'])(
+    '%s finds nothing without walking through anything but names',
+    async (url) => {
+      const queries: string[] = [];
+      const server = await aServer({ log: ({ query }) => void queries.push(query.sql) });
+      await aMatch(server);
+      const reader = await server.signUp('super_admin');
+      queries.length = 0;
+      expect((await reader.send({ method: 'GET', url })).body).toEqual([]);
+      expect(queries.filter((sql) => /search_name like/.test(sql))).toHaveLength(1);
+      expect(queries.filter((sql) => /from "(?:matches|audit_log)" (?:inner|left) join/.test(sql))).toEqual(
+        [],
+      );
+    },
+  );
+});

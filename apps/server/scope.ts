@@ -78,6 +78,30 @@ export function matchOfMine(db: Db | Tx, caller: Caller): Condition {
   ]);
 }
 
+/** The same matches as ids, each kind found by an index of its own: for counting, where nothing else narrows the walk. */
+export function matchIdsOfMine(db: Db | Tx, caller: Caller) {
+  const ofTournaments = db
+    .selectFrom('matches')
+    .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
+    .select('matches.id')
+    .where(expressionBuilder<Tables, 'tournaments'>().or(ofClubsOrCreated(caller)));
+  const playedAs = (place: 'participant1_id' | 'participant2_id', person: 'user_id' | 'partner_user_id') =>
+    db
+      .selectFrom('participants')
+      .innerJoin('matches', (join) =>
+        join
+          .onRef('matches.tournament_id', '=', 'participants.tournament_id')
+          .onRef(`matches.${place}`, '=', 'participants.id'),
+      )
+      .select('matches.id')
+      .where(`participants.${person}`, '=', caller.userId);
+  return ofTournaments
+    .union(playedAs('participant1_id', 'user_id'))
+    .union(playedAs('participant1_id', 'partner_user_id'))
+    .union(playedAs('participant2_id', 'user_id'))
+    .union(playedAs('participant2_id', 'partner_user_id'));
+}
+
 /** A day of the calendar, in one zone or, with a null zone, in whatever zone the match is played. */
 export interface ZonedDay {
   readonly zone: string | null;

@@ -13,6 +13,7 @@ import * as usernameKeys from './migrations/0008-username-keys.ts';
 import * as auditSealing from './migrations/0009-audit-sealing.ts';
 import * as partnerBirthYears from './migrations/0010-partner-birth-years.ts';
 import * as writeKeys from './migrations/0011-write-keys.ts';
+import * as grow from './migrations/0013-grow.ts';
 import { unhurried } from './postgres-dialect.ts';
 
 interface Migration {
@@ -33,6 +34,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0009-audit-sealing', up: auditSealing.up },
   { name: '0010-partner-birth-years', up: partnerBirthYears.up },
   { name: '0011-write-keys', up: writeKeys.up },
+  { name: '0013-grow', up: grow.up },
 ];
 
 /** The database was written by a newer version of this program. */

@@ -38,6 +38,18 @@ export interface Names {
   readonly settings: ReadonlyMap<number, string>;
 }
 
+/** The accounts that a search by name means, as a query. */
+const accountsNamed = (db: Db | Tx, q: string) =>
+  db
+    .selectFrom('users')
+    .select('users.id')
+    .where((where) =>
+      where.or([
+        sql<boolean>`users.search_name like ${likePattern(q)} escape '\\'`,
+        where('users.username_key', 'in', usernameKeysOf(q)),
+      ]),
+    );
+
 /** Records that pass a filter, newest first, from behind `before` on. Whom the reader sees shortened is found by no part of the name. */
 export async function listRecords(
   db: Db | Tx,
@@ -82,17 +94,8 @@ export async function listRecords(
         ]),
       );
     }
-    query = query.where('audit_log.actor_id', 'in', (people) =>
-      people
-        .selectFrom('users')
-        .select('users.id')
-        .where((where) =>
-          where.or([
-            sql<boolean>`users.search_name like ${likePattern(q)} escape '\\'`,
-            where('users.username_key', 'in', usernameKeysOf(q)),
-          ]),
-        ),
-    );
+    query = query.where('audit_log.actor_id', 'in', accountsNamed(db, q));
+    if ((await accountsNamed(db, q).limit(1).executeTakeFirst()) === undefined) return [];
   }
   return query.orderBy('audit_log.seq', 'desc').limit(limit).execute();
 }

@@ -13,6 +13,7 @@ import type { TournamentRow } from '../../database/schema.ts';
 import { peopleOf, selectEntries } from '../../entries.ts';
 import { isOfUnknownAge } from '../../names.ts';
 import { archivedTournament, listedTournament, tournamentOfMine } from '../../scope.ts';
+import { tournamentsNamed } from '../../named-tournaments.ts';
 import { likePattern } from '../../text.ts';
 import { differs } from '../../version.ts';
 
@@ -120,6 +121,8 @@ export async function listNearest(
   limit: number,
   cursor: NearCursor,
 ): Promise<{ readonly tournaments: readonly TournamentView[]; readonly next: NearCursor | null }> {
+  const { q = '' } = filter;
+  if (q !== '' && (await tournamentsNamed(db, q))?.length === 0) return { tournaments: [], next: null };
   const [future, past] = await Promise.all([
     filtered(db, filter)
       .where((where) =>

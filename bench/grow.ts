@@ -1,0 +1,113 @@
+// What each read of the API costs the server while others store more and more: `npm run bench -- grow [rounds]`. One season of the demo, ten and a
+// hundred of them (some 34,000 matches and 190,000 records) lie in a data file each; the milliseconds are processor time of the whole server, which
+// another program on the machine does not change much. Times of starting are by the clock.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { argv, env, execPath, exit, stdout } from 'node:process';
+import { multiply } from './grow/multiply.ts';
+import { readsOf, type Reader, type Season } from './grow/reads.ts';
+import { bytesOf, LeanClient } from './lean-connection.ts';
+import { Product, temporaryFolder } from './writes/product.ts';
+
+const CHECKOUT = path.resolve(import.meta.dirname, '..');
+const SIZES = [1, 10, 100];
+const CALLS = 20;
+/** The goal: a read with a hundred seasons against the same with one. */
+const GOAL = 1.5;
+const READERS: readonly Reader[] = ['member', 'clubadmin', 'superadmin'];
+
+/** Makes the season of today by the demo itself. */
+async function makeSeason(folder: string): Promise<void> {
+  const demo = spawn(execPath, [path.join(CHECKOUT, 'apps/server/demo.ts')], {
+    env: { PATH: env['PATH'], DEMO_DIR: folder, PORT: '0', WEB_DIR: folder, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    demo.once('exit', () => reject(new Error('The demo ended instead of starting.')));
+    demo.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (text.includes('running at')) resolve();
+    });
+  });
+  demo.kill('SIGTERM');
+  await once(demo, 'exit');
+}
+
+/** The session of each reader as the header that brings it. */
+async function signIn(client: LeanClient): Promise<ReadonlyMap<Reader, Readonly<Record<string, string>>>> {
+  const sessions = new Map<Reader, Readonly<Record<string, string>>>([['visitor', {}]]);
+  for (const reader of READERS) {
+    const body = { username: reader, password: 'Tennis123' };
+    const { head } = await client.ask(bytesOf({ method: 'POST', path: '/api/auth/login', body }));
+    const cookies = [...head.matchAll(/^set-cookie: ([^;]+)/gim)].map(([, cookie]) => cookie);
+    sessions.set(reader, { cookie: cookies.join('; ') });
+  }
+  return sessions;
+}
+
+/** A tournament of the clubadmin's club that is being played, the same at each size. */
+async function seasonOf(client: LeanClient, headers: Readonly<Record<string, string>>): Promise<Season> {
+  const get = async (address: string): Promise<unknown> =>
+    JSON.parse((await client.ask(bytesOf({ method: 'GET', path: address, headers }))).body);
+  const [club] = (await get('/api/user/admin-clubs')) as { readonly id: number }[];
+  const { id: account } = (await get('/api/auth/me')) as { readonly id: number };
+  const listed = `/api/tournaments?clubId=${club?.id}&status=active&limit=1`;
+  const [tournament] = (await get(listed)) as { readonly id: number }[];
+  const day = new Date().toISOString().slice(0, 10);
+  return { club: club?.id ?? 0, tournament: tournament?.id ?? 0, day, account };
+}
+
+/** Milliseconds of processor time of each read at one size, the least of the rounds, and of the clock for the start. */
+async function measure(dataDir: string, rounds: number): Promise<ReadonlyMap<string, number>> {
+  const begun = performance.now();
+  const product = await Product.start(CHECKOUT, { dataDir, databaseUrl: null });
+  const costs = new Map([['start', performance.now() - begun]]);
+  const client = new LeanClient(product.port);
+  try {
+    const sessions = await signIn(client);
+    const season = await seasonOf(client, sessions.get('clubadmin') ?? {});
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const { name, by, path: address } of readsOf(season)) {
+        const request = bytesOf({ method: 'GET', path: address, headers: sessions.get(by) ?? {} });
+        const before = await product.cpuMs();
+        for (let n = 0; n < CALLS; n += 1) await client.ask(request);
+        const cost = ((await product.cpuMs()) - before) / CALLS;
+        // The first round is for the compiler.
+        if (round > 0) costs.set(name, Math.min(cost, costs.get(name) ?? Number.POSITIVE_INFINITY));
+      }
+    }
+    return costs;
+  } finally {
+    client.close();
+    await product.stop();
+  }
+}
+
+const rounds = Number(argv[2] ?? 3);
+const folder = temporaryFolder();
+const first = path.join(folder, '1');
+mkdirSync(first);
+await makeSeason(first);
+const bySize = new Map<number, ReadonlyMap<string, number>>();
+for (const size of SIZES) {
+  const dataDir = path.join(folder, `${size} times`);
+  cpSync(first, dataDir, { recursive: true });
+  if (size > 1) multiply(path.join(dataDir, 'tennis.sqlite'), path.join(first, 'tennis.sqlite'), size);
+  bySize.set(size, await measure(dataDir, rounds));
+}
+const costOf = (size: number, name: string): number => bySize.get(size)?.get(name) ?? Number.NaN;
+stdout.write(
+  `${'milliseconds of the server'.padEnd(30)}${SIZES.map((size) => `${size} x`.padStart(9)).join('')}\n`,
+);
+let worse = 0;
+for (const name of bySize.get(1)?.keys() ?? []) {
+  const ratio = costOf(100, name) / costOf(1, name);
+  if (ratio > GOAL) worse += 1;
+  const costs = SIZES.map((size) => costOf(size, name).toFixed(2).padStart(9)).join('');
+  stdout.write(
+    `${name.padEnd(30)}${costs}${ratio.toFixed(1).padStart(7)} x${ratio > GOAL ? '  over the goal' : ''}\n`,
+  );
+}
+stdout.write(`${worse} over ${GOAL} x\n`);
+exit(worse === 0 ? 0 : 1);

@@ -1,0 +1,75 @@
+// The reads of the API whose cost must not grow with what others store: each GET of the contract with its usual filters, as whom they are made.
+
+export type Reader = 'visitor' | 'member' | 'clubadmin' | 'superadmin';
+
+export interface Read {
+  readonly name: string;
+  readonly by: Reader;
+  readonly path: string;
+}
+
+/** Objects of the season, which are the same at each size. */
+export interface Season {
+  readonly club: number;
+  readonly tournament: number;
+  readonly day: string;
+  readonly account: number;
+}
+
+const as = (by: Reader, reads: Readonly<Record<string, string>>): Read[] =>
+  Object.entries(reads).map(([name, path]) => ({ name, by, path }));
+
+/** All of them. What one page of an answer holds is bounded by its limit; the export of the log is all of it by its nature and stands aside. */
+export function readsOf({ club, tournament, day, account }: Season): readonly Read[] {
+  return [
+    ...as('visitor', {
+      health: '/api/health',
+      clubs: '/api/clubs?limit=20',
+      'clubs by name': '/api/clubs?q=park&limit=20',
+      'clubs, nothing found': '/api/clubs?q=zzzz',
+      tournaments: '/api/tournaments?limit=20',
+      'tournaments of a club': `/api/tournaments?clubId=${club}&limit=20`,
+      'tournaments by status': '/api/tournaments?status=active&limit=20',
+      'tournaments by name': '/api/tournaments?q=open&limit=20',
+      'tournaments, nothing found': '/api/tournaments?q=zzzz',
+      'a tournament': `/api/tournaments/${tournament}`,
+      'its figures': `/api/tournaments/${tournament}/stats`,
+      'its entries': `/api/tournaments/${tournament}/participants`,
+      'its groups': `/api/tournaments/${tournament}/groups`,
+      'its matches': `/api/tournaments/${tournament}/matches`,
+      today: '/api/matches/today?limit=50',
+      'a day': `/api/matches/date/${day}?limit=50`,
+      'a day of a club': `/api/matches/date/${day}?clubId=${club}&limit=50`,
+      results: '/api/matches/completed?limit=50',
+      'results of a club': `/api/matches/completed?clubId=${club}&limit=50`,
+      'results of a tournament': `/api/matches/completed?tournamentId=${tournament}&limit=50`,
+      'results, nothing found': '/api/matches/completed?q=zzzz&limit=50',
+    }),
+    ...as('member', {
+      'own session': '/api/auth/me',
+      'own devices': '/api/auth/sessions',
+      'own data': '/api/user/data',
+      'what goes with the account': '/api/user/erasure',
+      'figures of a member': '/api/club-stats',
+      'own tournaments': '/api/tournaments?scope=mine&limit=20',
+      'today of a member': '/api/matches/today?limit=50',
+    }),
+    ...as('clubadmin', {
+      'own clubs': '/api/user/admin-clubs',
+      invitations: `/api/clubs/${club}/invitations`,
+      'figures of an admin': '/api/club-stats',
+      'log of a club': `/api/audit-log?clubId=${club}&limit=50`,
+      'log of a club by act': `/api/audit-log?clubId=${club}&act=createMatch&limit=50`,
+    }),
+    ...as('superadmin', {
+      'figures of a super admin': '/api/club-stats',
+      settings: '/api/admin/platform-settings',
+      log: '/api/audit-log?limit=50',
+      'log by act': '/api/audit-log?act=createClub&limit=50',
+      'log by outcome': '/api/audit-log?outcome=refused&limit=50',
+      'log by account': `/api/audit-log?actorId=${account}&limit=50`,
+      'log by name': '/api/audit-log?q=silva&limit=50',
+      'log, nothing found': '/api/audit-log?q=zzzz&limit=50',
+    }),
+  ];
+}
