@@ -103,8 +103,13 @@ describe('sealing', () => {
 
   it('is done before the server has stopped', async () => {
     const server = await aServer();
+    const release = await holdSealing(server.database);
     const admin = await server.signUp('super_admin');
     bodyOf(await admin.call('createClub', { body: { name: 'Riverside' } }));
+    // It has just failed, and would be tried again only in a second.
+    await server.services.audit.settled();
+    expect(await countPending(server.database.db)).toBe(2);
+    await release();
     await server.app.close();
     expect(await countPending(server.database.db)).toBe(0);
   });
