@@ -1,9 +1,10 @@
 // Every process hears what the others have changed: once, in the order of the chain, soon, and also after its ears were cut off.
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { aMatch, bodyOf, type Scene } from '../testing/factories.ts';
+import { ADMIN, aPlace, createClub, signIn } from '../testing/calls.ts';
+import { aMatch, bodyOf, tournamentBody, type Scene } from '../testing/factories.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
-import { pause } from '../testing/process.ts';
+import { freePort, pause, spawnServer, untilReady } from '../testing/process.ts';
 import { aServer, type Person, type TestServer } from '../testing/server.ts';
 import type { Change } from './changes.ts';
 import { followChanges } from './follow.ts';
@@ -138,3 +139,24 @@ it('who was away for longer than word is kept drops everything', async () => {
   await until(() => other.gaps() === 1);
   expect(scene.match.id).toBeGreaterThan(0);
 });
+
+it('two servers as an operator runs them: what is read at one shows what was written at the other', async () => {
+  const place = await aPlace();
+  const one = spawnServer(place, await freePort(), ADMIN);
+  await untilReady(one);
+  const other = spawnServer(place, await freePort());
+  await untilReady(other);
+  const cookie = await signIn(one);
+  const headers = { 'content-type': 'application/json', cookie };
+  await createClub(one, cookie, 'Riverside');
+  for (let n = 1; n <= 5; n += 1) {
+    const names = async () => JSON.stringify(await (await fetch(`${other.url}/api/tournaments`)).json());
+    // Kept from now on.
+    expect(await names()).not.toContain(`Cup ${n}"`);
+    expect(await names()).not.toContain(`Cup ${n}"`);
+    const body = JSON.stringify({ ...tournamentBody(1), status: 'registering', name: `Cup ${n}` });
+    const made = await fetch(`${one.url}/api/tournaments`, { method: 'POST', headers, body });
+    expect(made.status).toBe(201);
+    while (!(await names()).includes(`Cup ${n}"`)) await pause(10);
+  }
+}, 60_000);

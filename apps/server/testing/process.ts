@@ -75,7 +75,8 @@ export async function untilReady(server: ServerProcess): Promise<void> {
       (response) => response.ok,
       () => false,
     );
-    if (isReady) return;
+    // Another program may have taken the port since it was free: then it is that one which answers.
+    if (isReady && server.output().includes('is running at')) return;
     await pause(20);
   }
 }
