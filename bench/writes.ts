@@ -36,6 +36,7 @@ async function measure(engine: string, newPlace: () => Promise<Place>): Promise<
     contestants.push(await Contestant.start(name, checkout, await newPlace(), statements));
   }
   for (let round = 0; round < rounds; round += 1) {
+    for (const contestant of contestants) contestant.measureBare();
     for (const scene of SCENES) {
       // Nobody always comes first.
       const inTurn = round % 2 === 0 ? contestants : contestants.toReversed();

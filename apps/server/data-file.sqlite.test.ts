@@ -8,7 +8,14 @@ import { DATA_FILE } from './database/connection.ts';
 import { ADMIN, aPlace, clubNames, signIn } from './testing/calls.ts';
 import type { DatabasePlace } from './testing/fresh-database.ts';
 import { freePort, pause, spawnServer, untilReady, type ServerProcess } from './testing/process.ts';
-import { fillDisk, onDiskOf, onFullDisk, onReadOnlyDisk, onSmallDisk } from './testing/small-disk.ts';
+import {
+  fillDisk,
+  onDiskOf,
+  onFullDisk,
+  onReadOnlyDisk,
+  onReadOnlyFile,
+  onSmallDisk,
+} from './testing/small-disk.ts';
 
 const fileOf = ({ dataDir }: DatabasePlace): string => path.join(dataDir, DATA_FILE);
 
@@ -100,6 +107,12 @@ describe('at the start', () => {
     const place = await aPlace();
     const { code, said } = await refused(place, onReadOnlyDisk(place));
     expect([code, said]).toEqual([expect.toBeOneOf([3, 6]), expect.stringContaining('cannot be written')]);
+  });
+
+  it('a file that may only be read is refused', async () => {
+    const place = await aPlace();
+    const { code, said } = await refused(place, onReadOnlyFile(place));
+    expect([code, said]).toEqual([6, expect.stringContaining('cannot be written')]);
   });
 
   it('a full disk is refused', async () => {

@@ -45,6 +45,8 @@ export class Contestant {
   readonly measured = new Map<Scene, Measured>(
     SCENES.map((scene) => [scene, { writes: [], reads: [], ms: 0, cpuMs: 0 }]),
   );
+  /** Of each round, as the machine is not always as quick. */
+  readonly #bareMs: number[] = [];
   readonly #product: Product;
   readonly #clubs: readonly FilledClub[];
 
@@ -73,6 +75,15 @@ export class Contestant {
     await read(product, clubs, 1500);
     await writers.stop();
     return new Contestant(name, statements, product, clubs);
+  }
+
+  /** What the statements of a write cost without a server, in the middle of all rounds; null on PostgreSQL. */
+  get bareMs(): number | null {
+    return this.#bareMs.toSorted((a, b) => a - b)[Math.floor(this.#bareMs.length / 2)] ?? null;
+  }
+
+  measureBare(): void {
+    if (this.statements.bareMs !== null) this.#bareMs.push(this.statements.bareMs());
   }
 
   async play(scene: Scene, ms: number): Promise<void> {

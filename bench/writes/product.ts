@@ -115,12 +115,15 @@ export class Product {
   }
 }
 
+const folders: string[] = [];
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 /** A folder for the life of this process. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tennis-writes-'));
-  process.on('exit', () => {
-    rmSync(folder, { recursive: true, force: true });
-  });
+  folders.push(folder);
   return folder;
 }
 

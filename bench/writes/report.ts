@@ -10,11 +10,11 @@ const shown = (value: number, digits = 1): string => value.toFixed(digits).padSt
 
 const perSecond = ({ writes, ms }: Measured): number => (writes.length / ms) * 1000;
 
-function writesLine(scene: Scene, { name, measured, statements }: Contestant): string {
+function writesLine(scene: Scene, { name, measured, bareMs }: Contestant): string {
   const of = measured.get(scene);
   if (of === undefined) return '';
   const cpu = of.cpuMs / of.writes.length;
-  const times = statements.bareMs === null ? '' : `${shown(cpu / statements.bareMs, 2)} x bare`;
+  const times = bareMs === null ? '' : `${shown(cpu / bareMs, 2)} x bare`;
   const waits = [0.5, 0.99, 1].map((share) => shown(percentile(of.writes, share))).join('');
   return `${scene.name.padEnd(18)}${name.padEnd(7)}${shown(perSecond(of), 0)}${waits}${shown(cpu, 2)}${times}\n`;
 }
@@ -32,11 +32,8 @@ function readsLine(scene: Scene, { name, measured }: Contestant): string {
 /** The table of one kind of database. */
 export function report(engine: string, contestants: readonly Contestant[], showsStatements: boolean): string {
   let text = `\n${engine}\n`;
-  for (const { name, statements } of contestants) {
-    const bare =
-      statements.bareMs === null
-        ? ''
-        : `, ${statements.bareMs.toFixed(3)} ms of processor time without a server`;
+  for (const { name, statements, bareMs } of contestants) {
+    const bare = bareMs === null ? '' : `, ${bareMs.toFixed(3)} ms of processor time without a server`;
     text += `${name}: ${statements.count} statements a score write${bare}\n`;
     if (showsStatements) text += statements.inOrder.map((sql) => `  ${sql}\n`).join('');
   }

@@ -14,8 +14,8 @@ export interface StatementsOfAWrite {
   /** While a write was unanswered, transaction control included; the middle one of many. */
   readonly count: number;
   readonly inOrder: readonly string[];
-  /** Milliseconds of processor time a write without any server; null on PostgreSQL. */
-  readonly bareMs: number | null;
+  /** Runs them without any server; answers milliseconds of processor time a write. Null on PostgreSQL. */
+  readonly bareMs: (() => number) | null;
 }
 
 async function writeInTurn(product: Product, [club]: readonly FilledClub[], writes: number): Promise<void> {
@@ -56,7 +56,9 @@ function withoutSealing(traced: readonly Traced[]): readonly Traced[] {
 }
 
 /** Runs the traced statements of a process of its own on the data file as it was before them. */
-function bareCost(file: string, trace: string, ahead: number): number {
+function bareCost(original: string, trace: string, ahead: number): number {
+  const file = path.join(temporaryFolder(), 'tennis.sqlite');
+  copyFileSync(original, file);
   const script = path.resolve(import.meta.dirname, 'replay.ts');
   const ran = spawnSync(process.execPath, [script, file, trace, String(ahead)], { encoding: 'utf8' });
   if (ran.status !== 0) throw new Error(`The statements could not be run again: ${ran.stderr}`);
@@ -78,6 +80,6 @@ export async function statementsOfAWrite(checkout: string, place: Place): Promis
   await product.stop();
   const inOrder = ofOneWrite(traced.slice(ahead));
   const bareMs =
-    place.databaseUrl === null ? bareCost(copy, path.join(place.dataDir, 'trace.json'), ahead) : null;
+    place.databaseUrl === null ? () => bareCost(copy, path.join(place.dataDir, 'trace.json'), ahead) : null;
   return { count: inOrder.length, inOrder, bareMs };
 }

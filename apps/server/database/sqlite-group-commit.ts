@@ -19,6 +19,8 @@ export class GroupCommit {
   readonly #fd: number;
   readonly #state: DataFileState;
   #waiting: Waiter[] = [];
+  /** On the disk, and not told yet, in the order of their commits. */
+  readonly #settled: Waiter[] = [];
   #underWay: Promise<void> | null = null;
 
   /** The write-ahead log must exist. It is one file as long as any connection is open: SQLite overwrites and truncates it, but never replaces it. */
@@ -50,9 +52,22 @@ export class GroupCommit {
         for (const { fail } of group) fail(new UnsettledCommit(error));
         continue;
       }
-      for (const { done } of group) done();
+      this.#settle(group);
     }
     this.#underWay = null;
+  }
+
+  /** Tells one after the other, each in a turn of the event loop of his own: an answer has to be made for each, and readers come in between. */
+  #settle(group: readonly Waiter[]): void {
+    const isAtIt = this.#settled.length > 0;
+    this.#settled.push(...group);
+    if (!isAtIt) setImmediate(() => this.#tellNext());
+  }
+
+  #tellNext(): void {
+    const next = this.#settled.shift();
+    if (this.#settled.length > 0) setImmediate(() => this.#tellNext());
+    next?.done();
   }
 
   #sync(): Promise<void> {

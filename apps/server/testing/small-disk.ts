@@ -37,6 +37,9 @@ export const onSmallDisk = (place: DatabasePlace): readonly string[] => launcher
 /** Starts one on a small disk that is full. */
 export const onFullDisk = (place: DatabasePlace): readonly string[] =>
   launcher(place, `cat /dev/zero > ${FILLER} 2>/dev/null || :`);
+/** Starts one on a data file that can only be read. */
+export const onReadOnlyFile = (place: DatabasePlace): readonly string[] =>
+  launcher(place, 'mount --bind tennis.sqlite tennis.sqlite; mount -o remount,bind,ro tennis.sqlite');
 /** Starts one on a disk that can only be read. */
 export const onReadOnlyDisk = (place: DatabasePlace): readonly string[] =>
   launcher(place, 'mount -o remount,ro "$folder"');
