@@ -148,6 +148,16 @@ test('no page can be scrolled sideways at 320', async ({ page, newVisitor }) => 
   }
 });
 
+test('the figures of the dashboard break no word at 320', async ({ page }) => {
+  await signUp(page, { name: 'Pia Roth', role: 'member' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/dashboard');
+  await quiet(page);
+  const label = page.getByRole('article', { name: 'Active Tournaments' }).getByText('Active Tournaments');
+  // Two lines of 20.
+  expect((await label.boundingBox())?.height).toBeLessThanOrEqual(40);
+});
+
 test('a phone that is turned from landscape keeps no sideways scroll', async ({ page }) => {
   const { id } = await aBusyClub(page);
   const players = [await enter(page, id, 'Ana Costa'), await enter(page, id, 'Lea Wirz')] as const;

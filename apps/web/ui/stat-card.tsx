@@ -27,7 +27,12 @@ export function StatCard({ label, value, icon: Icon, link, error }: StatCardProp
       <div className="flex items-center justify-between gap-2">
         <p className="min-w-0 text-control font-medium text-ink2 [overflow-wrap:anywhere]">{label}</p>
         {Icon !== undefined && (
-          <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none text-ink3" />
+          <Icon
+            aria-hidden="true"
+            size={18}
+            strokeWidth={1.75}
+            className="flex-none text-ink3 max-[359px]:hidden"
+          />
         )}
       </div>
       {error === undefined ? (
