@@ -115,6 +115,28 @@ describe('what others have stored is not looked at', () => {
     }
   });
 
+  test.each(['/api/user/data', '/api/user/erasure'])('%s finds what is one’s own by indexes', async (url) => {
+    const queries: LogEvent['query'][] = [];
+    const server = await aServer({ log: ({ query }) => void queries.push(query) });
+    const { admin } = await aMatch(server);
+    queries.length = 0;
+    expect((await admin.send({ method: 'GET', url })).status).toBe(200);
+    const steps: string[] = [];
+    const asked = queries.slice();
+    for (const query of asked) {
+      const { rows } = await server.database.db.executeQuery<{ detail: string }>({
+        ...query,
+        sql: `explain query plan ${query.sql}`,
+      });
+      steps.push(...rows.map(({ detail }) => detail));
+    }
+    expect(
+      steps.filter((step) =>
+        /SCAN (?:matches|participants|result_changes|invitations|clubs|audit_log)\b/.test(step),
+      ),
+    ).toEqual([]);
+  });
+
   test.each(['/api/matches/completed?q=zzzz', '/api/tournaments?q=zzzz', '/api/audit-log?q=zzzz'])(
     '%s finds nothing without walking through anything but names',
     async (url) => {

@@ -1,11 +1,18 @@
-// Indexes for the reads that looked at everything that others had ever stored: the log by act and by outcome, the results of a club, the tournaments
-// of somebody, and searches by name, which at least look at nothing but names.
+// Indexes for the reads that looked at everything that others had ever stored: the log by act and by outcome, the results of a club, what is
+// somebody's own, and searches by name, which at least look at nothing but names.
 import type { Kysely } from 'kysely';
 
 const INDEXES = {
   audit_log_act: ['audit_log', ['act', 'seq']],
   audit_log_outcome: ['audit_log', ['outcome', 'seq']],
   matches_of_club: ['matches', ['club_id', 'status', 'completed_at']],
+  matches_one: ['matches', ['participant1_id']],
+  matches_two: ['matches', ['participant2_id']],
+  result_changes_by: ['result_changes', ['changed_by']],
+  invitations_to: ['invitations', ['email_key']],
+  invitations_by: ['invitations', ['invited_by']],
+  invitations_accepted: ['invitations', ['accepted_by']],
+  clubs_creator: ['clubs', ['created_by']],
   tournaments_creator: ['tournaments', ['created_by']],
   tournaments_zone: ['tournaments', ['time_zone']],
   tournaments_status: ['tournaments', ['status', 'archived_at', 'club_id']],
