@@ -1,7 +1,7 @@
 // One checkout of the product on one database, and what was measured of it so far.
 import { setTimeout as pause } from 'node:timers/promises';
 import { letWrite, read } from './load.ts';
-import { fill, Product, type FilledClub, type Place } from './product.ts';
+import { fill, Product, type FilledClub, type Place, rolledBack } from './product.ts';
 import type { StatementsOfAWrite } from './statements.ts';
 
 /** What runs at a time: writers in so many clubs, and perhaps somebody who reads. */
@@ -47,17 +47,22 @@ export class Contestant {
   );
   /** Of each round, as the machine is not always as quick. */
   readonly #bareMs: number[] = [];
+  /** Transactions that were tried again, of all scenes together; null on SQLite, where none is. */
+  triedAgain: number | null = null;
+  readonly #place: Place;
   readonly #product: Product;
   readonly #clubs: readonly FilledClub[];
 
   private constructor(
     name: string,
     statements: StatementsOfAWrite,
+    place: Place,
     product: Product,
     clubs: readonly FilledClub[],
   ) {
     this.name = name;
     this.statements = statements;
+    this.#place = place;
     this.#product = product;
     this.#clubs = clubs;
   }
@@ -74,7 +79,7 @@ export class Contestant {
     const writers = letWrite({ port: product.port, writers: 8, clubs });
     await read(product, clubs, 1500);
     await writers.stop();
-    return new Contestant(name, statements, product, clubs);
+    return new Contestant(name, statements, place, product, clubs);
   }
 
   /** What the statements of a write cost without a server, in the middle of all rounds; null on PostgreSQL. */
@@ -105,7 +110,9 @@ export class Contestant {
     await pause(300);
   }
 
-  stop(): Promise<void> {
-    return this.#product.stop();
+  async stop(): Promise<void> {
+    await this.#product.stop();
+    const { databaseUrl } = this.#place;
+    this.triedAgain = databaseUrl === null ? null : await rolledBack(databaseUrl);
   }
 }

@@ -139,6 +139,17 @@ export async function newDatabase(clusterUrl: string): Promise<string> {
   return url.toString();
 }
 
+/** How many transactions PostgreSQL has rolled back: those that clashed and were tried again. Its connections tell a second after they fell idle. */
+export async function rolledBack(url: string): Promise<number> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ n: string }>(
+    'select xact_rollback as n from pg_stat_database where datname = current_database()',
+  );
+  await client.end();
+  return Number(rows[0]?.n);
+}
+
 const cookiesOf = ({ head }: Answer): string =>
   [...head.matchAll(/^set-cookie: ([^;]+)/gim)].map(([, cookie]) => cookie).join('; ');
 

@@ -41,5 +41,10 @@ export function report(engine: string, contestants: readonly Contestant[], shows
   for (const scene of SCENES) {
     for (const one of contestants) text += scene.isRead ? readsLine(scene, one) : writesLine(scene, one);
   }
+  for (const { name, triedAgain, measured } of contestants) {
+    const writes = [...measured.values()].reduce((sum, scene) => sum + scene.writes.length, 0);
+    if (triedAgain !== null)
+      text += `${name}: ${triedAgain} transactions were tried again, for ${writes} writes\n`;
+  }
   return text;
 }
