@@ -58,9 +58,12 @@ export async function recordDone(tx: Tx, { act, trail, ...write }: DoneWrite): P
   const changes = isKnown && object !== null ? changesBetween(object.kind, trail.before, after) : [];
   const place = placeOf(trail, object, trail.before ?? after);
   const { actor, also } = trail;
+  const version = versionIn(after);
+  // Who leaves a match as it is does not wait for who changes it: telling it could tell an older version after a newer one.
+  const isSame = version !== null && version === versionIn(trail.before);
   const told = noteChanges(
     tx,
-    changesOfWrite({ act, actorId: actor.id, object, ...place, version: versionIn(after), also }),
+    isSame ? [] : changesOfWrite({ act, actorId: actor.id, object, ...place, version, also }),
   );
   await append(tx, [
     recordOf({

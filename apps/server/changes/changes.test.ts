@@ -75,6 +75,16 @@ describe('a write', () => {
     expect(heard).toHaveLength(1);
   });
 
+  it('tells nothing when it leaves everything as it was', async () => {
+    const server = await aServer();
+    const { admin, match } = await aMatch(server);
+    const heard = heardOn(server);
+    const params = { id: String(match.id) };
+    const { version } = bodyOf(await admin.call('updateMatch', { params, body: { court: match.court } }));
+    expect(version).toBe(match.version);
+    expect(heard).toEqual([]);
+  });
+
   it('is done and told to the others when one listener throws', async () => {
     const logLines: string[] = [];
     const server = await aServer({ logLines });

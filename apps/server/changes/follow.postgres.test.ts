@@ -87,7 +87,7 @@ it('everybody hears everything once, and who only listens hears it in the order 
   const here = scene.admin;
   const there = await alsoAt(other, here);
   const moves = Array.from({ length: 40 }, async (_, n) =>
-    moveTo(n % 2 === 0 ? here : there, scene, `Court ${n}`),
+    moveTo(n % 2 === 0 ? here : there, scene, `Side ${n}`),
   );
   expect((await Promise.all(moves)).map(({ status }) => status)).toEqual(moves.map(() => 200));
   await until(() => all.every(({ heard }) => heard.filter(isMove).length >= 40));
