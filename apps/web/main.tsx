@@ -7,12 +7,14 @@ import { watchSession } from './app/lost-session.ts';
 import { queryClient } from './app/query-client.ts';
 import { router } from './app/router.tsx';
 import { dropEarlyReads } from './lib/early-reads.ts';
+import { guardMovingButtons } from './ui/settling.ts';
 import './styles/index.css';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
 watchSession(queryClient, router);
+guardMovingButtons();
 const stopListening = router.subscribe('onResolved', () => {
   stopListening();
   dropEarlyReads();

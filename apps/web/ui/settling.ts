@@ -1,0 +1,149 @@
+// A button that has just moved or appeared takes no press for a moment: a list that moves up under the finger brings another button to the place at
+// which a person aims, and a press that comes twice would start, complete or delete the next match. It is watched from the first press on, and for
+// all buttons at once. Nothing is drawn differently; a press that comes too early is lost, as one beside the button would be.
+import { holds, isSurprising, type Place, type Point } from './settling-places.ts';
+
+/** As long as a person needs to see that something has changed and to hold back. */
+const MOMENT_MS = 500;
+
+/** Buttons that do something. Cells and names of a draw, which only show, are many. */
+const BUTTONS = 'button:not([role="tab"], [data-cell], [data-player])';
+const SETTLING = 'data-settling';
+
+interface Settling {
+  readonly why: 'moved' | 'changed';
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+let places = new Map<Element, Place>();
+const settling = new Map<Element, Settling>();
+let lastPress: Point | null = null;
+let isScheduled = false;
+/** Something was scrolled inside of the page: what has moved with it was seen to move. */
+let isScrolled = false;
+
+function settle(button: Element, why: Settling['why']): void {
+  clearTimeout(settling.get(button)?.timer);
+  const timer = setTimeout(() => {
+    settling.delete(button);
+    button.removeAttribute(SETTLING);
+  }, MOMENT_MS);
+  settling.set(button, { why, timer });
+  button.setAttribute(SETTLING, '');
+}
+
+function look(): void {
+  const isKnown = places.size > 0 && !isScrolled;
+  const found = new Map<Element, Place>();
+  const { scrollX, scrollY } = window;
+  for (const button of document.querySelectorAll<HTMLElement>(BUTTONS)) {
+    // What is not laid out, far down a list or behind a dialog, cannot be pressed.
+    if (!button.checkVisibility({ contentVisibilityAuto: true }) || button.closest('[inert]') !== null)
+      continue;
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const label = button.ariaLabel ?? button.textContent;
+    const place: Place = { left, top, width, height, scrollX, scrollY, label };
+    found.set(button, place);
+    const why = isKnown ? isSurprising(places.get(button), place, places.values(), lastPress) : null;
+    if (why !== null) settle(button, why);
+  }
+  places = found;
+  isScrolled = false;
+}
+
+function lookSoon(): void {
+  if (isScheduled) return;
+  isScheduled = true;
+  requestAnimationFrame(() => {
+    isScheduled = false;
+    look();
+  });
+}
+
+let isWatching = false;
+
+/** From the first press on: before it nothing can be pressed by mistake. */
+function watchPage(): void {
+  if (isWatching) return;
+  isWatching = true;
+  look();
+  new MutationObserver(lookSoon).observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['class', 'style', 'hidden', 'inert', 'aria-label'],
+  });
+  document.addEventListener(
+    'scroll',
+    ({ target }) => {
+      isScrolled ||= target !== document;
+    },
+    { capture: true, passive: true },
+  );
+}
+
+function refuse(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Buttons that settle let a press through to what is behind them, so the place decides. */
+const isOnSettling = ({ clientX: x, clientY: y }: MouseEvent): boolean =>
+  [...settling.keys()].some((button) => holds(button.getBoundingClientRect(), { x, y }));
+
+/** The button to which a press has given the focus, and when: nobody has gone there by hand. */
+let focusCame: { readonly at: Element; readonly time: number } | null = null;
+let isByHand = true;
+
+function onKeyClick(event: MouseEvent): void {
+  const { target } = event;
+  // Enter in a field presses the form's button, wherever that is; only what has the focus is pressed itself.
+  if (!(target instanceof Element) || target !== document.activeElement) return;
+  const isNew = focusCame?.at === target && performance.now() - focusCame.time < MOMENT_MS;
+  if (isNew || settling.get(target)?.why === 'changed') refuse(event);
+}
+
+/** Begins; called once by the app. */
+export function guardMovingButtons(): void {
+  const options = { capture: true } as const;
+  window.addEventListener(
+    'pointerdown',
+    (event) => {
+      watchPage();
+      isByHand = true;
+      if (isOnSettling(event)) refuse(event);
+      lastPress = { x: event.clientX, y: event.clientY };
+    },
+    options,
+  );
+  window.addEventListener(
+    'keydown',
+    ({ key }) => {
+      watchPage();
+      isByHand = key !== 'Enter' && key !== ' ';
+      lastPress = null;
+    },
+    options,
+  );
+  window.addEventListener(
+    'focusin',
+    ({ target }) => {
+      focusCame =
+        !isByHand && target instanceof Element && target.matches(BUTTONS)
+          ? { at: target, time: performance.now() }
+          : null;
+    },
+    options,
+  );
+  window.addEventListener(
+    'click',
+    (event) => {
+      isByHand = false;
+      if (!event.isTrusted) return;
+      if (event.detail === 0) onKeyClick(event);
+      else if (isOnSettling(event)) refuse(event);
+    },
+    options,
+  );
+}
