@@ -146,8 +146,8 @@ const OF_SCORES = /\/packages\/domain\/(?:score\/|result\.ts$)/;
 const OF_EVERY_PAGE =
   /\/packages\/(?:contract\/(?:client|endpoints)|domain\/(?:access\/policies|tournament\/terms))\.ts$/;
 
-/** What every form and every write needs, which seldom come alone. */
-const OF_FORMS = /\/apps\/web\/(?:ui\/(?:field|text-field)\.tsx|writes\/(?:use-write|writer|refusals)\.ts)$/;
+/** What every form and every write needs, which seldom come alone. The frame of a field is not among it: a box to search in has one too. */
+const OF_FORMS = /\/apps\/web\/(?:ui\/text-field\.tsx|writes\/(?:use-write|writer|refusals)\.ts)$/;
 
 /**
  * Into which file shared modules go: those of every page, those of two main pages of which one shows cards, and those of two others. A slow
