@@ -49,7 +49,7 @@ describe('lists of matches use an index', () => {
     [
       'the results of a tournament',
       (id: number) => `/api/matches/completed?tournamentId=${id}`,
-      '(?:status|tournament_id)',
+      'tournament_id',
     ],
     ['the counts of the tournament list', () => '/api/tournaments', 'tournament_id'],
   ])('%s', async (_name, pathOf, column) => {

@@ -105,7 +105,9 @@ export async function listCompleted(
   }
   // Few tournaments have few matches: to find them and sort is less than to walk through all results by time, which an index on the order invites to.
   const byTime =
-    named === null ? sql<string>`matches.completed_at` : sql<string>`coalesce(matches.completed_at, '')`;
+    named === null && filter.tournamentId === undefined
+      ? sql<string>`matches.completed_at`
+      : sql<string>`coalesce(matches.completed_at, '')`;
   return query
     .orderBy(byTime, 'desc')
     .orderBy('matches.id', 'desc')
