@@ -86,10 +86,13 @@ it('everybody hears everything once, and who only listens hears it in the order 
   const scene = await aMatch(one);
   const here = scene.admin;
   const there = await alsoAt(other, here);
-  const moves = Array.from({ length: 40 }, async (_, n) =>
-    moveTo(n % 2 === 0 ? here : there, scene, `Side ${n}`),
-  );
-  expect((await Promise.all(moves)).map(({ status }) => status)).toEqual(moves.map(() => 200));
+  // Two lanes a process: with forty at one match some would be asked to come again (503).
+  const lanes = [here, there, here, there].map(async (person, lane) => {
+    for (let n = 0; n < 10; n += 1) {
+      expect((await moveTo(person, scene, `Side ${lane} ${n}`)).status).toBe(200);
+    }
+  });
+  await Promise.all(lanes);
   await until(() => all.every(({ heard }) => heard.filter(isMove).length >= 40));
   await pause(100);
   const inOrder = versions(listener.heard);
