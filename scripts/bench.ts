@@ -16,9 +16,10 @@ const BENCHES: readonly string[] = [
   'abuse',
   'grow',
   'reads',
+  'schedule',
 ];
 /** Those that measure the product alone. */
-const WITHOUT_PEERS: readonly string[] = ['sign-in', 'writes', 'abuse', 'reads', 'grow'];
+const WITHOUT_PEERS: readonly string[] = ['sign-in', 'writes', 'abuse', 'reads', 'grow', 'schedule'];
 
 const [name = '', ...args] = argv.slice(2);
 const folder = fileURLToPath(new URL('../bench/', import.meta.url));

@@ -1,0 +1,214 @@
+// Measures the order of play: `npm run bench -- schedule [milliseconds a plan]`. Each instance is planned once by the engine and once by a baseline of
+// its own, within the same time; every plan is checked. Then as many random situations as asked for are planned, before play and in the middle of it:
+// `npm run bench -- schedule 1000 --situations 10000`.
+import { argv, stdout } from 'node:process';
+import process from 'node:process';
+import {
+  checkOrder,
+  orderOfPlay,
+  problemOf,
+  replan,
+  whenDoTheyPlay,
+  type OrderOfPlay,
+  type PlacedMatch,
+  type Problem,
+  type Situation,
+} from '../packages/domain/index.ts';
+import { playedUntil, randomSituation } from '../packages/domain/schedule/fixtures.ts';
+import { runBaseline } from './schedule-baseline.ts';
+import { courts, groups, knockout, weekend } from './schedule-instances.ts';
+
+const budget = Number(argv[2] ?? 1000);
+const at = argv.indexOf('--situations');
+const situations = at < 0 ? 1000 : Number(argv[at + 1]);
+
+const compile = (situation: Situation): Problem => {
+  const problem = problemOf(situation);
+  if (!problem.ok) throw new Error(JSON.stringify(problem.error));
+  return problem.value;
+};
+
+/** How many rules a plan breaks; each is named. */
+function broken(
+  problem: Problem,
+  { order, unplaced }: Pick<OrderOfPlay, 'order' | 'unplaced'>,
+  of: string,
+): number {
+  const violations = checkOrder(
+    problem,
+    order,
+    unplaced.map(({ match }) => match),
+  );
+  for (const violation of violations) stdout.write(`BROKEN in ${of}: ${JSON.stringify(violation)}\n`);
+  return violations.length;
+}
+
+interface Planned {
+  readonly plan: OrderOfPlay;
+  readonly firstMs: number;
+  readonly ms: number;
+}
+
+function planFor(situation: Situation, milliseconds: number): Planned {
+  const began = performance.now();
+  const plans = orderOfPlay(compile(situation), 1);
+  let step = plans.next();
+  const firstMs = performance.now() - began;
+  while (step.done !== true && performance.now() - began < milliseconds) step = plans.next();
+  return { plan: step.value, firstMs, ms: performance.now() - began };
+}
+
+const singles = (count: number): readonly string[][] =>
+  Array.from({ length: count }, (_, one) => [`p${one}`]);
+const alone = (players: number, count: number, more: Partial<Situation> = {}): Situation => ({
+  days: 2,
+  courts: courts(count, 1, 480, 2400),
+  events: [{ id: 'MS', kind: 'singles', minutes: 90, rest: 60 }],
+  matches: knockout('MS', singles(players)),
+  ...more,
+});
+const MIXED = [
+  ['MS', 'singles', 64, 75],
+  ['WS', 'singles', 32, 75],
+  ['MD', 'doubles', 32, 60],
+  ['WD', 'doubles', 16, 60],
+  ['XD', 'doubles', 16, 60],
+] as const;
+
+const INSTANCES: readonly (readonly [name: string, situation: Situation])[] = [
+  ['knockout of 8, 1 court', alone(8, 1)],
+  ['knockout of 16, 4 courts', alone(16, 4)],
+  ['knockout of 32, 3 courts', alone(32, 3)],
+  ['knockout of 32, 8 courts', alone(32, 8)],
+  ['knockout of 64, 8 courts', alone(64, 8)],
+  [
+    'weekend of 76',
+    weekend(
+      {
+        courts: 6,
+        days: 3,
+        events: [
+          ['MS', 'singles', 32, 90],
+          ['WS', 'singles', 16, 90],
+          ['MD', 'doubles', 16, 75],
+          ['WD', 'doubles', 8, 75],
+          ['XD', 'doubles', 8, 75],
+        ],
+      },
+      1,
+    ),
+  ],
+  ['weekend of 155', weekend({ courts: 8, days: 3, events: MIXED }, 2)],
+  ['weekend of 155, count', weekend({ courts: 8, days: 3, events: MIXED }, 2, { possiblePlayers: 'count' })],
+  [
+    'three days of 155, comfort',
+    weekend({ courts: 8, days: 4, events: MIXED }, 2, { goal: 'comfort', target: 1140 }),
+  ],
+  [
+    'groups of 32',
+    {
+      days: 2,
+      courts: courts(6, 2, 540, 1260),
+      events: [{ id: 'G', kind: 'singles', minutes: 60, rest: 30 }],
+      matches: groups('G', singles(32).flat()),
+    },
+  ],
+  [
+    'five days of 600',
+    weekend(
+      {
+        courts: 24,
+        days: 5,
+        events: [
+          ['MS', 'singles', 128, 75],
+          ['MT', 'singles', 128, 75],
+          ['WS', 'singles', 64, 75],
+          ['WT', 'singles', 64, 75],
+          ['MD', 'doubles', 64, 60],
+          ['WD', 'doubles', 64, 60],
+          ['XD', 'doubles', 64, 60],
+          ['XE', 'doubles', 32, 60],
+        ],
+      },
+      3,
+    ),
+  ],
+];
+
+const say = (line: string): void => void stdout.write(`${line}\n`);
+let faults = 0;
+
+say(
+  'instance | matches | first plan ms | cost | baseline | ratio | end | bound | baseline end | tries | broken',
+);
+for (const [name, situation] of INSTANCES) {
+  const problem = compile(situation);
+  const baseline = runBaseline(problem, budget, 1);
+  const { plan, firstMs } = planFor(situation, budget);
+  const wrong = broken(problem, plan, name);
+  faults += wrong;
+  const origin = Math.min(...situation.courts.flatMap(({ open }) => open.map(([from]) => from)));
+  const end = situation.goal === 'comfort' ? '-' : origin + plan.parts.finish;
+  say(
+    [
+      name,
+      situation.matches.length,
+      firstMs.toFixed(1),
+      Math.round(plan.cost),
+      Math.round(baseline.cost),
+      (plan.cost / baseline.cost).toFixed(2),
+      end,
+      plan.bound ?? '-',
+      baseline.end,
+      plan.tries,
+      wrong,
+    ].join(' | '),
+  );
+}
+
+// A running day: everything until noon is over, half an hour late on half of the courts.
+const running = weekend({ courts: 8, days: 3, events: MIXED }, 2);
+const { plan: morning } = planFor(running, budget);
+const lengths = compile(running);
+const minutesOf = (id: PlacedMatch['match']): number => lengths.minutes[lengths.matchOf(id)] ?? 0;
+for (const now of [720, 960]) {
+  const live = playedUntil(running, morning.order, minutesOf, now, 5);
+  const rainy: Situation = {
+    ...live,
+    courts: live.courts.map((court, one) =>
+      one < 6 ? { ...court, blocked: [[now, now + 95] as const] } : { ...court, indoor: true },
+    ),
+  };
+  const began = performance.now();
+  const steps = replan(rainy, 1);
+  if (!steps.ok) throw new Error(JSON.stringify(steps.error));
+  let step = steps.value.next();
+  while (step.done !== true && performance.now() - began < budget) step = steps.value.next();
+  const waits = step.value.find(({ kind }) => kind === 'wait');
+  say(
+    `re-plan at ${now}: ${step.value.map(({ kind, cost, parts }) => `${kind} ${Math.round(cost)} (told ${parts.told})`).join(', ')}; best over waiting ${((step.value[0]?.cost ?? 0) / (waits?.cost ?? 1)).toFixed(2)}`,
+  );
+  for (const one of step.value) {
+    const judged = problemOf(rainy, one.shorten);
+    if (judged.ok) faults += broken(judged.value, one, `re-plan at ${now}, ${one.kind}`);
+  }
+  const asked = performance.now();
+  const answer = whenDoTheyPlay(live);
+  say(
+    `when do I play at ${now}: ${answer.ok ? answer.value.length : 0} estimates in ${(performance.now() - asked).toFixed(1)} ms`,
+  );
+}
+
+for (let seed = 1; seed <= situations; seed += 1) {
+  const situation = randomSituation(seed);
+  const problem = compile(situation);
+  const plans = orderOfPlay(problem, seed);
+  let step = plans.next();
+  for (let count = 0; count < 8 && step.done !== true; count += 1) step = plans.next();
+  faults += broken(problem, step.value, `situation ${seed}`);
+  const own = (id: PlacedMatch['match']): number => problem.minutes[problem.matchOf(id)] ?? 0;
+  const live = compile(playedUntil(situation, step.value.order, own, 600 + (seed % 7) * 90, seed));
+  faults += broken(live, orderOfPlay(live, seed).next().value, `situation ${seed}, live`);
+}
+say(`${situations} random situations, before play and in the middle of it; ${faults} broken rules in all`);
+process.exitCode = faults === 0 ? 0 : 1;
