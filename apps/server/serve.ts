@@ -2,7 +2,7 @@
 // sentence for whoever started it.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pino, type Logger } from 'pino';
+import { destination, pino, type Logger } from 'pino';
 import type { FastifyInstance } from 'fastify';
 import { keepWatchOverChain } from './audit/notice.ts';
 import { followChanges } from './changes/follow.ts';
@@ -122,12 +122,21 @@ export interface StartSteps {
   readonly announce: (services: Services, address: string) => void;
 }
 
+/** Longest text of log lines that waits for whoever reads them; beyond it lines are lost instead of memory. */
+const MOST_LOG_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Where the log goes. Nobody waits for a line: those that come while one is being written go out together. What is left goes out when the process
+ * ends; only a process that is killed outright takes the lines of its last moment along.
+ */
+const logStream = () => destination({ dest: 1, sync: false, maxLength: MOST_LOG_BYTES });
+
 /** Starts the server and keeps it running; ends the process with one of our exit codes when that fails. */
 export async function serve({ settle = (config) => config, build, announce }: StartSteps): Promise<void> {
   let config: Config | null = null;
   try {
     config = settle(readConfig(process.env, ROOT));
-    const logger = pino({ level: config.logLevel });
+    const logger = pino({ level: config.logLevel }, logStream());
     const database = openDatabase(config);
     const applied = await migrate(database);
     if (applied.length > 0) logger.info({ applied }, 'database migrated');
