@@ -165,6 +165,19 @@ const SETTLED: Partial<Record<RouteName, number>> = {
   acceptInvitation: 404,
 };
 
+/** What a draft refuses even from those who may manage it: a result never publishes it (D49). */
+const SHUT_IN_DRAFTS: ReadonlySet<RouteName> = new Set([
+  'setMatchStatus',
+  'setMatchWinner',
+  'setMatchScores',
+]);
+
+/** What a call answers that its caller may make. */
+function doneStatus(name: RouteName, declaration: Route, object: ObjectName): number {
+  if (SHUT_IN_DRAFTS.has(name) && object.endsWith('Draft')) return 409;
+  return SETTLED[name] ?? successStatus(declaration);
+}
+
 /** Routes that end the session with which they are called. */
 const ENDS_SESSION: ReadonlySet<RouteName> = new Set(['login', 'register', 'logout', 'setUp']);
 
@@ -265,7 +278,7 @@ async function faultsOf(name: RouteName, declaration: Route): Promise<readonly s
     const stage = writes ? await world.freshStage(object) : shared;
     if (writes) stored = null;
     const params = paramsOf(declaration, stage, object === 'missing');
-    const expected = verdict === 'done' ? (SETTLED[name] ?? successStatus(declaration)) : verdict;
+    const expected = verdict === 'done' ? doneStatus(name, declaration, object) : verdict;
 
     const send = async (kind: string, body: unknown, status: number): Promise<Asked> => {
       const isRefusedWrite = isWrite && status >= 400;
