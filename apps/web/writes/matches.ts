@@ -47,7 +47,7 @@ function changesClashes(before: Match | undefined, match: Match): boolean {
 /** A match that was created or changed, or that somebody else has changed. */
 export function keepMatch(client: QueryClient, match: Match): void {
   const before = cachedMatch(client, match);
-  // A repeated write is answered with what was true when it was done.
+  // Of two writes on their way the answer to the first may come last.
   if (before !== undefined && before.version > match.version) return;
   const own = only(matchesPath(match.tournamentId));
   const isElsewhere = before?.startTime !== match.startTime || before.tournamentId !== match.tournamentId;

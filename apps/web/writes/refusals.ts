@@ -33,9 +33,11 @@ export const canConfirm = (error: unknown): boolean => detailOf(error, 'canConfi
 /** Whether the server would archive what it refused to delete. */
 export const canArchive = (error: unknown): boolean => detailOf(error, 'canArchive') === true;
 
-/** Whether the server itself does not know if the write was stored: the answer to its commit was lost. Its key settles it. */
+/** Whether the server does not know if the write was stored, because the answer to its commit was lost, and its key makes it safe to ask again. */
 export const isUnknown = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem?.code === 'outcome_unknown';
+  error instanceof ApiError &&
+  error.problem?.code === 'outcome_unknown' &&
+  (error.problem.details as { canRepeat?: unknown } | undefined)?.canRepeat === true;
 
 /** Why a write failed, in the words for the person. */
 export function reasonOf(error: unknown, failed: string | Failure): string {

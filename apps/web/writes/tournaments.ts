@@ -19,7 +19,7 @@ const isMatchList: Paths = (path) => path.startsWith('/api/matches/');
 export function keepTournament(client: QueryClient, tournament: Tournament): void {
   const own = `/api/tournaments/${tournament.id}`;
   const before = client.getQueryData<Tournament>([own]);
-  // A repeated write is answered with what was true when it was done.
+  // Of two writes on their way the answer to the first may come last.
   if (before !== undefined && before.version > tournament.version) return;
   // What was asked before the write must not come in after it.
   void client.cancelQueries({ queryKey: [own], exact: true });

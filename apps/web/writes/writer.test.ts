@@ -19,7 +19,9 @@ interface Sent {
 const refusal = (status: number, problem: object): ApiError =>
   new ApiError(status, '', JSON.stringify({ code: 'conflict', message: 'No.', ...problem }));
 const LOST = new TypeError('Failed to fetch');
-const UNKNOWN = refusal(503, { code: 'outcome_unknown', message: 'Nobody knows.' });
+const unknown = (canRepeat: boolean): ApiError =>
+  refusal(503, { code: 'outcome_unknown', message: 'Nobody knows.', details: { canRepeat } });
+const UNKNOWN = unknown(true);
 
 /** A writer whose calls get these answers, one after the other: an error is thrown, anything else is what the server answers. */
 function aWriter(answers: unknown[]) {
@@ -125,6 +127,24 @@ test('what stays unknown is said, and the person’s own repeat has the same key
   expect(toasts).toEqual([{ title: 'Error', description: 'Nobody knows.', tone: 'danger' }]);
   await writer.send(score);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+});
+
+test('what has no key that counts is not sent again by itself: it could be done twice', async () => {
+  const { writer, sent, toasts } = aWriter([unknown(false), { id: 7, version: 4 }]);
+  const { kind } = await writer.send(entry('Ana'));
+  expect(kind).toBe('refused');
+  expect(sent).toHaveLength(1);
+  expect(toasts).toEqual([{ title: 'Error', description: 'Nobody knows.', tone: 'danger' }]);
+});
+
+test('a value that was left and comes back is a new write, though its first try got no answer', async () => {
+  const other = {
+    ...score,
+    call: { params: { id: '7' }, body: { scores: { text: '6-1 6-0' }, winnerId: 1 } },
+  };
+  const { writer, sent } = aWriter([LOST, {}, {}]);
+  for (const submission of [score, other, score]) await writer.send(submission);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
 });
 
 test('somebody else was first: both versions are shown, and mine is sent over the one that was seen [D16]', async () => {

@@ -55,6 +55,11 @@ interface Open<C> {
 
 type Sent = Pick<Submission<WriteName>, 'about'>;
 
+interface Key {
+  readonly idempotencyKey: string;
+  readonly about: number | undefined;
+}
+
 const WORDS: WhenUnsure = { title: 'Save this all the same?', label: 'Save all the same' };
 
 /** The call as it is sent again when it is meant: `confirm` in the body, or in the query where there is none (D57). */
@@ -67,7 +72,14 @@ function meant<T>(call: T): T {
 
 /** A writer for one screen. */
 export function createWriter<C>({ api, client, toast, show, wait }: Ground<C>): Writer<C> {
-  const keys = new Map<string, string>();
+  const keys = new Map<string, Key>();
+
+  /** What was stored, and all else that was tried on the same: should that come back, it is a new wish. */
+  const forgetKeys = (stored: string, about: number | undefined) => {
+    for (const [text, key] of keys)
+      if (text === stored || (about !== undefined && key.about === about)) keys.delete(text);
+  };
+
   const flying = new Map<string, Promise<unknown>>();
   let sent: readonly Sent[] = [];
   let open: readonly Open<C>[] = [];
@@ -82,12 +94,13 @@ export function createWriter<C>({ api, client, toast, show, wait }: Ground<C>): 
   async function call<N extends WriteName>(submission: Submission<N, C>, { version, isMeant }: Try) {
     const input = isMeant ? meant(submission.call) : submission.call;
     const text = JSON.stringify([submission.route, input]);
-    const idempotencyKey = keys.get(text) ?? newIdempotencyKey();
-    keys.set(text, idempotencyKey);
+    const { about } = submission;
+    const { idempotencyKey } = keys.get(text) ?? { idempotencyKey: newIdempotencyKey() };
+    keys.set(text, { idempotencyKey, about });
     const options = { idempotencyKey, ...(version === undefined ? {} : { ifMatch: version }) };
     const once = async () => {
       const answer = await (api[submission.route] as Client[N])(input, options);
-      keys.delete(text);
+      forgetKeys(text, about);
       return answer;
     };
     for (const pause of REPEATS_MS) {
