@@ -116,7 +116,7 @@ const IDEMPOTENCY_KEY = {
   in: 'header',
   required: false,
   schema: { type: 'string', pattern: String.raw`^[\w-]{8,100}$` },
-  description: 'The same key sent again returns the first answer',
+  description: 'The same key sent again does nothing twice and returns the answer as it is now',
 };
 
 const SESSION_USER = {

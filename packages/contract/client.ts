@@ -38,7 +38,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** The version that the caller saw: a stale write is answered with 409 (D16). */
   readonly ifMatch?: number;
-  /** The same key sent again returns the first answer (D16); a fresh one by default. */
+  /** The same key sent again does nothing twice and returns the answer as it is now (D16); a fresh one by default. */
   readonly idempotencyKey?: string;
   /** Receives the cursor of the next page when a list does not end with this answer (D7). */
   readonly onNext?: (cursor: string) => void;

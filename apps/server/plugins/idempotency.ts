@@ -23,9 +23,12 @@ export interface WriteKey {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Whether a route takes a key. Keys belong to users, and an answer that holds a secret cannot be given again. */
-export const takesKey = (declaration: Route): boolean =>
-  declaration.method !== 'GET' && needsSession(declaration.access) && declaration.secret !== true;
+/**
+ * Whether a route takes a key. Keys belong to users, an answer that holds a secret cannot be given again, and what asks for a password proves
+ * it before the transaction in which a key would be taken.
+ */
+export const takesKey = ({ method, access, secret, proof }: Route): boolean =>
+  method !== 'GET' && needsSession(access) && secret !== true && proof !== true;
 
 /** Whether a call carries a key that counts. */
 export function hasKey(request: FastifyRequest): boolean {

@@ -11,8 +11,8 @@ export type Audience = 'visitors' | 'session';
 
 /** Browsers ask each time whether they have it still. What visitors may not see, a browser that others use after its reader must not keep. */
 const cacheControl = (audience: Audience, isForAnybody: boolean): string => {
-  if (audience === 'visitors') return 'no-cache';
-  return isForAnybody ? 'private, no-cache' : 'private, no-store';
+  if (!isForAnybody) return 'private, no-store';
+  return audience === 'visitors' ? 'no-cache' : 'private, no-cache';
 };
 
 type Readies = Readonly<Record<Audience, Ready>>;

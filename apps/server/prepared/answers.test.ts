@@ -56,6 +56,17 @@ describe('what is said about a public read', () => {
     expect(visitor.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
+  it('what visitors may not see is kept by no cache, however the cookie is written', async () => {
+    const server = await aServer();
+    const { tournament, admin } = await aMatch(server);
+    const cookie = `session =${admin.cookies['session'] ?? ''}`;
+    const { headers } = await server.app.inject({
+      url: `/api/tournaments/${tournament.id}/participants`,
+      headers: { cookie },
+    });
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
   it.each(['/api/auth/password-rule', '/api/setup', '/api/health', '/api/auth/me', '/api/club-stats'])(
     '%s is kept by nobody',
     async (url) => {
