@@ -60,7 +60,7 @@ export function ManageBar({ tournament }: { tournament: Tournament }) {
     { label: 'Delete tournament', icon: Trash2, tone: 'danger', onSelect: () => setAsking('delete') },
   ];
   return (
-    <div className="flex flex-wrap items-center gap-2 py-1 max-md:*:not-last:flex-1">
+    <div className="flex flex-wrap items-center gap-2 py-1 max-md:*:not-last:flex-auto">
       {next !== undefined && (
         <Button variant="primary" busy={status.write.busy} onClick={() => void status.move(next.to)}>
           {next.label}
