@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from './database/connection.ts';
 import type { Services } from './handler.ts';
+import { foldFigures } from './kept-figures.ts';
 import { forgetOldKeys } from './plugins/idempotency.ts';
 import { forgetOldMails } from './plugins/outbox.ts';
 import { bringBackSessions, forgetDeadSessions } from './plugins/sessions.ts';
@@ -98,5 +99,6 @@ export async function cleanUp({ database, now: clock }: Services): Promise<void>
     await forgetOldKeys(tx, now);
     await forgetOldMails(tx, now);
   });
+  await database.transaction(foldFigures);
   await database.purge();
 }

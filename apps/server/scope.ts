@@ -120,8 +120,17 @@ export function onDays(days: readonly ZonedDay[]): Condition {
   );
 }
 
-/** Today in each of the zones in which tournaments are held (D1). */
+/** The zones whose calendar days are furthest apart, and one between them. */
+const FURTHEST_ZONES = ['Etc/GMT+12', 'UTC', 'Pacific/Kiritimati'];
+
+/** Today in each of the zones in which a match starts at about this time (D1). */
 export async function todayEverywhere(db: Db | Tx, dayIn: (zone: string) => string): Promise<ZonedDay[]> {
-  const rows = await db.selectFrom('tournaments').select('time_zone').distinct().execute();
-  return rows.map(({ time_zone: zone }) => ({ zone, day: dayIn(zone) }));
+  const rows = await db
+    .selectFrom('kept_figures')
+    .select('zone')
+    .distinct()
+    .where('kind', '=', 'day')
+    .where('day', 'in', FURTHEST_ZONES.map(dayIn))
+    .execute();
+  return rows.map(({ zone }) => ({ zone, day: dayIn(zone) }));
 }

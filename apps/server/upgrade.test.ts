@@ -7,7 +7,9 @@ import { readConfig } from './config.ts';
 import { openDatabase } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
 import { person, type Person } from './injected-person.ts';
+import { readFigures } from './kept-figures.ts';
 import { emptyPlace } from './testing/fresh-database.ts';
+import { countedFigures } from './testing/counted-figures.ts';
 import { freePort, spawnServer, untilReady } from './testing/process.ts';
 import { restore } from './testing/upgrade/restore.ts';
 
@@ -121,5 +123,21 @@ it(`whoever was signed in at ${COMMIT} still is, passwords hold, and a repeated 
   for (const username of ['superadmin', 'clubadmin', 'member', 'accepted']) {
     const reply = await browser().call('login', { body: { username, password: facts.password } });
     expect([username, reply.status]).toEqual([username, 200]);
+  }
+});
+
+it(`the figures of ${COMMIT} are counted once`, async () => {
+  const { database } = await upgraded();
+  const match = await database.db
+    .selectFrom('matches')
+    .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
+    .select(['start_day', 'time_zone'])
+    .where('start_day', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const today = { zone: match.time_zone, day: match.start_day ?? '' };
+  for (const withDrafts of [true, false]) {
+    const kept = await readFigures(database.db, [today], withDrafts);
+    expect(kept).toEqual(await countedFigures(database.db, today, withDrafts));
+    expect(kept.today).toBeGreaterThan(0);
   }
 });

@@ -14,6 +14,7 @@ import * as auditSealing from './migrations/0009-audit-sealing.ts';
 import * as partnerBirthYears from './migrations/0010-partner-birth-years.ts';
 import * as writeKeys from './migrations/0011-write-keys.ts';
 import * as grow from './migrations/0013-grow.ts';
+import * as keptFigures from './migrations/0014-kept-figures.ts';
 import { unhurried } from './postgres-dialect.ts';
 
 interface Migration {
@@ -35,6 +36,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0010-partner-birth-years', up: partnerBirthYears.up },
   { name: '0011-write-keys', up: writeKeys.up },
   { name: '0013-grow', up: grow.up },
+  { name: '0014-kept-figures', up: keptFigures.up },
 ];
 
 /** The database was written by a newer version of this program. */

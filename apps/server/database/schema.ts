@@ -300,6 +300,18 @@ export interface ChangeBatchRow {
   told: string;
 }
 
+/** By how much a figure of the dashboard stands higher or lower; what it is, is the sum of its rows. Triggers write them. */
+export interface KeptFigureRow {
+  id: Generated<number>;
+  /** `day`: matches that start on a day in a zone. */
+  kind: 'members' | 'active' | 'completed' | 'day';
+  /** 0: of drafts. */
+  shown: number;
+  day: string;
+  zone: string;
+  amount: number;
+}
+
 export interface Tables {
   users: UserRow;
   sessions: SessionRow;
@@ -323,4 +335,5 @@ export interface Tables {
   audit_pending: PendingRecordRow;
   audit_checkpoint: AuditCheckpointRow;
   change_batches: ChangeBatchRow;
+  kept_figures: KeptFigureRow;
 }

@@ -7,8 +7,9 @@ import { pageOf, readCursor } from '../../paging.ts';
 import { countOne, NEW_CLUBS, refuseFor } from '../../plugins/rate-limits.ts';
 import { Refused } from '../../refusal.ts';
 import { todayEverywhere } from '../../scope.ts';
+import { countForCaller } from './figures.ts';
 import { presentClub } from './present.ts';
-import { countForCaller, createClub, findClub, listAdminClubs, listClubs, type StoredClub } from './store.ts';
+import { createClub, findClub, listAdminClubs, listClubs, type StoredClub } from './store.ts';
 
 /** The zone of a club that named none: the server's own (D1). */
 const serverTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -3,14 +3,6 @@ import type { Selectable } from 'kysely';
 import { isSuperAdmin, type Caller } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { ClubRow } from '../../database/schema.ts';
-import {
-  hasOwnScope,
-  matchIdsOfMine,
-  onDays,
-  listedTournament,
-  tournamentOfMine,
-  type ZonedDay,
-} from '../../scope.ts';
 import { foldText, likePattern } from '../../text.ts';
 import { sql } from 'kysely';
 
@@ -85,46 +77,4 @@ export async function createClub(tx: Tx, club: NewClub, creatorId: number, now: 
     .values({ club_id: row.id, user_id: creatorId, role: 'admin', created_at: now.toISOString() })
     .execute();
   return row;
-}
-
-/** The figures of the dashboard: of the caller's clubs and entries, of what is public without a club, of all for a super admin (D10). */
-export async function countForCaller(db: Db | Tx, caller: Caller, today: readonly ZonedDay[]) {
-  const isMine = hasOwnScope(caller);
-  let members = db
-    .selectFrom('club_members')
-    .select((select) => select.fn.count<number>('user_id').distinct().as('count'));
-  if (!isSuperAdmin(caller)) {
-    const clubIds = caller.clubs.map((club) => club.clubId);
-    members = members.where('club_id', 'in', clubIds.length === 0 ? [0] : clubIds);
-  }
-  let tournaments = db
-    .selectFrom('tournaments')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('tournaments.status', '=', 'active')
-    .where(listedTournament(caller));
-  let matches = db
-    .selectFrom('matches')
-    .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where(listedTournament(caller));
-  if (isMine) {
-    tournaments = tournaments.where(tournamentOfMine(db, caller));
-    matches = matches.where('matches.id', 'in', matchIdsOfMine(db, caller));
-  }
-  // One's own are found by their ids: the index on the status, which is not offered, would walk through the results of everybody.
-  const isCompleted = isMine
-    ? sql<boolean>`coalesce(matches.status, '') = 'completed'`
-    : sql<boolean>`matches.status = 'completed'`;
-  const [memberCount, activeCount, todayCount, completedCount] = await Promise.all([
-    members.executeTakeFirstOrThrow(),
-    tournaments.executeTakeFirstOrThrow(),
-    matches.where(onDays(today)).executeTakeFirstOrThrow(),
-    matches.where(isCompleted).executeTakeFirstOrThrow(),
-  ]);
-  return {
-    totalMembers: memberCount.count,
-    completedMatches: completedCount.count,
-    activeTournaments: activeCount.count,
-    todaysMatches: todayCount.count,
-  };
 }
