@@ -43,6 +43,19 @@ it('but not for ever, and not where a repetition could do it twice', async () =>
   expect(once.keys).toHaveLength(1);
 });
 
+it('and a server that is down when it is asked again says nothing about the first time', async () => {
+  const down = () => answer(503, { code: 'unavailable', message: 'Nothing was changed.' });
+  const { create, keys } = aClient(unknown(true), down(), down());
+  const refused = create().catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  expect(await refused).toMatchObject({ status: 503, problem: { code: 'outcome_unknown' } });
+  expect(keys).toHaveLength(3);
+  const back = aClient(unknown(true), down(), answer(201, { id: 7 }));
+  const created = back.create();
+  await vi.runAllTimersAsync();
+  expect(await created).toEqual({ id: 7 });
+});
+
 it('[§7] an answer that is not a list is treated as empty', async () => {
   for (const [said, heard] of [
     [{ message: 'Maintenance' }, []],

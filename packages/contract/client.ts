@@ -149,8 +149,12 @@ export function createClient(options: ClientOptions = {}): Client {
     for (const seconds of ASKED_AGAIN_AFTER) {
       if (!canRepeat(response.status, text)) break;
       await pause(seconds * 1000);
-      response = await send();
-      text = await response.text();
+      const again = await send();
+      const said = await again.text();
+      // A server that is down by then knows of this try, not of the one that may have been stored.
+      if (again.status >= 500) continue;
+      response = again;
+      text = said;
     }
     if (!response.ok) {
       const error = new ApiError(response.status, response.statusText, text);

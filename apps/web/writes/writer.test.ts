@@ -22,6 +22,7 @@ const LOST = new TypeError('Failed to fetch');
 const unknown = (canRepeat: boolean): ApiError =>
   refusal(503, { code: 'outcome_unknown', message: 'Nobody knows.', details: { canRepeat } });
 const UNKNOWN = unknown(true);
+const DOWN = refusal(503, { code: 'unavailable', message: 'Nothing was changed.' });
 
 /** A writer whose calls get these answers, one after the other: an error is thrown, anything else is what the server answers. */
 function aWriter(answers: unknown[]) {
@@ -127,6 +128,13 @@ test('what stays unknown is said, and the person’s own repeat has the same key
   expect(toasts).toEqual([{ title: 'Error', description: 'Nobody knows.', tone: 'danger' }]);
   await writer.send(score);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+});
+
+test('a server that is down when it is asked again says nothing about the first time', async () => {
+  const { writer, sent, toasts } = aWriter([UNKNOWN, DOWN, LOST, DOWN]);
+  await writer.send(score);
+  expect(sent).toHaveLength(4);
+  expect(toasts).toEqual([{ title: 'Error', description: 'Nobody knows.', tone: 'danger' }]);
 });
 
 test('what has no key that counts is not sent again by itself: it could be done twice', async () => {

@@ -1,6 +1,6 @@
 // Sends what is submitted, and sees it through: one key for all repetitions of the same submission (D16), the answer into the cache, the questions that
 // the server asks back. Without a connection a write fails at once and is sent again only by the person, under the same key.
-import { newIdempotencyKey, type Answer, type Client, type Routes } from '@tennis/contract';
+import { ApiError, newIdempotencyKey, type Answer, type Client, type Routes } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { VersionRow } from '../ui/stale-dialog.tsx';
 import type { ToastRequest } from '../ui/toast-store.ts';
@@ -103,15 +103,21 @@ export function createWriter<C>({ api, client, toast, show, wait }: Ground<C>): 
       forgetKeys(text, about);
       return answer;
     };
-    for (const pause of REPEATS_MS) {
-      try {
-        return await once();
-      } catch (error) {
-        if (!isUnknown(error)) throw error;
+    try {
+      return await once();
+    } catch (unknown) {
+      if (!isUnknown(unknown)) throw unknown;
+      for (const pause of REPEATS_MS) {
         await wait(pause);
+        try {
+          return await once();
+        } catch (error) {
+          // Without an answer, or from a server that is down, nothing is heard of the first time.
+          if (error instanceof ApiError && error.status < 500) throw error;
+        }
       }
+      throw unknown;
     }
-    return once();
   }
 
   /** What to ask the person about this refusal; null when there is nothing to ask. */

@@ -11,6 +11,7 @@ export function useArchive({ id, version }: Tournament) {
       route: 'archiveTournament',
       call: { params: { id: String(id) }, body: { archived } },
       seen: version,
+      about: id,
       keep: keepTournament,
       keepStored: keepTournament,
       ...(after === undefined ? {} : { after }),
