@@ -14,6 +14,8 @@ export interface CheckpointAnswer {
 /** Longer than any read of ours takes; a program that keeps a snapshot open is not waited for. */
 const READERS_TIMEOUT_MS = 250;
 
+const SQLITE_BUSY = 5;
+
 let database: DatabaseSync | null = null;
 
 function open(): DatabaseSync {
@@ -32,7 +34,10 @@ function checkpoint(mode: CheckpointTask): CheckpointAnswer {
     database ??= open();
     const found = database.prepare(`PRAGMA wal_checkpoint(${mode})`).get();
     // The next commit starts the log anew, which waits for the disk: better here than in the thread that answers.
-    if (mode !== 'PASSIVE' && found?.['busy'] === 0) database.exec(SIGN_DATA_FILE);
+    const isWhole = found?.['busy'] === 0;
+    if (mode !== 'PASSIVE' && isWhole) database.exec(SIGN_DATA_FILE);
+    if (mode === 'TRUNCATE' && !isWhole)
+      return { errcode: SQLITE_BUSY, message: 'another program is reading the data file' };
     return { errcode: null, message: '' };
   } catch (error) {
     const { errcode, message } = error as { errcode?: number; message: string };

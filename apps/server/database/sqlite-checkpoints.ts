@@ -17,6 +17,7 @@ export class Checkpoints {
   readonly #turns: WriterTurns;
   readonly #state: DataFileState;
   #worker: Worker | null = null;
+  #ended: Promise<unknown> = Promise.resolve();
   #commits = 0;
   #underWay: Promise<void> = Promise.resolve();
 
@@ -37,7 +38,7 @@ export class Checkpoints {
     }).catch(() => undefined);
   }
 
-  /** Empties the log, so that nothing deleted stands in it. */
+  /** Empties the log, so that nothing deleted stands in it. Fails while another program reads the data file. */
   purge(): Promise<void> {
     return this.#inTurn(() => this.#alone('TRUNCATE'));
   }
@@ -69,7 +70,11 @@ export class Checkpoints {
     worker.unref();
     if (errcode === null) return;
     const error = Object.assign(new Error(`A checkpoint failed: ${message}`), { errcode });
-    if (databaseFault(error) === 'serialization') return;
+    if (databaseFault(error) === 'serialization') {
+      // The log only grows a little longer; but what was to be wiped is still there, and whoever asked for that is told.
+      if (task === 'TRUNCATE') throw error;
+      return;
+    }
     if (DISK_FAILED.has(errcode)) this.#state.lose(error);
     else this.#state.noteFailure(error);
     throw error;
@@ -80,16 +85,19 @@ export class Checkpoints {
     const worker = new Worker(url, { workerData: this.#file });
     // Heard by who waits for its answer.
     worker.on('error', (error) => this.#state.lose(error));
+    // From here on: of a thread that has ended already nothing more is heard.
+    this.#ended = new Promise((resolve) => {
+      worker.once('exit', resolve);
+    });
     return worker;
   }
 
   async close(): Promise<void> {
     await this.#underWay;
     if (this.#worker === null) return;
-    const ended = once(this.#worker, 'exit');
     this.#worker.ref();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- between threads, not windows
     this.#worker.postMessage('close' satisfies CheckpointTask);
-    await ended;
+    await this.#ended;
   }
 }

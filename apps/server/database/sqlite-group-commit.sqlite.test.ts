@@ -1,5 +1,5 @@
 // When a write on SQLite is acknowledged: after the disk has it, one wait for many; and never when the disk has failed.
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -136,6 +136,22 @@ describe('a write', () => {
       expect(names.filter((name) => !left.has(name))).toEqual([]);
       if (wave % 2 === 1) await database.purge();
     }
+  });
+});
+
+describe('what is deleted', () => {
+  it('is wiped from the log, or whoever asks for that is told that another program reads it', async () => {
+    const { database, file } = await aFile();
+    await add(database, 'marta');
+    const other = new DatabaseSync(file, { readOnly: true });
+    other.exec('BEGIN');
+    other.prepare('select count(*) from users').get();
+    await add(database, 'nina');
+    expect(await fails(database.purge())).toBe('serialization');
+    other.exec('ROLLBACK');
+    other.close();
+    await database.purge();
+    expect(statSync(`${file}-wal`).size).toBeLessThan(10_000);
   });
 });
 
