@@ -1,6 +1,7 @@
 // Makes a federation of one season: clubs, people, tournaments, matches and records of a data file once more and once more, under other ids and on
-// earlier days. The copied records have no true hashes: nothing here asks for the check of the chain.
+// the same days, as clubs play at the same time. Its records are a true chain.
 import { DatabaseSync } from 'node:sqlite';
+import { GENESIS, hashOf, type StoredRecord } from '../../apps/server/audit/record.ts';
 
 /** Ids of copy n are those of the season plus n times this. */
 const STEP = 100_000;
@@ -10,11 +11,6 @@ type Change = string;
 /** How each table is copied: columns that change, as SQL over `:step` (what ids grow by) and `:n`. */
 const shifted = (...columns: readonly string[]): Readonly<Record<string, Change>> =>
   Object.fromEntries(columns.map((column) => [column, `${column} + :step`]));
-
-/** A season lies a week before the next later one: `days` of the column go back. */
-const earlier = (column: string): Readonly<Record<string, Change>> => ({
-  [column]: `case when ${column} is null then null else strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '-' || (7 * :n) || ' days') end`,
-});
 
 const TABLES: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   users: {
@@ -36,9 +32,6 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
     ...shifted('id', 'club_id', 'created_by'),
     name: "name || ' ' || :n",
     search_name: "search_name || ' ' || :n",
-    status: "case when status in ('active', 'registering', 'upcoming') then 'completed' else status end",
-    ...earlier('start_date'),
-    ...earlier('end_date'),
   },
   groups: shifted('id', 'club_id', 'tournament_id'),
   participants: shifted('id', 'club_id', 'tournament_id', 'user_id', 'partner_user_id', 'group_id'),
@@ -52,18 +45,49 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
       'participant2_id',
       'winner_id',
     ),
-    ...earlier('start_time'),
-    ...earlier('completed_at'),
-    start_day: "date(start_day, '-' || (7 * :n) || ' days')",
-  },
-  audit_log: {
-    ...shifted('actor_id', 'object_id', 'tournament_id', 'club_id'),
-    seq: 'seq + :n * (select max(seq) from source.audit_log)',
   },
 };
 
-/** Copies the season of a file so often into the same file. */
-export function multiply(file: string, seasonFile: string, times: number): void {
+/** Ids of a record that a copy has under others. */
+const RECORD_IDS = ['actor_id', 'object_id', 'tournament_id', 'club_id'] as const;
+
+/** Puts the records of each season behind those before it, as long as there is room, in a true chain that was checked to its end. */
+function chainRecords(db: DatabaseSync, times: number, most: number): void {
+  const records = db
+    .prepare('select * from source.audit_log order by seq')
+    .all() as unknown as StoredRecord[];
+  const columns = Object.keys(records[0] ?? {});
+  const insert = db.prepare(
+    `insert into main.audit_log (${columns.join()}) values (${columns.map((column) => `:${column}`).join()})`,
+  );
+  let seq = records.length;
+  let hash = records.at(-1)?.hash ?? GENESIS;
+  for (let n = 1; n < times && seq + records.length <= most; n += 1) {
+    for (const record of records) {
+      seq += 1;
+      const copy = { ...record, seq };
+      for (const column of RECORD_IDS) {
+        const id = record[column];
+        if (id !== null) copy[column] = id + n * STEP;
+      }
+      hash = hashOf(hash, copy);
+      insert.run({ ...copy, hash });
+    }
+  }
+  db.prepare('update audit_head set count = ?, hash = ?').run(seq, hash);
+  db.prepare('update audit_checkpoint set seq = ?, hash = ?').run(seq, hash);
+}
+
+/** What the hourly clean-up does: one row for each kept figure. */
+const FOLD = `
+  create temp table folded as
+    select kind, shown, day, zone, sum(amount) as amount from main.kept_figures group by kind, shown, day, zone;
+  delete from main.kept_figures;
+  insert into main.kept_figures (kind, shown, day, zone, amount) select kind, shown, day, zone, amount from folded;
+`;
+
+/** Copies the season of a file so often into the same file, and as many whole seasons of records as make at most `mostRecords`. */
+export function multiply(file: string, seasonFile: string, times: number, mostRecords: number): void {
   const db = new DatabaseSync(file);
   db.exec('pragma foreign_keys = off; pragma synchronous = off;');
   db.exec(`attach '${seasonFile}' as source; begin`);
@@ -79,6 +103,7 @@ export function multiply(file: string, seasonFile: string, times: number): void 
     );
     for (let n = 1; n < times; n += 1) copy.run({ n, step: n * STEP });
   }
-  db.exec(`update audit_head set count = (select max(seq) from audit_log); commit; detach source`);
+  chainRecords(db, times, mostRecords);
+  db.exec(`${FOLD} commit; detach source`);
   db.close();
 }
