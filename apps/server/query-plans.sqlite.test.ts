@@ -38,7 +38,8 @@ async function plansOf(pathOf: (tournamentId: number) => string): Promise<readon
 describe('lists of matches use an index', () => {
   test.each([
     ['the matches of a day', () => '/api/matches/date/2026-09-12', 'start_day'],
-    ['today’s matches', () => '/api/matches/today', 'start_day'],
+    // A member's own are found by their tournaments and entries, not among everybody's of the day.
+    ['today’s matches', () => '/api/matches/today', '(?:start_day|tournament_id)'],
     ['the results', () => '/api/matches/completed', 'status'],
     // For its manager also the club's matches around them, of which some may clash.
     [
@@ -65,6 +66,20 @@ describe('lists of matches use an index', () => {
 });
 
 describe('what others have stored is not looked at', () => {
+  test('a page of today ends where it is full: its order is that of the index', async () => {
+    const plans = await plansOf(() => '/api/matches/today');
+    const steps = plans.filter(({ reader }) => reader === 'visitor').flatMap((plan) => plan.steps);
+    expect(steps.join('\n')).toMatch(/SEARCH matches USING INDEX matches_day \(start_day=/);
+    expect(steps.join('\n')).not.toMatch(/TEMP B-TREE/);
+  });
+
+  test('one’s own of today are not looked for among everybody’s', async () => {
+    const plans = await plansOf(() => '/api/matches/today');
+    const steps = plans.filter(({ reader }) => reader === 'admin').flatMap((plan) => plan.steps);
+    expect(steps.join('\n')).toMatch(/SEARCH matches/);
+    expect(steps.join('\n')).not.toMatch(/\(start_day=/);
+  });
+
   test.each([
     ['the log by act', '/api/audit-log?act=createClub', 'from "audit_log"', /audit_log_act \(act=/],
     [

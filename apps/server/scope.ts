@@ -1,5 +1,5 @@
 // Which tournaments and matches a list is about: what the caller may read (D8), and what concerns him (D10).
-import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { isSuperAdmin, type Caller } from '@tennis/domain';
 import type { Db, Tx } from './database/connection.ts';
 import type { Tables } from './database/schema.ts';
@@ -68,17 +68,7 @@ export function tournamentOfMine(db: Db | Tx, caller: Caller): Condition {
   ]);
 }
 
-/** Matches of the caller's clubs and tournaments, and those that he plays; on a query that joins `tournaments`. */
-export function matchOfMine(db: Db | Tx, caller: Caller): Condition {
-  const where = expressionBuilder<Tables, 'matches'>();
-  return where.or([
-    ...ofClubsOrCreated(caller),
-    where('matches.participant1_id', 'in', entriesOf(db, caller).select('id')),
-    where('matches.participant2_id', 'in', entriesOf(db, caller).select('id')),
-  ]);
-}
-
-/** The same matches as ids, each kind found by an index of its own: for counting, where nothing else narrows the walk. */
+/** The ids of the matches of the caller's clubs and tournaments, and of those that he plays, each kind found by an index of its own. */
 export function matchIdsOfMine(db: Db | Tx, caller: Caller) {
   const ofTournaments = db
     .selectFrom('matches')
@@ -108,15 +98,14 @@ export interface ZonedDay {
   readonly day: string;
 }
 
-/** Matches that start on one of these days; on a query that joins `tournaments`. */
+/** Of matches that are found by something else: those that start on one of these days; on a query that joins `tournaments`. No index is offered. */
 export function onDays(days: readonly ZonedDay[]): Condition {
   const where = expressionBuilder<Tables, 'matches' | 'tournaments'>();
   return where.or(
-    days.map(({ zone, day }) =>
-      zone === null
-        ? where('matches.start_day', '=', day)
-        : where.and([where('matches.start_day', '=', day), where('tournaments.time_zone', '=', zone)]),
-    ),
+    days.map(({ zone, day }) => {
+      const isThatDay = sql<SqlBool>`coalesce(matches.start_day, '') = ${day}`;
+      return zone === null ? isThatDay : where.and([isThatDay, where('tournaments.time_zone', '=', zone)]);
+    }),
   );
 }
 

@@ -4,7 +4,7 @@ import { roundRank, type Caller, type MatchStatus } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { MatchRow } from '../../database/schema.ts';
 import { selectMatches, type MatchView } from '../../match-view.ts';
-import { hasOwnScope, matchOfMine, onDays, listedTournament, type ZonedDay } from '../../scope.ts';
+import { hasOwnScope, listedTournament, matchIdsOfMine, type ZonedDay } from '../../scope.ts';
 import { tournamentsNamed } from '../../named-tournaments.ts';
 import { likePattern } from '../../text.ts';
 import { differs } from '../../version.ts';
@@ -56,8 +56,11 @@ export interface TimeCursor {
   readonly id: number;
 }
 
-/** The matches of these days by time, one more than `limit` when there are more; `onlyMine` keeps those of the caller's clubs and entries (D10). */
-export function listByDay(
+/**
+ * The matches of these days by time, one more than `limit` when there are more; `onlyMine` keeps those of the caller's clubs and entries (D10). Each day
+ * is asked for by itself: in the order of its index it ends with the page, however many play on it.
+ */
+export async function listByDay(
   db: Db | Tx,
   filter: MatchFilter,
   days: readonly ZonedDay[],
@@ -66,21 +69,39 @@ export function listByDay(
   after: TimeCursor | null,
 ): Promise<MatchView[]> {
   const { caller } = filter;
-  let query = filtered(db, filter).where(onDays(days));
-  if (onlyMine && hasOwnScope(caller)) query = query.where(matchOfMine(db, caller));
-  if (after !== null) {
-    query = query.where((where) =>
-      where.or([
-        where('matches.start_time', '>', after.time),
-        where.and([where('matches.start_time', '=', after.time), where('matches.id', '>', after.id)]),
-      ]),
+  const mine = onlyMine && hasOwnScope(caller) ? caller : null;
+  const pages: MatchView[][] = [];
+  for (const [day, zoned] of Map.groupBy(days, (one) => one.day)) {
+    const zones = zoned.flatMap(({ zone }) => zone ?? []);
+    let query = filtered(db, filter);
+    if (zones.length > 0) query = query.where('tournaments.time_zone', 'in', zones);
+    // One's own are few and found by their ids, not among everybody's of the day.
+    query =
+      mine === null
+        ? query.where('matches.start_day', '=', day)
+        : query
+            .where('matches.id', 'in', matchIdsOfMine(db, mine))
+            .where(sql<boolean>`coalesce(matches.start_day, '') = ${day}`);
+    if (after !== null) {
+      query = query.where((where) =>
+        where.or([
+          where('matches.start_time', '>', after.time),
+          where.and([where('matches.start_time', '=', after.time), where('matches.id', '>', after.id)]),
+        ]),
+      );
+    }
+    pages.push(
+      await query
+        .orderBy('matches.start_time')
+        .orderBy('matches.id')
+        .limit(limit + 1)
+        .execute(),
     );
   }
-  return query
-    .orderBy('matches.start_time')
-    .orderBy('matches.id')
-    .limit(limit + 1)
-    .execute();
+  return pages
+    .flat()
+    .sort((a, b) => compare(start(a), start(b)) || a.id - b.id)
+    .slice(0, limit + 1);
 }
 
 /** Completed matches, newest first, one more than `limit` when there are more. */
