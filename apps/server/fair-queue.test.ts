@@ -26,7 +26,7 @@ it('lets the last of the longest line give way when it is full', () => {
   expect(all(queue)).toEqual(['a1', 'b1', 'c1', 'a2']);
 });
 
-it('refuses the newcomer when nobody has a longer line than he would have', () => {
+it('refuses the newcomer when nobody has a longer line than theirs would be', () => {
   const { queue, gaveWay } = filled(4, ['a1', 'a2', 'b1', 'b2', 'b3', 'c1', 'd1']);
   expect(gaveWay).toEqual([null, null, null, null, 'b3', 'a2', 'b2']);
   expect(queue.add('e', 'e1')).toBe('e1');

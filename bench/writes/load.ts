@@ -59,7 +59,7 @@ export function letWrite(task: WritersTask): { readonly stop: () => Promise<Writ
 
 const PACE_MS = 5;
 
-/** One reader asks for so long, at a steady pace, or as soon as he is answered where that is later; answers the milliseconds of each read. */
+/** One reader asks for so long, at a steady pace, or as soon as it is answered where that is later; answers the milliseconds of each read. */
 export async function read(product: Product, [club]: readonly FilledClub[], ms: number): Promise<number[]> {
   if (club === undefined) throw new Error('There is no club.');
   const { tournament, cookie } = club;

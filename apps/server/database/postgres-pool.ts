@@ -38,7 +38,7 @@ export function postgresPool(url: string, isPooled: boolean): Pool {
     ...(isPooled ? {} : LIMITS),
     types,
   });
-  // A connection that dies is replaced by the next query. Whoever waits for an answer on it is told by his query;
+  // A connection that dies is replaced by the next query. Whoever waits for an answer on it is told by their own query;
   // an event that nobody hears would end the process.
   pool.on('error', ignore);
   pool.on('connect', (client) => {

@@ -31,7 +31,7 @@ class SqliteConnection implements DatabaseConnection {
     this.#turn = { release, waitsForDisk };
   }
 
-  /** Resolves when the commit is on the disk, if this transaction waits for that; the next writer has his turn before. */
+  /** Resolves when the commit is on the disk, if this transaction waits for that; the next writer has their turn before. */
   async commit(): Promise<void> {
     const turn = this.#turn;
     if (turn === null) throw new Error('There is no transaction to commit.');

@@ -57,7 +57,7 @@ export class GroupCommit {
     this.#underWay = null;
   }
 
-  /** Tells one after the other, each in a turn of the event loop of his own: an answer has to be made for each, and readers come in between. */
+  /** Tells one after the other, each in a turn of the event loop of its own: an answer has to be made for each, and readers come in between. */
   #settle(group: readonly Waiter[]): void {
     const isAtIt = this.#settled.length > 0;
     this.#settled.push(...group);

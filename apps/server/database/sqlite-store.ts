@@ -75,7 +75,7 @@ export class SqliteStore {
       this.#parts.state.refuseWhenLost();
       await whenFree(() => this.write(first), asked);
     } catch (error) {
-      // Another process holds the file, or the disk is full: the next writer must get his turn all the same.
+      // Another process holds the file, or the disk is full: the next writer must get their turn all the same.
       release();
       throw error;
     }

@@ -30,7 +30,7 @@ export class WriterTurns {
 
 /** How long a write waits for another program that holds the file, from when it asked for its turn. */
 const PATIENCE_MS = 5000;
-/** Whoever has waited for his turn that long already still tries so long himself. */
+/** Somebody who has waited for their turn that long already still tries for so long. */
 const LEAST_PATIENCE_MS = 200;
 const SHORTEST_PAUSE_MS = 2;
 const LONGEST_PAUSE_MS = 50;

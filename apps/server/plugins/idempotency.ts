@@ -49,7 +49,7 @@ export function keyIn(request: FastifyRequest): string | null {
   return key;
 }
 
-/** Binds a key to its caller and to what he asks for. */
+/** Binds a key to its caller and to what they ask for. */
 export const bindKey = (key: string, request: FastifyRequest, userId: number): WriteKey => ({
   keyHash: sha256(`${userId}:${key}`),
   requestHash: sha256(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`),

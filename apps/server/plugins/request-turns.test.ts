@@ -79,7 +79,7 @@ it('when too many wait, the address with the most gets 503 and when to come agai
   expect(statuses.filter((status) => status === '200')).toHaveLength(11);
 });
 
-it('whoever has gone is not begun, and leaves his place', async () => {
+it('what nobody waits for any more is not begun, and leaves its place', async () => {
   const { app, atWork, statuses, ask } = await aSlowServer({ atWork: 1 });
   const port = await listen(app);
   const sockets = await Promise.all([1, 2, 3].map(() => rawSocket(port)));

@@ -6,7 +6,7 @@ import type { Stamp } from './freshness.ts';
 import { makeReady, type Ready } from './sending.ts';
 import type { Sized } from './shelf.ts';
 
-/** Whether the caller came with a session: what he is answered is his browser's own, even where visitors are answered the same. */
+/** Whether the caller came with a session: what they are answered is their browser's own, even where visitors are answered the same. */
 export type Audience = 'visitors' | 'session';
 
 /** Browsers ask each time whether they have it still. What visitors may not see, a browser that others use after its reader must not keep. */

@@ -167,7 +167,7 @@ describe('classes of readers', () => {
     }
   });
 
-  it('[D24] somebody sees his own name whole where others do not, and keeps it from nobody', async () => {
+  it('[D24] people see their own names whole where others do not, and keep them from nobody', async () => {
     const server = await aServer({ now: '2026-09-12T10:00:00Z' });
     const { club, admin } = await aClub(server);
     const junior = await server.signUp('member', 'Nina Kovač');

@@ -28,7 +28,7 @@ export async function code(body: Buffer, coding: Coding): Promise<Buffer> {
   });
 }
 
-/** How much the caller wants each coding that he names; 0 is not at all. */
+/** How much the caller wants each coding that they name; 0 is not at all. */
 function weights(header: string): ReadonlyMap<string, number> {
   return new Map(
     header.split(',').map((part) => {
@@ -52,7 +52,7 @@ function choose(header: string): Coding {
 const KNOWN = new Map<string, Coding>();
 const MOST_KNOWN = 100;
 
-/** The coding for a caller, by his `Accept-Encoding`: brotli before gzip, and as it is for whoever takes neither. */
+/** The coding for a caller, by their `Accept-Encoding`: brotli before gzip, and as it is for those who take neither. */
 export function codingFor(header: string | string[] | undefined): Coding {
   if (header === undefined) return 'identity';
   const line = String(header);

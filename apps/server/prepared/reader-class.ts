@@ -8,18 +8,18 @@ import type { Sized } from './shelf.ts';
 export interface Relations extends Sized {
   readonly clubId: number | null;
   readonly createdBy: number | null;
-  /** The accounts behind its entries: each sees his own name whole (D24). */
+  /** The accounts behind its entries: players see their own names whole (D24). */
   readonly players: ReadonlySet<number>;
 }
 
-/** Everybody who stands in no relation to what he reads: visitors, and the signed-in elsewhere. */
+/** Everybody who stands in no relation to what they read: visitors, and the signed-in elsewhere. */
 export const ANYBODY = 'anybody';
 /** Members of a tournament's club: see every name in full. */
 export const MEMBERS = 'members';
 /** Whoever manages all there is to manage here: sees drafts, years of birth and every name in full. */
 const MANAGERS = 'managers';
 
-/** Somebody with all that his rights follow from: nobody else is of his class, and he himself not after they have changed. */
+/** A person with all that their rights follow from: nobody else is of their class, nor are they after those have changed. */
 function alone({ userId, role, clubs }: Caller): string {
   const memberships = clubs.map((club) => `${club.clubId}${club.role}`).toSorted();
   return `${userId} ${role} ${memberships.join(' ')}`;
@@ -37,7 +37,7 @@ export const classOfSignedIn = (caller: Caller | null): string => (caller === nu
 /** The class of a read of one tournament. */
 export function classAt({ clubId, createdBy, players }: Relations, caller: Caller): string {
   if (canManageClub(caller, clubId)) return MANAGERS;
-  // Its creator manages it without belonging to its club; a player sees his own name.
+  // Its creator manages it without belonging to its club; players see their own names.
   if (createdBy === caller.userId) return alone(caller);
   if (isMemberOfClub(caller, clubId)) return MEMBERS;
   return players.has(caller.userId) ? alone(caller) : ANYBODY;

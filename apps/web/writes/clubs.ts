@@ -5,7 +5,7 @@ import { changeLists, expire, only, putting } from './cache.ts';
 
 const byName = (a: Club, b: Club): number => a.name.localeCompare(b.name) || a.id - b.id;
 
-/** A club that was created: its creator administers it. The figures of his clubs are the server's to tell. */
+/** A club that was created: its creator administers it. The figures of their clubs are the server's to tell. */
 export function keepClub(client: QueryClient, club: Club): void {
   changeLists<Club>(client, only('/api/user/admin-clubs'), putting(club, byName));
   // At once, since the next page asks what its user may do; the server has the last word.

@@ -241,7 +241,7 @@ describe('promoteAlternate', () => {
     );
   });
 
-  it('[SB2] refuses once his first match has begun, however much it is confirmed', () => {
+  it('[SB2] refuses once the first match has begun, however much it is confirmed', () => {
     const progress = startOf('A B C D');
     const refused = refusalOf(promote(progress, 'A', { started: [0], confirm: true }));
     expect([refused.code, refused.message]).toEqual([

@@ -99,7 +99,7 @@ describe('ladder atp', () => {
       },
     );
 
-    it('the one who has completed all his matches is ahead of two who have not', () => {
+    it('the one who has completed all matches is ahead of two who have not', () => {
       expect(places(three('retired', 'retired'))).toEqual([
         '1 D wins',
         '2 C completed_of_three',

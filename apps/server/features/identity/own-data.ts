@@ -43,7 +43,7 @@ const presentInvitation = (invitation: StoredInvitation, now: Date) => ({
   expiresAt: invitation.expires_at,
 });
 
-/** The year that was entered for the person himself. Of a pair with one year it may be the other one's. */
+/** The year that was entered for the person themselves. Of a pair with one year it may be the other one's. */
 function ownYear(entry: StoredEntry, isPlayer: boolean): number | null {
   if (!isPlayer) return entry.birth_year === null ? null : entry.partner_birth_year;
   const isAlone = entry.partner_user_id === null && entry.partner_name === null;

@@ -41,7 +41,7 @@ export function checkWinner(match: StoredMatch, winnerId: number | null): void {
 /** What a stored or sent score says against its winner, or null. */
 function contradictionIn(tournament: TournamentOfMatch, match: StoredMatch): string | null {
   if (match.scores === null || match.winner_id === null) return null;
-  // Who plays against himself has won and lost.
+  // Somebody who plays against themselves has won and lost.
   if (match.participant1_id === match.participant2_id) return null;
   const read = readScores(JSON.parse(match.scores), storedFormat(tournament.match_format));
   if (!read.ok) throw new Error(`Match ${match.id} holds a score that cannot be read: ${read.error.message}`);

@@ -100,7 +100,7 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
       if (!isPair && isGiven(body.partnerBirthYear)) refuseField('partnerBirthYear', NO_PARTNER);
       const userIds = [body.userId, body.partnerUserId].filter((id) => id !== undefined);
       if (userIds.length === 2 && userIds[0] === userIds[1]) {
-        refuseField('partnerUserId', 'A player cannot be his own partner.');
+        refuseField('partnerUserId', 'A player cannot be their own partner.');
       }
       // Whoever could enter anybody would read the name of every account, one number after the other (D24).
       const enterable = await listEnterable(tx, tournament.club_id, caller, userIds);

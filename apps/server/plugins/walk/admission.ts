@@ -11,7 +11,7 @@ import { dropDeadHint, loadCaller } from '../sessions.ts';
 import type { ParsedCall } from './parsing.ts';
 import type { Incoming, Work } from './work.ts';
 
-/** Refuses a call of a page that still shows somebody else: what he sees there, and typed, is not for this session. */
+/** Refuses a call of a page that still shows somebody else: what they see there, and typed, is not for this session. */
 function refuseOtherUser(request: FastifyRequest, caller: Caller): void {
   const believed = request.headers['x-session-user'];
   if (believed === undefined || believed === String(caller.userId)) return;

@@ -60,7 +60,7 @@ export interface ParsedCall {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
-  /** The version that the caller saw; null when he did not say. */
+  /** The version that the caller saw; null when they did not say. */
   readonly ifMatch: number | null;
 }
 

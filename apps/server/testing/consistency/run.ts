@@ -7,7 +7,7 @@ import { pick, someAddress } from './reads.ts';
 import { aPlayer, aWorld, KINDS, type World } from './world.ts';
 import { someWrite } from './writes.ts';
 
-/** What somebody is answered: all of it that he could tell apart. */
+/** What somebody is answered: all of it that they could tell apart. */
 export interface Answered {
   readonly status: number;
   readonly body: string;
@@ -55,7 +55,7 @@ export interface RunOptions {
   readonly steps: number;
   /** Where another process serves too: with a clock of its own, and told of changes a moment later. */
   readonly other?: {
-    /** The same person, as he calls that process. */
+    /** The same person, as they call that process. */
     readonly calling: (person: Person) => Person;
     readonly patienceMs: number;
   };

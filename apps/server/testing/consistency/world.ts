@@ -24,7 +24,7 @@ const ZONES = ['Asia/Kathmandu', 'America/St_Johns'] as const;
 /** A birthday that comes while the clock of the test goes on. */
 export const BIRTHDAYS = ['2008-12-30', '2008-12-31', '2009-01-01', '2010-06-06', '1990-05-05'] as const;
 
-/** Signs a player up; what he is called and when he was born nobody has read yet. */
+/** Signs a player up; what they are called and when they were born nobody has read yet. */
 export async function aPlayer(server: TestServer, name: string, birthday: string | null): Promise<Person> {
   const player = await server.signUp('member', name);
   await server.database.db
@@ -60,7 +60,7 @@ export async function aWorld(server: TestServer): Promise<World> {
   const member = await aPlayer(server, 'Nina Kovač', '2008-12-31');
   const clubs = [await clubOf(admin, ZONES[0]), await clubOf(elsewhere, ZONES[1])] as const;
   const { db } = server.database;
-  // Creates what he manages afterwards without belonging to the club.
+  // Creates what they manage afterwards without belonging to the club.
   await db
     .insertInto('club_members')
     .values({
@@ -102,7 +102,7 @@ export async function aWorld(server: TestServer): Promise<World> {
       matches.push({ id, tournament });
     }
   }
-  // Who plays for a club without belonging to it any more sees his own name whole, and nobody else's.
+  // People who play for a club without belonging to it any more see their own names whole, and nobody else's.
   for (const player of players.slice(0, 2)) await demote(db, player, clubs[0]);
   return {
     readers: { visitor: server.visitor(), elsewhere, member, admin, creator, 'super admin': superAdmin },

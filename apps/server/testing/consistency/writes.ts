@@ -9,7 +9,7 @@ interface Scene {
   readonly server: TestServer;
   readonly world: World;
   readonly random: Random;
-  /** Somebody as he calls another process; null where there is none. */
+  /** Somebody as they call another process; null where there is none. */
   readonly calling: ((person: Person) => Person) | null;
 }
 
