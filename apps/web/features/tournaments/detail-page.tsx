@@ -60,7 +60,7 @@ function Detail({ tournament }: { tournament: Tournament }) {
           <ArchivedNotice tournament={tournament} manages={mayManage} />
         </Suspense>
       )}
-      {manages && !wide && <div className="min-h-14 pt-3">{manageBar}</div>}
+      {manages && !wide && <div className="min-h-16 pt-3">{manageBar}</div>}
       <div className="h-3 max-md:hidden" />
       <Tabs
         label="Tournament"
