@@ -36,6 +36,10 @@ test.each([
 test.each([
   ['1. Kovač, Nina [3]\tHillside', { name: 'Kovač, Nina', seed: 3, club: 'Hillside' }],
   ['KOVAČ  Nina', { name: 'KOVAČ Nina' }],
+  ['Szabó, Lili; 2015', { name: 'Szabó, Lili', birthYear: 2015 }],
+  ['Szabó, Lili\t2015\tHillside', { name: 'Szabó, Lili', club: 'Hillside', birthYear: 2015 }],
+  ['Tóth Bence 2014 [2]', { name: 'Tóth Bence', birthYear: 2014, seed: 2 }],
+  ['Tóth Bence, 2014', { name: 'Tóth Bence', birthYear: 2014 }],
 ])('in a junior event %s keeps saying which word is the surname [D24]', (line, entry) => {
   expect(readEntryLine(line, { isPair: false, isJunior: true })).toEqual(entry);
 });

@@ -5,6 +5,7 @@ export interface EntryLine {
   readonly name: string;
   readonly partnerName?: string;
   readonly club?: string;
+  readonly birthYear?: number;
   readonly seed?: number;
 }
 
@@ -12,6 +13,9 @@ export interface EntryLine {
 const NUMBERING = /^\s*(?:\d{1,3}[.)]|[-*•])\s+/;
 /** "[3]" or "(3)" behind a name. */
 const SEED = /\s*[[(](\d{1,3})[\])]\s*$/;
+/** A year of birth, alone or behind a name: never part of a name or a club, which visitors read (D24). */
+const YEAR = /^(?:19|20)\d{2}$/;
+const NAME_AND_YEAR = /^(.*\D)[\s,]+((?:19|20)\d{2})$/;
 const PARTNERS = /\s*[/&+]\s*/;
 
 /**
@@ -35,14 +39,18 @@ export interface EntryKind {
 export const HOW_JUNIORS_LOOK =
   'Visitors see initials. Write “Kovač, Nina” or “Nina KOVAČ”, and they see “Nina K.”';
 
-/** Reads one line: numbering is dropped, a seed in brackets is taken, a tab or semicolon parts the club, a slash the partner, and "Surname, First" is turned round. */
+/** Reads one line: numbering is dropped, a seed in brackets is taken, a tab or semicolon parts the club and the year of birth, a slash the partner, and "Surname, First" is turned round. */
 export function readEntryLine(line: string, { isPair, isJunior }: EntryKind): EntryLine | null {
-  const [person = '', club = ''] = line
+  const [person = '', ...more] = line
     .replace(NUMBERING, '')
     .split(/\t|;/)
     .map((part) => part.trim());
+  const club = more.find((part) => part !== '' && !YEAR.test(part)) ?? '';
   const seed = SEED.exec(person)?.[1];
-  const names = tidy(person.replace(SEED, ''));
+  const text = tidy(person.replace(SEED, ''));
+  const withYear = NAME_AND_YEAR.exec(text);
+  const names = withYear?.[1]?.replace(/[\s,]+$/, '') ?? text;
+  const birthYear = Number(withYear?.[2] ?? more.find((part) => YEAR.test(part)) ?? 0);
   const people = isPair ? names.split(PARTNERS).map(tidy) : [names];
   // In a pair without a slash the comma may stand between the partners.
   const staysAsWritten = isJunior || (isPair && people.length === 1);
@@ -53,6 +61,7 @@ export function readEntryLine(line: string, { isPair, isJunior }: EntryKind): En
     name,
     ...(partnerName === '' ? {} : { partnerName }),
     ...(club === '' ? {} : { club: tidy(club) }),
+    ...(birthYear === 0 ? {} : { birthYear }),
     ...(seed === undefined || Number(seed) === 0 ? {} : { seed: Number(seed) }),
   };
 }
