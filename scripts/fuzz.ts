@@ -1,5 +1,5 @@
 // Sends generated requests to every write of docs/openapi.json: `npm run fuzz -- --runs 10000 --seed 7 --route createMatch`, on
-// SQLite or with --postgres on PostgreSQL. The same seed sends the same requests. apps/server/fuzz.test.ts says what is checked.
+// SQLite or with --postgres on PostgreSQL. The same seed sends the same requests. apps/server/promises/fuzz.test.ts says what is checked.
 import { spawnSync } from 'node:child_process';
 import { env, execPath, exit, stderr, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -38,7 +38,7 @@ if (Number(runs) < FEWEST) {
 }
 const root = fileURLToPath(new URL('../', import.meta.url));
 stdout.write(`${runs} requests per write, seed ${seed}\n`);
-const vitest = [`${root}node_modules/vitest/vitest.mjs`, 'run', 'apps/server/fuzz.test.ts'];
+const vitest = [`${root}node_modules/vitest/vitest.mjs`, 'run', 'apps/server/promises/fuzz.test.ts'];
 const project = ['--project', postgres ? 'server-postgres' : 'server-sqlite'];
 const run = spawnSync(execPath, [...vitest, ...project, '--disable-console-intercept'], {
   cwd: root,

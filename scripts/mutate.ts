@@ -14,7 +14,7 @@ const NICENESS = 15;
 const root = fileURLToPath(new URL('../', import.meta.url));
 const [folder, ...more] = argv.slice(2);
 const isServer = folder === 'server-access';
-const source = isServer ? 'apps/server/plugins/access.ts' : `packages/domain/${folder ?? ''}`;
+const source = isServer ? 'apps/server/access/guards.ts' : `packages/domain/${folder ?? ''}`;
 
 if (folder !== undefined && (!/^[a-z-]+$/.test(folder) || !existsSync(`${root}${source}`))) {
   stderr.write(

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const folder = env['MUTATE_FOLDER'] ?? '';
 const include =
   folder === 'server-access'
-    ? ['apps/server/rights.test.ts', 'apps/server/features/tournaments/archive.test.ts']
+    ? ['apps/server/promises/rights.test.ts', 'apps/server/tennis/tournaments/archive.test.ts']
     : [`packages/domain/${folder === '' ? '**' : `${folder}/**`}/*.test.ts`];
 
 export default defineConfig({

@@ -1,14 +1,14 @@
 // Starts a demo (D6): a whole club season in a data folder of its own, made anew each day, with accounts for everybody.
 import path from 'node:path';
 import { pino } from 'pino';
-import { buildApp } from './app.ts';
-import { ConfigError, type Config } from './config.ts';
+import { buildApp } from './start/app.ts';
+import { ConfigError, type Config } from './ground/config.ts';
 import { DEMO_ACCOUNTS } from './demo/accounts.ts';
 import { storyClock } from './demo/calendar.ts';
 import { noteSeason, prepareDemoFolder, type FoundSeason } from './demo/folder.ts';
 import { createMailbox } from './demo/mailbox.ts';
 import { buildSeason } from './demo/season.ts';
-import { say, serve } from './serve.ts';
+import { say, serve } from './start/serve.ts';
 
 /** The moment at which the demo opens: DEMO_NOW, for pictures that are the same every time, or the present. */
 function openingMoment(text: string | undefined, present: Date): Date {

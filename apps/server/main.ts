@@ -1,7 +1,7 @@
 // Starts the server for a club: database, set-up, listening.
-import { buildApp } from './app.ts';
-import { createFirstAdmin } from './features/identity/first-admin.ts';
-import { say, serve } from './serve.ts';
+import { buildApp } from './start/app.ts';
+import { createFirstAdmin } from './accounts/first-admin.ts';
+import { say, serve } from './start/serve.ts';
 
 await serve({
   build: async (parts) => {

@@ -24,7 +24,7 @@ const ROOMS = [
   { name: 'contract', files: /^packages\/contract\//, rooms: ['domain'], packages: /^zod(\/|$)/ },
   {
     name: 'server feature',
-    files: /^apps\/server\/features\/(?<feature>[^/]+)\//,
+    files: /^apps\/server\/tennis\/(?<feature>[^/]+)\//,
     rooms: ['server', 'contract', 'domain'],
     packages: ANY_PACKAGE,
   },

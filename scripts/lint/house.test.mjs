@@ -41,12 +41,12 @@ const BREACHES = [
   ],
   ['apps/server/web.ts', "import { App } from '../web/app/app.tsx';", /server may not import web app/],
   [
-    'apps/server/features/clubs/a.ts',
+    'apps/server/tennis/clubs/a.ts',
     "import { b } from '../matches/b.ts';",
     /'clubs' may not import the feature 'matches'/,
   ],
   [
-    'apps/server/features/clubs/sub/a.ts',
+    'apps/server/tennis/clubs/sub/a.ts',
     "import { b } from '../../matches/sub/b.ts';",
     /'clubs' may not import/,
   ],
@@ -110,7 +110,7 @@ const ALLOWED = [
     "import { handlers } from './features/clubs/handlers.ts'; import Fastify from 'fastify';",
   ],
   [
-    'apps/server/features/clubs/store.ts',
+    'apps/server/tennis/clubs/store.ts',
     "import { sql } from 'kysely'; import { db } from '../../database/db.ts';",
   ],
   [

@@ -3,8 +3,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { ACTS, pathOf, routes, successStatus, type Route, type WriteName } from '@tennis/contract';
-import { createResetToken } from '../features/identity/reset-tokens.ts';
-import { renewLink } from '../features/invitations/store.ts';
+import { createResetToken } from '../accounts/reset-tokens.ts';
+import { renewLink } from '../accounts/invitations/store.ts';
 import { ATTEMPTS, type Attempt } from '../testing/attempts.ts';
 import { withoutGuards } from '../testing/audit-guards.ts';
 import { aMatch, bodyOf, tournamentBody, type Scene } from '../testing/factories.ts';

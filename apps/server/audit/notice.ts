@@ -2,7 +2,7 @@
 // all of it is. The log lies elsewhere than the database, so a chain that is written anew later does not fit what was noted there (ADR 12).
 import type { FastifyInstance } from 'fastify';
 import type { AuditVerification } from '@tennis/contract';
-import type { Services } from '../handler.ts';
+import type { Services } from '../http/handler.ts';
 import { verifyTail, verifyWholeWhenDue } from './checkpoint.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 // The mailbox of a demo: what would have been sent can be read, by nobody but whoever sits at the machine.
 import { expect, it } from 'vitest';
-import { deliverMails } from '../delivery.ts';
+import { deliverMails } from '../mail/delivery.ts';
 import { bodyOf } from '../testing/factories.ts';
 import { aServer } from '../testing/server.ts';
 import { createMailbox } from './mailbox.ts';

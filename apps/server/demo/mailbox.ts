@@ -1,8 +1,8 @@
 // The mailbox of a demo (D23): its mails are sent nowhere, but can be read. They hold links that work, so only a demo that nobody but the
 // person at this machine can reach has one.
 import type { DemoMail } from '@tennis/contract';
-import type { Config } from '../config.ts';
-import type { Mailer } from '../plugins/mail-transport.ts';
+import type { Config } from '../ground/config.ts';
+import type { Mailer } from '../mail/transport.ts';
 
 const MOST_KEPT = 50;
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);

@@ -1,6 +1,6 @@
 // Who plays in the demo: invented people, the same for the same seed. The best of each club have accounts, the others enter by name.
 import type { Random } from '@tennis/domain';
-import { foldText } from '../text.ts';
+import { foldText } from '../database/text.ts';
 
 export interface Player {
   readonly name: string;

@@ -12,7 +12,7 @@ import {
   type Score,
   type Side,
 } from '@tennis/domain';
-import { bodyOf, type Person } from '../injected-person.ts';
+import { bodyOf, type Person } from './injected-person.ts';
 import { MINUTE_MS, type StoryClock } from './calendar.ts';
 import type { DemoEntry } from './entries.ts';
 import type { TournamentPlan } from './plans.ts';

@@ -2,7 +2,7 @@
 // does not depend on the engine, and building one takes thousands of writes, so one engine is enough here.
 import { expect, test } from 'vitest';
 import { MATCH_STATUSES } from '@tennis/domain';
-import { bodyOf } from '../injected-person.ts';
+import { bodyOf } from './injected-person.ts';
 import { aSeason } from '../testing/season.ts';
 
 test('the season of a moment is the same again [D6]', { timeout: 120_000 }, async () => {

@@ -10,7 +10,7 @@ import {
   TOURNAMENT_STATUSES,
   TOURNAMENT_TYPES,
 } from '@tennis/domain';
-import { bodyOf } from '../injected-person.ts';
+import { bodyOf } from './injected-person.ts';
 import { aSeason, type Season } from '../testing/season.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 

@@ -2,9 +2,9 @@
 // moment. It asks for a server whose clock can be set.
 import type { FastifyInstance } from 'fastify';
 import { randomFrom, type Random } from '@tennis/domain';
-import { joinClub } from '../club-members.ts';
-import type { Services } from '../handler.ts';
-import { bodyOf, person, type Person } from '../injected-person.ts';
+import { joinClub } from '../tennis/club-members.ts';
+import type { Services } from '../http/handler.ts';
+import { bodyOf, person, type Person } from './injected-person.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { hourIn, MINUTE_MS, momentIn, type StoryClock } from './calendar.ts';
 import { CLUBS, type ClubPlan } from './clubs.ts';

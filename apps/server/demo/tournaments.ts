@@ -17,7 +17,7 @@ import {
   type Random,
   type Result,
 } from '@tennis/domain';
-import { bodyOf, type Person } from '../injected-person.ts';
+import { bodyOf, type Person } from './injected-person.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { MINUTE_MS, momentIn, type StoryClock } from './calendar.ts';
 import type { ClubPlan } from './clubs.ts';

@@ -1,6 +1,6 @@
 // The figures of the dashboard counted one by one, to compare with what is kept.
 import type { Db } from '../database/connection.ts';
-import type { ZonedDay } from '../scope.ts';
+import type { ZonedDay } from '../access/scope.ts';
 
 /** What `readFigures` has to say. */
 export async function countedFigures(db: Db, today: ZonedDay | undefined, withDrafts: boolean) {

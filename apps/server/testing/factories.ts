@@ -1,6 +1,6 @@
 // Clubs, tournaments, entries and matches for tests, made by the product's own calls.
 import type { Club, CreateTournament, Match, Participant, Tournament } from '@tennis/contract';
-import { bodyOf } from '../injected-person.ts';
+import { bodyOf } from '../demo/injected-person.ts';
 import type { Person, TestServer } from './server.ts';
 
 export { bodyOf };

@@ -1,7 +1,7 @@
 // A person with a mark in every field that could say who he is, in every table that knows of him: what an export must hold and what an
 // erasure must not leave behind.
-import { deliverMails } from '../delivery.ts';
-import { bodyOf } from '../injected-person.ts';
+import { deliverMails } from '../mail/delivery.ts';
+import { bodyOf } from '../demo/injected-person.ts';
 import { aClub, aTournament, anEntry, matchBody, tournamentBody } from './factories.ts';
 import { tokenIn, type MailServer } from './mail-server.ts';
 import type { Person, TestServer } from './server.ts';

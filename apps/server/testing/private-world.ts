@@ -1,9 +1,9 @@
 // The world of the private-marks test: every private field of people, clubs and the server holds words that occur nowhere else,
 // and each of these marks says who may see it (D24). Club A keeps names of minors to itself, club C publishes them.
 import type { Call, Routes } from '@tennis/contract';
-import { person } from '../injected-person.ts';
-import { createResetToken } from '../features/identity/reset-tokens.ts';
-import { renewLink } from '../features/invitations/store.ts';
+import { person } from '../demo/injected-person.ts';
+import { createResetToken } from '../accounts/reset-tokens.ts';
+import { renewLink } from '../accounts/invitations/store.ts';
 import { aClub, aTournament, bodyOf, matchBody, tournamentBody } from './factories.ts';
 import { aServer, type Person, type TestServer } from './server.ts';
 

@@ -2,7 +2,7 @@
 import type { Match, Tournament } from '@tennis/contract';
 import { buildSeason } from '../demo/season.ts';
 import { DEMO_PASSWORD } from '../demo/accounts.ts';
-import { bodyOf, type Person } from '../injected-person.ts';
+import { bodyOf, type Person } from '../demo/injected-person.ts';
 import { aServer } from './server.ts';
 
 export interface Season {

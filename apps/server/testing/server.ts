@@ -3,12 +3,12 @@ import { pino } from 'pino';
 import type { FastifyInstance } from 'fastify';
 import type { KyselyConfig } from 'kysely';
 import { onTestFinished } from 'vitest';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import type { ConnectionLimits } from '../connections/limits.ts';
+import { buildApp } from '../start/app.ts';
+import { readConfig } from '../ground/config.ts';
+import type { ConnectionLimits } from '../http/connections/limits.ts';
 import type { Database } from '../database/connection.ts';
-import type { Services } from '../handler.ts';
-import { person, type Person } from '../injected-person.ts';
+import type { Services } from '../http/handler.ts';
+import { person, type Person } from '../demo/injected-person.ts';
 import { freshDatabase, type FreshDatabase } from './fresh-database.ts';
 
 export type { Person };

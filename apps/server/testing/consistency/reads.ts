@@ -1,7 +1,7 @@
 // What is read in the consistency test: every read that is kept, of everything that is there or was.
 import { routes, type ReadName } from '@tennis/contract';
 import type { Random } from '@tennis/domain';
-import { KEEPING } from '../../prepared/keeping.ts';
+import { KEEPING } from '../../http/prepared/keeping.ts';
 import type { World } from './world.ts';
 
 const KEPT = (Object.keys(KEEPING) as ReadName[]).filter((name) => KEEPING[name] !== null);

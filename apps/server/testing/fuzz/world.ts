@@ -1,7 +1,7 @@
 // What the generated requests meet: a server with two clubs and everybody who could call, the objects that live in it at the
 // moment, and sessions that come back after a request has ended them.
-import { createResetToken } from '../../features/identity/reset-tokens.ts';
-import { renewLink } from '../../features/invitations/store.ts';
+import { createResetToken } from '../../accounts/reset-tokens.ts';
+import { renewLink } from '../../accounts/invitations/store.ts';
 import { aClub, aTournament, anEntry, joinClub, matchBody, tournamentBody } from '../factories.ts';
 import { livingParams, type Params } from '../living.ts';
 import { startServer, type Person, type TestServer } from '../server.ts';

@@ -1,5 +1,5 @@
 // What is known of a fixture of an upgrade: how the code that made it answered.
-import type { Person } from '../../injected-person.ts';
+import type { Person } from '../../demo/injected-person.ts';
 
 export type ServerPerson = Pick<Person, 'send' | 'cookies'>;
 

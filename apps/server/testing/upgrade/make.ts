@@ -11,12 +11,12 @@ import { Client } from 'pg';
 import type { ServerPerson, UpgradeFacts } from './facts.ts';
 
 type Modules = {
-  readonly app: typeof import('../../app.ts');
+  readonly app: typeof import('../../start/app.ts');
   readonly calendar: typeof import('../../demo/calendar.ts');
-  readonly config: typeof import('../../config.ts');
+  readonly config: typeof import('../../ground/config.ts');
   readonly connection: typeof import('../../database/connection.ts');
   readonly migrate: typeof import('../../database/migrate.ts');
-  readonly person: typeof import('../../injected-person.ts');
+  readonly person: typeof import('../../demo/injected-person.ts');
   readonly season: typeof import('../../demo/season.ts');
 };
 
@@ -26,12 +26,12 @@ const PASSWORD = 'Tennis123';
 async function modulesOf(checkout: string): Promise<Modules> {
   const load = (file: string): Promise<unknown> => import(path.join(checkout, 'apps/server', file));
   return {
-    app: (await load('app.ts')) as Modules['app'],
+    app: (await load('start/app.ts')) as Modules['app'],
     calendar: (await load('demo/calendar.ts')) as Modules['calendar'],
-    config: (await load('config.ts')) as Modules['config'],
+    config: (await load('ground/config.ts')) as Modules['config'],
     connection: (await load('database/connection.ts')) as Modules['connection'],
     migrate: (await load('database/migrate.ts')) as Modules['migrate'],
-    person: (await load('injected-person.ts')) as Modules['person'],
+    person: (await load('demo/injected-person.ts')) as Modules['person'],
     season: (await load('demo/season.ts')) as Modules['season'],
   };
 }

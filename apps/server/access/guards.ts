@@ -1,0 +1,173 @@
+// The check behind each word of the contract's `access`, and the objects that a handler then finds loaded.
+// A missing object and one that the caller may not read are refused alike (D2).
+import {
+  canCreateClub,
+  canManageClub,
+  canManageTournament,
+  canReadAuditLog,
+  canReadTournament,
+  isSuperAdmin,
+  type Caller,
+} from '@tennis/domain';
+import type { Access } from '@tennis/contract';
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../database/connection.ts';
+import type { MatchRow, TournamentRow } from '../database/schema.ts';
+import { selectMatches, type MatchView } from './match-view.ts';
+import { Refused } from '../ground/refusal.ts';
+
+export type StoredTournament = Selectable<TournamentRow>;
+export type StoredMatch = Selectable<MatchRow>;
+
+/** What a match has to know of its tournament. */
+export type TournamentOfMatch = Pick<
+  StoredTournament,
+  'id' | 'club_id' | 'created_by' | 'status' | 'archived_at' | 'time_zone' | 'time_limit' | 'match_format'
+>;
+
+const tournamentOf = (match: MatchView): TournamentOfMatch => ({
+  id: match.tournament_id,
+  club_id: match.tournament_club_id,
+  created_by: match.tournament_created_by,
+  status: match.tournament_status,
+  archived_at: match.tournament_archived_at,
+  time_zone: match.time_zone,
+  time_limit: match.time_limit,
+  match_format: match.match_format,
+});
+
+/** Nothing needs to be loaded. */
+type Nothing = unknown;
+
+/** The objects that an access check has loaded, by the word of the contract. */
+export interface Subjects {
+  public: Nothing;
+  session: Nothing;
+  'super-admin': Nothing;
+  'create-club': Nothing;
+  'manage-club': Nothing;
+  'create-tournament': Nothing;
+  'read-tournament': { readonly tournament: StoredTournament };
+  'manage-tournament': { readonly tournament: StoredTournament };
+  'remove-tournament': { readonly tournament: StoredTournament };
+  'manage-match': { readonly tournament: TournamentOfMatch; readonly match: MatchView };
+  'read-audit-log': Nothing;
+}
+
+interface Attempt {
+  readonly db: Db | Tx;
+  readonly caller: Caller | null;
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+type Guard<A extends Access> = (attempt: Attempt) => Promise<Subjects[A]>;
+
+const notAllowed = () => new Refused({ type: 'not-allowed' });
+const notFound = () => new Refused({ type: 'not-found' });
+const idOf = (params: unknown): number => (params as { id: number }).id;
+
+type TournamentRights = Pick<StoredTournament, 'club_id' | 'created_by' | 'status'>;
+
+async function loadTournament({ db, caller }: Attempt, id: number): Promise<StoredTournament> {
+  const row = await db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined || !canReadTournament(caller, rightsOf(row))) throw notFound();
+  return row;
+}
+
+/** The tournament, where the caller manages it. */
+function refuseForeign<T extends TournamentRights>({ caller }: Attempt, tournament: T): T {
+  const rights = rightsOf(tournament);
+  if (!canReadTournament(caller, rights)) throw notFound();
+  if (!canManageTournament(caller, rights)) throw notAllowed();
+  return tournament;
+}
+
+/** An archived tournament and its matches are shut: whoever wants to change them restores it first (D9). */
+function refuseArchived<T extends Pick<StoredTournament, 'archived_at'>>(tournament: T): T {
+  if (tournament.archived_at !== null) {
+    const reason = 'This tournament is archived. Restore it before changing it.';
+    throw new Refused({ type: 'conflict', reason });
+  }
+  return tournament;
+}
+
+const loadManaged = async (attempt: Attempt, id: number): Promise<StoredTournament> =>
+  refuseForeign(attempt, await loadTournament(attempt, id));
+
+/** Whether there is such a club. */
+export async function isClub(db: Db | Tx, id: number): Promise<boolean> {
+  const club = await db.selectFrom('clubs').select('id').where('id', '=', id).executeTakeFirst();
+  return club !== undefined;
+}
+
+/** Whether anything was ever done in a club. */
+async function wasClub(db: Db | Tx, clubId: number): Promise<boolean> {
+  const record = await db
+    .selectFrom('audit_log')
+    .select('seq')
+    .where('club_id', '=', clubId)
+    .where('outcome', '=', 'done')
+    .limit(1)
+    .executeTakeFirst();
+  return record !== undefined;
+}
+
+/** What the policies need to know of a stored tournament. */
+export const rightsOf = (row: TournamentRights) => ({
+  clubId: row.club_id,
+  createdBy: row.created_by,
+  status: row.status,
+});
+
+const allowAll = async () => ({});
+
+/** One guard per word; a word without a guard does not compile. */
+export const GUARDS = {
+  public: allowAll,
+  session: allowAll,
+  'super-admin': async ({ caller }) => {
+    if (!isSuperAdmin(caller)) throw notAllowed();
+    return {};
+  },
+  'create-club': async ({ caller }) => {
+    if (!canCreateClub(caller)) throw notAllowed();
+    return {};
+  },
+  'manage-club': async ({ db, caller, params }) => {
+    const { clubId } = params as { clubId: number };
+    // Clubs are public (D36), so this tells nobody anything new.
+    if (!(await isClub(db, clubId))) throw notFound();
+    if (!canManageClub(caller, clubId)) throw notAllowed();
+    return {};
+  },
+  'create-tournament': async ({ caller, body }) => {
+    if (!canManageClub(caller, (body as { clubId: number }).clubId)) throw notAllowed();
+    return {};
+  },
+  'read-tournament': async (attempt) => ({ tournament: await loadTournament(attempt, idOf(attempt.params)) }),
+  'manage-tournament': async (attempt) => ({
+    tournament: refuseArchived(await loadManaged(attempt, idOf(attempt.params))),
+  }),
+  'remove-tournament': async (attempt) => ({ tournament: await loadManaged(attempt, idOf(attempt.params)) }),
+  'manage-match': async (attempt) => {
+    const match = await selectMatches(attempt.db)
+      .where('matches.id', '=', idOf(attempt.params))
+      .executeTakeFirst();
+    if (match === undefined) throw notFound();
+    return { tournament: refuseArchived(refuseForeign(attempt, tournamentOf(match))), match };
+  },
+  'read-audit-log': async ({ db, caller, query }) => {
+    const { clubId = null } = query as { clubId?: number };
+    // What was done in a club that is gone can still be read.
+    const isThere =
+      clubId === null || (await isClub(db, clubId)) || (isSuperAdmin(caller) && (await wasClub(db, clubId)));
+    if (!isThere) throw notFound();
+    if (!canReadAuditLog(caller, clubId)) throw notAllowed();
+    return {};
+  },
+} satisfies { readonly [A in Access]: Guard<A> };
+
+/** Whether a route with this access needs a session at all. */
+export const needsSession = (access: Access): boolean => access !== 'public' && access !== 'read-tournament';

@@ -1,0 +1,56 @@
+// One query that brings a match with all that its wire form needs, so that no list asks per row, and a write neither loads it twice nor reads it
+// again.
+import type { Db, Tx } from '../database/connection.ts';
+
+/** Matches with the names of those who play, and what decides how these look. */
+export const selectMatches = (db: Db | Tx) =>
+  db
+    .selectFrom('matches')
+    .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
+    .leftJoin('clubs as c', 'c.id', 'tournaments.club_id')
+    .leftJoin('groups as g', 'g.id', 'matches.group_id')
+    .leftJoin('participants as p1', 'p1.id', 'matches.participant1_id')
+    .leftJoin('users as p1u', 'p1u.id', 'p1.user_id')
+    .leftJoin('users as p1m', 'p1m.id', 'p1.partner_user_id')
+    .leftJoin('participants as p2', 'p2.id', 'matches.participant2_id')
+    .leftJoin('users as p2u', 'p2u.id', 'p2.user_id')
+    .leftJoin('users as p2m', 'p2m.id', 'p2.partner_user_id')
+    .selectAll('matches')
+    .select([
+      'tournaments.name as tournament_name',
+      'tournaments.type as tournament_type',
+      'tournaments.status as tournament_status',
+      'tournaments.created_by as tournament_created_by',
+      'tournaments.time_zone',
+      'tournaments.match_format',
+      'tournaments.club_id as tournament_club_id',
+      'tournaments.time_limit',
+      'tournaments.archived_at as tournament_archived_at',
+      'c.publishes_full_names',
+      'g.name as group_name',
+      'p1.seed as p1_seed',
+      'p1.user_id as p1_user_id',
+      'p1.name as p1_name',
+      'p1u.name as p1_user_name',
+      'p1u.date_of_birth as p1_birth',
+      'p1.partner_user_id as p1_partner_user_id',
+      'p1.partner_name as p1_partner_name',
+      'p1m.name as p1_partner_user_name',
+      'p1m.date_of_birth as p1_partner_birth',
+      'p1.birth_year as p1_birth_year',
+      'p1.partner_birth_year as p1_partner_birth_year',
+      'p2.seed as p2_seed',
+      'p2.user_id as p2_user_id',
+      'p2.name as p2_name',
+      'p2u.name as p2_user_name',
+      'p2u.date_of_birth as p2_birth',
+      'p2.partner_user_id as p2_partner_user_id',
+      'p2.partner_name as p2_partner_name',
+      'p2m.name as p2_partner_user_name',
+      'p2m.date_of_birth as p2_partner_birth',
+      'p2.birth_year as p2_birth_year',
+      'p2.partner_birth_year as p2_partner_birth_year',
+    ]);
+
+/** A match with all that its wire form needs. */
+export type MatchView = Awaited<ReturnType<ReturnType<typeof selectMatches>['executeTakeFirstOrThrow']>>;

@@ -1,0 +1,102 @@
+// The one place that decides how a stored name looks to a reader (D24).
+import {
+  canManageTournament,
+  isMemberOfClub,
+  isSuperAdmin,
+  nameFor,
+  type Caller,
+  type NameContext,
+} from '@tennis/domain';
+import { dayIn } from '../ground/clock.ts';
+import type { StoredTournament } from './guards.ts';
+import { rightsOf } from './guards.ts';
+
+/**
+ * Stands in an entry for somebody who has deleted his account: results stay, the person is gone. It is stored in the name's place, so that no
+ * list can forget it.
+ */
+export const FORMER_PLAYER = 'Former player';
+
+/** One player of an entry: an account's name, or a name alone. */
+export interface StoredPerson {
+  readonly userId: number | null;
+  readonly accountName: string | null;
+  readonly name: string | null;
+  /** yyyy-mm-dd, a year, or null. */
+  readonly birth: string | null;
+  /** In a pair the year that was entered for the other one: while one's own is unknown it protects both. */
+  readonly pairBirth?: string | null;
+}
+
+export interface Reader {
+  readonly caller: Caller | null;
+  readonly now: Date;
+}
+
+export interface NameScene extends Pick<
+  StoredTournament,
+  'type' | 'club_id' | 'created_by' | 'status' | 'time_zone'
+> {
+  readonly publishes_full_names: number | null;
+}
+
+const isFormer = (userId: number | null, name: string): boolean => userId === null && name === FORMER_PLAYER;
+
+/** Whether there is somebody of whom nobody knows when he was born: only a junior event shortens his name. */
+export function isOfUnknownAge({ userId, accountName, name, birth }: StoredPerson): boolean {
+  const full = accountName ?? name;
+  return birth === null && full !== null && !isFormer(userId, full);
+}
+
+/** Builds the function that shows the names of one tournament to one reader. */
+export function nameViewer(
+  scene: NameScene,
+  { caller, now }: Reader,
+): (person: StoredPerson) => string | null {
+  const context: Omit<NameContext, 'birthDay'> = {
+    tournamentType: scene.type,
+    today: dayIn(scene.time_zone, now),
+    isInsider: isMemberOfClub(caller, scene.club_id) || canManageTournament(caller, rightsOf(scene)),
+    clubPublishesFullNames: scene.publishes_full_names === 1,
+  };
+  return ({ userId, accountName, name, birth, pairBirth = null }) => {
+    const full = accountName ?? name;
+    // Nobody's name, so there is nothing to shorten.
+    if (full === null || isFormer(userId, full)) return full;
+    const isSelf = caller !== null && userId === caller.userId;
+    return nameFor(full, {
+      ...context,
+      isInsider: context.isInsider || isSelf,
+      birthDay: birth ?? pairBirth,
+    });
+  };
+}
+
+/** The name of whoever created a tournament: he plays in none of it, so no event protects him, only his age. */
+export const creatorName = (scene: NameScene, creator: StoredPerson, reader: Reader): string | null =>
+  nameViewer({ ...scene, type: 'Open' }, reader)(creator);
+
+/** An account that the log of a club, or of the platform, names: it did or tried something, or something was done with it. */
+export interface LoggedAccount {
+  readonly id: number | null;
+  readonly name: string;
+  /** yyyy-mm-dd, or null. */
+  readonly birth: string | null;
+  /** It belongs to the club; for whoever did something: it did then. */
+  readonly isOfTheClub: boolean;
+}
+
+/** Whether this reader sees the name of an actor as it is, whoever that is: the rest is decided by the date of birth. */
+export const seesActorsWhole = ({ caller }: Reader): boolean => isSuperAdmin(caller);
+
+/** The name of an account in the log: somebody under 18 is named in full to his own club only. */
+export function nameInLog({ id, name, birth, isOfTheClub }: LoggedAccount, reader: Reader): string {
+  return nameFor(name, {
+    // No event protects anybody here: what counts is the age.
+    tournamentType: 'Open',
+    birthDay: birth,
+    today: reader.now.toISOString().slice(0, 10),
+    isInsider: seesActorsWhole(reader) || isOfTheClub || id === reader.caller?.userId,
+    clubPublishesFullNames: false,
+  });
+}

@@ -1,0 +1,124 @@
+// One's own account while signed in, and those of others in the hands of a super admin (§7; D4, D35; ADR 14).
+import type { accountRoutes } from '@tennis/contract';
+import type { Db, Tx } from '../database/connection.ts';
+import type { Handlers } from '../http/handler.ts';
+import { readSetting } from '../platform/settings.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { sourceOf } from '../http/rate-limits.ts';
+import { clearCookies, endOtherSessions, startSession } from '../http/sessions.ts';
+import { Refused, refuseField } from '../ground/refusal.ts';
+import { DEMO_OBSTACLE, isDemoAccount, refuseDemoAccount } from './demo-accounts.ts';
+import { editUser } from './edit-user.ts';
+import { eraseUser } from './erasure.ts';
+import { consequencesOf } from './erasure-scope.ts';
+import { presentOwnData } from './own-data.ts';
+import { readOwnData } from './own-data-store.ts';
+import { checkPasswordRule, MIN_LENGTH } from './passwords/password-rule.ts';
+import { presentAccount } from './present.ts';
+import { acceptProof, provePassword } from './prove-password.ts';
+import { forgetResetTokens } from './reset-tokens.ts';
+import { findUser, listRoles, setPasswordHash, type StoredUser } from './store.ts';
+
+/** The caller's own account: its session was there a moment ago. */
+async function mustFind(db: Db | Tx, userId: number): Promise<StoredUser> {
+  const user = await findUser(db, userId);
+  if (user === undefined) throw new Refused({ type: 'not-signed-in' });
+  return user;
+}
+
+export const accountHandlers: Handlers<typeof accountRoutes> = {
+  getPasswordRule: async ({ tx }) => {
+    const rule = await readSetting(tx, 'password_rule');
+    return { rule, minLength: MIN_LENGTH[rule] };
+  },
+
+  changePassword: {
+    selfManaged: async ({ tx: db, body, caller, services, request, reply, now, trail, decide }) => {
+      // First what needs no proof: a refusal for such a reason must cost no guess.
+      if (body.newPassword === body.currentPassword) {
+        refuseField('newPassword', 'The new password must differ from the current one.');
+      }
+      const user = await mustFind(db, caller.userId);
+      trail.object = { kind: 'account', id: user.id };
+      trail.before = { ...user };
+      refuseDemoAccount(services, user);
+      await checkPasswordRule(db, 'newPassword', body.newPassword, user);
+      const proof = await provePassword(
+        services,
+        db,
+        { user, request, now },
+        'currentPassword',
+        body.currentPassword,
+      );
+      const passwordHash = await services.passwords.hash(body.newPassword, sourceOf(request));
+      return decide(async (tx) => {
+        await acceptProof(tx, proof);
+        await setPasswordHash(tx, caller.userId, passwordHash);
+        await forgetResetTokens(tx, caller.userId);
+        await queueMail(tx, { kind: 'password-changed', recipient: user.email }, now);
+        const ended = await endOtherSessions(tx, caller.userId, request, now);
+        // Which ends this one too.
+        await startSession(tx, request, reply, caller.userId, now);
+        return { message: 'Password changed', ended };
+      });
+    },
+  },
+
+  getUserData: async ({ tx, services, caller, now }) => {
+    const user = await mustFind(tx, caller.userId);
+    await services.audit.seal();
+    return presentOwnData(user, await readOwnData(tx, user), caller, now);
+  },
+
+  getErasure: async ({ tx, caller, services, now }) => {
+    const user = await mustFind(tx, caller.userId);
+    const erasure = await consequencesOf(tx, user, caller, now);
+    return isDemoAccount(services, user)
+      ? { ...erasure, obstacles: [DEMO_OBSTACLE, ...erasure.obstacles] }
+      : erasure;
+  },
+
+  eraseAccount: {
+    selfManaged: async ({ tx: db, body, caller, services, request, reply, now, trail, decide }) => {
+      const user = await mustFind(db, caller.userId);
+      trail.object = { kind: 'account', id: user.id };
+      trail.before = { ...user };
+      refuseDemoAccount(services, user);
+      const proof = await provePassword(services, db, { user, request, now }, 'password', body.password);
+      return decide(async (tx) => {
+        await acceptProof(tx, proof);
+        // Read again: a proved address and a changed one decide what goes with the account.
+        await eraseUser(tx, await mustFind(tx, user.id));
+        clearCookies(reply);
+        return null;
+      });
+    },
+  },
+
+  updateUser: {
+    write: async ({ tx, params, body, caller, services, now, trail }) => {
+      const user = await findUser(tx, params.id);
+      if (user === undefined) throw new Refused({ type: 'not-found' });
+      refuseDemoAccount(services, user);
+      if (typeof body.clubId === 'number') trail.also = [{ kind: 'club', id: body.clubId, version: null }];
+      return presentAccount(await editUser(tx, user, body, caller.userId, now), await listRoles(tx, user.id));
+    },
+    again: async ({ tx, params }) => {
+      const user = await findUser(tx, params.id);
+      if (user === undefined) throw new Refused({ type: 'not-found' });
+      return presentAccount(user, await listRoles(tx, user.id));
+    },
+  },
+
+  deleteUser: async ({ tx, params, caller, services }) => {
+    const user = await findUser(tx, params.id);
+    if (user === undefined) throw new Refused({ type: 'not-found' });
+    if (user.id === caller.userId) {
+      const reason = 'Your own account is deleted on your profile page, with your password.';
+      throw new Refused({ type: 'conflict', reason });
+    }
+    refuseDemoAccount(services, user);
+    await eraseUser(tx, user);
+    return null;
+  },
+};

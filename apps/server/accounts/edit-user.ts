@@ -1,0 +1,62 @@
+// A super admin changes somebody's account (§5 User edit, §7; D2, D35).
+import type { UserEdit } from '@tennis/contract';
+import { isDemotion } from '@tennis/domain';
+import { joinClub } from '../tennis/club-members.ts';
+import type { Tx } from '../database/connection.ts';
+import { isClub } from '../access/guards.ts';
+import { endSessionsOf } from '../http/sessions.ts';
+import { Refused, refuseField } from '../ground/refusal.ts';
+import { clubObstacle } from './erasure-scope.ts';
+import { forgetResetTokens } from './reset-tokens.ts';
+import { findTaken, lowerClubRoles, setUser, type EditableUser, type StoredUser } from './store.ts';
+
+/** Who has stolen the session of a super admin must not be able to make the account his own, and one super admin always stays. */
+function refuseOwn(user: StoredUser, wanted: EditableUser): void {
+  const isSame = (['username', 'email', 'role'] as const).every((field) => wanted[field] === user[field]);
+  if (isSame) return;
+  const reason = 'Your own username, email address and role can only be changed by another super admin.';
+  throw new Refused({ type: 'conflict', reason });
+}
+
+/** Takes from somebody what his former role let him do, and signs him out everywhere. Refuses while a club would have no admin left. */
+async function demote(tx: Tx, user: StoredUser, wanted: EditableUser, now: Date): Promise<void> {
+  if (wanted.role === 'member') {
+    const obstacle = await clubObstacle(tx, user.id);
+    if (obstacle !== null) throw new Refused({ type: 'conflict', reason: obstacle, path: 'role' });
+    await lowerClubRoles(tx, user.id);
+  }
+  await endSessionsOf(tx, user.id, now);
+}
+
+/**
+ * Changes what is sent of an account; `clubId` adds a membership. Links to reset the password go with a former address.
+ * Refuses with 409 what is taken, what would leave a club without an admin, and one's own username, address or role.
+ */
+export async function editUser(
+  tx: Tx,
+  user: StoredUser,
+  { clubId, ...sent }: UserEdit,
+  callerId: number,
+  now: Date,
+): Promise<StoredUser> {
+  const wanted: EditableUser = {
+    username: sent.username ?? user.username,
+    name: sent.name ?? user.name,
+    email: sent.email ?? user.email,
+    role: sent.role ?? user.role,
+  };
+  if (user.id === callerId) refuseOwn(user, wanted);
+  const taken = await findTaken(tx, wanted.username, wanted.email, user.id);
+  if (taken === 'email') {
+    // A super admin sees all accounts: he need not be kept in the dark as whoever registers (ADR 9).
+    throw new Refused({ type: 'conflict', reason: 'Another account has this email address.', path: 'email' });
+  }
+  if (taken !== null) throw new Refused({ type: 'taken', what: taken });
+  if (isDemotion(user.role, wanted.role)) await demote(tx, user, wanted, now);
+  if (wanted.email !== user.email) await forgetResetTokens(tx, user.id);
+  if (typeof clubId === 'number') {
+    if (!(await isClub(tx, clubId))) refuseField('clubId', 'There is no such club.');
+    await joinClub(tx, clubId, user.id, 'member', now);
+  }
+  return setUser(tx, user.id, wanted);
+}

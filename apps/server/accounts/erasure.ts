@@ -1,0 +1,82 @@
+// The end of an account (ADR 14): what makes a person known goes, results stay under a neutral name. One transaction does all of it.
+import type { Tx } from '../database/connection.ts';
+import { FORMER_PLAYER } from '../access/names.ts';
+import { invitationsOf, mailsOf, tournamentsWithContact } from './proved-address.ts';
+import { Refused } from '../ground/refusal.ts';
+import { fingerprint } from '../ground/secrets.ts';
+import { entriesOf, obstaclesTo, withdrawable } from './erasure-scope.ts';
+import { forgetResetTokens } from './reset-tokens.ts';
+import type { StoredUser } from './store.ts';
+
+const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
+
+/** Gives his side of every entry the neutral name; what described him alone goes too. */
+async function neutralizeEntries(tx: Tx, userId: number): Promise<void> {
+  const withdrawn = await withdrawable(tx, userId).select('entry.id').execute();
+  if (withdrawn.length > 0) {
+    await tx.deleteFrom('participants').where('id', 'in', idsOf(withdrawn)).execute();
+  }
+  const kept = await entriesOf(tx, userId).select('id').execute();
+  if (kept.length === 0) return;
+  // Where somebody else stays in a pair, the club stays too. A year that was entered for one of them only protects both names (D24): it
+  // becomes that of whoever stays.
+  await tx
+    .updateTable('participants')
+    .set((row) => ({
+      user_id: null,
+      name: FORMER_PLAYER,
+      partner_birth_year: row.fn.coalesce(row.ref('partner_birth_year'), row.ref('birth_year')),
+      birth_year: null,
+    }))
+    .where('user_id', '=', userId)
+    .execute();
+  await tx
+    .updateTable('participants')
+    .set((row) => ({
+      partner_user_id: null,
+      partner_name: FORMER_PLAYER,
+      birth_year: row.fn.coalesce(row.ref('birth_year'), row.ref('partner_birth_year')),
+      partner_birth_year: null,
+    }))
+    .where('partner_user_id', '=', userId)
+    .execute();
+  await tx
+    .updateTable('participants')
+    .set({ club: null, birth_year: null, partner_birth_year: null })
+    .where('id', 'in', idsOf(kept))
+    .where('name', '=', FORMER_PLAYER)
+    .where('partner_user_id', 'is', null)
+    .where((where) =>
+      where.or([where('partner_name', 'is', null), where('partner_name', '=', FORMER_PLAYER)]),
+    )
+    .execute();
+}
+
+/**
+ * Deletes an account and all that says who it was. Refuses with 409 while something is in the way. Sessions, memberships, devices and reset
+ * links go with the row of the account; where it created or changed something, the name of who did is gone.
+ */
+export async function eraseUser(tx: Tx, user: StoredUser): Promise<void> {
+  const obstacles = await obstaclesTo(tx, user);
+  if (obstacles.length > 0) throw new Refused({ type: 'conflict', reason: obstacles.join(' ') });
+  await neutralizeEntries(tx, user.id);
+  await tx.deleteFrom('invitations').where(invitationsOf(user)).execute();
+  await tx.deleteFrom('mails').where(mailsOf(user)).execute();
+  // A new version, so that a form that is open somewhere does not write the address back.
+  await tx
+    .updateTable('tournaments')
+    .set((set) => ({ contact_email: null, version: set('version', '+', 1) }))
+    .where(tournamentsWithContact(user))
+    .execute();
+  await tx
+    .deleteFrom('guess_budgets')
+    .where((where) =>
+      where.or([
+        where('bucket', 'like', `device:${user.id}:%`),
+        where('bucket', 'in', [`address:${user.id}`, `stranger:${fingerprint(user.username_key)}`]),
+      ]),
+    )
+    .execute();
+  await forgetResetTokens(tx, user.id);
+  await tx.deleteFrom('users').where('id', '=', user.id).execute();
+}

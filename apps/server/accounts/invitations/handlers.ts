@@ -1,0 +1,218 @@
+// Invitations (§7; D3, D23, D34).
+import type { Invitation, invitationRoutes } from '@tennis/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Db, Tx } from '../../database/connection.ts';
+import { joinClub } from '../../tennis/club-members.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { invitationLink } from '../../ground/links.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { countOne, INVITATIONS, INVITATIONS_TO, refuseFor, sourceOf } from '../../http/rate-limits.ts';
+import { markAddressProved } from '../proved-address.ts';
+import { Refused } from '../../ground/refusal.ts';
+import { mailboxOf } from '../../database/text.ts';
+import { presentInvitation, statusAt } from './present.ts';
+import {
+  dropQueuedMails,
+  findByToken,
+  findInvitation,
+  findObstacle,
+  findOfClub,
+  insertInvitation,
+  listPending,
+  markAccepted,
+  prolong,
+  renewLink,
+  revoke,
+  type InvitationWithClub,
+} from './store.ts';
+
+const OBSTACLES = {
+  member: 'This person is already a member of the club.',
+  invited: 'This person already has a pending invitation. Send it again, or revoke it first.',
+} as const;
+
+const SETTLED: Readonly<Record<Exclude<Invitation['status'], 'pending' | 'expired'>, string>> = {
+  accepted: 'This invitation has already been accepted.',
+  revoked: 'This invitation was revoked. Please send a new one.',
+};
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** When it is possible again, as one says it. */
+function inWords(waitMs: number): string {
+  const isLong = waitMs > 90 * MINUTE_MS;
+  const number = Math.ceil(waitMs / (isLong ? HOUR_MS : MINUTE_MS));
+  return `in ${number} ${isLong ? 'hour' : 'minute'}${number === 1 ? '' : 's'}`;
+}
+
+const MAILBOX_IS_FULL = (waitMs: number): string =>
+  `This mailbox has had ${INVITATIONS_TO.most} invitations today, and more are not sent to one mailbox in a day. You can send the next one ${inWords(waitMs)}, ` +
+  'or invite another email address of theirs now. The invitations that were sent still work.';
+
+const SENT_TOO_MANY = (waitMs: number): string =>
+  `${INVITATIONS.most} invitations were sent today from this account, club or internet connection, and more are not sent in a day. You can go on ${inWords(waitMs)}. ` +
+  'The invitations that were sent still work.';
+
+const notFound = () => new Refused({ type: 'not-found' });
+
+/** An invitation that nobody has accepted or revoked; an expired one may be sent again. */
+function refuseSettled(invitation: InvitationWithClub): InvitationWithClub {
+  if (invitation.status !== 'pending') {
+    throw new Refused({ type: 'conflict', reason: SETTLED[invitation.status] });
+  }
+  return invitation;
+}
+
+/** Who sends an invitation for which club, and from where. */
+interface Sending {
+  readonly tx: Tx;
+  readonly params: { readonly clubId: number };
+  readonly caller: { readonly userId: number };
+  readonly request: FastifyRequest;
+  readonly now: Date;
+}
+
+async function openOfClub(
+  tx: Tx,
+  { clubId, invitationId }: { readonly clubId: number; readonly invitationId: number },
+): Promise<InvitationWithClub> {
+  const invitation = await findOfClub(tx, clubId, invitationId);
+  if (invitation === undefined) throw notFound();
+  return refuseSettled(invitation);
+}
+
+/** The invitation of a link that can be used now. */
+async function openByToken(db: Db | Tx, token: string, now: Date): Promise<InvitationWithClub> {
+  const invitation = await findByToken(db, token);
+  if (invitation === undefined) throw new Refused({ type: 'dead-invitation', status: 'unknown' });
+  const status = statusAt(invitation, now);
+  if (status !== 'pending') throw new Refused({ type: 'dead-invitation', status });
+  return invitation;
+}
+
+/** Queues the mail of an invitation, within what one admin, one club and one address may send and one mailbox may get. */
+async function send(
+  { tx, params, caller, request, now }: Sending,
+  { id, email }: Pick<InvitationWithClub, 'id' | 'email'>,
+): Promise<void> {
+  // By club and by address too: whoever registers many accounts has no mailing list either.
+  const senders = [`user:${caller.userId}`, `club:${params.clubId}`, `address:${sourceOf(request)}`];
+  const mailboxWaitMs = await countOne(tx, INVITATIONS_TO, mailboxOf(email), now);
+  if (mailboxWaitMs > 0) refuseFor(mailboxWaitMs, MAILBOX_IS_FULL(mailboxWaitMs));
+  const waits: number[] = [];
+  for (const sender of senders) waits.push(await countOne(tx, INVITATIONS, sender, now));
+  const waitMs = Math.max(...waits);
+  if (waitMs > 0) refuseFor(waitMs, SENT_TOO_MANY(waitMs));
+  await queueMail(tx, { kind: 'invitation', recipient: email, invitationId: id }, now);
+}
+
+/** The club that somebody has joined by an invitation, and as what. */
+const joinedBy = ({ club_id: id, club_name: name, role }: InvitationWithClub) => ({
+  club: { id, name },
+  role,
+});
+
+async function readInvitation({
+  tx,
+  params,
+  id,
+  now,
+}: {
+  readonly tx: Tx;
+  readonly params: { readonly clubId: number };
+  readonly id: number;
+  readonly now: Date;
+}): Promise<Invitation> {
+  const invitation = await findOfClub(tx, params.clubId, id);
+  if (invitation === undefined) throw notFound();
+  return presentInvitation(invitation, now);
+}
+
+export const invitationHandlers: Handlers<typeof invitationRoutes> = {
+  listInvitations: async ({ tx, params, now }) =>
+    (await listPending(tx, params.clubId, now)).map((invitation) => presentInvitation(invitation, now)),
+
+  createInvitation: {
+    write: async ({ tx, params, body, caller, request, now }) => {
+      const obstacle = await findObstacle(tx, params.clubId, body.email, now);
+      if (obstacle !== null) throw new Refused({ type: 'conflict', reason: OBSTACLES[obstacle] });
+      const invitation = await insertInvitation(
+        tx,
+        { clubId: params.clubId, email: body.email, role: body.role ?? 'member', invitedBy: caller.userId },
+        now,
+      );
+      await send({ tx, params, caller, request, now }, invitation);
+      return presentInvitation(invitation, now);
+    },
+    again: readInvitation,
+  },
+
+  revokeInvitation: {
+    write: async ({ tx, params, now }) => {
+      const { id } = await openOfClub(tx, params);
+      await dropQueuedMails(tx, id);
+      return presentInvitation(await revoke(tx, id), now);
+    },
+    again: readInvitation,
+  },
+
+  resendInvitation: {
+    write: async ({ tx, params, caller, request, now }) => {
+      const { id } = await openOfClub(tx, params);
+      const invitation = await prolong(tx, id, now);
+      await dropQueuedMails(tx, id);
+      await send({ tx, params, caller, request, now }, invitation);
+      return presentInvitation(invitation, now);
+    },
+    again: readInvitation,
+  },
+
+  getInvitation: async ({ tx, params, now }) => {
+    const invitation = await openByToken(tx, params.token, now);
+    return {
+      invitation: presentInvitation(invitation, now),
+      club: { id: invitation.club_id, name: invitation.club_name },
+    };
+  },
+
+  acceptInvitation: {
+    write: async ({ tx, params, body, caller, now, trail }) => {
+      const invitation = await openByToken(tx, params.token, now);
+      trail.object = { kind: 'invitation', id: invitation.id };
+      trail.clubId = invitation.club_id;
+      trail.before = { ...invitation };
+      const user = await tx
+        .selectFrom('users')
+        .select('email_key')
+        .where('id', '=', caller.userId)
+        .executeTakeFirst();
+      if (body.userId !== caller.userId || user?.email_key !== invitation.email_key) {
+        throw new Refused({
+          type: 'not-allowed',
+          reason: 'This invitation was sent to another email address. Sign in with the account it names.',
+        });
+      }
+      if (!(await markAccepted(tx, invitation.id, caller.userId, now))) {
+        throw new Refused({ type: 'dead-invitation', status: 'accepted' });
+      }
+      if (invitation.link_mailed === 1) await markAddressProved(tx, caller.userId, now);
+      await joinClub(tx, invitation.club_id, caller.userId, invitation.role, now);
+      return joinedBy(invitation);
+    },
+    again: async ({ tx, params, caller }) => {
+      const invitation = await findByToken(tx, params.token);
+      if (invitation?.accepted_by !== caller.userId) throw notFound();
+      return joinedBy(invitation);
+    },
+  },
+
+  issueInvitationLink: async ({ tx, params, services, now }) => {
+    const found = await findInvitation(tx, params.id);
+    if (found === undefined) throw notFound();
+    const { id } = refuseSettled(found);
+    const { token, expiresAt } = await renewLink(tx, id, now);
+    await dropQueuedMails(tx, id);
+    return { url: invitationLink(services.config, token), expiresAt };
+  },
+};

@@ -1,0 +1,125 @@
+// SQL of all that the product holds about one person: one statement a list, however much there is.
+import type { Db, Tx } from '../database/connection.ts';
+import { selectEntries } from '../tennis/entries.ts';
+import { invitationsOf, mailsOf } from './proved-address.ts';
+import type { StoredUser } from './store.ts';
+
+/** The most of one list, newest first. No person's own comes near it; a super admin's acts may. */
+export const MOST = 10_000;
+// One more shows that there is more.
+const LIMIT = MOST + 1;
+
+/** Reads every list. */
+export async function readOwnData(db: Db | Tx, user: StoredUser) {
+  const { id } = user;
+  const entries = db
+    .selectFrom('participants')
+    .where((where) => where.or([where('user_id', '=', id), where('partner_user_id', '=', id)]));
+  const entryIds = entries.select('participants.id');
+  const ownMatches = db
+    .selectFrom('matches')
+    .where((where) =>
+      where.or([
+        where('matches.participant1_id', 'in', entryIds),
+        where('matches.participant2_id', 'in', entryIds),
+      ]),
+    );
+  const invitations = db
+    .selectFrom('invitations')
+    .innerJoin('clubs', 'clubs.id', 'invitations.club_id')
+    .selectAll('invitations')
+    .select('clubs.name as club_name')
+    .orderBy('invitations.id', 'desc')
+    .limit(LIMIT);
+  return {
+    memberships: await db
+      .selectFrom('club_members')
+      .innerJoin('clubs', 'clubs.id', 'club_members.club_id')
+      .select(['club_members.club_id', 'club_members.role', 'club_members.created_at', 'clubs.name'])
+      .where('club_members.user_id', '=', id)
+      .orderBy('club_members.id', 'desc')
+      .limit(LIMIT)
+      .execute(),
+    clubsCreated: await db
+      .selectFrom('clubs')
+      .select(['id', 'name', 'created_at'])
+      .where('created_by', '=', id)
+      .orderBy('id', 'desc')
+      .limit(LIMIT)
+      .execute(),
+    tournamentsCreated: await db
+      .selectFrom('tournaments')
+      .select(['id', 'name', 'created_at'])
+      .where('created_by', '=', id)
+      .orderBy('id', 'desc')
+      .limit(LIMIT)
+      .execute(),
+    /** The tournaments that he entered, with what decides how names look in them. */
+    scenes: await db
+      .selectFrom('tournaments')
+      .leftJoin('clubs', 'clubs.id', 'tournaments.club_id')
+      .selectAll('tournaments')
+      .select('clubs.publishes_full_names')
+      .where('tournaments.id', 'in', entries.select('participants.tournament_id'))
+      .execute(),
+    /** His entries and those that he played against. */
+    entries: await selectEntries(db)
+      .where((where) =>
+        where.or([
+          where('participants.id', 'in', entryIds),
+          where('participants.id', 'in', ownMatches.select('matches.participant1_id')),
+          where('participants.id', 'in', ownMatches.select('matches.participant2_id')),
+        ]),
+      )
+      .orderBy('participants.id', 'desc')
+      .execute(),
+    matches: await ownMatches.selectAll('matches').orderBy('matches.id', 'desc').limit(LIMIT).execute(),
+    resultChanges: await db
+      .selectFrom('result_changes')
+      .selectAll()
+      .where('changed_by', '=', id)
+      .orderBy('id', 'desc')
+      .limit(LIMIT)
+      .execute(),
+    invitationsReceived: await invitations.where(invitationsOf(user)).execute(),
+    invitationsSent: await invitations.where('invited_by', '=', id).execute(),
+    // Also those that are over and wait for the hourly clean-up: they are stored.
+    sessions: await db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('user_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .limit(LIMIT)
+      .execute(),
+    familiarSources: await db
+      .selectFrom('familiar_sources')
+      .select(['kind', 'seen_at'])
+      .where('user_id', '=', id)
+      .orderBy('seen_at', 'desc')
+      .limit(LIMIT)
+      .execute(),
+    resetLinks: await db
+      .selectFrom('reset_tokens')
+      .select(['created_at', 'expires_at'])
+      .where('user_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .limit(LIMIT)
+      .execute(),
+    mails: await db
+      .selectFrom('mails')
+      .select(['kind', 'recipient', 'state', 'created_at', 'sent_at'])
+      .where(mailsOf(user))
+      .orderBy('id', 'desc')
+      .limit(LIMIT)
+      .execute(),
+    acts: await db
+      .selectFrom('audit_log')
+      .select(['at', 'act', 'outcome', 'object_kind', 'object_id', 'club_id'])
+      .where('actor_id', '=', id)
+      .orderBy('seq', 'desc')
+      .limit(LIMIT)
+      .execute(),
+  };
+}
+
+export type StoredOwnData = Awaited<ReturnType<typeof readOwnData>>;

@@ -1,0 +1,199 @@
+// All that the product holds about a person on the wire, for himself alone. Others' names go through names.ts, like everywhere.
+import type { UserData } from '@tennis/contract';
+import {
+  canManageClub,
+  canReadTournament,
+  formatScore,
+  readScores,
+  writeScores,
+  type Caller,
+} from '@tennis/domain';
+import { deviceName } from '../http/device-name.ts';
+import { peopleOf } from '../tennis/entries.ts';
+import { storedFormat } from '../tennis/match-format.ts';
+import { nameViewer } from '../access/names.ts';
+import { rightsOf } from '../access/guards.ts';
+import { MOST, type StoredOwnData } from './own-data-store.ts';
+import type { StoredUser } from './store.ts';
+
+type StoredEntry = StoredOwnData['entries'][number];
+type StoredInvitation = StoredOwnData['invitationsSent'][number];
+
+const presentAccount = (user: StoredUser): UserData['account'] => ({
+  id: user.id,
+  username: user.username,
+  name: user.name,
+  email: user.email,
+  emailProvedAt: user.email_proved_at,
+  role: user.role,
+  dateOfBirth: user.date_of_birth,
+  createdAt: user.created_at,
+  hasPassword: user.password_hash !== null,
+});
+
+const presentInvitation = (invitation: StoredInvitation, now: Date) => ({
+  id: invitation.id,
+  club: invitation.club_name,
+  role: invitation.role,
+  status:
+    invitation.status === 'pending' && invitation.expires_at <= now.toISOString()
+      ? ('expired' as const)
+      : invitation.status,
+  createdAt: invitation.created_at,
+  expiresAt: invitation.expires_at,
+});
+
+/** The year that was entered for the person themselves. Of a pair with one year it may be the other one's. */
+function ownYear(entry: StoredEntry, isPlayer: boolean): number | null {
+  if (!isPlayer) return entry.birth_year === null ? null : entry.partner_birth_year;
+  const isAlone = entry.partner_user_id === null && entry.partner_name === null;
+  return isAlone || entry.partner_birth_year !== null ? entry.birth_year : null;
+}
+
+/** The names of an entry's two places as this reader may see them. */
+type NamesOf = (entry: StoredEntry) => { readonly player: string | null; readonly partner: string | null };
+
+/** Builds the function that names the people of one tournament to the person. */
+function namesIn(scene: StoredOwnData['scenes'][number], caller: Caller, now: Date): NamesOf {
+  const show = nameViewer(scene, { caller, now });
+  return (entry) => {
+    const { player, partner } = peopleOf(entry);
+    return { player: show(player), partner: show(partner) };
+  };
+}
+
+function presentPlay(data: StoredOwnData, caller: Caller, now: Date): Pick<UserData, 'entries' | 'matches'> {
+  // A draft into which somebody has entered him is not there for him (D8).
+  const readable = data.scenes.filter((scene) => canReadTournament(caller, rightsOf(scene)));
+  const scenes = new Map(
+    readable.map((scene) => [scene.id, { scene, namesOf: namesIn(scene, caller, now) }]),
+  );
+  const entries = new Map(data.entries.map((entry) => [entry.id, entry]));
+  const isOwn = (entry: StoredEntry | undefined) =>
+    entry?.user_id === caller.userId || entry?.partner_user_id === caller.userId;
+  const placeOf = (tournamentId: number) => {
+    const place = scenes.get(tournamentId);
+    // Also when it is gone: it was read a moment later than the entries.
+    return place === undefined ? null : { ...place, tournamentId, tournament: place.scene.name };
+  };
+  const sideName = (id: number | null, namesOf: NamesOf): string | null => {
+    const entry = id === null ? undefined : entries.get(id);
+    if (entry === undefined) return null;
+    const { player, partner } = namesOf(entry);
+    return [player, partner].filter((name) => name !== null).join(' / ');
+  };
+  return {
+    entries: data.entries.filter(isOwn).flatMap((entry) => {
+      const place = placeOf(entry.tournament_id);
+      if (place === null) return [];
+      const isPlayer = entry.user_id === caller.userId;
+      const { player, partner } = place.namesOf(entry);
+      return [
+        {
+          id: entry.id,
+          tournamentId: place.tournamentId,
+          tournament: place.tournament,
+          as: isPlayer ? ('player' as const) : ('partner' as const),
+          with: isPlayer ? partner : player,
+          seed: entry.seed,
+          club: entry.club,
+          birthYear: ownYear(entry, isPlayer),
+          createdAt: entry.created_at,
+        },
+      ];
+    }),
+    matches: data.matches.flatMap((match) => {
+      const place = placeOf(match.tournament_id);
+      if (place === null) return [];
+      const format = storedFormat(place.scene.match_format);
+      const read = match.scores === null ? null : readScores(JSON.parse(match.scores), format);
+      const score = read?.ok === true ? read.value : null;
+      const first = match.participant1_id;
+      const ownSide = first !== null && isOwn(entries.get(first)) ? (1 as const) : (2 as const);
+      const ownId = ownSide === 1 ? first : match.participant2_id;
+      return [
+        {
+          id: match.id,
+          tournamentId: place.tournamentId,
+          tournament: place.tournament,
+          round: match.round,
+          status: match.status,
+          court: match.court,
+          startTime: match.start_time,
+          player1: sideName(first, place.namesOf),
+          player2: sideName(match.participant2_id, place.namesOf),
+          ownSide,
+          won: match.winner_id === null ? null : match.winner_id === ownId,
+          scores: score === null ? null : writeScores(score, format),
+          scoreText: score === null ? null : formatScore(score),
+        },
+      ];
+    }),
+  };
+}
+
+/** Everything about `user`, who is `caller` himself. */
+export function presentOwnData(user: StoredUser, data: StoredOwnData, caller: Caller, now: Date): UserData {
+  const cutOff = Object.entries(data)
+    .filter(([list, rows]) => list !== 'scenes' && list !== 'entries' && rows.length > MOST)
+    .map(([list]) => list);
+  const all: UserData = {
+    exportedAt: now.toISOString(),
+    cutOff,
+    account: presentAccount(user),
+    memberships: data.memberships.map((row) => ({
+      clubId: row.club_id,
+      club: row.name,
+      role: row.role,
+      since: row.created_at,
+    })),
+    clubsCreated: data.clubsCreated.map(({ id, name, created_at: createdAt }) => ({ id, name, createdAt })),
+    tournamentsCreated: data.tournamentsCreated.map(({ id, name, created_at: createdAt }) => ({
+      id,
+      name,
+      createdAt,
+    })),
+    ...presentPlay(data, caller, now),
+    resultChanges: data.resultChanges.map((row) => ({
+      matchId: row.match_id,
+      changedAt: row.changed_at,
+      before: JSON.parse(row.before) as unknown,
+      after: JSON.parse(row.after) as unknown,
+    })),
+    invitationsReceived: data.invitationsReceived.map((row) => ({
+      ...presentInvitation(row, now),
+      email: row.email,
+    })),
+    invitationsSent: data.invitationsSent.map((row) => ({
+      ...presentInvitation(row, now),
+      email: canManageClub(caller, row.club_id) ? row.email : null,
+    })),
+    sessions: data.sessions.map((row) => ({
+      createdAt: row.created_at,
+      lastSeenAt: row.last_seen_at ?? row.created_at,
+      expiresAt: row.expires_at,
+      userAgent: row.user_agent,
+      device: deviceName(row.user_agent),
+    })),
+    familiarSources: data.familiarSources.map((row) => ({ kind: row.kind, lastSeenAt: row.seen_at })),
+    resetLinks: data.resetLinks.map((row) => ({ createdAt: row.created_at, expiresAt: row.expires_at })),
+    mails: data.mails.map((row) => ({
+      kind: row.kind,
+      recipient: row.recipient,
+      state: row.state,
+      createdAt: row.created_at,
+      sentAt: row.sent_at,
+    })),
+    acts: data.acts.map((row) => ({
+      at: row.at,
+      action: row.act,
+      outcome: row.outcome,
+      subject: row.object_kind,
+      subjectId: row.object_id,
+      clubId: row.club_id,
+    })),
+  };
+  return Object.fromEntries(
+    Object.entries(all).map(([list, value]) => [list, Array.isArray(value) ? value.slice(0, MOST) : value]),
+  ) as UserData;
+}

@@ -1,0 +1,56 @@
+// Which new passwords are accepted (D4): the specification's minima stand in the schemas; the platform setting `password_rule` may demand
+// 8 characters and none that is common or one's own name.
+import { readFileSync } from 'node:fs';
+import type { Db, Tx } from '../../database/connection.ts';
+import { readSetting, type PasswordRule } from '../../platform/settings.ts';
+import { refuseField } from '../../ground/refusal.ts';
+import { keyOf } from '../../database/text.ts';
+
+/** How short a password may be at registration, by rule (§5, D4). */
+export const MIN_LENGTH: Readonly<Record<PasswordRule, number>> = { minimum: 6, strong: 8 };
+
+const LIST = new URL('common-passwords.txt', import.meta.url);
+
+let common: ReadonlySet<string> | undefined;
+
+/** Whether a password is one of the 5,000 that are tried first. The list is read when it is needed for the first time. */
+function isCommonPassword(password: string): boolean {
+  common ??= new Set(
+    readFileSync(LIST, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#')),
+  );
+  return common.has(password.toLowerCase());
+}
+
+/** Whose password it is to be. */
+interface PasswordOwner {
+  readonly username: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Why the stronger rule refuses a password; null when it does not. */
+function strongRuleProblem(password: string, owner: PasswordOwner): string | null {
+  if (password.length < MIN_LENGTH.strong) return 'Password must be at least 8 characters.';
+  if (isCommonPassword(password)) {
+    return 'This is one of the passwords that are tried first. Please choose another one.';
+  }
+  const names = [owner.username, owner.email, owner.email.split('@', 1)[0] ?? '', owner.name];
+  if (names.some((name) => keyOf(name) === keyOf(password))) {
+    return 'Please choose a password that is not your own name, username or email address.';
+  }
+  return null;
+}
+
+/** Refuses a new password that the platform's rule does not accept, at its field `path`. */
+export async function checkPasswordRule(
+  db: Db | Tx,
+  path: string,
+  password: string,
+  owner: PasswordOwner,
+): Promise<void> {
+  if ((await readSetting(db, 'password_rule')) === 'minimum') return;
+  const problem = strongRuleProblem(password, owner);
+  if (problem !== null) refuseField(path, problem);
+}

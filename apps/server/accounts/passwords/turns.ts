@@ -1,0 +1,33 @@
+// One after the other, each in its own turn of the event loop: what a hundred people ask for at the same moment is taken up piece by piece,
+// and whoever only reads is answered in between. The addresses they come from take turns (ADR 9).
+import { createFairQueue } from '../../http/fair-queue.ts';
+
+export interface Turns {
+  /** Waits for a turn of one's own; rejects when too many wait and most of them are of this address. */
+  readonly take: (source: string) => Promise<void>;
+}
+
+interface Waiting {
+  readonly begin: () => void;
+  readonly giveWay: (error: Error) => void;
+}
+
+/** Builds a queue of turns for so many; `refusal` is what the others are told. */
+export function createTurns(most: number, refusal: () => Error): Turns {
+  const queue = createFairQueue<Waiting>(most);
+  let isCalling = false;
+  const callNext = (): void => {
+    queue.next()?.begin();
+    isCalling = queue.size() > 0;
+    if (isCalling) setImmediate(callNext);
+  };
+  return {
+    take: (source) =>
+      new Promise((begin, giveWay) => {
+        queue.add(source, { begin, giveWay })?.giveWay(refusal());
+        if (isCalling) return;
+        isCalling = true;
+        setImmediate(callNext);
+      }),
+  };
+}

@@ -1,0 +1,56 @@
+// Whether an account's e-mail address is its owner's: anybody can register with any address, so what others keep under it becomes his only
+// when he has used a link that was mailed to it (ADR 14).
+import { expressionBuilder, sql, type Expression, type Selectable, type SqlBool } from 'kysely';
+import type { Tx } from '../database/connection.ts';
+import type { Tables, UserRow } from '../database/schema.ts';
+
+/** How a link gets to whom it is for: only a mailed one says whose the mailbox is. */
+export type LinkWay = 'mailed' | 'handed over';
+
+type Owner = Pick<Selectable<UserRow>, 'id' | 'email_key' | 'email_proved_at'>;
+type Condition = Expression<SqlBool>;
+
+/** Notes that somebody has used a link that was mailed to the present address of this account. */
+export async function markAddressProved(tx: Tx, userId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ email_proved_at: now.toISOString() })
+    .where('id', '=', userId)
+    .execute();
+}
+
+const isProved = (owner: Owner): boolean => owner.email_proved_at !== null;
+
+// Addresses are ASCII, so the databases fold them as we do.
+const isAddressOf = (column: 'mails.recipient' | 'tournaments.contact_email', owner: Owner): Condition =>
+  sql<boolean>`lower(${sql.ref(column)}) = ${owner.email_key}`;
+
+/** The invitations that he accepted and, once his address is proved, all to it. */
+export function invitationsOf(owner: Owner): Condition {
+  const where = expressionBuilder<Tables, 'invitations'>();
+  const accepted = where('invitations.accepted_by', '=', owner.id);
+  if (!isProved(owner)) return accepted;
+  return where.or([where('invitations.email_key', '=', owner.email_key), accepted]);
+}
+
+/** The mails about his account and, once his address is proved, all to it. */
+export function mailsOf(owner: Owner): Condition {
+  const where = expressionBuilder<Tables, 'mails'>();
+  const toHim = isAddressOf('mails.recipient', owner);
+  return isProved(owner) ? toHim : where.and([toHim, where('mails.kind', '<>', 'invitation')]);
+}
+
+/** The tournaments whose contact is his address: those that he created and of his clubs and, once it is proved, all. */
+export function tournamentsWithContact(owner: Owner): Condition {
+  const where = expressionBuilder<Tables, 'tournaments'>();
+  const isHis = isAddressOf('tournaments.contact_email', owner);
+  if (isProved(owner)) return isHis;
+  const ownClubs = where
+    .selectFrom('club_members')
+    .select('club_members.club_id')
+    .where('club_members.user_id', '=', owner.id);
+  return where.and([
+    isHis,
+    where.or([where('tournaments.created_by', '=', owner.id), where('tournaments.club_id', 'in', ownClubs)]),
+  ]);
+}

@@ -1,0 +1,116 @@
+// Forgotten passwords and one's own sessions (§7; D4, D23; ADR 9).
+import type { recoveryRoutes } from '@tennis/contract';
+import type { Tx } from '../database/connection.ts';
+import type { Handlers, Services } from '../http/handler.ts';
+import { resetLink } from '../ground/links.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { countOne, limitByAddress, RESET_MAILS, RESET_REQUESTS, sourceOf } from '../http/rate-limits.ts';
+import {
+  clearCookies,
+  endOneSession,
+  endOtherSessions,
+  endSessionsOf,
+  listSessions,
+} from '../http/sessions.ts';
+import { markAddressProved } from './proved-address.ts';
+import { Refused } from '../ground/refusal.ts';
+import { keyOf } from '../database/text.ts';
+import { refuseDemoAccount } from './demo-accounts.ts';
+import { checkPasswordRule } from './passwords/password-rule.ts';
+import { createResetToken, ownerOfToken, spendResetToken } from './reset-tokens.ts';
+import { becomeFamiliar, forgetFamiliar } from './sign-in-guard.ts';
+import { findUser, setPasswordHash } from './store.ts';
+
+/** Others are signed in with the same account of a demo. */
+async function refuseDemoCaller(services: Services, tx: Tx, userId: number): Promise<void> {
+  const user = await findUser(tx, userId);
+  if (user !== undefined) refuseDemoAccount(services, user);
+}
+
+/** How many sessions were ended when they were. */
+const countedBefore = async ({ counted }: { readonly counted: number | null }) => ({ ended: counted ?? 0 });
+
+export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
+  forgotPassword: {
+    selfManaged: async ({ tx: db, body, request, now, decide }) => {
+      await limitByAddress(db, RESET_REQUESTS, request, now);
+      // Beyond the limit nothing is sent, but nothing else is said either.
+      const waitMs = await countOne(db, RESET_MAILS, keyOf(body.email), now);
+      return decide(async (tx) => {
+        if (waitMs === 0) await queueMail(tx, { kind: 'reset', recipient: body.email }, now);
+        return {
+          message: 'If your email exists in our system, you will receive a password reset link shortly',
+        };
+      });
+    },
+  },
+
+  checkResetToken: async ({ tx, params, now }) => {
+    if ((await ownerOfToken(tx, params.token, now)) === null) {
+      throw new Refused({ type: 'dead-reset-token' });
+    }
+    return { valid: true };
+  },
+
+  resetPassword: {
+    selfManaged: async ({ tx: db, params, body, services, request, reply, now, trail, decide }) => {
+      await limitByAddress(db, RESET_REQUESTS, request, now);
+      const ownerId = await ownerOfToken(db, params.token, now);
+      const owner = ownerId === null ? undefined : await findUser(db, ownerId);
+      if (owner === undefined) throw new Refused({ type: 'dead-reset-token' });
+      refuseDemoAccount(services, owner);
+      await checkPasswordRule(db, 'newPassword', body.newPassword, owner);
+      const passwordHash = await services.passwords.hash(body.newPassword, sourceOf(request));
+      return decide(async (tx) => {
+        const spent = await spendResetToken(tx, params.token, now);
+        const user = spent === null ? undefined : await findUser(tx, spent.userId);
+        if (spent === null || user === undefined) throw new Refused({ type: 'dead-reset-token' });
+        trail.object = { kind: 'account', id: user.id };
+        trail.before = { ...user };
+        await setPasswordHash(tx, user.id, passwordHash);
+        if (spent.wasMailed) await markAddressProved(tx, user.id, now);
+        await queueMail(tx, { kind: 'password-changed', recipient: user.email }, now);
+        await endSessionsOf(tx, user.id, now);
+        await forgetFamiliar(tx, user.id);
+        // Whoever reads the owner's mail is the owner: this device may sign in even while the account is attacked.
+        await becomeFamiliar(tx, request, reply, user.id, now);
+        return { message: 'Password reset successful' };
+      });
+    },
+  },
+
+  listSessions: async ({ tx, caller, request, now }) => listSessions(tx, caller.userId, request, now),
+
+  endOtherSessions: {
+    write: async ({ tx, caller, services, request, now }) => {
+      await refuseDemoCaller(services, tx, caller.userId);
+      return { ended: await endOtherSessions(tx, caller.userId, request, now) };
+    },
+    again: countedBefore,
+  },
+
+  endSession: async ({ tx, params, caller, services }) => {
+    await refuseDemoCaller(services, tx, caller.userId);
+    if (!(await endOneSession(tx, caller.userId, params.sessionId))) throw new Refused({ type: 'not-found' });
+    return null;
+  },
+
+  endUserSessions: {
+    write: async ({ tx, params, caller, services, reply, now }) => {
+      const user = await findUser(tx, params.id);
+      if (user === undefined) throw new Refused({ type: 'not-found' });
+      refuseDemoAccount(services, user);
+      if (user.id === caller.userId) clearCookies(reply);
+      return { ended: await endSessionsOf(tx, user.id, now) };
+    },
+    again: countedBefore,
+  },
+
+  issueResetLink: async ({ tx, params, services, now }) => {
+    const user = await findUser(tx, params.id);
+    if (user === undefined) throw new Refused({ type: 'not-found' });
+    refuseDemoAccount(services, user);
+    const { token, expiresAt } = await createResetToken(tx, user.id, now);
+    return { url: resetLink(services.config, token), expiresAt };
+  },
+};

@@ -1,0 +1,94 @@
+// A sign-in before and after its password is looked at: what it is charged, how long it must wait, and what becomes of the charge (ADR 9).
+import type { FastifyRequest } from 'fastify';
+import type { Tx } from '../database/connection.ts';
+import type { Services } from '../http/handler.ts';
+import { countOne, SIGN_INS, sourceOf } from '../http/rate-limits.ts';
+import { Refused } from '../ground/refusal.ts';
+import { isDemoAccount } from './demo-accounts.ts';
+import { chargeGuess, chargeOf, returnGuess, type Charge } from './sign-in-guard.ts';
+import { findUserByUsername, type StoredUser } from './store.ts';
+
+/** Whom a sign-in is about, what it has been charged, and how long it must wait. */
+export interface CountedSignIn {
+  readonly user: StoredUser | undefined;
+  readonly charge: Charge | null;
+  /** 0: its password is looked at now. */
+  readonly waitMs: number;
+  /** Ends the note that its password is being looked at. */
+  readonly close: (isGivenBack: boolean) => void;
+}
+
+const NOT_OPEN = (): void => {};
+
+/** What it is charged; its note is made before the charge can be seen by others. */
+async function charged(
+  services: Services,
+  tx: Tx,
+  {
+    request,
+    username,
+    now,
+  }: { readonly request: FastifyRequest; readonly username: string; readonly now: Date },
+): Promise<CountedSignIn> {
+  const user = await findUserByUsername(tx, username);
+  // There is nothing to guess about a password that stands on the sign-in page, and nobody may shut such an account to the others.
+  if (user !== undefined && isDemoAccount(services, user)) {
+    return { user, charge: null, waitMs: 0, close: NOT_OPEN };
+  }
+  const charge = await chargeOf(tx, request, username, user?.id ?? null);
+  const waitMs = await chargeGuess(tx, charge, now);
+  return { user, charge, waitMs, close: waitMs > 0 ? NOT_OPEN : services.openGuesses.open(charge.bucket) };
+}
+
+/** Counts a sign-in before its password is looked at, so that neither guessing nor overload gets through. One commit for both counts. */
+export async function countSignIn(
+  services: Services,
+  request: FastifyRequest,
+  username: string,
+  now: Date,
+): Promise<CountedSignIn> {
+  let isCounted = false;
+  for (;;) {
+    let counted: CountedSignIn | null = null;
+    try {
+      counted = await services.database.count(async (tx) => {
+        // A try of this transaction that was rolled back has charged nothing.
+        counted?.close(true);
+        const waitMs = isCounted ? 0 : await countOne(tx, SIGN_INS, sourceOf(request), now);
+        if (waitMs > 0) return { user: undefined, charge: null, waitMs, close: NOT_OPEN };
+        counted = await charged(services, tx, { request, username, now });
+        return counted;
+      });
+    } catch (error) {
+      counted?.close(true);
+      throw error;
+    }
+    isCounted = true;
+    // Refused because of guesses of which nobody knows yet whether they were any: the answer waits for theirs.
+    const { charge, waitMs } = counted;
+    if (charge === null || waitMs === 0 || !(await services.openGuesses.changed(charge.bucket)))
+      return counted;
+  }
+}
+
+/** Looks at the password; a charge whose password was not looked at is given back, as the one of a right password is. */
+export async function judged<T>(
+  { database }: Services,
+  { charge, close }: CountedSignIn,
+  look: () => Promise<T>,
+): Promise<T> {
+  let isGivenBack = false;
+  try {
+    const answer = await look();
+    isGivenBack = true;
+    return answer;
+  } catch (error) {
+    if (charge !== null && error instanceof Refused && error.refusal.type === 'too-many-requests') {
+      await database.count((tx) => returnGuess(tx, charge));
+      isGivenBack = true;
+    }
+    throw error;
+  } finally {
+    close(isGivenBack);
+  }
+}

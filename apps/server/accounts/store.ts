@@ -1,0 +1,123 @@
+// SQL of accounts.
+import type { Insertable, Selectable } from 'kysely';
+import type { UserRole } from '@tennis/domain';
+import type { Db, Tx } from '../database/connection.ts';
+import type { UserRow } from '../database/schema.ts';
+import { foldText, keyOf, usernameKeysOf } from '../database/text.ts';
+
+export type StoredUser = Selectable<UserRow>;
+
+/** The account with this username, in whatever case. */
+export async function findUserByUsername(db: Db | Tx, username: string): Promise<StoredUser | undefined> {
+  const keys = usernameKeysOf(username);
+  const found = await db.selectFrom('users').selectAll().where('username_key', 'in', keys).execute();
+  return found.find((user) => user.username_key === keys[1]) ?? found[0];
+}
+
+/** The account with this e-mail address, in whatever case. */
+export const findUserByEmail = (db: Db | Tx, email: string): Promise<StoredUser | undefined> =>
+  db.selectFrom('users').selectAll().where('email_key', '=', keyOf(email)).executeTakeFirst();
+
+/** The account with this id. */
+export const findUser = (db: Db | Tx, id: number): Promise<StoredUser | undefined> =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Which of the two is already in use by somebody else than `ownerId`: username before e-mail, or null. */
+export async function findTaken(
+  tx: Db | Tx,
+  username: string,
+  email: string,
+  ownerId = 0,
+): Promise<'username' | 'email' | null> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('username_key')
+    .where('id', '<>', ownerId)
+    .where((where) =>
+      where.or([where('username_key', '=', keyOf(username)), where('email_key', '=', keyOf(email))]),
+    )
+    .execute();
+  if (rows.length === 0) return null;
+  return rows.some((row) => row.username_key === keyOf(username)) ? 'username' : 'email';
+}
+
+/** Whether nobody has an account yet. */
+export async function hasNoUsers(db: Db | Tx): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+export interface EditableUser {
+  readonly username: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: UserRole;
+}
+
+export interface NewUser extends EditableUser {
+  readonly passwordHash: string;
+}
+
+/** The columns of what can be changed about an account, with what they are found by. */
+const columnsOf = ({ username, name, email, role }: EditableUser) => ({
+  username,
+  username_key: keyOf(username),
+  name,
+  search_name: foldText(name),
+  email,
+  email_key: keyOf(email),
+  role,
+});
+
+/** Creates an account. Username and e-mail must be free. */
+export function insertUser(tx: Tx, user: NewUser, now: Date): Promise<StoredUser> {
+  const row: Insertable<UserRow> = {
+    ...columnsOf(user),
+    password_hash: user.passwordHash,
+    date_of_birth: null,
+    created_at: now.toISOString(),
+  };
+  return tx.insertInto('users').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Replaces what can be changed about an account. Username and e-mail must be free. Another address is not proved. */
+export function setUser(tx: Tx, userId: number, user: EditableUser): Promise<StoredUser> {
+  const columns = columnsOf(user);
+  const changed = tx
+    .updateTable('users')
+    .set(columns)
+    .set((set) => ({
+      email_proved_at: set
+        .case()
+        .when('email_key', '=', columns.email_key)
+        .then(set.ref('email_proved_at'))
+        .else(null)
+        .end(),
+    }))
+    .where('id', '=', userId);
+  return changed.returningAll().executeTakeFirstOrThrow();
+}
+
+/** Makes an admin of clubs an ordinary member of them; nobody joins by his invitations any more. */
+export async function lowerClubRoles(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .updateTable('invitations')
+    .set({ status: 'revoked' })
+    .where('invited_by', '=', userId)
+    .where('status', '=', 'pending')
+    .execute();
+  await tx.updateTable('club_members').set({ role: 'member' }).where('user_id', '=', userId).execute();
+}
+
+/** Replaces the password. */
+export async function setPasswordHash(tx: Tx, userId: number, passwordHash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+/** The roles that a user has in his clubs, first club first. */
+export const listRoles = (db: Db | Tx, userId: number) =>
+  db
+    .selectFrom('club_members')
+    .select(['club_id', 'role'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,51 @@
+// The HTTP server behind Fastify, with limits of time and number that hold (ADR 9).
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { BlockList, isIPv6 } from 'node:net';
+import type { Config } from '../../ground/config.ts';
+import { createGate } from './gate.ts';
+import type { ConnectionLimits } from './limits.ts';
+
+/** How often unread answers are looked at, at least. */
+const SWEEP_MS = 250;
+
+/** Whether connections from an address are those of a proxy of ours, which brings many people. */
+function proxiesOf({ trustProxy }: Pick<Config, 'trustProxy'>): (address: string) => boolean {
+  if (trustProxy === false) return () => false;
+  // So many in a row, whatever their addresses: then nobody else reaches us.
+  if (typeof trustProxy === 'number') return () => true;
+  const list = new BlockList();
+  for (const entry of trustProxy.split(',')) {
+    const [address = '', prefix] = entry.trim().split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+/** What Fastify makes its servers with; all of them share what they count. */
+export function createHttpServers(
+  config: Pick<Config, 'trustProxy'>,
+  limits: ConnectionLimits,
+): (handle: RequestListener) => Server {
+  return (handle) => {
+    const gate = createGate(limits, proxiesOf(config), handle);
+    const server = createServer(
+      {
+        connectionsCheckingInterval: limits.checkMs,
+        headersTimeout: limits.headersMs,
+        requestTimeout: limits.requestMs,
+        keepAliveTimeout: limits.keepAliveMs,
+      },
+      gate.onRequest,
+    );
+    server.setTimeout(limits.unreadMs, gate.onTimeout);
+    server.on('connection', gate.onConnection);
+    server.on('listening', () => {
+      const timer = setInterval(() => gate.sweep(performance.now()), Math.min(SWEEP_MS, limits.unreadMs));
+      timer.unref();
+      server.once('close', () => clearInterval(timer));
+    });
+    return server;
+  };
+}

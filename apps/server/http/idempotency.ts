@@ -1,0 +1,102 @@
+// Double submission is harmless (D16): a write takes its key in its own transaction, and whoever sends the same key with the same request
+// again gets the answer as it is now. No answer is kept, only the number of what it was about: there is nothing to search at an erasure (ADR 7).
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { routes, type Route } from '@tennis/contract';
+import type { Tx } from '../database/connection.ts';
+import { Refused, refuseField } from '../ground/refusal.ts';
+import { needsSession } from '../access/guards.ts';
+
+/** What is left of the answer to a write. */
+export interface KeptAnswer {
+  /** The number of what the write has made; null where its address names it. */
+  readonly objectId: number | null;
+  /** What it has counted, where its answer is a count. */
+  readonly counted: number | null;
+}
+
+/** The key of a write, bound to its caller, and a fingerprint of what was asked. */
+export interface WriteKey {
+  readonly keyHash: string;
+  readonly requestHash: string;
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/**
+ * Whether a route takes a key. Keys belong to users, an answer that holds a secret cannot be given again, and what asks for a password proves
+ * it before the transaction in which a key would be taken.
+ */
+export const takesKey = ({ method, access, secret, proof }: Route): boolean =>
+  method !== 'GET' && needsSession(access) && secret !== true && proof !== true;
+
+/** Whether a call carries a key that counts. */
+export function hasKey(request: FastifyRequest): boolean {
+  const { act } = request.routeOptions.config;
+  return act !== undefined && takesKey(routes[act]) && request.headers['idempotency-key'] !== undefined;
+}
+
+/** The key of a request, or null when it carries none. Refuses a malformed one. */
+export function keyIn(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) {
+    refuseField(
+      'Idempotency-Key',
+      'An Idempotency-Key has 8 to 100 letters, digits, hyphens or underscores.',
+    );
+  }
+  return key;
+}
+
+/** Binds a key to its caller and to what they ask for. */
+export const bindKey = (key: string, request: FastifyRequest, userId: number): WriteKey => ({
+  keyHash: sha256(`${userId}:${key}`),
+  requestHash: sha256(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`),
+});
+
+/**
+ * Takes a key for this write and answers null, or what is kept of the write that has it already. Of two at once the second waits for the first, on
+ * PostgreSQL at this insert, and then finds what it did. Refuses a key that was used for another request.
+ */
+export async function claimKey(tx: Tx, key: WriteKey, now: Date): Promise<KeptAnswer | null> {
+  const claimed = await tx
+    .insertInto('idempotency_keys')
+    .values({ key_hash: key.keyHash, request_hash: key.requestHash, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('key_hash').doNothing())
+    .returning('key_hash')
+    .executeTakeFirst();
+  if (claimed !== undefined) return null;
+  const kept = await tx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'object_id', 'counted'])
+    .where('key_hash', '=', key.keyHash)
+    .executeTakeFirstOrThrow();
+  if (kept.request_hash !== key.requestHash) throw new Refused({ type: 'key-reused' });
+  return { objectId: kept.object_id, counted: kept.counted };
+}
+
+/** Keeps of an answer what its address does not tell: the number of what was made, and a mere count. Mostly there is nothing to keep. */
+export async function noteAnswer(
+  tx: Tx,
+  { keyHash }: WriteKey,
+  known: { readonly id: number } | null,
+  answer: unknown,
+): Promise<void> {
+  const { id, ended } = (answer ?? {}) as { readonly id?: unknown; readonly ended?: unknown };
+  const made = known === null && typeof id === 'number' ? { object_id: id } : {};
+  const counted = typeof ended === 'number' ? { counted: ended } : {};
+  const kept = { ...made, ...counted };
+  if (Object.keys(kept).length === 0) return;
+  await tx.updateTable('idempotency_keys').set(kept).where('key_hash', '=', keyHash).execute();
+}
+
+const KEPT_MS = 86_400_000;
+
+/** Forgets keys older than a day. */
+export async function forgetOldKeys(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(now.getTime() - KEPT_MS).toISOString())
+    .execute();
+}

@@ -1,0 +1,180 @@
+// Answers made once: what a read was answered is kept for all readers of one class until something changes that it depends on (ADR 16).
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSuperAdmin, type Caller } from '@tennis/domain';
+import type { ReadName, Route, RouteName } from '@tennis/contract';
+import type { Changes } from '../../changes/changes.ts';
+import type { Db } from '../../database/connection.ts';
+import { PreparedAnswer, type Audience } from './answer.ts';
+import { codingFor } from './coding.ts';
+import { createFreshness, type Ground, type Stamp } from './freshness.ts';
+import { KEEPING, type Keeping } from './keeping.ts';
+import {
+  ANYBODY,
+  classAt,
+  classOfPerson,
+  classOfSignedIn,
+  MEMBERS,
+  readRelations,
+  type Relations,
+} from './reader-class.ts';
+import type { Ready } from './sending.ts';
+import { createShelf, type Sized } from './shelf.ts';
+
+/** Kept answers take at most this much memory, and what decides the class of readers at most a sixteenth of it beside them. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** A read as it is asked for. */
+export interface ReadCall {
+  readonly name: RouteName;
+  readonly declaration: Route;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly caller: Caller | null;
+  readonly now: Date;
+  readonly db: Db;
+}
+
+export interface PreparedAnswers {
+  /** What a visitor is sent for this address, where it is ready. */
+  readonly forVisitor: (request: FastifyRequest, now: Date) => Ready | undefined;
+  /** The answer to a read that is kept, read where it is not ready; undefined for one that is never kept. */
+  readonly forCall: (call: ReadCall, read: Read) => Promise<Ready | undefined>;
+  /** How many bytes are kept. */
+  readonly bytes: () => number;
+}
+
+type Read = () => Promise<unknown>;
+
+interface Making {
+  readonly stamp: Stamp;
+  readonly answer: Promise<PreparedAnswer>;
+}
+
+interface Known extends Sized {
+  readonly stamp: Stamp;
+  readonly relations: Relations;
+}
+
+const ID = /^[1-9]\d{0,14}$/;
+
+/** Whether a request may have a session, by either name of its cookie. */
+const bringsSession = ({ headers }: FastifyRequest): boolean => headers.cookie?.includes('session=') === true;
+
+const audienceOf = (request: FastifyRequest): Audience => (bringsSession(request) ? 'session' : 'visitors');
+
+/** The address as far as the answer depends on it. */
+function addressOf({ declaration, request: { url } }: ReadCall): string {
+  return declaration.query === undefined ? (url.split('?', 1)[0] ?? url) : url;
+}
+
+const keyOf = (readers: string, address: string): string =>
+  readers === ANYBODY ? address : `${readers} ${address}`;
+
+const groundOf = (keeping: Keeping, readers: string, tournament: number): Ground => {
+  if (keeping.of !== 'its-tournament') return keeping.of;
+  const mayManage = readers !== ANYBODY && readers !== MEMBERS;
+  return mayManage && keeping.tellsManagersOfOthers === true ? 'all-tournaments' : { tournament };
+};
+
+const make = async (
+  { reply }: ReadCall,
+  read: Read,
+  readers: string | null,
+  stamp: Stamp,
+): Promise<PreparedAnswer> => {
+  const text = JSON.stringify(await read());
+  const link = reply.getHeader('link');
+  return new PreparedAnswer(text, link === undefined ? undefined : String(link), readers === ANYBODY, stamp);
+};
+
+/** Makes the store of one process; it hears of every change that is told there. */
+export function createPreparedAnswers(changes: Changes, mostBytes = MOST_BYTES): PreparedAnswers {
+  const freshness = createFreshness();
+  const shelf = createShelf<PreparedAnswer>(mostBytes);
+  const relationsOf = createShelf<Known>(mostBytes / 16);
+  const underWay = new Map<string, Making>();
+  changes.subscribe(freshness.note);
+  changes.onGap(freshness.forgetAll);
+
+  const freshAt = (key: string, now: Date): PreparedAnswer | undefined => {
+    const found = shelf.get(key);
+    if (found === undefined || freshness.isFresh(found.stamp, now)) return found;
+    shelf.delete(key);
+    return undefined;
+  };
+
+  /** How people stand to a tournament; null when it is gone, or has just changed. */
+  const relationsAt = async (id: number, { now, db }: ReadCall): Promise<Relations | null> => {
+    const key = String(id);
+    const known = relationsOf.get(key);
+    if (known !== undefined && freshness.isFresh(known.stamp, now)) return known.relations;
+    const stamp = freshness.begin({ tournament: id }, now);
+    const relations = await readRelations(db, id);
+    if (relations === null || !freshness.isFresh(stamp, now)) return null;
+    relationsOf.put(key, { stamp, relations, bytes: relations.bytes });
+    return relations;
+  };
+
+  /** The class of a reader; null where it cannot be told, and so nothing kept may be sent. */
+  const classFor = async (keeping: Keeping, call: ReadCall, tournament: number): Promise<string | null> => {
+    const { caller } = call;
+    if (keeping.for === 'signed-in-or-not') return classOfSignedIn(caller);
+    if (keeping.for === 'person' || caller === null || isSuperAdmin(caller)) return classOfPerson(caller);
+    const relations = await relationsAt(tournament, call);
+    return relations === null ? null : classAt(relations, caller);
+  };
+
+  /** Makes an answer once for all who ask for it meanwhile, and keeps it when nothing has changed under it. */
+  const makeOnce = (
+    call: ReadCall,
+    read: Read,
+    readers: string,
+    key: string,
+    ground: Ground,
+  ): Promise<PreparedAnswer> => {
+    const { now } = call;
+    const other = underWay.get(key);
+    if (other !== undefined && freshness.isFresh(other.stamp, now)) return other.answer;
+    const stamp = freshness.begin(ground, now);
+    const answer = make(call, read, readers, stamp).finally(() => {
+      if (underWay.get(key)?.stamp === stamp) underWay.delete(key);
+    });
+    underWay.set(key, { stamp, answer });
+    return answer;
+  };
+
+  const codedFor = async (answer: PreparedAnswer, key: string | null, { request, now }: ReadCall) => {
+    const coding = codingFor(request.headers['accept-encoding']);
+    const audience = audienceOf(request);
+    const ready = answer.ready(coding, audience);
+    if (ready !== undefined) return ready;
+    const made = await answer.make(coding, audience);
+    // With what it has grown by.
+    if (key !== null && freshness.isFresh(answer.stamp, now)) shelf.put(key, answer);
+    return made;
+  };
+
+  return {
+    forVisitor: (request, now) => {
+      if (bringsSession(request)) return undefined;
+      return freshAt(request.url, now)?.ready(codingFor(request.headers['accept-encoding']), 'visitors');
+    },
+    forCall: async (call, read) => {
+      const keeping = KEEPING[call.name as ReadName] ?? null;
+      if (keeping === null) return undefined;
+      const { request, now } = call;
+      const { id = '' } = (request.params ?? {}) as { id?: string };
+      const tournament = ID.test(id) ? Number(id) : 0;
+      const readers = await classFor(keeping, call, tournament);
+      if (readers === null) {
+        const answer = await make(call, read, null, freshness.begin('all-tournaments', now));
+        return codedFor(answer, null, call);
+      }
+      const key = keyOf(readers, addressOf(call));
+      const ground = groundOf(keeping, readers, tournament);
+      const answer = freshAt(key, now) ?? (await makeOnce(call, read, readers, key, ground));
+      return codedFor(answer, key, call);
+    },
+    bytes: () => shelf.bytes() + relationsOf.bytes(),
+  };
+}

@@ -1,0 +1,58 @@
+// What a committed write throws away of the kept answers (ADR 16).
+import type { WriteName } from '@tennis/contract';
+import type { Change } from '../../changes/changes.ts';
+
+/** What of the public reads a write can alter: nothing, those of one tournament and all lists, or any. */
+type Effect = 'nothing' | 'tournament' | 'everything';
+
+/** Who belongs to which club with which role is asked with every call: it decides the class of the reader and stands in no answer. */
+const EFFECTS: Readonly<Record<WriteName, Effect>> = {
+  login: 'nothing',
+  register: 'nothing',
+  logout: 'nothing',
+  setUp: 'nothing',
+  forgotPassword: 'nothing',
+  resetPassword: 'nothing',
+  endSession: 'nothing',
+  endOtherSessions: 'nothing',
+  changePassword: 'nothing',
+  endUserSessions: 'nothing',
+  issueResetLink: 'nothing',
+  createInvitation: 'nothing',
+  revokeInvitation: 'nothing',
+  resendInvitation: 'nothing',
+  acceptInvitation: 'nothing',
+  issueInvitationLink: 'nothing',
+  updatePlatformSetting: 'nothing',
+  // Names, years of birth, who created what, what a club is called and publishes: they may stand anywhere.
+  eraseAccount: 'everything',
+  updateUser: 'everything',
+  deleteUser: 'everything',
+  createClub: 'everything',
+  createTournament: 'tournament',
+  updateTournament: 'tournament',
+  deleteTournament: 'tournament',
+  setTournamentStatus: 'tournament',
+  archiveTournament: 'tournament',
+  addParticipant: 'tournament',
+  updateParticipant: 'tournament',
+  removeParticipant: 'tournament',
+  createGroup: 'tournament',
+  createMatch: 'tournament',
+  updateMatch: 'tournament',
+  deleteMatch: 'tournament',
+  setMatchStatus: 'tournament',
+  setMatchWinner: 'tournament',
+  setMatchScores: 'tournament',
+};
+
+const isKnown = (act: string): act is WriteName => Object.hasOwn(EFFECTS, act);
+
+/** The tournament whose answers a change makes old, 'everything', or null. What is not understood, as from a newer process, makes everything old. */
+export function staleBy({ act, kind, id, tournamentId }: Change): number | 'everything' | null {
+  if (act === null || !isKnown(act)) return 'everything';
+  const effect = EFFECTS[act];
+  if (effect === 'nothing') return null;
+  if (effect === 'everything') return 'everything';
+  return tournamentId ?? (kind === 'tournament' ? id : 'everything');
+}

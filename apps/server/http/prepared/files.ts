@@ -1,0 +1,142 @@
+// The built web app and the API document, held in memory as they go out. They are read once, at the start: a build that is put in the place of
+// another under a running server changes nothing until it is started again, so no page ever names a file that is not there.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { openApiDocument } from '../openapi.ts';
+import { DATA_HEADERS, PAGE_HEADERS } from '../security.ts';
+import { code, codingFor, TAG_SUFFIX, WORTH_CODING, type Coding } from './coding.ts';
+import { makeReady, type Ready } from './sending.ts';
+
+export interface Files {
+  /** Whether there is a build to serve. */
+  readonly hasPages: boolean;
+  /** The file that an address names, or the page, in the caller's coding. */
+  readonly find: (request: FastifyRequest) => Ready | undefined;
+}
+
+const YEAR_SECONDS = 31_536_000;
+/** Our build takes a thirtieth of it. */
+const MOST_BYTES = 128 * 1024 * 1024;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+/** What is packed already gains nothing. */
+const PACKED = /\.(?:png|jpg|ico|woff2)$/;
+const CODED = /\.(?:br|gz)$/;
+const ENDINGS: readonly (readonly [Coding, string])[] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+
+type Codings = ReadonlyMap<Coding, Ready>;
+
+const inCoding = (codings: Codings, request: FastifyRequest): Ready | undefined =>
+  codings.get(codingFor(request.headers['accept-encoding'])) ?? codings.get('identity');
+
+/** Bytes in all codings that they are had in. */
+function readyIn(
+  bodies: ReadonlyMap<Coding, Buffer>,
+  headers: Readonly<Record<string, string>>,
+  writtenAt?: string,
+): Codings {
+  const plain = bodies.get('identity') ?? Buffer.alloc(0);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const vary = bodies.size > 1 ? { vary: 'accept-encoding' } : {};
+  return new Map(
+    [...bodies].map(([coding, body]) => {
+      const encoding = coding === 'identity' ? {} : { 'content-encoding': coding };
+      const tag = `"${hash}${TAG_SUFFIX[coding]}"`;
+      return [coding, makeReady(body, tag, { ...headers, ...vary, ...encoding }, writtenAt)];
+    }),
+  );
+}
+
+/** The codings of a file: as the build has left them beside it, else made now. */
+async function bodiesOf(file: string): Promise<ReadonlyMap<Coding, Buffer>> {
+  const plain = await readFile(file);
+  const bodies = new Map<Coding, Buffer>([['identity', plain]]);
+  if (PACKED.test(file) || plain.length < WORTH_CODING) return bodies;
+  for (const [coding, ending] of ENDINGS) {
+    const beside = `${file}${ending}`;
+    bodies.set(coding, existsSync(beside) ? await readFile(beside) : await code(plain, coding));
+  }
+  return bodies;
+}
+
+async function fileCodings(file: string, isHashed: boolean): Promise<Codings> {
+  const { mtime } = await stat(file);
+  const headers = {
+    ...PAGE_HEADERS,
+    'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+    'cache-control': isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+    'accept-ranges': 'bytes',
+    'last-modified': mtime.toUTCString(),
+  };
+  return readyIn(await bodiesOf(file), headers, mtime.toUTCString());
+}
+
+async function readBuild(folder: string): Promise<ReadonlyMap<string, Codings>> {
+  const files = new Map<string, Codings>();
+  let bytes = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || CODED.test(entry.name) || entry.name.startsWith('.')) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    const codings = await fileCodings(file, address.startsWith('/assets/'));
+    for (const { body } of codings.values()) bytes += body.length;
+    if (bytes > MOST_BYTES) throw new Error(`The web app in ${folder} is larger than ${MOST_BYTES} bytes.`);
+    files.set(address, codings);
+  }
+  return files;
+}
+
+async function documentCodings(): Promise<Codings> {
+  const plain = Buffer.from(JSON.stringify(openApiDocument()));
+  const bodies = new Map<Coding, Buffer>([['identity', plain]]);
+  for (const [coding] of ENDINGS) bodies.set(coding, await code(plain, coding));
+  return readyIn(bodies, {
+    ...DATA_HEADERS,
+    'content-type': TYPES['.json'] ?? '',
+    'cache-control': 'no-cache',
+  });
+}
+
+/** What looks like the address of a file is never answered with the page: a stale name of an asset must not lead to HTML. */
+const FILE_NAME = /\.\w{2,5}$/;
+
+const isOfApi = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/');
+
+/**
+ * Reads all files; without a build there are no pages, only the API document. `isSetUp` tells whether the first page may be shown yet (D6).
+ */
+export async function readFiles(webDir: string, isSetUp: () => boolean): Promise<Files> {
+  const hasBuild = existsSync(path.join(webDir, 'index.html'));
+  const build = hasBuild ? await readBuild(webDir) : new Map<string, Codings>();
+  const files = new Map([...build, ['/api/docs/json', await documentCodings()]]);
+  const page = build.get('/index.html');
+  return {
+    hasPages: hasBuild,
+    find: (request) => {
+      const pathname = request.url.split('?', 1)[0] ?? '/';
+      const file = files.get(pathname);
+      if (file !== undefined) return inCoding(file, request);
+      if (page === undefined || isOfApi(pathname) || FILE_NAME.test(pathname)) return undefined;
+      return pathname === '/' && !isSetUp() ? undefined : inCoding(page, request);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+// Whether something that was read is still true. Every change gets the next number; who begins to read notes the number of that moment, and what
+// was read stays true as long as nothing that it depends on has a higher one. So what was begun before a change and is ready
+// after it is never taken for fresh.
+import { quarterOf } from '../../ground/clock.ts';
+import type { Change } from '../../changes/changes.ts';
+import { staleBy } from './effects.ts';
+
+/** What an answer depends on: one tournament, all of them, or only what throws everything away. */
+export type Ground = { readonly tournament: number } | 'all-tournaments' | 'clubs-alone';
+
+/** When something was begun to be read, and what it depends on. */
+export interface Stamp {
+  readonly at: number;
+  /** Days, ages and the order of lists are the same for a quarter of an hour. */
+  readonly quarter: number;
+  readonly ground: Ground;
+}
+
+export interface Freshness {
+  /** To be called before the first row is read. */
+  readonly begin: (ground: Ground, now: Date) => Stamp;
+  readonly isFresh: (stamp: Stamp, now: Date) => boolean;
+  readonly note: (changes: readonly Change[]) => void;
+  /** Nothing that was read so far counts any more. */
+  readonly forgetAll: () => void;
+}
+
+/** Beyond so many tournaments that have changed, all of them count as changed. */
+const MOST_NOTED = 20_000;
+
+/** Makes the memory of what has changed when. */
+export function createFreshness(): Freshness {
+  let last = 0;
+  let everythingAt = 0;
+  let someTournamentAt = 0;
+  const tournamentAt = new Map<number, number>();
+
+  const forgetAll = (): void => {
+    last += 1;
+    everythingAt = last;
+    tournamentAt.clear();
+  };
+  const noteOne = (stale: number | 'everything' | null): void => {
+    if (stale === null) return;
+    if (stale === 'everything' || tournamentAt.size >= MOST_NOTED) {
+      forgetAll();
+      return;
+    }
+    last += 1;
+    someTournamentAt = last;
+    tournamentAt.set(stale, last);
+  };
+  const changedAt = (ground: Ground): number => {
+    if (ground === 'clubs-alone') return 0;
+    return ground === 'all-tournaments' ? someTournamentAt : (tournamentAt.get(ground.tournament) ?? 0);
+  };
+  return {
+    begin: (ground, now) => ({ at: last, quarter: quarterOf(now), ground }),
+    isFresh: ({ at, quarter, ground }, now) =>
+      at >= everythingAt && at >= changedAt(ground) && quarter === quarterOf(now),
+    note: (changes) => {
+      for (const change of changes) noteOne(staleBy(change));
+    },
+    forgetAll,
+  };
+}

@@ -1,0 +1,69 @@
+// Readers whose answer is the same read the same bytes. A class is a text; two readers of one class see the same in every read that is kept
+// under it (ADR 16), which `consistency.test.ts` holds against what each of them is answered without any keeping.
+import { canManageClub, isMemberOfClub, isSuperAdmin, type Caller } from '@tennis/domain';
+import type { Db, Tx } from '../../database/connection.ts';
+import type { Sized } from './shelf.ts';
+
+/** What decides how somebody stands to a tournament. */
+export interface Relations extends Sized {
+  readonly clubId: number | null;
+  readonly createdBy: number | null;
+  /** The accounts behind its entries: players see their own names whole (D24). */
+  readonly players: ReadonlySet<number>;
+}
+
+/** Everybody who stands in no relation to what they read: visitors, and the signed-in elsewhere. */
+export const ANYBODY = 'anybody';
+/** Members of a tournament's club: see every name in full. */
+export const MEMBERS = 'members';
+/** Whoever manages all there is to manage here: sees drafts, years of birth and every name in full. */
+const MANAGERS = 'managers';
+
+/** A person with all that their rights follow from: nobody else is of their class, nor are they after those have changed. */
+function alone({ userId, role, clubs }: Caller): string {
+  const memberships = clubs.map((club) => `${club.clubId}${club.role}`).toSorted();
+  return `${userId} ${role} ${memberships.join(' ')}`;
+}
+
+/** The class of a list that mixes clubs and tournaments. */
+export function classOfPerson(caller: Caller | null): string {
+  if (caller === null) return ANYBODY;
+  return isSuperAdmin(caller) ? MANAGERS : alone(caller);
+}
+
+/** The class of what tells the signed-in more than visitors, and all of them the same. */
+export const classOfSignedIn = (caller: Caller | null): string => (caller === null ? ANYBODY : 'signed in');
+
+/** The class of a read of one tournament. */
+export function classAt({ clubId, createdBy, players }: Relations, caller: Caller): string {
+  if (canManageClub(caller, clubId)) return MANAGERS;
+  // Its creator manages it without belonging to its club; players see their own names.
+  if (createdBy === caller.userId) return alone(caller);
+  if (isMemberOfClub(caller, clubId)) return MEMBERS;
+  return players.has(caller.userId) ? alone(caller) : ANYBODY;
+}
+
+const ENTRY_BYTES = 40;
+
+/** Reads how people stand to a tournament; null where there is none. */
+export async function readRelations(db: Db | Tx, id: number): Promise<Relations | null> {
+  const tournament = await db
+    .selectFrom('tournaments')
+    .select(['club_id', 'created_by'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (tournament === undefined) return null;
+  const entries = await db
+    .selectFrom('participants')
+    .select(['user_id', 'partner_user_id'])
+    .where('tournament_id', '=', id)
+    .execute();
+  const accounts = entries.flatMap((entry) => [entry.user_id, entry.partner_user_id]);
+  const players = new Set(accounts.filter((account) => account !== null));
+  return {
+    clubId: tournament.club_id,
+    createdBy: tournament.created_by,
+    players,
+    bytes: players.size * ENTRY_BYTES,
+  };
+}

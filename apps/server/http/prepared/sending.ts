@@ -1,0 +1,104 @@
+// Sends bytes that are ready: whole, in part, or only the word that the caller has them already (RFC 9110, 13 and 14).
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { STRICT_TRANSPORT } from '../security.ts';
+
+/** Bytes with all that is said about them; heads are names and values in turn, as they go out. */
+export interface Ready {
+  readonly body: Buffer;
+  readonly tag: string;
+  readonly head: readonly string[];
+  /** What is said when the caller has the bytes. */
+  readonly sameHead: readonly string[];
+  /** Of a file: when it was written, as HTTP says it. Files can be asked for in part. */
+  readonly writtenAt?: string;
+}
+
+type Words = Readonly<Record<string, string>>;
+
+const flat = (headers: Words): readonly string[] => Object.entries(headers).flat();
+
+/** What describes bytes and is not repeated where none are sent. */
+const OF_THE_BODY: ReadonlySet<string> = new Set([
+  'content-type',
+  'content-encoding',
+  'link',
+  'accept-ranges',
+]);
+
+/** Puts bytes and headers together; the tag and, last, the length are added. */
+export function makeReady(body: Buffer, tag: string, headers: Words, writtenAt?: string): Ready {
+  const same = Object.entries(headers).filter(([name]) => !OF_THE_BODY.has(name));
+  return {
+    body,
+    tag,
+    head: flat({ ...headers, etag: tag, 'content-length': String(body.length) }),
+    sameHead: flat({ ...Object.fromEntries(same), etag: tag }),
+    ...(writtenAt === undefined ? {} : { writtenAt }),
+  };
+}
+
+const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+/** Whether the caller has these very bytes. */
+function isHeld({ tag, writtenAt }: Ready, headers: IncomingHttpHeaders): boolean {
+  const held = headers['if-none-match'];
+  if (held !== undefined) {
+    return held === tag || held.trim() === '*' || held.split(',').some((one) => bare(one) === tag);
+  }
+  const since = headers['if-modified-since'];
+  return since !== undefined && writtenAt !== undefined && Date.parse(writtenAt) <= Date.parse(since);
+}
+
+interface Part {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The one part that is asked for; null for the whole, which any other wish is answered with, and 'none' when it lies behind the end. */
+function partOf({ body, tag, writtenAt }: Ready, headers: IncomingHttpHeaders): Part | 'none' | null {
+  if (writtenAt === undefined || headers.range === undefined) return null;
+  const condition = headers['if-range'];
+  if (condition !== undefined && condition !== tag && condition !== writtenAt) return null;
+  const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range) ?? [];
+  if (from === undefined || to === undefined || (from === '' && to === '')) return null;
+  const end = body.length - 1;
+  if (from === '')
+    return Number(to) === 0 ? 'none' : { first: Math.max(0, body.length - Number(to)), last: end };
+  const first = Number(from);
+  const last = to === '' ? end : Math.min(Number(to), end);
+  if (to !== '' && Number(to) < first) return null;
+  return first > end ? 'none' : { first, last };
+}
+
+/** Sends what is ready, past everything that would make an answer anew; the line in the log is written as for every answer. */
+export function sendReady(ready: Ready, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  // What is sent so passes the hook by that gives the place back.
+  request.leaveWork?.();
+  request.leaveWork = null;
+  const { raw } = reply;
+  const { headers, method } = request.raw;
+  const own = ['x-request-id', request.id, ...(request.isSecure ? STRICT_TRANSPORT : [])];
+  if (isHeld(ready, headers)) {
+    raw.writeHead(304, [...ready.sameHead, ...own]).end();
+    return reply;
+  }
+  const part = method === 'GET' ? partOf(ready, headers) : null;
+  if (part === null) {
+    raw.writeHead(200, [...ready.head, ...own]);
+    if (method === 'HEAD') raw.end();
+    else raw.end(ready.body);
+    return reply;
+  }
+  if (part === 'none') {
+    raw.writeHead(416, [...ready.sameHead, ...own, 'content-range', `bytes */${ready.body.length}`]).end();
+    return reply;
+  }
+  const body = ready.body.subarray(part.first, part.last + 1);
+  const range = `bytes ${part.first}-${part.last}/${ready.body.length}`;
+  const head = [...ready.head.slice(0, -2), 'content-length', String(body.length), 'content-range', range];
+  raw.writeHead(206, [...head, ...own]);
+  raw.end(body);
+  return reply;
+}

@@ -1,0 +1,84 @@
+// How often an address may do what costs the server work (D27, D37). Counted in the database, in one atomic
+// statement, so that a restart forgets nothing and several processes count together.
+import { isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../database/connection.ts';
+import { Refused } from '../ground/refusal.ts';
+import { fingerprint } from '../ground/secrets.ts';
+
+export interface Limit {
+  readonly name: string;
+  readonly most: number;
+  readonly windowMs: number;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+// Generous: a whole club shares one address, and D37 asks for at least 100 and 60.
+export const SIGN_INS: Limit = { name: 'sign-in', most: 300, windowMs: MINUTE_MS };
+export const REGISTRATIONS: Limit = { name: 'registration', most: 600, windowMs: HOUR_MS };
+export const RESET_REQUESTS: Limit = { name: 'reset-request', most: 120, windowMs: HOUR_MS };
+/** Reset mails to one address: strict, so that nobody's mailbox is filled by others. */
+export const RESET_MAILS: Limit = { name: 'reset-mail', most: 5, windowMs: HOUR_MS };
+/** Mails that tell an owner of a registration with his address: on a count of their own, so that they use up no reset. */
+export const TAKEN_MAILS: Limit = { name: 'taken-mail', most: 2, windowMs: 24 * HOUR_MS };
+/** Invitations by one admin, for one club and from one address: a whole club in a day, but no mailing list of many accounts. */
+export const INVITATIONS: Limit = { name: 'invitation', most: 500, windowMs: 24 * HOUR_MS };
+/** Clubs by one account: more than anybody founds, too few to bury the list of clubs. */
+export const NEW_CLUBS: Limit = { name: 'club', most: 20, windowMs: 24 * HOUR_MS };
+/** Invitations to one mailbox, from whatever clubs. */
+export const INVITATIONS_TO: Limit = { name: 'invitation-to', most: 5, windowMs: 24 * HOUR_MS };
+
+/** Where a request comes from: the address that `TRUST_PROXY` allows to believe; of IPv6 the /64, which one household holds whole. */
+export function sourceOf(request: Pick<FastifyRequest, 'ip'>): string {
+  const { ip } = request;
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [head = '', tail] = ip.split('::');
+  const start = head === '' ? [] : head.split(':');
+  const end = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
+  const groups = [...start, ...(tail === undefined ? [] : zeros), ...end];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+/** Counts one act of a subject and answers how many milliseconds it must wait: 0 while it is within the limit. */
+export async function countOne(db: Db | Tx, limit: Limit, subject: string, now: Date): Promise<number> {
+  const at = now.getTime();
+  const window = Math.floor(at / limit.windowMs);
+  const endsAt = (window + 1) * limit.windowMs;
+  const { used } = await db
+    .insertInto('rate_windows')
+    .values({ bucket: fingerprint(`${limit.name}:${window}:${subject}`), used: 1, ends_at: endsAt })
+    .onConflict((conflict) => conflict.column('bucket').doUpdateSet({ used: sql`rate_windows.used + 1` }))
+    .returning('used')
+    .executeTakeFirstOrThrow();
+  return used <= limit.most ? 0 : endsAt - at;
+}
+
+/** Refuses with 429 and `Retry-After`; with a reason where somebody can do more than wait. */
+export function refuseFor(waitMs: number, reason?: string): never {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  throw new Refused({
+    type: 'too-many-requests',
+    retryAfterSeconds,
+    ...(reason !== undefined && { reason }),
+  });
+}
+
+/** Counts one act of the request's address; refuses with 429 beyond the limit. */
+export async function limitByAddress(
+  db: Db,
+  limit: Limit,
+  request: FastifyRequest,
+  now: Date,
+): Promise<void> {
+  const waitMs = await countOne(db, limit, sourceOf(request), now);
+  if (waitMs > 0) refuseFor(waitMs);
+}

@@ -1,0 +1,109 @@
+// Requests are begun a few in a turn of the event loop, in turn by address, and so many at work at once: somebody who sends a thousand waits behind their
+// own. Reads and writes are counted apart, because a write that waits for the database must not hold up those who read.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ConnectionLimits } from './connections/limits.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { Refused } from '../ground/refusal.ts';
+import { hasPasswordTurn } from './password-turns.ts';
+import { sourceOf } from './rate-limits.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Gives its place among those at work to the next one; null while it has none. */
+    leaveWork: (() => void) | null;
+  }
+}
+
+interface Waiting {
+  readonly begin: () => void;
+  readonly refuse: () => void;
+}
+
+interface Turns {
+  readonly ask: (source: string, waiting: Waiting) => void;
+  readonly drop: (source: string, waiting: Waiting) => void;
+  readonly leave: () => void;
+}
+
+/** The turns of one kind of requests. */
+function createTurns({ atWork: most, aTurn, waiting }: ConnectionLimits): Turns {
+  const queue = createFairQueue<Waiting>(waiting);
+  let atWork = 0;
+  let begun = 0;
+  let isTurnOver = true;
+
+  /** Counts one that begins now, while this turn has room. */
+  const take = (): boolean => {
+    if (atWork >= most || begun >= aTurn) return false;
+    if (isTurnOver) {
+      isTurnOver = false;
+      setImmediate(nextTurn);
+    }
+    atWork += 1;
+    begun += 1;
+    return true;
+  };
+
+  const nextTurn = (): void => {
+    isTurnOver = true;
+    begun = 0;
+    while (queue.size() > 0 && take()) queue.next()?.begin();
+  };
+
+  return {
+    ask: (source, asking) => {
+      if (queue.size() === 0 && take()) asking.begin();
+      else queue.add(source, asking)?.refuse();
+    },
+    drop: queue.drop,
+    leave: () => {
+      atWork -= 1;
+      // Whoever waits because all places were taken has no turn that is under way.
+      if (queue.size() > 0 && isTurnOver) {
+        isTurnOver = false;
+        setImmediate(nextTurn);
+      }
+    },
+  };
+}
+
+function leave(request: FastifyRequest): void {
+  request.leaveWork?.();
+  request.leaveWork = null;
+}
+
+/** Where nobody can wait any longer. */
+const TRY_AGAIN_SECONDS = 5;
+
+/** Registers the turns: a request takes its own when its body has come, and gives its place back when its answer is made. */
+export function registerRequestTurns(app: FastifyInstance, limits: ConnectionLimits): void {
+  const reads = createTurns(limits);
+  const writes = createTurns(limits);
+  app.decorateRequest('leaveWork', null);
+  app.addHook('preValidation', (request, reply, done) => {
+    // They have a queue of their own, in which they may wait for seconds.
+    if (hasPasswordTurn(request)) {
+      done();
+      return;
+    }
+    const turns = request.method === 'GET' || request.method === 'HEAD' ? reads : writes;
+    const source = sourceOf(request);
+    const waiting: Waiting = {
+      begin: () => {
+        request.leaveWork = turns.leave;
+        done();
+      },
+      refuse: () => done(new Refused({ type: 'too-busy', retryAfterSeconds: TRY_AGAIN_SECONDS })),
+    };
+    // Whoever has gone is not begun, and keeps no place from the others.
+    reply.raw.once('close', () => {
+      turns.drop(source, waiting);
+      leave(request);
+    });
+    turns.ask(source, waiting);
+  });
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    leave(request);
+    done();
+  });
+}

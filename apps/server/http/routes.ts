@@ -1,0 +1,72 @@
+// Walks the table of the contract and registers each route. A call goes through the rooms of `walk/`: session, parsing, right,
+// handler, answer; a write through all of them in one transaction.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { successStatus, type Route, type RouteName } from '@tennis/contract';
+import type { Tx } from '../database/connection.ts';
+import type { Services } from './handler.ts';
+import { sendReady } from './prepared/sending.ts';
+import { meet } from './walk/admission.ts';
+import { checkAnswer, sendAnswer } from './walk/answering.ts';
+import { parseCall } from './walk/parsing.ts';
+import { perform } from './walk/perform.ts';
+import type { AnyHandler, Incoming, Work } from './walk/work.ts';
+import { write } from './walk/write.ts';
+
+/** What the handler of a read answers, or one that opens its transaction itself. */
+async function answer(work: Work, incoming: Incoming): Promise<unknown> {
+  const { declaration, services } = work;
+  const call = parseCall(declaration, incoming.request);
+  const body = await perform(work, incoming, call, services.database.db as Tx);
+  if (services.checkAnswers && declaration.media === undefined) checkAnswer(declaration, body);
+  return body;
+}
+
+async function serve(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { name, declaration, services, isSelfManaged, status } = work;
+  const now = services.now();
+  reply.header('cache-control', 'no-store');
+  const isRead = declaration.method === 'GET';
+  if (!isRead && !isSelfManaged) return sendAnswer(reply, status, await write(work, request, reply, now));
+  const { db } = services.database;
+  const incoming = await meet(work, { request, reply, now }, db as Tx);
+  const make = () => answer(work, incoming);
+  // Most of what the public reads was made before (ADR 16).
+  const ready = isRead
+    ? await services.prepared.forCall({ ...incoming, name, declaration, db }, make)
+    : undefined;
+  return ready === undefined ? sendAnswer(reply, status, await make()) : sendReady(ready, request, reply);
+}
+
+/** A route as it is served, with its handler in whichever of its forms. */
+function workOf(name: RouteName, declaration: Route, handler: AnyHandler, services: Services): Work {
+  const isSelfManaged = typeof handler !== 'function' && 'selfManaged' in handler;
+  const isRepeatable = typeof handler !== 'function' && 'again' in handler;
+  return {
+    name,
+    declaration,
+    services,
+    handle: isSelfManaged ? handler.selfManaged : isRepeatable ? handler.write : handler,
+    isSelfManaged,
+    again: isRepeatable ? handler.again : null,
+    isolation: (isRepeatable ? handler.isolation : undefined) ?? 'serializable',
+    status: successStatus(declaration),
+  };
+}
+
+/** Registers every route of the table with its handler. */
+export function registerRoutes(
+  app: FastifyInstance,
+  services: Services,
+  table: Readonly<Record<string, Route>>,
+  handlers: Readonly<Record<string, unknown>>,
+): void {
+  for (const [name, declaration] of Object.entries(table)) {
+    const work = workOf(name as RouteName, declaration, handlers[name] as AnyHandler, services);
+    app.route({
+      method: declaration.method,
+      url: declaration.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { act: work.name },
+      handler: (request, reply) => serve(work, request, reply),
+    });
+  }
+}

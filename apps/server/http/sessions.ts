@@ -1,0 +1,224 @@
+// Sessions: a random token in an HttpOnly cookie, stored only as its hash. A second cookie without any secret
+// tells the browser that asking for the session is worth while.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Caller } from '@tennis/domain';
+import type { Session } from '@tennis/contract';
+import { deviceName } from './device-name.ts';
+import type { Db, Tx } from '../database/connection.ts';
+import { fingerprint, newSecret } from '../ground/secrets.ts';
+import { bringsCookie, cookieOf, noteCookie, sendNotedCookies } from './cookies.ts';
+
+const SESSION_COOKIE = 'session';
+const HINT_COOKIE = 'signed_in';
+const SESSION_DAYS = 30;
+const COOKIE_SECONDS = SESSION_DAYS * 86_400;
+const IDLE_DAYS = 14;
+const DAY_MS = 86_400_000;
+/** How old the note of a session's last use may become: a write for every read would be too dear. */
+const SEEN_EVERY_MS = 900_000;
+
+function setCookies(reply: FastifyReply, token: string): void {
+  noteCookie(reply, SESSION_COOKIE, token, { maxAge: COOKIE_SECONDS, httpOnly: true });
+  noteCookie(reply, HINT_COOKIE, '1', { maxAge: COOKIE_SECONDS });
+}
+
+const daysAgo = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
+
+/** Sessions that still open something: not expired, and used within the last 14 days (ADR 4). On a query of `sessions`. */
+export const isAlive = (now: Date) =>
+  sql<boolean>`sessions.expires_at > ${now.toISOString()}
+    and coalesce(sessions.last_seen_at, sessions.created_at) > ${daysAgo(now, IDLE_DAYS)}`;
+
+/** Sessions that were stamped while the clock was ahead begin now. */
+export async function bringBackSessions(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({
+      created_at: now.toISOString(),
+      last_seen_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + SESSION_DAYS * DAY_MS).toISOString(),
+    })
+    .where('created_at', '>', new Date(now.getTime() + DAY_MS).toISOString())
+    .execute();
+  await tx
+    .updateTable('sessions')
+    .set({ last_seen_at: now.toISOString() })
+    .where('last_seen_at', '>', new Date(now.getTime() + DAY_MS).toISOString())
+    .execute();
+}
+
+/** Forgets the sessions that open nothing any more. */
+export async function forgetDeadSessions(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where(sql<boolean>`not (${isAlive(now)})`)
+    .execute();
+}
+
+/** Starts a new session for a user and ends the one that the request came with, so that no token survives a sign-in. */
+export async function startSession(
+  tx: Tx,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  const token = newSecret();
+  await endSession(tx, request);
+  await tx
+    .insertInto('sessions')
+    .values({
+      token_hash: fingerprint(token),
+      user_id: userId,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + SESSION_DAYS * DAY_MS).toISOString(),
+      user_agent: (request.headers['user-agent'] ?? '').slice(0, 200),
+    })
+    .execute();
+  setCookies(reply, token);
+}
+
+/** Ends the session of a request, if it has one. */
+export async function endSession(tx: Tx, request: FastifyRequest): Promise<void> {
+  const token = cookieOf(request, SESSION_COOKIE);
+  if (token === undefined) return;
+  await tx.deleteFrom('sessions').where('token_hash', '=', fingerprint(token)).execute();
+}
+
+/** Ends all sessions of a user: after a reset, a demotion or whatever else takes his rights away. Answers how many were alive. */
+export async function endSessionsOf(tx: Tx, userId: number, now: Date): Promise<number> {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .returning(isAlive(now).as('wasAlive'))
+    .execute();
+  return ended.filter(({ wasAlive }) => wasAlive).length;
+}
+
+/** What a session is called in lists: neither its token nor the hash by which it is found can be had from it. */
+const publicId = (tokenHash: string): string => fingerprint(`session:${tokenHash}`).slice(0, 22);
+
+const currentHash = (request: FastifyRequest): string => fingerprint(cookieOf(request, SESSION_COOKIE) ?? '');
+
+/** The living sessions of a user, newest first. */
+export async function listSessions(
+  tx: Tx,
+  userId: number,
+  request: FastifyRequest,
+  now: Date,
+): Promise<Session[]> {
+  const rows = await tx
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(isAlive(now))
+    .orderBy('created_at', 'desc')
+    .execute();
+  const current = currentHash(request);
+  // The device in front of whoever asks first, then the latest.
+  const ordered = rows.toSorted(
+    (a, b) => Number(b.token_hash === current) - Number(a.token_hash === current),
+  );
+  return ordered.map((row) => ({
+    id: publicId(row.token_hash),
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at ?? row.created_at,
+    expiresAt: row.expires_at,
+    userAgent: row.user_agent,
+    device: deviceName(row.user_agent),
+    isCurrent: row.token_hash === current,
+  }));
+}
+
+/** Ends one session of a user by the id under which it is listed; false when he has none of that id. */
+export async function endOneSession(tx: Tx, userId: number, id: string): Promise<boolean> {
+  const rows = await tx.selectFrom('sessions').select('token_hash').where('user_id', '=', userId).execute();
+  const found = rows.find((row) => publicId(row.token_hash) === id);
+  if (found === undefined) return false;
+  await tx.deleteFrom('sessions').where('token_hash', '=', found.token_hash).execute();
+  return true;
+}
+
+/** Ends all sessions of a user but the one that asks; answers how many were alive. */
+export async function endOtherSessions(
+  tx: Tx,
+  userId: number,
+  request: FastifyRequest,
+  now: Date,
+): Promise<number> {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', currentHash(request))
+    .returning(isAlive(now).as('wasAlive'))
+    .execute();
+  return ended.filter(({ wasAlive }) => wasAlive).length;
+}
+
+/** Takes both cookies away. */
+export function clearCookies(reply: FastifyReply): void {
+  noteCookie(reply, SESSION_COOKIE, null);
+  noteCookie(reply, HINT_COOKIE, null);
+}
+
+/**
+ * Takes the hint of a session that opens nothing any more out of the browser, with the refusal that says so: otherwise it would ask in vain at
+ * each visit until the hint expires. The session's own cookie stays, it does no harm.
+ */
+export function dropDeadHint(request: FastifyRequest, reply: FastifyReply): void {
+  if (!bringsCookie(request, HINT_COOKIE)) return;
+  noteCookie(reply, HINT_COOKIE, null);
+  sendNotedCookies(reply);
+}
+
+/** Gives the hint back to a browser whose session opens something: the late refusal of an earlier session takes that of its successor away. */
+export function restoreHint(request: FastifyRequest, reply: FastifyReply): void {
+  if (!bringsCookie(request, HINT_COOKIE)) noteCookie(reply, HINT_COOKIE, '1', { maxAge: COOKIE_SECONDS });
+}
+
+/** Whether a request brings what could be a session. */
+export const bringsSession = (request: FastifyRequest): boolean =>
+  cookieOf(request, SESSION_COOKIE) !== undefined;
+
+/** Notes that a session is in use. */
+async function noteSeen(db: Db | Tx, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now.toISOString() })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** Who is asking, with his role in each of his clubs, or null. Once in a quarter of an hour it is noted that he did. */
+export async function loadCaller(db: Db | Tx, request: FastifyRequest, now: Date): Promise<Caller | null> {
+  const token = cookieOf(request, SESSION_COOKIE);
+  if (token === undefined || token.length > 100) return null;
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('club_members', 'club_members.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.role',
+      'club_members.club_id',
+      'club_members.role as club_role',
+      'sessions.created_at',
+      'sessions.last_seen_at',
+    ])
+    .where('sessions.token_hash', '=', fingerprint(token))
+    .where(isAlive(now))
+    .orderBy('club_members.id')
+    .execute();
+  const first = rows[0];
+  if (first === undefined) return null;
+  const seenAt = Date.parse(first.last_seen_at ?? first.created_at);
+  if (now.getTime() - seenAt >= SEEN_EVERY_MS) await noteSeen(db, fingerprint(token), now);
+  return {
+    userId: first.id,
+    role: first.role,
+    clubs: rows.flatMap(({ club_id: clubId, club_role: role }) =>
+      clubId === null || role === null ? [] : [{ clubId, role }],
+    ),
+  };
+}

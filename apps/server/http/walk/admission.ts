@@ -1,0 +1,59 @@
+// Who may come in: the session that a route needs, and the right to do what the call asks for.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Route } from '@tennis/contract';
+import type { Caller } from '@tennis/domain';
+import { kindOf } from '../watch.ts';
+import { actorOf, startTrail } from '../../audit/trail.ts';
+import type { Tx } from '../../database/connection.ts';
+import { Refused } from '../../ground/refusal.ts';
+import { GUARDS, needsSession } from '../../access/guards.ts';
+import { dropDeadHint, loadCaller } from '../sessions.ts';
+import type { ParsedCall } from './parsing.ts';
+import type { Incoming, Work } from './work.ts';
+
+/** Refuses a call of a page that still shows somebody else: what they see there, and typed, is not for this session. */
+function refuseOtherUser(request: FastifyRequest, caller: Caller): void {
+  const believed = request.headers['x-session-user'];
+  if (believed === undefined || believed === String(caller.userId)) return;
+  throw new Refused({ type: 'session-changed' });
+}
+
+/** Refuses whoever has no session where one is needed, and a page that shows another person than the session's. */
+function admitSession(
+  { access }: Route,
+  caller: Caller | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (!needsSession(access)) return;
+  if (caller === null) {
+    dropDeadHint(request, reply);
+    throw new Refused({ type: 'not-signed-in' });
+  }
+  refuseOtherUser(request, caller);
+}
+
+/**
+ * Finds out who calls, once: in the transaction of a write, so that a right taken away a moment ago is used no more. Begins to note what the
+ * call is about; each try of a transaction notes it anew.
+ */
+export async function meet(
+  { name, declaration }: Pick<Work, 'name' | 'declaration'>,
+  { request, reply, now }: Pick<Incoming, 'request' | 'reply' | 'now'>,
+  tx: Tx,
+): Promise<Incoming> {
+  const caller = await loadCaller(tx, request, now);
+  request.callerId = caller?.userId ?? null;
+  const trail = startTrail(declaration, request.params, kindOf(name), actorOf(caller));
+  request.trail = trail;
+  admitSession(declaration, caller, request, reply);
+  return { request, reply, caller, now, trail };
+}
+
+/** Checks the right to make a call; answers the objects that it is about. */
+export const admit = (
+  { declaration }: Pick<Work, 'declaration'>,
+  { caller }: Pick<Incoming, 'caller'>,
+  call: ParsedCall,
+  tx: Tx,
+) => GUARDS[declaration.access]({ db: tx, caller, ...call });

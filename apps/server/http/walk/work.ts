@@ -1,0 +1,38 @@
+// What the rooms of the walk hand on to each other: a route with its handler, and one call of it.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Route, RouteName } from '@tennis/contract';
+import type { Caller } from '@tennis/domain';
+import type { Trail } from '../../audit/trail.ts';
+import type { Isolation } from '../../database/connection.ts';
+import type { Services } from '../handler.ts';
+
+// Handlers are stored without the types of their route; `Handlers` has checked them where they were declared.
+export type AnyHandle = (context: Record<string, unknown>) => Promise<unknown>;
+
+export type AnyHandler =
+  | AnyHandle
+  | { readonly selfManaged: AnyHandle }
+  | { readonly write: AnyHandle; readonly again: AnyHandle; readonly isolation?: Isolation };
+
+/** A route with all that is needed to answer its calls, made once. */
+export interface Work {
+  readonly name: RouteName;
+  readonly declaration: Route;
+  readonly services: Services;
+  readonly handle: AnyHandle;
+  /** The handler opens its transaction itself. */
+  readonly isSelfManaged: boolean;
+  /** Makes the answer of a write again; null where there is none to make. */
+  readonly again: AnyHandle | null;
+  readonly isolation: Isolation;
+  readonly status: number;
+}
+
+/** One call, with who makes it. */
+export interface Incoming {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly caller: Caller | null;
+  readonly now: Date;
+  readonly trail: Trail;
+}

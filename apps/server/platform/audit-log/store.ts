@@ -1,0 +1,219 @@
+// SQL of reading the audit log: a page of records, and in as many statements whatever its length the names that its ids have now.
+import { sql, type Selectable } from 'kysely';
+import type { AuditFilter, ObjectKind } from '@tennis/contract';
+import { adultsBornUntil, isSuperAdmin } from '@tennis/domain';
+import type { KeptChange } from '../../audit/changes.ts';
+import type { Db, Tx } from '../../database/connection.ts';
+import type { AuditRecordRow } from '../../database/schema.ts';
+import { storedTime } from '../../ground/clock.ts';
+import { nameInLog, seesActorsWhole, type Reader } from '../../access/names.ts';
+import { likePattern, usernameKeysOf } from '../../database/text.ts';
+
+export interface RecordView extends Selectable<AuditRecordRow> {
+  readonly actor_name: string | null;
+  readonly actor_birth: string | null;
+  readonly club_name: string | null;
+  readonly tournament_name: string | null;
+}
+
+type Named = 'accounts' | 'entries' | 'groups';
+
+/** Fields whose values are ids, and of what. */
+export const ID_FIELDS: ReadonlyMap<string, Named> = new Map([
+  ['participant1Id', 'entries'],
+  ['participant2Id', 'entries'],
+  ['winnerId', 'entries'],
+  ['groupId', 'groups'],
+  ['userId', 'accounts'],
+  ['partnerUserId', 'accounts'],
+]);
+
+/** Names by id, as they are now. */
+export interface Names {
+  readonly accounts: ReadonlyMap<number, string>;
+  readonly entries: ReadonlyMap<number, string>;
+  readonly groups: ReadonlyMap<number, string>;
+  readonly invitations: ReadonlyMap<number, string>;
+  readonly matches: ReadonlyMap<number, string>;
+  readonly settings: ReadonlyMap<number, string>;
+}
+
+/** The accounts that a search by name means, as a query. */
+const accountsNamed = (db: Db | Tx, q: string) =>
+  db
+    .selectFrom('users')
+    .select('users.id')
+    .where((where) =>
+      where.or([
+        sql<boolean>`users.search_name like ${likePattern(q)} escape '\\'`,
+        where('users.username_key', 'in', usernameKeysOf(q)),
+      ]),
+    );
+
+/** Records that pass a filter, newest first, from behind `before` on. Whom the reader sees shortened is found by no part of the name. */
+export async function listRecords(
+  db: Db | Tx,
+  reader: Reader,
+  filter: AuditFilter,
+  limit: number,
+  before: number | null,
+): Promise<RecordView[]> {
+  let query = db
+    .selectFrom('audit_log')
+    .leftJoin('users', 'users.id', 'audit_log.actor_id')
+    .leftJoin('clubs', 'clubs.id', 'audit_log.club_id')
+    .leftJoin('tournaments', 'tournaments.id', 'audit_log.tournament_id')
+    .selectAll('audit_log')
+    .select(['users.name as actor_name', 'users.date_of_birth as actor_birth'])
+    .select(['clubs.name as club_name', 'tournaments.name as tournament_name']);
+  if (before !== null) query = query.where('audit_log.seq', '<', before);
+  if (filter.clubId !== undefined) query = query.where('audit_log.club_id', '=', filter.clubId);
+  if (filter.actorId !== undefined) query = query.where('audit_log.actor_id', '=', filter.actorId);
+  if (filter.tournamentId !== undefined) {
+    query = query.where('audit_log.tournament_id', '=', filter.tournamentId);
+  }
+  if (filter.act !== undefined) query = query.where('audit_log.act', '=', filter.act);
+  if (filter.outcome !== undefined) query = query.where('audit_log.outcome', '=', filter.outcome);
+  if (filter.from !== undefined) query = query.where('audit_log.at', '>=', storedTime(filter.from));
+  if (filter.to !== undefined) query = query.where('audit_log.at', '<', storedTime(filter.to));
+  if (filter.object !== undefined) {
+    const [kind, id] = filter.object.split(':');
+    query = query
+      .where('audit_log.object_kind', '=', kind as ObjectKind)
+      .where('audit_log.object_id', '=', Number(id));
+  }
+  if (filter.q !== undefined && filter.q !== '') {
+    const { q } = filter;
+    if (!seesActorsWhole(reader)) {
+      query = query.where((where) =>
+        where.or([
+          where('audit_log.club_role', 'is not', null),
+          where('users.date_of_birth', 'is', null),
+          where('users.date_of_birth', '<=', adultsBornUntil(reader.now.toISOString().slice(0, 10))),
+          where('users.username_key', 'in', usernameKeysOf(q)),
+        ]),
+      );
+    }
+    query = query.where('audit_log.actor_id', 'in', accountsNamed(db, q));
+    if ((await accountsNamed(db, q).limit(1).executeTakeFirst()) === undefined) return [];
+  }
+  return query.orderBy('audit_log.seq', 'desc').limit(limit).execute();
+}
+
+const nobody = [0];
+
+/** A list of ids that is never empty, so that the number of statements does not depend on what is on the page. */
+const orNobody = (ids: readonly number[]): readonly number[] =>
+  ids.length === 0 ? nobody : [...new Set(ids)];
+
+const entryName = (row: {
+  name: string | null;
+  user_name: string | null;
+  partner_name: string | null;
+  partner_user_name: string | null;
+}): string =>
+  [row.user_name ?? row.name, row.partner_user_name ?? row.partner_name]
+    .filter((name) => name !== null)
+    .join(' / ');
+
+/** The objects of one kind that the changes of records speak of. */
+const changedIn = (records: readonly RecordView[], kind: Named): readonly number[] =>
+  records
+    .flatMap(({ changes }) => changesOf(changes))
+    .flatMap(({ field, before, after }) =>
+      ID_FIELDS.get(field) === kind ? [before, after].filter((id) => typeof id === 'number') : [],
+    );
+
+/** The changes of a record, as they are stored. */
+export const changesOf = (text: string | null): readonly KeptChange[] =>
+  text === null ? [] : (JSON.parse(text) as KeptChange[]);
+
+/**
+ * Looks up what the objects of a page are called. Accounts are named like those who act; entries and matches as their tournament names them to
+ * whoever runs it. A refused call may have put the number of another club's object behind the own club's: such an object has no name here.
+ */
+export async function namesFor(db: Db | Tx, records: readonly RecordView[], reader: Reader): Promise<Names> {
+  // Only super admins, who see everybody whole, read the records of several clubs at once.
+  const clubIds = records.flatMap(({ club_id: id }) => id ?? []);
+  const seesAll = isSuperAdmin(reader.caller);
+  const ofTheClub = (column: 'club_id' | 'tournaments.club_id') =>
+    seesAll ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} in (${sql.join(orNobody(clubIds))})`;
+  const idsOf = (kind: ObjectKind): readonly number[] =>
+    records.flatMap((record) =>
+      record.object_kind === kind && record.object_id !== null ? [record.object_id] : [],
+    );
+  const matches = await db
+    .selectFrom('matches')
+    .select(['id', 'participant1_id', 'participant2_id'])
+    .where('id', 'in', orNobody(idsOf('match')))
+    .where(ofTheClub('club_id'))
+    .execute();
+  const entryIds = [
+    ...idsOf('entry'),
+    ...matches.flatMap((match) => [match.participant1_id, match.participant2_id]),
+    ...changedIn(records, 'entries'),
+  ].filter((id) => id !== null);
+  const [entries, accounts, groups, invitations, settings] = await Promise.all([
+    db
+      .selectFrom('participants')
+      .leftJoin('users as u', 'u.id', 'participants.user_id')
+      .leftJoin('users as p', 'p.id', 'participants.partner_user_id')
+      .select(['participants.id', 'participants.name', 'participants.partner_name'])
+      .select(['u.name as user_name', 'p.name as partner_user_name'])
+      .innerJoin('tournaments', 'tournaments.id', 'participants.tournament_id')
+      .where('participants.id', 'in', orNobody(entryIds))
+      .where(ofTheClub('tournaments.club_id'))
+      .execute(),
+    db
+      .selectFrom('users')
+      .select(['id', 'name', 'date_of_birth as birth'])
+      .select((account) =>
+        account
+          .exists(
+            account
+              .selectFrom('club_members')
+              .select('club_members.id')
+              .whereRef('club_members.user_id', '=', 'users.id')
+              .where('club_members.club_id', 'in', orNobody(clubIds)),
+          )
+          .as('belongs'),
+      )
+      .where('id', 'in', orNobody([...idsOf('account'), ...changedIn(records, 'accounts')]))
+      .execute(),
+    db
+      .selectFrom('groups')
+      .innerJoin('tournaments', 'tournaments.id', 'groups.tournament_id')
+      .select(['groups.id', 'groups.name'])
+      .where('groups.id', 'in', orNobody([...idsOf('group'), ...changedIn(records, 'groups')]))
+      .where(ofTheClub('tournaments.club_id'))
+      .execute(),
+    db
+      .selectFrom('invitations')
+      .select(['id', 'email'])
+      .where('id', 'in', orNobody(idsOf('invitation')))
+      .where(ofTheClub('club_id'))
+      .execute(),
+    db
+      .selectFrom('platform_settings')
+      .select(['id', 'setting_key'])
+      .where('id', 'in', orNobody(idsOf('setting')))
+      .execute(),
+  ]);
+  const entryNames = new Map(entries.map((row) => [row.id, entryName(row)]));
+  const player = (id: number | null): string => (id === null ? 'TBD' : (entryNames.get(id) ?? 'TBD'));
+  return {
+    entries: entryNames,
+    accounts: new Map(
+      accounts.map(({ belongs, ...account }) => [
+        account.id,
+        nameInLog({ ...account, isOfTheClub: Boolean(belongs) }, reader),
+      ]),
+    ),
+    groups: new Map(groups.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const]))),
+    invitations: new Map(invitations.map(({ id, email }) => [id, email])),
+    settings: new Map(settings.map((row) => [row.id, row.setting_key])),
+    matches: new Map(
+      matches.map((row) => [row.id, `${player(row.participant1_id)} v ${player(row.participant2_id)}`]),
+    ),
+  };
+}

@@ -1,0 +1,201 @@
+// Junk never becomes data: for each write route, the valid body of a caller who may succeeds, and at least 100
+// single mutations of it are refused with 4xx and change no row.
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { routes, successStatus, type Route, type RouteName } from '@tennis/contract';
+import { createResetToken } from '../accounts/reset-tokens.ts';
+import { renewLink } from '../accounts/invitations/store.ts';
+import { account, ATTEMPTS, none, type Attempt } from '../testing/attempts.ts';
+import { aMatch, anEntry, bodyOf, tournamentBody, type Scene } from '../testing/factories.ts';
+import { mutationsOf, type MutationRules } from '../testing/mutations.ts';
+import { snapshot } from '../testing/rows.ts';
+import { aServer, type Person, type TestServer } from '../testing/server.ts';
+
+/** Writes that carry no body, and those that want an empty database or the token of a link: they have tests of their own. */
+const ELSEWHERE: ReadonlySet<RouteName> = new Set([
+  'setUp',
+  'deleteTournament',
+  'removeParticipant',
+  'deleteMatch',
+  'resetPassword',
+  'endOtherSessions',
+  'endSession',
+  'deleteUser',
+  'endUserSessions',
+  'issueResetLink',
+  'revokeInvitation',
+  'resendInvitation',
+  'acceptInvitation',
+  'issueInvitationLink',
+]);
+
+async function setTheScene(): Promise<{ server: TestServer; scene: Scene }> {
+  const server = await aServer();
+  const made = await aMatch(server, { rules: { ...tournamentBody(1).rules, format: 'groups_knockout' } });
+  bodyOf(
+    await made.admin.call('createGroup', {
+      params: { id: String(made.tournament.id) },
+      body: { name: 'Blue' },
+    }),
+  );
+  await anEntry(made.admin, made.tournament.id, 'Aria Shah');
+  return { server, scene: made };
+}
+
+async function callerOf(by: Attempt['by'], server: TestServer, scene: Scene): Promise<Person> {
+  if (by === 'admin') return scene.admin;
+  if (by === 'visitor') return server.visitor();
+  return server.signUp(by === 'member' ? 'member' : 'super_admin');
+}
+
+const writes = (Object.entries<Route>(routes) as [RouteName, Route][]).filter(
+  ([name, declaration]) => declaration.method !== 'GET' && !ELSEWHERE.has(name),
+);
+
+/** Fields of the product's own objects: what somebody would inject who hopes for mass assignment. */
+const OWN_FIELDS = `
+  id role clubId createdBy createdAt winnerId status version
+  userId seed passwordHash password_hash isSuperAdmin clubs timeZone currentStage
+  matchCount participantCount scoreText scores startedAt completedAt email username
+  rules tournamentId participant1Id p1Name groupId name confirm invitationToken
+  token
+`
+  .trim()
+  .split(/\s+/);
+
+/** The fields that a route's body does take. */
+function takenFields(declaration: Route): readonly string[] {
+  if (declaration.body === undefined) return [];
+  const { properties = {} } = z.toJSONSchema(declaration.body, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(properties);
+}
+
+/** Things that are wrong with how a body is sent rather than with what it says. */
+const WRONG_SENDING = [
+  { what: 'plain text', status: 415, headers: { 'content-type': 'text/plain' } },
+  { what: 'a form', status: 415, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+  { what: 'multipart', status: 415, headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+  { what: 'XML', status: 415, headers: { 'content-type': 'application/xml' } },
+  {
+    what: 'another origin',
+    status: 403,
+    headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
+  },
+  {
+    what: 'another site',
+    status: 403,
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+  },
+] as const;
+
+describe('hostile bodies', () => {
+  it('every write route is tried here', () => {
+    expect(writes.map(([name]) => name).filter((name) => ATTEMPTS[name] === undefined)).toEqual([]);
+  });
+
+  it.each(writes)('%s', async (name, declaration) => {
+    const attempt = ATTEMPTS[name];
+    if (attempt === undefined) throw new Error(`${name} has no attempt`);
+    const { server, scene } = await setTheScene();
+    const caller = await callerOf(attempt.by, server, scene);
+    await expectOnlyTheValid(server, caller, declaration, attempt.url(scene), attempt.body(scene), attempt);
+  });
+
+  it('setUp', async () => {
+    const server = await aServer();
+    const body = { ...account, code: server.services.setup.code };
+    await expectOnlyTheValid(server, server.visitor(), routes.setUp, '/api/setup', body, none);
+  });
+
+  it('resetPassword', async () => {
+    const { server, scene } = await setTheScene();
+    const { db } = server.database;
+    const { token } = await server.database.transaction((tx) =>
+      createResetToken(tx, scene.admin.user?.id ?? 0, new Date()),
+    );
+    const url = `/api/auth/reset-password/${token}`;
+    const body = { newPassword: 'Tennis1234' };
+    await expectOnlyTheValid(server, server.visitor(), routes.resetPassword, url, body, none);
+    expect(await db.selectFrom('reset_tokens').selectAll().execute()).toEqual([]);
+  });
+
+  it('acceptInvitation', async () => {
+    const { server, scene } = await setTheScene();
+    const guest = await server.signUp('member');
+    const { id } = bodyOf(
+      await scene.admin.call('createInvitation', {
+        params: { clubId: String(scene.club.id) },
+        body: { email: guest.user?.email ?? '' },
+      }),
+    );
+    const { token } = await server.database.transaction((tx) => renewLink(tx, id, new Date()));
+    const body = { userId: guest.user?.id };
+    const url = `/api/invitations/${token}/accept`;
+    await expectOnlyTheValid(server, guest, routes.acceptInvitation, url, body, none);
+  });
+
+  it.each([
+    ['a match', ({ match }: Scene) => `/api/matches/${match.id}`],
+    ['a tournament', ({ tournament }: Scene) => `/api/tournaments/${tournament.id}`],
+    [
+      'an entry',
+      ({ tournament, first }: Scene) => `/api/tournaments/${tournament.id}/participants/${first.id}`,
+    ],
+  ])('deleting %s takes no body', async (_, urlOf) => {
+    const { server, scene } = await setTheScene();
+    const before = await snapshot(server.database.db);
+    const bodies = ['{}', '[]', '7', '"text"', '{"confirm":true}'];
+    for (const payload of bodies) {
+      const headers = { 'content-type': 'application/json' };
+      const { status } = await scene.admin.send({ method: 'DELETE', url: urlOf(scene), payload, headers });
+      expect(status).toBe(400);
+    }
+    expect(await snapshot(server.database.db)).toBe(before);
+  });
+});
+
+async function expectOnlyTheValid(
+  server: TestServer,
+  caller: Person,
+  declaration: Route,
+  url: string,
+  valid: unknown,
+  rules: MutationRules,
+): Promise<void> {
+  const send = (payload: string, headers: Readonly<Record<string, string>>) =>
+    caller.send({ method: declaration.method, url, payload, headers });
+  const json = { 'content-type': 'application/json' };
+  const taken = takenFields(declaration);
+  const mutations = mutationsOf(
+    valid,
+    rules,
+    OWN_FIELDS.filter((field) => !taken.includes(field)),
+  );
+  const before = await snapshot(server.database.db);
+  const accepted: string[] = [];
+  const note = (what: string, status: number) => {
+    if (status < 400 || status >= 500) accepted.push(`${what}: ${status}`);
+  };
+  for (const { what, body } of mutations) note(what, (await send(JSON.stringify(body), json)).status);
+  for (const { what, status, headers } of WRONG_SENDING) {
+    const refused = (await send(JSON.stringify(valid), headers)).status;
+    if (refused !== status) accepted.push(`${what}: ${refused}`);
+  }
+  for (const broken of [
+    '{',
+    '{"a":1,}',
+    '',
+    'undefined',
+    `${JSON.stringify(valid)}x`,
+    '{"__proto__":{"a":1}}',
+  ]) {
+    note(`broken JSON ${broken.slice(0, 20)}`, (await send(broken, json)).status);
+  }
+  const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+  note('a deep body', (await send(deep, { ...json, 'idempotency-key': 'a-key-for-a-deep-body' })).status);
+  note('a large body', (await send(JSON.stringify({ padding: 'x'.repeat(70_000) }), json)).status);
+  expect(accepted).toEqual([]);
+  expect(await snapshot(server.database.db)).toBe(before);
+  expect(mutations.length).toBeGreaterThanOrEqual(100);
+  expect((await send(JSON.stringify(valid), json)).status).toBe(successStatus(declaration));
+}

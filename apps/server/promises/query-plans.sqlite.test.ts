@@ -1,0 +1,170 @@
+// The lists that everybody asks for find their matches through an index, however many seasons lie in the file. SQLite says how it
+// would run each statement; a scan of the matches would be one look at every match ever played.
+import type { LogEvent } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { aMatch } from '../testing/factories.ts';
+import { aServer } from '../testing/server.ts';
+
+interface Plan {
+  readonly reader: string;
+  readonly steps: readonly string[];
+}
+
+/** How each statement that touches the matches is run when a visitor and the club's admin ask for the path. */
+async function plansOf(pathOf: (tournamentId: number) => string): Promise<readonly Plan[]> {
+  const queries: LogEvent['query'][] = [];
+  const server = await aServer({
+    log: ({ query }) => void queries.push(query),
+    now: '2026-09-12T15:00:00.000Z',
+  });
+  const { admin, tournament } = await aMatch(server);
+  const plans: Plan[] = [];
+  for (const [reader, person] of Object.entries({ visitor: server.visitor(), admin })) {
+    queries.length = 0;
+    const { status } = await person.send({ method: 'GET', url: pathOf(tournament.id) });
+    if (status !== 200) throw new Error(`${reader} was answered ${status}`);
+    const asked = queries.filter((query) => query.sql.includes('from "matches"'));
+    for (const query of asked) {
+      const { rows } = await server.database.db.executeQuery<{ detail: string }>({
+        ...query,
+        sql: `explain query plan ${query.sql}`,
+      });
+      plans.push({ reader, steps: rows.map(({ detail }) => detail) });
+    }
+  }
+  return plans;
+}
+
+describe('lists of matches use an index', () => {
+  test.each([
+    ['the matches of a day', () => '/api/matches/date/2026-09-12', 'start_day'],
+    // A member's own are found by their tournaments and entries, not among everybody's of the day.
+    ['today’s matches', () => '/api/matches/today', '(?:start_day|tournament_id)'],
+    ['the results', () => '/api/matches/completed', 'status'],
+    // For its manager also the club's matches around them, of which some may clash.
+    [
+      'the matches of a tournament',
+      (id: number) => `/api/tournaments/${id}/matches`,
+      '(?:tournament_id|club_id)',
+    ],
+    [
+      'the results of a tournament',
+      (id: number) => `/api/matches/completed?tournamentId=${id}`,
+      'tournament_id',
+    ],
+    ['the counts of the tournament list', () => '/api/tournaments', 'tournament_id'],
+  ])('%s', async (_name, pathOf, column) => {
+    const plans = await plansOf(pathOf);
+    expect(new Set(plans.map(({ reader }) => reader))).toEqual(new Set(['visitor', 'admin']));
+    for (const { steps } of plans) {
+      expect(steps.join('\n')).toMatch(
+        new RegExp(`SEARCH matches USING (?:COVERING )?INDEX \\w+ \\(${column}=`),
+      );
+      expect(steps.join('\n')).not.toMatch(/SCAN matches/);
+    }
+  });
+});
+
+describe('what others have stored is not looked at', () => {
+  test('a page of today ends where it is full: its order is that of the index', async () => {
+    const plans = await plansOf(() => '/api/matches/today');
+    const steps = plans.filter(({ reader }) => reader === 'visitor').flatMap((plan) => plan.steps);
+    expect(steps.join('\n')).toMatch(/SEARCH matches USING INDEX matches_day \(start_day=/);
+    expect(steps.join('\n')).not.toMatch(/TEMP B-TREE/);
+  });
+
+  test('one’s own of today are not looked for among everybody’s', async () => {
+    const plans = await plansOf(() => '/api/matches/today');
+    const steps = plans.filter(({ reader }) => reader === 'admin').flatMap((plan) => plan.steps);
+    expect(steps.join('\n')).toMatch(/SEARCH matches/);
+    expect(steps.join('\n')).not.toMatch(/\(start_day=/);
+  });
+
+  test.each([
+    ['the log by act', '/api/audit-log?act=createClub', 'from "audit_log"', /audit_log_act \(act=/],
+    [
+      'the log by outcome',
+      '/api/audit-log?outcome=refused',
+      'from "audit_log"',
+      /audit_log_outcome \(outcome=/,
+    ],
+    ['the log by name', '/api/audit-log?q=silva', 'from "audit_log"', /audit_log_actor_id \(actor_id=/],
+    [
+      'the results of a club',
+      '/api/matches/completed?clubId=1',
+      'from "matches"',
+      /matches_of_club \(club_id=\? AND status=/,
+    ],
+    [
+      'results by name',
+      '/api/matches/completed?q=riverside',
+      'from "matches"',
+      /matches USING INDEX matches_(?:tournament|first|second) \(tournament_id=/,
+    ],
+    [
+      'the figures of an admin',
+      '/api/club-stats',
+      'coalesce(matches.status',
+      /SEARCH matches USING INTEGER PRIMARY KEY/,
+    ],
+  ])('%s', async (name, url, part, expected) => {
+    const queries: LogEvent['query'][] = [];
+    const server = await aServer({
+      log: ({ query }) => void queries.push(query),
+      now: '2026-09-12T15:00:00.000Z',
+    });
+    const { admin } = await aMatch(server);
+    const person = name.startsWith('the figures') ? admin : await server.signUp('super_admin');
+    queries.length = 0;
+    expect((await person.send({ method: 'GET', url })).status).toBe(200);
+    const asked = queries.filter(({ sql }) => sql.includes(part));
+    expect(asked.length).toBeGreaterThan(0);
+    for (const query of asked) {
+      const { rows } = await server.database.db.executeQuery<{ detail: string }>({
+        ...query,
+        sql: `explain query plan ${query.sql}`,
+      });
+      const steps = rows.map(({ detail }) => detail).join('\n');
+      expect(steps).toMatch(expected);
+      expect(steps).not.toMatch(/SCAN (?:matches|audit_log|tournaments)\b/);
+    }
+  });
+
+  test.each(['/api/user/data', '/api/user/erasure'])('%s finds what is one’s own by indexes', async (url) => {
+    const queries: LogEvent['query'][] = [];
+    const server = await aServer({ log: ({ query }) => void queries.push(query) });
+    const { admin } = await aMatch(server);
+    queries.length = 0;
+    expect((await admin.send({ method: 'GET', url })).status).toBe(200);
+    const steps: string[] = [];
+    const asked = queries.slice();
+    for (const query of asked) {
+      const { rows } = await server.database.db.executeQuery<{ detail: string }>({
+        ...query,
+        sql: `explain query plan ${query.sql}`,
+      });
+      steps.push(...rows.map(({ detail }) => detail));
+    }
+    expect(
+      steps.filter((step) =>
+        /SCAN (?:matches|participants|result_changes|invitations|clubs|audit_log|tournaments)\b/.test(step),
+      ),
+    ).toEqual([]);
+  });
+
+  test.each(['/api/matches/completed?q=zzzz', '/api/tournaments?q=zzzz', '/api/audit-log?q=zzzz'])(
+    '%s finds nothing without walking through anything but names',
+    async (url) => {
+      const queries: string[] = [];
+      const server = await aServer({ log: ({ query }) => void queries.push(query.sql) });
+      await aMatch(server);
+      const reader = await server.signUp('super_admin');
+      queries.length = 0;
+      expect((await reader.send({ method: 'GET', url })).body).toEqual([]);
+      expect(queries.filter((sql) => /search_name like/.test(sql))).toHaveLength(1);
+      expect(queries.filter((sql) => /from "(?:matches|audit_log)" (?:inner|left) join/.test(sql))).toEqual(
+        [],
+      );
+    },
+  );
+});

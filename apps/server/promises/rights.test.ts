@@ -1,0 +1,334 @@
+// Who may call what (§6, D2): every route of the contract × every kind of caller × every kind of object. The expected
+// status comes from a table by the route's `access`, written here a second time and independently of the policies.
+// A refusal writes nothing; what a caller may not read looks exactly like what does not exist. A new route joins
+// by being in the contract.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pathOf, routes, successStatus, type Access, type Route, type RouteName } from '@tennis/contract';
+import { ATTEMPTS } from '../testing/attempts.ts';
+import {
+  aWorld,
+  CALLERS,
+  draftMark,
+  MISSING,
+  paramsOf,
+  type CallerName,
+  type Club,
+  type ObjectName,
+  type Params,
+  type Stage,
+  type World,
+} from '../testing/rights-world.ts';
+import { snapshot } from '../testing/rows.ts';
+import { aServer, startServer } from '../testing/server.ts';
+
+const ANONYMOUS: ReadonlySet<CallerName> = new Set(['visitor', 'expiredSession', 'deletedUser']);
+const CLUB_ADMINS: Readonly<Record<Club, ReadonlySet<CallerName>>> = {
+  A: new Set(['clubAdmin', 'superAdmin']),
+  B: new Set(['clubAdminElsewhere', 'superAdmin']),
+};
+const MANAGERS: Readonly<Record<Club, ReadonlySet<CallerName>>> = {
+  A: new Set([...CLUB_ADMINS.A, 'creator']),
+  B: CLUB_ADMINS.B,
+};
+
+const clubOf = (object: ObjectName): Club => (object.startsWith('foreign') ? 'B' : 'A');
+
+type Verdict = 'done' | 401 | 403 | 404;
+
+interface Rule {
+  readonly objects: readonly ObjectName[];
+  readonly verdict: (caller: CallerName, object: ObjectName) => Verdict;
+}
+
+const signedIn =
+  (verdict: Rule['verdict']): Rule['verdict'] =>
+  (caller, object) =>
+    ANONYMOUS.has(caller) ? 401 : verdict(caller, object);
+
+const onlyBy = (callers: readonly CallerName[]): Rule => ({
+  objects: ['none'],
+  verdict: signedIn((caller) => (callers.includes(caller) ? 'done' : 403)),
+});
+
+const readTournament: Rule['verdict'] = (caller, object) => {
+  if (object === 'missing') return 404;
+  return object.endsWith('Draft') && !MANAGERS[clubOf(object)].has(caller) ? 404 : 'done';
+};
+
+const TOURNAMENTS: readonly ObjectName[] = ['own', 'foreign', 'ownDraft', 'foreignDraft', 'missing'];
+
+const manageTournament: Rule = {
+  objects: TOURNAMENTS,
+  verdict: signedIn((caller, object) => {
+    if (readTournament(caller, object) === 404) return 404;
+    return MANAGERS[clubOf(object)].has(caller) ? 'done' : 403;
+  }),
+};
+
+/** One rule per word of the contract: a new word does not compile without one. */
+const RULES: Readonly<Record<Access, Rule>> = {
+  public: { objects: ['none'], verdict: () => 'done' },
+  session: { objects: ['none'], verdict: signedIn(() => 'done') },
+  'super-admin': onlyBy(['superAdmin']),
+  'create-club': onlyBy(['clubAdmin', 'clubAdminElsewhere', 'superAdmin']),
+  'manage-club': {
+    objects: ['own', 'foreign', 'missing'],
+    verdict: signedIn((caller, object) => {
+      if (object === 'missing') return 404;
+      return CLUB_ADMINS[clubOf(object)].has(caller) ? 'done' : 403;
+    }),
+  },
+  'create-tournament': {
+    objects: ['own', 'foreign', 'missing'],
+    verdict: signedIn((caller, object) => {
+      if (object === 'missing') return caller === 'superAdmin' ? 404 : 403;
+      return CLUB_ADMINS[clubOf(object)].has(caller) ? 'done' : 403;
+    }),
+  },
+  'read-tournament': { objects: TOURNAMENTS, verdict: readTournament },
+  'manage-tournament': manageTournament,
+  'remove-tournament': manageTournament,
+  'manage-match': manageTournament,
+  'read-audit-log': {
+    objects: ['none', 'own', 'foreign', 'missing'],
+    verdict: signedIn((caller, object) => {
+      if (object === 'missing') return 404;
+      if (caller === 'superAdmin') return 'done';
+      return object !== 'none' && CLUB_ADMINS[clubOf(object)].has(caller) ? 'done' : 403;
+    }),
+  },
+};
+
+/** Routes that need no account, and those for which any account will do: whoever adds one says so here. */
+const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>> = {
+  public: new Set([
+    'login',
+    'register',
+    'logout',
+    'getSetup',
+    'setUp',
+    'forgotPassword',
+    'checkResetToken',
+    'resetPassword',
+    'getPasswordRule',
+    'listClubs',
+    'getInvitation',
+    'listTournaments',
+    'listMatchesToday',
+    'listMatchesOfDay',
+    'listCompletedMatches',
+    'getHealth',
+    'listDemoMails',
+  ]),
+  session: new Set([
+    'getSession',
+    'listSessions',
+    'endOtherSessions',
+    'endSession',
+    'changePassword',
+    'getUserData',
+    'getErasure',
+    'eraseAccount',
+    'listAdminClubs',
+    'getClubStats',
+    'acceptInvitation',
+  ]),
+};
+
+/** What any other route asks for, by its address: an access that is declared too weak shows. */
+function accessAt({ method, path }: Route): Access | null {
+  const isRead = method === 'GET';
+  if (path.startsWith('/api/admin/') || path === '/api/audit-log/verification') return 'super-admin';
+  if (path.startsWith('/api/audit-log')) return 'read-audit-log';
+  if (path.startsWith('/api/clubs/{clubId}/')) return 'manage-club';
+  if (path === '/api/clubs' && !isRead) return 'create-club';
+  if (path === '/api/tournaments' && !isRead) return 'create-tournament';
+  if (path.startsWith('/api/matches/{id}') && !isRead) return 'manage-match';
+  if (!path.startsWith('/api/tournaments/{id}')) return null;
+  if (isRead) return 'read-tournament';
+  const isAboutItsEnd = method === 'DELETE' && path === '/api/tournaments/{id}';
+  return isAboutItsEnd || path.endsWith('/archive') ? 'remove-tournament' : 'manage-tournament';
+}
+
+/**
+ * What this world answers to whoever may call: the set-up of a server that has accounts is over, and links are not
+ * guessed, nor are passwords (the right ones are tried in the tests of their features).
+ */
+const SETTLED: Partial<Record<RouteName, number>> = {
+  setUp: 409,
+  endSession: 404,
+  changePassword: 400,
+  eraseAccount: 400,
+  checkResetToken: 400,
+  resetPassword: 400,
+  getInvitation: 404,
+  acceptInvitation: 404,
+};
+
+/** What a draft refuses even from those who may manage it: a result never publishes it (D49). */
+const SHUT_IN_DRAFTS: ReadonlySet<RouteName> = new Set([
+  'setMatchStatus',
+  'setMatchWinner',
+  'setMatchScores',
+]);
+
+/** What a call answers that its caller may make. */
+function doneStatus(name: RouteName, declaration: Route, object: ObjectName): number {
+  if (SHUT_IN_DRAFTS.has(name) && object.endsWith('Draft')) return 409;
+  return SETTLED[name] ?? successStatus(declaration);
+}
+
+/** Routes that end the session with which they are called. */
+const ENDS_SESSION: ReadonlySet<RouteName> = new Set(['login', 'register', 'logout', 'setUp']);
+
+/** Where the object is named in the query. */
+function searchFor({ access }: Route, object: ObjectName, stage: Stage): string {
+  if (access !== 'read-audit-log' || object === 'none') return '';
+  return `?clubId=${object === 'missing' ? MISSING : stage.club.id}`;
+}
+
+let fresh = 0;
+
+/** The bodies that must differ from call to call, or whose object is named inside. */
+function bodyFor(name: RouteName, object: ObjectName, stage: Stage): unknown {
+  const body = ATTEMPTS[name]?.body(stage) as Readonly<Record<string, unknown>> | undefined;
+  if (name === 'setUp') {
+    return { code: 'x', username: 'root', password: 'Tennis123', email: 'root@example.org', name: 'Root' };
+  }
+  if (name === 'register') {
+    fresh += 1;
+    return { ...body, username: `fresh${fresh}`, email: `fresh${fresh}@example.org` };
+  }
+  if (name === 'createInvitation') {
+    fresh += 1;
+    return { ...body, email: `fresh${fresh}@example.org` };
+  }
+  if (name === 'changePassword') return { currentPassword: 'not-his-own', newPassword: 'NewTennis1' };
+  if (name === 'eraseAccount') return { password: 'not-his-own' };
+  if (name === 'resetPassword') return { newPassword: 'Tennis123' };
+  if (name === 'acceptInvitation') return { userId: 1 };
+  if (name === 'setTournamentStatus' && object.endsWith('Draft')) return { status: 'upcoming' };
+  if (name === 'createTournament' && object === 'missing') return { ...body, clubId: MISSING };
+  return body;
+}
+
+interface Asked {
+  readonly status: number;
+  readonly text: string;
+}
+
+async function ask(
+  world: World,
+  [name, declaration]: readonly [RouteName, Route],
+  caller: CallerName,
+  call: { readonly params: Params; readonly search: string; readonly body: unknown },
+): Promise<Asked> {
+  const { app } = world.server;
+  let { cookies } = world.people[caller];
+  if (ENDS_SESSION.has(name) && !ANONYMOUS.has(caller)) {
+    const again = world.server.visitor();
+    const username = world.people[caller].user?.username ?? '';
+    await again.call('login', { body: { username, password: 'Tennis123' } });
+    ({ cookies } = again);
+  }
+  const response = await app.inject({
+    method: declaration.method,
+    url: `${pathOf(declaration.path, call.params)}${call.search}`,
+    cookies: { ...cookies },
+    ...(call.body === undefined
+      ? {}
+      : { payload: JSON.stringify(call.body), headers: { 'content-type': 'application/json' } }),
+  });
+  return { status: response.statusCode, text: response.body };
+}
+
+/** The leaks of one answer: drafts that it tells somebody who may not read them. */
+function leaksOf(caller: CallerName, what: string, { text }: Asked): readonly string[] {
+  return (['A', 'B'] as const)
+    .filter((club) => !MANAGERS[club].has(caller) && text.includes(draftMark(club)))
+    .map((club) => `${what}: tells of a draft of club ${club}`);
+}
+
+let cases = 0;
+
+/** Reads change nothing and share a world; each write has one of its own. */
+const readers = { world: null as World | null };
+
+beforeAll(async () => {
+  const { server, stop } = await startServer();
+  readers.world = await aWorld(server);
+  return stop;
+});
+
+/** Walks all callers and objects of one route; answers what was wrong. */
+async function faultsOf(name: RouteName, declaration: Route): Promise<readonly string[]> {
+  const isWrite = declaration.method !== 'GET';
+  const world = (isWrite ? null : readers.world) ?? (await aWorld(await aServer()));
+  const rule = RULES[declaration.access];
+  const { db } = world.server.database;
+  const faults: string[] = [];
+  /** What is stored, as long as nothing but refusals has come since. */
+  let stored: string | null = null;
+
+  const tryCase = async (caller: CallerName, object: ObjectName): Promise<Asked> => {
+    const what = `${name} by ${caller} on ${object}`;
+    const verdict = rule.verdict(caller, object);
+    const shared = world.stages[object === 'none' || object === 'missing' ? 'own' : object];
+    const writes = isWrite && verdict === 'done';
+    const stage = writes ? await world.freshStage(object) : shared;
+    if (writes) stored = null;
+    const params = paramsOf(declaration, stage, object === 'missing');
+    const expected = verdict === 'done' ? doneStatus(name, declaration, object) : verdict;
+
+    const send = async (kind: string, body: unknown, status: number): Promise<Asked> => {
+      const isRefusedWrite = isWrite && status >= 400;
+      const before = isRefusedWrite ? (stored ?? (await snapshot(db))) : null;
+      const search = searchFor(declaration, object, shared);
+      const answer = await ask(world, [name, declaration], caller, { params, search, body });
+      cases += 1;
+      if (answer.status !== status) faults.push(`${kind}: ${answer.status} ${answer.text}, not ${status}`);
+      faults.push(...leaksOf(caller, kind, answer));
+      stored = isRefusedWrite ? await snapshot(db) : null;
+      if (isRefusedWrite && stored !== before) faults.push(`${kind}: refused, but wrote`);
+      return answer;
+    };
+    if (declaration.body !== undefined) {
+      // A body that says nothing right must not tell objects apart either.
+      await send(`${what} with junk`, { junk: 1 }, verdict === 401 ? 401 : 400);
+    }
+    return send(what, bodyFor(name, object, stage), expected);
+  };
+
+  for (const caller of CALLERS) {
+    const answers = new Map<ObjectName, Asked>();
+    for (const object of rule.objects) answers.set(object, await tryCase(caller, object));
+    const missing = answers.get('missing');
+    for (const [object, answer] of answers) {
+      const mayRead = rule.verdict(caller, object) !== 404;
+      if (missing === undefined || mayRead) continue;
+      if (answer.text !== missing.text) faults.push(`${name}: ${caller} can tell ${object} from missing`);
+    }
+  }
+  return faults;
+}
+
+describe('rights', () => {
+  it.each(Object.entries<Route>(routes) as [RouteName, Route][])('[D2] %s', async (name, declaration) => {
+    expect(await faultsOf(name, declaration)).toEqual([]);
+  });
+
+  it('are asked for at every address as they should be', () => {
+    const all = Object.entries<Route>(routes) as [RouteName, Route][];
+    const isMeant = ([name, declaration]: (typeof all)[number]): boolean => {
+      const { access } = declaration;
+      if (access === 'public' || access === 'session') return NOT_GUARDED[access].has(name);
+      return access === accessAt(declaration);
+    };
+    const wrong = all.filter((route) => !isMeant(route));
+    expect(wrong.map(([name, { access }]) => `${name}: ${access}`)).toEqual([]);
+  });
+
+  it('are tried in more than 1,000 cases', () => {
+    expect(cases).toBeGreaterThan(1000);
+  });
+});

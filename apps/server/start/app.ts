@@ -1,0 +1,130 @@
+// Builds the server on an open, migrated database. main.ts listens; tests inject.
+import { randomUUID } from 'node:crypto';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { routes, type DemoAccount } from '@tennis/contract';
+import { config as zodConfig, locales } from 'zod/mini';
+import { createAudit } from '../audit/audit.ts';
+import { watchRefusals } from '../http/watch.ts';
+import { createChanges } from '../changes/changes.ts';
+import type { Config } from '../ground/config.ts';
+import { createHttpServers } from '../http/connections/http-server.ts';
+import { LIMITS, type ConnectionLimits } from '../http/connections/limits.ts';
+import type { Database } from '../database/connection.ts';
+import type { Mailbox } from '../demo/mailbox.ts';
+import { hasNoUsers } from '../accounts/store.ts';
+import { createOpenGuesses } from '../accounts/open-guesses.ts';
+import { createPasswords } from '../accounts/passwords/passwords.ts';
+import { createSetupGate } from '../accounts/setup-gate.ts';
+import type { Services } from '../http/handler.ts';
+import { handlers } from './handlers.ts';
+import { registerCookies } from '../http/cookies.ts';
+import { registerDocumentation } from '../http/documentation.ts';
+import { registerErrors } from '../http/errors.ts';
+import { registerLogging } from '../http/logging.ts';
+import { registerPasswordTurns } from '../http/password-turns.ts';
+import { createMailer } from '../mail/transport.ts';
+import { readableUrl } from '../http/readable-url.ts';
+import { registerRequestTurns } from '../http/request-turns.ts';
+import { registerRoutes } from '../http/routes.ts';
+import { registerSecurity } from '../http/security.ts';
+import { registerDoor } from '../http/prepared/door.ts';
+import { createPreparedAnswers } from '../http/prepared/answers.ts';
+import { readFiles } from '../http/prepared/files.ts';
+import { registerWebApp } from '../http/web-app.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who made the request, for the log; null for a visitor. */
+    callerId: number | null;
+  }
+}
+
+const BODY_LIMIT = 65_536;
+/** Longer than any token that we make: a longer one is for its route to refuse. */
+const LONGEST_PARAM = 1000;
+
+// The wording of what no schema says in its own words.
+zodConfig(locales.en());
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly database: Database;
+  readonly logger: FastifyBaseLogger;
+  readonly now?: () => Date;
+  readonly checkAnswers?: boolean;
+  /** Tests set shorter and smaller ones. */
+  readonly limits?: Partial<ConnectionLimits>;
+  /** Only a demo server has them (D6). */
+  readonly demoAccounts?: readonly DemoAccount[];
+  /** Only a demo server has one (D23). */
+  readonly mailbox?: Mailbox | null;
+}
+
+/** Whose word about the caller's address counts; of proxies in a row, the nearest so many. */
+const believed = ({ trustProxy }: Config) =>
+  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
+
+/** Builds the app; the database must be migrated. Answers the services too, for whoever must speak with them. */
+export async function buildApp(
+  options: AppOptions,
+): Promise<{ readonly app: FastifyInstance; readonly services: Services }> {
+  const { config, database, logger } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  const now = options.now ?? (() => new Date());
+  const changes = createChanges(logger);
+  const setup = createSetupGate(await hasNoUsers(database.db));
+  const services: Services = {
+    config,
+    database,
+    changes,
+    audit: createAudit(database, now, logger, changes),
+    now,
+    setup,
+    prepared: createPreparedAnswers(changes),
+    files: await readFiles(config.webDir, () => setup.code === null),
+    passwords: await createPasswords(config.weakPasswordHashes),
+    openGuesses: createOpenGuesses(),
+    mailer: options.mailbox?.mailer ?? (await createMailer(config)),
+    mailbox: options.mailbox ?? null,
+    demoAccounts: options.demoAccounts ?? null,
+    checkAnswers: options.checkAnswers ?? false,
+  };
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: believed(config),
+    serverFactory: createHttpServers(config, limits),
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: LONGEST_PARAM },
+    // What the router could not read it would answer itself, in its own words and without our headers.
+    rewriteUrl: ({ url = '/' }) => readableUrl(url, LONGEST_PARAM),
+    forceCloseConnections: 'idle',
+  });
+  // Bodies are JSON and nothing else: forms and plain text, which other sites can send, are refused.
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('callerId', null);
+  app.addHook('onClose', services.passwords.close);
+  registerErrors(app);
+  registerPasswordTurns(app, services);
+  registerRequestTurns(app, limits);
+  registerLogging(app);
+  watchRefusals(app, services);
+  registerCookies(app, config);
+  registerDoor(app, services);
+  registerSecurity(app, config);
+  await app.register(fastifyCookie);
+  await app.register(fastifyCompress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    // Nobody sends us packed bodies.
+    globalDecompression: false,
+  });
+  registerRoutes(app, services, routes, handlers);
+  await registerDocumentation(app);
+  registerWebApp(app, services);
+  return { app, services };
+}

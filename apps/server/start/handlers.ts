@@ -1,0 +1,28 @@
+// Every route with its handler: a missing one does not compile.
+import type { Routes } from '@tennis/contract';
+import { auditHandlers } from '../platform/audit-log/handlers.ts';
+import { clubHandlers } from '../tennis/clubs/handlers.ts';
+import { accountHandlers } from '../accounts/account.ts';
+import { authHandlers } from '../accounts/handlers.ts';
+import { recoveryHandlers } from '../accounts/recovery.ts';
+import { invitationHandlers } from '../accounts/invitations/handlers.ts';
+import { matchHandlers } from '../tennis/matches/handlers.ts';
+import { participantHandlers } from '../tennis/participants/handlers.ts';
+import { platformHandlers } from '../platform/handlers.ts';
+import { systemHandlers } from '../platform/system.ts';
+import { tournamentHandlers } from '../tennis/tournaments/handlers.ts';
+import type { Handlers } from '../http/handler.ts';
+
+export const handlers = {
+  ...authHandlers,
+  ...recoveryHandlers,
+  ...accountHandlers,
+  ...clubHandlers,
+  ...invitationHandlers,
+  ...tournamentHandlers,
+  ...participantHandlers,
+  ...matchHandlers,
+  ...platformHandlers,
+  ...auditHandlers,
+  ...systemHandlers,
+} satisfies Handlers<Routes>;

@@ -1,0 +1,154 @@
+// What every start of the server shares: settings, database, listening, stopping in order on SIGTERM and SIGINT, and exit codes with a
+// sentence for whoever started it.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { destination, pino, type Logger } from 'pino';
+import type { FastifyInstance } from 'fastify';
+import { keepWatchOverChain } from '../audit/notice.ts';
+import { followChanges } from '../audit/follow.ts';
+import { ConfigError, readConfig, type Config } from '../ground/config.ts';
+import { DATA_FILE, DataFolderError, openDatabase, type Database } from '../database/connection.ts';
+import { databaseFault } from '../database/errors.ts';
+import { adviceFor } from '../database/sqlite-file.ts';
+import { migrate, NewerDatabaseError } from '../database/migrate.ts';
+import { keepDelivering } from '../mail/delivery.ts';
+import type { Services } from '../http/handler.ts';
+import { keepHouse } from './housekeeping.ts';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** Exit codes, so that whoever supervises the server can tell the reasons apart. */
+const EXIT = {
+  unexpected: 1,
+  config: 2,
+  dataFolder: 3,
+  newerDatabase: 4,
+  portTaken: 5,
+  database: 6,
+} as const;
+
+const DRAIN_MS = 5000;
+
+/** A line for whoever started the server. */
+export function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function fail(code: number, message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(code);
+}
+
+/** Whether a name could not be looked up, and that name is HOST rather than the database's. */
+function isAboutHost(error: unknown, { host }: Config): boolean {
+  const { code, hostname } = error as { code?: unknown; hostname?: unknown };
+  return code === 'ENOTFOUND' && hostname === host;
+}
+
+function explainStart(error: unknown, config: Config | null): never {
+  if (error instanceof ConfigError) fail(EXIT.config, error.message);
+  if (error instanceof DataFolderError) fail(EXIT.dataFolder, error.message);
+  if (error instanceof NewerDatabaseError) fail(EXIT.newerDatabase, error.message);
+  const { code } = error as { code?: unknown };
+  if (code === 'EADDRINUSE') {
+    fail(
+      EXIT.portTaken,
+      `Port ${config?.port} on ${config?.host} is already in use. Stop the other program, or set PORT to another number.`,
+    );
+  }
+  if (code === 'EACCES' && config !== null) {
+    fail(EXIT.portTaken, `This user may not listen on port ${config.port}. Set PORT to a number above 1023.`);
+  }
+  if (config !== null && (code === 'EADDRNOTAVAIL' || isAboutHost(error, config))) {
+    fail(
+      EXIT.portTaken,
+      `HOST is ${JSON.stringify(config.host)}, but this machine has no such address. Set HOST to 127.0.0.1, 0.0.0.0 or one of its own addresses.`,
+    );
+  }
+  const advice = config?.databaseUrl === null ? adviceFor(error, path.join(config.dataDir, DATA_FILE)) : null;
+  if (advice !== null) fail(EXIT.database, advice);
+  if (databaseFault(error) === 'unavailable') {
+    const what = config?.databaseUrl === null ? 'The data file' : 'The database of DATABASE_URL';
+    fail(EXIT.database, `${what} cannot be opened: ${(error as Error).message}`);
+  }
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(EXIT.unexpected);
+}
+
+function stopOnSignals(app: FastifyInstance, database: Database): void {
+  let isStopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    app.log.info({ signal }, 'stopping: no new connections, finishing what runs');
+    setTimeout(() => {
+      app.server.closeAllConnections();
+    }, DRAIN_MS - 1500).unref();
+    // A query that hangs must not keep the process: what it has not committed, nobody was told of.
+    setTimeout(() => {
+      app.log.error('something did not finish in time and is cut off');
+      process.exit(EXIT.unexpected);
+    }, DRAIN_MS - 250).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop(signal).catch((error: unknown) => {
+        app.log.error({ err: error }, 'could not stop in order');
+        process.exit(EXIT.unexpected);
+      });
+    });
+  }
+}
+
+/** A server that is ready to listen. */
+export interface BuiltServer {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+}
+
+export interface StartSteps {
+  /** Changes the settings before anything is opened. */
+  readonly settle?: (config: Config) => Config;
+  /** Builds the app on the migrated database. */
+  readonly build: (parts: {
+    readonly config: Config;
+    readonly database: Database;
+    readonly logger: Logger;
+  }) => Promise<BuiltServer>;
+  /** Says what else there is to say once it listens. */
+  readonly announce: (services: Services, address: string) => void;
+}
+
+/** Longest text of log lines that waits for whoever reads them; beyond it lines are lost instead of memory. */
+const MOST_LOG_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Where the log goes. Nobody waits for a line: those that come while one is being written go out together. What is left goes out when the process
+ * ends; only a process that is killed outright takes the lines of its last moment along.
+ */
+const logStream = () => destination({ dest: 1, sync: false, maxLength: MOST_LOG_BYTES });
+
+/** Starts the server and keeps it running; ends the process with one of our exit codes when that fails. */
+export async function serve({ settle = (config) => config, build, announce }: StartSteps): Promise<void> {
+  let config: Config | null = null;
+  try {
+    config = settle(readConfig(process.env, ROOT));
+    const logger = pino({ level: config.logLevel }, logStream());
+    const database = openDatabase(config);
+    const applied = await migrate(database);
+    if (applied.length > 0) logger.info({ applied }, 'database migrated');
+    const { app, services } = await build({ config, database, logger });
+    await followChanges(app, services);
+    keepHouse(app, services);
+    keepDelivering(app, services);
+    keepWatchOverChain(app, services);
+    stopOnSignals(app, database);
+    const address = await app.listen({ port: config.port, host: config.host });
+    announce(services, config.publicUrl ?? address);
+  } catch (error) {
+    explainStart(error, config);
+  }
+}

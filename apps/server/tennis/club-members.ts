@@ -1,0 +1,30 @@
+// Who belongs to a club, in the words of the database.
+import type { Tx } from '../database/connection.ts';
+
+/** Makes a user a member of the club, or an admin of it, which raises a member to club_admin (D2). Nobody loses a right. */
+export async function joinClub(
+  tx: Tx,
+  clubId: number,
+  userId: number,
+  role: 'admin' | 'member',
+  now: Date,
+): Promise<void> {
+  const joined = tx
+    .insertInto('club_members')
+    .values({ club_id: clubId, user_id: userId, role, created_at: now.toISOString() });
+  await joined
+    .onConflict((conflict) =>
+      role === 'admin'
+        ? conflict.columns(['club_id', 'user_id']).doUpdateSet({ role })
+        : conflict.columns(['club_id', 'user_id']).doNothing(),
+    )
+    .execute();
+  if (role === 'admin') {
+    await tx
+      .updateTable('users')
+      .set({ role: 'club_admin' })
+      .where('id', '=', userId)
+      .where('role', '=', 'member')
+      .execute();
+  }
+}

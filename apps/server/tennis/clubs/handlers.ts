@@ -1,0 +1,55 @@
+// Clubs (§7; D2, D10, D36).
+import { blankToNull, type clubRoutes } from '@tennis/contract';
+import { dayIn } from '../../ground/clock.ts';
+import type { Tx } from '../../database/connection.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { pageOf, readCursor } from '../../http/paging.ts';
+import { countOne, NEW_CLUBS, refuseFor } from '../../http/rate-limits.ts';
+import { Refused } from '../../ground/refusal.ts';
+import { todayEverywhere } from '../../access/scope.ts';
+import { countForCaller } from './figures.ts';
+import { presentClub } from './present.ts';
+import { createClub, findClub, listAdminClubs, listClubs, type StoredClub } from './store.ts';
+
+/** The zone of a club that named none: the server's own (D1). */
+const serverTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+async function mustFind(tx: Tx, id: number): Promise<StoredClub> {
+  const club = await findClub(tx, id);
+  if (club === undefined) throw new Refused({ type: 'not-found' });
+  return club;
+}
+
+export const clubHandlers: Handlers<typeof clubRoutes> = {
+  listClubs: async ({ tx, query, caller, request, reply }) => {
+    const { limit, cursor } = readCursor(query, ['text', 'id']);
+    const after = cursor === null ? null : { searchName: String(cursor[0]), id: Number(cursor[1]) };
+    const clubs = await listClubs(tx, { q: query.q, limit, after });
+    return pageOf(clubs, limit, (last) => [last.search_name, last.id], request, reply).map((club) =>
+      presentClub(club, caller),
+    );
+  },
+
+  createClub: {
+    write: async ({ tx, body, caller, now }) => {
+      if (caller.role !== 'super_admin') {
+        const waitMs = await countOne(tx, NEW_CLUBS, String(caller.userId), now);
+        if (waitMs > 0) refuseFor(waitMs);
+      }
+      const club = {
+        name: body.name,
+        description: blankToNull(body.description),
+        location: blankToNull(body.location),
+        timeZone: body.timeZone ?? serverTimeZone(),
+      };
+      return presentClub(await createClub(tx, club, caller.userId, now), caller);
+    },
+    again: async ({ tx, id, caller }) => presentClub(await mustFind(tx, id), caller),
+  },
+
+  listAdminClubs: async ({ tx, caller }) =>
+    (await listAdminClubs(tx, caller)).map((club) => presentClub(club, caller)),
+
+  getClubStats: async ({ tx, caller, now }) =>
+    countForCaller(tx, caller, await todayEverywhere(tx, (zone) => dayIn(zone, now))),
+};

@@ -1,0 +1,80 @@
+// SQL of clubs and memberships.
+import type { Selectable } from 'kysely';
+import { isSuperAdmin, type Caller } from '@tennis/domain';
+import type { Db, Tx } from '../../database/connection.ts';
+import type { ClubRow } from '../../database/schema.ts';
+import { foldText, likePattern } from '../../database/text.ts';
+import { sql } from 'kysely';
+
+export type StoredClub = Selectable<ClubRow>;
+
+/** One club, or undefined. */
+export const findClub = (db: Db | Tx, id: number): Promise<StoredClub | undefined> =>
+  db.selectFrom('clubs').selectAll().where('id', '=', id).executeTakeFirst();
+
+export interface ClubFilter {
+  readonly q?: string | undefined;
+  readonly limit: number;
+  readonly after: { readonly searchName: string; readonly id: number } | null;
+}
+
+/** Clubs by name, one more than asked for when there are more. */
+export function listClubs(db: Db | Tx, { q, limit, after }: ClubFilter): Promise<StoredClub[]> {
+  let query = db.selectFrom('clubs').selectAll();
+  if (q !== undefined && q !== '') {
+    query = query.where(sql<boolean>`search_name like ${likePattern(q)} escape '\\'`);
+  }
+  if (after !== null) {
+    query = query.where((where) =>
+      where.or([
+        where('search_name', '>', after.searchName),
+        where.and([where('search_name', '=', after.searchName), where('id', '>', after.id)]),
+      ]),
+    );
+  }
+  return query
+    .orderBy('search_name')
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** The clubs that a caller administers, by name; all for a super admin (D36). */
+export function listAdminClubs(db: Db | Tx, caller: Caller): Promise<StoredClub[]> {
+  const query = db.selectFrom('clubs').selectAll('clubs').orderBy('search_name').orderBy('id');
+  if (isSuperAdmin(caller)) return query.execute();
+  return query
+    .innerJoin('club_members', 'club_members.club_id', 'clubs.id')
+    .where('club_members.user_id', '=', caller.userId)
+    .where('club_members.role', '=', 'admin')
+    .execute();
+}
+
+export interface NewClub {
+  readonly name: string;
+  readonly description: string | null;
+  readonly location: string | null;
+  readonly timeZone: string;
+}
+
+/** Creates a club and makes its creator its admin. */
+export async function createClub(tx: Tx, club: NewClub, creatorId: number, now: Date): Promise<StoredClub> {
+  const row = await tx
+    .insertInto('clubs')
+    .values({
+      name: club.name,
+      search_name: foldText(club.name),
+      description: club.description,
+      location: club.location,
+      time_zone: club.timeZone,
+      created_by: creatorId,
+      created_at: now.toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('club_members')
+    .values({ club_id: row.id, user_id: creatorId, role: 'admin', created_at: now.toISOString() })
+    .execute();
+  return row;
+}

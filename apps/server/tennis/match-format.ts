@@ -1,0 +1,45 @@
+// Match formats at the server's boundary (D25): codes are checked on the way in and described on the way out.
+import {
+  formatTexts,
+  parseMatchFormat,
+  printMatchFormat,
+  suggestedMatchFormat,
+  type FormatTexts,
+  type MatchFormat,
+  type PointSystem,
+} from '@tennis/domain';
+import { refuseField } from '../ground/refusal.ts';
+
+interface FormatRules {
+  readonly pointSystem: PointSystem;
+  readonly letRule: boolean;
+}
+
+/** The code that follows from the rules when nobody chose one: SET3-S:6/TB7, NOAD and no-let as the rules say. */
+export const defaultMatchFormat = ({ pointSystem, letRule }: FormatRules): string =>
+  printMatchFormat(suggestedMatchFormat(pointSystem, letRule));
+
+/** A sent code in its normal spelling, or null when none was sent; refuses what cannot be played. */
+export function checkMatchFormat(code: string | undefined): string | null {
+  if (code === undefined || code === '') return null;
+  const parsed = parseMatchFormat(code);
+  if (!parsed.ok) refuseField('matchFormat', parsed.error.message);
+  return printMatchFormat(parsed.value);
+}
+
+const parsed = new Map<string, MatchFormat>();
+
+/** The format of a stored code. Stored codes have been checked, so one that cannot be read is a bug. */
+export function storedFormat(code: string): MatchFormat {
+  const known = parsed.get(code);
+  if (known !== undefined) return known;
+  const result = parseMatchFormat(code);
+  if (!result.ok) throw new Error(`Stored match format ${code} cannot be read: ${result.error.message}`);
+  // A club uses a handful of formats; the bound only keeps a mischievous one from growing the memory.
+  if (parsed.size >= 200) parsed.clear();
+  parsed.set(code, result.value);
+  return result.value;
+}
+
+/** The three display texts of §3 for a stored code. */
+export const matchFormatTexts = (code: string): FormatTexts => formatTexts(storedFormat(code));

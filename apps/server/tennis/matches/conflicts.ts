@@ -1,0 +1,143 @@
+// Double bookings and matches against oneself (D15, D49): stored all the same, and reported with the answer and with a manager's list of matches.
+import type { Conflict } from '@tennis/contract';
+import { TOURNAMENT_LIMITS } from '@tennis/domain';
+import type { Tx } from '../../database/connection.ts';
+import type { TournamentOfMatch } from '../../access/guards.ts';
+import type { MatchView } from '../../access/match-view.ts';
+import { listBetween } from './store.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A match as its list of clashes needs it: the row, and the names of its sides as the caller sees them. */
+export interface BookedMatch {
+  readonly row: MatchView;
+  readonly names: { readonly p1Name: string | null; readonly p2Name: string | null };
+}
+
+interface Booking {
+  readonly matchId: number;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** A court that is only a number is spoken of as "Court 1". */
+const courtName = (court: string): string => (/^\d+$/.test(court) ? `Court ${court}` : court);
+
+/** "1", "court 1", "Court  01" and "Court No. 1" are one court (D48). */
+function courtKey(court: string): string {
+  const words = court
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+  const name = words.replace(/^court ?(?:(?:no|nr|number) ?)?(?=.)/u, '').replace(/^0+(?=\d)/, '');
+  return `court ${name === '' ? court : name}`;
+}
+
+type Side = 'p1' | 'p2';
+
+type Accounts = { readonly [K in `${Side}_user_id` | `${Side}_partner_user_id`]: number | null };
+
+/** Whoever stands on a side: its entry, and the accounts behind it, so that one person in two events is found. */
+function peopleOf(row: Accounts, side: Side, entryId: number | null): readonly string[] {
+  const users = [row[`${side}_user_id`], row[`${side}_partner_user_id`]].filter((id) => id !== null);
+  return [...(entryId === null ? [] : [`entry ${entryId}`]), ...users.map((id) => `user ${id}`)];
+}
+
+/** Somebody who stands on both sides of a hand-made match (D15, D49). */
+function clashInside({ row, names }: BookedMatch): Conflict[] {
+  const first = new Set(peopleOf(row, 'p1', row.participant1_id));
+  const isTwice = peopleOf(row, 'p2', row.participant2_id).some((person) => first.has(person));
+  if (!isTwice) return [];
+  const who = row.participant1_id === row.participant2_id ? (names.p1Name ?? 'A player') : 'The same person';
+  return [{ kind: 'player', matchId: row.id, message: `${who} is on both sides of this match.` }];
+}
+
+const NONE: ReadonlyMap<string, readonly Booking[]> = new Map();
+
+/** When the matches that are still to be played begin and must be over; null when none of them has a time. */
+function spanOf(matches: readonly BookedMatch[], minutes: number): Omit<Booking, 'matchId'> | null {
+  const starts = matches.flatMap(({ row }) => (row.start_time === null ? [] : [Date.parse(row.start_time)]));
+  if (starts.length === 0) return null;
+  // Not spread into Math.min: there may be more matches than a call takes arguments.
+  const from = starts.reduce((first, start) => Math.min(first, start));
+  const last = starts.reduce((latest, start) => Math.max(latest, start));
+  return { from, until: last + minutes * MINUTE_MS };
+}
+
+/** The bookings near `span`, by each court and person that they take. */
+async function bookingsNear(
+  tx: Tx,
+  tournament: TournamentOfMatch,
+  span: Omit<Booking, 'matchId'>,
+): Promise<ReadonlyMap<string, readonly Booking[]>> {
+  const earliest = span.from - TOURNAMENT_LIMITS.timeLimit.max * MINUTE_MS;
+  const near = await listBetween(
+    tx,
+    tournament,
+    new Date(earliest).toISOString(),
+    new Date(span.until).toISOString(),
+  );
+  const taken = near.flatMap((row) => {
+    const from = Date.parse(row.start_time ?? '');
+    const booking = { matchId: row.id, from, until: from + row.time_limit * MINUTE_MS };
+    const keys = new Set([
+      ...(row.court === null ? [] : [courtKey(row.court)]),
+      ...peopleOf(row, 'p1', row.participant1_id),
+      ...peopleOf(row, 'p2', row.participant2_id),
+    ]);
+    return [...keys].map((key) => ({ key, booking }));
+  });
+  return new Map(
+    [...Map.groupBy(taken, ({ key }) => key)].map(([key, found]) => [
+      key,
+      found.map(({ booking }) => booking),
+    ]),
+  );
+}
+
+/**
+ * The clashes of matches that are still to be played with any match of the club, by match id: the same court, or the same
+ * person, at overlapping times. Every match lasts the time limit of its own tournament. One query for all of them.
+ */
+export async function findConflicts(
+  tx: Tx,
+  tournament: TournamentOfMatch,
+  matches: readonly BookedMatch[],
+): Promise<ReadonlyMap<number, Conflict[]>> {
+  const open = matches.filter(({ row }) => row.status === 'scheduled' || row.status === 'in_progress');
+  const span = spanOf(open, tournament.time_limit);
+  const bookings = span === null ? NONE : await bookingsNear(tx, tournament, span);
+
+  const clashesInTime = ({ row, names }: BookedMatch): Conflict[] => {
+    if (row.start_time === null) return [];
+    const from = Date.parse(row.start_time);
+    const until = from + tournament.time_limit * MINUTE_MS;
+    const other = (keys: readonly string[]): number | undefined =>
+      keys
+        .flatMap(
+          (key) =>
+            bookings
+              .get(key)
+              ?.find(
+                (booking) => booking.matchId !== row.id && booking.from < until && booking.until > from,
+              ) ?? [],
+        )
+        .map(({ matchId }) => matchId)[0];
+    const clash = (kind: Conflict['kind'], what: string, keys: readonly string[]): Conflict[] => {
+      const matchId = other(keys);
+      return matchId === undefined
+        ? []
+        : [{ kind, matchId, message: `${what} has another match at that time.` }];
+    };
+    const player = (side: Side, entryId: number | null, name: string | null) =>
+      clash('player', name ?? 'A player', peopleOf(row, side, entryId));
+    return [
+      ...(row.court === null ? [] : clash('court', courtName(row.court), [courtKey(row.court)])),
+      ...player('p1', row.participant1_id, names.p1Name),
+      // The same entry on both sides (D15) is named once.
+      ...(row.participant1_id === row.participant2_id ? [] : player('p2', row.participant2_id, names.p2Name)),
+    ];
+  };
+  return new Map(open.map((match) => [match.row.id, [...clashInside(match), ...clashesInTime(match)]]));
+}

@@ -1,0 +1,341 @@
+// Matches (§7; D7, D9, D12-D16, D28-D31).
+import type { Updateable } from 'kysely';
+import { blankToNull, type Match, type MatchWithConflicts, type matchRoutes } from '@tennis/contract';
+import { canManageTournament, moveMatch, type Caller } from '@tennis/domain';
+import type { Trail } from '../../audit/trail.ts';
+import { dayIn, storedTime } from '../../ground/clock.ts';
+import type { Tx } from '../../database/connection.ts';
+import type { MatchRow } from '../../database/schema.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { checkGroup } from '../groups.ts';
+import type { MatchView } from '../../access/match-view.ts';
+import type { Reader } from '../../access/names.ts';
+import { pageOf, readCursor } from '../../http/paging.ts';
+import { rightsOf, type StoredMatch, type TournamentOfMatch } from '../../access/guards.ts';
+import { Refused, refuseField, unwrap } from '../../ground/refusal.ts';
+import { todayEverywhere } from '../../access/scope.ts';
+import { refuseStale } from '../version.ts';
+import { findConflicts } from './conflicts.ts';
+import { matchPresenter } from './present.ts';
+import {
+  acceptScore,
+  checkWinner,
+  refuseContradictedWinner,
+  refuseDraft,
+  refuseUndecided,
+  resultOf,
+} from './results.ts';
+import {
+  activateTournament,
+  deleteMatch,
+  findMatch,
+  insertMatch,
+  listByDay,
+  listCompleted,
+  listEntriesOf,
+  listTournamentMatches,
+  recordResultChange,
+  updateMatch,
+  type TimeCursor,
+} from './store.ts';
+
+interface Writer {
+  readonly tx: Tx;
+  readonly caller: Caller;
+  readonly now: Date;
+}
+
+async function readMatch({ tx, caller, now }: Writer, id: number): Promise<Match> {
+  const row = await findMatch(tx, id);
+  if (row === undefined) throw new Refused({ type: 'not-found' });
+  return matchPresenter({ caller, now })(row);
+}
+
+async function readWithConflicts(
+  { tx, caller, now }: Writer,
+  tournament: TournamentOfMatch,
+  id: number,
+): Promise<MatchWithConflicts> {
+  const row = await findMatch(tx, id);
+  if (row === undefined) throw new Refused({ type: 'not-found' });
+  const match = matchPresenter({ caller, now })(row);
+  const conflicts = await findConflicts(tx, tournament, [{ row, names: match }]);
+  return { ...match, conflicts: conflicts.get(id) ?? [] };
+}
+
+/** A match as it is now, for whoever repeats a write of it. */
+const readAgain = (call: Writer & { readonly id: number }): Promise<Match> => readMatch(call, call.id);
+
+const readAgainWithConflicts = (
+  call: Writer & { readonly id: number; readonly tournament: TournamentOfMatch },
+): Promise<MatchWithConflicts> => readWithConflicts(call, call.tournament, call.id);
+
+function refuseWhenStale(writer: Reader, match: MatchView, ifMatch: number | null): void {
+  if (ifMatch !== null && ifMatch !== match.version) refuseStale(matchPresenter(writer)(match));
+}
+
+async function checkPlaces(
+  tx: Tx,
+  tournament: TournamentOfMatch,
+  places: {
+    readonly participant1Id?: number | null | undefined;
+    readonly participant2Id?: number | null | undefined;
+    readonly groupId?: number | null | undefined;
+  },
+): Promise<void> {
+  const { participant1Id, participant2Id, groupId } = places;
+  const ids = [participant1Id, participant2Id].filter((id) => id !== null && id !== undefined);
+  const entered = await listEntriesOf(tx, tournament.id, ids);
+  for (const name of ['participant1Id', 'participant2Id'] as const) {
+    const id = places[name];
+    if (id !== null && id !== undefined && !entered.has(id)) {
+      refuseField(name, 'This player is not entered in the tournament.');
+    }
+  }
+  await checkGroup(tx, tournament.id, groupId);
+}
+
+const startColumns = (tournament: TournamentOfMatch, startTime: string | null) => ({
+  start_time: startTime === null ? null : storedTime(startTime),
+  start_day: startTime === null ? null : dayIn(tournament.time_zone, startTime),
+});
+
+const timeCursor = (cursor: readonly (string | number)[] | null): TimeCursor | null =>
+  cursor === null ? null : { time: String(cursor[0]), id: Number(cursor[1]) };
+
+/** Keeps what a match's result was and what became of it (D14). */
+const keepHistory = ({ tx, caller, now }: Writer, match: StoredMatch, after: unknown): Promise<void> =>
+  recordResultChange(tx, {
+    matchId: match.id,
+    clubId: match.club_id,
+    changedBy: caller.userId,
+    changedAt: now.toISOString(),
+    before: resultOf(match),
+    after,
+  });
+
+/** Whether a tournament has not begun yet. */
+const isOpen = ({ status }: TournamentOfMatch): boolean => status === 'upcoming' || status === 'registering';
+
+/** Stores a new result with its history, and makes the tournament active (D9, D14). */
+async function changeResult(
+  writer: Writer & { readonly trail: Trail },
+  tournament: TournamentOfMatch,
+  match: MatchView,
+  change: Updateable<MatchRow>,
+  confirmed: boolean,
+): Promise<Match> {
+  const { tx, trail } = writer;
+  const after = { ...match, ...change } as MatchView;
+  refuseUndecided(tournament, after);
+  const result = resultOf(after);
+  if (JSON.stringify(resultOf(match)) === JSON.stringify(result)) return matchPresenter(writer)(match);
+  const hasBegun = after.status === 'in_progress' || after.scores !== null || after.winner_id !== null;
+  if (hasBegun) refuseDraft(tournament);
+  refuseContradictedWinner(tournament, after, confirmed);
+  trail.after = await updateMatch(tx, match, change);
+  await keepHistory(writer, match, result);
+  const active = hasBegun && isOpen(tournament) ? await activateTournament(tx, tournament.id) : undefined;
+  if (active !== undefined) trail.also = [{ kind: 'tournament', id: tournament.id, ...active }];
+  // What was loaded with the right, and the row as it was written: nothing has to be read again.
+  const row = { ...match, ...trail.after };
+  return matchPresenter(writer)(active === undefined ? row : { ...row, tournament_status: 'active' });
+}
+
+const hasResult = (match: StoredMatch): boolean =>
+  match.scores !== null || match.winner_id !== null || match.status === 'completed';
+
+function refuseWhenCompleted({ status }: TournamentOfMatch, what: string): void {
+  if (status === 'completed') {
+    throw new Refused({ type: 'conflict', reason: `The tournament is completed. Reopen it before ${what}.` });
+  }
+}
+
+function refuseWhenCancelled(match: StoredMatch): void {
+  if (match.status === 'cancelled') {
+    throw new Refused({
+      type: 'conflict',
+      reason: 'This match is cancelled. Schedule it again before entering a result.',
+    });
+  }
+}
+
+// What the writes of one match decide rests on its own row. Of its tournament they need its status and its match format: whoever changes these
+// holds its matches still (`holdMatches`). Players and groups are guarded by foreign keys. So a snapshot is enough,
+// and on PostgreSQL they clash only where two write the same match.
+export const matchHandlers: Handlers<typeof matchRoutes> = {
+  listTournamentMatches: async ({ tx, tournament, caller, now }) => {
+    const present = matchPresenter({ caller, now });
+    const matches = (await listTournamentMatches(tx, tournament.id)).map((row) => ({
+      row,
+      names: present(row),
+    }));
+    const manages = canManageTournament(caller, rightsOf(tournament)) && tournament.archived_at === null;
+    if (!manages) return matches.map(({ names }) => names);
+    const conflicts = await findConflicts(tx, tournament, matches);
+    return matches.map(({ row, names }) => ({ ...names, conflicts: conflicts.get(row.id) ?? [] }));
+  },
+
+  createMatch: {
+    write: async ({ tx, tournament, body, caller, now }) => {
+      if (body.tournamentId !== undefined && body.tournamentId !== tournament.id) {
+        refuseField('tournamentId', 'The match belongs to the tournament of the address.');
+      }
+      refuseWhenCompleted(tournament, 'adding matches');
+      await checkPlaces(tx, tournament, body);
+      const id = await insertMatch(tx, {
+        club_id: tournament.club_id,
+        tournament_id: tournament.id,
+        round: body.round,
+        group_id: body.groupId ?? null,
+        participant1_id: body.participant1Id,
+        participant2_id: body.participant2Id,
+        winner_id: null,
+        status: 'scheduled',
+        court: blankToNull(body.court),
+        ...startColumns(tournament, body.startTime),
+        scores: null,
+        started_at: null,
+        completed_at: null,
+        created_at: now.toISOString(),
+      });
+      return readWithConflicts({ tx, caller, now }, tournament, id);
+    },
+    again: readAgainWithConflicts,
+  },
+
+  listMatchesToday: async ({ tx, query, caller, now, request, reply }) => {
+    const { limit, cursor } = readCursor(query, ['time', 'id']);
+    const days = await todayEverywhere(tx, (zone) => dayIn(zone, now));
+    const rows = await listByDay(tx, { caller, ...query }, days, true, limit, timeCursor(cursor));
+    return pageByTime(rows, limit, (row) => row.start_time, request, reply).map(
+      matchPresenter({ caller, now }),
+    );
+  },
+
+  listMatchesOfDay: async ({ tx, params, query, caller, now, request, reply }) => {
+    const { limit, cursor } = readCursor(query, ['time', 'id']);
+    const days = [{ zone: null, day: params.day }];
+    const rows = await listByDay(tx, { caller, ...query }, days, false, limit, timeCursor(cursor));
+    return pageByTime(rows, limit, (row) => row.start_time, request, reply).map(
+      matchPresenter({ caller, now }),
+    );
+  },
+
+  listCompletedMatches: async ({ tx, query, caller, now, request, reply }) => {
+    const { limit, cursor } = readCursor(query, ['time', 'id']);
+    const rows = await listCompleted(tx, { caller, ...query }, limit, timeCursor(cursor));
+    return pageByTime(rows, limit, (row) => row.completed_at, request, reply).map(
+      matchPresenter({ caller, now }),
+    );
+  },
+
+  updateMatch: {
+    write: async ({ tx, tournament, match, body, caller, now, ifMatch }) => {
+      const writer = { tx, caller, now };
+      refuseWhenStale(writer, match, ifMatch);
+      if (body.tournamentId !== undefined && body.tournamentId !== tournament.id) {
+        refuseField('tournamentId', 'A match cannot move to another tournament.');
+      }
+      await checkPlaces(tx, tournament, body);
+      const changesPlayers =
+        (body.participant1Id !== undefined && body.participant1Id !== match.participant1_id) ||
+        (body.participant2Id !== undefined && body.participant2Id !== match.participant2_id);
+      if (
+        changesPlayers &&
+        (match.status !== 'scheduled' || match.scores !== null || match.winner_id !== null)
+      ) {
+        throw new Refused({
+          type: 'conflict',
+          reason:
+            'The players of a match that has begun, has a result or is cancelled cannot be changed. Court, time and round can.',
+        });
+      }
+      await updateMatch(tx, match, {
+        ...(body.participant1Id === undefined ? {} : { participant1_id: body.participant1Id }),
+        ...(body.participant2Id === undefined ? {} : { participant2_id: body.participant2Id }),
+        ...(body.round === undefined ? {} : { round: body.round }),
+        ...(body.groupId === undefined ? {} : { group_id: body.groupId }),
+        ...(body.court === undefined ? {} : { court: blankToNull(body.court) }),
+        ...(body.startTime === undefined ? {} : startColumns(tournament, body.startTime)),
+      });
+      return readWithConflicts(writer, tournament, match.id);
+    },
+    again: readAgainWithConflicts,
+    isolation: 'snapshot',
+  },
+
+  deleteMatch: async ({ tx, tournament, match, query, caller, now, ifMatch }) => {
+    refuseWhenStale({ caller, now }, match, ifMatch);
+    refuseWhenCompleted(tournament, 'deleting matches');
+    if (hasResult(match)) {
+      if (query.confirm !== 'true') {
+        throw new Refused({
+          type: 'conflict',
+          reason: 'This match has a result, which would be deleted with it.',
+          details: { canConfirm: true },
+        });
+      }
+      await keepHistory({ tx, caller, now }, match, { deleted: true });
+    }
+    await deleteMatch(tx, match.id);
+    return null;
+  },
+
+  setMatchStatus: {
+    write: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
+      const writer = { tx, caller, now, trail };
+      refuseWhenStale(writer, match, ifMatch);
+      const status = unwrap(moveMatch(match.status, body.status, match.winner_id !== null));
+      // Only completing says once more that the result is right (D49).
+      const confirmed = status !== 'completed' || body.confirm === true;
+      const change = {
+        status,
+        started_at: status === 'in_progress' ? (match.started_at ?? now.toISOString()) : match.started_at,
+        completed_at: status === 'completed' ? (match.completed_at ?? now.toISOString()) : null,
+      };
+      return changeResult(writer, tournament, match, change, confirmed);
+    },
+    again: readAgain,
+    isolation: 'snapshot',
+  },
+
+  setMatchWinner: {
+    write: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
+      const writer = { tx, caller, now, trail };
+      refuseWhenStale(writer, match, ifMatch);
+      refuseWhenCancelled(match);
+      checkWinner(match, body.winnerId);
+      return changeResult(writer, tournament, match, { winner_id: body.winnerId }, body.confirm === true);
+    },
+    again: readAgain,
+    isolation: 'snapshot',
+  },
+
+  setMatchScores: {
+    write: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
+      const writer = { tx, caller, now, trail };
+      refuseWhenStale(writer, match, ifMatch);
+      refuseWhenCancelled(match);
+      if (body.winnerId !== undefined) checkWinner(match, body.winnerId);
+      const confirmed = body.confirm === true;
+      const change = {
+        scores: acceptScore(body.scores, tournament, confirmed),
+        ...(body.winnerId === undefined ? {} : { winner_id: body.winnerId }),
+      };
+      return changeResult(writer, tournament, match, change, confirmed);
+    },
+    again: readAgain,
+    isolation: 'snapshot',
+  },
+};
+
+function pageByTime(
+  rows: readonly MatchView[],
+  limit: number,
+  timeOf: (row: MatchView) => string | null,
+  request: Parameters<typeof pageOf>[3],
+  reply: Parameters<typeof pageOf>[4],
+): readonly MatchView[] {
+  return pageOf(rows, limit, (last) => [timeOf(last) ?? '', last.id], request, reply);
+}

@@ -1,0 +1,88 @@
+// Matches on the wire (§3; D12, D13, D24).
+import type { Match } from '@tennis/contract';
+import { formatScore, readScores, writeScores } from '@tennis/domain';
+import { peopleOf } from '../entries.ts';
+import { storedFormat } from '../match-format.ts';
+import type { MatchView } from '../../access/match-view.ts';
+import { nameViewer, type Reader, type StoredPerson } from '../../access/names.ts';
+
+type Show = (person: StoredPerson) => string | null;
+
+function sideName(row: MatchView, side: 'p1' | 'p2', show: Show): string | null {
+  const people = peopleOf({
+    user_id: row[`${side}_user_id`],
+    name: row[`${side}_name`],
+    birth_year: row[`${side}_birth_year`],
+    user_name: row[`${side}_user_name`],
+    user_birth: row[`${side}_birth`],
+    partner_user_id: row[`${side}_partner_user_id`],
+    partner_name: row[`${side}_partner_name`],
+    partner_birth_year: row[`${side}_partner_birth_year`],
+    partner_user_name: row[`${side}_partner_user_name`],
+    partner_birth: row[`${side}_partner_birth`],
+  });
+  const names = [show(people.player), show(people.partner)].filter((name) => name !== null);
+  return names.length === 0 ? null : names.join(' / ');
+}
+
+/** The name of an entry as the match shows it: its own, `Player #id` when nobody is known behind it, null when the place is empty. */
+function opponentName(row: MatchView, side: 'p1' | 'p2', show: Show): string | null {
+  const id = side === 'p1' ? row.participant1_id : row.participant2_id;
+  return id === null ? null : (sideName(row, side, show) ?? `Player #${id}`);
+}
+
+function presentScores(row: MatchView): Pick<Match, 'scores' | 'scoreText'> {
+  if (row.scores === null) return { scores: null, scoreText: null };
+  const format = storedFormat(row.match_format);
+  const score = readScores(JSON.parse(row.scores), format);
+  if (!score.ok) throw new Error(`Match ${row.id} holds a score that cannot be read: ${score.error.message}`);
+  return { scores: writeScores(score.value, format), scoreText: formatScore(score.value) };
+}
+
+/** Builds the function that presents matches to one reader. */
+export function matchPresenter(reader: Reader): (row: MatchView) => Match {
+  // Lists hold many matches of few tournaments: the rights on each are worked out once.
+  const viewers = new Map<number, Show>();
+  const viewerOf = (row: MatchView): Show => {
+    const known = viewers.get(row.tournament_id);
+    if (known !== undefined) return known;
+    const show = nameViewer(
+      {
+        type: row.tournament_type,
+        club_id: row.club_id,
+        created_by: row.tournament_created_by,
+        status: row.tournament_status,
+        time_zone: row.time_zone,
+        publishes_full_names: row.publishes_full_names,
+      },
+      reader,
+    );
+    viewers.set(row.tournament_id, show);
+    return show;
+  };
+  return (row) => {
+    const show = viewerOf(row);
+    return {
+      id: row.id,
+      tournamentId: row.tournament_id,
+      tournamentName: row.tournament_name,
+      round: row.round,
+      groupId: row.group_id,
+      groupName: row.group_name,
+      participant1Id: row.participant1_id,
+      participant2Id: row.participant2_id,
+      p1Name: opponentName(row, 'p1', show),
+      p2Name: opponentName(row, 'p2', show),
+      p1Seed: row.p1_seed,
+      p2Seed: row.p2_seed,
+      winnerId: row.winner_id,
+      status: row.status,
+      court: row.court,
+      startTime: row.start_time,
+      ...presentScores(row),
+      matchFormat: row.match_format,
+      timeZone: row.time_zone,
+      version: row.version,
+    };
+  };
+}

@@ -1,0 +1,251 @@
+// SQL of matches.
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { roundRank, type Caller, type MatchStatus } from '@tennis/domain';
+import type { Db, Tx } from '../../database/connection.ts';
+import type { MatchRow } from '../../database/schema.ts';
+import { selectMatches, type MatchView } from '../../access/match-view.ts';
+import { hasOwnScope, listedTournament, matchIdsOfMine, type ZonedDay } from '../../access/scope.ts';
+import { tournamentsNamed } from '../named-tournaments.ts';
+import { likePattern } from '../../database/text.ts';
+import { differs } from '../version.ts';
+
+/** One match, or undefined. */
+export const findMatch = (db: Db | Tx, id: number): Promise<MatchView | undefined> =>
+  selectMatches(db).where('matches.id', '=', id).executeTakeFirst();
+
+/** The matches of a tournament in the order of their rounds, then of time, then of creation. */
+export async function listTournamentMatches(db: Db | Tx, tournamentId: number): Promise<MatchView[]> {
+  const rows = await selectMatches(db)
+    .where('matches.tournament_id', '=', tournamentId)
+    .orderBy('matches.id')
+    .execute();
+  return rows.sort(
+    (a, b) => roundRank(a.round) - roundRank(b.round) || compare(start(a), start(b)) || a.id - b.id,
+  );
+}
+
+const start = (row: MatchView): string => row.start_time ?? '~';
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+export interface MatchFilter {
+  readonly caller: Caller | null;
+  readonly q?: string | undefined;
+  readonly clubId?: number | undefined;
+  readonly tournamentId?: number | undefined;
+  readonly status?: MatchStatus | undefined;
+}
+
+function filtered(db: Db | Tx, { caller, q, clubId, tournamentId, status }: MatchFilter) {
+  let query = selectMatches(db).where(listedTournament(caller));
+  if (q !== undefined && q !== '') {
+    query = query.where(sql<boolean>`tournaments.search_name like ${likePattern(q)} escape '\\'`);
+  }
+  // Twice: by the match's own column an index finds them.
+  if (clubId !== undefined) {
+    query = query.where('tournaments.club_id', '=', clubId).where('matches.club_id', '=', clubId);
+  }
+  if (tournamentId !== undefined) query = query.where('matches.tournament_id', '=', tournamentId);
+  if (status !== undefined) query = query.where('matches.status', '=', status);
+  return query;
+}
+
+/** A position in a list ordered by a time and the id. */
+export interface TimeCursor {
+  readonly time: string;
+  readonly id: number;
+}
+
+/**
+ * The matches of these days by time, one more than `limit` when there are more; `onlyMine` keeps those of the caller's clubs and entries (D10). Each day
+ * is asked for by itself: in the order of its index it ends with the page, however many play on it.
+ */
+export async function listByDay(
+  db: Db | Tx,
+  filter: MatchFilter,
+  days: readonly ZonedDay[],
+  onlyMine: boolean,
+  limit: number,
+  after: TimeCursor | null,
+): Promise<MatchView[]> {
+  const { caller } = filter;
+  const mine = onlyMine && hasOwnScope(caller) ? caller : null;
+  const pages: MatchView[][] = [];
+  for (const [day, zoned] of Map.groupBy(days, (one) => one.day)) {
+    const zones = zoned.flatMap(({ zone }) => zone ?? []);
+    let query = filtered(db, filter);
+    if (zones.length > 0) query = query.where('tournaments.time_zone', 'in', zones);
+    // One's own are few and found by their ids, not among everybody's of the day.
+    query =
+      mine === null
+        ? query.where('matches.start_day', '=', day)
+        : query
+            .where('matches.id', 'in', matchIdsOfMine(db, mine))
+            .where(sql<boolean>`coalesce(matches.start_day, '') = ${day}`);
+    if (after !== null) {
+      query = query.where((where) =>
+        where.or([
+          where('matches.start_time', '>', after.time),
+          where.and([where('matches.start_time', '=', after.time), where('matches.id', '>', after.id)]),
+        ]),
+      );
+    }
+    pages.push(
+      await query
+        .orderBy('matches.start_time')
+        .orderBy('matches.id')
+        .limit(limit + 1)
+        .execute(),
+    );
+  }
+  return pages
+    .flat()
+    .sort((a, b) => compare(start(a), start(b)) || a.id - b.id)
+    .slice(0, limit + 1);
+}
+
+/** Completed matches, newest first, one more than `limit` when there are more. */
+export async function listCompleted(
+  db: Db | Tx,
+  filter: MatchFilter,
+  limit: number,
+  after: TimeCursor | null,
+): Promise<MatchView[]> {
+  const { q = '' } = filter;
+  const named = q === '' ? null : await tournamentsNamed(db, q);
+  if (named?.length === 0) return [];
+  let query = filtered(db, filter).where('matches.status', '=', 'completed');
+  if (named !== null) query = query.where('matches.tournament_id', 'in', named);
+  if (after !== null) {
+    query = query.where((where) =>
+      where.or([
+        where('matches.completed_at', '<', after.time),
+        where.and([where('matches.completed_at', '=', after.time), where('matches.id', '<', after.id)]),
+      ]),
+    );
+  }
+  // Few tournaments have few matches: to find them and sort is less than to walk through all results by time, which an index on the order invites to.
+  const byTime =
+    named === null && filter.tournamentId === undefined
+      ? sql<string>`matches.completed_at`
+      : sql<string>`coalesce(matches.completed_at, '')`;
+  return query
+    .orderBy(byTime, 'desc')
+    .orderBy('matches.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** Which of the ids are entries of the tournament. */
+export async function listEntriesOf(
+  tx: Tx,
+  tournamentId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('participants')
+    .select('id')
+    .where('tournament_id', '=', tournamentId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Matches of the same club, or without one of the same tournament, that start between two moments and are still to be played. */
+export function listBetween(
+  tx: Tx,
+  { id, club_id: clubId }: { readonly id: number; readonly club_id: number | null },
+  from: string,
+  to: string,
+) {
+  return tx
+    .selectFrom('matches')
+    .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
+    .leftJoin('participants as p1', 'p1.id', 'matches.participant1_id')
+    .leftJoin('participants as p2', 'p2.id', 'matches.participant2_id')
+    .select([
+      'matches.id',
+      'matches.court',
+      'matches.start_time',
+      'matches.participant1_id',
+      'matches.participant2_id',
+      'tournaments.time_limit',
+      'p1.user_id as p1_user_id',
+      'p1.partner_user_id as p1_partner_user_id',
+      'p2.user_id as p2_user_id',
+      'p2.partner_user_id as p2_partner_user_id',
+    ])
+    .where((where) =>
+      clubId === null ? where('matches.tournament_id', '=', id) : where('matches.club_id', '=', clubId),
+    )
+    .where('matches.start_time', '>', from)
+    .where('matches.start_time', '<', to)
+    .where('matches.status', 'in', ['scheduled', 'in_progress'])
+    .where('tournaments.archived_at', 'is', null)
+    .orderBy('matches.id')
+    .execute();
+}
+
+/** Creates a match. */
+export async function insertMatch(tx: Tx, row: Insertable<MatchRow>): Promise<number> {
+  const { id } = await tx.insertInto('matches').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes a match, counts its version up and answers the row; does nothing when nothing differs. */
+export async function updateMatch(
+  tx: Tx,
+  match: Selectable<MatchRow>,
+  change: Updateable<MatchRow>,
+): Promise<Selectable<MatchRow>> {
+  if (!differs(match, change)) return match;
+  return tx
+    .updateTable('matches')
+    .set(change)
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('id', '=', match.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Deletes a match. */
+export async function deleteMatch(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('matches').where('id', '=', id).execute();
+}
+
+/** Keeps a change of a result with who, when, before and after (D14). */
+export async function recordResultChange(
+  tx: Tx,
+  change: {
+    readonly matchId: number;
+    readonly clubId: number | null;
+    readonly changedBy: number;
+    readonly changedAt: string;
+    readonly before: unknown;
+    readonly after: unknown;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('result_changes')
+    .values({
+      match_id: change.matchId,
+      club_id: change.clubId,
+      changed_by: change.changedBy,
+      changed_at: change.changedAt,
+      before: JSON.stringify(change.before),
+      after: JSON.stringify(change.after),
+    })
+    .execute();
+}
+
+/** Makes a tournament active when its first match starts or is scored (D9); answers its version when it was not yet. */
+export function activateTournament(tx: Tx, id: number): Promise<{ readonly version: number } | undefined> {
+  return tx
+    .updateTable('tournaments')
+    .set((set) => ({ status: 'active', version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', 'in', ['upcoming', 'registering'])
+    .returning('version')
+    .executeTakeFirst();
+}

@@ -1,0 +1,213 @@
+// Entries and groups of a tournament (§7; D26, D28, D30).
+import { blankToNull, type participantRoutes, type Participant } from '@tennis/contract';
+import { canManageTournament, isPairType, type Caller } from '@tennis/domain';
+import { publishesFullNames } from '../club-settings.ts';
+import type { Db, Tx } from '../../database/connection.ts';
+import type { EntryWithAccounts } from '../entries.ts';
+import { checkGroup } from '../groups.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { FORMER_PLAYER, nameViewer, type Reader } from '../../access/names.ts';
+import { rightsOf, type StoredTournament } from '../../access/guards.ts';
+import { Refused, refuseField } from '../../ground/refusal.ts';
+import { presentGroup, presentParticipant } from './present.ts';
+import {
+  countParticipants,
+  deleteParticipant,
+  findEntered,
+  findParticipant,
+  findSeed,
+  hasMatches,
+  insertGroup,
+  insertParticipant,
+  listEnterable,
+  listGroups,
+  listParticipants,
+  updateParticipant,
+} from './store.ts';
+
+async function presenter(
+  db: Db | Tx,
+  tournament: StoredTournament,
+  reader: Reader,
+): Promise<(row: EntryWithAccounts) => Participant> {
+  const publishes = await publishesFullNames(db, tournament.club_id);
+  const show = nameViewer({ ...tournament, publishes_full_names: publishes }, reader);
+  const isManager = canManageTournament(reader.caller, rightsOf(tournament));
+  return (row) => presentParticipant(row, show, isManager);
+}
+
+async function readParticipant(
+  tx: Tx,
+  tournament: StoredTournament,
+  id: number,
+  caller: Caller,
+  now: Date,
+): Promise<Participant> {
+  const row = await findParticipant(tx, tournament.id, id);
+  if (row === undefined) throw new Refused({ type: 'not-found' });
+  return (await presenter(tx, tournament, { caller, now }))(row);
+}
+
+async function checkSeed(tx: Tx, tournamentId: number, seed: number | null | undefined, exceptId?: number) {
+  if (seed === null || seed === undefined) return;
+  const holder = await findSeed(tx, tournamentId, seed);
+  if (holder !== undefined && holder.id !== exceptId) throw new Refused({ type: 'taken', what: 'seed' });
+}
+
+function refuseWhenClosed(tournament: StoredTournament): void {
+  if (tournament.status === 'completed') {
+    throw new Refused({
+      type: 'conflict',
+      reason: 'The tournament is completed. Reopen it before changing its participants.',
+    });
+  }
+}
+
+const NO_PARTNER = 'Enter the partner first: there is nobody whose year of birth this could be.';
+
+const isGiven = (year: number | null | undefined): boolean => year !== null && year !== undefined;
+
+const ERASED = 'This player has deleted the account that was entered here: the name stays neutral.';
+
+/** An entry as it is now, for whoever repeats a write of it. */
+const readAgain = ({
+  tx,
+  tournament,
+  id,
+  caller,
+  now,
+}: {
+  readonly tx: Tx;
+  readonly tournament: StoredTournament;
+  readonly id: number;
+  readonly caller: Caller;
+  readonly now: Date;
+}) => readParticipant(tx, tournament, id, caller, now);
+
+export const participantHandlers: Handlers<typeof participantRoutes> = {
+  listParticipants: async ({ tx, tournament, caller, now }) => {
+    const present = await presenter(tx, tournament, { caller, now });
+    return (await listParticipants(tx, tournament.id)).map(present);
+  },
+
+  addParticipant: {
+    write: async ({ tx, tournament, body, caller, now }) => {
+      refuseWhenClosed(tournament);
+      const isPair = body.partnerUserId !== undefined || body.partnerName !== undefined;
+      if (isPair && !isPairType(tournament.type)) {
+        refuseField('partnerName', 'A partner belongs to Doubles and Mixed tournaments only.');
+      }
+      if (!isPair && isGiven(body.partnerBirthYear)) refuseField('partnerBirthYear', NO_PARTNER);
+      const userIds = [body.userId, body.partnerUserId].filter((id) => id !== undefined);
+      if (userIds.length === 2 && userIds[0] === userIds[1]) {
+        refuseField('partnerUserId', 'A player cannot be their own partner.');
+      }
+      // Whoever could enter anybody would read the name of every account, one number after the other (D24).
+      const enterable = await listEnterable(tx, tournament.club_id, caller, userIds);
+      if (enterable.size !== userIds.length) {
+        const missing = body.userId !== undefined && !enterable.has(body.userId) ? 'userId' : 'partnerUserId';
+        refuseField(missing, 'This user is not a member of the club. Enter the player by name instead.');
+      }
+      if ((await countParticipants(tx, tournament.id)) >= tournament.max_participants) {
+        throw new Refused({
+          type: 'conflict',
+          reason: `The tournament is full: ${tournament.max_participants} of ${tournament.max_participants} participants are entered.`,
+        });
+      }
+      if (await findEntered(tx, tournament.id, userIds)) throw new Refused({ type: 'taken', what: 'entry' });
+      await checkSeed(tx, tournament.id, body.seed);
+      await checkGroup(tx, tournament.id, body.groupId);
+      const id = await insertParticipant(tx, {
+        club_id: tournament.club_id,
+        tournament_id: tournament.id,
+        user_id: body.userId ?? null,
+        name: body.name ?? null,
+        partner_user_id: body.partnerUserId ?? null,
+        partner_name: body.partnerName ?? null,
+        seed: body.seed ?? null,
+        group_id: body.groupId ?? null,
+        club: blankToNull(body.club),
+        birth_year: body.birthYear ?? null,
+        partner_birth_year: body.partnerBirthYear ?? null,
+        created_at: now.toISOString(),
+      });
+      return readParticipant(tx, tournament, id, caller, now);
+    },
+    again: readAgain,
+  },
+
+  updateParticipant: {
+    write: async ({ tx, tournament, params, body, caller, now }) => {
+      const participant = await findParticipant(tx, tournament.id, params.participantId);
+      if (participant === undefined) throw new Refused({ type: 'not-found' });
+      if (body.name !== undefined && participant.user_id !== null) {
+        refuseField('name', 'This name comes from the player’s account and is changed there.');
+      }
+      if (body.name !== undefined && participant.name === FORMER_PLAYER) refuseField('name', ERASED);
+      if (body.partnerName !== undefined && participant.partner_name === FORMER_PLAYER) {
+        refuseField('partnerName', ERASED);
+      }
+      if (body.partnerName !== undefined && !isPairType(tournament.type)) {
+        refuseField('partnerName', 'A partner belongs to Doubles and Mixed tournaments only.');
+      }
+      if (body.partnerName !== undefined && participant.partner_user_id !== null) {
+        refuseField('partnerName', 'This name comes from the partner’s account and is changed there.');
+      }
+      const partnerName = body.partnerName === undefined ? participant.partner_name : body.partnerName;
+      const hasPartner = participant.partner_user_id !== null || partnerName !== null;
+      if (!hasPartner && isGiven(body.partnerBirthYear)) refuseField('partnerBirthYear', NO_PARTNER);
+      await checkSeed(tx, tournament.id, body.seed, participant.id);
+      await checkGroup(tx, tournament.id, body.groupId);
+      await updateParticipant(tx, participant.id, {
+        ...(body.name === undefined ? {} : { name: body.name }),
+        ...(body.partnerName === undefined ? {} : { partner_name: body.partnerName }),
+        ...(body.seed === undefined ? {} : { seed: body.seed }),
+        ...(body.groupId === undefined ? {} : { group_id: body.groupId }),
+        ...(body.club === undefined ? {} : { club: blankToNull(body.club) }),
+        ...(body.birthYear === undefined ? {} : { birth_year: body.birthYear }),
+        ...(body.partnerBirthYear === undefined ? {} : { partner_birth_year: body.partnerBirthYear }),
+        // The year goes with the partner.
+        ...(hasPartner ? {} : { partner_birth_year: null }),
+      });
+      return readParticipant(tx, tournament, participant.id, caller, now);
+    },
+    again: readAgain,
+  },
+
+  removeParticipant: async ({ tx, tournament, params }) => {
+    const participant = await findParticipant(tx, tournament.id, params.participantId);
+    if (participant === undefined) throw new Refused({ type: 'not-found' });
+    if (await hasMatches(tx, tournament.id, participant.id)) {
+      throw new Refused({
+        type: 'conflict',
+        reason: 'This participant has a match. Delete the match or take the participant out of it first.',
+      });
+    }
+    await deleteParticipant(tx, participant.id);
+    return null;
+  },
+
+  listGroups: async ({ tx, tournament }) => (await listGroups(tx, tournament.id)).map(presentGroup),
+
+  createGroup: {
+    write: async ({ tx, tournament, body }) => {
+      refuseWhenClosed(tournament);
+      if (tournament.format === 'knockout') {
+        throw new Refused({ type: 'conflict', reason: 'A knockout tournament has no groups.' });
+      }
+      const name = blankToNull(body.name);
+      const groups = await listGroups(tx, tournament.id);
+      if (name !== null && groups.some((group) => group.name === name)) {
+        throw new Refused({ type: 'taken', what: 'group name' });
+      }
+      return presentGroup(
+        await insertGroup(tx, { club_id: tournament.club_id, tournament_id: tournament.id, name }),
+      );
+    },
+    again: async ({ tx, tournament, id }) => {
+      const group = (await listGroups(tx, tournament.id)).find((row) => row.id === id);
+      if (group === undefined) throw new Refused({ type: 'not-found' });
+      return presentGroup(group);
+    },
+  },
+};

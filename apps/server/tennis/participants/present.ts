@@ -1,0 +1,35 @@
+// Entries and groups on the wire (§3; D12, D24, D26).
+import type { Selectable } from 'kysely';
+import type { Group, Participant } from '@tennis/contract';
+import type { GroupRow } from '../../database/schema.ts';
+import { peopleOf, type EntryWithAccounts } from '../entries.ts';
+import type { StoredPerson } from '../../access/names.ts';
+
+type Show = (person: StoredPerson) => string | null;
+
+/** §3 Participant: `user` for an account, `player` for a name alone; of a pair it carries both names (D12). */
+export function presentParticipant(row: EntryWithAccounts, show: Show, withBirthYears: boolean): Participant {
+  const { player, partner } = peopleOf(row);
+  const names = [show(player), show(partner)].filter((name) => name !== null);
+  const shown = names.length === 0 ? null : { name: names.join(' / ') };
+  const partnerName = show(partner);
+  return {
+    id: row.id,
+    tournamentId: row.tournament_id,
+    userId: row.user_id,
+    seed: row.seed,
+    groupId: row.group_id,
+    user: row.user_id === null ? null : shown,
+    player: row.user_id === null ? shown : null,
+    partnerUserId: row.partner_user_id,
+    partner: partnerName === null ? null : { name: partnerName },
+    club: row.club,
+    ...(withBirthYears && row.birth_year !== null ? { birthYear: row.birth_year } : {}),
+    ...(withBirthYears && row.partner_birth_year !== null
+      ? { partnerBirthYear: row.partner_birth_year }
+      : {}),
+  };
+}
+
+/** §3 Group; a nameless one is labelled by a letter in the browser (D17). */
+export const presentGroup = ({ id, name }: Selectable<GroupRow>): Group => ({ id, name });

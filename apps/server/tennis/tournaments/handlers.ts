@@ -1,0 +1,360 @@
+// Tournaments (§7; D7-D9, D25, D32, D33).
+import type { Updateable } from 'kysely';
+import { blankToNull, type tournamentRoutes, type Tournament } from '@tennis/contract';
+import {
+  isPairType,
+  isYouthType,
+  moveTournament,
+  playersProgressing,
+  PROGRESSING_REQUIRED,
+  spanProblem,
+  type TournamentFormat,
+  type TournamentStatus,
+} from '@tennis/domain';
+import { localMoment, startOfQuarter, storedTime } from '../../ground/clock.ts';
+import type { Db, Tx } from '../../database/connection.ts';
+import type { TournamentRow } from '../../database/schema.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { checkMatchFormat, defaultMatchFormat } from '../match-format.ts';
+import type { StoredTournament } from '../../access/guards.ts';
+import { linkNext, readCursor } from '../../http/paging.ts';
+import type { Reader } from '../../access/names.ts';
+import { Refused, refuseField, unwrap } from '../../ground/refusal.ts';
+import { foldText } from '../../database/text.ts';
+import { refuseStale } from '../version.ts';
+import { presentTournament } from './present.ts';
+import {
+  countFor,
+  countOfUnknownAge,
+  deleteTournament,
+  findClubZone,
+  hasGroups,
+  hasPairs,
+  hasScores,
+  holdMatches,
+  findTournament,
+  insertTournament,
+  listGroups,
+  listNearest,
+  nearCursorAt,
+  updateTournament,
+  type NearCursor,
+} from './store.ts';
+
+/** The part of a call that says where to read and who reads. */
+interface Reading extends Reader {
+  readonly tx: Db | Tx;
+}
+
+async function readTournament({ tx, caller, now }: Reading, id: number): Promise<Tournament> {
+  const row = await findTournament(tx, id);
+  if (row === undefined) throw new Refused({ type: 'not-found' });
+  return presentTournament(row, (await countFor(tx, [id])).get(id), { caller, now });
+}
+
+async function refuseWhenStale(
+  reading: Reading,
+  { id, version }: StoredTournament,
+  ifMatch: number | null,
+): Promise<void> {
+  if (ifMatch !== null && ifMatch !== version) refuseStale(await readTournament(reading, id));
+}
+
+/** The extra checks of §5, on the calendar of the tournament's zone (D33). */
+function checkSpan(zone: string, startDate: string, endDate: string): void {
+  const problem = spanProblem(localMoment(zone, startDate), localMoment(zone, endDate));
+  if (problem !== null) refuseField('endDate', problem);
+  // In the night in which clocks are set back a later local time can be an earlier moment.
+  if (storedTime(endDate) < storedTime(startDate)) {
+    refuseField('endDate', 'End time must be after start time for same-day tournaments');
+  }
+}
+
+function checkProgressing(format: TournamentFormat, progressing: number): void {
+  if (format === 'groups_knockout' && progressing < 1) {
+    refuseField('rules.playersProgressingFromGroups', PROGRESSING_REQUIRED);
+  }
+}
+
+/** A tournament as it is now, for whoever repeats a write of it. */
+const readAgain = (call: Reading & { readonly id: number }) => readTournament(call, call.id);
+
+type Rules = Tournament['rules'];
+
+const rulesColumns = (rules: Omit<Rules, 'knockout'>) => ({
+  format: rules.format,
+  point_system: rules.pointSystem,
+  let_rule: rules.letRule ? 1 : 0,
+  time_limit: rules.timeLimit,
+  matches_per_participant: rules.matchesPerParticipant,
+  players_progressing: playersProgressing(rules.format, rules.playersProgressingFromGroups),
+  tie_breaker_rule: rules.tieBreakerRule,
+});
+
+const cursorParts = (cursor: NearCursor) => [
+  cursor.origin,
+  cursor.future.start,
+  cursor.future.id,
+  cursor.past.start,
+  cursor.past.id,
+];
+
+export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
+  listTournaments: async ({ tx, query, caller, now, request, reply }) => {
+    const { limit, cursor } = readCursor(query, ['time', 'time', 'id', 'time', 'id']);
+    const position =
+      cursor === null
+        ? nearCursorAt(startOfQuarter(now).toISOString())
+        : {
+            origin: String(cursor[0]),
+            future: { start: String(cursor[1]), id: Number(cursor[2]) },
+            past: { start: String(cursor[3]), id: Number(cursor[4]) },
+          };
+    const filter = {
+      caller,
+      q: query.q,
+      clubId: query.clubId,
+      statuses: query.status?.split(',') as TournamentStatus[] | undefined,
+      onlyMine: query.scope === 'mine',
+      archived: query.archived === 'true',
+    };
+    const { tournaments, next } =
+      query.perGroup === undefined
+        ? await listNearest(tx, filter, limit, position)
+        : { tournaments: await listGroups(tx, filter, query.perGroup, position), next: null };
+    if (next !== null) linkNext(cursorParts(next), request, reply);
+    const counts = await countFor(
+      tx,
+      tournaments.map((row) => row.id),
+    );
+    return tournaments.map((row) => presentTournament(row, counts.get(row.id), { caller, now }));
+  },
+
+  createTournament: {
+    write: async (call) => {
+      const { tx, body, caller, now } = call;
+      const zone = await findClubZone(tx, body.clubId);
+      if (zone === undefined) throw new Refused({ type: 'not-found' });
+      checkSpan(zone, body.startDate, body.endDate);
+      checkProgressing(body.rules.format, body.rules.playersProgressingFromGroups);
+      const id = await insertTournament(tx, {
+        club_id: body.clubId,
+        name: body.name,
+        search_name: foldText(body.name),
+        description: blankToNull(body.description),
+        type: body.type,
+        status: body.status ?? 'upcoming',
+        start_date: storedTime(body.startDate),
+        end_date: storedTime(body.endDate),
+        registration_end_date: body.registrationEndDate ? storedTime(body.registrationEndDate) : null,
+        time_zone: zone,
+        max_participants: body.maxParticipants,
+        ...rulesColumns(body.rules),
+        match_format: checkMatchFormat(body.matchFormat) ?? defaultMatchFormat(body.rules),
+        location: blankToNull(body.location),
+        contact_email: blankToNull(body.contactEmail),
+        created_by: caller.userId,
+        created_at: now.toISOString(),
+      });
+      return readTournament(call, id);
+    },
+    again: readAgain,
+  },
+
+  getTournament: async (call) => readTournament(call, call.tournament.id),
+
+  updateTournament: {
+    write: async (call) => {
+      const { tx, tournament, body, ifMatch } = call;
+      await refuseWhenStale(call, tournament, ifMatch);
+      const startDate = body.startDate === undefined ? tournament.start_date : storedTime(body.startDate);
+      const endDate = body.endDate === undefined ? tournament.end_date : storedTime(body.endDate);
+      checkSpan(tournament.time_zone, startDate, endDate);
+      if (body.rules !== undefined)
+        checkProgressing(body.rules.format, body.rules.playersProgressingFromGroups);
+      if (body.maxParticipants !== undefined) {
+        const entered = (await countFor(tx, [tournament.id])).get(tournament.id)?.participants ?? 0;
+        if (entered > body.maxParticipants) {
+          throw new Refused({
+            type: 'conflict',
+            path: 'maxParticipants',
+            reason: `${entered} are already entered. Remove entries first, or allow at least ${entered} participants.`,
+          });
+        }
+      }
+      const change: Updateable<TournamentRow> = {
+        start_date: startDate,
+        end_date: endDate,
+        ...(body.name === undefined ? {} : { name: body.name, search_name: foldText(body.name) }),
+        ...(body.description === undefined ? {} : { description: blankToNull(body.description) }),
+        ...(body.type === undefined ? {} : { type: body.type }),
+        ...(await statusChange(tx, tournament, body.status)),
+        ...(body.registrationEndDate === undefined
+          ? {}
+          : {
+              registration_end_date:
+                body.registrationEndDate === null ? null : storedTime(body.registrationEndDate),
+            }),
+        ...(body.maxParticipants === undefined ? {} : { max_participants: body.maxParticipants }),
+        ...(body.rules === undefined ? {} : rulesColumns(body.rules)),
+        ...matchFormatChange(tournament.match_format, tournament, body),
+        ...(body.location === undefined ? {} : { location: blankToNull(body.location) }),
+        ...(body.contactEmail === undefined ? {} : { contact_email: blankToNull(body.contactEmail) }),
+      };
+      await refuseContradiction(tx, tournament, change);
+      await updateTournament(tx, tournament, change);
+      return readTournament(call, tournament.id);
+    },
+    again: readAgain,
+  },
+
+  deleteTournament: async (call) => {
+    const { tx, tournament, ifMatch } = call;
+    await refuseWhenStale(call, tournament, ifMatch);
+    const played = await countStarted(tx, tournament.id);
+    if (played.startedMatches > 0) {
+      throw new Refused({
+        type: 'conflict',
+        reason:
+          'Matches of this tournament have been played, so it cannot be deleted. Archive it instead; its results stay on record.',
+        details: { canArchive: true },
+      });
+    }
+    await deleteTournament(tx, tournament.id);
+    return null;
+  },
+
+  setTournamentStatus: {
+    write: async (call) => {
+      const { tx, tournament, body, ifMatch } = call;
+      await refuseWhenStale(call, tournament, ifMatch);
+      await updateTournament(tx, tournament, await statusChange(tx, tournament, body.status));
+      return readTournament(call, tournament.id);
+    },
+    again: readAgain,
+  },
+
+  archiveTournament: {
+    write: async (call) => {
+      const { tx, tournament, body, now, ifMatch } = call;
+      await refuseWhenStale(call, tournament, ifMatch);
+      const isArchived = tournament.archived_at !== null;
+      if (body.archived !== isArchived) {
+        await updateTournament(tx, tournament, { archived_at: body.archived ? now.toISOString() : null });
+      }
+      return readTournament(call, tournament.id);
+    },
+    again: readAgain,
+  },
+
+  getTournamentStats: async (call) => {
+    const { participantCount, matchesCompleted } = await readTournament(call, call.tournament.id);
+    return { participantCount, matchesCompleted };
+  },
+};
+
+/** A sent status is checked and stored (D9). */
+async function statusChange(
+  tx: Tx,
+  { id, status }: StoredTournament,
+  sent: TournamentStatus | undefined,
+): Promise<{ status?: TournamentStatus }> {
+  if (sent === undefined || sent === status) return {};
+  await holdMatches(tx, id);
+  return { status: unwrap(moveTournament(status, sent, await countStarted(tx, id))) };
+}
+
+/** A sent format is checked and stored; a new point system moves a format that was the default to the new default (D25). */
+function matchFormatChange(
+  stored: string,
+  tournament: Pick<TournamentRow, 'point_system' | 'let_rule'>,
+  body: { readonly matchFormat?: string | undefined; readonly rules?: Omit<Rules, 'knockout'> | undefined },
+): { match_format?: string } {
+  const sent = checkMatchFormat(body.matchFormat);
+  if (sent !== null) return { match_format: sent };
+  const before = defaultMatchFormat({
+    pointSystem: tournament.point_system,
+    letRule: tournament.let_rule === 1,
+  });
+  return body.rules !== undefined && stored === before
+    ? { match_format: defaultMatchFormat(body.rules) }
+    : {};
+}
+
+/** Names in a junior event are shortened for the public; elsewhere only those of whom it is known that they are under 18 (D24). */
+const staysForJuniors = (unknown: number): string =>
+  `Of ${unknown === 1 ? '1 entry' : `${unknown} entries`} no year of birth is known. Outside a junior event the public would see ${unknown === 1 ? 'its name' : 'their names'} in full: enter the year first, or remove the entry.`;
+
+/** Refuses another match format while there are scores of the present one. */
+async function refuseScored(tx: Tx, tournamentId: number): Promise<void> {
+  await holdMatches(tx, tournamentId);
+  if (!(await hasScores(tx, tournamentId))) return;
+  throw new Refused({
+    type: 'conflict',
+    path: 'matchFormat',
+    reason: 'Scores are stored under the present match format, so it cannot be changed. Clear them first.',
+  });
+}
+
+/** Refuses a change under which what is already there would mean something else: scores, pairs, names of juniors, groups. */
+async function refuseContradiction(
+  tx: Tx,
+  before: StoredTournament,
+  change: Updateable<TournamentRow>,
+): Promise<void> {
+  const { type = before.type, format = before.format, match_format: code = before.match_format } = change;
+  if (code !== before.match_format) await refuseScored(tx, before.id);
+  if (isPairType(before.type) && !isPairType(type) && (await hasPairs(tx, before.id))) {
+    throw new Refused({
+      type: 'conflict',
+      path: 'type',
+      reason: 'Pairs are entered, so this stays a tournament of pairs. Remove them first.',
+    });
+  }
+  if (isYouthType(before.type) && !isYouthType(type)) {
+    const unknown = await countOfUnknownAge(tx, before.id);
+    if (unknown > 0) throw new Refused({ type: 'conflict', path: 'type', reason: staysForJuniors(unknown) });
+  }
+  if (format === 'knockout' && before.format !== 'knockout' && (await hasGroups(tx, before.id))) {
+    throw new Refused({
+      type: 'conflict',
+      path: 'rules.format',
+      reason: 'The tournament has groups, so it cannot become a plain knockout.',
+    });
+  }
+}
+
+async function countStarted(tx: Tx, tournamentId: number) {
+  const row = await tx
+    .selectFrom('matches')
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().as('matches'),
+      fn
+        .count<number>(
+          eb
+            .case()
+            .when(
+              eb.or([
+                eb('status', 'in', ['in_progress', 'completed']),
+                eb('scores', 'is not', null),
+                eb('winner_id', 'is not', null),
+              ]),
+            )
+            .then(1)
+            .end(),
+        )
+        .as('startedMatches'),
+      fn
+        .count<number>(
+          eb
+            .case()
+            .when(eb.and([eb('status', '<>', 'cancelled'), eb('winner_id', 'is', null)]))
+            .then(1)
+            .end(),
+        )
+        .as('undecidedMatches'),
+    ])
+    .where('tournament_id', '=', tournamentId)
+    .executeTakeFirstOrThrow();
+  return row;
+}

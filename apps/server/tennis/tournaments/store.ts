@@ -1,0 +1,279 @@
+// SQL of tournaments: the list nearest in time first, one, and every write. Counts come in two more queries
+// for a whole page, never one per row.
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import {
+  isSuperAdmin,
+  TOURNAMENT_GROUPS,
+  type Caller,
+  type StageMatches,
+  type TournamentStatus,
+} from '@tennis/domain';
+import type { Db, Tx } from '../../database/connection.ts';
+import type { TournamentRow } from '../../database/schema.ts';
+import { peopleOf, selectEntries } from '../entries.ts';
+import { isOfUnknownAge } from '../../access/names.ts';
+import { archivedTournament, listedTournament, tournamentOfMine } from '../../access/scope.ts';
+import { tournamentsNamed } from '../named-tournaments.ts';
+import { likePattern } from '../../database/text.ts';
+import { differs } from '../version.ts';
+
+/** A tournament with the names of its club and of its creator, and what decides how the latter looks. */
+export interface TournamentView extends Selectable<TournamentRow> {
+  readonly club_name: string | null;
+  readonly publishes_full_names: number | null;
+  readonly creator_name: string | null;
+  readonly creator_birth: string | null;
+}
+
+/** How many entries a tournament has, and its matches by round and status. */
+export interface TournamentCounts {
+  readonly participants: number;
+  readonly matches: readonly StageMatches[];
+}
+
+const viewQuery = (db: Db | Tx) =>
+  db
+    .selectFrom('tournaments')
+    .leftJoin('clubs', 'clubs.id', 'tournaments.club_id')
+    .leftJoin('users', 'users.id', 'tournaments.created_by')
+    .selectAll('tournaments')
+    .select([
+      'clubs.name as club_name',
+      'clubs.publishes_full_names',
+      'users.name as creator_name',
+      'users.date_of_birth as creator_birth',
+    ]);
+
+/** One tournament, or undefined. */
+export const findTournament = (db: Db | Tx, id: number): Promise<TournamentView | undefined> =>
+  viewQuery(db).where('tournaments.id', '=', id).executeTakeFirst();
+
+/** Entries and matches counted for many tournaments at once, by tournament id. */
+export async function countFor(
+  db: Db | Tx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, TournamentCounts>> {
+  if (ids.length === 0) return new Map();
+  const [entries, matches] = await Promise.all([
+    db
+      .selectFrom('participants')
+      .select(({ fn }) => ['tournament_id', fn.countAll<number>().as('count')])
+      .where('tournament_id', 'in', ids)
+      .groupBy('tournament_id')
+      .execute(),
+    db
+      .selectFrom('matches')
+      .select(({ fn }) => ['tournament_id', 'round', 'status', fn.countAll<number>().as('count')])
+      .where('tournament_id', 'in', ids)
+      .groupBy(['tournament_id', 'round', 'status'])
+      .execute(),
+  ]);
+  const entriesById = new Map(entries.map((row) => [row.tournament_id, row.count]));
+  const matchesById = Map.groupBy(matches, (row) => row.tournament_id);
+  return new Map(
+    ids.map((id) => [id, { participants: entriesById.get(id) ?? 0, matches: matchesById.get(id) ?? [] }]),
+  );
+}
+
+export interface TournamentFilter {
+  readonly caller: Caller | null;
+  readonly q?: string | undefined;
+  readonly clubId?: number | undefined;
+  readonly statuses?: readonly TournamentStatus[] | undefined;
+  /** Only tournaments of the caller's clubs, those that he created and those that he entered (D10). */
+  readonly onlyMine: boolean;
+  /** Archived tournaments that the caller may manage, instead of those that are not archived (D9). */
+  readonly archived: boolean;
+}
+
+function filtered(db: Db | Tx, { caller, q, clubId, statuses, onlyMine, archived }: TournamentFilter) {
+  let query = viewQuery(db).where(archived ? archivedTournament(caller) : listedTournament(caller));
+  if (onlyMine && caller !== null && !isSuperAdmin(caller)) query = query.where(tournamentOfMine(db, caller));
+  if (clubId !== undefined) query = query.where('tournaments.club_id', '=', clubId);
+  if (statuses !== undefined) query = query.where('tournaments.status', 'in', statuses);
+  if (q !== undefined && q !== '') {
+    query = query.where(sql<boolean>`tournaments.search_name like ${likePattern(q)} escape '\\'`);
+  }
+  return query;
+}
+
+/** Where a list goes on: behind the last tournament seen in the future and the last one seen in the past. */
+export interface NearCursor {
+  readonly origin: string;
+  readonly future: { readonly start: string; readonly id: number };
+  readonly past: { readonly start: string; readonly id: number };
+}
+
+/** The cursor of a first page. */
+export const nearCursorAt = (origin: string): NearCursor => ({
+  origin,
+  future: { start: origin, id: -1 },
+  past: { start: origin, id: 0 },
+});
+
+/**
+ * Tournaments by the distance of their start from `cursor.origin` (D7), and the cursor of the next page,
+ * null when there is none. Two queries: one into the future, one into the past.
+ */
+export async function listNearest(
+  db: Db | Tx,
+  filter: TournamentFilter,
+  limit: number,
+  cursor: NearCursor,
+): Promise<{ readonly tournaments: readonly TournamentView[]; readonly next: NearCursor | null }> {
+  const { q = '' } = filter;
+  if (q !== '' && (await tournamentsNamed(db, q))?.length === 0) return { tournaments: [], next: null };
+  const [future, past] = await Promise.all([
+    filtered(db, filter)
+      .where((where) =>
+        where.or([
+          where('tournaments.start_date', '>', cursor.future.start),
+          where.and([
+            where('tournaments.start_date', '=', cursor.future.start),
+            where('tournaments.id', '>', cursor.future.id),
+          ]),
+        ]),
+      )
+      .orderBy('tournaments.start_date')
+      .orderBy('tournaments.id')
+      .limit(limit + 1)
+      .execute(),
+    filtered(db, filter)
+      .where((where) =>
+        where.or([
+          where('tournaments.start_date', '<', cursor.past.start),
+          where.and([
+            where('tournaments.start_date', '=', cursor.past.start),
+            where('tournaments.id', '<', cursor.past.id),
+          ]),
+        ]),
+      )
+      .orderBy('tournaments.start_date', 'desc')
+      .orderBy('tournaments.id', 'desc')
+      .limit(limit + 1)
+      .execute(),
+  ]);
+  const origin = Date.parse(cursor.origin);
+  const distance = (row: TournamentView) => Math.abs(Date.parse(row.start_date) - origin);
+  const futureRows = new Set(future);
+  // A stable sort: within the future and within the past the databases' order stays.
+  const merged = [...future, ...past].sort((a, b) => distance(a) - distance(b));
+  const tournaments = merged.slice(0, limit);
+  if (merged.length <= limit) return { tournaments, next: null };
+  const lastOf = (isFuture: boolean) => tournaments.findLast((row) => futureRows.has(row) === isFuture);
+  const position = (row: TournamentView | undefined, before: { start: string; id: number }) =>
+    row === undefined ? before : { start: row.start_date, id: row.id };
+  return {
+    tournaments,
+    next: {
+      origin: cursor.origin,
+      future: position(lastOf(true), cursor.future),
+      past: position(lastOf(false), cursor.past),
+    },
+  };
+}
+
+/** The nearest of each group of D8, group after group; of a filter's statuses only those that it names. */
+export async function listGroups(
+  db: Db | Tx,
+  filter: TournamentFilter,
+  perGroup: number,
+  cursor: NearCursor,
+): Promise<readonly TournamentView[]> {
+  const found: TournamentView[] = [];
+  for (const group of TOURNAMENT_GROUPS) {
+    const statuses = group.filter((status) => filter.statuses?.includes(status) ?? true);
+    if (statuses.length === 0) continue;
+    const { tournaments } = await listNearest(db, { ...filter, statuses }, perGroup, cursor);
+    found.push(...tournaments);
+  }
+  return found;
+}
+
+/** Creates a tournament. */
+export async function insertTournament(tx: Tx, row: Insertable<TournamentRow>): Promise<number> {
+  const { id } = await tx.insertInto('tournaments').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes a tournament and counts its version up; does nothing when nothing differs. */
+export async function updateTournament(
+  tx: Tx,
+  tournament: Selectable<TournamentRow>,
+  change: Updateable<TournamentRow>,
+): Promise<void> {
+  if (!differs(tournament, change)) return;
+  await tx
+    .updateTable('tournaments')
+    .set(change)
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('id', '=', tournament.id)
+    .execute();
+}
+
+/** Deletes a tournament with its entries, groups and matches. */
+export async function deleteTournament(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('matches').where('tournament_id', '=', id).execute();
+  await tx.deleteFrom('tournaments').where('id', '=', id).execute();
+}
+
+/** The zone of a club, or undefined when there is no such club. */
+export async function findClubZone(db: Db | Tx, clubId: number): Promise<string | undefined> {
+  const row = await db.selectFrom('clubs').select('time_zone').where('id', '=', clubId).executeTakeFirst();
+  return row?.time_zone;
+}
+
+/**
+ * Lets no result of the tournament change beside this transaction: on PostgreSQL who writes one of its matches at the same time, or has done so since
+ * this one began, clashes with it here, and the later one is decided anew.
+ */
+export async function holdMatches(tx: Tx, tournamentId: number): Promise<void> {
+  await tx
+    .updateTable('matches')
+    .set((set) => ({ version: set.ref('version') }))
+    .where('tournament_id', '=', tournamentId)
+    .execute();
+}
+
+/** Whether any match of the tournament has a score. */
+export async function hasScores(tx: Tx, tournamentId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('matches')
+    .select('id')
+    .where('tournament_id', '=', tournamentId)
+    .where('scores', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether any entry of the tournament is a pair. */
+export async function hasPairs(tx: Tx, tournamentId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('participants')
+    .select('id')
+    .where('tournament_id', '=', tournamentId)
+    .where((where) =>
+      where.or([where('partner_user_id', 'is not', null), where('partner_name', 'is not', null)]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many entries have somebody of whom nobody knows when he was born, by the entry or by his account. */
+export async function countOfUnknownAge(tx: Tx, tournamentId: number): Promise<number> {
+  const entries = await selectEntries(tx).where('participants.tournament_id', '=', tournamentId).execute();
+  return entries.filter((entry) => Object.values(peopleOf(entry)).some(isOfUnknownAge)).length;
+}
+
+/** Whether the tournament has groups. */
+export async function hasGroups(tx: Tx, tournamentId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('groups')
+    .select('id')
+    .where('tournament_id', '=', tournamentId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

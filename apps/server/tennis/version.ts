@@ -1,0 +1,13 @@
+// Versions of tournaments and matches (D16, D32): stale writes show what the other person saved, and a write that
+// changes nothing makes nobody else's form stale.
+import { Refused } from '../ground/refusal.ts';
+
+/** Refuses a write made on an older version and hands over the present one. */
+export function refuseStale(current: unknown): never {
+  throw new Refused({ type: 'stale', current });
+}
+
+/** Whether any column of the change differs from the row. */
+export function differs<Row extends object>(row: Row, change: Partial<Record<keyof Row, unknown>>): boolean {
+  return Object.entries(change).some(([column, value]) => row[column as keyof Row] !== value);
+}
