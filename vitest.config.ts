@@ -30,6 +30,7 @@ export default defineConfig({
     projects: [
       unitProject('domain', 'packages/domain/**/*.test.ts'),
       unitProject('contract', 'packages/contract/**/*.test.ts'),
+      unitProject('words', 'packages/words/**/*.test.ts'),
       unitProject('web', 'apps/web/**/*.test.{ts,tsx}'),
       unitProject('scripts', 'scripts/**/*.test.mjs'),
       serverProject('sqlite'),

@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin, type Rolldown } from 'vite';
+import { words } from './vite.words.config.ts';
 
 /** Faces that the first screen draws with; the latin-ext files load only when a name needs them. */
 const FIRST_SCREEN_FONTS = /(?:inter-latin-wght|archivo-latin-wdth)-normal-[\w-]+\.woff2$/;
@@ -90,6 +91,23 @@ function earlyScript(): Plugin {
   };
 }
 
+/** The page is one of as many as there are languages. The server chooses; what the builds have alike, they share. */
+function pageOfLanguage(language: string): Plugin {
+  return {
+    name: 'page-of-language',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}" dir="ltr">`),
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page !== undefined) page.fileName = `index.${language}.html`;
+      },
+    },
+  };
+}
+
 const COMPRESSIBLE = /\.(?:js|css|html|svg|webmanifest)$/;
 /** Below this many bytes an answer fits into one packet either way. */
 const WORTH_COMPRESSING = 1024;
@@ -100,7 +118,9 @@ function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     writeBundle: async ({ dir }, bundle) => {
-      const files = Object.keys(bundle).filter((file) => COMPRESSIBLE.test(file));
+      const files = Object.values(bundle)
+        .map(({ fileName }) => fileName)
+        .filter((file) => COMPRESSIBLE.test(file));
       await Promise.all(
         files.map(async (file) => {
           const name = path.join(dir ?? '', file);
@@ -174,14 +194,25 @@ function sharedFiles(): CodeSplittingNameFunction {
   };
 }
 
+/** Which language this build speaks; scripts/run/web-build.mjs makes one of each. */
+const LANGUAGE = process.env['WEB_LANGUAGE'] ?? 'en';
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), tailwindcss(), preloadFonts(), earlyScript(), precompress()],
+  plugins: [
+    words(LANGUAGE),
+    react({ compiler: true }),
+    tailwindcss(),
+    preloadFonts(),
+    earlyScript(),
+    pageOfLanguage(LANGUAGE),
+    precompress(),
+  ],
   // No <style> element is written at run time: the policy allows none.
   resolve: { alias: { 'react-style-singleton': path.join(import.meta.dirname, 'lib/style-singleton.ts') } },
   build: {
     outDir: 'dist',
-    emptyOutDir: true,
+    emptyOutDir: false,
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

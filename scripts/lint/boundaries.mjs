@@ -23,38 +23,49 @@ const ROOMS = [
   { name: 'domain', files: /^packages\/domain\//, rooms: [], packages: NO_PACKAGE },
   { name: 'contract', files: /^packages\/contract\//, rooms: ['domain'], packages: /^zod(\/|$)/ },
   {
+    name: 'words',
+    files: /^packages\/words\//,
+    rooms: ['contract', 'domain'],
+    packages: /^@(?:messageformat\/core|schummar\/icu-type-parser)$/,
+  },
+  {
     name: 'server feature',
     files: /^apps\/server\/tennis\/(?<feature>[^/]+)\//,
-    rooms: ['server', 'contract', 'domain'],
+    rooms: ['server', 'words', 'contract', 'domain'],
     packages: ANY_PACKAGE,
   },
   {
     name: 'server',
     files: /^apps\/server\//,
-    rooms: ['server feature', 'contract', 'domain'],
+    rooms: ['server feature', 'words', 'contract', 'domain'],
     packages: ANY_PACKAGE,
   },
   {
     name: 'web feature',
     files: /^apps\/web\/features\/(?<feature>[^/]+)\//,
-    rooms: ['web writes', 'web ui', 'web lib', 'contract', 'domain'],
+    rooms: ['web writes', 'web ui', 'web lib', 'words', 'contract', 'domain'],
     packages: BROWSER_PACKAGE,
   },
   {
     name: 'web writes',
     files: /^apps\/web\/writes\//,
-    rooms: ['web ui', 'web lib', 'contract', 'domain'],
+    rooms: ['web ui', 'web lib', 'words', 'contract', 'domain'],
     packages: BROWSER_PACKAGE,
   },
-  { name: 'web ui', files: /^apps\/web\/ui\//, rooms: ['web lib'], packages: BROWSER_PACKAGE },
-  { name: 'web lib', files: /^apps\/web\/lib\//, rooms: ['contract', 'domain'], packages: BROWSER_PACKAGE },
+  { name: 'web ui', files: /^apps\/web\/ui\//, rooms: ['web lib', 'words'], packages: BROWSER_PACKAGE },
+  {
+    name: 'web lib',
+    files: /^apps\/web\/lib\//,
+    rooms: ['words', 'contract', 'domain'],
+    packages: BROWSER_PACKAGE,
+  },
   {
     name: 'web app',
     files: /^apps\/web\//,
-    rooms: ['web feature', 'web writes', 'web ui', 'web lib', 'contract', 'domain'],
+    rooms: ['web feature', 'web writes', 'web ui', 'web lib', 'words', 'contract', 'domain'],
     packages: BROWSER_PACKAGE,
   },
-  { name: 'e2e', files: /^e2e\//, rooms: ['contract', 'domain'], packages: ANY_PACKAGE },
+  { name: 'e2e', files: /^e2e\//, rooms: ['words', 'contract', 'domain'], packages: ANY_PACKAGE },
 ];
 
 /** What tests and configuration may import is their own affair, apart from the product's files. */
@@ -77,10 +88,12 @@ function roomOf(path) {
  */
 function target(from, specifier) {
   if (specifier.startsWith('.')) return { path: posix.join(posix.dirname(from), specifier) };
-  const workspace = /^@tennis\/(?<name>domain|contract|server|web)(?=\/|$)/.exec(specifier)?.groups?.['name'];
+  const workspace = /^@tennis\/(?<name>domain|contract|words|server|web)(?=\/|$)/.exec(specifier)?.groups?.[
+    'name'
+  ];
   if (workspace === undefined)
     return { package: builtinModules.includes(specifier) ? `node:${specifier}` : specifier };
-  const folder = workspace === 'domain' || workspace === 'contract' ? 'packages' : 'apps';
+  const folder = workspace === 'server' || workspace === 'web' ? 'apps' : 'packages';
   return { path: `${folder}/${workspace}/${specifier.slice(`@tennis/${workspace}/`.length)}` };
 }
 
@@ -111,7 +124,7 @@ function breach(from, specifier) {
   }
   if (!room.rooms.includes(other.name))
     return `${room.name} may not import ${other.name} ('${imported.path}').`;
-  const isOtherPackage = other.name === 'domain' || other.name === 'contract';
+  const isOtherPackage = ['domain', 'contract', 'words'].includes(other.name);
   return isOtherPackage && specifier.startsWith('.')
     ? `Import '@tennis/${other.name}', not a file inside of it.`
     : null;

@@ -89,12 +89,13 @@ export const STAGES = [
   { name: 'lint', cores: 1, run: tool('oxlint/bin/oxlint', ['--deny-warnings']) },
   { name: 'format', cores: 1, run: tool('oxfmt/bin/oxfmt', ['--check']) },
   { name: 'knip', cores: 1, run: tool('knip/bin/knip.js', ['--no-progress']) },
+  { name: 'words', cores: 1, run: tool('../scripts/words.mjs', []) },
   { name: 'build', cores: 1, run: ({ signal }) => buildWeb(signal) },
   { name: 'size', cores: 1, after: 'build', needs: ['chromium'], run: firstLoad },
-  { name: 'unit', cores: 2, run: vitest('unit', ['domain', 'contract', 'web', 'scripts']) },
+  { name: 'unit', cores: 2, run: vitest('unit', ['domain', 'contract', 'words', 'web', 'scripts']) },
   { name: 'api', cores: 2, needs: ['postgres'], run: vitest('api', ['server-sqlite', 'server-postgres']) },
   { name: 'browser', cores: 2, after: 'build', needs: ['chromium', 'postgres'], run: playwright },
 ];
 
 /** The stages that read code without running it. */
-export const CHECKS = ['types', 'lint', 'format', 'knip'];
+export const CHECKS = ['types', 'lint', 'format', 'knip', 'words'];

@@ -1,12 +1,13 @@
 // Builds the web app when its sources differ from those of the last build.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stdout } from 'node:process';
 import { capture } from './children.mjs';
 import { Advice, ROOT, WEB_DIST, projectEnvironment, projectNode } from './paths.mjs';
 
 const SOURCES = ['apps/web', 'packages', 'package-lock.json'];
+const WORDS = join(ROOT, 'packages/words');
 const STAMP = join(ROOT, '.cache/web-build');
 const NOT_SOURCE = new Set(['node_modules', 'dist']);
 
@@ -36,8 +37,15 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
+/** The folders of packages/words that hold a language. */
+function languages() {
+  return readdirSync(WORDS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(WORDS, entry.name, 'language.ts')))
+    .map(({ name }) => name);
+}
+
 /**
- * Builds the web app into apps/web/dist whatever is there.
+ * Builds the web app into apps/web/dist whatever is there, once in each language. What the builds have alike they share.
  * @param {AbortSignal} [signal] ends the build
  * @returns {Promise<{ code: number, output: string }>}
  */
@@ -45,15 +53,17 @@ export async function buildWeb(signal) {
   // Taken before the build: an edit made while it runs then counts as new.
   const sources = fingerprint();
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const result = await capture(projectNode(), [vite, 'build', 'apps/web'], {
-    env: projectEnvironment({ NODE_ENV: 'production' }),
-    signal,
-  });
-  if (result.code === 0) {
-    mkdirSync(dirname(STAMP), { recursive: true });
-    writeFileSync(STAMP, sources);
+  rmSync(WEB_DIST, { recursive: true, force: true });
+  for (const language of languages()) {
+    const result = await capture(projectNode(), [vite, 'build', 'apps/web'], {
+      env: projectEnvironment({ NODE_ENV: 'production', WEB_LANGUAGE: language }),
+      signal,
+    });
+    if (result.code !== 0) return result;
   }
-  return result;
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, sources);
+  return { code: 0, output: '' };
 }
 
 /**
@@ -61,7 +71,7 @@ export async function buildWeb(signal) {
  * @throws {Advice} with the bundler's words when it fails
  */
 export async function ensureWebBuilt() {
-  const built = existsSync(join(WEB_DIST, 'index.html')) && existsSync(STAMP);
+  const built = existsSync(join(WEB_DIST, 'index.en.html')) && existsSync(STAMP);
   if (built && readFileSync(STAMP, 'utf8') === fingerprint()) return;
   stdout.write('Building the web app …\n');
   const { code, output } = await buildWeb();

@@ -9,13 +9,15 @@ import { aServer } from '../testing/server.ts';
 const SCRIPT = `console.log(${JSON.stringify('tennis '.repeat(300))});`;
 const SIZE = SCRIPT.length;
 
-async function aServerWithPages() {
+async function aServerWithPages(languages: readonly string[] = []) {
   const folder = mkdtempSync(path.join(tmpdir(), 'tennis-web-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });
   });
   mkdirSync(path.join(folder, 'assets'));
-  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Tennis</title>');
+  writeFileSync(path.join(folder, 'index.en.html'), '<!doctype html><title>Tennis</title>');
+  for (const language of languages)
+    writeFileSync(path.join(folder, `index.${language}.html`), `<!doctype html><title>${language}</title>`);
   writeFileSync(path.join(folder, 'assets/index-1a2b.js'), SCRIPT);
   writeFileSync(path.join(folder, 'assets/index-1a2b.js.br'), brotliCompressSync(SCRIPT));
   const server = await aServer({ env: { WEB_DIR: folder } });
@@ -54,11 +56,24 @@ describe('pages', () => {
   });
 });
 
+describe('the language of a page', () => {
+  it('is the choice, else what the browser asks for, else English, also where a language has no page', async () => {
+    const { get } = await aServerWithPages(['de']);
+    const page = async (headers: Record<string, string>) => (await get('/setup', headers)).body;
+    expect(await page({})).toContain('<title>Tennis</title>');
+    expect(await page({ 'accept-language': 'de-CH' })).toContain('<title>de</title>');
+    expect(await page({ 'accept-language': 'de', cookie: 'language=en' })).toContain('<title>Tennis</title>');
+    expect(await page({ 'accept-language': 'fr' })).toContain('<title>Tennis</title>');
+    const { headers } = await get('/setup', { 'accept-language': 'de' });
+    expect(headers['vary']).toContain('accept-language');
+  });
+});
+
 describe('a new build under a running server', () => {
   it('shows when it is started again: until then the old page and its old files go together', async () => {
     const { folder, get } = await aServerWithPages();
     rmSync(path.join(folder, 'assets/index-1a2b.js'));
-    writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Newer</title>');
+    writeFileSync(path.join(folder, 'index.en.html'), '<!doctype html><title>Newer</title>');
     expect((await get('/setup')).body).toContain('<title>Tennis</title>');
     expect((await get('/assets/index-1a2b.js')).body).toBe(SCRIPT);
   });

@@ -26,7 +26,7 @@ function aWebFolder(): string {
   onTestFinished(() => {
     rmSync(folder, { recursive: true });
   });
-  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Tennis</title>');
+  writeFileSync(path.join(folder, 'index.en.html'), '<!doctype html><title>Tennis</title>');
   return folder;
 }
 

@@ -1,5 +1,6 @@
 // The frame for visitors (specification section 2, Layouts): public header with Sign In and Register, footer with
 // columns of links. All links are data; a column without links is not drawn.
+import * as words from '@tennis/words/shell';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 import { AppLink } from '../ui/app-link.tsx';
@@ -36,10 +37,10 @@ export function ShellPublic({ links, footer, withoutSignIn = false, children }: 
           {!withoutSignIn && (
             <div className="flex flex-none gap-2 max-md:hidden">
               <LinkButton variant="pine" href="/login">
-                Sign In
+                {words.signIn}
               </LinkButton>
               <LinkButton variant="on-pine" href="/register">
-                Register
+                {words.register}
               </LinkButton>
             </div>
           )}
@@ -47,9 +48,9 @@ export function ShellPublic({ links, footer, withoutSignIn = false, children }: 
             <CollapsibleMenu groups={[{ links }]}>
               {!withoutSignIn && (
                 <div className="grid grid-cols-2 gap-2">
-                  <LinkButton href="/login">Sign In</LinkButton>
+                  <LinkButton href="/login">{words.signIn}</LinkButton>
                   <LinkButton variant="primary" href="/register">
-                    Register
+                    {words.register}
                   </LinkButton>
                 </div>
               )}

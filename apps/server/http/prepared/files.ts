@@ -5,7 +5,9 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
+import { DEFAULT_LANGUAGE } from '@tennis/words/languages';
 import { openApiDocument } from '../openapi.ts';
+import { languageOf } from '../language.ts';
 import { DATA_HEADERS, PAGE_HEADERS } from '../security.ts';
 import { code, codingFor, TAG_SUFFIX, WORTH_CODING, type Coding } from './coding.ts';
 import { makeReady, type Ready } from './sending.ts';
@@ -52,11 +54,12 @@ const inCoding = (codings: Codings, request: FastifyRequest): Ready | undefined 
 function readyIn(
   bodies: ReadonlyMap<Coding, Buffer>,
   headers: Readonly<Record<string, string>>,
-  writtenAt?: string,
+  { writtenAt, variesBy = [] }: { writtenAt?: string; variesBy?: readonly string[] } = {},
 ): Codings {
   const plain = bodies.get('identity') ?? Buffer.alloc(0);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  const vary = bodies.size > 1 ? { vary: 'accept-encoding' } : {};
+  const differsBy = [...(bodies.size > 1 ? ['accept-encoding'] : []), ...variesBy];
+  const vary = differsBy.length > 0 ? { vary: differsBy.join(', ') } : {};
   return new Map(
     [...bodies].map(([coding, body]) => {
       const encoding = coding === 'identity' ? {} : { 'content-encoding': coding };
@@ -87,7 +90,8 @@ async function fileCodings(file: string, isHashed: boolean): Promise<Codings> {
     'accept-ranges': 'bytes',
     'last-modified': mtime.toUTCString(),
   };
-  return readyIn(await bodiesOf(file), headers, mtime.toUTCString());
+  const variesBy = PAGE_NAME.test(`/${path.basename(file)}`) ? ['accept-language', 'cookie'] : [];
+  return readyIn(await bodiesOf(file), headers, { writtenAt: mtime.toUTCString(), variesBy });
 }
 
 async function readBuild(folder: string): Promise<ReadonlyMap<string, Codings>> {
@@ -116,6 +120,9 @@ async function documentCodings(): Promise<Codings> {
   });
 }
 
+/** The page of a language, as the build calls it. */
+const PAGE_NAME = /^\/index\.(?<language>[\w-]+)\.html$/;
+
 /** What looks like the address of a file is never answered with the page: a stale name of an asset must not lead to HTML. */
 const FILE_NAME = /\.\w{2,5}$/;
 
@@ -125,18 +132,23 @@ const isOfApi = (pathname: string): boolean => pathname === '/api' || pathname.s
  * Reads all files; without a build there are no pages, only the API document. `isSetUp` tells whether the first page may be shown yet (D6).
  */
 export async function readFiles(webDir: string, isSetUp: () => boolean): Promise<Files> {
-  const hasBuild = existsSync(path.join(webDir, 'index.html'));
-  const build = hasBuild ? await readBuild(webDir) : new Map<string, Codings>();
+  const build = existsSync(webDir) ? await readBuild(webDir) : new Map<string, Codings>();
+  const pages = new Map<string, Codings>();
+  for (const [address, codings] of build) {
+    const language = PAGE_NAME.exec(address)?.groups?.['language'];
+    if (language !== undefined) pages.set(language, codings);
+  }
   const files = new Map([...build, ['/api/docs/json', await documentCodings()]]);
-  const page = build.get('/index.html');
   return {
-    hasPages: hasBuild,
+    hasPages: pages.size > 0,
     find: (request) => {
       const pathname = request.url.split('?', 1)[0] ?? '/';
       const file = files.get(pathname);
       if (file !== undefined) return inCoding(file, request);
-      if (page === undefined || isOfApi(pathname) || FILE_NAME.test(pathname)) return undefined;
-      return pathname === '/' && !isSetUp() ? undefined : inCoding(page, request);
+      if (pages.size === 0 || isOfApi(pathname) || FILE_NAME.test(pathname)) return undefined;
+      if (pathname === '/' && !isSetUp()) return undefined;
+      const page = pages.get(languageOf(request)) ?? pages.get(DEFAULT_LANGUAGE);
+      return page && inCoding(page, request);
     },
   };
 }

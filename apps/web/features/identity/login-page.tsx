@@ -1,4 +1,5 @@
 // Sign-in (specification sections 2, 5 and 8).
+import * as words from '@tennis/words/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LoginSchema, type Call, type Routes } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { Filled } from '../../ui/filled.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWrite } from '../../writes/use-write.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
@@ -45,8 +47,12 @@ export function LoginPage() {
       subtitle="Sign in to manage your tournaments"
       below={
         <p>
-          {'Don’t have an account? '}
-          <TextLink href={withInvitation('/register', token)}>Sign up</TextLink>
+          <Filled
+            text={words.noAccount}
+            parts={{
+              signUp: <TextLink href={withInvitation('/register', token)}>{words.signUp}</TextLink>,
+            }}
+          />
         </p>
       }
     >

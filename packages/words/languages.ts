@@ -1,0 +1,19 @@
+// The languages that the product speaks. A new one is a folder beside en/, a line here and one in index.ts.
+
+/** Codes by BCP 47, the first being spoken to whoever asks for none of them. */
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What is spoken where nothing is known of the reader. */
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** Each language's name in itself, as a list of languages shows it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+};
+
+/** Whether a text from outside is one of our codes. */
+export const isLanguage = (code: unknown): code is Language =>
+  LANGUAGES.some((language) => language === code);

@@ -1,0 +1,34 @@
+// A text with parameters, in ICU MessageFormat. The type of the parameters is read off the text itself, so a missing or a misspelt one does not
+// compile. Under Node the text is compiled when it is first said; the build of the web app compiles it ahead (apps/web/vite.words.config.ts).
+import core from '@messageformat/core';
+import type { GetICUArgs } from '@schummar/icu-type-parser';
+
+/** What stands between the braces of a text: numbers where it counts, words or numbers elsewhere. */
+export type ParametersOf<Source extends string> = GetICUArgs<
+  Source,
+  { ICUArgument: string | number; ICUNumberArgument: number; ICUDateArgument: never }
+>;
+
+/** Says a text with its parameters filled in. */
+export interface Message<Parameters extends object> {
+  (parameters: Parameters): string;
+  /** The text as it stands in the catalogue. */
+  readonly source: string;
+}
+
+// The package exports the class itself; its types speak of a default export beside it.
+const MessageFormat = core as unknown as typeof core.default;
+
+/** How messages of a language are made: `const message = messageIn('de')`. */
+export function messageIn(language: string) {
+  let format: core.default | undefined;
+  return <const Source extends string>(source: Source): Message<ParametersOf<Source>> => {
+    let said: ((parameters: object) => string) | undefined;
+    const say = (parameters: object): string => {
+      format ??= new MessageFormat(language, { returnType: 'string' });
+      said ??= format.compile(source) as (parameters: object) => string;
+      return said(parameters);
+    };
+    return Object.assign(say, { source });
+  };
+}
