@@ -34,9 +34,9 @@ function preloadFonts(): Plugin {
 const PAGE_OF: readonly (readonly [address: RegExp, page: string])[] = [
   [/^visitor \/$/, 'features/landing/landing-page.tsx'],
   [/^\/tournaments$/, 'features/tournaments/list-page.tsx'],
-  [/^\/tournaments\/\d+$/, 'features/tournaments/detail-page.tsx'],
-  [/^\/tournaments\/\d+\?(?:.*&)?tab=matches/, 'features/tournaments/matches/matches-tab.tsx'],
-  [/^\/tournaments\/\d+\?(?:.*&)?view=draw/, 'features/tournaments/matches/draw-view.tsx'],
+  [/^\/tournaments\/\d+$/, 'features/detail/detail-page.tsx'],
+  [/^\/tournaments\/\d+\?(?:.*&)?tab=matches/, 'features/matches/matches-tab.tsx'],
+  [/^\/tournaments\/\d+\?(?:.*&)?view=draw/, 'features/draw/draw-view.tsx'],
   [/^\/match-schedules$/, 'features/schedules/schedules-page.tsx'],
 ];
 
@@ -141,10 +141,10 @@ type ModuleGraph = Parameters<CodeSplittingNameFunction>[1];
 const MAIN_PAGES = [
   'features/landing/landing-page.tsx',
   'features/tournaments/list-page.tsx',
-  'features/tournaments/detail-page.tsx',
-  'features/tournaments/matches/matches-tab.tsx',
-  'features/tournaments/matches/draw-view.tsx',
-  'features/tournaments/participants/participants-tab.tsx',
+  'features/detail/detail-page.tsx',
+  'features/matches/matches-tab.tsx',
+  'features/draw/draw-view.tsx',
+  'features/entries/participants-tab.tsx',
   'features/schedules/schedules-page.tsx',
 ];
 /** The pages that show cards of tournaments and no match. */

@@ -14,13 +14,14 @@ import { validateInvitation } from '../features/identity/invitation-search.ts';
 import { prefetchLanding } from '../features/landing/landing-queries.ts';
 import { prefetchSchedules } from '../features/schedules/match-pages.ts';
 import { validateSchedulesSearch } from '../features/schedules/schedules-search.ts';
-import { validateDetailSearch } from '../features/tournaments/detail-search.ts';
-import { prefetchDetail } from '../features/tournaments/prefetch-detail.ts';
+import { validateDetailSearch } from '../lib/detail-search.ts';
+import { prefetchDetail } from './prefetch-tournament.ts';
 import { validateListSearch } from '../features/tournaments/list-search.ts';
 import { read } from '../lib/api.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { callerOf, isAnyAdmin, sessionQuery } from '../lib/session.ts';
 import { ErrorPage } from './error-page.tsx';
+import { TOURNAMENT_TABS } from './tournament-parts.tsx';
 import { SignedInFrame } from './frame.tsx';
 import { detour } from './guards.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -133,6 +134,7 @@ const tournaments = createRoute({
   component: lazyPart(() => import('../features/tournaments/list-page.tsx'), 'TournamentListPage'),
 });
 
+const DetailPage = lazyPart(() => import('../features/detail/detail-page.tsx'), 'TournamentDetailPage');
 const tournament = createRoute({
   getParentRoute: () => root,
   path: '/tournaments/$id',
@@ -140,13 +142,16 @@ const tournament = createRoute({
   loaderDeps: ({ search }) => ({ tab: search.tab }),
   // The view of the matches is no dependency: changing it waits for nothing.
   loader: ({ context, params, location }) =>
-    prefetchDetail(
-      context.queryClient,
-      params.id,
-      validateDetailSearch({ ...location.search }),
-      context.user,
-    ),
-  component: lazyPart(() => import('../features/tournaments/detail-page.tsx'), 'TournamentDetailPage'),
+    Promise.all([
+      DetailPage.preload?.(),
+      prefetchDetail(
+        context.queryClient,
+        params.id,
+        validateDetailSearch({ ...location.search }),
+        context.user,
+      ),
+    ]),
+  component: () => <DetailPage tabs={TOURNAMENT_TABS} />,
 });
 const editTournament = createRoute({
   getParentRoute: () => root,

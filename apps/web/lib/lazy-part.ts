@@ -7,6 +7,16 @@ export class NoConnection extends Error {
   override readonly name = 'NoConnection';
 }
 
+/** What can be fetched before it is shown. */
+export interface Preloadable {
+  readonly preload?: (() => Promise<unknown> | undefined) | undefined;
+}
+
+/** Fetches the code of a part. A failure shows when the part opens. */
+export const preload = async (part: Preloadable): Promise<void> => {
+  await part.preload?.()?.catch(() => undefined);
+};
+
 /** Whether the server answers, so that loading the tab anew leads somewhere. */
 export async function isServerThere(): Promise<boolean> {
   try {

@@ -42,6 +42,9 @@ const ROUND_NAMES: Readonly<Record<MatchRound, string>> = {
   final: 'Final',
 };
 
+/** "Nina Kovač v TBD". */
+export const matchTitle = ({ p1Name, p2Name }: Match): string => `${p1Name ?? 'TBD'} v ${p2Name ?? 'TBD'}`;
+
 /** The name of a round; one that nobody knows ("round_of_16") by its own words. */
 export const roundName = (round: string): string =>
   ROUND_NAMES[round as MatchRound] ??

@@ -25,8 +25,8 @@ import {
 } from './form/tournament-values.ts';
 import { TournamentForm } from './form/tournament-form.tsx';
 import { tournamentAfter, tournamentVersions } from './form/versions.ts';
-import { TournamentMissing } from './tournament-missing.tsx';
-import { useTournamentId } from './tournament-id.ts';
+import { TournamentMissing } from '../../ui/tournament-missing.tsx';
+import { useTournamentId } from '../../lib/tournament-id.ts';
 
 /** The page at /tournaments/{id}/edit. */
 export function EditTournamentPage() {

@@ -5,7 +5,7 @@ import { Switch } from '../../../ui/choice.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { FORMAT_LABELS } from '../../../lib/tournament-view.ts';
-import { POINT_SYSTEM_LABELS, TIE_BREAKER_LABELS } from '../words.ts';
+import { POINT_SYSTEM_LABELS, TIE_BREAKER_LABELS } from '../../../lib/tournament-words.ts';
 import { useField, type TournamentFormControl } from './form-control.ts';
 
 const FORMATS = TOURNAMENT_FORMATS.map((value) => ({ value, label: FORMAT_LABELS[value] }));

@@ -2,7 +2,7 @@
 import type { Tournament } from '@tennis/contract';
 import { FORMAT_LABELS } from '../../../lib/tournament-view.ts';
 import type { VersionRow } from '../../../ui/stale-dialog.tsx';
-import { POINT_SYSTEM_LABELS, TIE_BREAKER_LABELS } from '../words.ts';
+import { POINT_SYSTEM_LABELS, TIE_BREAKER_LABELS } from '../../../lib/tournament-words.ts';
 import { describeCode } from './format-choice.ts';
 import { ruledMatchFormat, type TournamentBody, type TournamentValues } from './tournament-values.ts';
 

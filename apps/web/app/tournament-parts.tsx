@@ -1,0 +1,35 @@
+// The tabs of a tournament's page, each a feature of its own: here they meet. Their code comes when it is needed.
+import type { MatchesTabProps } from '../features/matches/matches-tab.tsx';
+import { lastView } from '../features/matches/last-view.ts';
+import { ManagedMatches } from '../features/matches/parts.ts';
+import { ManagedEntries } from '../features/entries/parts.ts';
+import type { DetailTabs } from '../features/detail/parts.ts';
+import type { DetailSearch } from '../lib/detail-search.ts';
+import { lazyPart, preload } from '../lib/lazy-part.ts';
+
+const ParticipantsTab = lazyPart(() => import('../features/entries/participants-tab.tsx'), 'ParticipantsTab');
+const MatchesTab = lazyPart(() => import('../features/matches/matches-tab.tsx'), 'MatchesTab');
+const DrawView = lazyPart(() => import('../features/draw/draw-view.tsx'), 'DrawView');
+
+function MatchesWithDraw(props: Omit<MatchesTabProps, 'DrawView'>) {
+  return <MatchesTab {...props} DrawView={DrawView} />;
+}
+
+/** Fetches the code of a tab, of the view that its matches open with, and for those who may be managers of what managers do. */
+export async function preloadTab(
+  { tab, view = lastView() }: DetailSearch,
+  mayManage: boolean,
+): Promise<void> {
+  const parts = {
+    details: [],
+    participants: [ParticipantsTab, ...(mayManage ? [ManagedEntries] : [])],
+    matches: [
+      MatchesTab,
+      ...(mayManage ? [ManagedMatches] : []),
+      ...(tab === 'matches' && view === 'draw' ? [DrawView] : []),
+    ],
+  }[tab ?? 'details'];
+  await Promise.all(parts.map(preload));
+}
+
+export const TOURNAMENT_TABS: DetailTabs = { ParticipantsTab, MatchesTab: MatchesWithDraw, preloadTab };

@@ -1,0 +1,102 @@
+// One tournament (§2 Tournament detail): header, and the tabs Details, Participants and Matches, which the address keeps.
+import type { Tournament } from '@tennis/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { isMissing, read } from '../../lib/api.ts';
+import { usePageSearch } from '../../lib/page-search.ts';
+import { mayManageTournament, useSession } from '../../lib/session.ts';
+import { whenIdle } from '../../lib/timing.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useMediaQuery } from '../../ui/media-query.ts';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { DetailHeader } from './detail-header.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { ArchivedNotice, ManageBar, type DetailTabs } from './parts.ts';
+import { DetailsTab } from './details-tab.tsx';
+import { TournamentMissing } from '../../ui/tournament-missing.tsx';
+import { useTournamentId } from '../../lib/tournament-id.ts';
+import { DETAIL_TABS, validateDetailSearch } from '../../lib/detail-search.ts';
+
+/** The page at /tournaments/{id}. */
+export function TournamentDetailPage({ tabs }: { tabs: DetailTabs }) {
+  const id = useTournamentId();
+  const tournament = useQuery({ ...read('getTournament', { params: { id: String(id) } }), enabled: id > 0 });
+  if (id === 0 || isMissing(tournament.error)) return <TournamentMissing />;
+  if (tournament.data !== undefined) return <Detail tournament={tournament.data} tabs={tabs} />;
+  if (tournament.isError) {
+    return (
+      <Banner actions={<Button onClick={() => void tournament.refetch()}>Try again</Button>}>
+        Failed to load tournament details. Please try again later.
+      </Banner>
+    );
+  }
+  return <DetailSkeleton />;
+}
+
+function Detail({ tournament, tabs }: { tournament: Tournament; tabs: DetailTabs }) {
+  const { MatchesTab, ParticipantsTab, preloadTab } = tabs;
+  usePageTitle(tournament.name, 'Tournament');
+  const user = useSession();
+  const mayManage = mayManageTournament(user, tournament);
+  // An archived tournament is shut until it is restored (D9).
+  const manages = mayManage && tournament.archivedAt === null;
+  const [search, setSearch] = usePageSearch(validateDetailSearch);
+  const wide = useMediaQuery('(min-width: 48rem)');
+  // The other tabs open without waiting for their code.
+  useEffect(
+    () => whenIdle(() => DETAIL_TABS.forEach((tab) => void preloadTab({ tab }, manages))),
+    [preloadTab, manages],
+  );
+  const manageBar = (
+    <Suspense>
+      <ManageBar tournament={tournament} />
+    </Suspense>
+  );
+  return (
+    <>
+      <Breadcrumb trail={[{ label: 'Tournaments', href: '/tournaments' }]} current={tournament.name} />
+      <DetailHeader tournament={tournament} />
+      {tournament.archivedAt !== null && (
+        <Suspense>
+          <ArchivedNotice tournament={tournament} manages={mayManage} />
+        </Suspense>
+      )}
+      {manages && !wide && <div className="min-h-16 pt-3">{manageBar}</div>}
+      <div className="h-3 max-md:hidden" />
+      <Tabs
+        label="Tournament"
+        sticky
+        {...(manages && wide ? { actions: manageBar } : {})}
+        value={search.tab ?? 'details'}
+        onChange={(tab) => setSearch({ tab })}
+        tabs={[
+          { value: 'details', label: 'Details', content: <DetailsTab tournament={tournament} /> },
+          {
+            value: 'participants',
+            label: 'Participants',
+            count: tournament.participantCount,
+            content: (
+              <Suspense fallback={<TabSkeleton />}>
+                <ParticipantsTab tournament={tournament} manages={manages} />
+              </Suspense>
+            ),
+          },
+          {
+            value: 'matches',
+            label: 'Matches',
+            count: tournament.matchCount,
+            content: (
+              <Suspense fallback={<TabSkeleton />}>
+                <MatchesTab tournament={tournament} manages={manages} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+// What whoever manages a tournament can do with it as a whole: edit, move its status (D9), archive, delete.
+import type { Tournament } from '@tennis/contract';
+import { TOURNAMENT_STATUSES, tournamentMoves, type TournamentStatus } from '@tennis/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Archive, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { read } from '../../lib/api.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { RowMenu, type MenuAction } from '../../ui/menu.tsx';
+import { WriteQuestions } from '../../writes/questions.tsx';
+import { keepTournament } from '../../writes/tournaments.ts';
+import { useWrite } from '../../writes/use-write.ts';
+import { ArchiveTournament } from './archive-tournament.tsx';
+import { DeleteTournament } from './delete-tournament.tsx';
+import { tournamentProgress } from './match-progress.ts';
+import { STATUS_LABELS } from '../../lib/tournament-words.ts';
+
+type Direction = 'forward' | 'back';
+
+interface Move {
+  readonly to: TournamentStatus;
+  readonly label: string;
+  readonly direction: Direction;
+}
+
+/** What a move is called, by where it starts and ends. */
+function moveLabel(from: TournamentStatus, to: TournamentStatus): string {
+  if (from === 'draft') return 'Publish';
+  if (from === 'completed') return 'Reopen tournament';
+  if (to === 'draft') return 'Back to draft';
+  if (to === 'upcoming') return from === 'active' ? 'Back to upcoming' : 'Close registration';
+  if (to === 'registering') return from === 'active' ? 'Back to registration' : 'Open registration';
+  return to === 'active' ? 'Start' : 'Complete tournament';
+}
+
+function movesOf(tournament: Tournament, moves: readonly TournamentStatus[]): Move[] {
+  const from = tournament.status;
+  return moves.map((to) => ({
+    to,
+    label: moveLabel(from, to),
+    direction: TOURNAMENT_STATUSES.indexOf(to) > TOURNAMENT_STATUSES.indexOf(from) ? 'forward' : 'back',
+  }));
+}
+
+/** The row of buttons in the tab line, on phones under the header: the next step as a button, everything else in a menu. */
+export function ManageBar({ tournament }: { tournament: Tournament }) {
+  const [asking, setAsking] = useState<'archive' | 'delete' | null>(null);
+  const status = useStatusMove(tournament);
+  const [next, ...others] = status.moves.filter(({ direction }) => direction === 'forward');
+  const back = status.moves.filter(({ direction }) => direction === 'back');
+  const actions: MenuAction[] = [
+    ...others.map(({ to, label }) => ({ label, onSelect: () => void status.move(to) })),
+    ...back.map(({ to, label }) => ({ label, icon: Undo2, onSelect: () => void status.move(to) })),
+    {
+      label: 'Archive tournament',
+      icon: Archive,
+      startsGroup: others.length + back.length > 0,
+      onSelect: () => setAsking('archive'),
+    },
+    { label: 'Delete tournament', icon: Trash2, tone: 'danger', onSelect: () => setAsking('delete') },
+  ];
+  return (
+    <div className="flex flex-wrap items-center gap-2 py-1 max-md:*:not-last:flex-auto">
+      {next !== undefined && (
+        <Button variant="primary" busy={status.write.busy} onClick={() => void status.move(next.to)}>
+          {next.label}
+        </Button>
+      )}
+      <LinkButton icon={Pencil} href={`/tournaments/${tournament.id}/edit`}>
+        Edit
+      </LinkButton>
+      <RowMenu label={`More actions for ${tournament.name}`} actions={() => actions} />
+      <WriteQuestions write={status.write} />
+      {asking === 'archive' && <ArchiveTournament tournament={tournament} onClose={() => setAsking(null)} />}
+      {asking === 'delete' && (
+        <DeleteTournament
+          tournament={tournament}
+          isPlayed={status.isPlayed}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function useStatusMove(tournament: Tournament) {
+  const { id, name, version, status: present } = tournament;
+  // Of the matches only what follows from them here: a score that changes nothing of it draws nothing.
+  const { data } = useQuery({
+    ...read('listTournamentMatches', { params: { id: String(id) } }),
+    select: (matches) => {
+      const progress = tournamentProgress(matches);
+      return { isPlayed: progress.startedMatches > 0, moves: tournamentMoves(present, progress) };
+    },
+  });
+  const write = useWrite<Tournament>();
+  const { send } = write;
+  const move = (to: TournamentStatus) =>
+    send({
+      route: 'setTournamentStatus',
+      call: { params: { id: String(id) }, body: { status: to } },
+      seen: version,
+      keep: keepTournament,
+      keepStored: keepTournament,
+      done: () => ({ title: `Tournament status updated to ${to}` }),
+      failed: 'Failed to update tournament status.',
+      whenStale: {
+        name,
+        rows: ({ status }) => [{ label: 'Status', mine: STATUS_LABELS[to], theirs: STATUS_LABELS[status] }],
+      },
+    });
+  return {
+    write,
+    /** Whether a match is known to have begun. */
+    isPlayed: data?.isPlayed === true,
+    moves: movesOf(tournament, data?.moves ?? []),
+    move,
+  };
+}

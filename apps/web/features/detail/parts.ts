@@ -1,0 +1,22 @@
+// What of a tournament's page comes when it is needed: a visitor's first page carries no menus of managers.
+import type { Tournament } from '@tennis/contract';
+import type { ComponentType } from 'react';
+import type { DetailSearch } from '../../lib/detail-search.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+
+export const ManageBar = lazyPart(() => import('./manage-bar.tsx'), 'ManageBar');
+export const ArchivedNotice = lazyPart(() => import('./archive-tournament.tsx'), 'ArchivedNotice');
+
+type Tab = ComponentType<{
+  tournament: Tournament;
+  /** Whether the viewer may change what the tab shows. */
+  manages: boolean;
+}>;
+
+/** The tabs that are features of their own, put in from above. */
+export interface DetailTabs {
+  readonly ParticipantsTab: Tab;
+  readonly MatchesTab: Tab;
+  /** Fetches the code of a tab, and for those who may be managers of what managers do. */
+  readonly preloadTab: (search: DetailSearch, mayManage: boolean) => Promise<void>;
+}

@@ -1,0 +1,90 @@
+// The entries of a tournament as they are read: with seed and name, by group where there are groups (D17). What managers change is put in
+// from outside, so that nobody else loads it.
+import type { Group, Participant, Tournament } from '@tennis/contract';
+import { Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { groupName } from '../../lib/match-view.ts';
+import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ParticipantRow, type EntryControls } from './participant-row.tsx';
+import type { Entries } from '../../lib/use-entries.ts';
+
+export interface EntryListProps extends Entries {
+  tournament: Tournament;
+  /** Left out for readers. */
+  manage?: {
+    /** Beside the number of entries. */
+    beside: ReactNode;
+    /** Above the list. */
+    above: ReactNode;
+    renderControls: EntryControls;
+  };
+}
+
+/** How many are entered, and who. */
+export function EntryList({ tournament, participants, groups, manage }: EntryListProps) {
+  const isGrouped = groups.length > 0;
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-body text-ink2">
+          <b className="font-semibold text-ink">{participants.length}</b> of {tournament.maxParticipants}{' '}
+          entered
+        </p>
+        {manage?.beside}
+      </div>
+      {manage?.above}
+      {participants.length === 0 && !isGrouped ? (
+        <EmptyState icon={Users} title="No participants yet." />
+      ) : (
+        <div className={cx('grid items-start gap-4', isGrouped && 'lg:grid-cols-2')}>
+          {lotsOf(participants, groups).map(({ key, label, entries }) => (
+            <Card key={key} as="section" padding="none" aria-label={label ?? 'Participants'}>
+              {label !== null && (
+                <h2 className="type-column border-b border-line px-4 py-3 [overflow-wrap:anywhere]">
+                  {label}
+                </h2>
+              )}
+              {entries.length === 0 && (
+                <p className="px-4 py-3 text-control text-ink3">No participants yet.</p>
+              )}
+              <ul
+                className={cx(
+                  isGrouped ? 'divide-y divide-line' : 'grid *:border-b *:border-line lg:grid-cols-2',
+                )}
+              >
+                {entries.map((participant) => (
+                  <ParticipantRow
+                    key={participant.id}
+                    participant={participant}
+                    {...manage?.renderControls(participant)}
+                  />
+                ))}
+              </ul>
+            </Card>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface Lot {
+  readonly key: string;
+  readonly label: string | null;
+  readonly entries: readonly Participant[];
+}
+
+/** Each group with its entries, then those without one; a single nameless lot without groups. */
+function lotsOf(participants: readonly Participant[], groups: readonly Group[]): Lot[] {
+  const known = new Set(groups.map(({ id }) => id));
+  const rest = participants.filter(({ groupId }) => groupId === null || !known.has(groupId));
+  const grouped = groups.map(({ id, name }) => ({
+    key: String(id),
+    label: groupName(id, name),
+    entries: participants.filter(({ groupId }) => groupId === id),
+  }));
+  if (groups.length > 0 && rest.length === 0) return grouped;
+  return [...grouped, { key: 'rest', label: groups.length === 0 ? null : 'No group', entries: rest }];
+}

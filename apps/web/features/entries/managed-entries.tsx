@@ -1,0 +1,142 @@
+// The entries of a tournament for those who may change them: entering, groups, and in each row seed, group and a menu.
+import type { Participant, Tournament } from '@tennis/contract';
+import { Pencil, Plus, UserMinus } from 'lucide-react';
+import { useState } from 'react';
+import { groupName } from '../../lib/match-view.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { RowMenu } from '../../ui/menu.tsx';
+import { Select } from '../../ui/select.tsx';
+import { AddGroup } from './add-group.tsx';
+import { AddParticipants } from './add-participants.tsx';
+import { EntryList } from './entry-list.tsx';
+import { ParticipantDialog } from './participant-dialog.tsx';
+import { participantName } from '../../lib/participant-name.ts';
+import { SeedInput } from './seed-input.tsx';
+import type { Entries } from '../../lib/use-entries.ts';
+import { useEntryWrites, type EntryWrites } from './use-entry-writes.ts';
+
+/** The list with everything that happens to an entry. */
+export function ManagedEntries({ tournament, participants, groups }: Entries & { tournament: Tournament }) {
+  const [isAddingGroup, setIsAddingGroup] = useState(false);
+  const [open, setOpen] = useState<{ what: 'edit' | 'remove'; participant: Participant } | null>(null);
+  const writes = useEntryWrites();
+  const close = () => setOpen(null);
+  const isOpen = tournament.status !== 'completed';
+  return (
+    <>
+      <EntryList
+        tournament={tournament}
+        participants={participants}
+        groups={groups}
+        manage={{
+          beside: isOpen && tournament.format !== 'knockout' && (
+            <Button icon={Plus} onClick={() => setIsAddingGroup(true)}>
+              Add group
+            </Button>
+          ),
+          above: isOpen && (
+            <Card padding="m" as="section" aria-label="Add participants">
+              <AddParticipants tournament={tournament} participants={participants} />
+            </Card>
+          ),
+          renderControls: (participant) => ({
+            seed: (
+              <SeedInput participant={participant} onSave={(seed) => writes.change(participant, { seed })} />
+            ),
+            end: (
+              <>
+                {groups.length > 0 && <GroupOf participant={participant} groups={groups} writes={writes} />}
+                <RowMenu
+                  label={`Actions for ${participantName(participant)}`}
+                  actions={() => [
+                    {
+                      label: 'Edit participant',
+                      icon: Pencil,
+                      onSelect: () => setOpen({ what: 'edit', participant }),
+                    },
+                    {
+                      label: 'Remove participant',
+                      icon: UserMinus,
+                      tone: 'danger',
+                      onSelect: () => setOpen({ what: 'remove', participant }),
+                    },
+                  ]}
+                />
+              </>
+            ),
+          }),
+        }}
+      />
+      {isAddingGroup && <AddGroup tournament={tournament} onClose={() => setIsAddingGroup(false)} />}
+      {open?.what === 'edit' && (
+        <ParticipantDialog
+          tournament={tournament}
+          participant={open.participant}
+          groups={groups}
+          onClose={close}
+        />
+      )}
+      {open?.what === 'remove' && (
+        <RemoveParticipant participant={open.participant} writes={writes} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** The group, chosen where it stands; on phones in the dialog. */
+function GroupOf({
+  participant,
+  groups,
+  writes,
+}: {
+  participant: Participant;
+  groups: Entries['groups'];
+  writes: EntryWrites;
+}) {
+  return (
+    <Select
+      label={`Group of ${participantName(participant)}`}
+      labelHidden
+      className="w-32 flex-none max-sm:hidden"
+      placeholder="No group"
+      value={participant.groupId === null ? '' : String(participant.groupId)}
+      disabled={writes.busyIds.includes(participant.id)}
+      options={groups.map((group) => ({ value: String(group.id), label: groupName(group.id, group.name) }))}
+      onChange={(event) => {
+        const { value } = event.target;
+        void writes.change(participant, { groupId: value === '' ? null : Number(value) });
+      }}
+    />
+  );
+}
+
+function RemoveParticipant({
+  participant,
+  writes,
+  onClose,
+}: {
+  participant: Participant;
+  writes: EntryWrites;
+  onClose: () => void;
+}) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  async function remove() {
+    setRefusal(null);
+    setRefusal(await writes.remove(participant, onClose));
+  }
+  return (
+    <ConfirmDialog
+      onOpenChange={onClose}
+      title={`Remove ${participantName(participant)}?`}
+      description="The entry is taken out of the tournament."
+      confirmLabel="Remove participant"
+      busy={writes.busyIds.includes(participant.id)}
+      onConfirm={() => void remove()}
+    >
+      {refusal !== null && <Banner>{refusal}</Banner>}
+    </ConfirmDialog>
+  );
+}

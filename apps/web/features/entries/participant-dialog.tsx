@@ -1,0 +1,174 @@
+// Name, partner, club, group and birth year of an entry. Names that come from accounts are changed there and stand here to read.
+import { UpdateParticipantSchema, type Group, type Participant, type Tournament } from '@tennis/contract';
+import { isPairType, isYouthType } from '@tennis/domain';
+import { useId } from 'react';
+import { useForm, useFormState } from 'react-hook-form';
+import { markFields } from '../../lib/field-problems.ts';
+import { groupName } from '../../lib/match-view.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFormActions } from '../../ui/form-actions.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { keepEntry } from '../../writes/entries.ts';
+import { useWrite } from '../../writes/use-write.ts';
+import { HOW_JUNIORS_LOOK } from './entry-lines.ts';
+import { firstName, participantName } from '../../lib/participant-name.ts';
+
+interface EntryValues {
+  name: string;
+  partnerName: string;
+  club: string;
+  groupId: string;
+  birthYear: string;
+  partnerBirthYear: string;
+}
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+const yearOf = (text: string): number | null => (text === '' ? null : Number(text));
+
+const hasPartner = (values: EntryValues, participant: Participant): boolean =>
+  participant.partnerUserId !== null || values.partnerName.trim() !== '';
+
+/** Where the name comes from, or how to have visitors see more of it than initials. */
+function nameHint({ userId }: Participant, { type }: Tournament): { hint?: string } {
+  if (userId !== null) return { hint: 'From the player’s account.' };
+  return isYouthType(type) ? { hint: HOW_JUNIORS_LOOK } : {};
+}
+
+function bodyOf(values: EntryValues, participant: Participant, pair: boolean) {
+  return {
+    ...(participant.userId === null ? { name: values.name } : {}),
+    ...(pair && participant.partnerUserId === null ? { partnerName: orNull(values.partnerName) } : {}),
+    club: orNull(values.club),
+    groupId: values.groupId === '' ? null : Number(values.groupId),
+    birthYear: yearOf(values.birthYear),
+    ...(pair && hasPartner(values, participant) ? { partnerBirthYear: yearOf(values.partnerBirthYear) } : {}),
+  };
+}
+
+/** The dialog; mounted while open. */
+export function ParticipantDialog({
+  tournament,
+  participant,
+  groups,
+  onClose,
+}: {
+  tournament: Tournament;
+  participant: Participant;
+  groups: readonly Group[];
+  onClose: () => void;
+}) {
+  const formId = useId();
+  const { busy, send } = useWrite();
+  const pair = isPairType(tournament.type);
+  const form = useForm<EntryValues>({
+    defaultValues: {
+      name: firstName(participant),
+      partnerName: participant.partner?.name ?? '',
+      club: participant.club ?? '',
+      groupId: participant.groupId === null ? '' : String(participant.groupId),
+      birthYear: participant.birthYear === undefined ? '' : String(participant.birthYear),
+      partnerBirthYear:
+        participant.partnerBirthYear === undefined ? '' : String(participant.partnerBirthYear),
+    },
+    resolver: (values) => {
+      const checked = UpdateParticipantSchema.safeParse(bodyOf(values, participant, pair));
+      if (checked.success) return { values, errors: {} };
+      const errors = checked.error.issues.map((issue) => [
+        String(issue.path[0]),
+        { type: 'check', message: issue.message },
+      ]);
+      return { values: {}, errors: Object.fromEntries(errors) };
+    },
+  });
+  const { errors, isDirty } = useFormState({ control: form.control });
+
+  const save = (values: EntryValues) =>
+    send({
+      route: 'updateParticipant',
+      call: {
+        params: { id: String(tournament.id), participantId: String(participant.id) },
+        body: bodyOf(values, participant, pair),
+      },
+      keep: keepEntry,
+      after: onClose,
+      done: () => ({ title: 'Participant updated' }),
+      failed: 'Failed to update participant',
+      mark: (error) => markFields(form, error),
+    });
+
+  return (
+    <Dialog
+      size="s"
+      onOpenChange={onClose}
+      unsaved={isDirty}
+      busy={busy}
+      title="Edit participant"
+      description={participantName(participant)}
+      footer={<DialogFormActions form={formId} submit="Save changes" busy={busy} />}
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+      >
+        <TextField
+          {...form.register('name')}
+          label={pair ? 'First player' : 'Name'}
+          readOnly={participant.userId !== null}
+          {...nameHint(participant, tournament)}
+          autoComplete="off"
+          error={errors.name?.message}
+        />
+        {pair && (
+          <TextField
+            {...form.register('partnerName')}
+            label="Partner"
+            readOnly={participant.partnerUserId !== null}
+            {...(participant.partnerUserId === null ? {} : { hint: 'From the partner’s account.' })}
+            autoComplete="off"
+            error={errors.partnerName?.message}
+          />
+        )}
+        <TextField
+          {...form.register('club')}
+          label="Club"
+          optional
+          autoComplete="off"
+          error={errors.club?.message}
+        />
+        {groups.length > 0 && (
+          <Select
+            {...form.register('groupId')}
+            label="Group"
+            placeholder="No group"
+            options={groups.map(({ id, name }) => ({ value: String(id), label: groupName(id, name) }))}
+            error={errors.groupId?.message}
+          />
+        )}
+        <TextField
+          {...form.register('birthYear')}
+          label={pair ? 'First player’s birth year' : 'Birth year'}
+          optional
+          hint="Never public. It decides whether a name is shortened for visitors."
+          inputMode="numeric"
+          maxLength={4}
+          error={errors.birthYear?.message}
+        />
+        {pair && (
+          <TextField
+            {...form.register('partnerBirthYear')}
+            label="Partner’s birth year"
+            optional
+            hint="Never public either."
+            inputMode="numeric"
+            maxLength={4}
+            error={errors.partnerBirthYear?.message}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+// The Participants tab (§2; D17, D26, D28) in its states: loading, failed, read, managed.
+import type { Tournament } from '@tennis/contract';
+import { Suspense } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { EntryList } from './entry-list.tsx';
+import { ManagedEntries } from './parts.ts';
+import { useEntries } from '../../lib/use-entries.ts';
+
+export interface ParticipantsTabProps {
+  tournament: Tournament;
+  /** Whether the viewer may change the entries. */
+  manages: boolean;
+}
+
+/** The tab. */
+export function ParticipantsTab({ tournament, manages }: ParticipantsTabProps) {
+  const { entries, failed, retry } = useEntries(tournament);
+  if (entries !== null) {
+    if (!manages) return <EntryList tournament={tournament} {...entries} />;
+    return (
+      <Suspense fallback={<Loading />}>
+        <ManagedEntries tournament={tournament} {...entries} />
+      </Suspense>
+    );
+  }
+  if (failed) {
+    return (
+      <Banner actions={<Button onClick={retry}>Try again</Button>}>
+        Failed to load participants. Please try again.
+      </Banner>
+    );
+  }
+  return <Loading />;
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label="Loading participants" className="grid gap-px">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className="h-12 w-full" />
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,142 @@
+// Many entries from a pasted list. They are sent one after the other; what could not be entered stays in the box with its reason.
+import type { Participant, Tournament } from '@tennis/contract';
+import { isPairType, isYouthType } from '@tennis/domain';
+import { useState } from 'react';
+import { messageOf } from '../../lib/api.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CancelButton, Dialog } from '../../ui/dialog.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { keepEntry } from '../../writes/entries.ts';
+import { useWrite } from '../../writes/use-write.ts';
+import { HOW_JUNIORS_LOOK, readEntryLines } from './entry-lines.ts';
+import { namesakesIn } from './namesakes.ts';
+
+interface Failure {
+  readonly line: string;
+  readonly reason: string;
+}
+
+const counted = (count: number): string => (count === 1 ? '1 participant' : `${count} participants`);
+
+function roomText(room: number): string {
+  if (room <= 0) return 'There is no room for more.';
+  return room === 1 ? 'There is room for 1 more.' : `There is room for ${room} more.`;
+}
+
+/** The dialog; mounted while open. */
+export function PasteDialog({
+  tournament,
+  participants,
+  initial,
+  onClose,
+}: {
+  tournament: Tournament;
+  participants: readonly Participant[];
+  initial: string;
+  onClose: () => void;
+}) {
+  const { send } = useWrite();
+  const [text, setText] = useState(initial);
+  const [sent, setSent] = useState<number | null>(null);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const pair = isPairType(tournament.type);
+  const isJunior = isYouthType(tournament.type);
+  const lines = readEntryLines(text, { isPair: pair, isJunior });
+  const room = tournament.maxParticipants - participants.length;
+  const twins = namesakesIn(
+    participants,
+    lines.map(({ entry }) => entry),
+  );
+  const busy = sent !== null;
+
+  async function addAll() {
+    if (busy || lines.length === 0) return;
+    const failed: Failure[] = [];
+    setFailures([]);
+    for (const { line, entry } of lines) {
+      setSent((count) => (count === null ? 0 : count + 1));
+      const outcome = await send({
+        route: 'addParticipant',
+        call: { params: { id: String(tournament.id) }, body: entry },
+        keep: keepEntry,
+      });
+      if (outcome.kind === 'refused')
+        failed.push({ line, reason: messageOf(outcome.error, 'Failed to add participant') });
+    }
+    setSent(null);
+    const done = lines.length - failed.length;
+    if (done > 0) toast({ title: `${counted(done)} added` });
+    if (failed.length === 0) onClose();
+    else {
+      setFailures(failed);
+      setText(failed.map(({ line }) => line).join('\n'));
+    }
+  }
+
+  return (
+    <Dialog
+      onOpenChange={() => {
+        if (!busy) onClose();
+      }}
+      busy={busy}
+      unsaved={text.trim() !== '' && text !== initial}
+      title="Add participants from a list"
+      footer={
+        <>
+          <CancelButton />
+          <Button variant="primary" busy={busy} disabled={lines.length === 0} onClick={() => void addAll()}>
+            {lines.length === 0 ? 'Add participants' : `Add ${counted(lines.length)}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {failures.length > 0 && (
+          <Banner title={`${counted(failures.length)} could not be added.`}>
+            <ul className="mt-1 list-disc pl-5">
+              {failures.map(({ line, reason }) => (
+                <li key={line}>
+                  {line}: {reason}
+                </li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+        <TextArea
+          label="Names"
+          hint={
+            pair
+              ? 'One pair a line: Ana Silva / Rui Costa. A seed may follow in brackets: [1].'
+              : `One name a line. A seed may follow in brackets: Ana Silva [1].${isJunior ? ` ${HOW_JUNIORS_LOOK}` : ''}`
+          }
+          rows={10}
+          readOnly={busy}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {lines.length > room && !busy && (
+          <Banner tone="warn">
+            {roomText(room)} The list has {lines.length}.
+            {room <= 0 && ' To keep it, copy it before you leave to allow more participants.'}
+          </Banner>
+        )}
+        {twins.length > 0 && !busy && (
+          <Banner tone="warn" title="Already entered, or twice in this list:">
+            {twins.join(', ')}. They are added all the same.
+          </Banner>
+        )}
+        {sent !== null && (
+          <div className="grid gap-1.5 text-meta text-ink2">
+            <Progress value={sent} max={lines.length} label="Added" />
+            <output>
+              Adding {sent + 1} of {lines.length}
+            </output>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

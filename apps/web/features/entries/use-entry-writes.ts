@@ -1,0 +1,47 @@
+// The small changes of one entry: seed, group, removal.
+import type { Participant } from '@tennis/contract';
+import { messageOf } from '../../lib/api.ts';
+import { forgetEntry, keepEntry } from '../../writes/entries.ts';
+import { useWrite } from '../../writes/use-write.ts';
+
+const paramsOf = ({ id, tournamentId }: Participant) => ({
+  id: String(tournamentId),
+  participantId: String(id),
+});
+
+/** Writes of a tournament's entries. */
+export function useEntryWrites() {
+  const { busyIds, send } = useWrite();
+  return {
+    /** The entries of which a change is on its way. */
+    busyIds,
+    /** Changes what is given; false with a toast when it is refused. */
+    change: async (
+      participant: Participant,
+      body: { seed?: number | null; groupId?: number | null },
+    ): Promise<boolean> => {
+      const { kind } = await send({
+        route: 'updateParticipant',
+        call: { params: paramsOf(participant), body },
+        about: participant.id,
+        keep: keepEntry,
+        failed: 'Failed to update participant',
+      });
+      return kind === 'done';
+    },
+    /** Removes the entry, and then does `after`; answers the reason when it is refused, else null. */
+    remove: async (participant: Participant, after: () => void): Promise<string | null> => {
+      const outcome = await send({
+        route: 'removeParticipant',
+        call: { params: paramsOf(participant) },
+        about: participant.id,
+        keep: (client) => forgetEntry(client, participant),
+        after,
+        done: () => ({ title: 'Participant removed' }),
+      });
+      return outcome.kind === 'refused' ? messageOf(outcome.error, 'Failed to remove participant') : null;
+    },
+  };
+}
+
+export type EntryWrites = ReturnType<typeof useEntryWrites>;

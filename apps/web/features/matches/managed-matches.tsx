@@ -1,0 +1,86 @@
+// The matches of a tournament for those who may change them: buttons and menus in each row, and the dialogs they open.
+import type { Match } from '@tennis/contract';
+import { Plus } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { preload } from '../../lib/lazy-part.ts';
+import { whenIdle } from '../../lib/timing.ts';
+import { Button } from '../../ui/button.tsx';
+import { WriteQuestions } from '../../writes/questions.tsx';
+import { useWrite } from '../../writes/use-write.ts';
+import { AskMatch } from './match-confirms.tsx';
+import {
+  isSettled,
+  MatchActions,
+  MatchMenu,
+  type MatchActionsProps,
+  type MatchDialogName,
+} from './match-actions.tsx';
+import { MatchesView, type MatchesViewProps } from './matches-view.tsx';
+import { MatchDialog, ScoreDialog } from './parts.ts';
+import { writeMatch } from './match-writes.ts';
+
+interface OpenDialog {
+  readonly name: MatchDialogName | 'create';
+  readonly match: Match | null;
+}
+
+/** Both views of the matches with everything that happens to a match. */
+export function ManagedMatches({ tournament, matches, DrawView }: Omit<MatchesViewProps, 'manage'>) {
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const write = useWrite<Match>();
+  const { send, busyIds } = write;
+  const close = () => setOpen(null);
+  const create = () => setOpen({ name: 'create', match: null });
+  // The dialogs open without waiting for their code.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const part of [MatchDialog, ScoreDialog]) void preload(part);
+      }),
+    [],
+  );
+  return (
+    <>
+      <MatchesView
+        tournament={tournament}
+        matches={matches}
+        DrawView={DrawView}
+        manage={{
+          busyIds,
+          renderControls: (match, busy) => {
+            const props: MatchActionsProps = {
+              match,
+              busy,
+              onChange: (change) => void writeMatch(send, change),
+              onOpen: (name) => setOpen({ name, match }),
+            };
+            return isSettled(match)
+              ? { status: <MatchMenu {...props} /> }
+              : { actions: <MatchActions {...props} /> };
+          },
+          onOpen: (match) => setOpen({ name: 'scores', match }),
+          add: <AddButton label="Add Match" onAdd={create} className="max-sm:w-full" />,
+          addFirst: <AddButton label="Create First Match" onAdd={create} />,
+        }}
+      />
+      <Suspense>
+        {open !== null && (open.name === 'create' || open.name === 'edit') && (
+          <MatchDialog tournament={tournament} match={open.match} matches={matches} onClose={close} />
+        )}
+        {open?.name === 'scores' && open.match !== null && <ScoreDialog match={open.match} onClose={close} />}
+      </Suspense>
+      {(open?.name === 'delete' || open?.name === 'cancel') && open.match !== null && (
+        <AskMatch kind={open.name} match={open.match} write={write} onClose={close} />
+      )}
+      <WriteQuestions write={write} />
+    </>
+  );
+}
+
+function AddButton({ label, onAdd, className }: { label: string; onAdd: () => void; className?: string }) {
+  return (
+    <Button variant="primary" icon={Plus} onClick={onAdd} className={className}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,131 @@
+// What a manager can do with one match (§4 offered actions, D29): the next step as a button, the rest in a menu.
+import type { Match } from '@tennis/contract';
+import { Ban, CalendarClock, Pencil, RotateCcw, Trash2, Trophy } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { RowMenu, type MenuAction } from '../../ui/menu.tsx';
+import { matchTitle } from '../../lib/match-view.ts';
+import type { MatchChange } from './match-writes.ts';
+
+/** What is opened by an action, for one match. */
+export type MatchDialogName = 'edit' | 'scores' | 'delete' | 'cancel';
+
+export interface MatchActionsProps {
+  match: Match;
+  busy: boolean;
+  onChange: (change: MatchChange) => void;
+  onOpen: (dialog: MatchDialogName) => void;
+}
+
+interface Side {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The opponents that are known; one when both places hold the same entry (D15). */
+function sidesOf({ participant1Id, participant2Id, p1Name, p2Name }: Match): Side[] {
+  const sides = [
+    [participant1Id, p1Name],
+    [participant2Id, p2Name],
+  ] as const;
+  const known = sides.flatMap(([id, name]) => (id === null ? [] : [{ id, name: name ?? `Player #${id}` }]));
+  return participant1Id === participant2Id ? known.slice(0, 1) : known;
+}
+
+function menuOf({ match, onChange, onOpen }: MatchActionsProps): MenuAction[] {
+  const { status, winnerId } = match;
+  const open = status === 'scheduled' || status === 'in_progress';
+  const setWinner = sidesOf(match)
+    .filter(({ id }) => open && id !== winnerId)
+    .map(({ id, name }) => ({
+      label: `Set winner: ${name}`,
+      icon: Trophy,
+      onSelect: () => onChange({ kind: 'winner', match, winnerId: id }),
+    }));
+  return [
+    ...(status === 'completed'
+      ? [
+          { label: 'Correct result', icon: Pencil, onSelect: () => onOpen('scores') },
+          {
+            label: 'Reopen match',
+            icon: RotateCcw,
+            onSelect: () => onChange({ kind: 'status', match, status: 'in_progress' as const }),
+          },
+        ]
+      : []),
+    { label: 'Edit match', icon: CalendarClock, onSelect: () => onOpen('edit') },
+    ...setWinner,
+    ...(open && winnerId !== null
+      ? [
+          {
+            label: 'Clear winner',
+            icon: RotateCcw,
+            onSelect: () => onChange({ kind: 'winner', match, winnerId: null }),
+          },
+        ]
+      : []),
+    ...(open
+      ? [{ label: 'Cancel match', icon: Ban, startsGroup: true, onSelect: () => onOpen('cancel') }]
+      : []),
+    {
+      label: 'Delete match',
+      icon: Trash2,
+      tone: 'danger' as const,
+      startsGroup: !open,
+      onSelect: () => onOpen('delete'),
+    },
+  ];
+}
+
+/** Buttons and menu of a row. Every name says which match. */
+export function MatchActions(props: MatchActionsProps) {
+  const { match, busy, onChange, onOpen } = props;
+  const { status, winnerId } = match;
+  const title = matchTitle(match);
+  const to = (next: Match['status']) => () => onChange({ kind: 'status', match, status: next });
+  const named = (text: string) => ({ 'aria-label': `${text}: ${title}`, children: text });
+  return (
+    <>
+      {/* The menu keeps its place in the first line, however many buttons wrap beside it. */}
+      <div className="flex min-w-0 flex-1 flex-wrap gap-2 @min-[44rem]:justify-end">
+        {status === 'scheduled' && (
+          <Button busy={busy} onClick={to('in_progress')} {...named('Start Match')} />
+        )}
+        {(status === 'in_progress' || (status === 'scheduled' && winnerId !== null)) && (
+          <Button busy={busy} onClick={to('completed')} {...named('Complete Match')} />
+        )}
+        {(status === 'scheduled' || status === 'in_progress') && (
+          <Button
+            disabled={busy}
+            {...(status === 'in_progress' ? { variant: 'primary' as const } : {})}
+            onClick={() => onOpen('scores')}
+            aria-label={`Scores & Winner: ${title}`}
+          >
+            <span>
+              Scores<span className="max-sm:hidden"> &amp; Winner</span>
+            </span>
+          </Button>
+        )}
+        {status === 'completed' &&
+          winnerId === null &&
+          sidesOf(match).map(({ id, name }) => (
+            <Button key={id} busy={busy} onClick={() => onChange({ kind: 'winner', match, winnerId: id })}>
+              Set {name} as winner
+            </Button>
+          ))}
+        {status === 'cancelled' && <Button busy={busy} onClick={to('scheduled')} {...named('Reschedule')} />}
+      </div>
+      <span className="flex-none self-start">
+        <RowMenu label={`More actions for ${title}`} actions={() => menuOf(props)} />
+      </span>
+    </>
+  );
+}
+
+/** Whether nothing is left to press but the menu: the match is over and has its winner. */
+export const isSettled = ({ status, winnerId }: Match): boolean =>
+  status === 'completed' && winnerId !== null;
+
+/** The menu alone, for a row without buttons. */
+export function MatchMenu(props: MatchActionsProps) {
+  return <RowMenu label={`More actions for ${matchTitle(props.match)}`} actions={() => menuOf(props)} />;
+}

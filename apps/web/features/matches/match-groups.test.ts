@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { sampleMatch } from '../../lib/sample-match.ts';
+import { matchesByRound } from './match-groups.ts';
+
+const at = (hour: string, day = '12') => `2026-09-${day}T${hour}:00.000Z`;
+const headings = (matches: Parameters<typeof matchesByRound>[0]) =>
+  matchesByRound(matches).map(({ round, sections }) => [
+    round,
+    sections.map(({ heading, matches: group }) => [heading, group.map(({ id }) => id)]),
+  ]);
+
+test('rounds stand in display order [§4]', () => {
+  const rounds = [
+    'final',
+    'third_place',
+    'knockout',
+    'group',
+    'semi_final',
+    'round_robin',
+    'quarter_final',
+  ] as const;
+  const matches = rounds.map((round, index) => sampleMatch(index + 1, { round }));
+  expect(matchesByRound(matches).map(({ round }) => round)).toEqual([
+    'round_robin',
+    'group',
+    'knockout',
+    'quarter_final',
+    'semi_final',
+    'third_place',
+    'final',
+  ]);
+});
+
+test('upcoming matches are grouped by start time of day, after those on court [§2]', () => {
+  const matches = [
+    sampleMatch(1, { startTime: at('14:00') }),
+    sampleMatch(2, { startTime: at('09:00') }),
+    sampleMatch(3),
+    sampleMatch(4, { startTime: at('09:00') }),
+    sampleMatch(5, { status: 'in_progress', startTime: at('10:00') }),
+    sampleMatch(6, { status: 'completed' }),
+    sampleMatch(7, { status: 'cancelled' }),
+  ];
+  expect(headings(matches)).toEqual([
+    [
+      'knockout',
+      [
+        ['On court now', [5]],
+        ['9:00 AM', [2, 4]],
+        ['2:00 PM', [1]],
+        ['Time TBD', [3]],
+        ['Completed', [6]],
+        ['Cancelled', [7]],
+      ],
+    ],
+  ]);
+});
+
+test('a cancelled match is not counted among those to be completed', () => {
+  const matches = [
+    sampleMatch(1),
+    sampleMatch(2, { status: 'completed' }),
+    sampleMatch(3, { status: 'cancelled' }),
+  ];
+  expect(matchesByRound(matches)).toMatchObject([{ matches: 3, played: 2, completed: 1 }]);
+});
+
+test('start times of several days carry their day; a round that is over needs no heading', () => {
+  const matches = [
+    sampleMatch(1, { startTime: at('09:00') }),
+    sampleMatch(2, { startTime: at('09:00', '13') }),
+    sampleMatch(3, { round: 'final', status: 'completed' }),
+  ];
+  expect(headings(matches)).toEqual([
+    [
+      'knockout',
+      [
+        ['Sep 12 • 9:00 AM', [1]],
+        ['Sep 13 • 9:00 AM', [2]],
+      ],
+    ],
+    ['final', [[null, [3]]]],
+  ]);
+});

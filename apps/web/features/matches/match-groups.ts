@@ -1,0 +1,94 @@
+// How the list of a tournament's matches is grouped (§2, §4): by round in display order; within a round what is on court
+// first, then the upcoming ones by start time of day, then what is over.
+import type { Match } from '@tennis/contract';
+import { roundRank, type MatchRound } from '@tennis/domain';
+import { dayOf, formatShortDay, formatTime } from '../../lib/dates.ts';
+import { firstRows } from '../../lib/first-rows.ts';
+
+export interface MatchSection {
+  readonly key: string;
+  /** "9:00 AM"; with its day where the round's matches to come are on several days; null where none is needed. */
+  readonly heading: string | null;
+  readonly matches: readonly Match[];
+}
+
+export interface RoundGroup {
+  readonly round: MatchRound;
+  readonly matches: number;
+  /** Of those that are played: a cancelled match is not waited for. */
+  readonly played: number;
+  readonly completed: number;
+  readonly sections: readonly MatchSection[];
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const byStart = (a: Match, b: Match): number =>
+  compare(a.startTime ?? '~', b.startTime ?? '~') || a.id - b.id;
+
+/** Start times in their order; matches without one come last. */
+function upcomingSections(matches: readonly Match[]): MatchSection[] {
+  const sorted = matches.toSorted(byStart);
+  const days = new Set(
+    sorted.flatMap(({ startTime, timeZone }) => (startTime === null ? [] : [dayOf(startTime, timeZone)])),
+  );
+  const headingOf = ({ startTime, timeZone }: Match): string => {
+    if (startTime === null) return 'Time TBD';
+    const time = formatTime(startTime, timeZone);
+    return days.size > 1 ? `${formatShortDay(startTime, timeZone)} • ${time}` : time;
+  };
+  return [...Map.groupBy(sorted, headingOf)].map(([heading, group]) => ({
+    key: heading,
+    heading,
+    matches: group,
+  }));
+}
+
+const whole = (key: string, heading: string, matches: readonly Match[]): MatchSection[] =>
+  matches.length === 0 ? [] : [{ key, heading, matches }];
+
+function sectionsOf(matches: readonly Match[]): MatchSection[] {
+  const of = (status: Match['status']) =>
+    matches.filter((match) => match.status === status).toSorted(byStart);
+  const completed = of('completed');
+  const sections = [
+    ...whole('live', 'On court now', of('in_progress')),
+    ...upcomingSections(of('scheduled')),
+    ...whole('completed', 'Completed', completed),
+    ...whole('cancelled', 'Cancelled', of('cancelled')),
+  ];
+  // A round that is over needs no word above its only section.
+  return completed.length === matches.length
+    ? sections.map((section) => ({ ...section, heading: null }))
+    : sections;
+}
+
+/** The rounds that have matches, in display order. */
+export function matchesByRound(matches: readonly Match[]): RoundGroup[] {
+  return [...Map.groupBy(matches, ({ round }) => round)]
+    .toSorted(([a], [b]) => roundRank(a) - roundRank(b) || compare(a, b))
+    .map(([round, group]) => ({
+      round,
+      matches: group.length,
+      played: group.filter(({ status }) => status !== 'cancelled').length,
+      completed: group.filter(({ status }) => status === 'completed').length,
+      sections: sectionsOf(group),
+    }));
+}
+
+/** The first rows of the rounds, for a list that is drawn in two steps; the rounds' counts stay those of all matches. */
+export const firstOfRounds = (rounds: readonly RoundGroup[], limit: number): readonly RoundGroup[] =>
+  firstRows(
+    rounds,
+    limit,
+    ({ matches }) => matches,
+    (round, left) => ({
+      ...round,
+      sections: firstRows(
+        round.sections,
+        left,
+        ({ matches }) => matches.length,
+        (section, rest) => ({ ...section, matches: section.matches.slice(0, rest) }),
+      ),
+    }),
+  );

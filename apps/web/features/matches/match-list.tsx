@@ -1,0 +1,104 @@
+// The List view of a tournament's matches: rounds as sections, start times as headings (§2).
+import type { Match } from '@tennis/contract';
+import { memo, type ReactNode } from 'react';
+import { viewerZone } from '../../lib/dates.ts';
+import { nearRows, roomBelow, useRowLimit } from '../../lib/first-rows.ts';
+import { groupName, matchView, roundName } from '../../lib/match-view.ts';
+import { listZones } from '../../lib/zones.ts';
+import { MatchRow } from '../../ui/match-row.tsx';
+import { ZoneLine } from '../../ui/zone-line.tsx';
+import { firstOfRounds, matchesByRound } from './match-groups.ts';
+
+/**
+ * What a manager finds in a row: at its end, or as a line of its own below. The same function for as long as the list is there, so that a write
+ * draws its own row only.
+ */
+export type RowControls = (match: Match, busy: boolean) => { status?: ReactNode; actions?: ReactNode };
+
+export interface MatchListProps {
+  matches: readonly Match[];
+  /** The participant who is followed in the draw. */
+  followed?: number | undefined;
+  /** Left out for readers. */
+  renderControls?: RowControls | undefined;
+  /** The matches of which a change is on its way. */
+  busyIds?: readonly number[] | undefined;
+}
+
+const NONE: readonly number[] = [];
+
+/** All matches by round. */
+export function MatchList({ matches, followed, renderControls, busyIds = NONE }: MatchListProps) {
+  const { line, reading } = listZones(matches, viewerZone());
+  const limit = useRowLimit();
+  const rounds = matchesByRound(matches);
+  const near = nearRows(
+    rounds.flatMap(({ sections }) => sections.flatMap(({ matches: together }) => together)),
+  );
+  return (
+    <div className="grid gap-7">
+      <ZoneLine line={line} className="-mb-3" />
+      {firstOfRounds(rounds, limit).map(({ round, played, completed, sections }) => (
+        <section key={round} aria-label={roundName(round)}>
+          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-1.5">
+            <h2 className="type-column">{roundName(round)}</h2>
+            <p className="text-meta text-ink3">
+              {completed} of {played} completed
+            </p>
+          </div>
+          <div className="grid gap-4">
+            {sections.map(({ key, heading, matches: group }) => (
+              <div key={key}>
+                {heading !== null && <h3 className="mb-1.5 text-meta font-semibold text-ink2">{heading}</h3>}
+                <ul className="grid grid-cols-1 gap-2">
+                  {group.map((match) => (
+                    <li key={match.id}>
+                      <Row
+                        match={match}
+                        reading={reading}
+                        far={!near.has(match.id)}
+                        followed={plays(match, followed) ? followed : undefined}
+                        renderControls={renderControls}
+                        busy={busyIds.includes(match.id)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+      <div style={roomBelow(matches.length, limit) ?? { display: 'none' }} />
+    </div>
+  );
+}
+
+const plays = ({ participant1Id, participant2Id }: Match, player: number | undefined): boolean =>
+  player !== undefined && (participant1Id === player || participant2Id === player);
+
+interface RowProps {
+  match: Match;
+  /** The zone in which the list is read. */
+  reading: string;
+  far: boolean;
+  followed: number | undefined;
+  renderControls: RowControls | undefined;
+  busy: boolean;
+}
+
+const Row = memo(function Row({ match, reading, far, followed, renderControls, busy }: RowProps) {
+  const view = matchView(match, reading);
+  const group = match.groupId === null ? '' : groupName(match.groupId, match.groupName);
+  const clashes = (match.conflicts ?? []).map(({ message }) => message).join(' ');
+  const notice = clashes === '' ? undefined : { tone: 'danger' as const, text: clashes };
+  return (
+    <MatchRow
+      match={{ ...view, saving: busy, notice }}
+      caption={[view.when, view.court, group]}
+      followed={followed}
+      far={far}
+      {...renderControls?.(match, busy)}
+    />
+  );
+});

@@ -1,0 +1,104 @@
+// The writes of a match's score, status and winner, and its deletion. Each is sent under the version that was seen (D16) and answered in the words of §8.
+import type { Match } from '@tennis/contract';
+import { formatScore, writeScores, type MatchStatus, type Score } from '@tennis/domain';
+import { forgetMatch, keepMatch } from '../../writes/matches.ts';
+import type { Outcome, Submission, WhenStale } from '../../writes/submission.ts';
+import type { Write } from '../../writes/use-write.ts';
+import { matchTitle } from '../../lib/match-view.ts';
+import { matchVersions } from './match-versions.ts';
+import { formatOfMatch } from './score-form.ts';
+
+export type MatchChange =
+  | { readonly kind: 'status'; readonly match: Match; readonly status: MatchStatus }
+  | { readonly kind: 'winner'; readonly match: Match; readonly winnerId: number | null }
+  | { readonly kind: 'delete'; readonly match: Match };
+
+/** Both versions of a match; `mine` is the stored one as it would be with the change. */
+export const whenStale = (match: Match, mine: (stored: Match) => Match): WhenStale<Match> => ({
+  name: matchTitle(match),
+  rows: (stored) => matchVersions(mine(stored), stored),
+});
+
+/** The score and its winner in one step; the server judges them again (D13) and lists consequences (D14). */
+export function scoreOf(
+  match: Match,
+  score: Score,
+  winnerId: number | null,
+  isMeant: boolean,
+  after: () => void,
+): Submission<'setMatchScores', Match> {
+  const scores = writeScores(score, formatOfMatch(match));
+  return {
+    route: 'setMatchScores',
+    call: {
+      params: { id: String(match.id) },
+      body: { scores, winnerId, ...(isMeant ? { confirm: true } : {}) },
+    },
+    seen: match.version,
+    keep: keepMatch,
+    keepStored: keepMatch,
+    after,
+    done: () => ({ title: 'Match scores and winner updated successfully' }),
+    failed: 'Failed to update match scores',
+    whenStale: whenStale(match, (stored) => ({ ...stored, winnerId, scoreText: formatScore(score) })),
+    whenUnsure: { title: 'Save this result?', label: 'Save all the same' },
+  };
+}
+
+/** Sends a change; `after` runs when it was applied. */
+export function writeMatch(
+  send: Write<Match>['send'],
+  change: MatchChange,
+  after?: () => void,
+): Promise<Outcome<unknown>> {
+  const { match } = change;
+  const params = { id: String(match.id) };
+  const title = matchTitle(match);
+  const common = {
+    seen: match.version,
+    about: match.id,
+    keepStored: keepMatch,
+    ...(after === undefined ? {} : { after }),
+  };
+  const whenUnsure = { title: `Change the match ${title} with its result?`, label: 'Apply all the same' };
+  if (change.kind === 'status') {
+    const { status } = change;
+    return send({
+      ...common,
+      route: 'setMatchStatus',
+      call: { params, body: { status } },
+      keep: keepMatch,
+      done: () => ({ title: `Match status updated to ${status}` }),
+      failed: 'Failed to update match status',
+      whenStale: whenStale(match, (stored) => ({ ...stored, status })),
+      whenUnsure,
+    });
+  }
+  if (change.kind === 'winner') {
+    const { winnerId } = change;
+    return send({
+      ...common,
+      route: 'setMatchWinner',
+      call: { params, body: { winnerId } },
+      keep: keepMatch,
+      done: () => ({ title: 'Match winner set successfully' }),
+      failed: 'Failed to set match winner',
+      whenStale: whenStale(match, (stored) => ({ ...stored, winnerId })),
+      whenUnsure,
+    });
+  }
+  return send({
+    ...common,
+    route: 'deleteMatch',
+    call: { params },
+    keep: (client) => forgetMatch(client, match),
+    done: () => ({ title: 'Match deleted' }),
+    failed: 'Failed to delete match',
+    whenStale: whenStale(match, () => match),
+    whenUnsure: {
+      title: `Delete the match ${title} with its result?`,
+      label: 'Delete match and result',
+      tone: 'danger',
+    },
+  });
+}

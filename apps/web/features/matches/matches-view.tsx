@@ -1,0 +1,110 @@
+// The matches of a tournament as they are read (§2): List and Draw. What managers do to them is put in from outside, so that nobody else
+// loads it.
+import type { Match, Tournament } from '@tennis/contract';
+import { CalendarPlus } from 'lucide-react';
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { validateDetailSearch } from '../../lib/detail-search.ts';
+import { preload, type Preloadable } from '../../lib/lazy-part.ts';
+import { usePageSearch } from '../../lib/page-search.ts';
+import { whenIdle } from '../../lib/timing.ts';
+import { cx } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
+import { MatchList, type RowControls } from './match-list.tsx';
+import { lastView, rememberView } from './last-view.ts';
+
+/** How the Draw view is drawn: a feature of its own, put in from above. */
+export type DrawPart = Preloadable &
+  ComponentType<{
+    tournament: Tournament;
+    matches: readonly Match[];
+    /** Left out for readers. */
+    onOpen?: (match: Match) => void;
+    /** Where the draw puts its tools. */
+    toolsHost: HTMLElement | null;
+  }>;
+
+export interface MatchesViewProps {
+  tournament: Tournament;
+  matches: readonly Match[];
+  DrawView: DrawPart;
+  /** Left out for readers. */
+  manage?: {
+    /** The matches of which a change is on its way. */
+    busyIds: readonly number[];
+    renderControls: RowControls;
+    /** Opens a match of the draw. */
+    onOpen: (match: Match) => void;
+    /** The button that adds a match, and the one for the first. */
+    add: ReactNode;
+    addFirst: ReactNode;
+  };
+}
+
+/** Both views with the switch between them. */
+export function MatchesView({ tournament, matches, DrawView, manage }: MatchesViewProps) {
+  const [search, setSearch] = usePageSearch(validateDetailSearch);
+  const [remembered] = useState(lastView);
+  const [toolsHost, setToolsHost] = useState<HTMLElement | null>(null);
+  const view = search.view ?? remembered;
+  // The other view opens without waiting for its code.
+  useEffect(() => whenIdle(() => void preload(DrawView)), [DrawView]);
+  // What is seen stands in the address, also when it was chosen on another day.
+  useEffect(() => {
+    if (search.view === undefined && remembered !== 'list') setSearch({ view: remembered }, true);
+  }, [search.view, remembered, setSearch]);
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
+        {(matches.length > 0 || view === 'draw') && (
+          <Segmented
+            label="View"
+            options={[
+              { value: 'list', label: 'List' },
+              { value: 'draw', label: 'Draw' },
+            ]}
+            value={view}
+            onChange={(next) => {
+              rememberView(next);
+              setSearch({ view: next, round: undefined, quarter: undefined });
+            }}
+            className="max-sm:flex max-sm:w-full max-sm:*:flex-1"
+          />
+        )}
+        {view === 'draw' && (
+          <div
+            ref={setToolsHost}
+            // On a tablet a line of their own, where a button stands beside the views.
+            className={cx(
+              'flex min-w-0 flex-1 basis-full',
+              manage !== undefined ? 'md:max-lg:order-last lg:basis-80' : 'md:basis-80',
+            )}
+          />
+        )}
+        {matches.length > 0 && manage?.add}
+      </div>
+      {view === 'draw' && (
+        <Suspense fallback={<TabSkeleton />}>
+          <DrawView
+            tournament={tournament}
+            matches={matches}
+            toolsHost={toolsHost}
+            {...(manage === undefined ? {} : { onOpen: manage.onOpen })}
+          />
+        </Suspense>
+      )}
+      {view === 'list' && matches.length === 0 && (
+        <EmptyState icon={CalendarPlus} title="No matches yet." action={manage?.addFirst} />
+      )}
+      {view === 'list' && matches.length > 0 && (
+        <MatchList
+          matches={matches}
+          followed={search.player}
+          renderControls={manage?.renderControls}
+          busyIds={manage?.busyIds}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+// 'Update Match Scores & Winner' (§2, §5; D13, D14, D31): sets typed one by one or as a quick line, the verdict of the
+// rules while typing, and a winner suggested by the score and confirmed by a person. What cannot be saved is said once, where it is
+// wrong, and a refused try leads there.
+import type { Match } from '@tennis/contract';
+import type { Score } from '@tennis/domain';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { CancelButton, Dialog } from '../../ui/dialog.tsx';
+import { WriteQuestions } from '../../writes/questions.tsx';
+import { useWrite } from '../../writes/use-write.ts';
+import { matchTitle } from '../../lib/match-view.ts';
+import { scoreOf } from './match-writes.ts';
+import { ScoreFields } from './score-fields.tsx';
+import { cleared, formatOfMatch, openScoreForm, readScoreForm, type ScoreFormState } from './score-form.ts';
+
+/** The dialog; mounted while open. */
+export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => void }) {
+  const formId = useId();
+  const [base, setBase] = useState(match);
+  const [state, setState] = useState(() => openScoreForm(match));
+  const [changed, setChanged] = useState(false);
+  const [confirmed, setConfirmed] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const [isClearing, setIsClearing] = useState(false);
+  const confirmId = useId();
+  const write = useWrite<Match>();
+  const { send } = write;
+  // After all hooks: what is computed before one the compiler cannot keep.
+  const format = formatOfMatch(base);
+  const reading = readScoreForm(state, format);
+  const winnerId = idOfSide(base, reading.winner);
+
+  function change(next: ScoreFormState) {
+    setState(next);
+    setChanged(true);
+    setRefused(false);
+    setConfirmed(false);
+  }
+
+  function submit() {
+    const isBlocked = reading.problem !== null || (reading.needsConfirm && !confirmed);
+    setRefused(isBlocked);
+    if (!isBlocked) void save(reading.score, winnerId, confirmed);
+    else
+      document
+        .getElementById(reading.problem === null ? confirmId : `${formId}-${reading.problem.at}`)
+        ?.focus();
+  }
+
+  /** What is only typed goes at once; what is stored is asked about. */
+  function clear() {
+    if (base.scores === null && base.winnerId === null) change(cleared(format));
+    else setIsClearing(true);
+  }
+
+  const save = (score: Score, winner: number | null, isMeant: boolean) =>
+    send(scoreOf(base, score, winner, isMeant, onClose));
+
+  async function clearStored() {
+    await save({ sets: [], ending: null }, null, false);
+    setIsClearing(false);
+  }
+
+  return (
+    <Dialog
+      onOpenChange={onClose}
+      unsaved={changed}
+      busy={write.busy}
+      title="Update Match Scores & Winner"
+      description={matchTitle(base)}
+      footer={
+        <>
+          <Button className="mr-auto" onClick={clear}>
+            Clear score
+          </Button>
+          <CancelButton />
+          <Button type="submit" form={formId} variant="primary" busy={write.busy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <ScoreFields
+          ids={formId}
+          refused={refused}
+          match={base}
+          format={format}
+          state={state}
+          reading={reading}
+          onChange={change}
+          confirm={
+            reading.needsConfirm && (
+              <Checkbox
+                id={confirmId}
+                label="This is what was played"
+                checked={confirmed}
+                error={refused && !confirmed ? 'Please confirm the unusual score, or correct it.' : undefined}
+                onChange={(event) => setConfirmed(event.target.checked)}
+              />
+            )
+          }
+        />
+      </form>
+      {isClearing && (
+        <ConfirmDialog
+          onOpenChange={setIsClearing}
+          title={`Clear the score of ${matchTitle(base)}?`}
+          description="The stored score and the winner are taken away."
+          confirmLabel="Clear score"
+          cancelLabel="Keep score"
+          busy={write.busy}
+          onConfirm={() => void clearStored()}
+        />
+      )}
+      <WriteQuestions
+        write={write}
+        keepsTyped
+        onTheirs={(current) => {
+          setBase(current);
+          setState(openScoreForm(current));
+          setChanged(false);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function idOfSide(match: Match, side: 1 | 2 | null): number | null {
+  if (side === null) return null;
+  return side === 1 ? match.participant1Id : match.participant2Id;
+}

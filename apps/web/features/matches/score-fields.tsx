@@ -1,0 +1,170 @@
+// The controls of the score dialog: quick line, sets, how it ended, the verdict, the winner.
+import type { Match } from '@tennis/contract';
+import { ENDINGS, formatScore, type EndingKind, type MatchFormat } from '@tennis/domain';
+import { useId, type ReactNode } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+import { RadioGroup } from '../../ui/choice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { concernsSide, withLine, type ScoreFormState, type ScoreReading } from './score-form.ts';
+import { SetInputs, type Names } from './set-inputs.tsx';
+
+export interface ScoreFieldsProps {
+  match: Match;
+  format: MatchFormat;
+  state: ScoreFormState;
+  reading: ScoreReading;
+  onChange: (next: ScoreFormState) => void;
+  /** The first part of the ids of whatever a problem can be at; the rest is `-` and its place. */
+  ids: string;
+  /** Whether saving was refused since the last change. */
+  refused: boolean;
+  /** Stands under the verdict: the box by which a person confirms an odd score. */
+  confirm: ReactNode;
+}
+
+const ENDING_LABELS: Readonly<Record<EndingKind, string>> = {
+  retired: 'Retired',
+  walkover: 'Walkover',
+  defaulted: 'Default',
+  withdrawn: 'Withdrawn',
+  abandoned: 'Abandoned',
+  cancelled: 'Not played',
+};
+
+/** The three that happen on club courts; others only where they are stored already. */
+const USUAL: ReadonlySet<EndingKind> = new Set(['retired', 'walkover', 'defaulted']);
+
+const WHO: Readonly<Partial<Record<EndingKind, string>>> = {
+  retired: 'Who retired?',
+  walkover: 'Who did not play?',
+  defaulted: 'Who was defaulted?',
+  withdrawn: 'Who withdrew?',
+};
+
+/** All controls; the state is the caller's. */
+export function ScoreFields({
+  match,
+  format,
+  state,
+  reading,
+  onChange,
+  ids,
+  refused,
+  confirm,
+}: ScoreFieldsProps) {
+  const names = [match.p1Name ?? 'Player 1 (TBD)', match.p2Name ?? 'Player 2 (TBD)'] as const;
+  const endings = ENDINGS.filter((kind) => USUAL.has(kind) || kind === state.ending);
+  return (
+    <>
+      <TextField
+        id={`${ids}-line`}
+        label="Quick entry"
+        optional
+        hint="All sets in one line, such as 63 46 7610 or 6-3 2-1 ret."
+        placeholder="63 46 7610"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={state.line}
+        error={state.lineProblem ?? undefined}
+        onChange={(event) => onChange(withLine(state, event.target.value, format))}
+      />
+      <SetInputs names={names} format={format} state={state} onChange={onChange} />
+      <div className="grid gap-2 empty:hidden">
+        <Verdict id={`${ids}-verdict`} reading={reading} names={names} />
+        {confirm}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label="How it ended"
+          value={state.ending ?? ''}
+          placeholder="Played to the end, or still in play"
+          options={endings.map((kind) => ({ value: kind, label: ENDING_LABELS[kind] }))}
+          onChange={(event) => {
+            const ending = endings.find((kind) => kind === event.target.value) ?? null;
+            onChange({ ...state, ending, by: ending === null ? null : state.by });
+          }}
+        />
+        {concernsSide(state.ending) && (
+          <Select
+            id={`${ids}-side`}
+            label={WHO[state.ending ?? 'retired']}
+            error={refused && reading.problem?.at === 'side' ? reading.problem.text : undefined}
+            value={state.by === null ? '' : String(state.by)}
+            placeholder="Please choose"
+            options={[
+              { value: '1', label: names[0] },
+              { value: '2', label: names[1] },
+              { value: 'both', label: 'Both' },
+            ]}
+            onChange={(event) => {
+              const { value } = event.target;
+              onChange({
+                ...state,
+                by: value === '1' ? 1 : value === '2' ? 2 : value === 'both' ? 'both' : null,
+              });
+            }}
+          />
+        )}
+      </div>
+      <WinnerChoice match={match} names={names} state={state} reading={reading} onChange={onChange} />
+    </>
+  );
+}
+
+/** What the rules say, at once and in words; politely, so that typing is not interrupted. A refused try brings the focus here. */
+function Verdict({ id, reading, names }: { id: string; reading: ScoreReading; names: Names }) {
+  const { judgement, score, suggested } = reading;
+  return (
+    <div id={id} tabIndex={-1} aria-live="polite">
+      {judgement !== null && (
+        <Banner
+          tone={judgement.verdict === 'impossible' ? 'danger' : judgement.verdict === 'odd' ? 'warn' : 'info'}
+        >
+          {judgement.verdict === 'complete' && suggested !== null
+            ? `${names[suggested === 1 ? 0 : 1]} wins ${formatScore(score, { first: suggested })}`
+            : judgement.reason}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+function WinnerChoice({
+  match,
+  names,
+  state,
+  reading,
+  onChange,
+}: Omit<ScoreFieldsProps, 'format' | 'confirm' | 'ids' | 'refused'> & { names: Names }) {
+  const name = useId();
+  const isFollowing = state.winner === null && reading.suggested !== null;
+  return (
+    <RadioGroup
+      label="Winner"
+      row
+      name={name}
+      value={reading.winner === null ? 'none' : String(reading.winner)}
+      options={[
+        {
+          value: '1',
+          label: names[0],
+          disabled: match.participant1Id === null,
+          ...(isFollowing && reading.suggested === 1 ? { hint: 'Suggested by the score' } : {}),
+        },
+        {
+          value: '2',
+          label: names[1],
+          disabled: match.participant2Id === null,
+          ...(isFollowing && reading.suggested === 2 ? { hint: 'Suggested by the score' } : {}),
+        },
+        { value: 'none', label: 'No winner yet' },
+      ]}
+      onChange={(event) => {
+        const { value } = event.target;
+        onChange({ ...state, winner: value === '1' ? 1 : value === '2' ? 2 : 'none' });
+      }}
+    />
+  );
+}

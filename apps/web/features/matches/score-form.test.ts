@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { sampleMatch } from '../../lib/sample-match.ts';
+import { formatOfMatch, openScoreForm, readScoreForm, withLine, type ScoreFormState } from './score-form.ts';
+
+const SHORT_FINAL = sampleMatch(1, { matchFormat: 'SET3-S:6/TB7-F:TB10' });
+const STANDARD = sampleMatch(1);
+
+function typed(line: string, match = STANDARD): ScoreFormState {
+  return withLine(openScoreForm(match), line, formatOfMatch(match));
+}
+
+const games = ({ entries }: ScoreFormState) =>
+  entries.map(({ first, second, tieBreak }) => [first, second, tieBreak].join(' ').trim());
+
+test('three set inputs by default, as many as the format has otherwise [§9, D25]', () => {
+  expect(openScoreForm(STANDARD).entries).toHaveLength(3);
+  expect(openScoreForm(sampleMatch(1, { matchFormat: 'SET5-S:6/TB7' })).entries).toHaveLength(5);
+  expect(openScoreForm(sampleMatch(1, { matchFormat: 'SET1-S:8/TB7' })).entries).toHaveLength(1);
+});
+
+test('the quick line fills the sets and the tie-break points [D31]', () => {
+  expect(games(typed('63 46 7610'))).toEqual(['6 3', '4 6', '7 6 10']);
+  const reading = readScoreForm(typed('63 46 7610'), formatOfMatch(STANDARD));
+  expect(reading).toMatchObject({ suggested: 1, winner: 1, problem: null, needsConfirm: false });
+});
+
+test('an unreadable line changes nothing and cannot be saved', () => {
+  const before = typed('63 64');
+  const after = withLine(before, '6-4 rain', formatOfMatch(STANDARD));
+  expect(after.entries).toBe(before.entries);
+  expect(readScoreForm(after, formatOfMatch(STANDARD))).toMatchObject({
+    problem: { at: 'line', text: expect.stringContaining('rain') as string },
+    // What the line before said is said no more.
+    judgement: null,
+    suggested: null,
+    winner: null,
+  });
+});
+
+test('a blank input counts as 0 [§5], and blank sets at the end are not there', () => {
+  const opened = openScoreForm(STANDARD);
+  const [first, ...rest] = opened.entries;
+  if (first === undefined) throw new Error('There is a first set.');
+  const state = { ...opened, entries: [{ ...first, first: '6' }, ...rest] };
+  expect(readScoreForm(state, formatOfMatch(STANDARD)).score.sets).toEqual([
+    { kind: 'games', games: [6, 0], tieBreak: null },
+  ]);
+});
+
+test('an impossible score is refused, an odd one is asked about [D13]', () => {
+  const format = formatOfMatch(STANDARD);
+  expect(readScoreForm(typed('53 64'), format).problem).toEqual({
+    at: 'verdict',
+    text: 'Set 1 is not over, yet another set follows.',
+  });
+  expect(readScoreForm(typed('63 46 97'), format)).toMatchObject({ problem: null, needsConfirm: true });
+});
+
+test('a winner against the score is odd; a retirement needs its side [D13, OU2]', () => {
+  const format = formatOfMatch(STANDARD);
+  expect(readScoreForm({ ...typed('63 64'), winner: 2 }, format)).toMatchObject({
+    winner: 2,
+    needsConfirm: true,
+  });
+  const retired = typed('63 21 ret');
+  expect(readScoreForm(retired, format).problem).toEqual({
+    at: 'side',
+    text: 'Please choose the side that could not go on.',
+  });
+  expect(readScoreForm({ ...retired, by: 1 }, format)).toMatchObject({ problem: null, winner: 2 });
+});
+
+test('a match tie-break is typed as points, a full final set stays a set [D25]', () => {
+  const format = formatOfMatch(SHORT_FINAL);
+  const score = (line: string) => readScoreForm(typed(line, SHORT_FINAL), format).score.sets[2]?.kind;
+  expect(score('63 46 10-8')).toBe('matchTieBreak');
+  expect(score('63 46 63')).toBe('games');
+});
+
+test('a stored winner follows the score he comes from, and stays where he was set alone [D14]', () => {
+  const scores = { set1: { player1: 6, player2: 3 }, set2: { player1: 6, player2: 4 } };
+  expect(openScoreForm(sampleMatch(1, { winnerId: 11, scores })).winner).toBeNull();
+  expect(openScoreForm(sampleMatch(1, { winnerId: 12 })).winner).toBe(2);
+});

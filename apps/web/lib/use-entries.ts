@@ -1,0 +1,29 @@
+// The entries and groups of a tournament, which are shown and chosen from together.
+import type { Group, Participant, Tournament } from '@tennis/contract';
+import { useQuery } from '@tanstack/react-query';
+import { read } from './api.ts';
+
+/** Both, as they are stored. */
+export interface Entries {
+  readonly participants: readonly Participant[];
+  readonly groups: readonly Group[];
+}
+
+/** The entries, or null while they are loading or after that has failed; `retry` loads what is missing. */
+export function useEntries({ id }: Tournament) {
+  const call = { params: { id: String(id) } };
+  const participants = useQuery(read('listParticipants', call));
+  const groups = useQuery(read('listGroups', call));
+  const entries: Entries | null =
+    participants.data === undefined || groups.data === undefined
+      ? null
+      : { participants: participants.data, groups: groups.data };
+  const missing = [participants, groups].filter(({ data }) => data === undefined);
+  return {
+    entries,
+    failed: missing.some(({ isError }) => isError),
+    retry: () => {
+      for (const query of missing) void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+// The geometry of a tab while it loads.
+import { Skeleton, SkeletonGroup } from './skeleton.tsx';
+
+/** A tab of which the code or the data are on their way. */
+export function TabSkeleton({ label = 'Loading' }: { label?: string }) {
+  return (
+    <SkeletonGroup label={label} className="grid gap-2">
+      <Skeleton className="mb-3 h-11 w-48" />
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className="h-28 w-full rounded-card! md:h-19" />
+      ))}
+    </SkeletonGroup>
+  );
+}
