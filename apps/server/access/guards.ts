@@ -12,8 +12,9 @@ import {
 import type { Access } from '@tennis/contract';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../database/connection.ts';
+import { prepared, type Places } from '../database/prepared.ts';
 import type { MatchRow, TournamentRow } from '../database/schema.ts';
-import { selectMatches, type MatchView } from './match-view.ts';
+import { findMatch, type MatchView } from './match-view.ts';
 import { Refused } from '../ground/refusal.ts';
 
 export type StoredTournament = Selectable<TournamentRow>;
@@ -70,8 +71,12 @@ const idOf = (params: unknown): number => (params as { id: number }).id;
 
 type TournamentRights = Pick<StoredTournament, 'club_id' | 'created_by' | 'status'>;
 
+const tournamentById = prepared((db, { id }: Places<{ id: number }>) =>
+  db.selectFrom('tournaments').selectAll().where('id', '=', id),
+);
+
 async function loadTournament({ db, caller }: Attempt, id: number): Promise<StoredTournament> {
-  const row = await db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
+  const [row] = await tournamentById(db, { id });
   if (row === undefined || !canReadTournament(caller, rightsOf(row))) throw notFound();
   return row;
 }
@@ -152,9 +157,7 @@ export const GUARDS = {
   }),
   'remove-tournament': async (attempt) => ({ tournament: await loadManaged(attempt, idOf(attempt.params)) }),
   'manage-match': async (attempt) => {
-    const match = await selectMatches(attempt.db)
-      .where('matches.id', '=', idOf(attempt.params))
-      .executeTakeFirst();
+    const match = await findMatch(attempt.db, idOf(attempt.params));
     if (match === undefined) throw notFound();
     return { tournament: refuseArchived(refuseForeign(attempt, tournamentOf(match))), match };
   },

@@ -1,6 +1,7 @@
 // One query that brings a match with all that its wire form needs, so that no list asks per row, and a write neither loads it twice nor reads it
 // again.
 import type { Db, Tx } from '../database/connection.ts';
+import { prepared, type Places } from '../database/prepared.ts';
 
 /** Matches with the names of those who play, and what decides how these look. */
 export const selectMatches = (db: Db | Tx) =>
@@ -54,3 +55,11 @@ export const selectMatches = (db: Db | Tx) =>
 
 /** A match with all that its wire form needs. */
 export type MatchView = Awaited<ReturnType<ReturnType<typeof selectMatches>['executeTakeFirstOrThrow']>>;
+
+const matchById = prepared((db, { id }: Places<{ id: number }>) =>
+  selectMatches(db).where('matches.id', '=', id),
+);
+
+/** One match, or undefined. */
+export const findMatch = async (db: Db | Tx, id: number): Promise<MatchView | undefined> =>
+  (await matchById(db, { id }))[0];

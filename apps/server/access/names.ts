@@ -7,7 +7,7 @@ import {
   type Caller,
   type NameContext,
 } from '@tennis/domain';
-import { dayIn } from '../ground/clock.ts';
+import { todayIn } from '../ground/clock.ts';
 import type { StoredTournament } from './guards.ts';
 import { rightsOf } from './guards.ts';
 
@@ -55,7 +55,7 @@ export function nameViewer(
 ): (person: StoredPerson) => string | null {
   const context: Omit<NameContext, 'birthDay'> = {
     tournamentType: scene.type,
-    today: dayIn(scene.time_zone, now),
+    today: todayIn(scene.time_zone, now),
     isInsider: isMemberOfClub(caller, scene.club_id) || canManageTournament(caller, rightsOf(scene)),
     clubPublishesFullNames: scene.publishes_full_names === 1,
   };

@@ -2,6 +2,7 @@
 // behind the last one and moves the head with them (ADR 12).
 import { sql } from 'kysely';
 import type { Database, Db, Tx } from '../database/connection.ts';
+import { prepared, type Places } from '../database/prepared.ts';
 import { databaseFault } from '../database/errors.ts';
 import { insideTransaction } from '../database/sqlite-dialect.ts';
 import { hashOf, type NewRecord, type StoredRecord } from './record.ts';
@@ -30,9 +31,21 @@ export const SEALED = 'audit_sealed';
 export const findHead = (db: Db | Tx): Promise<Head | undefined> =>
   db.selectFrom('audit_head').select(['count', 'hash']).executeTakeFirst();
 
+/** That of a write; refusals come many at a time. */
+const appendOne = prepared((db, places: Places<Waiting>) =>
+  db
+    .insertInto('audit_pending')
+    .values(Object.fromEntries(WAITING.map((column) => [column, places[column]])) as Places<Waiting>),
+);
+
 /** Writes records in the transaction of what they tell. The database refuses them when the chain has lost its head. */
 export async function append(tx: Tx, records: readonly Waiting[]): Promise<void> {
   try {
+    const [record] = records;
+    if (records.length === 1 && record !== undefined) {
+      await appendOne(tx, record);
+      return;
+    }
     for (let at = 0; at < records.length; at += ROWS_A_STATEMENT) {
       await tx
         .insertInto('audit_pending')
@@ -122,8 +135,7 @@ async function sealIn(tx: Tx, engine: Database['engine']): Promise<number | null
   return waiting.length;
 }
 
-const COLUMNS = [
-  'seq',
+const RECORD = [
   'at',
   'until_at',
   'count',
@@ -140,8 +152,10 @@ const COLUMNS = [
   'reason',
   'changes',
   'request_id',
-  'hash',
-] as const satisfies readonly (keyof StoredRecord)[];
+] as const satisfies readonly (keyof NewRecord)[];
+
+const WAITING: readonly (keyof Waiting)[] = [...RECORD, 'told'];
+const COLUMNS = ['seq', ...RECORD, 'hash'] as const satisfies readonly (keyof StoredRecord)[];
 
 /** The head, held until the transaction ends; null when another process holds it. SQLite has one writer anyway. */
 async function takeHead(tx: Tx, engine: Database['engine']): Promise<Head | null> {

@@ -1,6 +1,6 @@
 // One record of the audit log, and its hash: SHA-256 over the hash of the record before and over every column of this one
 // (ADR 12). Format 1; a record is never written anew, so another format gets a number of its own.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { AuditRecordRow } from '../database/schema.ts';
 
@@ -35,5 +35,5 @@ export function hashOf(previous: string, record: Omit<StoredRecord, 'hash'>): st
     record.changes,
     record.request_id,
   ]);
-  return createHash('sha256').update(canonical).digest('hex');
+  return hash('sha256', canonical, 'hex');
 }

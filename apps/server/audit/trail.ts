@@ -54,13 +54,32 @@ const KIND_OF_PART: Readonly<Record<string, ObjectKind>> = {
 
 const ID = /^[1-9]\d{0,14}$/;
 
-/** The objects that an address names, in its order. Tokens and whatever else is no id are left out. */
+interface NamedInPath {
+  readonly kind: ObjectKind;
+  readonly param: string;
+}
+
+/** By the path of the contract, of which there are few. */
+const namedIn = new Map<string, readonly NamedInPath[]>();
+
+/** What a path of the contract names, in its order; tokens are left out. */
+function namedInPath(path: string): readonly NamedInPath[] {
+  const known = namedIn.get(path);
+  if (known !== undefined) return known;
+  const named = [...path.matchAll(/\/([\w-]+)\/\{(\w+)\}/g)].flatMap(([, part = '', param = '']) => {
+    const kind = KIND_OF_PART[part];
+    return kind === undefined || param === 'token' ? [] : [{ kind, param }];
+  });
+  namedIn.set(path, named);
+  return named;
+}
+
+/** The objects that an address names; whatever is no id is left out. */
 function objectsInPath(path: string, params: unknown): readonly AuditedObject[] {
   const values = (params ?? {}) as Readonly<Record<string, string | number>>;
-  return [...path.matchAll(/\/([\w-]+)\/\{(\w+)\}/g)].flatMap(([, part = '', name = '']) => {
-    const kind = KIND_OF_PART[part];
-    const value = String(values[name] ?? '');
-    return kind === undefined || name === 'token' || !ID.test(value) ? [] : [{ kind, id: Number(value) }];
+  return namedInPath(path).flatMap(({ kind, param }) => {
+    const value = String(values[param] ?? '');
+    return ID.test(value) ? [{ kind, id: Number(value) }] : [];
   });
 }
 

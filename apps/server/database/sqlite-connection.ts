@@ -21,10 +21,23 @@ const PRAGMAS = `
 
 const STATEMENTS_KEPT = 500;
 
-/** A statement, and whether it answers rows: asking it each time would describe every column anew. */
+/** A statement with the names of its columns, none if it answers no rows: asking it each time would describe every column anew. */
 interface Prepared {
   readonly statement: StatementSync;
-  readonly answersRows: boolean;
+  readonly columns: readonly string[];
+  /** Other statements may have other columns after it. */
+  readonly changesTables: boolean;
+}
+
+type Row = Record<string, unknown>;
+
+/** Rows as objects of one shape. Those that SQLite's binding makes itself have none: copying one took longer than reading it from the file. */
+function rowsOf(columns: readonly string[], answered: readonly (readonly unknown[])[]): Row[] {
+  return answered.map((values) => {
+    const row: Row = {};
+    for (const [at, name] of columns.entries()) row[name] = values[at];
+    return row;
+  });
 }
 
 /** A connection that keeps its prepared statements. */
@@ -46,7 +59,9 @@ export class SqliteHandle {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
     const statement = this.database.prepare(sql);
-    const prepared = { statement, answersRows: statement.columns().length > 0 };
+    statement.setReturnArrays(true);
+    const columns = statement.columns().map(({ name }) => name);
+    const prepared = { statement, columns, changesTables: /^\s*(?:alter|create|drop)\b/i.test(sql) };
     if (this.#statements.size >= STATEMENTS_KEPT) this.#statements.clear();
     this.#statements.set(sql, prepared);
     return prepared;
@@ -59,10 +74,14 @@ export class SqliteHandle {
   }
 
   run<R>(query: Pick<CompiledQuery, 'sql' | 'parameters'>): QueryResult<R> {
-    const { statement, answersRows } = this.#prepare(query.sql);
+    const { statement, columns, changesTables } = this.#prepare(query.sql);
     const parameters = query.parameters as readonly SQLInputValue[];
-    if (answersRows) return { rows: statement.all(...parameters) as R[] };
+    if (columns.length > 0) {
+      const answered = statement.all(...parameters) as unknown as unknown[][];
+      return { rows: rowsOf(columns, answered) as R[] };
+    }
     const { changes, lastInsertRowid } = statement.run(...parameters);
+    if (changesTables) this.#statements.clear();
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 

@@ -47,6 +47,22 @@ describe('every SQLite connection', () => {
     ]);
   });
 
+  it('answers the columns that a table has after it was changed', async () => {
+    const { db, transaction } = await aDatabase();
+    await db.insertInto('users').values(aUser('nina')).execute();
+    const read = (tx: typeof db) => tx.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+    const columns = await transaction(async (tx) => {
+      const before = Object.keys(await read(tx));
+      await tx.schema.alterTable('users').renameColumn('role', 'part').execute();
+      await tx.schema.alterTable('users').addColumn('shirt', 'text').execute();
+      return { before, after: Object.keys(await read(tx)) };
+    });
+    expect(columns.after).toEqual([
+      ...columns.before.map((name) => (name === 'role' ? 'part' : name)),
+      'shirt',
+    ]);
+  });
+
   it('the one for reads cannot write', async () => {
     const { db } = await aDatabase();
     // A statement that Kysely takes for a query goes to the reader; SQLite itself must refuse it there.

@@ -1,6 +1,6 @@
 // Kept answers end with the quarter of an hour (ADR 16): in no zone may a day begin inside of one.
 import { expect, test } from 'vitest';
-import { dayIn, quarterOf, startOfQuarter } from './clock.ts';
+import { dayIn, quarterOf, startOfQuarter, todayIn } from './clock.ts';
 
 const QUARTER_MS = 900_000;
 const FIRST = Date.parse('2025-01-01T00:00:00Z');
@@ -59,4 +59,16 @@ test('a quarter has a number and a beginning', () => {
   const moment = new Date('2026-09-12T10:14:59.999Z');
   expect(startOfQuarter(moment).toISOString()).toBe('2026-09-12T10:00:00.000Z');
   expect(quarterOf(new Date(moment.getTime() + 1))).toBe(quarterOf(moment) + 1);
+});
+
+test('the day of now is the day of that moment in every zone, however often it is asked for', () => {
+  const noon = Date.parse('2026-09-12T12:00:00Z');
+  const zones = ['UTC', 'Asia/Kathmandu', 'Pacific/Chatham', 'America/St_Johns', 'Pacific/Kiritimati'];
+  const moments = Array.from({ length: 24 * 4 * 3 }, (_, third) => new Date(noon + third * 300_000));
+  const differing = zones.flatMap((zone) =>
+    moments.filter(
+      (now) => todayIn(zone, now) !== dayIn(zone, now) || todayIn(zone, now) !== dayIn(zone, now),
+    ),
+  );
+  expect(differing).toEqual([]);
 });

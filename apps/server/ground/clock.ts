@@ -31,3 +31,17 @@ export const quarterOf = (moment: Date): number => Math.floor(moment.getTime() /
 
 /** The moment at which the quarter of a moment began. */
 export const startOfQuarter = (moment: Date): Date => new Date(quarterOf(moment) * QUARTER_MS);
+
+const DAYS_KEPT = 1000;
+const daysOfNow = new Map<string, string>();
+
+/** The day of the present moment in a zone: worked out once a quarter, as everything that shows a name asks for it. */
+export function todayIn(zone: string, now: Date): string {
+  const key = `${quarterOf(now)} ${zone}`;
+  const known = daysOfNow.get(key);
+  if (known !== undefined) return known;
+  const day = dayIn(zone, now);
+  if (daysOfNow.size >= DAYS_KEPT) daysOfNow.clear();
+  daysOfNow.set(key, day);
+  return day;
+}

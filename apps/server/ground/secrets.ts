@@ -1,8 +1,8 @@
 // Random secrets, and how they are kept: only as a hash, so that a stolen database opens nothing.
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** A new secret for a cookie or a link: 256 random bits, safe in an address. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** SHA-256 of a secret, or of whatever must be compared later but not be readable in the database. */
-export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url');
+export const fingerprint = (text: string): string => hash('sha256', text, 'base64url');

@@ -1,9 +1,10 @@
 // Double submission is harmless (D16): a write takes its key in its own transaction, and whoever sends the same key with the same request
 // again gets the answer as it is now. No answer is kept, only the number of what it was about: there is nothing to search at an erasure (ADR 7).
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { routes, type Route } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
+import { prepared, type Places } from '../database/prepared.ts';
+import { fingerprint } from '../ground/secrets.ts';
 import { Refused, refuseField } from '../ground/refusal.ts';
 import { needsSession } from '../access/guards.ts';
 
@@ -20,8 +21,6 @@ export interface WriteKey {
   readonly keyHash: string;
   readonly requestHash: string;
 }
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /**
  * Whether a route takes a key. Keys belong to users, an answer that holds a secret cannot be given again, and what asks for a password proves
@@ -51,22 +50,25 @@ export function keyIn(request: FastifyRequest): string | null {
 
 /** Binds a key to its caller and to what they ask for. */
 export const bindKey = (key: string, request: FastifyRequest, userId: number): WriteKey => ({
-  keyHash: sha256(`${userId}:${key}`),
-  requestHash: sha256(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`),
+  keyHash: fingerprint(`${userId}:${key}`),
+  requestHash: fingerprint(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`),
 });
+
+const claim = prepared((db, { keyHash, requestHash, now }: Places<WriteKey & { readonly now: string }>) =>
+  db
+    .insertInto('idempotency_keys')
+    .values({ key_hash: keyHash, request_hash: requestHash, created_at: now })
+    .onConflict((conflict) => conflict.column('key_hash').doNothing())
+    .returning('key_hash'),
+);
 
 /**
  * Takes a key for this write and answers null, or what is kept of the write that has it already. Of two at once the second waits for the first, on
  * PostgreSQL at this insert, and then finds what it did. Refuses a key that was used for another request.
  */
 export async function claimKey(tx: Tx, key: WriteKey, now: Date): Promise<KeptAnswer | null> {
-  const claimed = await tx
-    .insertInto('idempotency_keys')
-    .values({ key_hash: key.keyHash, request_hash: key.requestHash, created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.column('key_hash').doNothing())
-    .returning('key_hash')
-    .executeTakeFirst();
-  if (claimed !== undefined) return null;
+  const claimed = await claim(tx, { ...key, now: now.toISOString() });
+  if (claimed.length > 0) return null;
   const kept = await tx
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'object_id', 'counted'])

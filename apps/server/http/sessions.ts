@@ -1,11 +1,12 @@
 // Sessions: a random token in an HttpOnly cookie, stored only as its hash. A second cookie without any secret
 // tells the browser that asking for the session is worth while.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import type { Caller } from '@tennis/domain';
 import type { Session } from '@tennis/contract';
 import { deviceName } from './device-name.ts';
 import type { Db, Tx } from '../database/connection.ts';
+import { prepared, type Places } from '../database/prepared.ts';
 import { fingerprint, newSecret } from '../ground/secrets.ts';
 import { bringsCookie, cookieOf, noteCookie, sendNotedCookies } from './cookies.ts';
 
@@ -26,9 +27,11 @@ function setCookies(reply: FastifyReply, token: string): void {
 const daysAgo = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
 
 /** Sessions that still open something: not expired, and used within the last 14 days (ADR 4). On a query of `sessions`. */
-export const isAlive = (now: Date) =>
-  sql<boolean>`sessions.expires_at > ${now.toISOString()}
-    and coalesce(sessions.last_seen_at, sessions.created_at) > ${daysAgo(now, IDLE_DAYS)}`;
+export const isAlive = (now: Date) => aliveAt(now.toISOString(), daysAgo(now, IDLE_DAYS));
+
+const aliveAt = (now: string | Expression<string>, idleSince: string | Expression<string>) =>
+  sql<boolean>`sessions.expires_at > ${now}
+    and coalesce(sessions.last_seen_at, sessions.created_at) > ${idleSince}`;
 
 /** Sessions that were stamped while the clock was ahead begin now. */
 export async function bringBackSessions(tx: Tx, now: Date): Promise<void> {
@@ -190,30 +193,39 @@ async function noteSeen(db: Db | Tx, tokenHash: string, now: Date): Promise<void
     .execute();
 }
 
+const callerOf = prepared(
+  (db, { tokenHash, now, idleSince }: Places<{ tokenHash: string; now: string; idleSince: string }>) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .leftJoin('club_members', 'club_members.user_id', 'users.id')
+      .select([
+        'users.id',
+        'users.role',
+        'club_members.club_id',
+        'club_members.role as club_role',
+        'sessions.created_at',
+        'sessions.last_seen_at',
+      ])
+      .where('sessions.token_hash', '=', tokenHash)
+      .where(aliveAt(now, idleSince))
+      .orderBy('club_members.id'),
+);
+
 /** Who is asking, with his role in each of his clubs, or null. Once in a quarter of an hour it is noted that he did. */
 export async function loadCaller(db: Db | Tx, request: FastifyRequest, now: Date): Promise<Caller | null> {
   const token = cookieOf(request, SESSION_COOKIE);
   if (token === undefined || token.length > 100) return null;
-  const rows = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('club_members', 'club_members.user_id', 'users.id')
-    .select([
-      'users.id',
-      'users.role',
-      'club_members.club_id',
-      'club_members.role as club_role',
-      'sessions.created_at',
-      'sessions.last_seen_at',
-    ])
-    .where('sessions.token_hash', '=', fingerprint(token))
-    .where(isAlive(now))
-    .orderBy('club_members.id')
-    .execute();
+  const tokenHash = fingerprint(token);
+  const rows = await callerOf(db, {
+    tokenHash,
+    now: now.toISOString(),
+    idleSince: daysAgo(now, IDLE_DAYS),
+  });
   const first = rows[0];
   if (first === undefined) return null;
   const seenAt = Date.parse(first.last_seen_at ?? first.created_at);
-  if (now.getTime() - seenAt >= SEEN_EVERY_MS) await noteSeen(db, fingerprint(token), now);
+  if (now.getTime() - seenAt >= SEEN_EVERY_MS) await noteSeen(db, tokenHash, now);
   return {
     userId: first.id,
     role: first.role,

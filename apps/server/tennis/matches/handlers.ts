@@ -8,7 +8,7 @@ import type { Tx } from '../../database/connection.ts';
 import type { MatchRow } from '../../database/schema.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { checkGroup } from '../groups.ts';
-import type { MatchView } from '../../access/match-view.ts';
+import { findMatch, type MatchView } from '../../access/match-view.ts';
 import type { Reader } from '../../access/names.ts';
 import { pageOf, readCursor } from '../../http/paging.ts';
 import { rightsOf, type StoredMatch, type TournamentOfMatch } from '../../access/guards.ts';
@@ -28,7 +28,6 @@ import {
 import {
   activateTournament,
   deleteMatch,
-  findMatch,
   insertMatch,
   listByDay,
   listCompleted,

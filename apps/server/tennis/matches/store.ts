@@ -2,16 +2,13 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { roundRank, type Caller, type MatchStatus } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
+import { keptByColumns, prepared, type Places } from '../../database/prepared.ts';
 import type { MatchRow } from '../../database/schema.ts';
 import { selectMatches, type MatchView } from '../../access/match-view.ts';
 import { hasOwnScope, listedTournament, matchIdsOfMine, type ZonedDay } from '../../access/scope.ts';
 import { tournamentsNamed } from '../named-tournaments.ts';
 import { likePattern } from '../../database/text.ts';
 import { differs } from '../version.ts';
-
-/** One match, or undefined. */
-export const findMatch = (db: Db | Tx, id: number): Promise<MatchView | undefined> =>
-  selectMatches(db).where('matches.id', '=', id).executeTakeFirst();
 
 /** The matches of a tournament in the order of their rounds, then of time, then of creation. */
 export async function listTournamentMatches(db: Db | Tx, tournamentId: number): Promise<MatchView[]> {
@@ -193,6 +190,18 @@ export async function insertMatch(tx: Tx, row: Insertable<MatchRow>): Promise<nu
   return id;
 }
 
+/** The update of these columns. There are as many as there are kinds of writes to a match. */
+const updateOf = keptByColumns((columns: readonly (keyof MatchRow)[]) =>
+  prepared((db, places: Places<Updateable<MatchRow> & { id: number }>) =>
+    db
+      .updateTable('matches')
+      .set(Object.fromEntries(columns.map((column) => [column, places[column]])))
+      .set((set) => ({ version: set('version', '+', 1) }))
+      .where('id', '=', places.id)
+      .returningAll(),
+  ),
+);
+
 /** Changes a match, counts its version up and answers the row; does nothing when nothing differs. */
 export async function updateMatch(
   tx: Tx,
@@ -200,13 +209,9 @@ export async function updateMatch(
   change: Updateable<MatchRow>,
 ): Promise<Selectable<MatchRow>> {
   if (!differs(match, change)) return match;
-  return tx
-    .updateTable('matches')
-    .set(change)
-    .set((set) => ({ version: set('version', '+', 1) }))
-    .where('id', '=', match.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const [row] = await updateOf(Object.keys(change) as (keyof MatchRow)[])(tx, { ...change, id: match.id });
+  if (row === undefined) throw new Error(`Match ${match.id} is gone.`);
+  return row;
 }
 
 /** Deletes a match. */
