@@ -12,12 +12,14 @@ const unknown = (canRepeat: boolean) =>
   answer(503, { code: 'outcome_unknown', message: 'Unknown.', details: { canRepeat } });
 
 /** A client whose server gives these answers in turn, and the keys that it was sent. */
-function aClient(...answers: Response[]) {
+function aClient(...answers: (Response | Error)[]) {
   const keys: (string | null)[] = [];
   const client = createClient({
     fetch: async (_, init) => {
       keys.push(new Headers(init?.headers).get('idempotency-key'));
-      return answers.shift() ?? answer(500, {});
+      const next = answers.shift() ?? answer(500, {});
+      if (next instanceof Error) throw next;
+      return next;
     },
   });
   const create = () => client.createClub({ body: { name: 'Riverside' } });
@@ -50,10 +52,24 @@ it('and a server that is down when it is asked again says nothing about the firs
   await vi.runAllTimersAsync();
   expect(await refused).toMatchObject({ status: 503, problem: { code: 'outcome_unknown' } });
   expect(keys).toHaveLength(3);
-  const back = aClient(unknown(true), down(), answer(201, { id: 7 }));
+  const back = aClient(unknown(true), new TypeError('Failed to fetch'), answer(201, { id: 7 }));
   const created = back.create();
   await vi.runAllTimersAsync();
   expect(await created).toEqual({ id: 7 });
+  const gone = aClient(unknown(true), new TypeError('Failed to fetch'), new TypeError('Failed to fetch'));
+  const still = gone.create().catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  expect(await still).toMatchObject({ status: 503, problem: { code: 'outcome_unknown' } });
+});
+
+it('tells that an earlier try was stored', async () => {
+  const told: string[] = [];
+  const replayed = new Response('{"id":7}', {
+    headers: { 'content-type': 'application/json', 'idempotency-replayed': 'true' },
+  });
+  const client = createClient({ fetch: async () => replayed });
+  await client.createClub({ body: { name: 'Riverside' } }, { onStoredBefore: () => told.push('stored') });
+  expect(told).toEqual(['stored']);
 });
 
 it('[§7] an answer that is not a list is treated as empty', async () => {

@@ -40,6 +40,8 @@ export interface CallOptions {
   readonly ifMatch?: number;
   /** The same key sent again does nothing twice and returns the answer as it is now (D16); a fresh one by default. */
   readonly idempotencyKey?: string;
+  /** Told that an earlier try of this write was stored: the answer is how things stand now, which somebody may have changed since (D16). */
+  readonly onStoredBefore?: () => void;
   /** Receives the cursor of the next page when a list does not end with this answer (D7). */
   readonly onNext?: (cursor: string) => void;
 }
@@ -144,23 +146,30 @@ export function createClient(options: ClientOptions = {}): Client {
         ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
         ...(callOptions.signal === undefined ? {} : { signal: callOptions.signal }),
       });
-    let response = await send();
-    let text = await response.text();
+    const ask = async () => {
+      const response = await send();
+      return { response, text: await response.text() };
+    };
+    let heard = await ask();
     for (const seconds of ASKED_AGAIN_AFTER) {
-      if (!canRepeat(response.status, text)) break;
+      if (!canRepeat(heard.response.status, heard.text)) break;
       await pause(seconds * 1000);
-      const again = await send();
-      const said = await again.text();
-      // A server that is down by then knows of this try, not of the one that may have been stored.
-      if (again.status >= 500) continue;
-      response = again;
-      text = said;
+      try {
+        const again = await ask();
+        // A server that is down by then knows of this try, not of the one that may have been stored.
+        if (again.response.status < 500) heard = again;
+      } catch (error) {
+        // Nor does a connection that breaks.
+        if (callOptions.signal?.aborted === true) throw error;
+      }
     }
+    const { response, text } = heard;
     if (!response.ok) {
       const error = new ApiError(response.status, response.statusText, text);
       options.onError?.(error);
       throw error;
     }
+    if (response.headers.get('idempotency-replayed') === 'true') callOptions.onStoredBefore?.();
     const next = nextCursor(response.headers.get('link'));
     if (next !== null) callOptions.onNext?.(next);
     if (text === '') return null;

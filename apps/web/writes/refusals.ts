@@ -16,6 +16,10 @@ export interface Versioned {
   readonly version: number;
 }
 
+/** Whether an answer tells of a later version than this. */
+export const isLaterThan = (answer: unknown, version: number): boolean =>
+  ((answer ?? {}) as Partial<Versioned>).version !== undefined && (answer as Versioned).version > version;
+
 /** What is stored now, when somebody else saved first; else null. */
 export function currentOf(error: unknown): Versioned | null {
   const current = detailOf(error, 'current');
@@ -32,12 +36,6 @@ export const canConfirm = (error: unknown): boolean => detailOf(error, 'canConfi
 
 /** Whether the server would archive what it refused to delete. */
 export const canArchive = (error: unknown): boolean => detailOf(error, 'canArchive') === true;
-
-/** Whether the server does not know if the write was stored, because the answer to its commit was lost, and its key makes it safe to ask again. */
-export const isUnknown = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  error.problem?.code === 'outcome_unknown' &&
-  (error.problem.details as { canRepeat?: unknown } | undefined)?.canRepeat === true;
 
 /** Why a write failed, in the words for the person. */
 export function reasonOf(error: unknown, failed: string | Failure): string {

@@ -8,15 +8,10 @@ import { createWriter, type Progress, type Writer } from './writer.ts';
 /** A screen's writes: what is on its way, what is asked back, and `send`. */
 export type Write<C = unknown> = Progress<C> & Writer<C>;
 
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
 /** The writes of one screen or dialog. `C` is what the server shows when somebody else saved first. */
 export function useWrite<C = unknown>(): Write<C> {
   const client = useQueryClient();
   const [progress, show] = useState<Progress<C>>({ busy: false, busyIds: [], question: null });
-  const [writer] = useState(() => createWriter<C>({ api, client, toast, show, wait }));
+  const [writer] = useState(() => createWriter<C>({ api, client, toast, show }));
   return { ...progress, ...writer };
 }

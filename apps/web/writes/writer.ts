@@ -1,10 +1,11 @@
 // Sends what is submitted, and sees it through: one key for all repetitions of the same submission (D16), the answer into the cache, the questions that
 // the server asks back. Without a connection a write fails at once and is sent again only by the person, under the same key.
-import { ApiError, newIdempotencyKey, type Answer, type Client, type Routes } from '@tennis/contract';
+import { newIdempotencyKey, type Answer, type Client, type Routes } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { VersionRow } from '../ui/stale-dialog.tsx';
 import type { ToastRequest } from '../ui/toast-store.ts';
-import { canConfirm, currentOf, isUnknown, reasonOf } from './refusals.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { canConfirm, currentOf, isLaterThan, reasonOf } from './refusals.ts';
 import type { Outcome, Submission, WhenUnsure, WriteName } from './submission.ts';
 
 /** What the server asks back. */
@@ -37,11 +38,7 @@ export interface Ground<C> {
   readonly client: QueryClient;
   readonly toast: (request: ToastRequest) => void;
   readonly show: (progress: Progress<C>) => void;
-  readonly wait: (milliseconds: number) => Promise<void>;
 }
-
-/** How long the browser waits before it asks again what became of a write of which the server does not know. */
-const REPEATS_MS = [500, 1500, 4000] as const;
 
 interface Try {
   readonly version: number | undefined;
@@ -60,6 +57,18 @@ interface Key {
   readonly about: number | undefined;
 }
 
+/** The answer of a write, and whether it was stored by an earlier try and changed again since. */
+interface Stored<A> {
+  readonly answer: A;
+  readonly isOvertaken: boolean;
+}
+
+/** Told in place of `done`, which would speak of somebody else's value. */
+const OVERTAKEN: ToastRequest = {
+  title: 'Saved, and changed since',
+  description: 'Your change was stored. Somebody has changed it again: this is how it stands now.',
+};
+
 const WORDS: WhenUnsure = { title: 'Save this all the same?', label: 'Save all the same' };
 
 /** The call as it is sent again when it is meant: `confirm` in the body, or in the query where there is none (D57). */
@@ -71,13 +80,14 @@ function meant<T>(call: T): T {
 }
 
 /** A writer for one screen. */
-export function createWriter<C>({ api, client, toast, show, wait }: Ground<C>): Writer<C> {
+export function createWriter<C>({ api, client, toast, show }: Ground<C>): Writer<C> {
+  /** By a fingerprint of the call: what was typed, passwords among it, is not kept here. */
   const keys = new Map<string, Key>();
 
   /** What was stored, and all else that was tried on the same: should that come back, it is a new wish. */
   const forgetKeys = (stored: string, about: number | undefined) => {
-    for (const [text, key] of keys)
-      if (text === stored || (about !== undefined && key.about === about)) keys.delete(text);
+    for (const [print, key] of keys)
+      if (print === stored || (about !== undefined && key.about === about)) keys.delete(print);
   };
 
   const flying = new Map<string, Promise<unknown>>();
@@ -91,33 +101,28 @@ export function createWriter<C>({ api, client, toast, show, wait }: Ground<C>): 
       question: open[0]?.question ?? null,
     });
 
-  async function call<N extends WriteName>(submission: Submission<N, C>, { version, isMeant }: Try) {
+  async function call<N extends WriteName>(
+    submission: Submission<N, C>,
+    { version, isMeant }: Try,
+  ): Promise<Stored<Answer<Routes[N]>>> {
     const input = isMeant ? meant(submission.call) : submission.call;
-    const text = JSON.stringify([submission.route, input]);
+    const print = fingerprintOf([submission.route, input]);
     const { about } = submission;
-    const { idempotencyKey } = keys.get(text) ?? { idempotencyKey: newIdempotencyKey() };
-    keys.set(text, { idempotencyKey, about });
-    const options = { idempotencyKey, ...(version === undefined ? {} : { ifMatch: version }) };
-    const once = async () => {
-      const answer = await (api[submission.route] as Client[N])(input, options);
-      forgetKeys(text, about);
-      return answer;
+    const { idempotencyKey } = keys.get(print) ?? { idempotencyKey: newIdempotencyKey() };
+    keys.set(print, { idempotencyKey, about });
+    let wasStored = false;
+    const answer = await (api[submission.route] as Client[N])(input, {
+      idempotencyKey,
+      onStoredBefore: () => {
+        wasStored = true;
+      },
+      ...(version === undefined ? {} : { ifMatch: version }),
+    });
+    forgetKeys(print, about);
+    return {
+      answer,
+      isOvertaken: wasStored && version !== undefined && isLaterThan(answer, version + 1),
     };
-    try {
-      return await once();
-    } catch (unknown) {
-      if (!isUnknown(unknown)) throw unknown;
-      for (const pause of REPEATS_MS) {
-        await wait(pause);
-        try {
-          return await once();
-        } catch (error) {
-          // Without an answer, or from a server that is down, nothing is heard of the first time.
-          if (error instanceof ApiError && error.status < 500) throw error;
-        }
-      }
-      throw unknown;
-    }
   }
 
   /** What to ask the person about this refusal; null when there is nothing to ask. */
@@ -158,9 +163,9 @@ export function createWriter<C>({ api, client, toast, show, wait }: Ground<C>): 
       // The question that led to this try is answered.
       open = open.filter((one) => one !== asked);
     };
-    let answer: Answer<Routes[N]>;
+    let stored: Stored<Answer<Routes[N]>>;
     try {
-      answer = await call(submission, tried);
+      stored = await call(submission, tried);
     } catch (error) {
       settle();
       const question = questionOf(submission, error, tried);
@@ -175,6 +180,7 @@ export function createWriter<C>({ api, client, toast, show, wait }: Ground<C>): 
       }
       return { kind: 'refused', error };
     }
+    const { answer, isOvertaken } = stored;
     keep?.(client, answer);
     try {
       const shown = after?.(answer);
@@ -184,21 +190,22 @@ export function createWriter<C>({ api, client, toast, show, wait }: Ground<C>): 
       settle();
       tell();
     }
-    if (done !== undefined) toast(done(answer));
+    if (isOvertaken) toast(OVERTAKEN);
+    else if (done !== undefined) toast(done(answer));
     return { kind: 'done', answer };
   }
 
   return {
     send: async (submission) => {
-      const text = JSON.stringify([submission.route, submission.call]);
+      const print = fingerprintOf([submission.route, submission.call]);
       const trying =
-        (flying.get(text) as ReturnType<typeof attempt<typeof submission.route>> | undefined) ??
+        (flying.get(print) as ReturnType<typeof attempt<typeof submission.route>> | undefined) ??
         attempt(submission, { version: submission.seen, isMeant: false });
-      flying.set(text, trying);
+      flying.set(print, trying);
       try {
         return await trying;
       } finally {
-        flying.delete(text);
+        flying.delete(print);
       }
     },
     insist: () => open[0]?.again(),

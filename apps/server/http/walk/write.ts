@@ -26,6 +26,9 @@ function readCall(declaration: Route, request: FastifyRequest): WriteCall | Refu
   }
 }
 
+/** Tells the caller that the answer is how things stand now, not what this request has done. */
+const STORED_BEFORE = ['idempotency-replayed', 'true'] as const;
+
 /** The answer of a write that was done before, as it is now. It is for whoever may still do it; one without a body tells nothing. */
 async function repeat(
   work: Work,
@@ -34,12 +37,17 @@ async function repeat(
   { objectId, counted }: KeptAnswer,
   tx: Tx,
 ): Promise<unknown> {
-  if (work.again === null) return null;
+  if (work.again === null) {
+    incoming.reply.header(...STORED_BEFORE);
+    return null;
+  }
   const subjects = await admit(work, incoming, call, tx);
   const id = objectId ?? incoming.trail.object?.id ?? 0;
   const context = { ...incoming, ...subjects, ...call, services: work.services, tx, id, counted };
   try {
-    return await work.again(context);
+    const answer = await work.again(context);
+    incoming.reply.header(...STORED_BEFORE);
+    return answer;
   } catch (error) {
     const isGone = error instanceof Refused && error.refusal.type === 'not-found';
     throw isGone ? new Refused({ type: 'answer-gone' }) : error;
