@@ -143,6 +143,32 @@ it('who was away for longer than word is kept drops everything', async () => {
   expect(scene.match.id).toBeGreaterThan(0);
 });
 
+it('who has heard nothing yet misses nothing either: word that was forgotten before the first look is a gap', async () => {
+  const [one, other] = await two();
+  expect([one.gaps(), other.gaps()]).toEqual([0, 0]);
+  const told = JSON.stringify([{ teller: 'somebody', changes: [] }]);
+  await one.database.db.insertInto('change_batches').values({ seq: 50, after: 40, told }).execute();
+  await until(() => other.gaps() === 1 && one.gaps() === 1);
+});
+
+it('a process that starts on a log from before words were left hears no gap', async () => {
+  const fresh = await freshDatabase();
+  onTestFinished(fresh.remove);
+  const first = await aServer({ on: fresh });
+  await aMatch(first);
+  await first.services.audit.settled();
+  await first.database.db.deleteFrom('change_batches').execute();
+  const second = await aServer({ on: fresh });
+  let gaps = 0;
+  const heard: Change[] = [];
+  second.services.changes.onGap(() => (gaps += 1));
+  second.services.changes.subscribe((told) => void heard.push(...told));
+  await followChanges(second.app, second.services);
+  await aMatch(first);
+  await until(() => heard.some(({ kind }) => kind === 'match'));
+  expect(gaps).toBe(0);
+});
+
 it('two servers as an operator runs them: what is read at one shows what was written at the other', async () => {
   const place = await aPlace();
   const one = spawnServer(place, await freePort(), ADMIN);

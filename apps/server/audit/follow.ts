@@ -1,7 +1,7 @@
 // Tells a process on PostgreSQL what the other processes have changed: each sealed batch leaves word of it and rings; word is read from the last
 // batch on that was read, so a bell that nobody heard loses nothing (ADR 7).
 import type { FastifyInstance } from 'fastify';
-import { SEALED } from './chain.ts';
+import { findHead, SEALED } from './chain.ts';
 import type { Services } from '../http/handler.ts';
 import type { Change } from '../changes/changes.ts';
 
@@ -23,14 +23,8 @@ export async function followChanges(
 ): Promise<void> {
   if (database.engine === 'sqlite') return;
   const { db } = database;
-  const lastBatch = async (): Promise<number> => {
-    const { seq } = await db
-      .selectFrom('change_batches')
-      .select(({ fn }) => fn.max('seq').as('seq'))
-      .executeTakeFirstOrThrow();
-    return seq ?? 0;
-  };
-  let last = await lastBatch();
+  // Each batch is told in the transaction that moves the head to its end.
+  let last = (await findHead(db))?.count ?? 0;
   let isListening = false;
   let isFailing = false;
   let reading: Promise<void> | null = null;
@@ -47,7 +41,7 @@ export async function followChanges(
         .execute();
       for (const { seq, after, told } of batches) {
         // What lies between was forgotten before this process came to read it.
-        if (last !== 0 && after > last) changes.tellGap();
+        if (after > last) changes.tellGap();
         last = seq;
         const words = JSON.parse(told) as readonly Word[];
         changes.tell(words.flatMap(({ teller, changes: made }) => (teller === changes.teller ? [] : made)));

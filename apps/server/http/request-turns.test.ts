@@ -1,5 +1,6 @@
 // Who is begun when many ask at once (ADR 9): in turn by address, reads apart from writes, and not those who have gone.
 import { expect, it, vi } from 'vitest';
+import { aMatch } from '../testing/factories.ts';
 import { pause } from '../testing/process.ts';
 import { getBytes, listen, rawSocket } from '../testing/raw-socket.ts';
 import { aServer } from '../testing/server.ts';
@@ -92,6 +93,42 @@ it('what nobody waits for any more is not begun, and leaves its place', async ()
   atWork[1]?.go();
   await vi.waitFor(() => expect(statuses).toEqual(['200']), SOON);
   expect(atWork.map(({ by }) => by)).toEqual(['127.0.0.1', '203.0.113.9']);
+});
+
+it('a write that is being done keeps its place when its caller hangs up: hanging up does not make room for more work', async () => {
+  const server = await aServer({ limits: { atWork: 1 } });
+  const { app, database } = server;
+  const { admin, match } = await aMatch(server);
+  const payload = { username: admin.user?.username, password: 'Tennis123' };
+  const signedIn = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
+  const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const begun: string[] = [];
+  const held = Promise.withResolvers<undefined>();
+  const free = Promise.withResolvers<undefined>();
+  const holding = database.transaction(async (tx) => {
+    await tx.updateTable('matches').set({ court: 'Held' }).where('id', '=', match.id).execute();
+    held.resolve(undefined);
+    await free.promise;
+  });
+  await held.promise;
+  const { socket, send } = await rawSocket(await listen(app));
+  const body = JSON.stringify({ court: 'Court 9' });
+  send(
+    `PATCH /api/matches/${match.id} HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${body.length}\r\n\r\n${body}`,
+  );
+  await pause(200);
+  socket.destroy();
+  await pause(100);
+  const second = app
+    .inject({ method: 'POST', url: '/api/auth/logout', payload: {} })
+    .then(({ statusCode }) => begun.push(`logout ${statusCode}`));
+  await pause(200);
+  expect(begun).toEqual([]);
+  free.resolve(undefined);
+  await holding;
+  await second;
+  expect(begun).toHaveLength(1);
 });
 
 it('those who wait for a password keep no place from the others', async () => {

@@ -11,6 +11,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Gives its place among those at work to the next one; null while it has none. */
     leaveWork: (() => void) | null;
+    /** A handler is at it, which nobody can stop. */
+    isHandled: boolean;
+    /** Nobody waits for the answer any more. */
+    isAbandoned: boolean;
   }
 }
 
@@ -72,6 +76,17 @@ function leave(request: FastifyRequest): void {
   request.leaveWork = null;
 }
 
+/** Runs the handler of a request. Whoever hangs up meanwhile does not give its place away: the work goes on, and so many at once are what is allowed. */
+export async function keepPlaceDuring<T>(request: FastifyRequest, handle: () => Promise<T>): Promise<T> {
+  request.isHandled = true;
+  try {
+    return await handle();
+  } finally {
+    request.isHandled = false;
+    if (request.isAbandoned) leave(request);
+  }
+}
+
 /** Where nobody can wait any longer. */
 const TRY_AGAIN_SECONDS = 5;
 
@@ -80,6 +95,8 @@ export function registerRequestTurns(app: FastifyInstance, limits: ConnectionLim
   const reads = createTurns(limits);
   const writes = createTurns(limits);
   app.decorateRequest('leaveWork', null);
+  app.decorateRequest('isHandled', false);
+  app.decorateRequest('isAbandoned', false);
   app.addHook('preValidation', (request, reply, done) => {
     // They have a queue of their own, in which they may wait for seconds.
     if (hasPasswordTurn(request)) {
@@ -98,7 +115,8 @@ export function registerRequestTurns(app: FastifyInstance, limits: ConnectionLim
     // Whoever has gone is not begun, and keeps no place from the others.
     reply.raw.once('close', () => {
       turns.drop(source, waiting);
-      leave(request);
+      request.isAbandoned = true;
+      if (!request.isHandled) leave(request);
     });
     turns.ask(source, waiting);
   });

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { successStatus, type Route, type RouteName } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
 import type { Services } from './handler.ts';
+import { keepPlaceDuring } from './request-turns.ts';
 import { sendReady } from './prepared/sending.ts';
 import { meet } from './walk/admission.ts';
 import { checkAnswer, sendAnswer } from './walk/answering.ts';
@@ -66,7 +67,7 @@ export function registerRoutes(
       method: declaration.method,
       url: declaration.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { act: work.name },
-      handler: (request, reply) => serve(work, request, reply),
+      handler: (request, reply) => keepPlaceDuring(request, () => serve(work, request, reply)),
     });
   }
 }
