@@ -381,10 +381,8 @@ describe('editing a match', () => {
     const matches = bodyOf(await admin.call('listTournamentMatches', { params: idOf(tournament) }));
     expect(matches).toHaveLength(2);
     // The second one says that it tells how things stand now.
-    expect([one, two].map(({ headers }) => headers['idempotency-replayed']).toSorted()).toEqual([
-      'true',
-      undefined,
-    ]);
+    const replayed = [one, two].map(({ headers }) => headers['idempotency-replayed']);
+    expect(new Set(replayed)).toEqual(new Set([undefined, 'true']));
     const other = await admin.call('createMatch', { ...request, body: matchBody(first.id, null) }, key);
     expect(other.status).toBe(409);
   });
