@@ -22,6 +22,8 @@ type Modules = {
 
 const MOMENT = '2026-09-12T13:00:00.000Z';
 const PASSWORD = 'Tennis123';
+/** Those whose own data are noted: who runs the season, and who has entered the odd results. */
+const OWNERS = ['superadmin', 'clubadmin', 'member', 'desk'] as const;
 
 async function modulesOf(checkout: string): Promise<Modules> {
   const load = (file: string): Promise<unknown> => import(path.join(checkout, 'apps/server', file));
@@ -62,6 +64,65 @@ const RULES = {
   playersProgressingFromGroups: 2,
   tieBreakerRule: 'matches_won',
 };
+
+const FORMATS = ['SET3-S:6/TB7-F:TB10', 'SET5-S:6/TB7', 'SET1-S:8/TB7'] as const;
+/** Scores that are written in an unusual way, end early, or are stored because somebody has said so. */
+const LINES = [
+  '6-4 4-6 1-0(8)',
+  '6-4 4-6 [10-8]',
+  '4-6 6-3 6-4',
+  '6-4 6-4 7-6(3)',
+  '9-8(5)',
+  '7-6(9-7) 6-7(4) 3-2 ret.',
+  'w.o.',
+  '6-4 3-2 abandoned',
+  '12-1',
+] as const;
+
+/** Results of every form in several formats, corrected, taken back, played again, cancelled and deleted. */
+async function addOddResults(asDesk: Send, clubId: number): Promise<void> {
+  for (const matchFormat of FORMATS) {
+    const { id } = await asDesk('POST', '/api/tournaments', {
+      name: `Odd ${matchFormat}`,
+      clubId,
+      type: 'Adults',
+      startDate: '2026-09-12T08:00:00.000Z',
+      endDate: '2026-09-13T18:00:00.000Z',
+      maxParticipants: 16,
+      rules: RULES,
+      matchFormat,
+    });
+    const entry = (name: string) => asDesk('POST', `/api/tournaments/${id}/participants`, { name });
+    const [first, second] = [await entry('Ida Holm'), await entry('Sam Oduya')];
+    const match = () =>
+      asDesk('POST', `/api/tournaments/${id}/matches`, {
+        participant1Id: first.id,
+        participant2Id: second.id,
+        round: 'knockout',
+        startTime: null,
+      });
+    const set = (of: { readonly id: number }, what: string, body: object) =>
+      asDesk('PUT', `/api/matches/${of.id}/${what}`, body);
+    for (const text of LINES) {
+      await set(await match(), 'scores', { scores: { text }, confirm: true });
+    }
+    const again = await match();
+    await set(again, 'scores', { scores: { text: '6-0' }, winnerId: first.id, confirm: true });
+    await set(again, 'status', { status: 'in_progress' });
+    await set(again, 'status', { status: 'completed' });
+    await set(again, 'status', { status: 'in_progress' });
+    await set(again, 'winner', { winnerId: null });
+    await set(again, 'scores', { scores: { text: '0-6' }, winnerId: second.id, confirm: true });
+    await set(again, 'scores', { scores: { set1: { player1: 0, player2: 0 } }, winnerId: null });
+    const off = await match();
+    await set(off, 'scores', { scores: { text: '3-2' }, confirm: true });
+    await set(off, 'status', { status: 'cancelled' });
+    const gone = await match();
+    await set(gone, 'status', { status: 'in_progress' });
+    await set(gone, 'scores', { scores: { text: '6-1 6-1' }, winnerId: first.id, confirm: true });
+    await asDesk('DELETE', `/api/matches/${gone.id}?confirm=true`);
+  }
+}
 
 /** What the season lacks: invitations in each status, mails that wait, a kept answer, pairs of children, a corrected result, settings. */
 async function addTheRest(newPerson: () => ServerPerson): Promise<Pick<UpgradeFacts, 'cookies' | 'kept'>> {
@@ -135,6 +196,7 @@ async function addTheRest(newPerson: () => ServerPerson): Promise<Pick<UpgradeFa
   await asDesk('PUT', `/api/matches/${match.id}/scores`, { scores: { text: '6-4 3-6 7-6(3)' } });
   await asDesk('PUT', `/api/matches/${match.id}/winner`, { winnerId: entries[0] });
   await asDesk('PUT', `/api/matches/${match.id}/scores`, { scores: { text: '6-4 3-6 7-6(5)' } });
+  await addOddResults(asDesk, club.id);
   return {
     cookies: { superAdmin: admin.cookies, desk: desk.cookies },
     kept: { url: `/api/tournaments/${doubles.id}/matches`, body, key: key['idempotency-key'], id: match.id },
@@ -155,6 +217,7 @@ async function noteReads(somebody: ServerPerson): Promise<UpgradeFacts['reads']>
   await read('/api/admin/platform-settings');
   await read('/api/matches/completed');
   await read('/api/matches/date/2026-09-12');
+  await read('/api/audit-log?limit=100');
   for (const { id } of await read('/api/tournaments')) {
     await read(`/api/tournaments/${id}/participants`);
     await read(`/api/tournaments/${id}/groups`);
@@ -186,6 +249,12 @@ async function fill(
   await sender(reader)('POST', '/api/auth/login', { username: 'superadmin', password: PASSWORD });
   const head = await sender(reader)('GET', '/api/audit-log/verification');
   const reads = await noteReads(reader);
+  const ownData: Record<string, unknown> = {};
+  for (const username of OWNERS) {
+    const owner = newPerson();
+    await sender(owner)('POST', '/api/auth/login', { username, password: PASSWORD });
+    ownData[username] = await sender(owner)('GET', '/api/user/data');
+  }
   await app.close();
   const counts: Record<string, number> = {};
   for (const { name } of await database.db.introspection.getTables()) {
@@ -196,7 +265,7 @@ async function fill(
     counts[name] = Number(count);
   }
   await database.close();
-  return { moment: MOMENT, password: PASSWORD, counts, head, cookies, kept, reads };
+  return { moment: MOMENT, password: PASSWORD, counts, head, cookies, kept, reads, ownData };
 }
 
 const packed = (content: Buffer): Buffer =>
