@@ -22,8 +22,6 @@ export type { Judgement, JudgementCode, Verdict } from './score/judge.ts';
 export { judgeSet } from './score/judge-set.ts';
 export { winnerContradiction } from './score/contradiction.ts';
 export { suggestedWinner } from './score/suggested-winner.ts';
-export { readScores, writeScores } from './score/wire.ts';
-export type { ScoreShapeError, WireOutcome, WireScores, WireSet } from './score/wire.ts';
 export * from './standings/types.ts';
 export { LADDERS, ladderFor } from './standings/ladders.ts';
 export type { Ladder, LadderName, StepName } from './standings/ladders.ts';

@@ -1,13 +1,6 @@
 // All that the product holds about a person on the wire, for himself alone. Others' names go through names.ts, like everywhere.
-import type { UserData } from '@tennis/contract';
-import {
-  canManageClub,
-  canReadTournament,
-  formatScore,
-  readScores,
-  writeScores,
-  type Caller,
-} from '@tennis/domain';
+import { readScores, writeScores, type UserData } from '@tennis/contract';
+import { canManageClub, canReadTournament, formatScore, type Caller } from '@tennis/domain';
 import { deviceName } from '../http/device-name.ts';
 import { peopleOf } from '../tennis/entries.ts';
 import { storedFormat } from '../tennis/match-format.ts';

@@ -1,11 +1,10 @@
 // Plays a drawn tournament up to the present: every start, score and winner entered by the manager's own calls at the moment at which it
 // would have happened, and whoever moves on in the draw put into his next match.
-import type { Scores } from '@tennis/contract';
+import { writeScores } from '@tennis/contract';
 import {
   outcomeOf,
   setResult,
   slotOf,
-  writeScores,
   type MatchFormat,
   type Progress,
   type Random,
@@ -66,8 +65,6 @@ function drawEnding(stage: Stage, progress: Progress, match: StoredMatch): Endin
   return { winner, score: playedScore(format, winner, random) };
 }
 
-const wire = (score: Score, format: MatchFormat): Scores => writeScores(score, format);
-
 async function setStatus(
   { manager }: Stage,
   { id }: StoredMatch,
@@ -85,7 +82,7 @@ async function setScores(
   bodyOf(
     await manager.call('setMatchScores', {
       params: { id: String(id) },
-      body: { scores: wire(score, format), ...(winnerId === null ? {} : { winnerId }) },
+      body: { scores: writeScores(score, format), ...(winnerId === null ? {} : { winnerId }) },
     }),
   );
 }

@@ -1,11 +1,10 @@
 // The demo season on either engine: whole, legal, and made without a refusal.
 import { expect, test } from 'vitest';
-import type { Match } from '@tennis/contract';
+import { readScores, type Match } from '@tennis/contract';
 import {
   judgeScore,
   MATCH_STATUSES,
   parseMatchFormat,
-  readScores,
   TOURNAMENT_FORMATS,
   TOURNAMENT_STATUSES,
   TOURNAMENT_TYPES,

@@ -1,11 +1,10 @@
 // From a match on the wire to what the match components print: names, score, phase and the specification's words for
 // dates, courts and rounds (§4, §8, §9; D1, D17, D43). Used wherever matches are shown.
-import type { Match } from '@tennis/contract';
+import { readScores, type Match } from '@tennis/contract';
 import {
   ENDING_TEXT,
   judgeSet,
   parseMatchFormat,
-  readScores,
   setFormatAt,
   suggestedWinner,
   winnerOf,

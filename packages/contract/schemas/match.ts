@@ -11,13 +11,13 @@ const games = z
     z.maximum(MOST_COUNT, 'No set has that many games.'),
   );
 
-/** One set: games of each side; additive: tie-break points by side, and whether the numbers are those of a match tie-break. */
+/** One set: games of each side; additive: tie-break points by side, and whether the numbers are the points of a match tie-break, where that could be asked. */
 const SetSchema = z.strictObject({
   player1: games,
   player2: games,
   tieBreak1: z.optional(games),
   tieBreak2: z.optional(games),
-  matchTieBreak: z.optional(z.literal(true)),
+  matchTieBreak: z.optional(z.boolean()),
 });
 
 /** How a match ended when it was not played out, and which side could not go on (D13, OU1). */

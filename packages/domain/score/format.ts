@@ -2,6 +2,8 @@
 // The one-line codes of these formats are read and printed in format-code.ts ([SC7]).
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
+import type { TieBreakPoints } from './score.ts';
+import type { Pair } from './side.ts';
 
 /** A tie-break: first to `to` points, two clear, or with a deciding point at (to-1)-all when `noAd`. */
 export interface TieBreakRule {
@@ -122,6 +124,13 @@ export const validateMatchFormat = (format: MatchFormat): Result<MatchFormat, Fo
 /** The format of the set with this index (0 is the first): the final set's own, if any, in the last possible set. */
 export const setFormatAt = (format: MatchFormat, index: number): SetFormat =>
   format.finalSet !== null && index === format.bestOf - 1 ? format.finalSet : format.set;
+
+/** The points of a tie-break played in place of a set; those of the winner that nobody wrote down follow from the loser's, to 10 without a format. */
+export const fullPoints = ([first, second]: TieBreakPoints, format: SetFormat | null): Pair<number> => {
+  const { to, noAd } = format?.kind === 'tieBreak' ? format : { to: 10, noAd: false };
+  const winners = (loser: number | null): number => Math.max(to, (loser ?? 0) + (noAd ? 1 : 2));
+  return [first ?? winners(second), second ?? winners(first)];
+};
 
 /** How many sets win the match; with an even number of sets it can also end level. */
 export const setsToWin = (format: MatchFormat): number => Math.floor(format.bestOf / 2) + 1;

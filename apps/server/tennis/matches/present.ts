@@ -1,6 +1,6 @@
 // Matches on the wire (§3; D12, D13, D24).
-import type { Match } from '@tennis/contract';
-import { formatScore, readScores, writeScores } from '@tennis/domain';
+import { readScores, writeScores, type Match } from '@tennis/contract';
+import { formatScore } from '@tennis/domain';
 import { peopleOf } from '../entries.ts';
 import { storedFormat } from '../match-format.ts';
 import type { MatchView } from '../../access/match-view.ts';

@@ -1,6 +1,6 @@
 // Results: scores and winners, checked by the engine and kept with their history (D13, D14, D29, D31).
-import type { Scores } from '@tennis/contract';
-import { judgeScore, readScores, winnerContradiction, writeScores } from '@tennis/domain';
+import { readScores, writeScores, type Scores } from '@tennis/contract';
+import { judgeScore, winnerContradiction } from '@tennis/domain';
 import { storedFormat } from '../match-format.ts';
 import type { StoredMatch, TournamentOfMatch } from '../../access/guards.ts';
 import { Refused, refuseField } from '../../ground/refusal.ts';

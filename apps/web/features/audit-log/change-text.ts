@@ -1,6 +1,6 @@
 // A changed field of a record in words: "Status: scheduled → in_progress".
-import type { AuditChange } from '@tennis/contract';
-import { DEFAULT_MATCH_FORMAT, formatScore, readScores } from '@tennis/domain';
+import { readScores, type AuditChange } from '@tennis/contract';
+import { DEFAULT_MATCH_FORMAT, formatScore } from '@tennis/domain';
 import { formatMatchTime } from '../../lib/dates.ts';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;

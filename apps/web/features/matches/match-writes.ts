@@ -1,6 +1,6 @@
 // The writes of a match's score, status and winner, and its deletion. Each is sent under the version that was seen (D16) and answered in the words of §8.
-import type { Match } from '@tennis/contract';
-import { formatScore, writeScores, type MatchStatus, type Score } from '@tennis/domain';
+import { writeScores, type Match } from '@tennis/contract';
+import { formatScore, type MatchStatus, type Score } from '@tennis/domain';
 import { forgetMatch, keepMatch } from '../../writes/matches.ts';
 import type { Outcome, Submission, WhenStale } from '../../writes/submission.ts';
 import type { Write } from '../../writes/use-write.ts';

@@ -1,5 +1,6 @@
 // The score dialog's inputs and the domain's score, both ways (§5: a blank input counts as 0; D13, D25).
 import {
+  fullPoints,
   gameSet,
   matchTieBreak,
   setFormatAt,
@@ -8,6 +9,7 @@ import {
   type MatchFormat,
   type Score,
   type SetEntry,
+  type SetFormat,
   type SetScore,
 } from '@tennis/domain';
 
@@ -19,14 +21,14 @@ export interface ScoreEntry extends SetEntry {
 const kindAt = (format: MatchFormat, index: number): SetScore['kind'] =>
   setFormatAt(format, index).kind === 'tieBreak' ? 'matchTieBreak' : 'games';
 
-function entryOf(set: SetScore): ScoreEntry {
+function entryOf(set: SetScore, format: SetFormat): ScoreEntry {
   const points = set.kind === 'games' ? set.tieBreak : null;
   const known = [...(points ?? [])].filter((count) => count !== null);
-  const [first, second] = set.kind === 'games' ? set.games : set.points;
+  const [first, second] = set.kind === 'games' ? set.games : fullPoints(set.points, format);
   return {
     kind: set.kind,
-    first: String(first ?? 0),
-    second: String(second ?? 0),
+    first: String(first),
+    second: String(second),
     tieBreak: known.length === 0 ? '' : String(Math.min(...known)),
   };
 }
@@ -37,7 +39,7 @@ export const entriesOf = (score: Score, format: MatchFormat): ScoreEntry[] =>
     const set = score.sets[index];
     return set === undefined
       ? { kind: kindAt(format, index), first: '', second: '', tieBreak: '' }
-      : entryOf(set);
+      : entryOf(set, setFormatAt(format, index));
   });
 
 /** The rules by which a set of games is entered, also where the format plays something else in its place. */

@@ -24,6 +24,12 @@ test('the quick line fills the sets and the tie-break points [D31]', () => {
   expect(reading).toMatchObject({ suggested: 1, winner: 1, problem: null, needsConfirm: false });
 });
 
+test('a match tie-break of which only the points of its loser were written down has its winner ahead', () => {
+  expect(games(typed('64 46 1-0(8)', SHORT_FINAL))).toEqual(['6 4', '4 6', '10 8']);
+  const scores = { set1: { player1: 9, player2: 11, tieBreak1: 9, matchTieBreak: true } };
+  expect(games(openScoreForm(sampleMatch(1, { scores })))).toEqual(['9 11', '', '']);
+});
+
 test('an unreadable line changes nothing and cannot be saved', () => {
   const before = typed('63 64');
   const after = withLine(before, '6-4 rain', formatOfMatch(STANDARD));

@@ -1,11 +1,10 @@
 // The state of the score dialog: what is typed, what it means, and what the tennis rules say to it (D13, D14, [SC8]).
-import type { Match } from '@tennis/contract';
+import { readScores, type Match } from '@tennis/contract';
 import {
   DEFAULT_MATCH_FORMAT,
   judgeScore,
   parseMatchFormat,
   parseScore,
-  readScores,
   type EndingKind,
   type Judgement,
   type MatchFormat,

@@ -1,9 +1,34 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatOf, scoreOf } from './fixtures.ts';
-import { formatScore } from './format-score.ts';
-import { gameSet, matchTieBreak, NO_SCORE } from './score.ts';
-import type { Score } from './score.ts';
-import { readScores, writeScores } from './wire.ts';
+import {
+  ENDINGS,
+  formatScore,
+  gameSet,
+  KNOWN_FORMATS,
+  matchTieBreak,
+  NO_SCORE,
+  parseMatchFormat,
+  parseScore,
+  withoutBlankSets,
+  type MatchFormat,
+  type Score,
+  type SetScore,
+} from '@tennis/domain';
+import { ScoresSchema } from '../schemas/match.ts';
+import { readScores } from './read-scores.ts';
+import { writeScores } from './write-scores.ts';
+
+function formatOf(code: string): MatchFormat {
+  const parsed = parseMatchFormat(code);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value;
+}
+
+function scoreOf(text: string): Score {
+  const parsed = parseScore(text);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value;
+}
 
 const text = (scores: unknown, code?: string): string => {
   const read = readScores(scores, code === undefined ? null : formatOf(code));
@@ -108,8 +133,8 @@ describe('the three shapes of section 3 are read alike', () => {
 
 describe('the longest tie-break', () => {
   it.each([
-    ['6-4 4-6 1-0(997)', { player1: 999, player2: 997, matchTieBreak: true }],
-    ['6-4 4-6 0-1(997)', { player1: 997, player2: 999, matchTieBreak: true }],
+    ['6-4 4-6 1-0(997)', { player1: 999, player2: 997, tieBreak2: 997, matchTieBreak: true }],
+    ['6-4 4-6 0-1(997)', { player1: 997, player2: 999, tieBreak1: 997, matchTieBreak: true }],
     ['6-4 4-6 [999-997]', { player1: 999, player2: 997, matchTieBreak: true }],
   ])('%s is written with three digits a side', (written, set3) => {
     const read = readScores({ text: written });
@@ -211,17 +236,34 @@ describe('section 7: the set object is written', () => {
         set3: { player1: 10, player2: 8, matchTieBreak: true },
       },
     ],
-    ['1-0(8)', null, { set1: { player1: 10, player2: 8, matchTieBreak: true }, set2: blank, set3: blank }],
-    ['0-1(9)', null, { set1: { player1: 9, player2: 11, matchTieBreak: true }, set2: blank, set3: blank }],
+    [
+      '1-0(8)',
+      null,
+      { set1: { player1: 10, player2: 8, tieBreak2: 8, matchTieBreak: true }, set2: blank, set3: blank },
+    ],
+    [
+      '0-1(9)',
+      null,
+      { set1: { player1: 9, player2: 11, tieBreak1: 9, matchTieBreak: true }, set2: blank, set3: blank },
+    ],
     [
       '1-0(3)',
       'SET1-S:TB7',
-      { set1: { player1: 7, player2: 3, matchTieBreak: true }, set2: blank, set3: blank },
+      { set1: { player1: 7, player2: 3, tieBreak2: 3, matchTieBreak: true }, set2: blank, set3: blank },
     ],
     [
       '1-0(6)',
       'SET1-S:TB7NOAD',
-      { set1: { player1: 7, player2: 6, matchTieBreak: true }, set2: blank, set3: blank },
+      { set1: { player1: 7, player2: 6, tieBreak2: 6, matchTieBreak: true }, set2: blank, set3: blank },
+    ],
+    [
+      '4-6 6-3 6-4',
+      'SET3-S:6/TB7-F:TB10',
+      {
+        set1: { player1: 4, player2: 6 },
+        set2: { player1: 6, player2: 3 },
+        set3: { player1: 6, player2: 4, matchTieBreak: false },
+      },
     ],
     ['', null, { set1: blank, set2: blank, set3: blank }],
   ])('D25 %s under %s', (score, code, written) => {
@@ -239,11 +281,75 @@ describe('section 7: the set object is written', () => {
     });
   });
 
-  it('and read back as the same score', () => {
-    const score: Score = {
-      sets: [gameSet(7, 6, [null, 4]), gameSet(6, 7, [7, 9]), matchTieBreak(10, 8)],
-      ending: { kind: 'defaulted', by: 1 },
-    };
-    expect(readScores(writeScores(score))).toEqual({ ok: true, value: score });
+  it('has five sets at most', () => {
+    expect(text({ text: '6-4 4-6 6-4 4-6 6-4 6-4' })).toBe('too-many-sets: No match has that many sets.');
+  });
+});
+
+const FORMATS = [...KNOWN_FORMATS, ...['SET3-S:6/TB7-F:TB10', 'SET1-S:TB7NOAD', 'SET5-S:T20G'].map(formatOf)];
+const format = fc.constantFrom(null, ...FORMATS);
+const games = fc.oneof(fc.nat({ max: 13 }), fc.nat({ max: 999 }));
+const points = fc.oneof(fc.nat({ max: 13 }), fc.nat({ max: 997 }));
+const tieBreak = fc.oneof(
+  fc.tuple(points, points),
+  fc.tuple(points, fc.constant(null)),
+  fc.tuple(fc.constant(null), points),
+);
+const set: fc.Arbitrary<SetScore> = fc.oneof(
+  fc
+    .tuple(games, games, fc.option(tieBreak))
+    .map(([first, second, recorded]) => gameSet(first, second, recorded)),
+  tieBreak.map(([first, second]) => matchTieBreak(first, second)),
+);
+const anyScore: fc.Arbitrary<Score> = fc
+  .record({
+    sets: fc.array(set, { maxLength: 5 }),
+    ending: fc.option(
+      fc.record({
+        kind: fc.constantFrom(...ENDINGS),
+        by: fc.constantFrom(1 as const, 2 as const, 'both' as const, null),
+      }),
+    ),
+  })
+  .map(withoutBlankSets);
+const PIECES = [
+  '6-4 ',
+  '76',
+  '7-6(4) ',
+  '1-0(8) ',
+  '[10-8] ',
+  '10-5',
+  ' ret.',
+  ' w.o.',
+  ...'0123456789-( )[]'.split(''),
+];
+
+/** A score as it arrives. */
+function sent(score: Score, under: MatchFormat | null): unknown {
+  const written = writeScores(score, under);
+  expect(ScoresSchema.parse(written)).toEqual(written);
+  return JSON.parse(JSON.stringify(written));
+}
+
+describe('what is written is read as the same score', () => {
+  it('whatever its sets and its format', () => {
+    fc.assert(
+      fc.property(anyScore, format, (score, under) => {
+        expect(readScores(sent(score, under), under)).toEqual({ ok: true, value: score });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('whatever text it was read from', () => {
+    const typed = fc.array(fc.constantFrom(...PIECES), { size: 'max', maxLength: 12 });
+    fc.assert(
+      fc.property(typed, format, (pieces, under) => {
+        const read = readScores({ text: pieces.join('') }, under);
+        const score = read.ok ? read.value : NO_SCORE;
+        expect(readScores(sent(score, under), under)).toEqual({ ok: true, value: score });
+      }),
+      { numRuns: 5000 },
+    );
   });
 });

@@ -1,39 +1,25 @@
-// The boundary between scores and the specification's shapes (section 3; D13, D25, D31): a string 'a-b', an object with such a string,
-// an object set1, set2, set3 (set4, set5), a list of sets. All are read; the set object is written. Additive fields: tieBreak1 and tieBreak2
-// (points by participant), matchTieBreak, outcome.
-import { err, ok } from '../result.ts';
-import type { Result } from '../result.ts';
-import type { MatchFormat, SetFormat } from './format.ts';
-import { setFormatAt } from './format.ts';
-import { parseScore } from './parse-score.ts';
-import type { ScoreTextError } from './score-text.ts';
-import { ENDINGS, MOST_COUNT, MOST_LONE_POINTS, NO_SCORE, withoutBlankSets } from './score.ts';
-import type { Ending, EndingKind, Score, SetScore } from './score.ts';
-import type { Pair } from './side.ts';
-
-/** One set on the wire. A match tie-break carries its points as player1 and player2, or 1 and 0 when they are unknown. */
-export interface WireSet {
-  readonly player1: number;
-  readonly player2: number;
-  readonly tieBreak1?: number;
-  readonly tieBreak2?: number;
-  readonly matchTieBreak?: true;
-}
-
-export interface WireOutcome {
-  readonly kind: EndingKind;
-  readonly by: 1 | 2 | 'both' | null;
-}
-
-/** The scores of a match as written; set1 to set3 are always there, unplayed ones 0-0. */
-export interface WireScores {
-  readonly set1: WireSet;
-  readonly set2: WireSet;
-  readonly set3: WireSet;
-  readonly set4?: WireSet;
-  readonly set5?: WireSet;
-  readonly outcome?: WireOutcome;
-}
+// A score as the specification's section 3 sends it: a string 'a-b', an object with such a string, an object set1, set2, set3 (set4, set5), a list
+// of sets (D13, D25, D31). All are read here, for the server and the browser; the set object of section 7 is written in write-scores.ts.
+import {
+  ENDINGS,
+  err,
+  MOST_COUNT,
+  MOST_LONE_POINTS,
+  NO_SCORE,
+  ok,
+  parseScore,
+  setFormatAt,
+  withoutBlankSets,
+  type Ending,
+  type EndingKind,
+  type MatchFormat,
+  type Pair,
+  type Result,
+  type Score,
+  type ScoreTextError,
+  type SetFormat,
+  type SetScore,
+} from '@tennis/domain';
 
 export interface ScoreShapeError {
   readonly type: 'score-shape';
@@ -65,9 +51,15 @@ const readCount = <B>(value: unknown, name: string, blank: B): Result<number | B
     : err(shapeError('not-a-count', `${name} must be a whole number, 0 or more.`));
 };
 
-/** In the place of a match tie-break 1-0 means that it was won, its points unknown; any other numbers are its points. */
+/** Whether two numbers in the place of a match tie-break are its points: 1-0 says that it was won, its points unknown. */
+export const looksLikePoints = (format: SetFormat | null, first: number, second: number): boolean =>
+  format?.kind === 'tieBreak' && first + second > 1;
+
+/** What the set says of itself (additive, D13), else what its numbers look like. */
 const isMatchTieBreak = (fields: Fields, format: SetFormat | null, first: number, second: number): boolean =>
-  fields['matchTieBreak'] === true || (format?.kind === 'tieBreak' && first + second > 1);
+  typeof fields['matchTieBreak'] === 'boolean'
+    ? fields['matchTieBreak']
+    : looksLikePoints(format, first, second);
 
 const readSet = (
   fields: Fields,
@@ -129,6 +121,7 @@ const readSets = (
   return ending.ok ? ok(withoutBlankSets({ sets: read, ending: ending.value })) : ending;
 };
 
+/** D25: a match has five sets at most. */
 const SET_NAMES = ['set1', 'set2', 'set3', 'set4', 'set5'] as const;
 
 /** Section 3: the list of {set, player1, player2}, in any order, gaps being sets without a score. */
@@ -152,13 +145,15 @@ const readSetList = (
 /** Section 3: the string 'a-b' also holds a whole score, "6-4 7-6(3)"; an unrecorded one is no score. */
 const readText = (text: string, format: MatchFormat | null): Result<Score, ScoreTextError> => {
   const parsed = parseScore(text, { format });
-  return !parsed.ok && (parsed.error.code === 'empty' || parsed.error.code === 'not-recorded')
-    ? ok(NO_SCORE)
-    : parsed;
+  if (parsed.ok) {
+    if (parsed.value.sets.length <= SET_NAMES.length) return parsed;
+    return err({ type: 'score-text', code: 'too-many-sets', message: 'No match has that many sets.' });
+  }
+  return parsed.error.code === 'empty' || parsed.error.code === 'not-recorded' ? ok(NO_SCORE) : parsed;
 };
 
 /**
- * Reads any shape of section 3, stored or sent, into one Score: 'a-b', { score: 'a-b' }, { text } (D31), { set1, set2, set3, set4, set5, outcome } or
+ * Reads any shape of section 3 into one Score: 'a-b', { score: 'a-b' }, { text } (D31), { set1, set2, set3, set4, set5, outcome } or
  * a list of { set, player1, player2 }. Nothing at all (null, undefined, '', {}) is no score. Blank numbers count as 0 (section 5), trailing
  * 0-0 sets are dropped. Answers a tagged error for numbers that are not counts (D31) and for unreadable text.
  */
@@ -176,49 +171,4 @@ export const readScores = (
   if (typeof text === 'string') return readText(text, format);
   const sets = SET_NAMES.map((name) => [name, scores[name]] as const);
   return readSets(sets, format, scores['outcome']);
-};
-
-/** The points that a decided match tie-break to `to` must have had, when only the loser's are known. */
-const filledPoints = (loser: number, format: SetFormat | null): number =>
-  Math.max(
-    format?.kind === 'tieBreak' ? format.to : 10,
-    loser + (format?.kind === 'tieBreak' && format.noAd ? 1 : 2),
-  );
-
-const writeSet = (set: SetScore | undefined, format: SetFormat | null): WireSet => {
-  if (set === undefined) return { player1: 0, player2: 0 };
-  if (set.kind === 'games') {
-    const [player1, player2] = set.games;
-    const [tieBreak1, tieBreak2] = set.tieBreak ?? [null, null];
-    return {
-      player1,
-      player2,
-      ...(tieBreak1 === null ? {} : { tieBreak1 }),
-      ...(tieBreak2 === null ? {} : { tieBreak2 }),
-    };
-  }
-  const [first, second] = set.points;
-  return {
-    player1: first ?? filledPoints(second ?? 0, format),
-    player2: second ?? filledPoints(first ?? 0, format),
-    matchTieBreak: true,
-  };
-};
-
-/**
- * Writes a score as the set object of section 7 with the additive fields of D13. set1 to set3 are always written; set4 and set5 only when the format has
- * them (D25) or the score itself does. Missing winner's points of a match tie-break are filled in from the format, by default to 10.
- */
-export const writeScores = (score: Score, format: MatchFormat | null = null): WireScores => {
-  const count = Math.max(score.sets.length, format?.bestOf ?? 3);
-  const write = (index: number): WireSet =>
-    writeSet(score.sets[index], format === null ? null : setFormatAt(format, index));
-  return {
-    set1: write(0),
-    set2: write(1),
-    set3: write(2),
-    ...(count > 3 ? { set4: write(3) } : {}),
-    ...(count > 4 ? { set5: write(4) } : {}),
-    ...(score.ending === null ? {} : { outcome: score.ending }),
-  };
 };
