@@ -3,6 +3,7 @@
 // import/no-cycle.
 import { builtinModules } from 'node:module';
 import { posix, relative, sep } from 'node:path';
+import { SERVER_ROOMS } from './server-rooms.mjs';
 
 /**
  * A part of the house: which files it is made of, and what they may import from outside of it.
@@ -18,6 +19,9 @@ const NO_PACKAGE = /^(?!)/;
 /** Node's own modules do not exist in a browser. */
 const BROWSER_PACKAGE = /^(?!node:)/;
 
+/** @param {string} name */
+const serverRoom = (name) => `server/${name}`;
+
 /** The first that matches a path is its room. @type {Room[]} */
 const ROOMS = [
   { name: 'domain', files: /^packages\/domain\//, rooms: [], packages: NO_PACKAGE },
@@ -28,18 +32,12 @@ const ROOMS = [
     rooms: ['contract', 'domain'],
     packages: /^@(?:messageformat\/core|schummar\/icu-type-parser)$/,
   },
-  {
-    name: 'server feature',
-    files: /^apps\/server\/tennis\/(?<feature>[^/]+)\//,
-    rooms: ['server', 'words', 'contract', 'domain'],
-    packages: ANY_PACKAGE,
-  },
-  {
-    name: 'server',
-    files: /^apps\/server\//,
-    rooms: ['server feature', 'words', 'contract', 'domain'],
-    packages: ANY_PACKAGE,
-  },
+  ...SERVER_ROOMS.map(({ name, files, uses }) => ({
+    name: serverRoom(name),
+    files,
+    rooms: name === 'no room' ? [] : [...uses.map(serverRoom), 'words', 'contract', 'domain'],
+    packages: name === 'no room' ? NO_PACKAGE : ANY_PACKAGE,
+  })),
   {
     name: 'web feature',
     files: /^apps\/web\/features\/(?<feature>[^/]+)\//,
@@ -70,6 +68,9 @@ const ROOMS = [
 
 /** What tests and configuration may import is their own affair, apart from the product's files. */
 const OUTSIDE_THE_PRODUCT = /\.(?:test|config)\.(?:ts|tsx|mjs)$|\/testing\//;
+
+/** Tests of the server start all of it, so they see every room; but those of one feature see no other feature. */
+const SERVER_TEST = /^apps\/server\/(?:.+\.test\.ts$|testing\/|promises\/)/;
 
 /** @param {string} path from the root */
 function roomOf(path) {
@@ -122,6 +123,7 @@ function breach(from, specifier) {
     if (other.feature === room.feature) return null;
     return `The feature '${room.feature}' may not import the feature '${other.feature}': what two share goes down, or is composed above.`;
   }
+  if (SERVER_TEST.test(from) && other.name.startsWith(serverRoom(''))) return null;
   if (!room.rooms.includes(other.name))
     return `${room.name} may not import ${other.name} ('${imported.path}').`;
   const isOtherPackage = ['domain', 'contract', 'words'].includes(other.name);

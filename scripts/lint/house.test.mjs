@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../run/paths.mjs';
+import { SERVER_ROOMS } from './server-rooms.mjs';
 
 /** @type {[file: string, code: string, message: RegExp][]} */
 const BREACHES = [
@@ -39,7 +40,71 @@ const BREACHES = [
     "import { a } from '../domain/result.ts';",
     /Import '@tennis\/domain', not a file/,
   ],
-  ['apps/server/web.ts', "import { App } from '../web/app/app.tsx';", /server may not import web app/],
+  [
+    'apps/server/http/web.ts',
+    "import { App } from '../../web/app/app.tsx';",
+    /server\/http may not import web app/,
+  ],
+  [
+    'apps/server/ground/db.ts',
+    "import { openDatabase } from '../database/connection.ts';",
+    /server\/ground may not import server\/database/,
+  ],
+  [
+    'apps/server/audit/context.ts',
+    "import type { Services } from '../http/handler.ts';",
+    /server\/audit may not import server\/http/,
+  ],
+  [
+    'apps/server/http/passwords.ts',
+    "import type { Passwords } from '../accounts/passwords/passwords.ts';",
+    /server\/http may not import server\/accounts\/passwords/,
+  ],
+  [
+    'apps/server/http/steps.ts',
+    "import { write } from './walk/write.ts';",
+    /server\/http may not import server\/http\/walk/,
+  ],
+  [
+    'apps/server/mail/person.ts',
+    "import { findUserByEmail } from '../accounts/store.ts';",
+    /server\/mail may not import server\/accounts/,
+  ],
+  [
+    'apps/server/tennis/user.ts',
+    "import { findUserByEmail } from '../accounts/store.ts';",
+    /server\/tennis may not import server\/accounts/,
+  ],
+  [
+    'apps/server/tennis/down.ts',
+    "import { listMatches } from './matches/store.ts';",
+    /server\/tennis may not import server\/tennis\/feature/,
+  ],
+  [
+    'apps/server/start/demo.ts',
+    "import { createMailbox } from '../demo/mailbox.ts';",
+    /server\/start may not import server\/demo/,
+  ],
+  [
+    'apps/server/demo/rows.ts',
+    "import { rows } from '../testing/rows.ts';",
+    /server\/demo may not import server\/tests/,
+  ],
+  [
+    'apps/server/http/loose.ts',
+    "import { names } from '../names.ts';",
+    /server\/http may not import server\/no room/,
+  ],
+  [
+    'apps/server/names.ts',
+    "import { dayIn } from './ground/clock.ts';",
+    /server\/no room may not import server\/ground/,
+  ],
+  [
+    'apps/server/tennis/clubs/matches.test.ts',
+    "import { b } from '../matches/b.ts';",
+    /'clubs' may not import the feature 'matches'/,
+  ],
   [
     'apps/server/tennis/clubs/a.ts',
     "import { b } from '../matches/b.ts';",
@@ -91,9 +156,9 @@ const BREACHES = [
   ],
   ['apps/web/ui/domain.tsx', "import { score } from '@tennis/domain';", /web ui may not import domain/],
   ['e2e/inside.ts', "import { app } from '../apps/server/app.ts';", /e2e may not import server/],
-  ['apps/server/circle-a.ts', "import { b } from './circle-b.ts'; export const a = () => b;", /cycle/],
+  ['apps/server/audit/circle-a.ts', "import { b } from './circle-b.ts'; export const a = () => b;", /cycle/],
   [
-    'apps/server/circle-b.ts',
+    'apps/server/audit/circle-b.ts',
     "import type { a } from './circle-a.ts'; export const b: typeof a = null;",
     /cycle/,
   ],
@@ -106,8 +171,16 @@ const ALLOWED = [
   ['packages/domain/given.ts', 'export const at = (/** @type {number} */ time) => new Date(time);'],
   ['packages/contract/score.ts', "import * as z from 'zod/mini'; import { parse } from '@tennis/domain';"],
   [
-    'apps/server/app.ts',
-    "import { handlers } from './features/clubs/handlers.ts'; import Fastify from 'fastify';",
+    'apps/server/start/app.ts',
+    "import { handlers } from '../tennis/clubs/handlers.ts'; import Fastify from 'fastify';",
+  ],
+  [
+    'apps/server/audit/audit.test.ts',
+    "import { aServer } from '../testing/server.ts'; import { store } from '../accounts/store.ts';",
+  ],
+  [
+    'apps/server/http/openapi.ts',
+    "import packageJson from '../package.json' with { type: 'json' }; import { words } from '@tennis/words';",
   ],
   [
     'apps/server/tennis/clubs/store.ts',
@@ -167,4 +240,11 @@ describe('house rules', () => {
   test.each(ALLOWED)('allow %s: %s', (file) => {
     expect(messages.get(file)).toBeUndefined();
   });
+});
+
+test.each(
+  SERVER_ROOMS.map(({ name, uses }, place) => ({ name, uses, below: SERVER_ROOMS.slice(place + 1) })),
+)('the room $name of the server uses only rooms below it', ({ uses, below }) => {
+  const names = new Set(below.map(({ name }) => name));
+  expect(uses.filter((used) => !names.has(used))).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import type { accountRoutes } from '@tennis/contract';
 import type { Db, Tx } from '../database/connection.ts';
 import type { Handlers } from '../http/handler.ts';
+import type { AccountServices } from './services.ts';
 import { readSetting } from '../platform/settings.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { sourceOf } from '../http/rate-limits.ts';
@@ -26,7 +27,7 @@ async function mustFind(db: Db | Tx, userId: number): Promise<StoredUser> {
   return user;
 }
 
-export const accountHandlers: Handlers<typeof accountRoutes> = {
+export const accountHandlers: Handlers<typeof accountRoutes, AccountServices> = {
   getPasswordRule: async ({ tx }) => {
     const rule = await readSetting(tx, 'password_rule');
     return { rule, minLength: MIN_LENGTH[rule] };

@@ -2,12 +2,12 @@
 import { recordDone } from '../audit/audit.ts';
 import { startTrail, VISITOR } from '../audit/trail.ts';
 import { routes } from '@tennis/contract';
-import type { Services } from '../http/handler.ts';
+import type { AccountServices } from './services.ts';
 import { hasNoUsers, insertUser } from './store.ts';
 
 /** Creates the super admin `admin` and closes the set-up; does nothing when somebody has an account already. */
 export async function createFirstAdmin(
-  { audit, passwords, setup, now }: Services,
+  { audit, passwords, setup, now }: AccountServices,
   admin: { readonly email: string; readonly password: string },
 ): Promise<void> {
   const passwordHash = await passwords.hash(admin.password, '');

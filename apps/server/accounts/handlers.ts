@@ -3,7 +3,8 @@ import type { authRoutes } from '@tennis/contract';
 import { actorOf } from '../audit/trail.ts';
 import type { Db } from '../database/connection.ts';
 import { databaseFault } from '../database/errors.ts';
-import type { Handlers, Services } from '../http/handler.ts';
+import type { Handlers } from '../http/handler.ts';
+import type { AccountServices } from './services.ts';
 import { queueMail } from '../mail/outbox.ts';
 import {
   countOne,
@@ -24,7 +25,7 @@ import { findTaken, findUser, hasNoUsers, insertUser, listRoles } from './store.
 
 /** Refuses a username or an address that is taken; the owner of the address is told by mail. */
 async function refuseTaken(
-  { database }: Services,
+  { database }: AccountServices,
   db: Db,
   { username, email }: { readonly username: string; readonly email: string },
   now: Date,
@@ -37,7 +38,7 @@ async function refuseTaken(
   throw new Refused({ type: 'taken', what: taken });
 }
 
-export const authHandlers: Handlers<typeof authRoutes> = {
+export const authHandlers: Handlers<typeof authRoutes, AccountServices> = {
   getSession: async ({ tx, caller, request, reply }) => {
     const user = await findUser(tx, caller.userId);
     if (user === undefined) throw new Refused({ type: 'not-signed-in' });

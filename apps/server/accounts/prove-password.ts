@@ -2,7 +2,7 @@
 // password, deleting the account. A wrong password counts like one at the sign-in (D27, D37).
 import type { FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../database/connection.ts';
-import type { Services } from '../http/handler.ts';
+import type { AccountServices } from './services.ts';
 import { refuseFor, sourceOf } from '../http/rate-limits.ts';
 import { Refused } from '../ground/refusal.ts';
 import { chargeGuess, chargeOf, refundGuess, type Charge } from './sign-in-guard.ts';
@@ -16,7 +16,7 @@ export interface Proof {
 
 /** Checks the password of a signed-in person, outside any transaction; refuses a wrong one at its field `path`. */
 export async function provePassword(
-  { passwords }: Services,
+  { passwords }: AccountServices,
   db: Db,
   { user, request, now }: { readonly user: StoredUser; readonly request: FastifyRequest; readonly now: Date },
   path: string,

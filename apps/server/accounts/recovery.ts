@@ -1,7 +1,8 @@
 // Forgotten passwords and one's own sessions (§7; D4, D23; ADR 9).
 import type { recoveryRoutes } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
-import type { Handlers, Services } from '../http/handler.ts';
+import type { Handlers } from '../http/handler.ts';
+import type { AccountServices } from './services.ts';
 import { resetLink } from '../ground/links.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { countOne, limitByAddress, RESET_MAILS, RESET_REQUESTS, sourceOf } from '../http/rate-limits.ts';
@@ -22,7 +23,7 @@ import { becomeFamiliar, forgetFamiliar } from './sign-in-guard.ts';
 import { findUser, setPasswordHash } from './store.ts';
 
 /** Others are signed in with the same account of a demo. */
-async function refuseDemoCaller(services: Services, tx: Tx, userId: number): Promise<void> {
+async function refuseDemoCaller(services: AccountServices, tx: Tx, userId: number): Promise<void> {
   const user = await findUser(tx, userId);
   if (user !== undefined) refuseDemoAccount(services, user);
 }
@@ -30,7 +31,7 @@ async function refuseDemoCaller(services: Services, tx: Tx, userId: number): Pro
 /** How many sessions were ended when they were. */
 const countedBefore = async ({ counted }: { readonly counted: number | null }) => ({ ended: counted ?? 0 });
 
-export const recoveryHandlers: Handlers<typeof recoveryRoutes> = {
+export const recoveryHandlers: Handlers<typeof recoveryRoutes, AccountServices> = {
   forgotPassword: {
     selfManaged: async ({ tx: db, body, request, now, decide }) => {
       await limitByAddress(db, RESET_REQUESTS, request, now);

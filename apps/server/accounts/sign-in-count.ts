@@ -1,7 +1,7 @@
 // A sign-in before and after its password is looked at: what it is charged, how long it must wait, and what becomes of the charge (ADR 9).
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../database/connection.ts';
-import type { Services } from '../http/handler.ts';
+import type { AccountServices } from './services.ts';
 import { countOne, SIGN_INS, sourceOf } from '../http/rate-limits.ts';
 import { Refused } from '../ground/refusal.ts';
 import { isDemoAccount } from './demo-accounts.ts';
@@ -22,7 +22,7 @@ const NOT_OPEN = (): void => {};
 
 /** What it is charged; its note is made before the charge can be seen by others. */
 async function charged(
-  services: Services,
+  services: AccountServices,
   tx: Tx,
   {
     request,
@@ -42,7 +42,7 @@ async function charged(
 
 /** Counts a sign-in before its password is looked at, so that neither guessing nor overload gets through. One commit for both counts. */
 export async function countSignIn(
-  services: Services,
+  services: AccountServices,
   request: FastifyRequest,
   username: string,
   now: Date,
@@ -73,7 +73,7 @@ export async function countSignIn(
 
 /** Looks at the password; a charge whose password was not looked at is given back, as the one of a right password is. */
 export async function judged<T>(
-  { database }: Services,
+  { database }: AccountServices,
   { charge, close }: CountedSignIn,
   look: () => Promise<T>,
 ): Promise<T> {

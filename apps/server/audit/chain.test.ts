@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Db } from '../database/connection.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/migrations/migrate.ts';
 import { ADMIN, createClub, signIn } from '../testing/calls.ts';
 import { withoutGuards } from '../testing/audit-guards.ts';
 import { aMatch } from '../testing/factories.ts';

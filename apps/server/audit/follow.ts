@@ -2,8 +2,8 @@
 // batch on that was read, so a bell that nobody heard loses nothing (ADR 7).
 import type { FastifyInstance } from 'fastify';
 import { findHead, SEALED } from './chain.ts';
-import type { Services } from '../http/handler.ts';
-import type { Change } from '../changes/changes.ts';
+import type { Database } from '../database/connection.ts';
+import type { Change, ToldChanges } from '../changes/changes.ts';
 
 interface Word {
   readonly teller: string;
@@ -19,7 +19,7 @@ const DEAF_TICK_MS = 100;
 /** Follows the other processes; ends with the app. The embedded database belongs to one process. */
 export async function followChanges(
   app: FastifyInstance,
-  { database, changes }: Pick<Services, 'database' | 'changes'>,
+  { database, changes }: { readonly database: Database; readonly changes: ToldChanges },
 ): Promise<void> {
   if (database.engine === 'sqlite') return;
   const { db } = database;

@@ -2,15 +2,22 @@
 // all of it is. The log lies elsewhere than the database, so a chain that is written anew later does not fit what was noted there (ADR 12).
 import type { FastifyInstance } from 'fastify';
 import type { AuditVerification } from '@tennis/contract';
-import type { Services } from '../http/handler.ts';
+import type { Database } from '../database/connection.ts';
+import type { Audit } from './audit.ts';
 import { verifyTail, verifyWholeWhenDue } from './checkpoint.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const SECOND_MS = 1000;
 
+interface Watched {
+  readonly audit: Audit;
+  readonly database: Database;
+  readonly now: () => Date;
+}
+
 /** Seals what an earlier process has left, checks the chain without making anybody wait, and goes on with both; stops with the app. */
-export function keepWatchOverChain(app: FastifyInstance, { audit, database, now }: Services): void {
+export function keepWatchOverChain(app: FastifyInstance, { audit, database, now }: Watched): void {
   const orWarn = (work: Promise<void>): void => {
     work.catch((error: unknown) => {
       app.log.warn({ err: error }, 'the audit log could not be read');

@@ -1,7 +1,7 @@
 // Records wait for their place in the chain without being lost, changed, or sealed twice, whatever happens in between.
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/migrations/migrate.ts';
 import { holdSealing, withoutGuards } from '../testing/audit-guards.ts';
 import { ADMIN, createClub, signIn } from '../testing/calls.ts';
 import { bodyOf } from '../testing/factories.ts';

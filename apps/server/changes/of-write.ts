@@ -1,6 +1,5 @@
 // What a write changes of that which others read, by its route; a new one does not compile until somebody has decided.
 import type { ObjectKind, WriteName } from '@tennis/contract';
-import type { Trail } from '../audit/trail.ts';
 import type { Change } from './changes.ts';
 
 /** The act's object, its tournament and its club, and the account of who acts. */
@@ -56,8 +55,13 @@ interface Subject {
 const NOWHERE = { clubId: null, tournamentId: null };
 
 /** A write with what was found out about it. */
-export interface WriteMade extends Pick<Trail, 'object' | 'tournamentId' | 'clubId' | 'also'> {
+export interface WriteMade {
   readonly act: WriteName;
+  readonly object: Pick<Change, 'kind' | 'id'> | null;
+  readonly tournamentId: number | null;
+  readonly clubId: number | null;
+  /** What else it has changed of that which others read. */
+  readonly also: readonly Pick<Change, 'kind' | 'id' | 'version'>[];
   readonly actorId: number | null;
   readonly version: number | null;
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type Database, type Tx } from './connection.ts';
 import { databaseFault } from './errors.ts';
-import { migrate, NewerDatabaseError } from './migrate.ts';
+import { migrate, NewerDatabaseError } from './migrations/migrate.ts';
 import { aDatabaseBeforeTheAuditLog, anEmptyDatabase } from '../testing/unmigrated.ts';
 import { aDatabase, aUser } from '../testing/rows.ts';
 

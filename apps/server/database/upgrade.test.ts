@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '../start/app.ts';
 import { readConfig } from '../ground/config.ts';
 import { openDatabase } from './connection.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrations/migrate.ts';
 import { person, type Person } from '../demo/injected-person.ts';
 import { readFigures } from '../tennis/kept-figures.ts';
 import { emptyPlace } from '../testing/fresh-database.ts';

@@ -2,16 +2,10 @@
 // person at this machine can reach has one.
 import type { DemoMail } from '@tennis/contract';
 import type { Config } from '../ground/config.ts';
-import type { Mailer } from '../mail/transport.ts';
+import type { Mailbox } from '../mail/transport.ts';
 
 const MOST_KEPT = 50;
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
-
-export interface Mailbox {
-  readonly mailer: Mailer;
-  /** Newest first. */
-  readonly mails: () => readonly DemoMail[];
-}
 
 /** A mailbox in memory, or null where others could read it too. */
 export function createMailbox({ host }: Config, now: () => Date): Mailbox | null {

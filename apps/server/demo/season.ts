@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { randomFrom, type Random } from '@tennis/domain';
 import { joinClub } from '../tennis/club-members.ts';
-import type { Services } from '../http/handler.ts';
+import type { AppServices } from '../start/services.ts';
 import { bodyOf, person, type Person } from './injected-person.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { hourIn, MINUTE_MS, momentIn, type StoryClock } from './calendar.ts';
@@ -14,7 +14,7 @@ import { holdTournament, type DemoClub } from './tournaments.ts';
 
 export interface SeasonServer {
   readonly app: FastifyInstance;
-  readonly services: Services;
+  readonly services: AppServices;
   readonly clock: StoryClock;
 }
 

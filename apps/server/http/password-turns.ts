@@ -2,7 +2,6 @@
 // not hold up those who read. They wait before anything else is done for them, reading their bodies included.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteName } from '@tennis/contract';
-import type { Services } from './handler.ts';
 import { sourceOf } from './rate-limits.ts';
 
 const WITH_PASSWORD: ReadonlySet<RouteName> = new Set([
@@ -20,8 +19,11 @@ export function hasPasswordTurn({ routeOptions }: FastifyRequest): boolean {
 }
 
 /** Registers the wait; must come before every other hook. Refuses with 429 when too many wait already. */
-export function registerPasswordTurns(app: FastifyInstance, services: Services): void {
+export function registerPasswordTurns(
+  app: FastifyInstance,
+  takeTurn: (source: string) => Promise<void>,
+): void {
   app.addHook('onRequest', async (request) => {
-    if (hasPasswordTurn(request)) await services.passwords.takeTurn(sourceOf(request));
+    if (hasPasswordTurn(request)) await takeTurn(sourceOf(request));
   });
 }

@@ -1,4 +1,5 @@
 // Hands mails to the SMTP server of SMTP_URL.
+import type { DemoMail } from '@tennis/contract';
 import type { Config } from '../ground/config.ts';
 import { ownAddress } from '../ground/links.ts';
 
@@ -13,6 +14,13 @@ export interface Mailer {
   /** Resolves when the mail server has taken the message. */
   readonly send: (message: Message) => Promise<void>;
   readonly close: () => void;
+}
+
+/** A mailer whose mails go nowhere and can be read. */
+export interface Mailbox {
+  readonly mailer: Mailer;
+  /** Newest first. */
+  readonly mails: () => readonly DemoMail[];
 }
 
 const TIMEOUT_MS = 20_000;

@@ -12,22 +12,22 @@ import type { Config } from '../ground/config.ts';
 import { createHttpServers } from '../http/connections/http-server.ts';
 import { LIMITS, type ConnectionLimits } from '../http/connections/limits.ts';
 import type { Database } from '../database/connection.ts';
-import type { Mailbox } from '../demo/mailbox.ts';
 import { hasNoUsers } from '../accounts/store.ts';
 import { createOpenGuesses } from '../accounts/open-guesses.ts';
 import { createPasswords } from '../accounts/passwords/passwords.ts';
 import { createSetupGate } from '../accounts/setup-gate.ts';
-import type { Services } from '../http/handler.ts';
 import { handlers } from './handlers.ts';
+import { letterWriter } from './letters.ts';
+import type { AppServices } from './services.ts';
 import { registerCookies } from '../http/cookies.ts';
 import { registerDocumentation } from '../http/documentation.ts';
 import { registerErrors } from '../http/errors.ts';
 import { registerLogging } from '../http/logging.ts';
 import { registerPasswordTurns } from '../http/password-turns.ts';
-import { createMailer } from '../mail/transport.ts';
+import { createMailer, type Mailbox } from '../mail/transport.ts';
 import { readableUrl } from '../http/readable-url.ts';
 import { registerRequestTurns } from '../http/request-turns.ts';
-import { registerRoutes } from '../http/routes.ts';
+import { registerRoutes } from '../http/walk/routes.ts';
 import { registerSecurity } from '../http/security.ts';
 import { registerDoor } from '../http/prepared/door.ts';
 import { createPreparedAnswers } from '../http/prepared/answers.ts';
@@ -69,13 +69,13 @@ const believed = ({ trustProxy }: Config) =>
 /** Builds the app; the database must be migrated. Answers the services too, for whoever must speak with them. */
 export async function buildApp(
   options: AppOptions,
-): Promise<{ readonly app: FastifyInstance; readonly services: Services }> {
+): Promise<{ readonly app: FastifyInstance; readonly services: AppServices }> {
   const { config, database, logger } = options;
   const limits = { ...LIMITS, ...options.limits };
   const now = options.now ?? (() => new Date());
   const changes = createChanges(logger);
   const setup = createSetupGate(await hasNoUsers(database.db));
-  const services: Services = {
+  const services: AppServices = {
     config,
     database,
     changes,
@@ -87,6 +87,7 @@ export async function buildApp(
     passwords: await createPasswords(config.weakPasswordHashes),
     openGuesses: createOpenGuesses(),
     mailer: options.mailbox?.mailer ?? (await createMailer(config)),
+    writeLetter: letterWriter(config),
     mailbox: options.mailbox ?? null,
     demoAccounts: options.demoAccounts ?? null,
     checkAnswers: options.checkAnswers ?? false,
@@ -108,7 +109,7 @@ export async function buildApp(
   app.decorateRequest('callerId', null);
   app.addHook('onClose', services.passwords.close);
   registerErrors(app);
-  registerPasswordTurns(app, services);
+  registerPasswordTurns(app, services.passwords.takeTurn);
   registerRequestTurns(app, limits);
   registerLogging(app);
   watchRefusals(app, services);
@@ -125,6 +126,6 @@ export async function buildApp(
   });
   registerRoutes(app, services, routes, handlers);
   await registerDocumentation(app);
-  registerWebApp(app, services);
+  registerWebApp(app, { hasPages: services.files.hasPages, needsSetup: () => setup.code !== null });
   return { app, services };
 }

@@ -12,6 +12,7 @@ import { platformHandlers } from '../platform/handlers.ts';
 import { systemHandlers } from '../platform/system.ts';
 import { tournamentHandlers } from '../tennis/tournaments/handlers.ts';
 import type { Handlers } from '../http/handler.ts';
+import type { AppServices } from './services.ts';
 
 export const handlers = {
   ...authHandlers,
@@ -25,4 +26,4 @@ export const handlers = {
   ...platformHandlers,
   ...auditHandlers,
   ...systemHandlers,
-} satisfies Handlers<Routes>;
+} satisfies Handlers<Routes, AppServices>;

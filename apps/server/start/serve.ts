@@ -10,9 +10,9 @@ import { ConfigError, readConfig, type Config } from '../ground/config.ts';
 import { DATA_FILE, DataFolderError, openDatabase, type Database } from '../database/connection.ts';
 import { databaseFault } from '../database/errors.ts';
 import { adviceFor } from '../database/sqlite-file.ts';
-import { migrate, NewerDatabaseError } from '../database/migrate.ts';
+import { migrate, NewerDatabaseError } from '../database/migrations/migrate.ts';
 import { keepDelivering } from '../mail/delivery.ts';
-import type { Services } from '../http/handler.ts';
+import type { AppServices } from './services.ts';
 import { keepHouse } from './housekeeping.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -106,7 +106,7 @@ function stopOnSignals(app: FastifyInstance, database: Database): void {
 /** A server that is ready to listen. */
 export interface BuiltServer {
   readonly app: FastifyInstance;
-  readonly services: Services;
+  readonly services: AppServices;
 }
 
 export interface StartSteps {
@@ -119,7 +119,7 @@ export interface StartSteps {
     readonly logger: Logger;
   }) => Promise<BuiltServer>;
   /** Says what else there is to say once it listens. */
-  readonly announce: (services: Services, address: string) => void;
+  readonly announce: (services: AppServices, address: string) => void;
 }
 
 /** Longest text of log lines that waits for whoever reads them; beyond it lines are lost instead of memory. */

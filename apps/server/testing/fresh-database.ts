@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import type { KyselyConfig } from 'kysely';
 import { Pool } from 'pg';
 import { openDatabase, type Database } from '../database/connection.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/migrations/migrate.ts';
 import type { Engine } from '../database/columns.ts';
 
 /** Where a test's database is: what `openDatabase` needs to open it (again). */

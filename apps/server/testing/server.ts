@@ -7,7 +7,7 @@ import { buildApp } from '../start/app.ts';
 import { readConfig } from '../ground/config.ts';
 import type { ConnectionLimits } from '../http/connections/limits.ts';
 import type { Database } from '../database/connection.ts';
-import type { Services } from '../http/handler.ts';
+import type { AppServices } from '../start/services.ts';
 import { person, type Person } from '../demo/injected-person.ts';
 import { freshDatabase, type FreshDatabase } from './fresh-database.ts';
 
@@ -15,7 +15,7 @@ export type { Person };
 
 export interface TestServer {
   readonly app: FastifyInstance;
-  readonly services: Services;
+  readonly services: AppServices;
   readonly database: Database;
   /** A visitor with an empty cookie jar. */
   readonly visitor: () => Person;

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { openDatabase, type Database } from '../database/connection.ts';
-import { MIGRATIONS } from '../database/migrate.ts';
+import { MIGRATIONS } from '../database/migrations/migrate.ts';
 import { emptyPlace } from './fresh-database.ts';
 
 /** An empty database for one test. */

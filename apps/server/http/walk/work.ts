@@ -5,6 +5,7 @@ import type { Caller } from '@tennis/domain';
 import type { Trail } from '../../audit/trail.ts';
 import type { Isolation } from '../../database/connection.ts';
 import type { Services } from '../handler.ts';
+import type { PreparedAnswers } from '../prepared/answers.ts';
 
 // Handlers are stored without the types of their route; `Handlers` has checked them where they were declared.
 export type AnyHandle = (context: Record<string, unknown>) => Promise<unknown>;
@@ -14,11 +15,17 @@ export type AnyHandler =
   | { readonly selfManaged: AnyHandle }
   | { readonly write: AnyHandle; readonly again: AnyHandle; readonly isolation?: Isolation };
 
+/** What the walk needs beside what handlers are given. */
+export interface WalkServices extends Services {
+  /** Answers that are made once for all who read the same. */
+  readonly prepared: PreparedAnswers;
+}
+
 /** A route with all that is needed to answer its calls, made once. */
 export interface Work {
   readonly name: RouteName;
   readonly declaration: Route;
-  readonly services: Services;
+  readonly services: WalkServices;
   readonly handle: AnyHandle;
   /** The handler opens its transaction itself. */
   readonly isSelfManaged: boolean;

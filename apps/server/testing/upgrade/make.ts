@@ -15,7 +15,7 @@ type Modules = {
   readonly calendar: typeof import('../../demo/calendar.ts');
   readonly config: typeof import('../../ground/config.ts');
   readonly connection: typeof import('../../database/connection.ts');
-  readonly migrate: typeof import('../../database/migrate.ts');
+  readonly migrate: typeof import('../../database/migrations/migrate.ts');
   readonly person: typeof import('../../demo/injected-person.ts');
   readonly season: typeof import('../../demo/season.ts');
 };
@@ -32,7 +32,7 @@ async function modulesOf(checkout: string): Promise<Modules> {
     calendar: (await load('demo/calendar.ts')) as Modules['calendar'],
     config: (await load('ground/config.ts')) as Modules['config'],
     connection: (await load('database/connection.ts')) as Modules['connection'],
-    migrate: (await load('database/migrate.ts')) as Modules['migrate'],
+    migrate: (await load('database/migrations/migrate.ts')) as Modules['migrate'],
     person: (await load('demo/injected-person.ts')) as Modules['person'],
     season: (await load('demo/season.ts')) as Modules['season'],
   };

@@ -1,21 +1,21 @@
 // Brings the database to the state that this code expects, each step in its own transaction.
 import { sql, type Kysely } from 'kysely';
-import type { Engine } from './columns.ts';
-import type { Database, Tx } from './connection.ts';
-import * as initial from './migrations/0001-initial.ts';
-import * as identity from './migrations/0002-identity.ts';
-import * as auditLog from './migrations/0003-audit-log.ts';
-import * as archivedTournaments from './migrations/0004-archived-tournaments.ts';
-import * as account from './migrations/0005-account.ts';
-import * as passwordMails from './migrations/0006-password-mails.ts';
-import * as provedAddresses from './migrations/0007-proved-addresses.ts';
-import * as usernameKeys from './migrations/0008-username-keys.ts';
-import * as auditSealing from './migrations/0009-audit-sealing.ts';
-import * as partnerBirthYears from './migrations/0010-partner-birth-years.ts';
-import * as writeKeys from './migrations/0011-write-keys.ts';
-import * as grow from './migrations/0013-grow.ts';
-import * as keptFigures from './migrations/0014-kept-figures.ts';
-import { unhurried } from './postgres-dialect.ts';
+import type { Engine } from '../columns.ts';
+import type { Database, Tx } from '../connection.ts';
+import * as initial from './0001-initial.ts';
+import * as identity from './0002-identity.ts';
+import * as auditLog from './0003-audit-log.ts';
+import * as archivedTournaments from './0004-archived-tournaments.ts';
+import * as account from './0005-account.ts';
+import * as passwordMails from './0006-password-mails.ts';
+import * as provedAddresses from './0007-proved-addresses.ts';
+import * as usernameKeys from './0008-username-keys.ts';
+import * as auditSealing from './0009-audit-sealing.ts';
+import * as partnerBirthYears from './0010-partner-birth-years.ts';
+import * as writeKeys from './0011-write-keys.ts';
+import * as grow from './0013-grow.ts';
+import * as keptFigures from './0014-kept-figures.ts';
+import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
   readonly name: string;

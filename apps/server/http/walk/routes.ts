@@ -1,17 +1,16 @@
-// Walks the table of the contract and registers each route. A call goes through the rooms of `walk/`: session, parsing, right,
+// Walks the table of the contract and registers each route. A call goes through the steps of this folder: session, parsing, right,
 // handler, answer; a write through all of them in one transaction.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { successStatus, type Route, type RouteName } from '@tennis/contract';
-import type { Tx } from '../database/connection.ts';
-import type { Services } from './handler.ts';
-import { keepPlaceDuring } from './request-turns.ts';
-import { sendReady } from './prepared/sending.ts';
-import { meet } from './walk/admission.ts';
-import { checkAnswer, sendAnswer } from './walk/answering.ts';
-import { parseCall } from './walk/parsing.ts';
-import { perform } from './walk/perform.ts';
-import type { AnyHandler, Incoming, Work } from './walk/work.ts';
-import { write } from './walk/write.ts';
+import type { Tx } from '../../database/connection.ts';
+import { keepPlaceDuring } from '../request-turns.ts';
+import { sendReady } from '../prepared/sending.ts';
+import { meet } from './admission.ts';
+import { checkAnswer, sendAnswer } from './answering.ts';
+import { parseCall } from './parsing.ts';
+import { perform } from './perform.ts';
+import type { AnyHandler, Incoming, WalkServices, Work } from './work.ts';
+import { write } from './write.ts';
 
 /** What the handler of a read answers, or one that opens its transaction itself. */
 async function answer(work: Work, incoming: Incoming): Promise<unknown> {
@@ -39,7 +38,7 @@ async function serve(work: Work, request: FastifyRequest, reply: FastifyReply): 
 }
 
 /** A route as it is served, with its handler in whichever of its forms. */
-function workOf(name: RouteName, declaration: Route, handler: AnyHandler, services: Services): Work {
+function workOf(name: RouteName, declaration: Route, handler: AnyHandler, services: WalkServices): Work {
   const isSelfManaged = typeof handler !== 'function' && 'selfManaged' in handler;
   const isRepeatable = typeof handler !== 'function' && 'again' in handler;
   return {
@@ -57,7 +56,7 @@ function workOf(name: RouteName, declaration: Route, handler: AnyHandler, servic
 /** Registers every route of the table with its handler. */
 export function registerRoutes(
   app: FastifyInstance,
-  services: Services,
+  services: WalkServices,
   table: Readonly<Record<string, Route>>,
   handlers: Readonly<Record<string, unknown>>,
 ): void {

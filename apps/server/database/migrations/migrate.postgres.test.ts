@@ -1,7 +1,7 @@
 // Two servers on one PostgreSQL; on SQLite these are two processes, which main.test.ts starts.
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { emptyPlace } from '../testing/fresh-database.ts';
-import { openDatabase } from './connection.ts';
+import { emptyPlace } from '../../testing/fresh-database.ts';
+import { openDatabase } from '../connection.ts';
 import { migrate } from './migrate.ts';
 
 describe('migrations', () => {

@@ -1,0 +1,22 @@
+// What the mail of an invitation says. Its link is made here, when the mail is sent.
+import type { Tx } from '../../database/connection.ts';
+import type { Config } from '../../ground/config.ts';
+import { invitationLink } from '../../ground/links.ts';
+import type { StoredMail } from '../../mail/outbox.ts';
+import { invitationMail } from '../../mail/texts.ts';
+import type { Message } from '../../mail/transport.ts';
+import { findInvitation, renewLink } from './store.ts';
+
+/** The mail, or null when the invitation is gone or pending no more. */
+export async function invitationLetter(
+  tx: Tx,
+  config: Config,
+  mail: StoredMail,
+  now: Date,
+): Promise<Message | null> {
+  const invitation = mail.invitation_id === null ? undefined : await findInvitation(tx, mail.invitation_id);
+  if (invitation === undefined || invitation.status !== 'pending') return null;
+  const { token } = await renewLink(tx, invitation.id, now, 'mailed');
+  const link = invitationLink(config, token);
+  return invitationMail(invitation.email, invitation.club_name, invitation.role, link);
+}

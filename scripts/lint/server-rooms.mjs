@@ -1,0 +1,62 @@
+// The rooms of apps/server from the top down, and whom each may use: only rooms further down, so that no import leads up (ADR 19).
+
+/**
+ * @typedef {object} ServerRoom
+ * @property {string} name
+ * @property {RegExp} files by path from the root; a group `feature` tells apart corners that do not see each other
+ * @property {readonly string[]} uses
+ */
+
+/**
+ * @param {string} name
+ * @param {RegExp} files
+ * @param {string} uses names with spaces between them
+ * @returns {ServerRoom}
+ */
+const room = (name, files, uses) => ({ name, files, uses: uses === '' ? [] : uses.split(' ') });
+
+/**
+ * A room that is the files of one folder; a folder in it is a room of its own.
+ * @param {string} name
+ * @param {string} uses
+ */
+const folder = (name, uses) => room(name, new RegExp(`^apps/server/${name}/[^/]+$`), uses);
+
+const EVERY_FEATURE =
+  'accounts/invitations accounts accounts/passwords platform/audit-log platform tennis/feature tennis';
+
+/** @type {readonly ServerRoom[]} */
+export const SERVER_ROOMS = [
+  // Only tests import them, and tests see every room.
+  room('tests', /^apps\/server\/(?:promises|testing)\//, ''),
+  room('doors', /^apps\/server\/(?:main|demo)\.ts$/, 'demo start accounts ground'),
+  folder('demo', 'start tennis mail database ground'),
+  folder(
+    'start',
+    `${EVERY_FEATURE} http/walk http/prepared http http/connections audit mail changes database/migrations database ground`,
+  ),
+  folder('accounts/invitations', 'accounts tennis http mail database ground'),
+  folder('accounts', 'accounts/passwords platform tennis http access audit mail database ground'),
+  folder('accounts/passwords', 'platform http database ground'),
+  folder('platform/audit-log', 'http access audit database ground'),
+  folder('platform', 'http mail database ground'),
+  room(
+    'tennis/feature',
+    /^apps\/server\/tennis\/(?<feature>[^/]+)\//,
+    'tennis http access audit database ground',
+  ),
+  folder('tennis', 'access database ground'),
+  folder('http/walk', 'http/prepared http access audit database ground'),
+  folder('http/prepared', 'http changes database ground'),
+  folder('http', 'http/connections access audit changes database ground'),
+  folder('http/connections', 'ground'),
+  folder('access', 'database ground'),
+  folder('audit', 'changes database'),
+  folder('mail', 'database ground'),
+  folder('changes', 'database'),
+  folder('database/migrations', 'database'),
+  folder('database', ''),
+  room('ground', /^apps\/server\/(?:ground\/|package\.json$)/, ''),
+  // Whatever lies elsewhere uses nothing and is used by nobody: put it into a room.
+  room('no room', /^apps\/server\//, ''),
+];
