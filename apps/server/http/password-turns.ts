@@ -21,9 +21,9 @@ export function hasPasswordTurn({ routeOptions }: FastifyRequest): boolean {
 /** Registers the wait; must come before every other hook. Refuses with 429 when too many wait already. */
 export function registerPasswordTurns(
   app: FastifyInstance,
-  takeTurn: (source: string) => Promise<void>,
+  passwords: { readonly takeTurn: (source: string) => Promise<void> },
 ): void {
   app.addHook('onRequest', async (request) => {
-    if (hasPasswordTurn(request)) await takeTurn(sourceOf(request));
+    if (hasPasswordTurn(request)) await passwords.takeTurn(sourceOf(request));
   });
 }

@@ -109,7 +109,7 @@ export async function buildApp(
   app.decorateRequest('callerId', null);
   app.addHook('onClose', services.passwords.close);
   registerErrors(app);
-  registerPasswordTurns(app, services.passwords.takeTurn);
+  registerPasswordTurns(app, services.passwords);
   registerRequestTurns(app, limits);
   registerLogging(app);
   watchRefusals(app, services);
