@@ -8,6 +8,7 @@ import { Brand } from '../ui/brand.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { CollapsibleMenu } from './collapsible-menu.tsx';
 import { Copyright } from './copyright.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { activeLink, type NavGroup, type NavLink } from './navigation.ts';
 import { PagePending } from './page-pending.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
@@ -54,7 +55,8 @@ export function ShellPublic({ links, footer, withoutSignIn = false, children }: 
                   </LinkButton>
                 </div>
               )}
-              <div className="flex">
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <LanguageSwitch />
                 <ThemeSwitch />
               </div>
             </CollapsibleMenu>
@@ -124,7 +126,10 @@ function PublicFooter({ columns }: { columns: NavGroup[] }) {
         )}
         <div className="flex flex-wrap items-center justify-between gap-3 text-meta">
           <Copyright />
-          <ThemeSwitch />
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
         </div>
       </div>
     </footer>

@@ -1,35 +1,53 @@
-// The user menu of the signed-in header: who is signed in, and what he can do about it.
+// The user menu of the signed-in header: who is signed in, and what they can do about it.
+import * as words from '@tennis/words/shell';
+import { LANGUAGE_NAMES, LANGUAGES } from '@tennis/words/languages';
 import { LogOut, UserRound } from 'lucide-react';
 import { Avatar } from '../ui/avatar.tsx';
+import { LANGUAGE } from '../lib/language.ts';
+import { DiscardQuestion } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { useLanguage } from './use-language.ts';
 
-/** Initial, name and e-mail, with Profile and Logout. */
+/** Initial, name and e-mail, with Profile, the languages and Logout. */
 export function UserMenu({ name, email, onLogout }: { name: string; email: string; onLogout: () => void }) {
+  const { choose, question } = useLanguage();
   return (
-    <Menu
-      label={`Account of ${name}`}
-      trigger={
-        <button
-          type="button"
-          aria-label={`Account of ${name}`}
-          className="grid size-11 flex-none place-items-center rounded-full"
-        >
-          <Avatar name={name} size="s" letters={1} />
-        </button>
-      }
-      header={
-        <div className="flex items-center gap-3">
-          <Avatar name={name} size="m" letters={1} />
-          <div className="min-w-0">
-            <p className="font-semibold">{name}</p>
-            <p className="text-meta text-ink2">{email}</p>
+    <>
+      <Menu
+        label={`Account of ${name}`}
+        trigger={
+          <button
+            type="button"
+            aria-label={`Account of ${name}`}
+            className="grid size-11 flex-none place-items-center rounded-full"
+          >
+            <Avatar name={name} size="s" letters={1} />
+          </button>
+        }
+        header={
+          <div className="flex items-center gap-3">
+            <Avatar name={name} size="m" letters={1} />
+            <div className="min-w-0">
+              <p className="font-semibold">{name}</p>
+              <p className="text-meta text-ink2">{email}</p>
+            </div>
           </div>
-        </div>
-      }
-      actions={[
-        { label: 'Profile', icon: UserRound, href: '/profile' },
-        { label: 'Logout', icon: LogOut, onSelect: onLogout, startsGroup: true },
-      ]}
-    />
+        }
+        actions={[
+          { label: 'Profile', icon: UserRound, href: '/profile' },
+          ...LANGUAGES.map((code, at) => ({
+            label: LANGUAGE_NAMES[code],
+            lang: code,
+            checked: code === LANGUAGE,
+            ...(at === 0 && { startsGroup: words.language }),
+            onSelect: () => {
+              if (code !== LANGUAGE) choose(code);
+            },
+          })),
+          { label: 'Logout', icon: LogOut, onSelect: onLogout, startsGroup: true },
+        ]}
+      />
+      {question !== null && <DiscardQuestion onKeep={question.keep} onDiscard={question.discard} />}
+    </>
   );
 }

@@ -1,14 +1,14 @@
 // Keeps a page with unsaved changes from being left by accident: by a link, by the back button, by closing the tab.
 import { useBlocker } from '@tanstack/react-router';
 import { DiscardQuestion } from './dialog.tsx';
-import { useUnsavedWork } from './unsaved-work.ts';
+import { hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
 
 /** Asks before another page is opened while `unsaved`; a change of tab or filter on the same page passes. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   useUnsavedWork(unsaved);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => unsaved && current.pathname !== next.pathname,
-    enableBeforeUnload: unsaved,
+    enableBeforeUnload: () => unsaved && hasUnsavedWork(),
     withResolver: true,
   });
   if (blocker.status !== 'blocked') return null;

@@ -1,5 +1,5 @@
 // A menu behind a button, on Radix. Not modal: the page stays readable for assistive technology while it is open.
-import { Ellipsis, type LucideIcon } from 'lucide-react';
+import { Check, Ellipsis, type LucideIcon } from 'lucide-react';
 import * as Primitive from 'radix-ui/dropdown-menu';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { AppLink } from './app-link.tsx';
@@ -15,8 +15,12 @@ export interface MenuAction {
   onSelect?: () => void;
   tone?: 'danger';
   disabled?: boolean;
-  /** Draws a line above. */
-  startsGroup?: boolean;
+  /** One of several that exclude each other: whether it is the one that holds. */
+  checked?: boolean;
+  /** The language of the label, where it is not the page's. */
+  lang?: string;
+  /** Draws a line above, and under it the group's name if it has one. */
+  startsGroup?: boolean | string;
 }
 
 export interface MenuProps {
@@ -106,19 +110,36 @@ function MenuRow({
   action: MenuAction;
   onChoose: (act: (() => void) | undefined) => void;
 }) {
-  const { label, icon: Icon, href, onSelect, tone, disabled, startsGroup } = action;
+  const { label, icon: Icon, href, onSelect, tone, disabled, checked, lang, startsGroup } = action;
   const inside = (
     <>
       {Icon !== undefined && <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />}
+      {checked !== undefined && (
+        <Check
+          aria-hidden="true"
+          size={18}
+          strokeWidth={2}
+          className={cx('flex-none', !checked && 'invisible')}
+        />
+      )}
       {label}
     </>
   );
   const className = cx(ROW, tone === 'danger' && 'text-danger');
   return (
     <>
-      {startsGroup && <Primitive.Separator className="my-1.5 h-px bg-line" />}
+      {startsGroup !== undefined && startsGroup !== false && (
+        <Primitive.Separator className="my-1.5 h-px bg-line" />
+      )}
+      {typeof startsGroup === 'string' && (
+        <Primitive.Label className="px-3 pt-1 pb-1.5 text-meta font-semibold text-ink3">
+          {startsGroup}
+        </Primitive.Label>
+      )}
       <Primitive.Item
         className={className}
+        lang={lang}
+        {...(checked !== undefined && { role: 'menuitemradio', 'aria-checked': checked })}
         disabled={disabled === true}
         onSelect={() => onChoose(onSelect)}
         asChild={href !== undefined}

@@ -15,5 +15,8 @@ export function useUnsavedWork(unsaved: boolean): void {
   }, [unsaved, holder]);
 }
 
+/** The person has given up what is typed: nothing asks again while the page goes. */
+export const discardUnsavedWork = (): void => holders.clear();
+
 /** Whether any form on screen holds unsaved changes. */
 export const hasUnsavedWork = (): boolean => holders.size > 0;

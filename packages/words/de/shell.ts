@@ -4,3 +4,4 @@ import { message } from './message.ts';
 export const signIn = 'Anmelden';
 export const register = 'Registrieren';
 export const copyright = message('© {year} {platform}');
+export const language = 'Sprache';

@@ -4,3 +4,4 @@ import { message } from './message.ts';
 export const signIn = 'Sign In';
 export const register = 'Register';
 export const copyright = message('© {year} {platform}');
+export const language = 'Language';

@@ -1,0 +1,26 @@
+// The languages of the product, each named in itself, so that people find theirs on a page that they cannot read.
+import * as words from '@tennis/words/shell';
+import { LANGUAGE_NAMES, LANGUAGES } from '@tennis/words/languages';
+import { chooseLanguage, LANGUAGE } from '../lib/language.ts';
+
+/** The switch of visitors, in the footer and in the phone's menu. Nobody but members has a form that asks before it is left (see UserMenu). */
+export function LanguageSwitch() {
+  return (
+    <fieldset aria-label={words.language} className="-mx-2 flex min-w-0 flex-wrap">
+      {LANGUAGES.map((code) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-current={code === LANGUAGE ? 'true' : undefined}
+          onClick={() => {
+            if (code !== LANGUAGE) chooseLanguage(code);
+          }}
+          className="min-h-11 rounded-control px-2 text-control text-ink2 underline-offset-4 hover:text-ink hover:underline aria-[current=true]:font-semibold aria-[current=true]:text-ink aria-[current=true]:no-underline md:pointer-fine:min-h-8.5"
+        >
+          {LANGUAGE_NAMES[code]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

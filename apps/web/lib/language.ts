@@ -1,0 +1,17 @@
+// The language that the reader has chosen. Each language is a page of its own (ADR 20): the server reads the cookie and sends the right one.
+import { language } from '@tennis/words/language';
+import type { Language } from '@tennis/words/languages';
+
+/** What this page speaks. */
+export const LANGUAGE: string = language;
+
+/** The same name as in apps/server/http/language.ts. */
+const COOKIE = 'language';
+const ONE_YEAR = 365 * 24 * 60 * 60;
+
+/** Loads the page anew in another language, at the same address. What is typed on it is lost: the caller asks first. */
+export function chooseLanguage(next: Language): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${COOKIE}=${next}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax${secure}`;
+  location.reload();
+}
