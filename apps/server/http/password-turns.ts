@@ -18,12 +18,13 @@ export function hasPasswordTurn({ routeOptions }: FastifyRequest): boolean {
   return act !== undefined && WITH_PASSWORD.has(act);
 }
 
+interface WithTurns {
+  readonly passwords: { readonly takeTurn: (source: string) => Promise<void> };
+}
+
 /** Registers the wait; must come before every other hook. Refuses with 429 when too many wait already. */
-export function registerPasswordTurns(
-  app: FastifyInstance,
-  passwords: { readonly takeTurn: (source: string) => Promise<void> },
-): void {
+export function registerPasswordTurns(app: FastifyInstance, services: WithTurns): void {
   app.addHook('onRequest', async (request) => {
-    if (hasPasswordTurn(request)) await passwords.takeTurn(sourceOf(request));
+    if (hasPasswordTurn(request)) await services.passwords.takeTurn(sourceOf(request));
   });
 }

@@ -109,7 +109,7 @@ export async function buildApp(
   app.decorateRequest('callerId', null);
   app.addHook('onClose', services.passwords.close);
   registerErrors(app);
-  registerPasswordTurns(app, services.passwords);
+  registerPasswordTurns(app, services);
   registerRequestTurns(app, limits);
   registerLogging(app);
   watchRefusals(app, services);
