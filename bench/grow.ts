@@ -1,6 +1,7 @@
 // What each read of the API costs the server while others store more and more: `npm run bench -- grow [rounds]`. One season of the demo (three clubs) and
 // a federation of so many of them lie in a data file each; the milliseconds are processor time of the whole server, which another program on the machine
-// does not change much. Also the start is by processor time, up to the first answer.
+// does not change much. Also the start is by processor time, up to the first answer. A page has as many rows at each size: those that one season fills of it,
+// as a fuller page costs more wherever its rows lie.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync } from 'node:fs';
@@ -16,6 +17,8 @@ const CHECKOUT = path.resolve(import.meta.dirname, '..');
 const SIZES = [1, 10, 185];
 const MOST_RECORDS = 200_000;
 const CALLS = 20;
+/** More spellings than these rounds take there are not. */
+const MOST_ROUNDS = 6;
 /** The goal: a read with the most seasons against the same with one. */
 const GOAL = 1.5;
 const READERS: readonly Reader[] = ['member', 'clubadmin', 'superadmin'];
@@ -52,65 +55,112 @@ async function signIn(client: LeanClient): Promise<ReadonlyMap<Reader, Readonly<
 async function seasonOf(client: LeanClient, headers: Readonly<Record<string, string>>): Promise<Season> {
   const get = async (address: string): Promise<unknown> =>
     JSON.parse((await client.ask(bytesOf({ method: 'GET', path: address, headers }))).body);
-  const [club] = (await get('/api/user/admin-clubs')) as { readonly id: number }[];
-  const { id: account } = (await get('/api/auth/me')) as { readonly id: number };
+  const [club] = (await get('/api/user/admin-clubs')) as { readonly id: number; readonly name: string }[];
+  const { id: account, name } = (await get('/api/auth/me')) as { readonly id: number; readonly name: string };
   const listed = `/api/tournaments?clubId=${club?.id}&status=active&limit=1`;
   const [tournament] = (await get(listed)) as { readonly id: number }[];
   const day = new Date().toISOString().slice(0, 10);
-  return { club: club?.id ?? 0, tournament: tournament?.id ?? 0, day, account };
+  const lastWord = (text = ''): string => encodeURIComponent(text.split(' ').at(-1) ?? '');
+  return {
+    club: club?.id ?? 0,
+    tournament: tournament?.id ?? 0,
+    day,
+    account,
+    named: lastWord(club?.name),
+    person: lastWord(name),
+  };
 }
 
-/** Milliseconds of processor time of each read at one size, the least of the rounds, and of the start. */
-async function measure(dataDir: string, rounds: number): Promise<ReadonlyMap<string, number>> {
+interface Measured {
+  /** Milliseconds of processor time of each read, the least of the rounds, and of the start. */
+  readonly costs: ReadonlyMap<string, number>;
+  /** Rows of each answer that is a list. */
+  readonly rows: ReadonlyMap<string, number>;
+}
+
+/** A letter as an address may have it. */
+function spellingsOf(letter: string): readonly string[] {
+  const code = letter.charCodeAt(0).toString(16);
+  return [...new Set([letter, `%${code}`, `%${code.toUpperCase()}`])];
+}
+
+/** The same address in another spelling for each number below 140: an answer that is kept ready costs nothing at any size. */
+function spelled(address: string, n: number): string {
+  let left = n;
+  return address.replace(/(?<=[?&])limit(?==)|(?<=limit=)\d+/g, (word) =>
+    [...word]
+      .map((letter) => {
+        const spellings = spellingsOf(letter);
+        const one = spellings[left % spellings.length] ?? letter;
+        left = Math.floor(left / spellings.length);
+        return one;
+      })
+      .join(''),
+  );
+}
+
+/** An address that asks for a page no longer than so many rows. */
+const noLonger = (address: string, rows: number | undefined): string =>
+  rows === undefined || rows === 0
+    ? address
+    : address.replace(/limit=(\d+)/, (_, limit: string) => `limit=${Math.min(Number(limit), rows)}`);
+
+/** Measures all reads at one size, with pages of at most as many rows as `full` says. */
+async function measure(
+  dataDir: string,
+  rounds: number,
+  full: ReadonlyMap<string, number> = new Map(),
+): Promise<Measured> {
   const product = await Product.start(CHECKOUT, { dataDir, databaseUrl: null });
   const costs = new Map([['start', await product.cpuMs()]]);
+  const rows = new Map<string, number>();
   const client = new LeanClient(product.port);
   try {
     const sessions = await signIn(client);
     const season = await seasonOf(client, sessions.get('clubadmin') ?? {});
     for (let round = 0; round <= rounds; round += 1) {
       for (const { name, by, path: address } of readsOf(season)) {
-        // Another limit each time: an answer that is kept ready costs nothing at any size.
-        const requests = Array.from({ length: CALLS }, (_, n) => {
-          const varied = address.replace(
-            /limit=(\d+)/,
-            (__, limit: string) => `limit=${Number(limit) + n + round * CALLS}`,
-          );
-          return bytesOf({ method: 'GET', path: varied, headers: sessions.get(by) ?? {} });
-        });
+        const page = noLonger(address, full.get(name));
+        const requests = Array.from({ length: CALLS }, (_, n) =>
+          bytesOf({ method: 'GET', path: spelled(page, n + round * CALLS), headers: sessions.get(by) ?? {} }),
+        );
         const before = await product.cpuMs();
-        for (const request of requests) await client.ask(request);
+        let body = '';
+        for (const request of requests) ({ body } = await client.ask(request));
         const cost = ((await product.cpuMs()) - before) / CALLS;
+        const answer: unknown = JSON.parse(body);
+        if (Array.isArray(answer)) rows.set(name, answer.length);
         // The first round is for the compiler.
         if (round > 0) costs.set(name, Math.min(cost, costs.get(name) ?? Number.POSITIVE_INFINITY));
       }
     }
-    return costs;
+    return { costs, rows };
   } finally {
     client.close();
     await product.stop();
   }
 }
 
-const rounds = Number(argv[2] ?? 3);
+const rounds = Math.min(Number(argv[2] ?? 3), MOST_ROUNDS);
 const folder = temporaryFolder();
 const first = path.join(folder, '1');
 mkdirSync(first);
 await makeSeason(first);
-const bySize = new Map<number, ReadonlyMap<string, number>>();
+const bySize = new Map<number, Measured>();
 for (const size of SIZES) {
   const dataDir = path.join(folder, `${size} times`);
   cpSync(first, dataDir, { recursive: true });
   if (size > 1)
     multiply(path.join(dataDir, 'tennis.sqlite'), path.join(first, 'tennis.sqlite'), size, MOST_RECORDS);
-  bySize.set(size, await measure(dataDir, rounds));
+  const full = bySize.get(SIZES[0] ?? 1)?.rows ?? (await measure(dataDir, 0)).rows;
+  bySize.set(size, await measure(dataDir, rounds, full));
 }
-const costOf = (size: number, name: string): number => bySize.get(size)?.get(name) ?? Number.NaN;
+const costOf = (size: number, name: string): number => bySize.get(size)?.costs.get(name) ?? Number.NaN;
 stdout.write(
   `${'milliseconds of the server'.padEnd(30)}${SIZES.map((size) => `${size} x`.padStart(9)).join('')}\n`,
 );
 let worse = 0;
-for (const name of bySize.get(1)?.keys() ?? []) {
+for (const name of bySize.get(1)?.costs.keys() ?? []) {
   const ratio = costOf(SIZES.at(-1) ?? 0, name) / costOf(1, name);
   if (ratio > GOAL) worse += 1;
   const costs = SIZES.map((size) => costOf(size, name).toFixed(2).padStart(9)).join('');

@@ -14,18 +14,21 @@ export interface Season {
   readonly tournament: number;
   readonly day: string;
   readonly account: number;
+  /** A word of the club's name, and one of the name of whoever runs it. */
+  readonly named: string;
+  readonly person: string;
 }
 
 const as = (by: Reader, reads: Readonly<Record<string, string>>): Read[] =>
   Object.entries(reads).map(([name, path]) => ({ name, by, path }));
 
 /** All of them. What one page of an answer holds is bounded by its limit; the export of the log is all of it by its nature and stands aside. */
-export function readsOf({ club, tournament, day, account }: Season): readonly Read[] {
+export function readsOf({ club, tournament, day, account, named, person }: Season): readonly Read[] {
   return [
     ...as('visitor', {
       health: '/api/health',
       clubs: '/api/clubs?limit=20',
-      'clubs by name': '/api/clubs?q=park&limit=20',
+      'clubs by name': `/api/clubs?q=${named}&limit=20`,
       'clubs, nothing found': '/api/clubs?q=zzzz&limit=20',
       tournaments: '/api/tournaments?limit=20',
       'tournaments of a club': `/api/tournaments?clubId=${club}&limit=20`,
@@ -68,7 +71,7 @@ export function readsOf({ club, tournament, day, account }: Season): readonly Re
       'log by act': '/api/audit-log?act=createClub&limit=50',
       'log by outcome': '/api/audit-log?outcome=refused&limit=50',
       'log by account': `/api/audit-log?actorId=${account}&limit=50`,
-      'log by name': '/api/audit-log?q=silva&limit=50',
+      'log by name': `/api/audit-log?q=${person}&limit=50`,
       'log, nothing found': '/api/audit-log?q=zzzz&limit=50',
     }),
   ];

@@ -312,6 +312,13 @@ export interface KeptFigureRow {
   amount: number;
 }
 
+/** Three letters in a row of a folded name. Triggers write them. */
+export interface NameGramRow {
+  kind: 'account' | 'club' | 'tournament';
+  gram: string;
+  id: number;
+}
+
 export interface Tables {
   users: UserRow;
   sessions: SessionRow;
@@ -336,4 +343,5 @@ export interface Tables {
   audit_checkpoint: AuditCheckpointRow;
   change_batches: ChangeBatchRow;
   kept_figures: KeptFigureRow;
+  name_grams: NameGramRow;
 }

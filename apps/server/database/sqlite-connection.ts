@@ -7,13 +7,14 @@ const OPENING_TIMEOUT_MS = 100;
 
 /**
  * Settings of every connection, asserted by a test. NORMAL: a commit is in the write-ahead log, but not yet on the disk; for that whoever acknowledges
- * it waits (`GroupCommit`). Checkpoints are made elsewhere (`Checkpoints`), as they wait for the disk too.
+ * it waits (`GroupCommit`). Up to 32 MB of the file are kept in memory. Checkpoints are made elsewhere (`Checkpoints`), as they wait for the disk too.
  */
 const PRAGMAS = `
   PRAGMA busy_timeout = ${OPENING_TIMEOUT_MS};
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;
   PRAGMA wal_autocheckpoint = 0;
+  PRAGMA cache_size = -32768;
   PRAGMA foreign_keys = ON;
   PRAGMA secure_delete = ON;
   PRAGMA busy_timeout = 0;

@@ -107,6 +107,12 @@ describe('what others have stored is not looked at', () => {
       'coalesce(matches.status',
       /SEARCH matches USING INTEGER PRIMARY KEY/,
     ],
+    [
+      'the figures of an admin: tournaments that are played',
+      '/api/club-stats',
+      'coalesce(tournaments.status',
+      /MULTI-INDEX OR[^]*tournaments_creator[^]*tournaments_of_club/,
+    ],
   ])('%s', async (name, url, part, expected) => {
     const queries: LogEvent['query'][] = [];
     const server = await aServer({
@@ -152,19 +158,57 @@ describe('what others have stored is not looked at', () => {
     ).toEqual([]);
   });
 
-  test.each(['/api/matches/completed?q=zzzz', '/api/tournaments?q=zzzz', '/api/audit-log?q=zzzz'])(
-    '%s finds nothing without walking through anything but names',
-    async (url) => {
-      const queries: string[] = [];
-      const server = await aServer({ log: ({ query }) => void queries.push(query.sql) });
-      await aMatch(server);
-      const reader = await server.signUp('super_admin');
-      queries.length = 0;
-      expect((await reader.send({ method: 'GET', url })).body).toEqual([]);
-      expect(queries.filter((sql) => /search_name like/.test(sql))).toHaveLength(1);
-      expect(queries.filter((sql) => /from "(?:matches|audit_log)" (?:inner|left) join/.test(sql))).toEqual(
-        [],
-      );
-    },
-  );
+  test.each([
+    '/api/matches/completed?q=zzzz',
+    '/api/tournaments?q=zzzz',
+    '/api/audit-log?q=zzzz',
+    '/api/clubs?q=zzzz',
+  ])('%s finds nothing without walking through anything, not even names', async (url) => {
+    const queries: LogEvent['query'][] = [];
+    const server = await aServer({ log: ({ query }) => void queries.push(query) });
+    await aMatch(server);
+    const reader = await server.signUp('super_admin');
+    queries.length = 0;
+    expect((await reader.send({ method: 'GET', url })).body).toEqual([]);
+    const asked = queries.slice();
+    const byName = asked.filter(({ sql }) => /search_name" like/.test(sql));
+    expect(byName).toHaveLength(1);
+    for (const query of byName) {
+      const { rows } = await server.database.db.executeQuery<{ detail: string }>({
+        ...query,
+        sql: `explain query plan ${query.sql}`,
+      });
+      const steps = rows.map(({ detail }) => detail).join('\n');
+      expect(steps).toMatch(/SEARCH grams USING (?:COVERING INDEX|PRIMARY KEY) .*\(kind=\? AND gram=\?\)/);
+      expect(steps).not.toMatch(/SCAN/);
+    }
+    expect(asked.filter(({ sql }) => /from "(?:matches|audit_log)" (?:inner|left) join/.test(sql))).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    ['/api/tournaments?limit=20', 'tournaments_start'],
+    ['/api/tournaments?status=active&limit=20', 'tournaments_near'],
+    ['/api/tournaments?q=riverside&limit=20', 'INTEGER PRIMARY KEY'],
+    ['/api/tournaments?clubId=1&status=active&limit=20', 'tournaments_of_club'],
+  ])('%s ends where its page is full', async (url, index) => {
+    const queries: LogEvent['query'][] = [];
+    const server = await aServer({ log: ({ query }) => void queries.push(query) });
+    await aMatch(server);
+    queries.length = 0;
+    expect((await server.visitor().send({ method: 'GET', url })).status).toBe(200);
+    const asked = queries.filter(({ sql }) => sql.includes('tournaments".*'));
+    expect(asked).toHaveLength(2);
+    for (const query of asked) {
+      const { rows } = await server.database.db.executeQuery<{ detail: string }>({
+        ...query,
+        sql: `explain query plan ${query.sql}`,
+      });
+      const steps = rows.map(({ detail }) => detail).join('\n');
+      expect(steps).toMatch(new RegExp(`SEARCH tournaments USING (?:INDEX )?${index}`));
+      // What an index finds may be sorted; what is walked through has its order.
+      if (/_start|_near/.test(index)) expect(steps).not.toMatch(/TEMP B-TREE/);
+    }
+  });
 });

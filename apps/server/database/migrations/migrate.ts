@@ -15,6 +15,7 @@ import * as partnerBirthYears from './0010-partner-birth-years.ts';
 import * as writeKeys from './0011-write-keys.ts';
 import * as grow from './0013-grow.ts';
 import * as keptFigures from './0014-kept-figures.ts';
+import * as names from './0016-names.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -37,6 +38,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0011-write-keys', up: writeKeys.up },
   { name: '0013-grow', up: grow.up },
   { name: '0014-kept-figures', up: keptFigures.up },
+  { name: '0016-names', up: names.up },
 ];
 
 /** The database was written by a newer version of this program. */

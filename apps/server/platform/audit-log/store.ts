@@ -7,7 +7,8 @@ import type { Db, Tx } from '../../database/connection.ts';
 import type { AuditRecordRow } from '../../database/schema.ts';
 import { storedTime } from '../../ground/clock.ts';
 import { nameInLog, seesActorsWhole, type Reader } from '../../access/names.ts';
-import { likePattern, usernameKeysOf } from '../../database/text.ts';
+import { hasInName, idsNamed } from '../../database/names.ts';
+import { usernameKeysOf } from '../../database/text.ts';
 
 export interface RecordView extends Selectable<AuditRecordRow> {
   readonly actor_name: string | null;
@@ -38,34 +39,21 @@ export interface Names {
   readonly settings: ReadonlyMap<number, string>;
 }
 
-/** The accounts that a search by name means, as a query. */
-const accountsNamed = (db: Db | Tx, q: string) =>
-  db
+/** The accounts that a search means, by a part of the name or the whole username; null when they are too many to tell. */
+async function accountsMeant(db: Db | Tx, q: string): Promise<readonly number[] | null> {
+  const named = await idsNamed(db, 'account', q);
+  if (named === null) return null;
+  const known = await db
     .selectFrom('users')
-    .select('users.id')
-    .where((where) =>
-      where.or([
-        sql<boolean>`users.search_name like ${likePattern(q)} escape '\\'`,
-        where('users.username_key', 'in', usernameKeysOf(q)),
-      ]),
-    );
+    .select('id')
+    .where('username_key', 'in', usernameKeysOf(q))
+    .execute();
+  return [...new Set([...named, ...known.map(({ id }) => id)])];
+}
 
-/** Records that pass a filter, newest first, from behind `before` on. Whom the reader sees shortened is found by no part of the name. */
-export async function listRecords(
-  db: Db | Tx,
-  reader: Reader,
-  filter: AuditFilter,
-  limit: number,
-  before: number | null,
-): Promise<RecordView[]> {
-  let query = db
-    .selectFrom('audit_log')
-    .leftJoin('users', 'users.id', 'audit_log.actor_id')
-    .leftJoin('clubs', 'clubs.id', 'audit_log.club_id')
-    .leftJoin('tournaments', 'tournaments.id', 'audit_log.tournament_id')
-    .selectAll('audit_log')
-    .select(['users.name as actor_name', 'users.date_of_birth as actor_birth'])
-    .select(['clubs.name as club_name', 'tournaments.name as tournament_name']);
+/** The records that pass a filter, and who acted in them. Whom the reader sees shortened is found by no part of the name. */
+function passing(db: Db | Tx, reader: Reader, filter: AuditFilter, before: number | null) {
+  let query = db.selectFrom('audit_log').leftJoin('users', 'users.id', 'audit_log.actor_id');
   if (before !== null) query = query.where('audit_log.seq', '<', before);
   if (filter.clubId !== undefined) query = query.where('audit_log.club_id', '=', filter.clubId);
   if (filter.actorId !== undefined) query = query.where('audit_log.actor_id', '=', filter.actorId);
@@ -82,20 +70,60 @@ export async function listRecords(
       .where('audit_log.object_kind', '=', kind as ObjectKind)
       .where('audit_log.object_id', '=', Number(id));
   }
-  if (filter.q !== undefined && filter.q !== '') {
-    const { q } = filter;
-    if (!seesActorsWhole(reader)) {
+  const { q = '' } = filter;
+  if (q !== '' && !seesActorsWhole(reader)) {
+    query = query.where((where) =>
+      where.or([
+        where('audit_log.club_role', 'is not', null),
+        where('users.date_of_birth', 'is', null),
+        where('users.date_of_birth', '<=', adultsBornUntil(reader.now.toISOString().slice(0, 10))),
+        where('users.username_key', 'in', usernameKeysOf(q)),
+      ]),
+    );
+  }
+  return query;
+}
+
+/** Records that pass a filter, newest first, from behind `before` on. */
+export async function listRecords(
+  db: Db | Tx,
+  reader: Reader,
+  filter: AuditFilter,
+  limit: number,
+  before: number | null,
+): Promise<RecordView[]> {
+  const { q = '' } = filter;
+  const found = passing(db, reader, filter, before);
+  let query = found
+    .leftJoin('clubs', 'clubs.id', 'audit_log.club_id')
+    .leftJoin('tournaments', 'tournaments.id', 'audit_log.tournament_id')
+    .selectAll('audit_log')
+    .select(['users.name as actor_name', 'users.date_of_birth as actor_birth'])
+    .select(['clubs.name as club_name', 'tournaments.name as tournament_name']);
+  if (q !== '') {
+    const actors = await accountsMeant(db, q);
+    if (actors?.length === 0) return [];
+    if (actors === null) {
       query = query.where((where) =>
-        where.or([
-          where('audit_log.club_role', 'is not', null),
-          where('users.date_of_birth', 'is', null),
-          where('users.date_of_birth', '<=', adultsBornUntil(reader.now.toISOString().slice(0, 10))),
-          where('users.username_key', 'in', usernameKeysOf(q)),
-        ]),
+        where.or([hasInName('users.search_name', q), where('users.username_key', 'in', usernameKeysOf(q))]),
       );
+    } else {
+      // The newest of each, however many each has: all of them together would have to be sorted.
+      const [first, ...others] = actors.map((actor) =>
+        db
+          .selectFrom(
+            found
+              .where('audit_log.actor_id', '=', actor)
+              .select('audit_log.seq')
+              .orderBy('audit_log.seq', 'desc')
+              .limit(limit)
+              .as('newest'),
+          )
+          .select('newest.seq'),
+      );
+      const newest = others.reduce((all, one) => all?.unionAll(one), first);
+      if (newest !== undefined) query = query.where('audit_log.seq', 'in', newest);
     }
-    query = query.where('audit_log.actor_id', 'in', accountsNamed(db, q));
-    if ((await accountsNamed(db, q).limit(1).executeTakeFirst()) === undefined) return [];
   }
   return query.orderBy('audit_log.seq', 'desc').limit(limit).execute();
 }

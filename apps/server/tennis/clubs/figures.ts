@@ -63,7 +63,8 @@ async function countOwn(db: Db | Tx, caller: Caller, today: readonly ZonedDay[])
     db
       .selectFrom('tournaments')
       .select((select) => select.fn.countAll<number>().as('count'))
-      .where('tournaments.status', '=', 'active')
+      // As below: the tournaments of everybody that are being played are many.
+      .where(sql<boolean>`coalesce(tournaments.status, '') = 'active'`)
       .where(listedTournament(caller))
       .where(tournamentOfMine(db, caller))
       .executeTakeFirstOrThrow(),

@@ -3,7 +3,8 @@ import type { Selectable } from 'kysely';
 import { isSuperAdmin, type Caller } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { ClubRow } from '../../database/schema.ts';
-import { foldText, likePattern } from '../../database/text.ts';
+import { hasInName, idsNamed } from '../../database/names.ts';
+import { foldText } from '../../database/text.ts';
 import { sql } from 'kysely';
 
 export type StoredClub = Selectable<ClubRow>;
@@ -19,18 +20,15 @@ export interface ClubFilter {
 }
 
 /** Clubs by name, one more than asked for when there are more. */
-export function listClubs(db: Db | Tx, { q, limit, after }: ClubFilter): Promise<StoredClub[]> {
+export async function listClubs(db: Db | Tx, { q = '', limit, after }: ClubFilter): Promise<StoredClub[]> {
   let query = db.selectFrom('clubs').selectAll();
-  if (q !== undefined && q !== '') {
-    query = query.where(sql<boolean>`search_name like ${likePattern(q)} escape '\\'`);
+  if (q !== '') {
+    const named = await idsNamed(db, 'club', q);
+    if (named?.length === 0) return [];
+    query = named === null ? query.where(hasInName('search_name', q)) : query.where('id', 'in', named);
   }
   if (after !== null) {
-    query = query.where((where) =>
-      where.or([
-        where('search_name', '>', after.searchName),
-        where.and([where('search_name', '=', after.searchName), where('id', '>', after.id)]),
-      ]),
-    );
+    query = query.where(sql<boolean>`(search_name, id) > (${after.searchName}, ${after.id})`);
   }
   return query
     .orderBy('search_name')

@@ -6,8 +6,7 @@ import { keptByColumns, prepared, type Places } from '../../database/prepared.ts
 import type { MatchRow } from '../../database/schema.ts';
 import { selectMatches, type MatchView } from '../../access/match-view.ts';
 import { hasOwnScope, listedTournament, matchIdsOfMine, type ZonedDay } from '../../access/scope.ts';
-import { tournamentsNamed } from '../named-tournaments.ts';
-import { likePattern } from '../../database/text.ts';
+import { hasInName, idsNamed } from '../../database/names.ts';
 import { differs } from '../version.ts';
 
 /** The matches of a tournament in the order of their rounds, then of time, then of creation. */
@@ -35,9 +34,7 @@ export interface MatchFilter {
 
 function filtered(db: Db | Tx, { caller, q, clubId, tournamentId, status }: MatchFilter) {
   let query = selectMatches(db).where(listedTournament(caller));
-  if (q !== undefined && q !== '') {
-    query = query.where(sql<boolean>`tournaments.search_name like ${likePattern(q)} escape '\\'`);
-  }
+  if (q !== undefined && q !== '') query = query.where(hasInName('tournaments.search_name', q));
   // Twice: by the match's own column an index finds them.
   if (clubId !== undefined) {
     query = query.where('tournaments.club_id', '=', clubId).where('matches.club_id', '=', clubId);
@@ -71,7 +68,9 @@ export async function listByDay(
   for (const [day, zoned] of Map.groupBy(days, (one) => one.day)) {
     const zones = zoned.flatMap(({ zone }) => zone ?? []);
     let query = filtered(db, filter);
-    if (zones.length > 0) query = query.where('tournaments.time_zone', 'in', zones);
+    // Not by an index of the zones: most matches of the day are in one of them.
+    if (zones.length > 0)
+      query = query.where(sql<boolean>`coalesce(tournaments.time_zone, '') in (${sql.join(zones)})`);
     // One's own are few and found by their ids, not among everybody's of the day.
     query =
       mine === null
@@ -109,7 +108,7 @@ export async function listCompleted(
   after: TimeCursor | null,
 ): Promise<MatchView[]> {
   const { q = '' } = filter;
-  const named = q === '' ? null : await tournamentsNamed(db, q);
+  const named = q === '' ? null : await idsNamed(db, 'tournament', q);
   if (named?.length === 0) return [];
   let query = filtered(db, filter).where('matches.status', '=', 'completed');
   if (named !== null) query = query.where('matches.tournament_id', 'in', named);

@@ -13,8 +13,7 @@ import type { TournamentRow } from '../../database/schema.ts';
 import { peopleOf, selectEntries } from '../entries.ts';
 import { isOfUnknownAge } from '../../access/names.ts';
 import { archivedTournament, listedTournament, tournamentOfMine } from '../../access/scope.ts';
-import { tournamentsNamed } from '../named-tournaments.ts';
-import { likePattern } from '../../database/text.ts';
+import { hasInName, idsNamed } from '../../database/names.ts';
 import { differs } from '../version.ts';
 
 /** A tournament with the names of its club and of its creator, and what decides how the latter looks. */
@@ -90,10 +89,12 @@ function filtered(db: Db | Tx, { caller, q, clubId, statuses, onlyMine, archived
   let query = viewQuery(db).where(archived ? archivedTournament(caller) : listedTournament(caller));
   if (onlyMine && caller !== null && !isSuperAdmin(caller)) query = query.where(tournamentOfMine(db, caller));
   if (clubId !== undefined) query = query.where('tournaments.club_id', '=', clubId);
-  if (statuses !== undefined) query = query.where('tournaments.status', 'in', statuses);
-  if (q !== undefined && q !== '') {
-    query = query.where(sql<boolean>`tournaments.search_name like ${likePattern(q)} escape '\\'`);
+  if (statuses !== undefined) {
+    // One's own are found by what makes them one's own: everybody's of a status are many.
+    const status = onlyMine ? sql`coalesce(tournaments.status, '')` : sql`tournaments.status`;
+    query = query.where(sql<boolean>`${status} in (${sql.join(statuses)})`);
   }
+  if (q !== undefined && q !== '') query = query.where(hasInName('tournaments.search_name', q));
   return query;
 }
 
@@ -111,9 +112,56 @@ export const nearCursorAt = (origin: string): NearCursor => ({
   past: { start: origin, id: 0 },
 });
 
+type Position = NearCursor['future'];
+
+/**
+ * Whether a filter leaves few, which are found and then sorted. All others are walked through in the order of an index until a page is full,
+ * however many there are.
+ */
+const leavesFew = ({ clubId, onlyMine }: TournamentFilter, named: readonly number[] | null): boolean =>
+  clubId !== undefined || onlyMine || named !== null;
+
+/** Those on one side of a position, nearest first, one more than `limit` when there are more. */
+async function listSide(
+  db: Db | Tx,
+  filter: TournamentFilter,
+  named: readonly number[] | null,
+  side: 'future' | 'past',
+  after: Position,
+  limit: number,
+): Promise<readonly TournamentView[]> {
+  const isFew = leavesFew(filter, named);
+  // An index by time invites to walk through all of them, which is less than to sort a few only if there are few in all.
+  const start = isFew
+    ? sql<string>`coalesce(tournaments.start_date, '')`
+    : sql<string>`tournaments.start_date`;
+  const [direction, compares] = side === 'future' ? (['asc', '>'] as const) : (['desc', '<'] as const);
+  const page = (statuses: TournamentFilter['statuses']) => {
+    let query = filtered(db, { ...filter, statuses });
+    if (named !== null) query = query.where('tournaments.id', 'in', named);
+    return query
+      .where(sql<boolean>`(${start}, tournaments.id) ${sql.raw(compares)} (${after.start}, ${after.id})`)
+      .orderBy(start, direction)
+      .orderBy('tournaments.id', direction)
+      .limit(limit + 1)
+      .execute();
+  };
+  const { statuses } = filter;
+  if (statuses === undefined || isFew) return page(statuses);
+  // Each status has its own walk.
+  const pages = await Promise.all(statuses.map((status) => page([status])));
+  const sign = side === 'future' ? 1 : -1;
+  return pages
+    .flat()
+    .sort((a, b) => sign * (compareText(a.start_date, b.start_date) || a.id - b.id))
+    .slice(0, limit + 1);
+}
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
 /**
  * Tournaments by the distance of their start from `cursor.origin` (D7), and the cursor of the next page,
- * null when there is none. Two queries: one into the future, one into the past.
+ * null when there is none. They are asked for into the future and into the past.
  */
 export async function listNearest(
   db: Db | Tx,
@@ -122,36 +170,11 @@ export async function listNearest(
   cursor: NearCursor,
 ): Promise<{ readonly tournaments: readonly TournamentView[]; readonly next: NearCursor | null }> {
   const { q = '' } = filter;
-  if (q !== '' && (await tournamentsNamed(db, q))?.length === 0) return { tournaments: [], next: null };
+  const named = q === '' ? null : await idsNamed(db, 'tournament', q);
+  if (named?.length === 0) return { tournaments: [], next: null };
   const [future, past] = await Promise.all([
-    filtered(db, filter)
-      .where((where) =>
-        where.or([
-          where('tournaments.start_date', '>', cursor.future.start),
-          where.and([
-            where('tournaments.start_date', '=', cursor.future.start),
-            where('tournaments.id', '>', cursor.future.id),
-          ]),
-        ]),
-      )
-      .orderBy('tournaments.start_date')
-      .orderBy('tournaments.id')
-      .limit(limit + 1)
-      .execute(),
-    filtered(db, filter)
-      .where((where) =>
-        where.or([
-          where('tournaments.start_date', '<', cursor.past.start),
-          where.and([
-            where('tournaments.start_date', '=', cursor.past.start),
-            where('tournaments.id', '<', cursor.past.id),
-          ]),
-        ]),
-      )
-      .orderBy('tournaments.start_date', 'desc')
-      .orderBy('tournaments.id', 'desc')
-      .limit(limit + 1)
-      .execute(),
+    listSide(db, filter, named, 'future', cursor.future, limit),
+    listSide(db, filter, named, 'past', cursor.past, limit),
   ]);
   const origin = Date.parse(cursor.origin);
   const distance = (row: TournamentView) => Math.abs(Date.parse(row.start_date) - origin);

@@ -1,0 +1,48 @@
+// Finds what has a text in its name by the three letters in a row that names are kept by (migration 0016). A search that finds nothing ends here,
+// before anything is walked through.
+import { sql, type RawBuilder } from 'kysely';
+import type { Db, Tx } from './connection.ts';
+import { foldText, likePattern } from './text.ts';
+
+const TABLES = { account: 'users', club: 'clubs', tournament: 'tournaments' } as const;
+
+/** What can be found by its name. */
+export type NamedKind = keyof typeof TABLES;
+
+/** More than these are too many to name one by one; then a walk soon finds a page of them. */
+const MOST = 100;
+/** So many parts of a text are looked up; the others are compared. */
+const MOST_GRAMS = 4;
+
+/** A few of the three letters in a row of a text, from all over it; none of a shorter one. */
+function gramsOf(folded: string): readonly string[] {
+  const letters = [...folded];
+  const all = [...new Set(letters.slice(2).map((_, at) => letters.slice(at, at + 3).join('')))];
+  const step = Math.max(1, all.length / MOST_GRAMS);
+  return [...new Set(Array.from({ length: MOST_GRAMS }, (_, n) => all[Math.floor(n * step)] ?? ''))].filter(
+    (gram) => gram !== '',
+  );
+}
+
+/** Whether a column with a folded name has a text in it. */
+export const hasInName = (column: string, q: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} like ${likePattern(q)} escape '\\'`;
+
+/** The ids of what has a text in its name; null when they are too many to tell. */
+export async function idsNamed(db: Db | Tx, kind: NamedKind, q: string): Promise<readonly number[] | null> {
+  const table = sql.table(TABLES[kind]);
+  const [first, ...others] = gramsOf(foldText(q));
+  // Joined, not looked up in lists: of names that are many only the first hundred are found.
+  const found =
+    first === undefined
+      ? sql`${table} as named where true`
+      : sql`name_grams as grams join ${table} as named on named.id = grams.id
+          where grams.kind = ${kind} and grams.gram = ${first}`;
+  const also = others.map(
+    (gram) =>
+      sql`and exists (select 1 from name_grams where kind = ${kind} and gram = ${gram} and id = named.id)`,
+  );
+  const { rows } = await sql<{ id: number }>`select named.id from ${found} ${sql.join(also, sql` `)}
+    and ${hasInName('named.search_name', q)} limit ${MOST + 1}`.execute(db);
+  return rows.length > MOST ? null : rows.map(({ id }) => id);
+}
