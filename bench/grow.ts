@@ -51,6 +51,8 @@ async function signIn(client: LeanClient): Promise<ReadonlyMap<Reader, Readonly<
   return sessions;
 }
 
+const lastWord = (text = ''): string => encodeURIComponent(text.split(' ').at(-1) ?? '');
+
 /** A tournament of the clubadmin's club that is being played, the same at each size. */
 async function seasonOf(client: LeanClient, headers: Readonly<Record<string, string>>): Promise<Season> {
   const get = async (address: string): Promise<unknown> =>
@@ -60,7 +62,6 @@ async function seasonOf(client: LeanClient, headers: Readonly<Record<string, str
   const listed = `/api/tournaments?clubId=${club?.id}&status=active&limit=1`;
   const [tournament] = (await get(listed)) as { readonly id: number }[];
   const day = new Date().toISOString().slice(0, 10);
-  const lastWord = (text = ''): string => encodeURIComponent(text.split(' ').at(-1) ?? '');
   return {
     club: club?.id ?? 0,
     tournament: tournament?.id ?? 0,
@@ -88,7 +89,7 @@ function spellingsOf(letter: string): readonly string[] {
 function spelled(address: string, n: number): string {
   let left = n;
   return address.replace(/(?<=[?&])limit(?==)|(?<=limit=)\d+/g, (word) =>
-    [...word]
+    Array.from(word)
       .map((letter) => {
         const spellings = spellingsOf(letter);
         const one = spellings[left % spellings.length] ?? letter;

@@ -71,10 +71,11 @@ test('a name that was changed is found by what it is now, and nothing is left of
   expect(await db.selectFrom('name_grams').selectAll().execute()).toEqual([]);
 });
 
+const many = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, n) => account(`silva${from + n}`, `Silva ${from + n}`));
+
 test('too many to tell are null, so that whoever asks walks through a list until a page of it is full', async () => {
   const { db } = await named();
-  const many = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, n) => account(`silva${from + n}`, `Silva ${from + n}`));
   await db.insertInto('users').values(many(0, 100)).execute();
   expect(await idsNamed(db, 'account', 'silva')).toHaveLength(100);
   await db.insertInto('users').values(many(100, 101)).execute();

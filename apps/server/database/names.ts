@@ -16,7 +16,8 @@ const MOST_GRAMS = 4;
 
 /** A few of the three letters in a row of a text, from all over it; none of a shorter one. */
 function gramsOf(folded: string): readonly string[] {
-  const letters = [...folded];
+  // As both databases count letters: by code points.
+  const letters = Array.from(folded);
   const all = [...new Set(letters.slice(2).map((_, at) => letters.slice(at, at + 3).join('')))];
   const step = Math.max(1, all.length / MOST_GRAMS);
   return [...new Set(Array.from({ length: MOST_GRAMS }, (_, n) => all[Math.floor(n * step)] ?? ''))].filter(
