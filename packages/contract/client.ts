@@ -91,7 +91,7 @@ export function queryKey<N extends RouteName>(
   call: Call<Routes[N]>,
 ): readonly [string] | readonly [string, Words] {
   const { params, query } = call as LooseCall;
-  const path = pathOf(endpoints[name][1], params);
+  const path = pathOf(endpoints[name].path, params);
   return query === undefined || Object.keys(query).length === 0 ? [path] : [path, query];
 }
 
@@ -125,7 +125,7 @@ const isListed = (name: string): boolean => name.startsWith('list');
 /** Builds the client. Calls send the session's credentials and a JSON body only when there is one (§7). */
 export function createClient(options: ClientOptions = {}): Client {
   const call = async (
-    [method, path]: readonly [Method, string],
+    { method, path }: { readonly method: Method; readonly path: string },
     input: LooseCall,
     callOptions: CallOptions,
   ): Promise<unknown> => {

@@ -1,4 +1,6 @@
-// The whole API, one row a route.
+// The whole API, one row a route. A route of endpoints.ts that is missing here, or stands under another's name, does not compile.
+import type { endpoints } from './endpoints.ts';
+import type { Route } from './route.ts';
 import { accountRoutes } from './routes/account.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { authRoutes } from './routes/auth.ts';
@@ -10,6 +12,8 @@ import { platformRoutes } from './routes/platform.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
 import { systemRoutes } from './routes/system.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
+
+type Endpoints = typeof endpoints;
 
 export const routes = {
   ...authRoutes,
@@ -23,7 +27,7 @@ export const routes = {
   ...platformRoutes,
   ...auditRoutes,
   ...systemRoutes,
-} as const;
+} as const satisfies { readonly [N in keyof Endpoints]: Endpoints[N] & Route };
 
 export type Routes = typeof routes;
 export type RouteName = keyof Routes;

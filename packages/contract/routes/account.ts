@@ -1,5 +1,6 @@
 // One's own account (additive): its password, what the product holds about a person, and the end of it.
 import * as z from 'zod/mini';
+import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
 import {
   ChangePasswordSchema,
@@ -15,8 +16,7 @@ const tag = 'Account';
 
 export const accountRoutes = {
   getPasswordRule: route({
-    method: 'GET',
-    path: '/api/auth/password-rule',
+    ...endpoints.getPasswordRule,
     access: 'public',
     tag,
     summary: 'What a new password must be like on this platform',
@@ -24,8 +24,7 @@ export const accountRoutes = {
     errors: [],
   }),
   changePassword: route({
-    method: 'PUT',
-    path: '/api/user/password',
+    ...endpoints.changePassword,
     access: 'session',
     tag,
     summary: 'Change one’s own password; ends the other sessions and renews this one',
@@ -35,8 +34,7 @@ export const accountRoutes = {
     errors: ['invalid', 'not_signed_in', 'conflict', 'too_many_requests'],
   }),
   getUserData: route({
-    method: 'GET',
-    path: '/api/user/data',
+    ...endpoints.getUserData,
     access: 'session',
     tag,
     summary: 'All that the product holds about the caller, to keep',
@@ -44,8 +42,7 @@ export const accountRoutes = {
     errors: ['not_signed_in'],
   }),
   getErasure: route({
-    method: 'GET',
-    path: '/api/user/erasure',
+    ...endpoints.getErasure,
     access: 'session',
     tag,
     summary: 'What deleting one’s own account would take away, and what would stay under a neutral name',
@@ -53,8 +50,7 @@ export const accountRoutes = {
     errors: ['not_signed_in'],
   }),
   eraseAccount: route({
-    method: 'DELETE',
-    path: '/api/user',
+    ...endpoints.eraseAccount,
     access: 'session',
     tag,
     summary: 'Delete one’s own account; results stay under a neutral name',
@@ -64,8 +60,7 @@ export const accountRoutes = {
     errors: ['invalid', 'not_signed_in', 'conflict', 'too_many_requests'],
   }),
   updateUser: route({
-    method: 'PATCH',
-    path: '/api/admin/users/{id}',
+    ...endpoints.updateUser,
     access: 'super-admin',
     tag,
     summary: 'Change somebody’s account, or add it to a club; a lower role ends its sessions',
@@ -75,8 +70,7 @@ export const accountRoutes = {
     errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'],
   }),
   deleteUser: route({
-    method: 'DELETE',
-    path: '/api/admin/users/{id}',
+    ...endpoints.deleteUser,
     access: 'super-admin',
     tag,
     summary: 'Delete somebody else’s account in the same way',

@@ -1,5 +1,6 @@
 // The audit log: reading, taking along, checking (ADR 12).
 import * as z from 'zod/mini';
+import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
 import {
   AuditCheckQuerySchema,
@@ -13,8 +14,7 @@ const tag = 'Audit log';
 
 export const auditRoutes = {
   listAuditRecords: route({
-    method: 'GET',
-    path: '/api/audit-log',
+    ...endpoints.listAuditRecords,
     access: 'read-audit-log',
     tag,
     summary: 'Who did what to which object when, newest first; club admins name their club',
@@ -23,8 +23,7 @@ export const auditRoutes = {
     errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found'],
   }),
   exportAuditLog: route({
-    method: 'GET',
-    path: '/api/audit-log/export',
+    ...endpoints.exportAuditLog,
     access: 'read-audit-log',
     tag,
     summary: 'The same records as a file, as CSV or as JSON Lines',
@@ -34,8 +33,7 @@ export const auditRoutes = {
     errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found'],
   }),
   verifyAuditLog: route({
-    method: 'GET',
-    path: '/api/audit-log/verification',
+    ...endpoints.verifyAuditLog,
     access: 'super-admin',
     tag,
     summary: 'Whether any record was changed, taken out or added behind the product’s back',

@@ -1,5 +1,6 @@
 // Who is there: session, sign-in, registration and the first set-up (§7; D6).
 import * as z from 'zod/mini';
+import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
 import { LoginSchema, RegisterSchema, SetupSchema, SetupStateSchema, UserSchema } from '../schemas/user.ts';
 
@@ -7,8 +8,7 @@ const tag = 'Identity';
 
 export const authRoutes = {
   getSession: route({
-    method: 'GET',
-    path: '/api/auth/me',
+    ...endpoints.getSession,
     access: 'session',
     tag,
     summary: 'The signed-in user',
@@ -16,8 +16,7 @@ export const authRoutes = {
     errors: ['not_signed_in'],
   }),
   login: route({
-    method: 'POST',
-    path: '/api/auth/login',
+    ...endpoints.login,
     access: 'public',
     tag,
     summary: 'Sign in with username and password',
@@ -26,8 +25,7 @@ export const authRoutes = {
     errors: ['invalid', 'not_signed_in', 'too_many_requests'],
   }),
   register: route({
-    method: 'POST',
-    path: '/api/auth/register',
+    ...endpoints.register,
     access: 'public',
     tag,
     summary: 'Create an account and sign in with it',
@@ -36,8 +34,7 @@ export const authRoutes = {
     errors: ['invalid', 'not_allowed', 'conflict', 'too_many_requests'],
   }),
   logout: route({
-    method: 'POST',
-    path: '/api/auth/logout',
+    ...endpoints.logout,
     access: 'public',
     tag,
     summary: 'Sign out; harmless without a session',
@@ -46,8 +43,7 @@ export const authRoutes = {
     errors: ['invalid'],
   }),
   getSetup: route({
-    method: 'GET',
-    path: '/api/setup',
+    ...endpoints.getSetup,
     access: 'public',
     tag,
     summary: 'Whether the first set-up is still to be done; a demo server names its accounts',
@@ -55,8 +51,7 @@ export const authRoutes = {
     errors: [],
   }),
   setUp: route({
-    method: 'POST',
-    path: '/api/setup',
+    ...endpoints.setUp,
     access: 'public',
     tag,
     summary: 'Create the first super admin with the code that the server log shows',

@@ -1,5 +1,6 @@
 // Clubs and the figures of one's own clubs (§7; D2, D10, D36).
 import * as z from 'zod/mini';
+import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
 import { ClubSchema, ClubStatsSchema, CreateClubSchema } from '../schemas/club.ts';
 import { listQuery } from '../schemas/common.ts';
@@ -8,8 +9,7 @@ const tag = 'Clubs';
 
 export const clubRoutes = {
   listClubs: route({
-    method: 'GET',
-    path: '/api/clubs',
+    ...endpoints.listClubs,
     access: 'public',
     tag,
     summary: 'All clubs',
@@ -18,8 +18,7 @@ export const clubRoutes = {
     errors: ['invalid'],
   }),
   createClub: route({
-    method: 'POST',
-    path: '/api/clubs',
+    ...endpoints.createClub,
     access: 'create-club',
     tag,
     summary: 'Create a club and become its admin',
@@ -28,8 +27,7 @@ export const clubRoutes = {
     errors: ['invalid', 'not_signed_in', 'not_allowed', 'conflict', 'too_many_requests'],
   }),
   listAdminClubs: route({
-    method: 'GET',
-    path: '/api/user/admin-clubs',
+    ...endpoints.listAdminClubs,
     access: 'session',
     tag,
     summary: 'The clubs that the caller administers; all clubs for a super admin',
@@ -37,8 +35,7 @@ export const clubRoutes = {
     errors: ['not_signed_in'],
   }),
   getClubStats: route({
-    method: 'GET',
-    path: '/api/club-stats',
+    ...endpoints.getClubStats,
     access: 'session',
     tag,
     summary: 'Members and completed matches of the caller’s clubs',

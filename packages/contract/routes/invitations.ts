@@ -1,5 +1,6 @@
 // Invitations to a club (§7; D3, D23, D34).
 import * as z from 'zod/mini';
+import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
 import { IdParam, IdParams } from '../schemas/common.ts';
 import {
@@ -26,8 +27,7 @@ const writeErrors = ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'co
 
 export const invitationRoutes = {
   listInvitations: route({
-    method: 'GET',
-    path: '/api/clubs/{clubId}/invitations',
+    ...endpoints.listInvitations,
     access: 'manage-club',
     tag,
     summary: 'The pending invitations of a club',
@@ -36,8 +36,7 @@ export const invitationRoutes = {
     errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found'],
   }),
   createInvitation: route({
-    method: 'POST',
-    path: '/api/clubs/{clubId}/invitations',
+    ...endpoints.createInvitation,
     access: 'manage-club',
     tag,
     summary: 'Invite somebody by mail; good for 7 days',
@@ -47,8 +46,7 @@ export const invitationRoutes = {
     errors: mailErrors,
   }),
   revokeInvitation: route({
-    method: 'DELETE',
-    path: '/api/clubs/{clubId}/invitations/{invitationId}',
+    ...endpoints.revokeInvitation,
     access: 'manage-club',
     tag,
     summary: 'Take back an invitation that nobody has accepted',
@@ -57,8 +55,7 @@ export const invitationRoutes = {
     errors: writeErrors,
   }),
   resendInvitation: route({
-    method: 'POST',
-    path: '/api/clubs/{clubId}/invitations/{invitationId}/resend',
+    ...endpoints.resendInvitation,
     access: 'manage-club',
     tag,
     summary: 'Send an invitation again with a new link, good for another 7 days',
@@ -67,8 +64,7 @@ export const invitationRoutes = {
     errors: mailErrors,
   }),
   getInvitation: route({
-    method: 'GET',
-    path: '/api/invitations/{token}',
+    ...endpoints.getInvitation,
     access: 'public',
     tag,
     summary: 'Whom a link invites to which club',
@@ -77,8 +73,7 @@ export const invitationRoutes = {
     errors: ['invalid', 'not_found'],
   }),
   acceptInvitation: route({
-    method: 'POST',
-    path: '/api/invitations/{token}/accept',
+    ...endpoints.acceptInvitation,
     access: 'session',
     tag,
     summary: 'Join the club as the signed-in user whose e-mail address was invited',
@@ -88,8 +83,7 @@ export const invitationRoutes = {
     errors: writeErrors,
   }),
   issueInvitationLink: route({
-    method: 'POST',
-    path: '/api/admin/invitations/{id}/link',
+    ...endpoints.issueInvitationLink,
     access: 'super-admin',
     tag,
     summary: 'Make an invitation link to hand over where there is no mail; kept in the record of acts',

@@ -1,6 +1,7 @@
 // Matches: lists by day and result, and everything that happens to one (§7; D7, D13-D16, D28-D31).
 import * as z from 'zod/mini';
 import { MATCH_STATUSES } from '@tennis/domain';
+import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
 import { IdParam, IdParams, listQuery } from '../schemas/common.ts';
 import { DayParams } from '../schemas/tournament.ts';
@@ -26,8 +27,7 @@ const matchQuery = z.strictObject({
 
 export const matchRoutes = {
   listTournamentMatches: route({
-    method: 'GET',
-    path: '/api/tournaments/{id}/matches',
+    ...endpoints.listTournamentMatches,
     access: 'read-tournament',
     tag,
     summary: 'The matches, in the order of their rounds',
@@ -36,8 +36,7 @@ export const matchRoutes = {
     errors: ['invalid', 'not_found'],
   }),
   createMatch: route({
-    method: 'POST',
-    path: '/api/tournaments/{id}/matches',
+    ...endpoints.createMatch,
     access: 'manage-tournament',
     tag,
     summary: 'Create a match by hand; clashes of court or player are reported, not refused',
@@ -47,8 +46,7 @@ export const matchRoutes = {
     errors: writeErrors,
   }),
   listMatchesToday: route({
-    method: 'GET',
-    path: '/api/matches/today',
+    ...endpoints.listMatchesToday,
     access: 'public',
     tag,
     summary: 'Today’s matches of the caller’s clubs and entries; for visitors all public ones',
@@ -57,8 +55,7 @@ export const matchRoutes = {
     errors: ['invalid'],
   }),
   listMatchesOfDay: route({
-    method: 'GET',
-    path: '/api/matches/date/{day}',
+    ...endpoints.listMatchesOfDay,
     access: 'public',
     tag,
     summary: 'The matches that start on a day in their club’s time zone',
@@ -68,8 +65,7 @@ export const matchRoutes = {
     errors: ['invalid'],
   }),
   listCompletedMatches: route({
-    method: 'GET',
-    path: '/api/matches/completed',
+    ...endpoints.listCompletedMatches,
     access: 'public',
     tag,
     summary: 'Results, newest first',
@@ -78,8 +74,7 @@ export const matchRoutes = {
     errors: ['invalid'],
   }),
   updateMatch: route({
-    method: 'PATCH',
-    path: '/api/matches/{id}',
+    ...endpoints.updateMatch,
     access: 'manage-match',
     tag,
     summary: 'Change players, round, court or time of a match',
@@ -90,8 +85,7 @@ export const matchRoutes = {
     versioned: true,
   }),
   deleteMatch: route({
-    method: 'DELETE',
-    path: '/api/matches/{id}',
+    ...endpoints.deleteMatch,
     access: 'manage-match',
     tag,
     summary: 'Delete a hand-made match; one with a result only when confirmed',
@@ -102,8 +96,7 @@ export const matchRoutes = {
     versioned: true,
   }),
   setMatchStatus: route({
-    method: 'PUT',
-    path: '/api/matches/{id}/status',
+    ...endpoints.setMatchStatus,
     access: 'manage-match',
     tag,
     summary: 'Start, complete, cancel or reopen a match',
@@ -114,8 +107,7 @@ export const matchRoutes = {
     versioned: true,
   }),
   setMatchWinner: route({
-    method: 'PUT',
-    path: '/api/matches/{id}/winner',
+    ...endpoints.setMatchWinner,
     access: 'manage-match',
     tag,
     summary: 'Set or clear the winner',
@@ -126,8 +118,7 @@ export const matchRoutes = {
     versioned: true,
   }),
   setMatchScores: route({
-    method: 'PUT',
-    path: '/api/matches/{id}/scores',
+    ...endpoints.setMatchScores,
     access: 'manage-match',
     tag,
     summary: 'Set the scores, as sets or as a typed line',

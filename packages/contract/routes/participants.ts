@@ -1,5 +1,6 @@
 // The entries of a tournament and its groups (§7; D17, D26, D28, D30).
 import * as z from 'zod/mini';
+import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
 import { IdParam, IdParams } from '../schemas/common.ts';
 import {
@@ -16,8 +17,7 @@ const writeErrors = ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'co
 
 export const participantRoutes = {
   listParticipants: route({
-    method: 'GET',
-    path: '/api/tournaments/{id}/participants',
+    ...endpoints.listParticipants,
     access: 'read-tournament',
     tag,
     summary: 'The entries, seeds first',
@@ -26,8 +26,7 @@ export const participantRoutes = {
     errors: ['invalid', 'not_found'],
   }),
   addParticipant: route({
-    method: 'POST',
-    path: '/api/tournaments/{id}/participants',
+    ...endpoints.addParticipant,
     access: 'manage-tournament',
     tag,
     summary: 'Enter a player or a pair, by account or by name',
@@ -37,8 +36,7 @@ export const participantRoutes = {
     errors: writeErrors,
   }),
   updateParticipant: route({
-    method: 'PATCH',
-    path: '/api/tournaments/{id}/participants/{participantId}',
+    ...endpoints.updateParticipant,
     access: 'manage-tournament',
     tag,
     summary: 'Change seed, group, club or name of an entry',
@@ -48,8 +46,7 @@ export const participantRoutes = {
     errors: writeErrors,
   }),
   removeParticipant: route({
-    method: 'DELETE',
-    path: '/api/tournaments/{id}/participants/{participantId}',
+    ...endpoints.removeParticipant,
     access: 'manage-tournament',
     tag,
     summary: 'Remove an entry that has no match',
@@ -58,8 +55,7 @@ export const participantRoutes = {
     errors: writeErrors,
   }),
   listGroups: route({
-    method: 'GET',
-    path: '/api/tournaments/{id}/groups',
+    ...endpoints.listGroups,
     access: 'read-tournament',
     tag,
     summary: 'The groups',
@@ -68,8 +64,7 @@ export const participantRoutes = {
     errors: ['invalid', 'not_found'],
   }),
   createGroup: route({
-    method: 'POST',
-    path: '/api/tournaments/{id}/groups',
+    ...endpoints.createGroup,
     access: 'manage-tournament',
     tag,
     summary: 'Add a group',

@@ -1,5 +1,6 @@
 // What steers the whole platform (§7; D22, D35).
 import * as z from 'zod/mini';
+import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
 import { PlatformSettingSchema, SettingParams, UpdatePlatformSettingSchema } from '../schemas/platform.ts';
 
@@ -7,8 +8,7 @@ const tag = 'Platform';
 
 export const platformRoutes = {
   listPlatformSettings: route({
-    method: 'GET',
-    path: '/api/admin/platform-settings',
+    ...endpoints.listPlatformSettings,
     access: 'super-admin',
     tag,
     summary: 'All settings by key',
@@ -16,8 +16,7 @@ export const platformRoutes = {
     errors: ['not_signed_in', 'not_allowed'],
   }),
   updatePlatformSetting: route({
-    method: 'PATCH',
-    path: '/api/admin/platform-settings/{key}',
+    ...endpoints.updatePlatformSetting,
     access: 'super-admin',
     tag,
     summary: 'Change a setting; known keys take only their own values',

@@ -1,5 +1,6 @@
 // Getting back in after forgetting the password, and one's own sessions (§7; D4, D23).
 import * as z from 'zod/mini';
+import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
 import { IdParams } from '../schemas/common.ts';
 import {
@@ -15,8 +16,7 @@ const tag = 'Identity';
 
 export const recoveryRoutes = {
   forgotPassword: route({
-    method: 'POST',
-    path: '/api/auth/forgot-password',
+    ...endpoints.forgotPassword,
     access: 'public',
     tag,
     summary: 'Ask for a reset link by mail; the answer is the same whether or not there is an account',
@@ -25,8 +25,7 @@ export const recoveryRoutes = {
     errors: ['invalid', 'too_many_requests'],
   }),
   checkResetToken: route({
-    method: 'GET',
-    path: '/api/auth/reset-password/{token}',
+    ...endpoints.checkResetToken,
     access: 'public',
     tag,
     summary: 'Whether a reset link can still be used',
@@ -35,8 +34,7 @@ export const recoveryRoutes = {
     errors: ['invalid'],
   }),
   resetPassword: route({
-    method: 'POST',
-    path: '/api/auth/reset-password/{token}',
+    ...endpoints.resetPassword,
     access: 'public',
     tag,
     summary: 'Set a new password with a reset link; ends all sessions of the account',
@@ -46,8 +44,7 @@ export const recoveryRoutes = {
     errors: ['invalid', 'too_many_requests', 'conflict'],
   }),
   listSessions: route({
-    method: 'GET',
-    path: '/api/auth/sessions',
+    ...endpoints.listSessions,
     access: 'session',
     tag,
     summary: 'The caller’s own sessions: the one that asks, then the newest',
@@ -55,8 +52,7 @@ export const recoveryRoutes = {
     errors: ['not_signed_in'],
   }),
   endOtherSessions: route({
-    method: 'DELETE',
-    path: '/api/auth/sessions',
+    ...endpoints.endOtherSessions,
     access: 'session',
     tag,
     summary: 'End all of the caller’s sessions but this one',
@@ -64,8 +60,7 @@ export const recoveryRoutes = {
     errors: ['not_signed_in', 'conflict'],
   }),
   endSession: route({
-    method: 'DELETE',
-    path: '/api/auth/sessions/{sessionId}',
+    ...endpoints.endSession,
     access: 'session',
     tag,
     summary: 'End one of the caller’s sessions; ending this one signs out',
@@ -74,8 +69,7 @@ export const recoveryRoutes = {
     errors: ['invalid', 'not_signed_in', 'not_found', 'conflict'],
   }),
   endUserSessions: route({
-    method: 'DELETE',
-    path: '/api/admin/users/{id}/sessions',
+    ...endpoints.endUserSessions,
     access: 'super-admin',
     tag,
     summary: 'End all sessions of an account; his next call finds him signed out',
@@ -84,8 +78,7 @@ export const recoveryRoutes = {
     errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'],
   }),
   issueResetLink: route({
-    method: 'POST',
-    path: '/api/admin/users/{id}/reset-link',
+    ...endpoints.issueResetLink,
     access: 'super-admin',
     tag,
     summary: 'Make a reset link to hand over where there is no mail; kept in the record of acts',

@@ -1,12 +1,12 @@
 // The server about itself.
 import * as z from 'zod/mini';
+import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
 import { DemoMailSchema } from '../schemas/demo-mail.ts';
 
 export const systemRoutes = {
   listDemoMails: route({
-    method: 'GET',
-    path: '/api/demo/mails',
+    ...endpoints.listDemoMails,
     access: 'public',
     tag: 'System',
     summary: 'The mails that a demo would have sent, newest first; none on every other server',
@@ -14,8 +14,7 @@ export const systemRoutes = {
     errors: [],
   }),
   getHealth: route({
-    method: 'GET',
-    path: '/api/health',
+    ...endpoints.getHealth,
     access: 'public',
     tag: 'System',
     summary: 'Whether the server and its database answer',

@@ -1,6 +1,7 @@
 // Tournaments (§7; D7-D9, D33).
 import * as z from 'zod/mini';
 import { TOURNAMENT_STATUSES } from '@tennis/domain';
+import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
 import { IdParam, IdParams, listQuery } from '../schemas/common.ts';
 import {
@@ -36,8 +37,7 @@ const perGroup = z.pipe(
 
 export const tournamentRoutes = {
   listTournaments: route({
-    method: 'GET',
-    path: '/api/tournaments',
+    ...endpoints.listTournaments,
     access: 'public',
     tag,
     summary: 'Tournaments, nearest in time first',
@@ -55,8 +55,7 @@ export const tournamentRoutes = {
     errors: ['invalid'],
   }),
   createTournament: route({
-    method: 'POST',
-    path: '/api/tournaments',
+    ...endpoints.createTournament,
     access: 'create-tournament',
     tag,
     summary: 'Create a tournament in a club that the caller administers',
@@ -65,8 +64,7 @@ export const tournamentRoutes = {
     errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found'],
   }),
   getTournament: route({
-    method: 'GET',
-    path: '/api/tournaments/{id}',
+    ...endpoints.getTournament,
     access: 'read-tournament',
     tag,
     summary: 'One tournament',
@@ -75,8 +73,7 @@ export const tournamentRoutes = {
     errors: ['invalid', 'not_found'],
   }),
   updateTournament: route({
-    method: 'PATCH',
-    path: '/api/tournaments/{id}',
+    ...endpoints.updateTournament,
     access: 'manage-tournament',
     tag,
     summary: 'Change a tournament',
@@ -87,8 +84,7 @@ export const tournamentRoutes = {
     versioned: true,
   }),
   deleteTournament: route({
-    method: 'DELETE',
-    path: '/api/tournaments/{id}',
+    ...endpoints.deleteTournament,
     access: 'remove-tournament',
     tag,
     summary: 'Delete a tournament in which nothing has been played',
@@ -98,8 +94,7 @@ export const tournamentRoutes = {
     versioned: true,
   }),
   setTournamentStatus: route({
-    method: 'PUT',
-    path: '/api/tournaments/{id}/status',
+    ...endpoints.setTournamentStatus,
     access: 'manage-tournament',
     tag,
     summary: 'Move a tournament to another status',
@@ -110,8 +105,7 @@ export const tournamentRoutes = {
     versioned: true,
   }),
   archiveTournament: route({
-    method: 'PUT',
-    path: '/api/tournaments/{id}/archive',
+    ...endpoints.archiveTournament,
     access: 'remove-tournament',
     tag,
     summary:
@@ -123,8 +117,7 @@ export const tournamentRoutes = {
     versioned: true,
   }),
   getTournamentStats: route({
-    method: 'GET',
-    path: '/api/tournaments/{id}/stats',
+    ...endpoints.getTournamentStats,
     access: 'read-tournament',
     tag,
     summary: 'How many participants and completed matches',
