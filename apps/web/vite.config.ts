@@ -161,7 +161,7 @@ function importsOf(file: string, graph: ModuleGraph): ReadonlySet<string> {
 }
 
 /** Scores, and the results that reading one gives. */
-const OF_SCORES = /\/packages\/domain\/(?:score\/|result\.ts$)/;
+const OF_SCORES = /\/packages\/(?:domain\/(?:score\/|result\.ts$)|contract\/scores\/)/;
 /** The client, the rights and the words of tournaments, which every page needs, are small; the rest behind the doors is the bundler's to place. */
 const OF_EVERY_PAGE =
   /\/packages\/(?:contract\/(?:client|endpoints)|domain\/(?:access\/policies|tournament\/terms))\.ts$/;
