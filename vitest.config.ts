@@ -1,5 +1,7 @@
 // Which tests exist, where they live and what they may take. Browser journeys are in e2e/ and run by Playwright.
 import { defineConfig } from 'vitest/config';
+import { COMPILED } from './scripts/run/paths.mjs';
+import { scratchFolder } from './scripts/run/scratch.mjs';
 
 /** The same server tests run on both engines: they read TEST_ENGINE and build their database accordingly. */
 function serverProject(engine: 'sqlite' | 'postgres') {
@@ -10,8 +12,13 @@ function serverProject(engine: 'sqlite' | 'postgres') {
       // What only one engine has is tested in files of its own, so that the other has nothing to skip.
       exclude: [`**/*.${engine === 'sqlite' ? 'postgres' : 'sqlite'}.test.ts`],
       environment: 'node' as const,
-      // Passwords are hashed with weak parameters: the tests sign in hundreds of times.
-      env: { TEST_ENGINE: engine, ARGON2_TEST: '1' },
+      env: {
+        TEST_ENGINE: engine,
+        // Passwords are hashed with weak parameters: the tests sign in hundreds of times.
+        ARGON2_TEST: '1',
+        TMPDIR: scratchFolder(),
+        NODE_COMPILE_CACHE: COMPILED,
+      },
       testTimeout: 30_000,
       hookTimeout: 30_000,
       ...(engine === 'postgres' && { globalSetup: ['scripts/run/provide-postgres.mjs'] }),

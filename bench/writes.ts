@@ -1,7 +1,7 @@
 // What a score write costs and how many there can be, and whether reads wait for them: `npm run bench -- writes`. The product runs as a process
 // of its own, on a data file and on a PostgreSQL of the bench's own that waits for its disk; scores are written through HTTP by 1, 8 and 32
 // writers in one club and in ten. With `--against PATH` another checkout of the product runs in turn with this one.
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { stdout } from 'node:process';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,13 @@ import { newDatabase, temporaryFolder, type Place } from './writes/product.ts';
 import { statementsOfAWrite } from './writes/statements.ts';
 
 /** PostgreSQL waits for the disk and cares for its tables, as where a federation runs it; the cluster is otherwise that of the tests. */
-const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', autovacuum: 'on' };
+const DURABLE = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  autovacuum: 'on',
+  max_wal_size: '1GB',
+};
 
 const { values: options } = parseArgs({
   options: {
@@ -52,7 +58,7 @@ if (options.engine !== 'postgres') {
   await measure('SQLite', async () => ({ dataDir: temporaryFolder(), databaseUrl: null }));
 }
 if (options.engine !== 'sqlite') {
-  const cluster = await startPostgres(DURABLE);
+  const cluster = await startPostgres(DURABLE, tmpdir());
   try {
     await measure('PostgreSQL', async () => ({
       dataDir: temporaryFolder(),

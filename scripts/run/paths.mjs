@@ -11,6 +11,8 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 export const WEB_DIST = join(ROOT, 'apps/web/dist');
 /** Reports of vitest and Playwright, written anew by each run. */
 export const REPORTS = join(ROOT, 'reports');
+/** Where Node keeps what it has compiled, from one process to the next: it halves the start of a server. */
+export const COMPILED = env['NODE_COMPILE_CACHE'] ?? join(ROOT, '.cache/compiled');
 
 const BIN = join(ROOT, 'node_modules/.bin');
 const NEEDED_MAJOR = 24;
@@ -50,5 +52,10 @@ export function systemEnvironment() {
  */
 export function projectEnvironment(more = {}) {
   const system = systemEnvironment();
-  return { ...system, PATH: [BIN, system['PATH']].join(delimiter), ...more };
+  return {
+    ...system,
+    PATH: [BIN, system['PATH']].join(delimiter),
+    NODE_COMPILE_CACHE: COMPILED,
+    ...more,
+  };
 }

@@ -4,11 +4,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getuid } from 'node:process';
 import { Advice } from './paths.mjs';
 import { findPostgres } from './programs.mjs';
+import { scratchFolder } from './scratch.mjs';
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -18,6 +18,8 @@ const SETTINGS = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   autovacuum: 'off',
+  // The log of changes takes room that may be memory.
+  max_wal_size: '128MB',
   log_min_messages: 'log',
 };
 
@@ -64,14 +66,15 @@ function unprivilegedUser() {
 /**
  * Starts a cluster and resolves when it accepts connections (1 to 2 s).
  * @param {Readonly<Record<string, string>>} [changed] settings that differ from the tests'
+ * @param {string} [parent] the folder in which it keeps its own, on a disk where durability is asked for
  * @returns {Promise<Cluster>} the superuser's URL of its admin database, and how to end it
  * @throws {Advice} when PostgreSQL is missing or does not start, with its words
  */
-export async function startPostgres(changed = {}) {
+export async function startPostgres(changed = {}, parent = scratchFolder()) {
   const bin = findPostgres();
   if (bin === undefined) throw new Advice('PostgreSQL is not installed. `npm test` says how to install it.');
   const user = unprivilegedUser();
-  const folder = mkdtempSync(join(tmpdir(), 'tennis-postgres-'));
+  const folder = mkdtempSync(join(parent, 'tennis-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const port = await freePort();
   const settings = Object.entries({ ...SETTINGS, ...changed, port: String(port) }).flatMap(

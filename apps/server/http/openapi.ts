@@ -197,8 +197,7 @@ const SESSION_COOKIES = {
 /** Either cookie: which of them counts depends on how the product is reached. */
 const SIGNED_IN = Object.keys(SESSION_COOKIES).map((name) => ({ [name]: [] }));
 
-/** The document of the whole API. */
-export function openApiDocument(): Readonly<Record<string, unknown>> {
+function makeDocument(): Readonly<Record<string, unknown>> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [operationId, declaration] of Object.entries<Route>(routes)) {
     paths[declaration.path] ??= {};
@@ -237,3 +236,8 @@ export function openApiDocument(): Readonly<Record<string, unknown>> {
     },
   };
 }
+
+let document: Readonly<Record<string, unknown>> | undefined;
+
+/** The document of the whole API, made once a process. */
+export const openApiDocument = (): Readonly<Record<string, unknown>> => (document ??= makeDocument());

@@ -42,6 +42,7 @@ export function spawnServer(
   const child = spawn(program, args, {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       ARGON2_TEST: '1',
       WEB_DIR: '/nonexistent',
       PORT: String(port),

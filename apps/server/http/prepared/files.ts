@@ -109,7 +109,7 @@ async function readBuild(folder: string): Promise<ReadonlyMap<string, Codings>> 
   return files;
 }
 
-async function documentCodings(): Promise<Codings> {
+async function codeDocument(): Promise<Codings> {
   const plain = Buffer.from(JSON.stringify(openApiDocument()));
   const bodies = new Map<Coding, Buffer>([['identity', plain]]);
   for (const [coding] of ENDINGS) bodies.set(coding, await code(plain, coding));
@@ -119,6 +119,11 @@ async function documentCodings(): Promise<Codings> {
     'cache-control': 'no-cache',
   });
 }
+
+let document: Promise<Codings> | undefined;
+
+/** The API document, coded once a process. */
+const documentCodings = (): Promise<Codings> => (document ??= codeDocument());
 
 /** The page of a language, as the build calls it. */
 const PAGE_NAME = /^\/index\.(?<language>[\w-]+)\.html$/;
