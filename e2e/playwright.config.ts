@@ -2,7 +2,14 @@
 // the web app first and says where Chromium and PostgreSQL are.
 import { getuid } from 'node:process';
 import { defineConfig } from '@playwright/test';
+import { COMPILED } from '../scripts/run/paths.mjs';
+import { findChromium } from '../scripts/run/programs.mjs';
+import { scratchFolder } from '../scripts/run/scratch.mjs';
 import type { EngineOption } from './support/server.ts';
+
+// For the servers and browsers of the journeys.
+process.env['NODE_COMPILE_CACHE'] = COMPILED;
+process.env['TMPDIR'] = scratchFolder();
 
 const DESK = { width: 1280, height: 800 };
 
@@ -25,7 +32,7 @@ export default defineConfig<object, EngineOption>({
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: findChromium() ?? 'chromium',
       args: [
         // Chromium's sandbox does not work for root, as whom containers run.
         ...(getuid?.() === 0 ? ['--no-sandbox'] : []),

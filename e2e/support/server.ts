@@ -3,11 +3,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { env, execPath } from 'node:process';
 import { Client } from 'pg';
-import { COMPILED } from '../../scripts/run/paths.mjs';
-import { scratchFolder } from '../../scripts/run/scratch.mjs';
 
 /** Which database the servers of a project use. */
 export type Engine = 'sqlite' | 'postgres';
@@ -86,14 +85,14 @@ export async function endInOrder(child: ChildProcess): Promise<void> {
 
 /** Starts a server with an empty database. `settings` are added to its environment. */
 export async function startServer(engine: Engine, settings: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
-  const dataDir = await mkdtemp(path.join(scratchFolder(), 'tennis-journey-'));
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'tennis-journey-'));
   const database = engine === 'postgres' ? await createDatabase() : null;
   const child = spawn(execPath, ['apps/server/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: env['PATH'],
-      NODE_COMPILE_CACHE: COMPILED,
+      NODE_COMPILE_CACHE: env['NODE_COMPILE_CACHE'],
       PORT: '0',
       DATA_DIR: dataDir,
       ARGON2_TEST: '1',

@@ -6,7 +6,15 @@ import { delimiter, dirname, join } from 'node:path';
 import { env, getuid, platform, stdout } from 'node:process';
 import { Advice } from './paths.mjs';
 
-const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without what only a window needs, by Debian's name; Playwright's own choice too. A journey takes it two thirds of the work. */
+const WINDOWLESS_CHROMIUM = 'chromium-headless-shell';
+const CHROMIUM_NAMES = [
+  WINDOWLESS_CHROMIUM,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const CHROMIUM_ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 /** Debian's hook for settings of new clusters; read before postgresql's package makes its "main" cluster. */
@@ -57,13 +65,23 @@ export function findPostgres() {
   return initdb === undefined ? undefined : dirname(initdb);
 }
 
-function isDebian() {
+function osRelease() {
   try {
-    return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'));
+    return readFileSync('/etc/os-release', 'utf8');
   } catch {
-    return false;
+    return '';
   }
 }
+
+const isDebian = () => /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(osRelease());
+
+/** Its relatives have no package of this name. */
+const hasWindowlessChromium = () => /^ID=debian$/m.test(osRelease());
+
+const chromiumPackages = () => [
+  hasWindowlessChromium() ? WINDOWLESS_CHROMIUM : 'chromium',
+  'fonts-liberation',
+];
 
 /** @param {string[]} args */
 function aptGet(args) {
@@ -96,14 +114,10 @@ function installDebianPackages(packages) {
   }
 }
 
-/**
- * Makes sure that the named programs are there: as root on Debian or Ubuntu by installing what is absent.
- * @param {ProgramName[]} needed
- * @throws {Advice} with the command to type, where it may not install
- */
-export function ensurePrograms(needed) {
+/** @param {ProgramName[]} needed */
+function installMissing(needed) {
   const packages = [
-    ...(needed.includes('chromium') && findChromium() === undefined ? ['chromium', 'fonts-liberation'] : []),
+    ...(needed.includes('chromium') && findChromium() === undefined ? chromiumPackages() : []),
     ...(needed.includes('postgres') && findPostgres() === undefined ? ['postgresql'] : []),
   ];
   if (packages.length === 0) return;
@@ -118,4 +132,26 @@ export function ensurePrograms(needed) {
       ? 'The tests need Chromium and PostgreSQL. Install them with:\n  brew install --cask google-chrome && brew install postgresql'
       : "The tests need Chromium (or its path in CHROMIUM) and PostgreSQL's initdb and postgres in PATH. Install them with your system's packages.",
   );
+}
+
+/** Installs the quicker Chromium beside another, where we may; the other one does as well. */
+function preferWindowlessChromium() {
+  const isChosen = Boolean(env['CHROMIUM']) || inPath([WINDOWLESS_CHROMIUM]).some(isProgram);
+  if (isChosen || getuid?.() !== 0 || !hasWindowlessChromium()) return;
+  try {
+    installDebianPackages([WINDOWLESS_CHROMIUM]);
+  } catch (error) {
+    if (!(error instanceof Advice)) throw error;
+    stdout.write(`${error.message}\nThe journeys run in the Chromium that is there, and take longer.\n`);
+  }
+}
+
+/**
+ * Makes sure that the named programs are there: as root on Debian or Ubuntu by installing what is absent.
+ * @param {ProgramName[]} needed
+ * @throws {Advice} with the command to type, where it may not install
+ */
+export function ensurePrograms(needed) {
+  installMissing(needed);
+  if (needed.includes('chromium')) preferWindowlessChromium();
 }
