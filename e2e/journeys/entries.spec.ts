@@ -55,6 +55,7 @@ test('players are entered by name, by list, seeded, grouped and removed [D17, D2
   await button(page, 'Add group').click();
   const group = page.getByRole('dialog', { name: 'Add a group' });
   await button(group, 'Add group').click();
+  await expect(group).toBeHidden();
   const groups = await page.request.get(`/api/tournaments/${id}/groups`);
   const [{ id: groupId } = { id: 0 }]: { id: number }[] = await groups.json();
   const groupName = `Group ${'ABCD'.charAt(groupId % 4)}`;

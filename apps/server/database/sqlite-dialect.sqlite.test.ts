@@ -1,7 +1,8 @@
 // What only the embedded database has: settings on every connection, a reader that cannot write, and a check
 // against queries that leave their transaction.
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import fs, { mkdtempSync, rmSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +10,7 @@ import { Worker } from 'node:worker_threads';
 import { CompiledQuery } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DataFileLocked } from './errors.ts';
+import { inspectDataFile, SIGN_DATA_FILE } from './sqlite-file.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import type { OpeningTask } from '../testing/opening-worker.ts';
 import { aDatabase, aUser } from '../testing/rows.ts';
@@ -89,6 +91,52 @@ describe('a new file', () => {
     });
     const codes = await Promise.all(threads.map((thread) => once(thread, 'exit')));
     expect(codes.flat()).toEqual([0, 0, 0, 0]);
+  });
+
+  it('is not taken for an emptied one when another process fills it while it is looked at', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'tennis-open-'));
+    const file = path.join(folder, 'tennis.sqlite');
+    const other = new DatabaseSync(file);
+    const { existsSync } = fs;
+    fs.existsSync = (asked) => {
+      other.exec('pragma journal_mode = wal; create table if not exists schema_migrations (applied_at text)');
+      return existsSync(asked);
+    };
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      fs.existsSync = existsSync;
+      syncBuiltinESMExports();
+      other.close();
+      rmSync(folder, { recursive: true });
+    });
+    // It was there, without a byte, when its size was asked for.
+    fs.writeFileSync(file, '');
+    inspectDataFile(file);
+    expect(fs.statSync(`${file}-wal`).size).toBeGreaterThan(0);
+  });
+
+  it('is not taken for that of another program when another process marks and fills it while it is looked at', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'tennis-open-'));
+    const file = path.join(folder, 'tennis.sqlite');
+    const other = new DatabaseSync(file);
+    other.exec('pragma journal_mode = wal');
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its connection below
+    const { prepare } = DatabaseSync.prototype;
+    let filled = 0;
+    DatabaseSync.prototype.prepare = function fillBefore(this: DatabaseSync, text: string) {
+      if (text.includes('sqlite_master')) {
+        filled += 1;
+        other.exec(`${SIGN_DATA_FILE}; create table openings (round integer)`);
+      }
+      return prepare.call(this, text);
+    };
+    onTestFinished(() => {
+      DatabaseSync.prototype.prepare = prepare;
+      other.close();
+      rmSync(folder, { recursive: true });
+    });
+    inspectDataFile(file);
+    expect(filled).toBe(1);
   });
 });
 

@@ -31,6 +31,8 @@ export function noteFilled(file: string): void {
 
 function refuseEmptied(file: string): void {
   if (!existsSync(noteOf(file)) && sizeOf(`${file}-wal`) === 0) return;
+  // Another process that begins a new file fills it before it writes the log and the note.
+  if (sizeOf(file) > 0) return;
   throw new DataFileUnusable(
     `The data file ${file} is empty, but it held data before. Bring a backup back. To begin with nothing, delete it and the files beside it whose names begin with the same words.`,
   );
@@ -67,6 +69,8 @@ export function inspectDataFile(file: string): void {
   }
   const database = new DatabaseSync(file, { readOnly: true });
   try {
+    // In one transaction: another process may mark a new file and fill it between two looks.
+    database.exec('BEGIN');
     if (!isOurs(database)) refuseForeign(file);
   } finally {
     database.close();
