@@ -1,4 +1,6 @@
 // What a bracket needs to know: rounds of slots that halve from column to column, plain and ready to print.
+import * as words from '@tennis/words/draw';
+import { tbd } from '@tennis/words/matches';
 import type { MatchFacts } from './match-facts.ts';
 
 /** A match in its slot. */
@@ -33,11 +35,16 @@ export interface RoundLabels {
 
 /** The names of the round with this many slots. */
 export function roundLabels(slots: number): RoundLabels {
-  if (slots === 1) return { title: 'Final', single: 'Final', short: 'Final' };
-  if (slots === 2) return { title: 'Semi Finals', single: 'Semi Final', short: 'SF' };
-  if (slots === 4) return { title: 'Quarter Finals', single: 'Quarter Final', short: 'QF' };
+  if (slots === 1) return { title: words.final, single: words.final, short: words.final };
+  if (slots === 2) return { title: words.semiFinals, single: words.semiFinal, short: words.semiFinalShort };
+  if (slots === 4)
+    return { title: words.quarterFinals, single: words.quarterFinal, short: words.quarterFinalShort };
   const players = slots * 2;
-  return { title: `Round of ${players}`, single: `Round of ${players}`, short: `R${players}` };
+  return {
+    title: words.roundsOf({ players }),
+    single: words.roundOf({ players }),
+    short: words.roundOfShort({ players }),
+  };
 }
 
 /** Whether nothing more happens in a slot. */
@@ -59,5 +66,5 @@ export function firstUnfinished(rounds: readonly BracketRound[]): number {
 export function championOf({ rounds }: BracketFacts): string {
   const final = rounds.at(-1)?.slots[0];
   const winner = final?.phase === 'completed' ? final.score.winner : undefined;
-  return winner === undefined ? 'TBD' : (final?.sides[winner].name ?? 'TBD');
+  return winner === undefined ? tbd : (final?.sides[winner].name ?? tbd);
 }

@@ -1,4 +1,7 @@
 // The way of one player through a draw (brief section 6): what was played, what comes next, and what may come if he wins.
+import * as words from '@tennis/words/draw';
+import { language } from '@tennis/words/language';
+import { tbd } from '@tennis/words/matches';
 import { roundLabels, type BracketFacts, type BracketMatch } from './bracket-facts.ts';
 import type { StripScore, StripSide } from './match-facts.ts';
 
@@ -33,7 +36,7 @@ export function playersOf({ rounds }: BracketFacts): { player: number; name: str
   for (const { player, name, seed } of rounds.flatMap(({ slots }) => slots.flatMap(({ sides }) => sides))) {
     if (player !== undefined) known.set(player, { player, name, ...(seed === undefined ? {} : { seed }) });
   }
-  const { compare } = new Intl.Collator();
+  const { compare } = new Intl.Collator(language);
   return [...known.values()].toSorted((a, b) => compare(a.name, b.name));
 }
 
@@ -58,21 +61,26 @@ function setsText({ sets, outcome }: StripScore, side: 0 | 1): string {
 /** Who may come out of a match: both names while it is undecided, else where its winner is to be found. */
 function candidates(feeder: BracketMatch | undefined, side: StripSide): string {
   const names = feeder?.sides.filter(({ placeholder }) => placeholder !== true).map(({ name }) => name) ?? [];
-  return names.length === 2 ? names.join(' or ') : (side.origin ?? side.name);
+  const [first, second] = names;
+  return first !== undefined && second !== undefined
+    ? words.eitherName({ first, second })
+    : (side.origin ?? side.name);
 }
 
 /** What a match was or is for the player on `side`. */
 function told(match: BracketMatch, side: 0 | 1, feeder: BracketMatch | undefined): string {
   const { phase, score, sides } = match;
   const opponent = sides[side === 0 ? 1 : 0];
-  if (phase === 'bye') return 'BYE';
-  if (phase === 'cancelled') return `v ${opponent.name}, cancelled`;
+  if (phase === 'bye') return words.byeName;
+  if (phase === 'cancelled') return words.pathCancelled({ opponent: opponent.name });
+  const sets = setsText(score, side) || 'none';
   if (phase !== 'completed') {
     const who = opponent.placeholder === true ? candidates(feeder, opponent) : opponent.name;
-    return ['v', who, setsText(score, side)].filter(Boolean).join(' ');
+    return words.pathAgainst({ opponent: who, score: sets });
   }
-  const verb = score.winner === undefined ? 'v' : score.winner === side ? 'd.' : 'lost to';
-  return [verb, opponent.name, setsText(score, side)].filter(Boolean).join(' ');
+  const parts = { opponent: opponent.name, score: sets };
+  if (score.winner === undefined) return words.pathAgainst(parts);
+  return score.winner === side ? words.pathWon(parts) : words.pathLost(parts);
 }
 
 const STATES = {
@@ -99,7 +107,7 @@ function stepAt(
   feeder?: BracketMatch,
 ): PathStep {
   const state = side === null ? 'possible' : STATES[match.phase];
-  const text = side === null ? 'TBD' : told(match, side, feeder);
+  const text = side === null ? tbd : told(match, side, feeder);
   return { ...place, match, state, title: titleOf(round, match, state), text };
 }
 
@@ -118,7 +126,7 @@ function thirdPlaceStep(
   const isFree = thirdPlace.sides[lost.slot === 0 ? 0 : 1].placeholder === true;
   if (side === null && (lost.match.phase === 'cancelled' || !isFree)) return null;
   const place = { column: rounds.length - 1, slot: 0, isThirdPlace: true };
-  return stepAt(thirdPlace, 'Third place', place, side);
+  return stepAt(thirdPlace, words.thirdPlace, place, side);
 }
 
 /** The path of a player; null when the draw does not name him. */

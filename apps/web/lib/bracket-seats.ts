@@ -1,6 +1,7 @@
 // Which match of a hand-made knockout sits in which slot. Nothing links hand-made matches, so the players do: a match stands before
 // the one in which its players meet again; what no player tells follows the order of creation. A player who enters in the second
 // column has a bye in the first one, once all its matches exist.
+import { playerNumber } from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 
 /** A slot: a match, somebody with nobody to meet, or nothing yet. */
@@ -63,7 +64,7 @@ function seatColumn(
       ? {
           kind: 'bye',
           participant: fed.participant,
-          name: fed.name ?? `Player #${fed.participant}`,
+          name: fed.name ?? playerNumber({ id: fed.participant }),
           seed: fed.seed,
         }
       : OPEN;

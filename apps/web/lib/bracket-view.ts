@@ -1,5 +1,7 @@
 // The bracket of a hand-made knockout, ready to print. The round `knockout` is what comes before the quarter finals; it is split into Round of
 // 16, 32, 64 and 128 by position, the earliest round first. Who sits where in a column is decided in bracket-seats.ts.
+import * as words from '@tennis/words/draw';
+import { dateTbd, tbd } from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 import type { MatchRound } from '@tennis/domain';
 import type { BracketFacts, BracketMatch, BracketRound } from './bracket-facts.ts';
@@ -34,7 +36,7 @@ const byOrder = (a: Match, b: Match): number => a.id - b.id;
 /** When and where, as short as a cell: "Court 1" live, "9:30 AM, Court 1" today, "Fri, Court 2" played, "Sun 10:00 AM, Court 1" to come. */
 export function cellCaption(match: Match, now: Date): string {
   const court = match.court === null || match.court === '' ? null : courtName(match.court);
-  if (match.startTime === null) return court ?? 'Date TBD';
+  if (match.startTime === null) return court ?? dateTbd;
   const { startTime, timeZone, status } = match;
   if (status === 'in_progress' && court !== null) return court;
   const isToday = dayOf(startTime, timeZone) === dayOf(now.toISOString(), timeZone);
@@ -117,7 +119,9 @@ export function knockoutBracket(
     // Numbers run through the columns, so the two slots that feed a slot are counted back from here.
     const before = number - seats.length * 2 + 1;
     const winnersOf = (slot: number): Feeders =>
-      column === 0 ? NO_FEEDERS : [`Winner of ${before + slot * 2}`, `Winner of ${before + slot * 2 + 1}`];
+      column === 0
+        ? NO_FEEDERS
+        : [before + slot * 2, before + slot * 2 + 1].map((number) => words.winnerOf({ number }));
     rounds.push({
       slots: seats.map((seat, slot) => place(seat, slot, winnersOf(slot))),
       day: commonDay(
@@ -127,7 +131,8 @@ export function knockoutBracket(
       ),
     });
   }
-  const losers: Feeders = full < 2 ? NO_FEEDERS : [`Loser of ${number - 2}`, `Loser of ${number - 1}`];
+  const losers: Feeders =
+    full < 2 ? NO_FEEDERS : [number - 2, number - 1].map((lost) => words.loserOf({ number: lost }));
   return {
     rounds: rounds.slice(-atMost),
     thirdPlace: third === undefined ? undefined : place({ kind: 'match', match: third }, 0, losers),
@@ -136,9 +141,9 @@ export function knockoutBracket(
 }
 
 /** Where the sides of a slot come from: "Winner of 10". */
-type Feeders = readonly [string | undefined, string | undefined];
+type Feeders = readonly (string | undefined)[];
 
-const NO_FEEDERS: Feeders = [undefined, undefined];
+const NO_FEEDERS: Feeders = [];
 
 /** A side to be decided says where it comes from; a known one does not need to. */
 const withOrigin = (side: StripSide, origin: string | undefined): StripSide =>
@@ -146,12 +151,12 @@ const withOrigin = (side: StripSide, origin: string | undefined): StripSide =>
 
 /** A slot without a match: both sides are to be decided. */
 function emptySlot(number: number, feeders: Feeders): BracketMatch {
-  const tbd = { name: 'TBD', placeholder: true };
+  const open = { name: tbd, placeholder: true };
   return {
     id: `slot-${number}`,
     number,
     caption: '',
-    sides: [withOrigin(tbd, feeders[0]), withOrigin(tbd, feeders[1])],
+    sides: [withOrigin(open, feeders[0]), withOrigin(open, feeders[1])],
     score: { sets: [] },
     phase: 'upcoming',
   };
@@ -164,11 +169,11 @@ function byeSlot(
   number: number,
 ): BracketMatch {
   const player = { name, player: participant, ...(seed === null ? {} : { seed }) };
-  const bye = { name: 'BYE', placeholder: true };
+  const bye = { name: words.byeName, placeholder: true };
   return {
     id: `slot-${number}`,
     number,
-    caption: 'Bye',
+    caption: words.bye,
     sides: slot % 2 === 0 ? [player, bye] : [bye, player],
     score: { sets: [] },
     phase: 'bye',

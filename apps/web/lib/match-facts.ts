@@ -1,4 +1,5 @@
 // What a match component needs to know of a match: plain data, ready to print. The app's matches become this in match-view.ts.
+import * as words from '@tennis/words/matches';
 
 export interface StripSet {
   games: readonly [number, number];
@@ -48,44 +49,41 @@ export interface MatchFacts {
   saving?: boolean | undefined;
 }
 
-const PHASE_WORDS: Readonly<Record<MatchPhase, string>> = {
-  upcoming: 'upcoming',
-  live: 'in progress',
-  completed: 'completed',
-  cancelled: 'cancelled',
-  bye: 'bye',
-};
-
 function spokenSide({ sides, score }: MatchFacts, side: 0 | 1): string {
   const { name, origin } = sides[side];
   const games = score.sets
     .filter((set) => set.games[0] !== 0 || set.games[1] !== 0)
     .map((set) => String(set.games[side]));
   const tellsOutcome = score.winner === undefined ? side === 1 : score.winner !== side;
-  return [
+  const told = [
     name,
     ...(origin === undefined ? [] : [origin]),
     ...games,
     ...(score.points === undefined ? [] : [score.points[side]]),
-    ...(score.winner === side ? ['winner'] : []),
+  ].join(' ');
+  return [
+    score.winner === side ? words.spokenWinner({ side: told }) : told,
     ...(tellsOutcome && score.outcome !== undefined ? [score.outcome] : []),
   ].join(' ');
 }
 
-/** The match in one sentence for screen readers: `before` ("Quarter Final", "match 10"), both sides, the state, `after` ("Court 1"). */
-export function spokenMatch(
-  match: MatchFacts,
-  before: readonly string[] = [],
-  after: readonly string[] = [],
-): string {
-  return [
-    ...before,
-    spokenSide(match, 0),
-    spokenSide(match, 1),
-    PHASE_WORDS[match.phase],
-    ...(match.notice === undefined ? [] : [match.notice.text]),
-    ...after,
-  ]
-    .filter((word) => word !== '')
-    .join(', ');
+/** What is said around a match: its round and number in a draw, and when and where. */
+export interface SpokenAround {
+  round?: string | undefined;
+  number?: number | undefined;
+  place?: readonly string[];
+}
+
+/** The match in one sentence for screen readers. */
+export function spokenMatch(match: MatchFacts, { round, number, place = [] }: SpokenAround = {}): string {
+  const where = place.filter((word) => word !== '').join(', ');
+  return words.spoken({
+    round: round ?? 'none',
+    number: String(number ?? 'none'),
+    first: spokenSide(match, 0),
+    second: spokenSide(match, 1),
+    phase: match.phase,
+    notice: match.notice?.text ?? 'none',
+    place: where === '' ? 'none' : where,
+  });
 }

@@ -1,20 +1,20 @@
 // From a match on the wire to what the match components print: names, score, phase and the specification's words for
 // dates, courts and rounds (§4, §8, §9; D1, D17, D43). Used wherever matches are shown.
+import * as words from '@tennis/words/matches';
 import { readScores, type Match } from '@tennis/contract';
 import {
-  ENDING_TEXT,
   judgeSet,
   parseMatchFormat,
   setFormatAt,
   suggestedWinner,
   winnerOf,
   type MatchFormat,
-  type MatchRound,
   type Score,
   type SetScore,
 } from '@tennis/domain';
 import { formatMatchTime, formatTime, viewerZone } from './dates.ts';
 import { zoneTag } from './zones.ts';
+import { ENDING_SHORT, roundName } from './match-words.ts';
 import type { MatchFacts, MatchPhase, StripScore, StripSet, StripSide } from './match-facts.ts';
 
 /** A match ready to show: the facts of the components and the words around them. */
@@ -30,35 +30,18 @@ export interface MatchView extends MatchFacts {
   time: string;
 }
 
-const ROUND_NAMES: Readonly<Record<MatchRound, string>> = {
-  round_robin: 'Round Robin',
-  group_stage: 'Group Stage',
-  group: 'Group',
-  knockout: 'Knockout',
-  quarter_final: 'Quarter Final',
-  semi_final: 'Semi Final',
-  third_place: 'Third Place',
-  final: 'Final',
-};
-
 /** "Nina Kovač v TBD". */
-export const matchTitle = ({ p1Name, p2Name }: Match): string => `${p1Name ?? 'TBD'} v ${p2Name ?? 'TBD'}`;
-
-/** The name of a round; one that nobody knows ("round_of_16") by its own words. */
-export const roundName = (round: string): string =>
-  ROUND_NAMES[round as MatchRound] ??
-  round
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+export const matchTitle = ({ p1Name, p2Name }: Match): string =>
+  words.versus({ first: p1Name ?? words.tbd, second: p2Name ?? words.tbd });
 
 /** A group's own name, else the letter by its id modulo 4: "Group C" (D17, D42). */
-export const groupName = (id: number, own: string | null): string => own ?? `Group ${'ABCD'.charAt(id % 4)}`;
+export const groupName = (id: number, own: string | null): string =>
+  own ?? words.groupLetter({ letter: 'ABCD'.charAt(id % 4) });
 
 /** A court as people say it: a bare number becomes "Court 3"; "Court TBD" when none is set (§8). */
 export function courtName(court: string | null): string {
-  if (court === null || court === '') return 'Court TBD';
-  return /^\d+$/.test(court) ? `Court ${court}` : court;
+  if (court === null || court === '') return words.courtTbd;
+  return /^\d+$/.test(court) ? words.courtNumber({ number: court }) : court;
 }
 
 const PHASES: Readonly<Record<Match['status'], MatchPhase>> = {
@@ -120,7 +103,7 @@ function stripScore(match: Match): StripScore {
   const format = formatOf(match.matchFormat);
   const read = readScores(match.scores, format);
   const score: Score = read.ok ? read.value : { sets: [], ending: null };
-  const outcome = score.ending === null ? undefined : ENDING_TEXT[score.ending.kind];
+  const outcome = score.ending === null ? undefined : ENDING_SHORT[score.ending.kind];
   const sets = score.sets.map((set, index): StripSet => ({
     ...stripSet(set),
     ...(isOpenSet(match, score, index, format) ? { open: true } : {}),
@@ -129,7 +112,7 @@ function stripScore(match: Match): StripScore {
 }
 
 function sideOf(name: string | null, seed: number | null, player: number | null): StripSide {
-  if (name === null) return { name: 'TBD', placeholder: true };
+  if (name === null) return { name: words.tbd, placeholder: true };
   return { name, ...(seed === null ? {} : { seed }), ...(player === null ? {} : { player }) };
 }
 
@@ -148,7 +131,7 @@ export function matchView(match: Match, viewer: string = viewerZone()): MatchVie
     phase: PHASES[match.status],
     round: groupId === null ? round : `${round}, ${groupName(groupId, match.groupName)}`,
     court: courtName(match.court),
-    when: startTime === null ? 'Date TBD' : `${formatMatchTime(startTime, timeZone)}${note}`,
-    time: startTime === null ? 'Time TBD' : `${formatTime(startTime, timeZone)}${note}`,
+    when: startTime === null ? words.dateTbd : `${formatMatchTime(startTime, timeZone)}${note}`,
+    time: startTime === null ? words.timeTbd : `${formatTime(startTime, timeZone)}${note}`,
   };
 }

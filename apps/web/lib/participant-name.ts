@@ -1,9 +1,10 @@
 // The name of an entry (§3; D12, D26).
+import { playerNumber } from '@tennis/words/matches';
 import type { Participant } from '@tennis/contract';
 
 /** The account's or the player's name; of a pair both names; `Player #id` when nobody is known. */
 export const participantName = ({ id, user, player }: Pick<Participant, 'id' | 'user' | 'player'>): string =>
-  user?.name ?? player?.name ?? `Player #${id}`;
+  user?.name ?? player?.name ?? playerNumber({ id });
 
 /** The first of a pair's two names: what stands before its partner's. The name itself without a partner. */
 export function firstName(participant: Participant): string {

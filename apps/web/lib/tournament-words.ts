@@ -1,22 +1,36 @@
 // The words in which a tournament's fixed values are shown where the form and the Details tab name them.
-import type { PointSystem, TieBreakerRule, TournamentStatus } from '@tennis/domain';
+import * as words from '@tennis/words/tournaments';
+import type { PointSystem, TieBreakerRule, TournamentStatus, TournamentType } from '@tennis/domain';
 
 export const POINT_SYSTEM_LABELS: Readonly<Record<PointSystem, string>> = {
-  normal_deuce: 'Normal deuce',
-  sudden_death_deuce: 'Sudden death deuce',
+  normal_deuce: words.normalDeuce,
+  sudden_death_deuce: words.suddenDeathDeuce,
 };
 
 export const TIE_BREAKER_LABELS: Readonly<Record<TieBreakerRule, string>> = {
-  matches_won: 'Matches won',
-  total_points: 'Total points',
-  head_to_head: 'Head to head',
+  matches_won: words.matchesWon,
+  total_points: words.totalPoints,
+  head_to_head: words.headToHead,
 };
 
 /** The badges of §4 as words. */
 export const STATUS_LABELS: Readonly<Record<TournamentStatus, string>> = {
-  draft: 'Draft',
-  upcoming: 'Upcoming',
-  registering: 'Registering',
-  active: 'Active',
-  completed: 'Completed',
+  draft: words.statusDraft,
+  upcoming: words.statusUpcoming,
+  registering: words.statusRegistering,
+  active: words.statusActive,
+  completed: words.statusCompleted,
+};
+
+/** The types of §3; those of an age are written the same everywhere. */
+export const TYPE_LABELS: Readonly<Record<TournamentType, string>> = {
+  U9: 'U9',
+  U10: 'U10',
+  U12: 'U12',
+  U14: 'U14',
+  U18: 'U18',
+  Open: words.typeOpen,
+  Adults: words.typeAdults,
+  Doubles: words.typeDoubles,
+  Mixed: words.typeMixed,
 };

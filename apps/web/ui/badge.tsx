@@ -1,4 +1,6 @@
 // Badges and counts. Ball yellow belongs to what is live and to nothing else (brief 1.3, 1.4).
+import * as matches from '@tennis/words/matches';
+import * as tournaments from '@tennis/words/tournaments';
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
@@ -48,14 +50,14 @@ function LiveDot() {
 }
 
 const STATUS_TEXT = {
-  draft: ['Draft', 'outline'],
-  upcoming: ['Upcoming', 'neutral'],
-  registering: ['Registering', 'info'],
-  active: ['Active', 'primary'],
-  completed: ['Completed', 'neutral'],
-  scheduled: ['Upcoming', 'neutral'],
-  in_progress: ['In Progress', 'live'],
-  cancelled: ['Cancelled', 'danger'],
+  draft: [tournaments.statusDraft, 'outline'],
+  upcoming: [tournaments.statusUpcoming, 'neutral'],
+  registering: [tournaments.statusRegistering, 'info'],
+  active: [tournaments.statusActive, 'primary'],
+  completed: [tournaments.statusCompleted, 'neutral'],
+  scheduled: [matches.stateUpcoming, 'neutral'],
+  in_progress: [matches.stateInProgress, 'live'],
+  cancelled: [matches.stateCancelled, 'danger'],
 } as const satisfies Record<string, readonly [string, BadgeTone]>;
 
 export type StatusName = keyof typeof STATUS_TEXT;

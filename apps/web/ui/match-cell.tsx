@@ -1,4 +1,5 @@
 // A match in a bracket (brief section 6): caption 23, two rows of 32, 88 high together; on a phone full width with finger-high rows.
+import * as words from '@tennis/words/matches';
 import { StatusBadge } from './badge.tsx';
 import { CELL } from './bracket/grid.ts';
 import { cx } from './class-names.ts';
@@ -53,11 +54,7 @@ export function MatchCell({
   const { phase, notice } = match;
   const live = phase === 'live';
   const phone = variant === 'phone';
-  const label = spokenMatch(
-    match,
-    [round ?? '', number === undefined ? '' : `match ${number}`],
-    [phase === 'bye' ? '' : caption],
-  );
+  const label = spokenMatch(match, { round, number, place: [phase === 'bye' ? '' : caption] });
   const opens = href !== undefined || onOpen !== undefined;
   const inset = live ? (phone ? 'pl-4.5' : 'pl-3.75') : phone ? 'pl-3.5' : 'pl-3';
   const row = phone ? cx('min-h-11 py-1 pr-3', inset) : cx('pr-2.5', inset);
@@ -113,7 +110,7 @@ export function MatchCell({
 /** At the caption's right end: saving, a notice's sign where no line of text fits, the live badge. */
 function CellState({ match, phone }: { match: MatchFacts; phone: boolean }) {
   if (match.saving === true) return <SavingMark />;
-  if (match.phase === 'cancelled') return 'Cancelled';
+  if (match.phase === 'cancelled') return words.stateCancelled;
   if (match.phase === 'live')
     return <StatusBadge status="in_progress" className={phone ? 'h-5.5!' : 'h-4.5! px-1.75!'} />;
   if (match.notice !== undefined && !phone)
@@ -121,7 +118,7 @@ function CellState({ match, phone }: { match: MatchFacts; phone: boolean }) {
       <span
         className={match.notice.tone === 'danger' ? 'font-semibold text-danger' : 'font-semibold text-warn'}
       >
-        {match.notice.tone === 'danger' ? 'Conflict' : 'Check'}
+        {match.notice.tone === 'danger' ? words.conflict : words.check}
       </span>
     );
   return null;

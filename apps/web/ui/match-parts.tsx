@@ -1,4 +1,5 @@
 // The pieces that rows and bracket cells share: the one place to press, the side's line, the notice below.
+import * as words from '@tennis/words/matches';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppLink } from './app-link.tsx';
@@ -97,7 +98,7 @@ export function SavingMark() {
   return (
     <output className="flex items-center gap-1.5 text-floor font-medium text-ink2">
       <Spinner size={14} />
-      Saving
+      {words.saving}
     </output>
   );
 }

@@ -1,6 +1,7 @@
 // A match in a list: schedule, results, a tournament's matches, the dashboard. A card where it is narrow, one line of
 // columns where its list is wide (it measures the list, not the window). Far rows are not laid out: 127 of them scroll freely. Only their height
 // is remembered: a remembered width would hold a phone that is turned at the width it had.
+import * as words from '@tennis/words/matches';
 import type { ReactNode } from 'react';
 import { StatusBadge } from './badge.tsx';
 import { cx } from './class-names.ts';
@@ -24,7 +25,7 @@ export interface MatchRowProps extends MatchTarget {
   status?: ReactNode;
   /** Buttons; they lie above the row's own target. */
   actions?: ReactNode;
-  /** The participant who is followed: his line is marked as in a draw. */
+  /** The participant who is followed: their line is marked as in a draw. */
   followed?: number | undefined;
   /** Too far down to be seen at first: laid out when it comes near, which a row in sight would do with a jump. */
   far?: boolean;
@@ -44,7 +45,7 @@ export function MatchRow({
   onOpen,
 }: MatchRowProps) {
   const [first, ...rest] = new Set(caption.filter((word) => word !== ''));
-  const label = spokenMatch(match, [], caption);
+  const label = spokenMatch(match, { place: caption });
   return (
     <article
       aria-label={label}
@@ -114,6 +115,7 @@ function RowStatus({
   if (status !== undefined) return status;
   if (phase === 'live') return <StatusBadge status="in_progress" />;
   if (phase === 'upcoming') return <StatusBadge status="scheduled" />;
-  if (phase === 'cancelled') return <span className="text-meta font-medium text-ink2">Cancelled</span>;
+  if (phase === 'cancelled')
+    return <span className="text-meta font-medium text-ink2">{words.stateCancelled}</span>;
   return null;
 }

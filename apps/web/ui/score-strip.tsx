@@ -1,5 +1,6 @@
 // A score as tennis prints it: games per set, the tie-break's points raised beside the loser's games, the points of the
 // running game in a chip, a ball at the server. One drawing for bracket cells, match rows and court cards (brief section 4).
+import * as words from '@tennis/words/matches';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StripScore, StripSide } from '../lib/match-facts.ts';
@@ -38,10 +39,10 @@ export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
       {score.winner === side && (
         <span className="text-primary">
           <Check aria-hidden="true" size={15} strokeWidth={2.6} />
-          <span className="unseen">Winner</span>
+          <span className="unseen">{words.winner}</span>
         </span>
       )}
-      {score.serving === side && <BallMark label="Serving" />}
+      {score.serving === side && <BallMark label={words.serving} />}
       {tellsOutcome && score.outcome !== undefined && (
         <span className="text-meta font-medium text-ink3 italic">{score.outcome}</span>
       )}
@@ -64,7 +65,7 @@ export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
               {games[side]}
               {tiebreak !== undefined && games[side] < games[other] && (
                 <sup className="absolute -top-1 left-3.75 text-floor leading-3.5 font-semibold">
-                  <span className="unseen"> tie-break </span>
+                  <span className="unseen"> {words.tieBreak} </span>
                   {tiebreak}
                 </sup>
               )}
@@ -81,13 +82,13 @@ export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
 function PointsChip({ points }: { points: string }) {
   return (
     <span className="min-w-7.25 rounded-[4px] bg-ink px-0.75 text-center font-display text-control leading-5.5 font-[650] text-surface tabular-nums">
-      <span className="unseen">points </span>
+      <span className="unseen">{words.points} </span>
       {points}
     </span>
   );
 }
 
-/** How a player is followed from his name. */
+/** How a player is followed from their name. */
 export interface NameFollow {
   /** Who is followed now. */
   followed: number | undefined;
@@ -124,7 +125,7 @@ export function SideName({
     >
       {player === undefined || follow === undefined ? (
         <>
-          {isMarked && <span className="unseen">Followed: </span>}
+          {isMarked && <span className="unseen">{words.followed} </span>}
           <NameText name={name} seed={seed} followed={isMarked} />
         </>
       ) : (
@@ -132,7 +133,7 @@ export function SideName({
           type="button"
           tabIndex={follow.tabIndex}
           // All that is seen is in the name, for whoever speaks to the computer.
-          aria-label={`Follow ${name}${seed === undefined ? '' : ` [${seed}]`}`}
+          aria-label={words.follow({ player: seed === undefined ? name : `${name} [${seed}]` })}
           aria-pressed={isFollowed}
           data-player={player}
           onClick={() => follow.onFollow(player)}

@@ -1,9 +1,12 @@
 // A tournament in a grid: name, status, a few facts and one link. Facts that a place does not show are not passed in.
+import { actionFor } from '@tennis/words/common';
+import * as words from '@tennis/words/tournaments';
 import { CalendarDays, ChartNoAxesColumn, MapPin, Trophy, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StatusBadge, type StatusName } from './badge.tsx';
 import { LinkButton } from './button.tsx';
 import { Card } from './card.tsx';
+import { Filled } from './filled.tsx';
 import { Progress } from './progress.tsx';
 
 export interface TournamentCardProps {
@@ -49,19 +52,18 @@ export function TournamentCard({
         {format !== undefined && <Fact icon={Trophy}>{format}</Fact>}
         {stage !== undefined && (
           <Fact icon={ChartNoAxesColumn}>
-            <span className="text-ink3">Stage: </span>
-            {stage}
+            <span className="text-ink3">
+              <Filled text={words.stage} parts={{ stage: <span className="text-ink2">{stage}</span> }} />
+            </span>
           </Fact>
         )}
         {participantCount !== undefined && (
-          <Fact icon={Users}>
-            {participantCount === 1 ? '1 participant' : `${participantCount} participants`}
-          </Fact>
+          <Fact icon={Users}>{words.participants({ count: participantCount })}</Fact>
         )}
       </ul>
       {matches !== undefined && <MatchesCompleted {...matches} />}
       <div className="mt-auto pt-4">
-        <LinkButton href={link.href} aria-label={`${link.label}: ${name}`} className="w-full">
+        <LinkButton href={link.href} aria-label={actionFor({ action: link.label, name })} className="w-full">
           {link.label}
         </LinkButton>
       </div>
@@ -79,8 +81,8 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
 }
 
 function MatchesCompleted({ completed, total }: { completed: number; total: number }) {
-  if (total === 0) return <p className="mt-3 text-meta text-ink3">0 matches completed</p>;
-  const text = `${completed} of ${total} ${total === 1 ? 'match' : 'matches'} completed`;
+  if (total === 0) return <p className="mt-3 text-meta text-ink3">{words.noMatchesCompleted}</p>;
+  const text = words.matchesCompleted({ completed, total });
   return (
     <div className="mt-3">
       <Progress value={completed} max={total} label={text} />

@@ -1,4 +1,9 @@
 // The rooms of the catalogue, one file each.
 export * as accounts from './accounts.ts';
+export * as common from './common.ts';
+export * as draw from './draw.ts';
 export * as language from './language.ts';
+export * as matches from './matches.ts';
+export * as schedules from './schedules.ts';
 export * as shell from './shell.ts';
+export * as tournaments from './tournaments.ts';

@@ -1,6 +1,7 @@
 // The fields of a match as rows to compare when somebody else saved first (D16).
 import type { Match } from '@tennis/contract';
-import { groupName, matchView, roundName } from '../../lib/match-view.ts';
+import { groupName, matchView } from '../../lib/match-view.ts';
+import { roundName } from '../../lib/match-words.ts';
 import type { VersionRow } from '../../ui/stale-dialog.tsx';
 
 const TBD = 'TBD';

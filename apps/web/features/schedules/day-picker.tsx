@@ -1,4 +1,5 @@
 // The day that is shown: one back, a calendar, one on, and the way home to today.
+import * as words from '@tennis/words/schedules';
 import { CalendarDays } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { formatDay, formatWeekday } from '../../lib/dates.ts';
@@ -34,16 +35,16 @@ export function DayPicker({
   return (
     <>
       <Pager
-        label="Date"
-        previousLabel="Previous day"
-        nextLabel="Next day"
+        label={words.date}
+        previousLabel={words.previousDay}
+        nextLabel={words.nextDay}
         onPrevious={() => onChange(shifted(day, -1))}
         onNext={() => onChange(shifted(day, 1))}
       >
         <button
           ref={button}
           type="button"
-          aria-label={`Choose a date, ${text}`}
+          aria-label={words.chooseDate({ day: text })}
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={() => setOpen(true)}
@@ -56,7 +57,7 @@ export function DayPicker({
       {open && <CalendarOnDemand anchor={button} day={day} min="" max="" onPick={onChange} onClose={close} />}
       {day !== today && (
         <Button variant="quiet" className="max-md:order-last" onClick={() => onChange(today)}>
-          Today
+          {words.today}
         </Button>
       )}
     </>

@@ -1,4 +1,5 @@
 // How matches are grouped here (§2, §4): a day by round in display order, then by start time; results by tournament, then by round.
+import { noTime } from '@tennis/words/schedules';
 import type { Match } from '@tennis/contract';
 import { roundRank, type MatchRound } from '@tennis/domain';
 import { formatTime } from '../../lib/dates.ts';
@@ -44,7 +45,7 @@ const byRound = (matches: readonly Match[]): [MatchRound, Match[]][] =>
 export function scheduleRounds(matches: readonly Match[], viewer: string): readonly ScheduleRound[] {
   const { reading } = listZones(matches, viewer);
   const timeOf = ({ startTime, timeZone }: Match): string => {
-    if (startTime === null) return 'No Time Specified';
+    if (startTime === null) return noTime;
     return `${formatTime(startTime, timeZone)}${zoneTag(startTime, timeZone, reading)}`;
   };
   return byRound(matches.toSorted(byStart)).map(([round, group]) => ({

@@ -1,9 +1,11 @@
 // The two lists of matches and what stands in their place while they load.
+import * as words from '@tennis/words/schedules';
 import { memo, useState } from 'react';
 import type { Match } from '@tennis/contract';
 import { viewerZone } from '../../lib/dates.ts';
 import { nearRows, roomBelow, useRowLimit } from '../../lib/first-rows.ts';
-import { groupName, matchView, roundName, type MatchView } from '../../lib/match-view.ts';
+import { groupName, matchView, type MatchView } from '../../lib/match-view.ts';
+import { roundName } from '../../lib/match-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
@@ -76,7 +78,10 @@ export function ResultList({ matches }: { matches: readonly Match[] }) {
           <ZoneLine line={zones.line} className="mb-4" />
           <div className="grid gap-6">
             {rounds.map(({ round, matches: together }) => (
-              <section key={round} aria-label={`${name}, ${roundName(round)}`}>
+              <section
+                key={round}
+                aria-label={words.roundOfTournament({ tournament: name, round: roundName(round) })}
+              >
                 <h3 className="type-column mb-3 border-b-2 border-ink pb-1.5">{roundName(round)}</h3>
                 <ul className="grid grid-cols-1 gap-2 lg:grid-cols-2">
                   {together.map((match) => (
@@ -125,7 +130,7 @@ const Row = memo(function Row({
 /** Rows to come. */
 export function MatchListSkeleton() {
   return (
-    <SkeletonGroup label="Loading matches" className="grid gap-2">
+    <SkeletonGroup label={words.loading} className="grid gap-2">
       <Skeleton className="mb-3 h-7 w-44" />
       {[0, 1, 2, 3, 4, 5].map((row) => (
         <div key={row} className="grid gap-2.5 rounded-card border border-line bg-surface px-3.5 py-4">

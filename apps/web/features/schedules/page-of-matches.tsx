@@ -1,4 +1,6 @@
 // What both tabs do with their list: skeleton, failure with the way to try again, empty text, the list, and its next page.
+import { tryAgain } from '@tennis/words/common';
+import { moreFollow } from '@tennis/words/schedules';
 import type { Match } from '@tennis/contract';
 import type { ReactNode } from 'react';
 import { Banner } from '../../ui/banner.tsx';
@@ -38,7 +40,7 @@ export function PageOfMatches({
         <Banner
           actions={
             <Button busy={isFetching} onClick={() => void query.refetch()}>
-              Try again
+              {tryAgain}
             </Button>
           }
         >
@@ -50,7 +52,7 @@ export function PageOfMatches({
       {data !== undefined && data.length > 0 && <div>{children(data)}</div>}
       {hasNextPage && data !== undefined && (
         <LoadMore
-          shownText={`${data.length} shown, more follow.`}
+          shownText={moreFollow({ count: data.length })}
           busy={isFetchingNextPage}
           onMore={() => void query.fetchNextPage()}
         />

@@ -1,4 +1,5 @@
 // Match Schedules (specification §2, §8, §9; D11, D43, D45): a day's matches, and results. Tab, day and tournament are in the address.
+import * as words from '@tennis/words/schedules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,19 +18,19 @@ import { validateSchedulesSearch, type SchedulesTab } from './schedules-search.t
 
 /** The page at /match-schedules. */
 export function SchedulesPage() {
-  usePageTitle('Match Schedules');
+  usePageTitle(words.title);
   const [{ tab = 'schedule' }, setSearch] = usePageSearch(validateSchedulesSearch);
   return (
     <>
-      <PageHeader title="Match Schedules" />
+      <PageHeader title={words.title} />
       <Tabs<SchedulesTab>
-        label="Match Schedules"
+        label={words.title}
         sticky
         value={tab}
         onChange={(next) => setSearch({ tab: next === 'results' ? next : undefined })}
         tabs={[
-          { value: 'schedule', label: 'Schedule', content: <Schedule /> },
-          { value: 'results', label: 'Results', content: <Results /> },
+          { value: 'schedule', label: words.scheduleTab, content: <Schedule /> },
+          { value: 'results', label: words.resultsTab, content: <Results /> },
         ]}
       />
     </>
@@ -52,17 +53,13 @@ function Schedule() {
         />
       </Toolbar>
       <div className="mb-5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h2 className="type-section">Matches for {dayText(day)}</h2>
+        <h2 className="type-section">{words.matchesFor({ day: dayText(day) })}</h2>
         {/* On a phone a line of its own that is there from the start, so that the list below does not move. */}
         <output className="text-control text-ink2 max-md:min-h-5 max-md:basis-full">
-          {count > 0 && `Showing ${count} ${count === 1 ? 'match' : 'matches'}`}
+          {count > 0 && words.showing({ count })}
         </output>
       </div>
-      <PageOfMatches
-        query={query}
-        failure="Failed to fetch matches for date"
-        empty="No matches scheduled for this day."
-      >
+      <PageOfMatches query={query} failure={words.dayFailed} empty={words.dayEmpty}>
         {(matches) => <ScheduleList matches={matches} />}
       </PageOfMatches>
     </>
@@ -75,11 +72,7 @@ function Results() {
   return (
     <>
       <Toolbar query={query} />
-      <PageOfMatches
-        query={query}
-        failure="Failed to load completed matches. Please try again."
-        empty="No completed matches found."
-      >
+      <PageOfMatches query={query} failure={words.resultsFailed} empty={words.resultsEmpty}>
         {(matches) => <ResultList matches={matches} />}
       </PageOfMatches>
     </>
@@ -104,7 +97,7 @@ function Toolbar({ query, children }: { query: MatchQuery; children?: ReactNode 
           busy={query.isFetching && !query.isFetchingNextPage}
           onClick={() => void query.refetch()}
         >
-          <span className="max-md:unseen">Refresh</span>
+          <span className="max-md:unseen">{words.refresh}</span>
         </Button>
       </div>
       <FilterNote {...filter} />

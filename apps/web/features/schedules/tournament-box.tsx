@@ -1,4 +1,5 @@
 // A box to choose a tournament in: it offers the nearest, and typing searches all of them.
+import * as words from '@tennis/words/schedules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../lib/api.ts';
@@ -19,7 +20,7 @@ export function useTournamentName(id: number | undefined): string | undefined {
     ...read('getTournament', { params: { id: String(id) } }),
     enabled: id !== undefined,
   });
-  return isError ? 'Unknown tournament' : data?.name;
+  return isError ? words.unknownTournament : data?.name;
 }
 
 /** The box. */
@@ -40,10 +41,10 @@ export function TournamentBox({
   const chosen = value === undefined || isOffered ? [] : [{ value: String(value), label: name ?? '' }];
   return (
     <Combobox
-      label="Tournament"
+      label={words.tournament}
       labelHidden={labelHidden}
-      placeholder="All tournaments"
-      emptyText="No tournament found."
+      placeholder={words.allTournaments}
+      emptyText={words.noTournamentFound}
       clearable
       options={[...chosen, ...offered]}
       value={value === undefined ? '' : String(value)}

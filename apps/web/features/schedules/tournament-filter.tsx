@@ -1,7 +1,9 @@
 // Shows the matches of one tournament only: a box to search in, in a sheet on phones.
+import * as words from '@tennis/words/schedules';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { IconButton } from '../../ui/button.tsx';
+import { Filled } from '../../ui/filled.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import type { TournamentSheetProps } from './tournament-sheet.tsx';
@@ -9,7 +11,7 @@ import { TournamentBox, useTournamentName, type TournamentFilterProps } from './
 
 const [Sheet, preloadSheet] = onDemand<TournamentSheetProps>(
   async () => (await import('./tournament-sheet.tsx')).TournamentSheet,
-  'The filter could not be loaded. Please try again.',
+  words.filterFailed,
 );
 
 /** The filter of a wide page. */
@@ -30,7 +32,7 @@ export function TournamentFilterSheet({ value, onChange }: TournamentFilterProps
     <span className="md:hidden" onPointerEnter={preloadSheet}>
       <IconButton
         icon={SlidersHorizontal}
-        label="Filter by tournament"
+        label={words.filter}
         variant="secondary"
         onClick={() => setOpen(true)}
       />
@@ -46,9 +48,12 @@ export function FilterNote({ value, onChange }: TournamentFilterProps) {
   return (
     <p className="flex items-center gap-1 text-control text-ink2 md:hidden">
       <span className="min-w-0">
-        Only <b className="font-semibold text-ink">{name}</b>
+        <Filled
+          text={words.onlyTournament}
+          parts={{ tournament: <b className="font-semibold text-ink">{name}</b> }}
+        />
       </span>
-      <IconButton icon={X} label="Show all tournaments" onClick={() => onChange(undefined)} />
+      <IconButton icon={X} label={words.showAllTournaments} onClick={() => onChange(undefined)} />
     </p>
   );
 }

@@ -1,4 +1,5 @@
 // The phone's sheet with the tournament filter; its code comes with the first press.
+import * as words from '@tennis/words/schedules';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TournamentBox, type TournamentFilterProps } from './tournament-box.tsx';
@@ -12,10 +13,10 @@ export function TournamentSheet({ value, onChange, onClose }: TournamentSheetPro
   return (
     <Dialog
       onOpenChange={onClose}
-      title="Filter by tournament"
+      title={words.filter}
       footer={
         <Button variant="primary" onClick={onClose}>
-          Show matches
+          {words.showMatches}
         </Button>
       }
     >

@@ -1,5 +1,6 @@
 // The bracket from 768 px on (brief section 6): columns of cells with elbows behind, one tab stop, arrow keys, zoom, full screen, a
 // minimap beyond 16, and tabs for the quarters of 64 and 128.
+import * as words from '@tennis/words/draw';
 import { ArrowRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import {
   lazy,
@@ -169,7 +170,7 @@ export function BracketCanvas({ facts, label, place, onPlace, path, onFollow, to
       onClick={() => setWhole(!whole)}
       className={quartered ? undefined : '-ml-3.5'}
     >
-      {whole ? 'Hide completed rounds' : 'Show completed rounds'}
+      {whole ? words.hideCompleted : words.showCompleted}
     </Button>
   );
   const canvas = (
@@ -255,7 +256,7 @@ export function BracketCanvas({ facts, label, place, onPlace, path, onFollow, to
       {quartered ? (
         <QuarterTabs
           quarter={quarter}
-          whole="Overview"
+          whole={words.overview}
           onQuarter={(next) => {
             setZoom(null);
             onPlace({ quarter: next });
@@ -298,7 +299,7 @@ function GoesOn({
       className="absolute flex min-h-11 items-center gap-3 rounded-bl-card border-b-2 border-l-2 border-field pr-1 pl-3 text-left text-control font-semibold whitespace-nowrap text-ink2 hover:text-ink"
     >
       <span>
-        {roundLabels(2).single} {semi + 1}
+        {words.roundPlace({ round: roundLabels(2).single, place: semi + 1 })}
         {match !== undefined && match.caption !== '' && (
           <span className="block text-meta font-normal text-ink3">{match.caption}</span>
         )}

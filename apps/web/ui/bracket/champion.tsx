@@ -1,4 +1,5 @@
 // The end of a bracket: who won it.
+import { champion } from '@tennis/words/draw';
 import { Trophy } from 'lucide-react';
 
 /** The champion's name, or TBD. */
@@ -6,7 +7,7 @@ export function Champion({ name }: { name: string }) {
   return (
     <p className="grid justify-items-center gap-0.5 rounded-cell bg-sunk px-3 pt-3.5 pb-4 text-center text-meta text-ink2">
       <Trophy aria-hidden="true" size={22} strokeWidth={1.5} className="mb-0.5" />
-      Champion
+      {champion}
       <b className="font-display text-section font-bold text-balance text-ink">{name}</b>
     </p>
   );

@@ -1,4 +1,5 @@
 // One round of the canvas: a region with its heading, the matches in their slots; the last one also holds the champion and the third place.
+import * as words from '@tennis/words/draw';
 import { Check } from 'lucide-react';
 import {
   championOf,
@@ -49,7 +50,7 @@ export function BracketColumn({
     <MatchCell
       match={match}
       number={match.number}
-      caption={match.phase === 'bye' ? 'Bye' : match.caption}
+      caption={match.phase === 'bye' ? words.bye : match.caption}
       round={spoken}
       rowHeight={grid.rowHeight}
       captionHidden={captionsHidden}
@@ -99,10 +100,10 @@ export function BracketColumn({
               className="absolute inset-x-0 font-display text-control font-[650] text-ink2"
               style={{ top: grid.third.label }}
             >
-              Third place
+              {words.thirdPlace}
             </h4>
             <div className="absolute inset-x-0" style={{ top: grid.third.cell }}>
-              {cell(third, THIRD_PLACE, 'Third place')}
+              {cell(third, THIRD_PLACE, words.thirdPlace)}
             </div>
           </>
         )}
@@ -118,9 +119,9 @@ function RoundNote({ matches, day }: { matches: readonly BracketMatch[]; day: st
     return (
       <span className="flex items-center gap-1 text-meta text-ink3">
         <Check aria-hidden="true" size={14} strokeWidth={2.2} />
-        Completed
+        {words.completed}
       </span>
     );
-  const text = done === 0 && day !== undefined ? day : `${done} of ${of} completed`;
+  const text = done === 0 && day !== undefined ? day : words.progressCompleted({ done, of });
   return <span className="text-meta text-ink3">{text}</span>;
 }

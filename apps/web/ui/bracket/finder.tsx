@@ -1,4 +1,6 @@
-// Finds a player in a draw by name and follows him.
+// Finds a player in a draw by name and follows them.
+import * as words from '@tennis/words/draw';
+import { seedBefore } from '@tennis/words/matches';
 import { UserSearch } from 'lucide-react';
 import type { BracketFacts } from '../../lib/bracket-facts.ts';
 import { playersOf } from '../../lib/bracket-path.ts';
@@ -16,16 +18,16 @@ export default function Finder({
 }) {
   return (
     <Combobox
-      label="Find a player in the draw"
+      label={words.findPlayer}
       labelHidden
-      placeholder="Find a player in the draw"
-      emptyText="Nobody of that name."
+      placeholder={words.findPlayer}
+      emptyText={words.nobodyFound}
       lead={<UserSearch aria-hidden="true" size={18} strokeWidth={1.75} />}
       clearable
       options={playersOf(facts).map(({ player, name, seed }) => ({
         value: String(player),
         label: name,
-        ...(seed === undefined ? {} : { hint: `Seed ${seed}` }),
+        ...(seed === undefined ? {} : { hint: seedBefore({ seed }) }),
       }))}
       value={followed === undefined ? '' : String(followed)}
       onChange={(value) => onFind(value === '' ? null : Number(value))}

@@ -1,8 +1,10 @@
-// Above a bracket: who is followed, what he played and what comes next (brief section 6). Each match leads to its cell.
+// Above a bracket: who is followed, what they played and what comes next (brief section 6). Each match leads to its cell.
+import * as words from '@tennis/words/draw';
 import { Route, X } from 'lucide-react';
 import type { PathStep, PlayerPath } from '../../lib/bracket-path.ts';
 import { IconButton } from '../button.tsx';
 import { cx } from '../class-names.ts';
+import { Filled } from '../filled.tsx';
 import { LiveRegion } from '../live-region.tsx';
 
 /** The bar of the followed player; empty, but mounted, while nobody is followed, so that a change is read aloud. */
@@ -18,19 +20,28 @@ export function FollowBar({
   return (
     <>
       <LiveRegion className="unseen">
-        {path !== null && `Following ${path.name}. ${path.focus.title}: ${path.focus.text}`}
+        {path !== null &&
+          words.followingAloud({ player: path.name, match: path.focus.title, result: path.focus.text })}
       </LiveRegion>
       {path !== null && (
         <section
-          aria-label={`Path of ${path.name}`}
+          aria-label={words.pathOf({ player: path.name })}
           className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-card bg-primary-soft py-1.5 pr-1.5 pl-4 md:flex print:hidden"
         >
           <p className="flex items-center gap-2.5 text-primary md:max-w-1/2 md:flex-none">
             <Route aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none" />
             <span className="min-w-0 wrap-anywhere">
-              <span className="max-md:unseen">Following </span>
-              <b className="font-[650]">{path.name}</b>
-              {path.seed !== undefined && <span className="text-meta"> [{path.seed}]</span>}
+              <Filled
+                text={words.following}
+                parts={{
+                  player: (
+                    <>
+                      <b className="font-[650]">{path.name}</b>
+                      {path.seed !== undefined && <span className="text-meta"> [{path.seed}]</span>}
+                    </>
+                  ),
+                }}
+              />
             </span>
           </p>
           <ol className="relative flex gap-y-1 max-md:order-last max-md:col-span-2 max-md:-ml-1 max-md:overflow-x-auto max-md:pb-1.5 md:ml-auto md:flex-wrap">
@@ -58,7 +69,7 @@ export function FollowBar({
               </li>
             ))}
           </ol>
-          <IconButton icon={X} label={`Stop following ${path.name}`} onClick={onEnd} />
+          <IconButton icon={X} label={words.stopFollowing({ player: path.name })} onClick={onEnd} />
         </section>
       )}
     </>

@@ -1,5 +1,8 @@
 // The line under a bracket: the signs that occur in it, and the keys that move through it.
+import * as words from '@tennis/words/draw';
 import type { BracketFacts } from '../../lib/bracket-facts.ts';
+import { ENDING_SHORT } from '../../lib/match-words.ts';
+import { Filled } from '../filled.tsx';
 import { BallMark } from '../score-strip.tsx';
 
 const KEY =
@@ -13,12 +16,12 @@ export function BracketLegend({ facts }: { facts: BracketFacts }) {
   const opens = matches.some(({ href, onOpen }) => href !== undefined || onOpen !== undefined);
   return (
     <div className="mt-4.5 flex flex-wrap items-center gap-x-4.5 gap-y-2 border-t border-line pt-3 text-meta text-ink3 print:hidden">
-      {seeded && <span>[1] seed</span>}
-      {ended('ret.') && <span>ret. retired</span>}
-      {ended('w.o.') && <span>w.o. walkover</span>}
+      {seeded && <span>{words.signSeed({ sign: '[1]' })}</span>}
+      {ended(ENDING_SHORT.retired) && <span>{words.signRetired({ sign: ENDING_SHORT.retired })}</span>}
+      {ended(ENDING_SHORT.walkover) && <span>{words.signWalkover({ sign: ENDING_SHORT.walkover })}</span>}
       {matches.some(({ score }) => score.serving !== undefined) && (
         <span className="flex items-center gap-1.5">
-          <BallMark /> serving
+          <BallMark /> {words.signServing}
         </span>
       )}
       <span className="ml-auto flex flex-wrap items-center gap-1.5 not-pointer-fine:hidden">
@@ -27,13 +30,15 @@ export function BracketLegend({ facts }: { facts: BracketFacts }) {
             {arrow}
           </kbd>
         ))}
-        move between matches
+        {words.keysMove}
         {opens && (
-          <>
-            <kbd className={KEY}>Enter</kbd> open
-          </>
+          <span>
+            <Filled text={words.keyOpen} parts={{ key: <kbd className={KEY}>{words.enterKey}</kbd> }} />
+          </span>
         )}
-        <kbd className={KEY}>F</kbd> follow
+        <span>
+          <Filled text={words.keyFollow} parts={{ key: <kbd className={KEY}>F</kbd> }} />
+        </span>
       </span>
     </div>
   );

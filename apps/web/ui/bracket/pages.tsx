@@ -1,5 +1,6 @@
 // The bracket on a phone: one round per page under a sticky pager with progress, pairs joined to the match that they feed.
 // Tap a round, swipe, or follow a pair; opens on the first unfinished round.
+import * as words from '@tennis/words/draw';
 import { ArrowRight, Check } from 'lucide-react';
 import * as Tabs from 'radix-ui/tabs';
 import { lazy, Suspense, useEffect, useRef, useState, type TouchEvent } from 'react';
@@ -120,7 +121,7 @@ export function BracketPages({ facts, label, place, onPlace, path, onFollow, too
         className="w-full contain-inline-size"
       >
         <Tabs.List
-          aria-label={`${label}, rounds`}
+          aria-label={words.roundsLabel({ draw: label })}
           data-sticks
           className="sticky top-14 z-15 -mx-4 flex overflow-x-auto border-b border-line bg-bg px-4 [scrollbar-width:none]"
         >
@@ -147,9 +148,7 @@ export function BracketPages({ facts, label, place, onPlace, path, onFollow, too
             </div>
           )}
           {shown < rounds.length - 1 && (
-            <p className="py-4 text-center text-meta text-ink3 pointer-fine:hidden">
-              Swipe for the next round
-            </p>
+            <p className="py-4 text-center text-meta text-ink3 pointer-fine:hidden">{words.swipe}</p>
           )}
         </Tabs.Content>
       </Tabs.Root>
@@ -180,7 +179,7 @@ function PagerTab({ slots, value }: { slots: readonly BracketMatch[]; value: num
       </abbr>
       <span className="flex items-center gap-0.75 text-floor whitespace-nowrap text-ink3">
         {of > 0 && done === of && <Check aria-hidden="true" size={12} strokeWidth={2.4} />}
-        {done} of {of}
+        {words.progress({ done, of })}
       </span>
     </Tabs.Trigger>
   );
@@ -216,8 +215,8 @@ function RoundPage({ facts, column, quarter, follow, onNext }: RoundPageProps) {
         ))}
         {thirdPlace !== undefined && (
           <>
-            <h3 className="type-column">Third place</h3>
-            <PageCell match={thirdPlace} cell={THIRD_PLACE} round="Third place" follow={follow} />
+            <h3 className="type-column">{words.thirdPlace}</h3>
+            <PageCell match={thirdPlace} cell={THIRD_PLACE} round={words.thirdPlace} follow={follow} />
           </>
         )}
       </section>
@@ -266,7 +265,7 @@ function PageCell({ match, cell, round, follow }: PageCellProps) {
       variant="phone"
       match={match}
       number={match.number}
-      caption={match.phase === 'bye' ? 'Bye' : match.caption}
+      caption={match.phase === 'bye' ? words.bye : match.caption}
       round={round}
       cell={cell}
       follow={follow}
@@ -291,7 +290,12 @@ function NextOfPair({
 }) {
   const { single } = roundLabels(slots);
   // "Round of 16 3" would read as another round.
-  const place = slots === 1 ? single : slots > 4 ? `${single}, match ${fed.number}` : `${single} ${slot + 1}`;
+  const place =
+    slots === 1
+      ? single
+      : slots > 4
+        ? words.roundMatch({ round: single, number: fed.number })
+        : words.roundPlace({ round: single, place: slot + 1 });
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 // The tabs of a large draw: all of it, or one of its quarters (brief section 6).
+import * as words from '@tennis/words/draw';
 import * as Tabs from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 import { QUARTERS, type Quarter } from '../../lib/bracket-window.ts';
@@ -31,7 +32,7 @@ export function QuarterTabs({
     >
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2 print:hidden">
         <Tabs.List
-          aria-label="Part of the draw"
+          aria-label={words.partOfDraw}
           className="flex rounded-cell border border-line bg-sunk p-0.75 max-md:w-full"
         >
           {whole !== undefined && (
@@ -42,11 +43,10 @@ export function QuarterTabs({
           {QUARTERS.map((one) => (
             <Tabs.Trigger key={one} value={String(one)} className={TAB}>
               {/* Four words do not fit a phone; the tab's name keeps them. */}
-              <span className="max-md:unseen">Quarter </span>
+              <span className="max-md:unseen">{words.quarter({ number: one })}</span>
               <span aria-hidden="true" className="md:hidden">
-                Q
+                {words.quarterShort({ number: one })}
               </span>
-              {one}
             </Tabs.Trigger>
           ))}
         </Tabs.List>

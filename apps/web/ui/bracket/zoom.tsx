@@ -1,4 +1,5 @@
 // How large the bracket's canvas is drawn: 50 to 150 %, or as large as fits.
+import * as words from '@tennis/words/draw';
 import { Maximize, Minimize, Minus, Plus } from 'lucide-react';
 import { IconButton } from '../button.tsx';
 import type { useFullScreen } from './full-screen.ts';
@@ -27,23 +28,23 @@ export function BracketZoom({
 }) {
   return (
     <fieldset className="ml-auto flex gap-3">
-      <legend className="unseen">Zoom</legend>
+      <legend className="unseen">{words.zoom}</legend>
       <div className="control-height inline-flex items-stretch overflow-hidden rounded-control border border-field bg-surface text-control text-ink2">
         <button
           type="button"
-          aria-label="Zoom out"
+          aria-label={words.zoomOut}
           disabled={zoom <= ZOOM.min}
           onClick={() => onZoom(clampZoom(zoom - ZOOM.step))}
           className={BUTTON}
         >
           <Minus aria-hidden="true" size={16} />
         </button>
-        <output aria-label="Zoom" className="grid min-w-12 place-items-center tabular-nums">
-          {Math.round(zoom * 100)}%
+        <output aria-label={words.zoom} className="grid min-w-12 place-items-center tabular-nums">
+          {words.zoomPercent({ percent: Math.round(zoom * 100) })}
         </output>
         <button
           type="button"
-          aria-label="Zoom in"
+          aria-label={words.zoomIn}
           disabled={zoom >= ZOOM.max}
           onClick={() => onZoom(clampZoom(zoom + ZOOM.step))}
           className={BUTTON}
@@ -56,14 +57,14 @@ export function BracketZoom({
           onClick={() => onZoom(fit ?? 1)}
           className={`${BUTTON} border-l border-line font-semibold text-ink`}
         >
-          Fit
+          {words.fit}
         </button>
       </div>
       {screen !== null && (
         <IconButton
           variant="secondary"
           icon={screen.isFull ? Minimize : Maximize}
-          label={screen.isFull ? 'Leave full screen' : 'Full screen'}
+          label={screen.isFull ? words.leaveFullScreen : words.fullScreen}
           onClick={screen.toggle}
         />
       )}

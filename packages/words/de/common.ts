@@ -1,0 +1,9 @@
+// What many pages say: buttons, lists, roles.
+import { message } from './message.ts';
+
+export const tryAgain = 'Erneut versuchen';
+export const actionFor = message('{action}: {name}');
+
+export const superAdmin = 'Plattformverwaltung';
+export const clubAdmin = 'Vereinsverwaltung';
+export const member = 'Mitglied';

@@ -1,0 +1,34 @@
+// Match Schedules: a day’s matches, and results.
+import { message } from './message.ts';
+
+export const title = 'Spielplan';
+export const scheduleTab = 'Matches';
+export const resultsTab = 'Ergebnisse';
+
+export const date = 'Datum';
+export const previousDay = 'Tag zurück';
+export const nextDay = 'Tag weiter';
+export const today = 'Heute';
+export const chooseDate = message('Datum wählen, {day}');
+export const matchesFor = message('Matches am {day}');
+export const showing = message('{count, plural, one {# Match} other {# Matches}}');
+export const moreFollow = message('{count, plural, other {#}} angezeigt, weitere folgen.');
+export const noTime = 'Ohne Uhrzeit';
+export const roundOfTournament = message('{tournament}, {round}');
+
+export const dayFailed = 'Die Matches dieses Tages konnten nicht geladen werden.';
+export const dayEmpty = 'An diesem Tag ist kein Match angesetzt.';
+export const resultsFailed = 'Die Ergebnisse konnten nicht geladen werden. Bitte versuchen Sie es erneut.';
+export const resultsEmpty = 'Noch keine Ergebnisse.';
+export const loading = 'Matches werden geladen';
+export const refresh = 'Aktualisieren';
+
+export const tournament = 'Turnier';
+export const allTournaments = 'Alle Turniere';
+export const noTournamentFound = 'Kein Turnier gefunden.';
+export const unknownTournament = 'Unbekanntes Turnier';
+export const filter = 'Nach Turnier filtern';
+export const filterFailed = 'Der Filter konnte nicht geladen werden. Bitte versuchen Sie es erneut.';
+export const showMatches = 'Matches zeigen';
+export const onlyTournament = message('Nur {tournament}');
+export const showAllTournaments = 'Alle Turniere zeigen';

@@ -1,0 +1,9 @@
+// What many pages say: buttons, lists, roles.
+import { message } from './message.ts';
+
+export const tryAgain = 'Try again';
+export const actionFor = message('{action}: {name}');
+
+export const superAdmin = 'Super Admin';
+export const clubAdmin = 'Club Admin';
+export const member = 'Member';

@@ -1,0 +1,65 @@
+// The draw: its rounds, its tools, a player’s path.
+import { message } from './message.ts';
+
+export const final = 'Final';
+export const semiFinals = 'Semi Finals';
+export const semiFinal = 'Semi Final';
+export const semiFinalShort = 'SF';
+export const quarterFinals = 'Quarter Finals';
+export const quarterFinal = 'Quarter Final';
+export const quarterFinalShort = 'QF';
+export const roundsOf = message('Round of {players, plural, other {#}}');
+export const roundOf = message('Round of {players, plural, other {#}}');
+export const roundOfShort = message('R{players, plural, other {#}}');
+export const roundMatch = message('{round}, match {number}');
+export const roundPlace = message('{round} {place}');
+export const thirdPlace = 'Third place';
+export const champion = 'Champion';
+
+export const bye = 'Bye';
+export const byeName = 'BYE';
+export const winnerOf = message('Winner of {number}');
+export const loserOf = message('Loser of {number}');
+export const eitherName = message('{first} or {second}');
+
+export const pathWon = message('d. {opponent}{score, select, none {} other { {score}}}');
+export const pathLost = message('lost to {opponent}{score, select, none {} other { {score}}}');
+export const pathAgainst = message('v {opponent}{score, select, none {} other { {score}}}');
+export const pathCancelled = message('v {opponent}, cancelled');
+export const following = message('Following {player}');
+export const followingAloud = message('Following {player}. {match}: {result}');
+export const pathOf = message('Path of {player}');
+export const stopFollowing = message('Stop following {player}');
+
+export const roundsLabel = message('{draw}, rounds');
+export const progress = message('{done} of {of}');
+export const progressCompleted = message('{done} of {of} completed');
+export const completed = 'Completed';
+export const showCompleted = 'Show completed rounds';
+export const hideCompleted = 'Hide completed rounds';
+export const swipe = 'Swipe for the next round';
+
+export const partOfDraw = 'Part of the draw';
+export const overview = 'Overview';
+export const quarter = message('Quarter {number}');
+export const quarterShort = message('Q{number}');
+
+export const findPlayer = 'Find a player in the draw';
+export const nobodyFound = 'Nobody of that name.';
+
+export const zoom = 'Zoom';
+export const zoomIn = 'Zoom in';
+export const zoomOut = 'Zoom out';
+export const zoomPercent = message('{percent}%');
+export const fit = 'Fit';
+export const fullScreen = 'Full screen';
+export const leaveFullScreen = 'Leave full screen';
+
+export const signSeed = message('{sign} seed');
+export const signRetired = message('{sign} retired');
+export const signWalkover = message('{sign} walkover');
+export const signServing = 'serving';
+export const keysMove = 'move between matches';
+export const keyOpen = message('{key} open');
+export const keyFollow = message('{key} follow');
+export const enterKey = 'Enter';

@@ -1,0 +1,34 @@
+// Match Schedules: a day’s matches, and results.
+import { message } from './message.ts';
+
+export const title = 'Match Schedules';
+export const scheduleTab = 'Schedule';
+export const resultsTab = 'Results';
+
+export const date = 'Date';
+export const previousDay = 'Previous day';
+export const nextDay = 'Next day';
+export const today = 'Today';
+export const chooseDate = message('Choose a date, {day}');
+export const matchesFor = message('Matches for {day}');
+export const showing = message('Showing {count, plural, one {# match} other {# matches}}');
+export const moreFollow = message('{count, plural, other {#}} shown, more follow.');
+export const noTime = 'No Time Specified';
+export const roundOfTournament = message('{tournament}, {round}');
+
+export const dayFailed = 'Failed to fetch matches for date';
+export const dayEmpty = 'No matches scheduled for this day.';
+export const resultsFailed = 'Failed to load completed matches. Please try again.';
+export const resultsEmpty = 'No completed matches found.';
+export const loading = 'Loading matches';
+export const refresh = 'Refresh';
+
+export const tournament = 'Tournament';
+export const allTournaments = 'All tournaments';
+export const noTournamentFound = 'No tournament found.';
+export const unknownTournament = 'Unknown tournament';
+export const filter = 'Filter by tournament';
+export const filterFailed = 'The filter could not be loaded. Please try again.';
+export const showMatches = 'Show matches';
+export const onlyTournament = message('Only {tournament}');
+export const showAllTournaments = 'Show all tournaments';

@@ -1,0 +1,9 @@
+// What many pages say: buttons, lists, roles.
+import { message } from './message.ts';
+
+export const tryAgain = 'Réessayer';
+export const actionFor = message('{action} : {name}');
+
+export const superAdmin = 'Administration de la plateforme';
+export const clubAdmin = 'Administration du club';
+export const member = 'Membre';

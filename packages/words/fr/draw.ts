@@ -1,0 +1,71 @@
+// The draw: its rounds, its tools, a player’s path.
+import { message } from './message.ts';
+
+export const final = 'Finale';
+export const semiFinals = 'Demi-finales';
+export const semiFinal = 'Demi-finale';
+export const semiFinalShort = '1/2';
+export const quarterFinals = 'Quarts de finale';
+export const quarterFinal = 'Quart de finale';
+export const quarterFinalShort = '1/4';
+export const roundsOf = message(
+  '{players, plural, =16 {Huitièmes de finale} =32 {Seizièmes de finale} =64 {32es de finale} =128 {64es de finale} other {Tour à #}}',
+);
+export const roundOf = message(
+  '{players, plural, =16 {Huitième de finale} =32 {Seizième de finale} =64 {32e de finale} =128 {64e de finale} other {Tour à #}}',
+);
+export const roundOfShort = message(
+  '{players, plural, =16 {1/8} =32 {1/16} =64 {1/32} =128 {1/64} other {#}}',
+);
+export const roundMatch = message('{round}, match {number}');
+export const roundPlace = message('{round} {place}');
+export const thirdPlace = 'Match pour la 3e place';
+export const champion = 'Vainqueur du tournoi';
+
+export const bye = 'Exempt';
+export const byeName = 'Exempt';
+export const winnerOf = message('Vainqueur du {number}');
+export const loserOf = message('Perdant du {number}');
+export const eitherName = message('{first} ou {second}');
+
+export const pathWon = message('bat {opponent}{score, select, none {} other { {score}}}');
+export const pathLost = message('perd contre {opponent}{score, select, none {} other { {score}}}');
+export const pathAgainst = message('contre {opponent}{score, select, none {} other { {score}}}');
+export const pathCancelled = message('contre {opponent}, annulé');
+export const following = message('Parcours de {player}');
+export const followingAloud = message('Vous suivez {player}. {match} : {result}');
+export const pathOf = message('Parcours de {player}');
+export const stopFollowing = message('Ne plus suivre {player}');
+
+export const roundsLabel = message('{draw}, tours');
+export const progress = message('{done} sur {of}');
+export const progressCompleted = message('{done} sur {of} terminés');
+export const completed = 'Terminé';
+export const showCompleted = 'Afficher les tours terminés';
+export const hideCompleted = 'Masquer les tours terminés';
+export const swipe = 'Balayez pour le tour suivant';
+
+export const partOfDraw = 'Partie du tableau';
+export const overview = 'Vue d’ensemble';
+export const quarter = message('Quart {number}');
+export const quarterShort = message('Q{number}');
+
+export const findPlayer = 'Chercher un nom dans le tableau';
+export const nobodyFound = 'Personne de ce nom.';
+
+export const zoom = 'Zoom';
+export const zoomIn = 'Agrandir';
+export const zoomOut = 'Réduire';
+export const zoomPercent = message('{percent} %');
+export const fit = 'Ajuster';
+export const fullScreen = 'Plein écran';
+export const leaveFullScreen = 'Quitter le plein écran';
+
+export const signSeed = message('{sign} tête de série');
+export const signRetired = message('{sign} abandon');
+export const signWalkover = message('{sign} forfait');
+export const signServing = 'au service';
+export const keysMove = 'passer d’un match à l’autre';
+export const keyOpen = message('{key} ouvrir');
+export const keyFollow = message('{key} suivre');
+export const enterKey = 'Entrée';

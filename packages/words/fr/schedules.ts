@@ -1,0 +1,36 @@
+// Match Schedules: a day’s matches, and results.
+import { message } from './message.ts';
+
+export const title = 'Programmation';
+export const scheduleTab = 'Matchs';
+export const resultsTab = 'Résultats';
+
+export const date = 'Date';
+export const previousDay = 'Jour précédent';
+export const nextDay = 'Jour suivant';
+export const today = 'Aujourd’hui';
+export const chooseDate = message('Choisir une date, {day}');
+export const matchesFor = message('Matchs du {day}');
+export const showing = message('{count, plural, one {# match} other {# matchs}}');
+export const moreFollow = message(
+  '{count, plural, one {# affiché} other {# affichés}}, la suite sur demande.',
+);
+export const noTime = 'Sans horaire';
+export const roundOfTournament = message('{tournament}, {round}');
+
+export const dayFailed = 'Impossible de charger les matchs de ce jour.';
+export const dayEmpty = 'Aucun match programmé ce jour-là.';
+export const resultsFailed = 'Impossible de charger les résultats. Veuillez réessayer.';
+export const resultsEmpty = 'Aucun résultat.';
+export const loading = 'Chargement des matchs';
+export const refresh = 'Actualiser';
+
+export const tournament = 'Tournoi';
+export const allTournaments = 'Tous les tournois';
+export const noTournamentFound = 'Aucun tournoi trouvé.';
+export const unknownTournament = 'Tournoi inconnu';
+export const filter = 'Filtrer par tournoi';
+export const filterFailed = 'Impossible de charger le filtre. Veuillez réessayer.';
+export const showMatches = 'Afficher les matchs';
+export const onlyTournament = message('Seulement {tournament}');
+export const showAllTournaments = 'Afficher tous les tournois';
