@@ -13,8 +13,15 @@ const CATALOGUE = path.join(import.meta.dirname, '../../packages/words');
 const ROOM = /^@tennis\/words\/(?<room>[\w-]+)$/;
 /** What is no room of words, although it is imported from the same package. */
 const NO_ROOM = new Set(['languages']);
-/** The code of a message, and the imports that it needs. */
-function codeOf(source: string, language: string): { imports: string[]; code: string } {
+
+/** A text ready to stand in a module: an expression, and the imports that it needs. */
+interface Ready {
+  readonly code: string;
+  readonly imports: readonly string[];
+}
+
+/** The code of a message. */
+function codeOf(source: string, language: string): Ready {
   const lines = compileModule(new MessageFormat(language, { returnType: 'string' }), { said: source }).split(
     '\n',
   );
@@ -27,45 +34,113 @@ function codeOf(source: string, language: string): { imports: string[]; code: st
 }
 
 /** A text of the made-up language. Parameters are inside the brackets: they belong to the text. */
-const MAKE_UP = `const madeUp = (text) => "[" + text + " lengthened".repeat(Math.ceil(text.length * 0.4 / 11)).slice(0, Math.ceil(text.length * 0.4)) + "]";`;
+const MAKE_UP = `((text) => "[" + text + " lengthened".repeat(Math.ceil(text.length * 0.4 / 11)).slice(0, Math.ceil(text.length * 0.4)) + "]")`;
 
-/** The module of a room with its messages compiled, each an export of its own. */
-async function compiledRoom(file: string, language: string): Promise<string> {
+/** All texts of a room. */
+async function readyRoom(file: string, language: string): Promise<ReadonlyMap<string, Ready>> {
   const room = (await import(file)) as Record<string, unknown>;
-  const isMadeUp = language === MADE_UP;
-  const imports = new Set<string>();
-  const exported = Object.entries(room).map(([name, text]) => {
-    if (typeof text === 'string') {
-      const literal = JSON.stringify(text);
-      return `export const ${name} = ${isMadeUp && path.basename(file) !== 'language.ts' ? `/* @__PURE__ */ madeUp(${literal})` : literal};`;
-    }
-    if (typeof text !== 'function' || !('source' in text) || typeof text.source !== 'string')
-      throw new Error(`${file}: "${name}" is neither a text nor a message.`);
-    const made = codeOf(text.source, isMadeUp ? 'en' : language);
-    for (const line of made.imports) imports.add(line);
-    return `export const ${name} = ${isMadeUp ? `(d) => madeUp((${made.code})(d))` : made.code};`;
-  });
-  return [...imports, ...(isMadeUp ? [MAKE_UP] : []), ...exported].join('\n');
+  const isMadeUp = language === MADE_UP && path.basename(file) !== 'language.ts';
+  return new Map(
+    Object.entries(room).map(([name, text]): [string, Ready] => {
+      if (typeof text === 'string') {
+        const literal = JSON.stringify(text);
+        return [name, { imports: [], code: isMadeUp ? `/* @__PURE__ */ ${MAKE_UP}(${literal})` : literal }];
+      }
+      if (typeof text !== 'function' || !('source' in text) || typeof text.source !== 'string')
+        throw new Error(`${file}: "${name}" is neither a text nor a message.`);
+      const { imports, code } = codeOf(text.source, language === MADE_UP ? 'en' : language);
+      return [name, { imports, code: isMadeUp ? `(d) => ${MAKE_UP}((${code})(d))` : code }];
+    }),
+  );
+}
+
+/** The module of a room, for whoever needs it as a whole. */
+function wholeRoom(texts: ReadonlyMap<string, Ready>): string {
+  const imports = new Set([...texts.values()].flatMap((text) => text.imports));
+  return [...imports, ...[...texts].map(([name, { code }]) => `export const ${name} = ${code};`)].join('\n');
+}
+
+const NAMESPACE = /^import \* as (?<name>\w+) from '(?<from>@tennis\/words\/[\w-]+)';$/gm;
+const NAMED = /^import \{ (?<names>[^}]+) \} from '(?<from>@tennis\/words\/[\w-]+)';$/gm;
+
+/** A comment that may speak of words without saying any. */
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
+/** Texts that a module says, each as a constant of the module. */
+class Said {
+  readonly #imports = new Set<string>();
+  readonly #constants = new Map<string, string>();
+
+  /** Adds a text under a name of the module's own. */
+  add(name: string, { code, imports }: Ready): void {
+    for (const line of imports) this.#imports.add(line);
+    this.#constants.set(name, `const ${name} = ${code.replaceAll('\n', ' ')};`);
+  }
+
+  /** In one line, so that the module's lines stay where they are. */
+  toString(): string {
+    return [...this.#imports, ...this.#constants.values()].join(' ');
+  }
 }
 
 /**
- * Resolves `@tennis/words/<room>` to the room of a language and compiles its messages.
+ * Resolves `@tennis/words/<room>` to the room of a language and compiles its messages. What a module names of a room is put into the module
+ * itself: a room as a file of its own would bring all its texts to the first page that says one of them.
  * @throws {Error} for a language that has no words
  */
 export function words(language: string): Plugin {
   if (language !== MADE_UP && !isLanguage(language)) throw new Error(`There are no words in "${language}".`);
   const folder = path.join(CATALOGUE, language === MADE_UP ? 'en' : language);
+  const fileOf = (source: string): string | null => {
+    const room = ROOM.exec(source)?.groups?.['room'];
+    return room === undefined || NO_ROOM.has(room) ? null : path.join(folder, `${room}.ts`);
+  };
+  const rooms = new Map<string, Promise<ReadonlyMap<string, Ready>>>();
+  const readRoom = (file: string) => {
+    const known = rooms.get(file) ?? readyRoom(file, language);
+    rooms.set(file, known);
+    return known;
+  };
   return {
     name: 'words',
     enforce: 'pre',
-    resolveId(source) {
-      const room = ROOM.exec(source)?.groups?.['room'];
-      return room === undefined || NO_ROOM.has(room) ? null : path.join(folder, `${room}.ts`);
-    },
+    resolveId: (source) => fileOf(source),
     async load(id) {
       if (path.dirname(id) !== folder) return null;
       this.addWatchFile(id);
-      return { code: await compiledRoom(id, language), moduleType: 'js' };
+      return { code: wholeRoom(await readRoom(id)), moduleType: 'js' };
+    },
+    async transform(text, id) {
+      if (!text.includes('@tennis/words/') || path.dirname(id) === folder) return null;
+      const textOf = async (file: string, name: string): Promise<Ready> => {
+        const found = (await readRoom(file)).get(name);
+        if (found === undefined) throw new Error(`${id}: ${file} has no text "${name}".`);
+        return found;
+      };
+      let code = text;
+      for (const { 0: line, groups } of text.matchAll(NAMESPACE)) {
+        const { name = '', from = '' } = groups ?? {};
+        const file = fileOf(from);
+        const rest = code.replace(line, '').replaceAll(COMMENT, '');
+        const uses = new RegExp(String.raw`(?<![\w.$'"-])${name}\.(?<key>\w+)`, 'g');
+        // A room that is handed on as a whole is imported as a whole.
+        const isWhole = new RegExp(String.raw`(?<![\w.$'"-])${name}(?![\w.'"-])(?!:)`).test(rest);
+        if (file === null || isWhole) continue;
+        const said = new Said();
+        for (const key of new Set([...rest.matchAll(uses)].map((use) => use.groups?.['key'] ?? '')))
+          said.add(`${name}$${key}`, await textOf(file, key));
+        code = code.replace(line, () => String(said)).replaceAll(uses, `${name}$$$<key>`);
+      }
+      for (const { 0: line, groups } of text.matchAll(NAMED)) {
+        const { names = '', from = '' } = groups ?? {};
+        const file = fileOf(from);
+        if (file === null) continue;
+        const said = new Said();
+        for (const [key = '', own = key] of names.split(',').map((one) => one.trim().split(' as ')))
+          said.add(own, await textOf(file, key));
+        code = code.replace(line, () => String(said));
+      }
+      return code === text ? null : { code, map: null };
     },
   };
 }

@@ -2,6 +2,9 @@
 import { message } from './message.ts';
 
 export const tryAgain = 'Erneut versuchen';
+export const loadMore = 'Mehr laden';
+export const cancel = 'Abbrechen';
+export const saveChanges = 'Änderungen speichern';
 export const actionFor = message('{action}: {name}');
 
 export const superAdmin = 'Plattformverwaltung';

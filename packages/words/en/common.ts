@@ -2,6 +2,9 @@
 import { message } from './message.ts';
 
 export const tryAgain = 'Try again';
+export const loadMore = 'Load more';
+export const cancel = 'Cancel';
+export const saveChanges = 'Save changes';
 export const actionFor = message('{action}: {name}');
 
 export const superAdmin = 'Super Admin';

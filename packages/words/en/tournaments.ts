@@ -40,3 +40,170 @@ export const matchesCompleted = message(
 export const notFound = 'Tournament Not Found';
 export const notFoundText = "The tournament you're looking for doesn't exist or has been removed.";
 export const allTournaments = 'All tournaments';
+
+export const create = 'Create Tournament';
+export const clubsFailed = 'Failed to fetch clubs';
+export const noClub = 'You are not an admin for any clubs. Please contact an administrator.';
+export const noClubHint = 'A tournament belongs to a club. You can start one of your own.';
+export const createClub = 'Create a club';
+export const created = 'Tournament created';
+export const createFailed = 'Failed to create tournament.';
+export const saveDraft = 'Save as draft';
+
+export const edit = 'Edit Tournament';
+export const editCrumb = 'Edit';
+export const updated = 'Tournament updated';
+export const updateFailed = 'Failed to update tournament.';
+export const detailsFailed = 'Failed to load tournament details. Please try again later.';
+export const isArchived = 'This tournament is archived. Restore it before changing it.';
+export const notYours = 'Only those who manage this tournament can edit it.';
+export const backToTournament = 'Back to the tournament';
+
+export const title = 'Tournaments';
+export const titleMine = 'My Tournaments';
+export const titleAll = 'All Tournaments';
+export const byStatus = 'Tournaments by status';
+export const tabActive = 'Active';
+export const tabUpcoming = 'Upcoming';
+export const tabCompleted = 'Completed';
+export const emptyMine = message(
+  "You don't have any {tab, select, active {active} upcoming {upcoming} other {completed}} tournaments.",
+);
+export const emptyAll = message(
+  'No {tab, select, active {active} upcoming {upcoming} other {completed}} tournaments found',
+);
+export const createFirst = 'Create Your First Tournament';
+export const archivedLink = 'Archived tournaments';
+export const archivedTitle = 'Archived Tournaments';
+export const archiveCrumb = 'Archive';
+export const archiveText = 'They are in no list any more. Restore one on its page.';
+export const archiveEmpty = 'No archived tournaments.';
+export const backToList = 'Back to the list';
+export const viewResults = 'View Results';
+export const viewDetails = 'View Details';
+
+export const tournament = 'Tournament';
+export const checkForm = 'Please check the form for errors';
+export const dates = 'Dates';
+export const rules = 'Rules';
+export const moreOptions = 'More options';
+export const name = 'Name';
+export const description = 'Description';
+export const type = 'Type';
+export const club = 'Club';
+export const selectClub = 'Select a club';
+export const maxParticipants = 'Max participants';
+export const startDate = 'Start date';
+export const startTime = 'Start time';
+export const endDate = 'End date';
+export const endTime = 'End time';
+export const clubZone = message('Dates and times are those of the club, in the time zone {zone}.');
+export const location = 'Location';
+export const locationHint = 'Where it is played, if not at the club.';
+export const contactEmail = 'Contact email';
+export const contactEmailHint = 'Everyone can see it.';
+export const registrationDay = 'Registration ends on';
+export const registrationTime = 'Registration ends at';
+export const registrationTimeHint = 'Blank: the end of the day.';
+export const registrationDayMissing = 'Please choose the day on which registration ends.';
+export const matchFormat = 'Match format';
+export const matchFormatTieBreak = message('{sets}. Tie-break: {tieBreak}');
+export const format = 'Format';
+export const progressing = 'Players progressing from groups';
+export const progressingMissing =
+  'Group + Knockout format requires at least 1 player progressing from each group';
+export const tieBreaker = 'Tie-breaker';
+export const pointSystem = 'Point system';
+export const pointSystemHint = 'Sudden death deuce: one point decides at 40-40.';
+export const timeLimit = 'Time limit';
+export const timeLimitHint = message('Of a match, from {min} to {max} minutes.');
+export const minutesUnit = 'minutes';
+export const minutes = message('{count} minutes');
+export const matchesPerParticipant = 'Matches per participant';
+export const knockoutHint = 'In a knockout the draw decides how many each plays.';
+export const letRule = 'Let rule';
+export const letRuleHint = 'A serve that touches the net is played again.';
+export const on = 'On';
+export const off = 'Off';
+export const start = 'Start';
+export const end = 'End';
+export const registrationEnds = 'Registration ends';
+export const startDateMissing = 'Start date is required';
+export const endDateMissing = 'End date is required';
+export const timesMissing = 'Start time and end time are required';
+export const endBeforeStart = 'End date cannot be before start date';
+export const endTimeBeforeStart = 'End time must be after start time for same-day tournaments';
+
+export const loadingTournament = 'Loading tournament';
+export const detailsTab = 'Details';
+export const participantsTab = 'Participants';
+export const matchesTab = 'Matches';
+export const stages = 'Stages';
+export const stageDone = 'Done:';
+export const formatAndType = message('{format}, {type}');
+export const players = message('{count, plural, one {# player} other {# players}}');
+export const pairs = message('{count, plural, one {# pair} other {# pairs}}');
+
+export const about = 'About';
+export const noDescription = 'No description available';
+export const advancement = 'Advancement';
+export const advancementTop = message('Top {count, plural, other {#}} from each group');
+export const currentStage = 'Current stage';
+export const participantsTerm = 'Participants';
+export const entered = message('{count} of {most} entered');
+export const starts = 'Starts';
+export const ends = 'Ends';
+export const timeZone = 'Time zone';
+export const noLocation = 'No location set';
+export const contact = 'Contact';
+export const notProvided = 'Not provided';
+export const createdBy = 'Created by';
+export const unknownPerson = 'Unknown';
+export const createdOn = 'Created on';
+export const scoringType = 'Scoring type';
+export const setsFormat = 'Sets format';
+export const tiebreakerRule = 'Tiebreaker rule';
+export const standard = 'Standard';
+export const bestOfThree = 'Best of 3';
+export const letsPlayed = 'Lets are played again';
+export const noLets = 'No lets';
+export const inWords = 'In words';
+
+export const publish = 'Publish';
+export const reopen = 'Reopen tournament';
+export const backToDraft = 'Back to draft';
+export const backToUpcoming = 'Back to upcoming';
+export const closeRegistration = 'Close registration';
+export const backToRegistration = 'Back to registration';
+export const openRegistration = 'Open registration';
+export const startTournament = 'Start';
+export const complete = 'Complete tournament';
+export const editButton = 'Edit';
+export const moreActions = message('More actions for {name}');
+export const status = 'Status';
+export const statusChanged = message(
+  'Tournament status updated to {status, select, draft {draft} upcoming {upcoming} registering {registering} active {active} other {completed}}',
+);
+export const statusFailed = 'Failed to update tournament status.';
+
+export const archive = 'Archive tournament';
+export const archiveQuestion = message('Archive {name}?');
+export const archiveMeaning =
+  'It leaves the lists, the schedule and the dashboard. Its page with all results stays, and it can be restored.';
+export const archived = 'Tournament archived';
+export const archiveFailed = 'Failed to archive tournament.';
+export const archivedOn = message('This tournament was archived on {day}.');
+export const archivedNotice = 'It is in no list any more; its results stay here.';
+export const restore = 'Restore tournament';
+export const restored = 'Tournament restored';
+export const restoreFailed = 'Failed to restore tournament.';
+export const archiveInsteadQuestion = message('Archive {name} instead?');
+export const archiveInsteadMeaning =
+  'Matches of this tournament have been played, so it cannot be deleted. It leaves the lists, the schedule and the dashboard. Its page with all results stays, and it can be restored.';
+export const archiveInstead = 'Archive instead';
+
+export const deleteTournament = 'Delete tournament';
+export const deleteQuestion = message('Delete {name}?');
+export const deleteMeaning = 'Its participants and matches are deleted with it. This cannot be undone.';
+export const deleted = 'Tournament deleted';
+export const deleteFailed = 'Failed to delete tournament.';

@@ -2,6 +2,9 @@
 import { message } from './message.ts';
 
 export const tryAgain = 'Réessayer';
+export const loadMore = 'Afficher plus';
+export const cancel = 'Annuler';
+export const saveChanges = 'Enregistrer';
 export const actionFor = message('{action} : {name}');
 
 export const superAdmin = 'Administration de la plateforme';

@@ -1,4 +1,5 @@
 // The question before a tournament is put away, and the notice on one that is (D9).
+import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
 import { ArchiveRestore } from 'lucide-react';
 import { formatDay } from '../../lib/dates.ts';
@@ -7,10 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useArchive } from './use-archive.ts';
 
-/** What archiving does, in the words of every question that offers it. */
-export const WHAT_ARCHIVING_DOES =
-  'It leaves the lists, the schedule and the dashboard. Its page with all results stays, and it can be restored.';
-
 /** Asks before archiving; mounted while open. */
 export function ArchiveTournament({ tournament, onClose }: { tournament: Tournament; onClose: () => void }) {
   const { busy, archive } = useArchive(tournament);
@@ -18,9 +15,9 @@ export function ArchiveTournament({ tournament, onClose }: { tournament: Tournam
     <ConfirmDialog
       onOpenChange={onClose}
       tone="primary"
-      title={`Archive ${tournament.name}?`}
-      description={WHAT_ARCHIVING_DOES}
-      confirmLabel="Archive tournament"
+      title={words.archiveQuestion({ name: tournament.name })}
+      description={words.archiveMeaning}
+      confirmLabel={words.archive}
       busy={busy}
       onConfirm={() => void archive(true, onClose)}
     />
@@ -36,18 +33,18 @@ export function ArchivedNotice({ tournament, manages }: { tournament: Tournament
     <div className="py-3 md:pb-0">
       <Banner
         tone="info"
-        title={`This tournament was archived on ${day}.`}
+        title={words.archivedOn({ day })}
         {...(manages
           ? {
               actions: (
                 <Button icon={ArchiveRestore} busy={busy} onClick={() => void archive(false)}>
-                  Restore tournament
+                  {words.restore}
                 </Button>
               ),
             }
           : {})}
       >
-        It is in no list any more; its results stay here.
+        {words.archivedNotice}
       </Banner>
     </div>
   );

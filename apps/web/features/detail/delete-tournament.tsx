@@ -1,5 +1,6 @@
 // The question before a tournament is deleted. Of one in which matches were played archiving is asked at once, or as soon as the
 // server refuses, if somebody else has just begun to play (D9).
+import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,7 +11,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { canArchive } from '../../writes/refusals.ts';
 import { expireTournament, forgetTournament, keepTournament } from '../../writes/tournaments.ts';
 import { useWrite } from '../../writes/use-write.ts';
-import { WHAT_ARCHIVING_DOES } from './archive-tournament.tsx';
 import { useArchive } from './use-archive.ts';
 
 interface Refusal {
@@ -19,7 +19,7 @@ interface Refusal {
 }
 
 const refusalOf = (error: unknown): Refusal => ({
-  reason: messageOf(error, 'Failed to delete tournament.'),
+  reason: messageOf(error, words.deleteFailed),
   canArchive: canArchive(error),
 });
 
@@ -52,7 +52,7 @@ export function DeleteTournament({
         await navigate({ href: '/tournaments' });
         forgetTournament(client, tournament.id);
       },
-      done: () => ({ title: 'Tournament deleted' }),
+      done: () => ({ title: words.deleted }),
     });
     if (outcome.kind !== 'refused') return;
     setRefusal(refusalOf(outcome.error));
@@ -64,14 +64,12 @@ export function DeleteTournament({
       <ConfirmDialog
         onOpenChange={onClose}
         tone="primary"
-        title={`Archive ${tournament.name} instead?`}
+        title={words.archiveInsteadQuestion({ name: tournament.name })}
         description={
           // A refusal for this reason gives it itself.
-          refusal?.canArchive === true
-            ? WHAT_ARCHIVING_DOES
-            : `Matches of this tournament have been played, so it cannot be deleted. ${WHAT_ARCHIVING_DOES}`
+          refusal?.canArchive === true ? words.archiveMeaning : words.archiveInsteadMeaning
         }
-        confirmLabel="Archive instead"
+        confirmLabel={words.archiveInstead}
         busy={archiving}
         onConfirm={() => void archive(true, onClose)}
       >
@@ -82,9 +80,9 @@ export function DeleteTournament({
   return (
     <ConfirmDialog
       onOpenChange={onClose}
-      title={`Delete ${tournament.name}?`}
-      description="Its participants and matches are deleted with it. This cannot be undone."
-      confirmLabel="Delete tournament"
+      title={words.deleteQuestion({ name: tournament.name })}
+      description={words.deleteMeaning}
+      confirmLabel={words.deleteTournament}
       busy={busy}
       onConfirm={() => void remove()}
     >

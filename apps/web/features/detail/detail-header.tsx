@@ -1,9 +1,11 @@
 // The header of a tournament (mock-up 01): a court plan with name, status, facts and progress.
+import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
 import { isPairType } from '@tennis/domain';
 import { CalendarDays, Check, MapPin, Trophy, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clubOfTournament, FORMAT_LABELS, stageLabel, tournamentDates } from '../../lib/tournament-view.ts';
+import { TYPE_LABELS } from '../../lib/tournament-words.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { CourtPlan } from '../../ui/court-plan.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -24,14 +26,13 @@ function stagesOf({ format, currentStage }: Tournament): readonly string[] {
 
 /** Nouns for entries: pairs in Doubles and Mixed (D12). */
 function entriesText({ type, participantCount: count }: Tournament): string {
-  const noun = isPairType(type) ? 'pair' : 'player';
-  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+  return isPairType(type) ? words.pairs({ count }) : words.players({ count });
 }
 
 /** Name, badge, dates, club, format, entries, stage and progress. No surface is known yet, so the ground is slate. */
 export function DetailHeader({ tournament }: { tournament: Tournament }) {
   const { name, status, format, type, matchesCompleted, matchCount } = tournament;
-  const progress = `${matchesCompleted} of ${matchCount} ${matchCount === 1 ? 'match' : 'matches'} completed`;
+  const progress = words.matchesCompleted({ completed: matchesCompleted, total: matchCount });
   return (
     <div className="max-md:-mx-4 max-md:-mt-5">
       <CourtPlan surface="slate">
@@ -45,7 +46,7 @@ export function DetailHeader({ tournament }: { tournament: Tournament }) {
             <Fact icon={CalendarDays}>{tournamentDates(tournament)}</Fact>
             <Fact icon={MapPin}>{clubOfTournament(tournament)}</Fact>
             <Fact icon={Trophy}>
-              {FORMAT_LABELS[format]}, {type}
+              {words.formatAndType({ format: FORMAT_LABELS[format], type: TYPE_LABELS[type] })}
             </Fact>
             <Fact icon={Users}>{entriesText(tournament)}</Fact>
           </ul>
@@ -78,7 +79,7 @@ function StageSteps({ tournament }: { tournament: Tournament }) {
   const stages = stagesOf(tournament);
   const now = stages.indexOf(tournament.currentStage);
   return (
-    <ol aria-label="Stages" className="hidden gap-4 md:flex">
+    <ol aria-label={words.stages} className="hidden gap-4 md:flex">
       {stages.map((stage, index) => (
         <li
           key={stage}
@@ -88,7 +89,7 @@ function StageSteps({ tournament }: { tournament: Tournament }) {
           {index < now && (
             <>
               <Check aria-hidden="true" size={14} strokeWidth={2.25} />
-              <span className="unseen">Done: </span>
+              <span className="unseen">{words.stageDone} </span>
             </>
           )}
           {stageLabel(stage)}

@@ -1,4 +1,6 @@
 // One tournament (§2 Tournament detail): header, and the tabs Details, Participants and Matches, which the address keeps.
+import { tryAgain } from '@tennis/words/common';
+import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
@@ -29,8 +31,8 @@ export function TournamentDetailPage({ tabs }: { tabs: DetailTabs }) {
   if (tournament.data !== undefined) return <Detail tournament={tournament.data} tabs={tabs} />;
   if (tournament.isError) {
     return (
-      <Banner actions={<Button onClick={() => void tournament.refetch()}>Try again</Button>}>
-        Failed to load tournament details. Please try again later.
+      <Banner actions={<Button onClick={() => void tournament.refetch()}>{tryAgain}</Button>}>
+        {words.detailsFailed}
       </Banner>
     );
   }
@@ -39,7 +41,7 @@ export function TournamentDetailPage({ tabs }: { tabs: DetailTabs }) {
 
 function Detail({ tournament, tabs }: { tournament: Tournament; tabs: DetailTabs }) {
   const { MatchesTab, ParticipantsTab, preloadTab } = tabs;
-  usePageTitle(tournament.name, 'Tournament');
+  usePageTitle(tournament.name, words.tournament);
   const user = useSession();
   const mayManage = mayManageTournament(user, tournament);
   // An archived tournament is shut until it is restored (D9).
@@ -58,7 +60,7 @@ function Detail({ tournament, tabs }: { tournament: Tournament; tabs: DetailTabs
   );
   return (
     <>
-      <Breadcrumb trail={[{ label: 'Tournaments', href: '/tournaments' }]} current={tournament.name} />
+      <Breadcrumb trail={[{ label: words.title, href: '/tournaments' }]} current={tournament.name} />
       <DetailHeader tournament={tournament} />
       {tournament.archivedAt !== null && (
         <Suspense>
@@ -68,16 +70,16 @@ function Detail({ tournament, tabs }: { tournament: Tournament; tabs: DetailTabs
       {manages && !wide && <div className="min-h-16 pt-3">{manageBar}</div>}
       <div className="h-3 max-md:hidden" />
       <Tabs
-        label="Tournament"
+        label={words.tournament}
         sticky
         {...(manages && wide ? { actions: manageBar } : {})}
         value={search.tab ?? 'details'}
         onChange={(tab) => setSearch({ tab })}
         tabs={[
-          { value: 'details', label: 'Details', content: <DetailsTab tournament={tournament} /> },
+          { value: 'details', label: words.detailsTab, content: <DetailsTab tournament={tournament} /> },
           {
             value: 'participants',
-            label: 'Participants',
+            label: words.participantsTab,
             count: tournament.participantCount,
             content: (
               <Suspense fallback={<TabSkeleton />}>
@@ -87,7 +89,7 @@ function Detail({ tournament, tabs }: { tournament: Tournament; tabs: DetailTabs
           },
           {
             value: 'matches',
-            label: 'Matches',
+            label: words.matchesTab,
             count: tournament.matchCount,
             content: (
               <Suspense fallback={<TabSkeleton />}>

@@ -1,4 +1,5 @@
 // The Details tab (§2): every field with the specification's default where nothing is stored.
+import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
 import { parseMatchFormat, describeMatchFormat } from '@tennis/domain';
 import type { ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { formatDay, formatMatchTime, viewerZone } from '../../lib/dates.ts';
 import { clubOfTournament, FORMAT_LABELS, stageLabel } from '../../lib/tournament-view.ts';
 import { listZones, zoneName } from '../../lib/zones.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { POINT_SYSTEM_LABELS, TIE_BREAKER_LABELS } from '../../lib/tournament-words.ts';
+import { POINT_SYSTEM_LABELS, TIE_BREAKER_LABELS, TYPE_LABELS } from '../../lib/tournament-words.ts';
 
 type Row = readonly [term: string, value: ReactNode];
 
@@ -19,35 +20,38 @@ function zoneRows(times: readonly string[], timeZone: string): Row[] {
     times.map((startTime) => ({ startTime, timeZone })),
     viewerZone(),
   );
-  return line === null ? [] : [['Time zone', zoneName(timeZone)]];
+  return line === null ? [] : [[words.timeZone, zoneName(timeZone)]];
 }
 
 function factRows(tournament: Tournament): Row[] {
   const { rules, timeZone, contactEmail, createdByUser, startDate, endDate, registrationEndDate } =
     tournament;
   return [
-    ['Format', FORMAT_LABELS[tournament.format]],
+    [words.format, FORMAT_LABELS[tournament.format]],
     ...(tournament.format === 'groups_knockout'
-      ? [['Advancement', `Top ${rules.playersProgressingFromGroups} from each group`] as const]
+      ? [[words.advancement, words.advancementTop({ count: rules.playersProgressingFromGroups })] as const]
       : []),
-    ['Current stage', stageLabel(tournament.currentStage)],
-    ['Type', tournament.type],
-    ['Participants', `${tournament.participantCount} of ${tournament.maxParticipants} entered`],
-    ['Starts', formatMatchTime(startDate, timeZone)],
-    ['Ends', formatMatchTime(endDate, timeZone)],
+    [words.currentStage, stageLabel(tournament.currentStage)],
+    [words.type, TYPE_LABELS[tournament.type]],
+    [
+      words.participantsTerm,
+      words.entered({ count: tournament.participantCount, most: tournament.maxParticipants }),
+    ],
+    [words.starts, formatMatchTime(startDate, timeZone)],
+    [words.ends, formatMatchTime(endDate, timeZone)],
     ...(registrationEndDate === null
       ? []
-      : [['Registration ends', formatMatchTime(registrationEndDate, timeZone)] as const]),
+      : [[words.registrationEnds, formatMatchTime(registrationEndDate, timeZone)] as const]),
     ...zoneRows(
       [startDate, endDate, ...(registrationEndDate === null ? [] : [registrationEndDate])],
       timeZone,
     ),
-    ['Location', shown(tournament.location, 'No location set')],
-    ['Club', clubOfTournament(tournament)],
+    [words.location, shown(tournament.location, words.noLocation)],
+    [words.club, clubOfTournament(tournament)],
     [
-      'Contact',
+      words.contact,
       contactEmail === null ? (
-        'Not provided'
+        words.notProvided
       ) : (
         <a
           key="mail"
@@ -61,8 +65,8 @@ function factRows(tournament: Tournament): Row[] {
         </a>
       ),
     ],
-    ['Created by', shown(createdByUser?.name ?? null, 'Unknown')],
-    ['Created on', formatDay(tournament.createdAt, timeZone)],
+    [words.createdBy, shown(createdByUser?.name ?? null, words.unknownPerson)],
+    [words.createdOn, formatDay(tournament.createdAt, timeZone)],
   ];
 }
 
@@ -70,19 +74,19 @@ function ruleRows(tournament: Tournament): Row[] {
   const { rules } = tournament;
   const format = parseMatchFormat(tournament.matchFormat);
   return [
-    ['Scoring type', shown(tournament.scoringType, 'Standard')],
-    ['Sets format', shown(tournament.setsFormat, 'Best of 3')],
-    ['Tiebreaker rule', shown(tournament.tiebreakerRule, 'Standard')],
-    ['Point system', POINT_SYSTEM_LABELS[rules.pointSystem]],
-    ['Let rule', rules.letRule ? 'Lets are played again' : 'No lets'],
-    ['Time limit', `${rules.timeLimit} minutes`],
+    [words.scoringType, shown(tournament.scoringType, words.standard)],
+    [words.setsFormat, shown(tournament.setsFormat, words.bestOfThree)],
+    [words.tiebreakerRule, shown(tournament.tiebreakerRule, words.standard)],
+    [words.pointSystem, POINT_SYSTEM_LABELS[rules.pointSystem]],
+    [words.letRule, rules.letRule ? words.letsPlayed : words.noLets],
+    [words.timeLimit, words.minutes({ count: rules.timeLimit })],
     ...(tournament.format === 'knockout'
       ? []
       : [
-          ['Matches per participant', String(rules.matchesPerParticipant)] as const,
-          ['Tie-breaker', TIE_BREAKER_LABELS[rules.tieBreakerRule]] as const,
+          [words.matchesPerParticipant, String(rules.matchesPerParticipant)] as const,
+          [words.tieBreaker, TIE_BREAKER_LABELS[rules.tieBreakerRule]] as const,
         ]),
-    ...(format.ok ? [['In words', describeMatchFormat(format.value)] as const] : []),
+    ...(format.ok ? [[words.inWords, describeMatchFormat(format.value)] as const] : []),
   ];
 }
 
@@ -91,17 +95,17 @@ export function DetailsTab({ tournament }: { tournament: Tournament }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card as="section" padding="l" className="lg:col-span-2">
-        <CardHeader title="About" />
+        <CardHeader title={words.about} />
         <p className="max-w-prose text-body whitespace-pre-line [overflow-wrap:anywhere]">
-          {shown(tournament.description, 'No description available')}
+          {shown(tournament.description, words.noDescription)}
         </p>
       </Card>
       <Card as="section" padding="l">
-        <CardHeader title="Tournament" />
+        <CardHeader title={words.tournament} />
         <Facts rows={factRows(tournament)} />
       </Card>
       <Card as="section" padding="l">
-        <CardHeader title="Rules" />
+        <CardHeader title={words.rules} />
         <Facts rows={ruleRows(tournament)} />
       </Card>
     </div>

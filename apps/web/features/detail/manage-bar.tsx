@@ -1,4 +1,5 @@
-// What whoever manages a tournament can do with it as a whole: edit, move its status (D9), archive, delete.
+// What those who manage a tournament can do with it as a whole: edit, move its status (D9), archive, delete.
+import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
 import { TOURNAMENT_STATUSES, tournamentMoves, type TournamentStatus } from '@tennis/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -25,12 +26,12 @@ interface Move {
 
 /** What a move is called, by where it starts and ends. */
 function moveLabel(from: TournamentStatus, to: TournamentStatus): string {
-  if (from === 'draft') return 'Publish';
-  if (from === 'completed') return 'Reopen tournament';
-  if (to === 'draft') return 'Back to draft';
-  if (to === 'upcoming') return from === 'active' ? 'Back to upcoming' : 'Close registration';
-  if (to === 'registering') return from === 'active' ? 'Back to registration' : 'Open registration';
-  return to === 'active' ? 'Start' : 'Complete tournament';
+  if (from === 'draft') return words.publish;
+  if (from === 'completed') return words.reopen;
+  if (to === 'draft') return words.backToDraft;
+  if (to === 'upcoming') return from === 'active' ? words.backToUpcoming : words.closeRegistration;
+  if (to === 'registering') return from === 'active' ? words.backToRegistration : words.openRegistration;
+  return to === 'active' ? words.startTournament : words.complete;
 }
 
 function movesOf(tournament: Tournament, moves: readonly TournamentStatus[]): Move[] {
@@ -52,12 +53,12 @@ export function ManageBar({ tournament }: { tournament: Tournament }) {
     ...others.map(({ to, label }) => ({ label, onSelect: () => void status.move(to) })),
     ...back.map(({ to, label }) => ({ label, icon: Undo2, onSelect: () => void status.move(to) })),
     {
-      label: 'Archive tournament',
+      label: words.archive,
       icon: Archive,
       startsGroup: others.length + back.length > 0,
       onSelect: () => setAsking('archive'),
     },
-    { label: 'Delete tournament', icon: Trash2, tone: 'danger', onSelect: () => setAsking('delete') },
+    { label: words.deleteTournament, icon: Trash2, tone: 'danger', onSelect: () => setAsking('delete') },
   ];
   return (
     <div className="flex flex-wrap items-center gap-2 py-1 max-md:*:not-last:flex-auto">
@@ -67,9 +68,9 @@ export function ManageBar({ tournament }: { tournament: Tournament }) {
         </Button>
       )}
       <LinkButton icon={Pencil} href={`/tournaments/${tournament.id}/edit`}>
-        Edit
+        {words.editButton}
       </LinkButton>
-      <RowMenu label={`More actions for ${tournament.name}`} actions={() => actions} />
+      <RowMenu label={words.moreActions({ name: tournament.name })} actions={() => actions} />
       <WriteQuestions write={status.write} />
       {asking === 'archive' && <ArchiveTournament tournament={tournament} onClose={() => setAsking(null)} />}
       {asking === 'delete' && (
@@ -102,11 +103,13 @@ function useStatusMove(tournament: Tournament) {
       seen: version,
       keep: keepTournament,
       keepStored: keepTournament,
-      done: () => ({ title: `Tournament status updated to ${to}` }),
-      failed: 'Failed to update tournament status.',
+      done: () => ({ title: words.statusChanged({ status: to }) }),
+      failed: words.statusFailed,
       whenStale: {
         name,
-        rows: ({ status }) => [{ label: 'Status', mine: STATUS_LABELS[to], theirs: STATUS_LABELS[status] }],
+        rows: ({ status }) => [
+          { label: words.status, mine: STATUS_LABELS[to], theirs: STATUS_LABELS[status] },
+        ],
       },
     });
   return {

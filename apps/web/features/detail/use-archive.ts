@@ -1,4 +1,5 @@
 // Puts a tournament away and brings it back (D9).
+import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
 import { keepTournament } from '../../writes/tournaments.ts';
 import { useWrite } from '../../writes/use-write.ts';
@@ -15,8 +16,8 @@ export function useArchive({ id, version }: Tournament) {
       keep: keepTournament,
       keepStored: keepTournament,
       ...(after === undefined ? {} : { after }),
-      done: () => ({ title: archived ? 'Tournament archived' : 'Tournament restored' }),
-      failed: archived ? 'Failed to archive tournament.' : 'Failed to restore tournament.',
+      done: () => ({ title: archived ? words.archived : words.restored }),
+      failed: archived ? words.archiveFailed : words.restoreFailed,
     });
   return { busy, archive };
 }

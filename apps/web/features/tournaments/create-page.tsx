@@ -1,4 +1,6 @@
-// Create Tournament (§2): for whoever administers a club; everyone else is told who can (D45).
+// Create Tournament (§2): for those who administer a club; others are told who can (D45).
+import { tryAgain } from '@tennis/words/common';
+import * as words from '@tennis/words/tournaments';
 import type { Club } from '@tennis/contract';
 import { canCreateClub } from '@tennis/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -20,15 +22,15 @@ import { TournamentForm } from './form/tournament-form.tsx';
 
 /** The page at /create-tournament. */
 export function CreateTournamentPage() {
-  usePageTitle('Create Tournament');
+  usePageTitle(words.create);
   const clubs = useQuery(read('listAdminClubs', {}));
   return (
     <>
-      <PageHeader title="Create Tournament" />
+      <PageHeader title={words.create} />
       {clubs.isPending && <FormSkeleton />}
       {clubs.isError && (
-        <Banner actions={<Button onClick={() => void clubs.refetch()}>Try again</Button>}>
-          Failed to fetch clubs
+        <Banner actions={<Button onClick={() => void clubs.refetch()}>{tryAgain}</Button>}>
+          {words.clubsFailed}
         </Banner>
       )}
       {clubs.data?.length === 0 && <NoClub />}
@@ -41,13 +43,13 @@ function NoClub() {
   const user = useSession();
   return (
     <EmptyState
-      title="You are not an admin for any clubs. Please contact an administrator."
+      title={words.noClub}
       {...(canCreateClub(callerOf(user))
         ? {
-            hint: 'A tournament belongs to a club. You can start one of your own.',
+            hint: words.noClubHint,
             action: (
               <LinkButton variant="primary" href="/create-club">
-                Create a club
+                {words.createClub}
               </LinkButton>
             ),
           }
@@ -84,8 +86,8 @@ function NewTournament({ clubs }: { clubs: Club[] }) {
       keep: keepTournament,
       // A new tournament and a draft are both upcoming, and should be seen where this leads.
       after: () => navigate({ to: '/tournaments', state: { listTab: 'upcoming' }, ignoreBlocker: true }),
-      done: () => ({ title: 'Tournament created' }),
-      failed: { text: 'Failed to create tournament.', duration: 5000 },
+      done: () => ({ title: words.created }),
+      failed: { text: words.createFailed, duration: 5000 },
       mark,
     });
   }
@@ -102,7 +104,7 @@ function NewTournament({ clubs }: { clubs: Club[] }) {
             disabled={busy}
             onClick={() => void submit((values, mark) => save(values, 'draft', mark))}
           >
-            Save as draft
+            {words.saveDraft}
           </Button>
           <Button
             type="submit"
@@ -111,7 +113,7 @@ function NewTournament({ clubs }: { clubs: Club[] }) {
             disabled={busy}
             onClick={() => void submit((values, mark) => save(values, 'upcoming', mark))}
           >
-            Create Tournament
+            {words.create}
           </Button>
         </>
       )}

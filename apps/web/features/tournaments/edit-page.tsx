@@ -1,5 +1,7 @@
 // Edit a tournament: the same form as its creation. Only what was changed is sent (D33), under the version that was
 // opened (D16); if somebody else saved meanwhile, both versions are shown.
+import { cancel, saveChanges, tryAgain } from '@tennis/words/common';
+import * as words from '@tennis/words/tournaments';
 import type { Tournament, User } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -30,7 +32,7 @@ import { useTournamentId } from '../../lib/tournament-id.ts';
 
 /** The page at /tournaments/{id}/edit. */
 export function EditTournamentPage() {
-  usePageTitle('Edit Tournament');
+  usePageTitle(words.edit);
   const id = useTournamentId();
   const user = useSession();
   const tournament = useQuery({ ...read('getTournament', { params: { id: String(id) } }), enabled: id > 0 });
@@ -40,17 +42,17 @@ export function EditTournamentPage() {
       {tournament.data !== undefined && (
         <Breadcrumb
           trail={[
-            { label: 'Tournaments', href: '/tournaments' },
+            { label: words.title, href: '/tournaments' },
             { label: tournament.data.name, href: `/tournaments/${id}` },
           ]}
-          current="Edit"
+          current={words.editCrumb}
         />
       )}
-      <PageHeader title="Edit Tournament" />
+      <PageHeader title={words.edit} />
       {tournament.isPending && <FormSkeleton />}
       {tournament.isError && (
-        <Banner actions={<Button onClick={() => void tournament.refetch()}>Try again</Button>}>
-          Failed to load tournament details. Please try again later.
+        <Banner actions={<Button onClick={() => void tournament.refetch()}>{tryAgain}</Button>}>
+          {words.detailsFailed}
         </Banner>
       )}
       {tournament.data !== undefined && <Editable tournament={tournament.data} user={user} />}
@@ -64,12 +66,8 @@ function Editable({ tournament, user }: { tournament: Tournament; user: User | n
   if (mayManage && tournament.archivedAt === null) return <EditTournament opened={tournament} />;
   return (
     <EmptyState
-      title={
-        mayManage
-          ? 'This tournament is archived. Restore it before changing it.'
-          : 'Only those who manage this tournament can edit it.'
-      }
-      action={<LinkButton href={`/tournaments/${tournament.id}`}>Back to the tournament</LinkButton>}
+      title={mayManage ? words.isArchived : words.notYours}
+      action={<LinkButton href={`/tournaments/${tournament.id}`}>{words.backToTournament}</LinkButton>}
     />
   );
 }
@@ -92,8 +90,8 @@ function EditTournament({ opened }: { opened: Tournament }) {
       keep: keepTournament,
       keepStored: keepTournament,
       after: () => navigate({ href: `/tournaments/${base.id}`, ignoreBlocker: true }),
-      done: () => ({ title: 'Tournament updated' }),
-      failed: 'Failed to update tournament.',
+      done: () => ({ title: words.updated }),
+      failed: words.updateFailed,
       mark,
       whenStale: {
         name: base.name,
@@ -109,14 +107,14 @@ function EditTournament({ opened }: { opened: Tournament }) {
         zoneOf={() => zone}
         renderActions={(submit) => (
           <>
-            <LinkButton href={`/tournaments/${base.id}`}>Cancel</LinkButton>
+            <LinkButton href={`/tournaments/${base.id}`}>{cancel}</LinkButton>
             <Button
               type="submit"
               variant="primary"
               busy={write.busy}
               onClick={() => void submit((values, mark) => save(bodyOf(values), mark))}
             >
-              Save changes
+              {saveChanges}
             </Button>
           </>
         )}

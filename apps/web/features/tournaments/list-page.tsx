@@ -1,5 +1,6 @@
 // The tournament list (specification sections 2 and 8; D7-D10): one title per kind of viewer, three tabs in the address,
 // and behind them, for those who manage tournaments, the archive.
+import * as words from '@tennis/words/tournaments';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import type { User } from '@tennis/contract';
 import { isAnyAdmin } from '../../lib/session.ts';
@@ -16,14 +17,14 @@ import { TournamentCards } from './tournament-cards.tsx';
 const route = getRouteApi('/tournaments');
 
 const TABS: readonly { value: ListTab; label: string; status: string }[] = [
-  { value: 'active', label: 'Active', status: 'active,registering' },
-  { value: 'upcoming', label: 'Upcoming', status: 'upcoming,draft' },
-  { value: 'completed', label: 'Completed', status: 'completed' },
+  { value: 'active', label: words.tabActive, status: 'active,registering' },
+  { value: 'upcoming', label: words.tabUpcoming, status: 'upcoming,draft' },
+  { value: 'completed', label: words.tabCompleted, status: 'completed' },
 ];
 
 function titleFor(user: User | null): string {
-  if (isAnyAdmin(user)) return 'My Tournaments';
-  return user === null ? 'All Tournaments' : 'Tournaments';
+  if (isAnyAdmin(user)) return words.titleMine;
+  return user === null ? words.titleAll : words.title;
 }
 
 /** The page at /tournaments. */
@@ -39,7 +40,7 @@ function TournamentList() {
   const navigate = route.useNavigate();
   const title = titleFor(user);
   const isAdmin = isAnyAdmin(user);
-  usePageTitle(title, 'Tournaments');
+  usePageTitle(title, words.title);
   return (
     <>
       <PageHeader
@@ -47,13 +48,13 @@ function TournamentList() {
         actions={
           isAdmin && (
             <LinkButton variant="primary" href="/create-tournament">
-              Create Tournament
+              {words.create}
             </LinkButton>
           )
         }
       />
       <Tabs<ListTab>
-        label="Tournaments by status"
+        label={words.byStatus}
         sticky
         value={tab}
         onChange={(next) =>
@@ -72,7 +73,7 @@ function TournamentList() {
       />
       {isAdmin && (
         <p className="mt-6">
-          <TextLink href="/tournaments?archived=true">Archived tournaments</TextLink>
+          <TextLink href="/tournaments?archived=true">{words.archivedLink}</TextLink>
         </p>
       )}
     </>
@@ -83,12 +84,12 @@ function TournamentList() {
 function EmptyTab({ tab, isAdmin }: { tab: ListTab; isAdmin: boolean }) {
   return (
     <EmptyState
-      title={isAdmin ? `You don't have any ${tab} tournaments.` : `No ${tab} tournaments found`}
+      title={isAdmin ? words.emptyMine({ tab }) : words.emptyAll({ tab })}
       action={
         isAdmin &&
         tab === 'active' && (
           <LinkButton variant="primary" href="/create-tournament">
-            Create Your First Tournament
+            {words.createFirst}
           </LinkButton>
         )
       }
@@ -98,20 +99,17 @@ function EmptyTab({ tab, isAdmin }: { tab: ListTab; isAdmin: boolean }) {
 
 /** The archived tournaments that the viewer may manage (D9). */
 function Archive() {
-  const title = 'Archived Tournaments';
+  const title = words.archivedTitle;
   usePageTitle(title);
   return (
     <>
-      <Breadcrumb trail={[{ label: 'Tournaments', href: '/tournaments' }]} current="Archive" />
+      <Breadcrumb trail={[{ label: words.title, href: '/tournaments' }]} current={words.archiveCrumb} />
       <PageHeader
         title={title}
-        description="They are in no list any more. Restore one on its page."
-        actions={<LinkButton href="/tournaments">Back to the list</LinkButton>}
+        description={words.archiveText}
+        actions={<LinkButton href="/tournaments">{words.backToList}</LinkButton>}
       />
-      <TournamentCards
-        filter={{ archived: 'true' }}
-        empty={<EmptyState title="No archived tournaments." />}
-      />
+      <TournamentCards filter={{ archived: 'true' }} empty={<EmptyState title={words.archiveEmpty} />} />
     </>
   );
 }

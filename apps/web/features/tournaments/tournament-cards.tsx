@@ -1,4 +1,6 @@
 // The tournaments that pass a filter, as cards: placeholders first, or the list's own sentence when there are none.
+import { loadMore } from '@tennis/words/common';
+import * as words from '@tennis/words/tournaments';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { stageLabel, tournamentDates } from '../../lib/tournament-view.ts';
@@ -37,7 +39,7 @@ export function TournamentCards({
             dates={tournamentDates(tournament)}
             stage={stageLabel(tournament.currentStage)}
             link={{
-              label: tournament.status === 'completed' ? 'View Results' : 'View Details',
+              label: tournament.status === 'completed' ? words.viewResults : words.viewDetails,
               href: `/tournaments/${tournament.id}`,
             }}
           />
@@ -46,7 +48,7 @@ export function TournamentCards({
       {list.hasNextPage && (
         <div className="mt-5 flex justify-center">
           <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Load more
+            {loadMore}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 // The match formats that the form offers, in words (D25): every known one, and the stored one when it is none of them.
+import * as words from '@tennis/words/tournaments';
 import {
   describeMatchFormat,
   formatTexts,
@@ -19,7 +20,10 @@ function optionOf(format: MatchFormat): FormatOption {
   const { setsFormat, tiebreakerRule } = formatTexts(format);
   return {
     value: printMatchFormat(format),
-    label: `${setsFormat}. Tie-break: ${tiebreakerRule.charAt(0).toLowerCase()}${tiebreakerRule.slice(1)}`,
+    label: words.matchFormatTieBreak({
+      sets: setsFormat,
+      tieBreak: `${tiebreakerRule.charAt(0).toLowerCase()}${tiebreakerRule.slice(1)}`,
+    }),
     hint: describeMatchFormat(format),
   };
 }

@@ -1,12 +1,14 @@
 // Name, description, club, type and size of a tournament.
+import * as words from '@tennis/words/tournaments';
 import type { Club } from '@tennis/contract';
 import { TOURNAMENT_LIMITS, TOURNAMENT_TYPES } from '@tennis/domain';
+import { TYPE_LABELS } from '../../../lib/tournament-words.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { useField, type TournamentFormControl } from './form-control.ts';
 
-const TYPES = TOURNAMENT_TYPES.map((type) => ({ value: type, label: type }));
+const TYPES = TOURNAMENT_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[type] }));
 const { min, max } = TOURNAMENT_LIMITS.participants;
 
 /** The first card of the form; the club is asked only where it can be chosen. */
@@ -23,11 +25,11 @@ export function GeneralFields({
   const maxParticipants = useField(form, 'maxParticipants');
   return (
     <div className="grid gap-5 md:grid-cols-2">
-      <TextField {...name} label="Name" autoComplete="off" className="md:col-span-2" />
-      <TextArea {...description} label="Description" optional className="md:col-span-2" />
+      <TextField {...name} label={words.name} autoComplete="off" className="md:col-span-2" />
+      <TextArea {...description} label={words.description} optional className="md:col-span-2" />
       {clubs !== undefined && <ClubField form={form} clubs={clubs} />}
-      <Select {...type} label="Type" options={TYPES} />
-      <NumberField {...maxParticipants} label="Max participants" min={min} max={max} stepper />
+      <Select {...type} label={words.type} options={TYPES} />
+      <NumberField {...maxParticipants} label={words.maxParticipants} min={min} max={max} stepper />
     </div>
   );
 }
@@ -37,9 +39,9 @@ function ClubField({ form, clubs }: { form: TournamentFormControl; clubs: readon
   return (
     <Select
       {...club}
-      label="Club"
+      label={words.club}
       className="md:col-span-2"
-      placeholder="Select a club"
+      placeholder={words.selectClub}
       options={clubs.map(({ id, name }) => ({ value: String(id), label: name }))}
     />
   );

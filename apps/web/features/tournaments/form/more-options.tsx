@@ -1,4 +1,5 @@
 // What few tournaments need: place, contact, deadline and an unusual match format (D25, D33), folded away until asked for.
+import * as words from '@tennis/words/tournaments';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -26,7 +27,7 @@ export function MoreOptions({ form }: { form: TournamentFormControl }) {
             size={18}
             className="flex-none text-ink2 transition-transform duration-120 group-open:rotate-90"
           />
-          More options
+          {words.moreOptions}
         </summary>
         <div className="grid gap-5 px-5 pt-1 pb-6 sm:grid-cols-2 md:px-6">
           <Fields form={form} />
@@ -43,22 +44,22 @@ function Fields({ form }: { form: TournamentFormControl }) {
   const registrationTime = useField(form, 'registrationTime');
   return (
     <>
-      <TextField {...location} label="Location" optional hint="Where it is played, if not at the club." />
+      <TextField {...location} label={words.location} optional hint={words.locationHint} />
       <TextField
         {...contactEmail}
-        label="Contact email"
+        label={words.contactEmail}
         optional
-        hint="Everyone can see it."
+        hint={words.contactEmailHint}
         type="email"
         inputMode="email"
         autoComplete="off"
       />
-      <DateField {...registrationDay} label="Registration ends on" optional />
+      <DateField {...registrationDay} label={words.registrationDay} optional />
       <TimeField
         {...registrationTime}
-        label="Registration ends at"
+        label={words.registrationTime}
         optional
-        hint="Blank: the end of the day."
+        hint={words.registrationTimeHint}
       />
       <MatchFormatField form={form} />
     </>
@@ -75,7 +76,7 @@ function MatchFormatField({ form }: { form: TournamentFormControl }) {
     <Combobox
       id={fieldId('matchFormat')}
       className="sm:col-span-2"
-      label="Match format"
+      label={words.matchFormat}
       hint={describeCode(ruledMatchFormat(code, pointSystem, letRule))}
       error={errors.matchFormat?.message}
       options={formatOptions(code)}

@@ -1,4 +1,5 @@
 // The rules section of the tournament form, with the effects of the format on its neighbours (§4, D42).
+import * as words from '@tennis/words/tournaments';
 import { TIE_BREAKER_RULES, TOURNAMENT_FORMATS, TOURNAMENT_LIMITS, POINT_SYSTEMS } from '@tennis/domain';
 import { useWatch } from 'react-hook-form';
 import { Switch } from '../../../ui/choice.tsx';
@@ -37,7 +38,7 @@ export function RulesFields({ form }: { form: TournamentFormControl }) {
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <Select
         {...format}
-        label="Format"
+        label={words.format}
         // In pairs below it, so that hints stand beside hints.
         className={chosen === 'round_robin' ? undefined : 'sm:col-span-2'}
         options={FORMATS}
@@ -46,32 +47,27 @@ export function RulesFields({ form }: { form: TournamentFormControl }) {
         }}
       />
       {chosen === 'groups_knockout' && (
-        <NumberField {...progressing} label="Players progressing from groups" min={0} stepper />
+        <NumberField {...progressing} label={words.progressing} min={0} stepper />
       )}
-      {chosen !== 'knockout' && <Select {...tieBreaker} label="Tie-breaker" options={TIE_BREAKERS} />}
-      <Select
-        {...pointSystem}
-        label="Point system"
-        hint="Sudden death deuce: one point decides at 40-40."
-        options={SYSTEMS}
-      />
+      {chosen !== 'knockout' && <Select {...tieBreaker} label={words.tieBreaker} options={TIE_BREAKERS} />}
+      <Select {...pointSystem} label={words.pointSystem} hint={words.pointSystemHint} options={SYSTEMS} />
       <NumberField
         {...timeLimit}
-        label="Time limit"
-        hint={`Of a match, from ${limits.min} to ${limits.max} minutes.`}
+        label={words.timeLimit}
+        hint={words.timeLimitHint({ min: limits.min, max: limits.max })}
         min={limits.min}
         max={limits.max}
         step={5}
-        unit="minutes"
+        unit={words.minutesUnit}
       />
       <NumberField
         {...matches}
-        label="Matches per participant"
-        {...(chosen === 'knockout' ? { hint: 'In a knockout the draw decides how many each plays.' } : {})}
+        label={words.matchesPerParticipant}
+        {...(chosen === 'knockout' ? { hint: words.knockoutHint } : {})}
         min={1}
         stepper
       />
-      <Switch {...letRule} label="Let rule" hint="A serve that touches the net is played again." />
+      <Switch {...letRule} label={words.letRule} hint={words.letRuleHint} />
     </div>
   );
 }

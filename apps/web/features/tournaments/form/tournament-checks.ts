@@ -1,6 +1,7 @@
 // Checks the tournament form: the contract's own schema and messages, the extra checks of §5, and which fields are blank.
+import * as words from '@tennis/words/tournaments';
 import { CreateTournamentSchema, UpdateTournamentSchema } from '@tennis/contract';
-import { PROGRESSING_REQUIRED, spanProblem } from '@tennis/domain';
+import { spanProblem } from '@tennis/domain';
 import type { FieldErrors } from 'react-hook-form';
 import { tournamentBody, type TournamentValues } from './tournament-values.ts';
 
@@ -8,16 +9,16 @@ export type FieldName = keyof TournamentValues;
 
 /** The controls that must not be blank, in the order of the page, with the names that 'Missing fields: ' lists. */
 const REQUIRED: readonly (readonly [FieldName, string])[] = [
-  ['name', 'Name'],
-  ['clubId', 'Club'],
-  ['startDay', 'Start date'],
-  ['startTime', 'Start time'],
-  ['endDay', 'End date'],
-  ['endTime', 'End time'],
-  ['maxParticipants', 'Max participants'],
-  ['timeLimit', 'Time limit'],
-  ['matchesPerParticipant', 'Matches per participant'],
-  ['playersProgressing', 'Players progressing from groups'],
+  ['name', words.name],
+  ['clubId', words.club],
+  ['startDay', words.startDate],
+  ['startTime', words.startTime],
+  ['endDay', words.endDate],
+  ['endTime', words.endTime],
+  ['maxParticipants', words.maxParticipants],
+  ['timeLimit', words.timeLimit],
+  ['matchesPerParticipant', words.matchesPerParticipant],
+  ['playersProgressing', words.progressing],
 ];
 
 /** Where a message of the contract's schema, or of the server, belongs on the page. */
@@ -54,12 +55,11 @@ export function missingFields(
   }).map(([field, name]) => ({ name, field }));
 }
 
-const BLANK_TIMES = 'Start time and end time are required';
 const BLANK_MESSAGES: Partial<Record<FieldName, string>> = {
-  startDay: 'Start date is required',
-  startTime: BLANK_TIMES,
-  endDay: 'End date is required',
-  endTime: BLANK_TIMES,
+  startDay: words.startDateMissing,
+  startTime: words.timesMissing,
+  endDay: words.endDateMissing,
+  endTime: words.timesMissing,
 };
 
 type Messages = Partial<Record<FieldName, string>>;
@@ -87,14 +87,15 @@ function extraMessages(values: TournamentValues): Messages {
       { day: values.startDay, time: values.startTime },
       { day: values.endDay, time: values.endTime },
     );
-    if (problem === 'End date cannot be before start date') messages.endDay = problem;
-    else if (problem !== null && problem !== BLANK_TIMES) messages.endTime = problem;
+    if (problem === 'End date cannot be before start date') messages.endDay = words.endBeforeStart;
+    if (problem === 'End time must be after start time for same-day tournaments')
+      messages.endTime = words.endTimeBeforeStart;
   }
   if (values.format === 'groups_knockout' && Number(values.playersProgressing) < 1) {
-    messages.playersProgressing = PROGRESSING_REQUIRED;
+    messages.playersProgressing = words.progressingMissing;
   }
   if (values.registrationDay === '' && values.registrationTime !== '') {
-    messages.registrationDay = 'Please choose the day on which registration ends.';
+    messages.registrationDay = words.registrationDayMissing;
   }
   return messages;
 }

@@ -1,5 +1,6 @@
 // The form that creates and edits a tournament (§2 Create Tournament, §4 format effects, §5; D41, D42). It checks by the
 // contract, never loses what was typed, and leaves saving to its page.
+import * as words from '@tennis/words/tournaments';
 import type { Club } from '@tennis/contract';
 import { useState, type ReactNode } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
@@ -71,27 +72,23 @@ export function TournamentForm({ initial, clubs, zoneOf, renderActions }: Tourna
   return (
     <form
       noValidate
-      aria-label="Tournament"
+      aria-label={words.tournament}
       onSubmit={(event) => event.preventDefault()}
       className="grid max-w-3xl gap-5"
     >
       <UnsavedGuard form={form} />
       {refusal !== null && (
-        <ErrorSummary
-          key={refusal.attempt}
-          missing={refusal.missing}
-          message="Please check the form for errors"
-        />
+        <ErrorSummary key={refusal.attempt} missing={refusal.missing} message={words.checkForm} />
       )}
       <Card padding="l">
         <GeneralFields form={form} clubs={clubs} />
       </Card>
-      <Card padding="l" as="section" aria-label="Dates">
-        <CardHeader title="Dates" />
+      <Card padding="l" as="section" aria-label={words.dates}>
+        <CardHeader title={words.dates} />
         <WhenFields form={form} zoneOf={zoneOf} viewerZone={viewerZone()} />
       </Card>
-      <Card padding="l" as="section" aria-label="Rules">
-        <CardHeader title="Rules" />
+      <Card padding="l" as="section" aria-label={words.rules}>
+        <CardHeader title={words.rules} />
         <RulesFields form={form} />
       </Card>
       <MoreOptions form={form} />

@@ -1,35 +1,36 @@
 // The tournament form's values as rows to compare (D16).
+import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
 import { FORMAT_LABELS } from '../../../lib/tournament-view.ts';
 import type { VersionRow } from '../../../ui/stale-dialog.tsx';
-import { POINT_SYSTEM_LABELS, TIE_BREAKER_LABELS } from '../../../lib/tournament-words.ts';
+import { POINT_SYSTEM_LABELS, TIE_BREAKER_LABELS, TYPE_LABELS } from '../../../lib/tournament-words.ts';
 import { describeCode } from './format-choice.ts';
 import { ruledMatchFormat, type TournamentBody, type TournamentValues } from './tournament-values.ts';
 
 type Print = (values: TournamentValues) => string;
 
 const ROWS: readonly (readonly [string, Print])[] = [
-  ['Name', ({ name }) => name],
-  ['Description', ({ description }) => description],
-  ['Type', ({ type }) => type],
-  ['Start', ({ startDay, startTime }) => `${startDay} ${startTime}`],
-  ['End', ({ endDay, endTime }) => `${endDay} ${endTime}`],
-  ['Max participants', ({ maxParticipants }) => maxParticipants],
-  ['Format', ({ format }) => FORMAT_LABELS[format]],
-  ['Point system', ({ pointSystem }) => POINT_SYSTEM_LABELS[pointSystem]],
-  ['Let rule', ({ letRule }) => (letRule ? 'On' : 'Off')],
-  ['Time limit', ({ timeLimit }) => `${timeLimit} minutes`],
-  ['Matches per participant', ({ matchesPerParticipant }) => matchesPerParticipant],
-  ['Players progressing from groups', ({ playersProgressing }) => playersProgressing],
-  ['Tie-breaker', ({ tieBreakerRule }) => TIE_BREAKER_LABELS[tieBreakerRule]],
-  ['Location', ({ location }) => location],
-  ['Contact email', ({ contactEmail }) => contactEmail],
+  [words.name, ({ name }) => name],
+  [words.description, ({ description }) => description],
+  [words.type, ({ type }) => TYPE_LABELS[type]],
+  [words.start, ({ startDay, startTime }) => `${startDay} ${startTime}`],
+  [words.end, ({ endDay, endTime }) => `${endDay} ${endTime}`],
+  [words.maxParticipants, ({ maxParticipants }) => maxParticipants],
+  [words.format, ({ format }) => FORMAT_LABELS[format]],
+  [words.pointSystem, ({ pointSystem }) => POINT_SYSTEM_LABELS[pointSystem]],
+  [words.letRule, ({ letRule }) => (letRule ? words.on : words.off)],
+  [words.timeLimit, ({ timeLimit }) => words.minutes({ count: timeLimit })],
+  [words.matchesPerParticipant, ({ matchesPerParticipant }) => matchesPerParticipant],
+  [words.progressing, ({ playersProgressing }) => playersProgressing],
+  [words.tieBreaker, ({ tieBreakerRule }) => TIE_BREAKER_LABELS[tieBreakerRule]],
+  [words.location, ({ location }) => location],
+  [words.contactEmail, ({ contactEmail }) => contactEmail],
   [
-    'Registration ends',
+    words.registrationEnds,
     ({ registrationDay, registrationTime }) => `${registrationDay} ${registrationTime}`.trim(),
   ],
   [
-    'Match format',
+    words.matchFormat,
     ({ matchFormat, pointSystem, letRule }) =>
       describeCode(ruledMatchFormat(matchFormat, pointSystem, letRule)),
   ],

@@ -1,5 +1,7 @@
 // Start and end of a tournament, on the calendar of its club (D1, D33).
+import * as words from '@tennis/words/tournaments';
 import { useWatch } from 'react-hook-form';
+import { zoneName } from '../../../lib/zones.ts';
 import { DateField, TimeField } from '../../../ui/date-field.tsx';
 import { useField, type TournamentFormControl } from './form-control.ts';
 import type { TournamentValues } from './tournament-values.ts';
@@ -23,15 +25,13 @@ export function WhenFields({
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <DateField {...startDay} label="Start date" />
-        <TimeField {...startTime} label="Start time" />
-        <DateField {...endDay} label="End date" />
-        <TimeField {...endTime} label="End time" />
+        <DateField {...startDay} label={words.startDate} />
+        <TimeField {...startTime} label={words.startTime} />
+        <DateField {...endDay} label={words.endDate} />
+        <TimeField {...endTime} label={words.endTime} />
       </div>
       {zone !== viewerZone && (
-        <p className="mt-4 text-meta text-ink3">
-          Dates and times are those of the club, in the time zone {zone.replaceAll('_', ' ')}.
-        </p>
+        <p className="mt-4 text-meta text-ink3">{words.clubZone({ zone: zoneName(zone) })}</p>
       )}
     </>
   );
