@@ -121,7 +121,7 @@ export function knockoutBracket(
     const winnersOf = (slot: number): Feeders =>
       column === 0
         ? NO_FEEDERS
-        : [before + slot * 2, before + slot * 2 + 1].map((number) => words.winnerOf({ number }));
+        : [before + slot * 2, before + slot * 2 + 1].map((fed) => words.winnerOf({ number: fed }));
     rounds.push({
       slots: seats.map((seat, slot) => place(seat, slot, winnersOf(slot))),
       day: commonDay(

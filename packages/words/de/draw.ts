@@ -67,3 +67,10 @@ export const keysMove = 'zwischen Matches wechseln';
 export const keyOpen = message('{key} öffnen');
 export const keyFollow = message('{key} folgen');
 export const enterKey = 'Enter';
+
+export const draw = 'Tableau';
+export const drawOf = message('Tableau von {tournament}');
+export const empty = 'Noch keine Matches im Tableau.';
+export const emptyHint = 'Sie erscheinen hier, sobald die K.-o.-Phase beginnt.';
+export const unplaced = 'Nicht im Tableau:';
+export const unplacedText = message('{matches}. In ihren Runden ist kein Platz frei.');

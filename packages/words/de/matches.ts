@@ -45,3 +45,11 @@ export const followed = 'Verfolgt:';
 export const saving = 'Wird gespeichert';
 export const conflict = 'Konflikt';
 export const check = 'Prüfen';
+
+export const player1 = 'Teilnehmer/in 1';
+export const player2 = 'Teilnehmer/in 2';
+export const round = 'Runde';
+export const start = 'Beginn';
+export const court = 'Platz';
+export const status = 'Stand';
+export const score = 'Ergebnis';

@@ -63,3 +63,10 @@ export const keysMove = 'move between matches';
 export const keyOpen = message('{key} open');
 export const keyFollow = message('{key} follow');
 export const enterKey = 'Enter';
+
+export const draw = 'Draw';
+export const drawOf = message('{tournament} draw');
+export const empty = 'No knockout bracket matches available yet.';
+export const emptyHint = 'Matches will appear here once the tournament progresses to the knockout stage.';
+export const unplaced = 'Not in the draw:';
+export const unplacedText = message('{matches}. Their rounds have no free place.');

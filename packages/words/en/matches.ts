@@ -45,3 +45,11 @@ export const followed = 'Followed:';
 export const saving = 'Saving';
 export const conflict = 'Conflict';
 export const check = 'Check';
+
+export const player1 = 'Player 1';
+export const player2 = 'Player 2';
+export const round = 'Round';
+export const start = 'Start';
+export const court = 'Court';
+export const status = 'Status';
+export const score = 'Score';

@@ -69,3 +69,10 @@ export const keysMove = 'passer d’un match à l’autre';
 export const keyOpen = message('{key} ouvrir');
 export const keyFollow = message('{key} suivre');
 export const enterKey = 'Entrée';
+
+export const draw = 'Tableau';
+export const drawOf = message('Tableau de {tournament}');
+export const empty = 'Aucun match dans le tableau pour l’instant.';
+export const emptyHint = 'Les matchs apparaîtront ici dès le début de l’élimination directe.';
+export const unplaced = 'Hors du tableau :';
+export const unplacedText = message('{matches}. Leurs tours n’ont plus de place libre.');

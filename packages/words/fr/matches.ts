@@ -45,3 +45,11 @@ export const followed = 'Suivi :';
 export const saving = 'Enregistrement';
 export const conflict = 'Conflit';
 export const check = 'À vérifier';
+
+export const player1 = 'Participant 1';
+export const player2 = 'Participant 2';
+export const round = 'Tour';
+export const start = 'Début';
+export const court = 'Court';
+export const status = 'État';
+export const score = 'Score';

@@ -1,8 +1,10 @@
 // The Draw view: the knockout as a bracket of any size up to 128, one round per page on a phone (brief section 6).
+import * as words from '@tennis/words/draw';
 import type { Match, Tournament } from '@tennis/contract';
 import { GitFork } from 'lucide-react';
 import { knockoutBracket } from '../../lib/bracket-view.ts';
 import { viewerZone } from '../../lib/dates.ts';
+import { listText } from '../../lib/list-text.ts';
 import { matchTitle } from '../../lib/match-view.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { listZones } from '../../lib/zones.ts';
@@ -31,26 +33,20 @@ export function DrawView({ tournament, matches, onOpen, toolsHost }: DrawViewPro
       : { link: (match) => (match.status === 'cancelled' ? {} : { onOpen: () => onOpen(match) }) }),
   });
   if (facts === null) {
-    return (
-      <EmptyState
-        icon={GitFork}
-        title="No knockout bracket matches available yet."
-        hint="Matches will appear here once the tournament progresses to the knockout stage."
-      />
-    );
+    return <EmptyState icon={GitFork} title={words.empty} hint={words.emptyHint} />;
   }
   return (
-    <section aria-label="Draw" className="grid grid-cols-1 gap-4">
-      <h2 className="unseen">Draw</h2>
+    <section aria-label={words.draw} className="grid grid-cols-1 gap-4">
+      <h2 className="unseen">{words.draw}</h2>
       <ZoneLine line={listZones(matches, viewerZone()).line} />
       {facts.unplaced.length > 0 && (
-        <Banner tone="warn" title="Not in the draw:">
-          {facts.unplaced.map(matchTitle).join(', ')}. Their rounds have no free place.
+        <Banner tone="warn" title={words.unplaced}>
+          {words.unplacedText({ matches: listText(facts.unplaced.map(matchTitle)) })}
         </Banner>
       )}
       <Bracket
         facts={facts}
-        label={`${tournament.name} draw`}
+        label={words.drawOf({ tournament: tournament.name })}
         place={{
           quarter: search.quarter,
           player: search.player,
