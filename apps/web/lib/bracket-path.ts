@@ -49,13 +49,13 @@ export function sideOfPlayer({ sides }: BracketMatch, player: number): 0 | 1 | n
 /** Sets as `side` sees them: "6-3 6-7(4)". */
 function setsText({ sets, outcome }: StripScore, side: 0 | 1): string {
   const other = side === 0 ? 1 : 0;
-  const told = sets
+  const texts = sets
     .filter(({ games }) => games[0] !== 0 || games[1] !== 0)
     .map(
       ({ games, tiebreak }) =>
         `${games[side]}-${games[other]}${tiebreak === undefined ? '' : `(${tiebreak})`}`,
     );
-  return [...told, ...(outcome === undefined ? [] : [outcome])].join(' ');
+  return [...texts, ...(outcome === undefined ? [] : [outcome])].join(' ');
 }
 
 /** Who may come out of a match: both names while it is undecided, else where its winner is to be found. */
