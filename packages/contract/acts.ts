@@ -113,6 +113,14 @@ export const ACTS: Readonly<Record<WriteName, Act>> = {
   },
   setMatchWinner: { kind: 'match', infinitive: 'set the winner of {}', past: 'set the winner of {}' },
   setMatchScores: { kind: 'match', infinitive: 'set the score of {}', past: 'set the score of {}' },
+  makeDraw: { kind: 'draw', infinitive: 'make a draw', past: 'made {}' },
+  adjustDraw: { kind: 'draw', infinitive: 'change {} by hand', past: 'changed {} by hand' },
+  setDrawPublished: {
+    kind: 'draw',
+    infinitive: 'publish {} or take it back',
+    past: 'published {} or took it back',
+  },
+  discardDraw: { kind: 'draw', infinitive: 'discard {}', past: 'discarded {}' },
   updatePlatformSetting: { kind: 'setting', infinitive: 'change a setting', past: 'changed {}' },
 };
 

@@ -31,6 +31,8 @@ export function objectText(object: AuditRecord['object']): string {
       return `the entry of ${name}`;
     case 'invitation':
       return `the invitation to ${name}`;
+    case 'draw':
+      return `draw ${name}`;
     case 'group':
     case 'setting':
       return `${kind === 'group' ? 'group' : 'the setting'} ${name}`;

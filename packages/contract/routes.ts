@@ -5,6 +5,7 @@ import { accountRoutes } from './routes/account.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { authRoutes } from './routes/auth.ts';
 import { clubRoutes } from './routes/clubs.ts';
+import { drawRoutes } from './routes/draws.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { participantRoutes } from './routes/participants.ts';
@@ -24,6 +25,7 @@ export const routes = {
   ...tournamentRoutes,
   ...participantRoutes,
   ...matchRoutes,
+  ...drawRoutes,
   ...platformRoutes,
   ...auditRoutes,
   ...systemRoutes,

@@ -55,6 +55,7 @@ export { eliminationStructure } from './draws/elimination.ts';
 export type { EliminationShape, EliminationType } from './draws/elimination.ts';
 export { drawKnockout, emptyDraw, LARGEST_BRACKET } from './draws/knockout.ts';
 export type { KnockoutOptions, PlacingOptions } from './draws/knockout.ts';
+export { roundOf } from './draws/round-of.ts';
 export { drawQualifying } from './draws/qualifying.ts';
 export type { QualifyingOptions } from './draws/qualifying.ts';
 export { placeEntry, redrawRest, swapLines } from './draws/by-hand.ts';

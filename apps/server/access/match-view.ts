@@ -24,6 +24,7 @@ export const selectMatches = (db: Db | Tx) =>
       'tournaments.created_by as tournament_created_by',
       'tournaments.time_zone',
       'tournaments.match_format',
+      'tournaments.tie_breaker_rule',
       'tournaments.club_id as tournament_club_id',
       'tournaments.time_limit',
       'tournaments.archived_at as tournament_archived_at',

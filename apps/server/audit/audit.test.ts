@@ -7,7 +7,7 @@ import { createResetToken } from '../accounts/reset-tokens.ts';
 import { renewLink } from '../accounts/invitations/store.ts';
 import { ATTEMPTS, type Attempt } from '../testing/attempts.ts';
 import { withoutGuards } from '../testing/audit-guards.ts';
-import { aMatch, bodyOf, tournamentBody, type Scene } from '../testing/factories.ts';
+import { aDraw, aMatch, bodyOf, tournamentBody, type Scene } from '../testing/factories.ts';
 import { aServer, type Person, type TestServer } from '../testing/server.ts';
 import type { StoredRecord } from './record.ts';
 import { verifyChain } from './verify.ts';
@@ -132,6 +132,20 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     const { id } = bodyOf(await admin.call('addParticipant', { params, body: { name: 'Spare' } }));
     return { by: admin, url: `/api/tournaments/${tournament.id}/participants/${id}` };
   },
+  adjustDraw: async ({ scene: { admin, tournament } }) => ({
+    by: admin,
+    url: `/api/tournaments/${tournament.id}/draws/${await aDraw(admin, tournament.id)}`,
+    body: { swap: [0, 1] },
+  }),
+  setDrawPublished: async ({ scene: { admin, tournament } }) => ({
+    by: admin,
+    url: `/api/tournaments/${tournament.id}/draws/${await aDraw(admin, tournament.id)}/publication`,
+    body: { published: true },
+  }),
+  discardDraw: async ({ scene: { admin, tournament } }) => ({
+    by: admin,
+    url: `/api/tournaments/${tournament.id}/draws/${await aDraw(admin, tournament.id)}`,
+  }),
   deleteMatch: async ({ scene: { admin, match } }) => ({ by: admin, url: `/api/matches/${match.id}` }),
 };
 

@@ -14,7 +14,7 @@ export interface KeptChange {
 }
 
 /** Columns that hold JSON as text. */
-const AS_JSON: ReadonlySet<string> = new Set(['scores']);
+const AS_JSON: ReadonlySet<string> = new Set(['scores', 'options']);
 /** Longer texts are cut: a record stays small whatever is stored. */
 const LONGEST = 300;
 

@@ -3,6 +3,7 @@
 import type { ObjectKind } from '@tennis/contract';
 import type {
   ClubRow,
+  DrawRow,
   GroupRow,
   InvitationRow,
   MatchRow,
@@ -129,6 +130,30 @@ const match: Rules<MatchRow> = {
   completed_at: 'left out',
   created_at: 'left out',
   version: 'left out',
+  draw_id: 'left out',
+  draw_match: 'left out',
+  automatic: 'left out',
+};
+
+const draw: Rules<DrawRow> = {
+  id: 'left out',
+  club_id: 'left out',
+  tournament_id: 'left out',
+  number: 'shown',
+  kind: 'shown',
+  state: 'shown',
+  options: 'shown',
+  // Who stands on which line is in the draw itself, which is kept.
+  drawn: 'private',
+  by_hand: 'shown',
+  withdrawn: 'left out',
+  settled: 'left out',
+  made_by: 'left out',
+  made_at: 'left out',
+  published_at: 'left out',
+  reason: 'private',
+  turn: 'left out',
+  version: 'left out',
 };
 
 /** Somebody may keep a password in a setting of his own. */
@@ -154,5 +179,6 @@ export const KEPT: Readonly<Record<Exclude<ObjectKind, 'session'>, Kept>> = {
   entry: { table: 'participants', rules: entry },
   group: { table: 'groups', rules: group },
   match: { table: 'matches', rules: match },
+  draw: { table: 'draws', rules: draw },
   setting: { table: 'platform_settings', rules: setting },
 };

@@ -50,6 +50,7 @@ const KIND_OF_PART: Readonly<Record<string, ObjectKind>> = {
   participants: 'entry',
   groups: 'group',
   matches: 'match',
+  draws: 'draw',
 };
 
 const ID = /^[1-9]\d{0,14}$/;

@@ -42,6 +42,10 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   setMatchStatus: ['object', 'tournament'],
   setMatchWinner: ['object'],
   setMatchScores: ['object'],
+  makeDraw: ['object'],
+  adjustDraw: ['object'],
+  setDrawPublished: ['object', 'tournament'],
+  discardDraw: ['object'],
   updatePlatformSetting: ['object'],
 };
 

@@ -1,7 +1,7 @@
 // The tables as SQL sees them, one interface a table. Booleans are 0 or 1, times ISO text in UTC, JSON is
 // text: the same on SQLite and PostgreSQL.
 import type { Generated } from 'kysely';
-import type { ActorRole, ObjectKind } from '@tennis/contract';
+import type { ActorRole, DrawKind, ObjectKind } from '@tennis/contract';
 import type {
   MatchRound,
   MatchStatus,
@@ -136,6 +136,40 @@ export interface MatchRow {
   started_at: string | null;
   completed_at: string | null;
   created_at: string;
+  version: Generated<number>;
+  /** The draw that it belongs to, and its index there; null for a match made by hand. */
+  draw_id: Generated<number | null>;
+  draw_match: Generated<number | null>;
+  /** 1 where the draw itself has decided it, a walkover after a withdrawal: nobody has entered that result. */
+  automatic: Generated<number>;
+}
+
+/** A draw as it was made. Who has met whom since is told by its matches (ADR 21). */
+export interface DrawRow {
+  id: Generated<number>;
+  club_id: number | null;
+  tournament_id: number;
+  /** 1, 2, 3 … within the tournament: every draw that is made has one (UN3). */
+  number: number;
+  kind: DrawKind;
+  /** One that was taken back is a draft again. */
+  state: 'draft' | 'published' | 'discarded';
+  /** How it was asked for, as JSON text. */
+  options: string;
+  /** Structure, entries by id and lines, as JSON text; no names. */
+  drawn: string;
+  by_hand: number;
+  /** Indexes of the entries that have withdrawn, in that order, as JSON text. */
+  withdrawn: string;
+  /** Orders of groups that were settled by hand: pairs of stage and entries, as JSON text. */
+  settled: string;
+  made_by: number | null;
+  made_at: string;
+  published_at: string | null;
+  /** Why it was taken back the last time. */
+  reason: string | null;
+  /** Counts the results that were entered: whoever enters one holds the row, so that two never move people at once. */
+  turn: Generated<number>;
   version: Generated<number>;
 }
 
@@ -328,6 +362,7 @@ export interface Tables {
   groups: GroupRow;
   participants: ParticipantRow;
   matches: MatchRow;
+  draws: DrawRow;
   result_changes: ResultChangeRow;
   idempotency_keys: IdempotencyRow;
   guess_budgets: GuessBudgetRow;

@@ -6,6 +6,7 @@ import { accountHandlers } from '../accounts/account.ts';
 import { authHandlers } from '../accounts/handlers.ts';
 import { recoveryHandlers } from '../accounts/recovery.ts';
 import { invitationHandlers } from '../accounts/invitations/handlers.ts';
+import { drawHandlers } from '../tennis/draws/handlers.ts';
 import { matchHandlers } from '../tennis/matches/handlers.ts';
 import { participantHandlers } from '../tennis/participants/handlers.ts';
 import { platformHandlers } from '../platform/handlers.ts';
@@ -23,6 +24,7 @@ export const handlers = {
   ...tournamentHandlers,
   ...participantHandlers,
   ...matchHandlers,
+  ...drawHandlers,
   ...platformHandlers,
   ...auditHandlers,
   ...systemHandlers,

@@ -161,6 +161,33 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     nullable: ['name'],
     optional: ['name'],
   },
+  makeDraw: {
+    by: 'admin',
+    url: ({ tournament }) => `/api/tournaments/${tournament.id}/draws`,
+    body: () => ({
+      kind: 'groups_knockout',
+      separateClubs: true,
+      thirdPlace: false,
+      groups: 1,
+      bestNext: 0,
+      randomSeed: 7,
+    }),
+    nullable: [],
+    optional: ['kind', 'separateClubs', 'thirdPlace', 'groups', 'bestNext', 'randomSeed'],
+  },
+  adjustDraw: {
+    by: 'admin',
+    url: ({ tournament, drawId }) => `/api/tournaments/${tournament.id}/draws/${drawId}`,
+    body: () => ({ swap: [0, 1] }),
+    ...none,
+  },
+  setDrawPublished: {
+    by: 'admin',
+    url: ({ tournament, drawId }) => `/api/tournaments/${tournament.id}/draws/${drawId}/publication`,
+    body: () => ({ published: true, reason: 'The entries are complete.' }),
+    nullable: [],
+    optional: ['reason'],
+  },
   createMatch: {
     by: 'admin',
     url: ({ tournament }) => `/api/tournaments/${tournament.id}/matches`,

@@ -84,6 +84,14 @@ export interface Scene {
   readonly first: Participant;
   readonly second: Participant;
   readonly match: Match;
+  /** A private draw of the tournament; 0 where none was made. */
+  readonly drawId: number;
+}
+
+/** Makes a private draw of a tournament's entries. */
+export async function aDraw(admin: Person, tournamentId: number): Promise<number> {
+  const params = { id: String(tournamentId) };
+  return bodyOf(await admin.call('makeDraw', { params, body: {} })).id;
 }
 
 /** A club, its tournament, two entries and the match between them. */
@@ -98,5 +106,5 @@ export async function aMatch(server: TestServer, fields: Partial<CreateTournamen
       body: matchBody(first.id, second.id),
     }),
   );
-  return { club, admin, tournament, first, second, match };
+  return { club, admin, tournament, first, second, match, drawId: 0 };
 }

@@ -1,7 +1,7 @@
 // The world of the rights test: two clubs with a public tournament and a draft each, and everybody who could call.
 // Club A is the callers' own, club B the foreign one. The names of drafts carry marks that must never leak.
 import type { Route, Tournament } from '@tennis/contract';
-import { aTournament, anEntry, bodyOf, matchBody, tournamentBody, type Scene } from './factories.ts';
+import { aDraw, aTournament, anEntry, bodyOf, matchBody, tournamentBody, type Scene } from './factories.ts';
 import type { Person, TestServer } from './server.ts';
 
 export const CALLERS = [
@@ -61,6 +61,7 @@ export function paramsOf({ path }: Pick<Route, 'path'>, stage: Stage, isMissing 
     key: 'password_rule',
     sessionId: 'a-session-that-nobody-has',
     participantId: stage.spareId,
+    drawId: stage.drawId,
     day: '2026-09-12',
   };
 }
@@ -136,6 +137,7 @@ export async function aWorld(server: TestServer): Promise<World> {
       first,
       second,
       match,
+      drawId: await aDraw(home.admin, made.id),
       spareId: spare.id,
       invitationId: invitation.id,
     };

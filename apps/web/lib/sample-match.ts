@@ -23,6 +23,8 @@ export const sampleMatch = (id: number, change: Partial<Match> = {}): Match => (
   scoreText: null,
   matchFormat: 'SET3-S:6/TB7',
   timeZone: 'UTC',
+  drawId: null,
+  drawMatch: null,
   version: 1,
   ...change,
 });

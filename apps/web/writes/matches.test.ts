@@ -24,6 +24,8 @@ const match = (id: number, fields: Partial<Match> = {}): Match => ({
   scoreText: null,
   matchFormat: 'SET3-S:6/TB7',
   timeZone: 'Europe/Vienna',
+  drawId: null,
+  drawMatch: null,
   version: 1,
   conflicts: [],
   ...fields,

@@ -12,6 +12,7 @@ export const OBJECT_KINDS = [
   'entry',
   'group',
   'match',
+  'draw',
   'setting',
 ] as const;
 export type ObjectKind = (typeof OBJECT_KINDS)[number];

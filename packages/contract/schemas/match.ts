@@ -69,6 +69,11 @@ export const MatchSchema = z.object({
   /** IANA zone of the match's club (additive, D1). */
   timeZone: z.string(),
   version: z.int(),
+  /** The draw that it belongs to and its index there; null for a match made by hand (additive, D14). */
+  drawId: z.nullable(Id),
+  drawMatch: z.nullable(z.int()),
+  /** In the answer to a result of a draw: everything that followed from it, one sentence each (additive, D14). */
+  consequences: z.optional(z.array(z.string())),
   /** In the list of a tournament, for those who manage it (additive, D15). */
   conflicts: z.optional(z.array(ConflictSchema)),
 });

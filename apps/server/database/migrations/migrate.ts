@@ -16,6 +16,7 @@ import * as writeKeys from './0011-write-keys.ts';
 import * as grow from './0013-grow.ts';
 import * as keptFigures from './0014-kept-figures.ts';
 import * as names from './0016-names.ts';
+import * as draws from './0018-draws.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -39,6 +40,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0013-grow', up: grow.up },
   { name: '0014-kept-figures', up: keptFigures.up },
   { name: '0016-names', up: names.up },
+  { name: '0018-draws', up: draws.up },
 ];
 
 /** The database was written by a newer version of this program. */

@@ -44,6 +44,10 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   setMatchStatus: 'tournament',
   setMatchWinner: 'tournament',
   setMatchScores: 'tournament',
+  makeDraw: 'tournament',
+  adjustDraw: 'tournament',
+  setDrawPublished: 'tournament',
+  discardDraw: 'tournament',
 };
 
 const isKnown = (act: string): act is WriteName => Object.hasOwn(EFFECTS, act);

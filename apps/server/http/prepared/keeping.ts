@@ -24,6 +24,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   listParticipants: ofTournament,
   listGroups: ofTournament,
   listTournamentMatches: { ...ofTournament, tellsManagersOfOthers: true },
+  getDraws: ofTournament,
   listMatchesToday: ofAll,
   listMatchesOfDay: ofAll,
   listCompletedMatches: ofAll,

@@ -2,13 +2,16 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { pathOf, routes, type AuditRecord, type Route, type RouteName } from '@tennis/contract';
+import { ATTEMPTS } from '../../testing/attempts.ts';
 import { aClub, aMatch, aTournament, bodyOf, joinClub, tournamentBody } from '../../testing/factories.ts';
 import { aWorld, draftMark, paramsOf, type Stage } from '../../testing/rights-world.ts';
 import { aServer } from '../../testing/server.ts';
 
 /** The inner object of an address, from a stage that is not the outer one's. */
 const innerParams = (path: string, stage: Stage) =>
-  path.startsWith('/api/clubs/') ? { invitationId: stage.invitationId } : { participantId: stage.spareId };
+  path.startsWith('/api/clubs/')
+    ? { invitationId: stage.invitationId }
+    : { participantId: stage.spareId, drawId: stage.drawId };
 
 const NOW = '2026-09-12T15:00:00.000Z';
 
@@ -192,16 +195,18 @@ describe('another club’s objects', () => {
     const { stages } = await aWorld(server);
     const { admin, club } = stages.foreign;
     const hidden = stages.ownDraft;
-    for (const [, { method, path, body }] of NESTED) {
+    for (const [name, { method, path, body }] of NESTED) {
       const params = { ...paramsOf({ path }, stages.foreign), ...innerParams(path, hidden) };
-      const payload = body === undefined ? {} : { payload: {} };
+      const payload = body === undefined ? {} : { payload: ATTEMPTS[name]?.body(stages.foreign) ?? {} };
       const { status } = await admin.send({ method, url: pathOf(path, params), ...payload });
       expect([path, status]).toEqual([path, 404]);
     }
     await server.services.audit.settled();
     const query = { clubId: String(club.id), outcome: 'refused' } as const;
     const records = bodyOf(await admin.call('listAuditRecords', { query }));
-    expect(new Set(records.map(({ object }) => object?.kind))).toEqual(new Set(['entry', 'invitation']));
+    expect(new Set(records.map(({ object }) => object?.kind))).toEqual(
+      new Set(['entry', 'invitation', 'draw']),
+    );
     expect(records.filter(({ object }) => object?.name !== null)).toEqual([]);
     const file = await admin.send({ method: 'GET', url: `/api/audit-log/export?clubId=${club.id}` });
     expect(String(file.body)).not.toMatch(new RegExp(`${draftMark('A')}|guest-of-${hidden.tournament.id}@`));

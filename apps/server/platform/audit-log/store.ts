@@ -32,6 +32,7 @@ export const ID_FIELDS: ReadonlyMap<string, Named> = new Map([
 /** Names by id, as they are now. */
 export interface Names {
   readonly accounts: ReadonlyMap<number, string>;
+  readonly draws: ReadonlyMap<number, string>;
   readonly entries: ReadonlyMap<number, string>;
   readonly groups: ReadonlyMap<number, string>;
   readonly invitations: ReadonlyMap<number, string>;
@@ -181,7 +182,7 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
     ...matches.flatMap((match) => [match.participant1_id, match.participant2_id]),
     ...changedIn(records, 'entries'),
   ].filter((id) => id !== null);
-  const [entries, accounts, groups, invitations, settings] = await Promise.all([
+  const [entries, accounts, groups, draws, invitations, settings] = await Promise.all([
     db
       .selectFrom('participants')
       .leftJoin('users as u', 'u.id', 'participants.user_id')
@@ -216,6 +217,12 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
       .where(ofTheClub('tournaments.club_id'))
       .execute(),
     db
+      .selectFrom('draws')
+      .select(['id', 'number'])
+      .where('id', 'in', orNobody(idsOf('draw')))
+      .where(ofTheClub('club_id'))
+      .execute(),
+    db
       .selectFrom('invitations')
       .select(['id', 'email'])
       .where('id', 'in', orNobody(idsOf('invitation')))
@@ -238,6 +245,7 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
       ]),
     ),
     groups: new Map(groups.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const]))),
+    draws: new Map(draws.map(({ id, number }) => [id, String(number)])),
     invitations: new Map(invitations.map(({ id, email }) => [id, email])),
     settings: new Map(settings.map((row) => [row.id, row.setting_key])),
     matches: new Map(

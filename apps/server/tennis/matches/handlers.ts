@@ -25,8 +25,10 @@ import {
   refuseUndecided,
   resultOf,
 } from './results.ts';
+import { moveOn } from '../drawn-results.ts';
 import {
   activateTournament,
+  completeTournament,
   deleteMatch,
   insertMatch,
   listByDay,
@@ -116,6 +118,9 @@ const keepHistory = ({ tx, caller, now }: Writer, match: StoredMatch, after: unk
 /** Whether a tournament has not begun yet. */
 const isOpen = ({ status }: TournamentOfMatch): boolean => status === 'upcoming' || status === 'registering';
 
+const ACTIVE = { tournament_status: 'active' } as const;
+const COMPLETED = { tournament_status: 'completed' } as const;
+
 /** Stores a new result with its history, and makes the tournament active (D9, D14). */
 async function changeResult(
   writer: Writer & { readonly trail: Trail },
@@ -132,13 +137,30 @@ async function changeResult(
   const hasBegun = after.status === 'in_progress' || after.scores !== null || after.winner_id !== null;
   if (hasBegun) refuseDraft(tournament);
   refuseContradictedWinner(tournament, after, confirmed);
+  const moved = match.draw_id === null ? null : await moveOn(writer, match, after, confirmed);
   trail.after = await updateMatch(tx, match, change);
   await keepHistory(writer, match, result);
   const active = hasBegun && isOpen(tournament) ? await activateTournament(tx, tournament.id) : undefined;
-  if (active !== undefined) trail.also = [{ kind: 'tournament', id: tournament.id, ...active }];
+  const ended = moved?.isOver === true ? await completeTournament(tx, tournament.id) : undefined;
+  const tournamentNow = ended ?? active;
+  trail.also = [
+    ...(moved?.matches ?? []).map((other) => ({ kind: 'match' as const, ...other })),
+    ...(tournamentNow === undefined
+      ? []
+      : [{ kind: 'tournament' as const, id: tournament.id, ...tournamentNow }]),
+  ];
   // What was loaded with the right, and the row as it was written: nothing has to be read again.
   const row = { ...match, ...trail.after };
-  return matchPresenter(writer)(active === undefined ? row : { ...row, tournament_status: 'active' });
+  const status = ended === undefined ? (active === undefined ? {} : ACTIVE) : COMPLETED;
+  const presented = matchPresenter(writer)({ ...row, ...status });
+  return moved === null ? presented : { ...presented, consequences: [...moved.consequences] };
+}
+
+/** Why the match of a draw is not changed by hand: its draw says who plays in it. */
+function refuseDrawn(match: StoredMatch, what: string): void {
+  if (match.draw_id !== null) {
+    throw new Refused({ type: 'conflict', reason: `This match belongs to a draw, so ${what}.` });
+  }
 }
 
 const hasResult = (match: StoredMatch): boolean =>
@@ -240,6 +262,12 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
       const changesPlayers =
         (body.participant1Id !== undefined && body.participant1Id !== match.participant1_id) ||
         (body.participant2Id !== undefined && body.participant2Id !== match.participant2_id);
+      const movesElsewhere =
+        (body.round !== undefined && body.round !== match.round) ||
+        (body.groupId !== undefined && body.groupId !== match.group_id);
+      if (changesPlayers || movesElsewhere) {
+        refuseDrawn(match, 'its players and its round follow from the draw. Court and time can be changed');
+      }
       if (
         changesPlayers &&
         (match.status !== 'scheduled' || match.scores !== null || match.winner_id !== null)
@@ -267,6 +295,7 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
   deleteMatch: async ({ tx, tournament, match, query, caller, now, ifMatch }) => {
     refuseWhenStale({ caller, now }, match, ifMatch);
     refuseWhenCompleted(tournament, 'deleting matches');
+    refuseDrawn(match, 'it cannot be deleted alone');
     if (hasResult(match)) {
       if (query.confirm !== 'true') {
         throw new Refused({

@@ -82,6 +82,8 @@ export function matchPresenter(reader: Reader): (row: MatchView) => Match {
       ...presentScores(row),
       matchFormat: row.match_format,
       timeZone: row.time_zone,
+      drawId: row.draw_id,
+      drawMatch: row.draw_match,
       version: row.version,
     };
   };

@@ -253,3 +253,14 @@ export function activateTournament(tx: Tx, id: number): Promise<{ readonly versi
     .returning('version')
     .executeTakeFirst();
 }
+
+/** Makes a tournament completed when the last match of its draw is decided (D9); answers its version when it was active. */
+export function completeTournament(tx: Tx, id: number): Promise<{ readonly version: number } | undefined> {
+  return tx
+    .updateTable('tournaments')
+    .set((set) => ({ status: 'completed', version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .returning('version')
+    .executeTakeFirst();
+}

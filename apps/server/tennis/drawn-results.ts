@@ -1,0 +1,129 @@
+// A result in a draw moves people on: what follows is worked out by the engine, refused or applied as a whole, and told (D14, D15).
+import { readScores } from '@tennis/contract';
+import {
+  clearResult,
+  isFinished,
+  setResult,
+  type Change,
+  type Progress,
+  type ProgressError,
+  type Result,
+} from '@tennis/domain';
+import type { MatchView } from '../access/match-view.ts';
+import type { NameScene, Reader } from '../access/names.ts';
+import type { Tx } from '../database/connection.ts';
+import { Refused } from '../ground/refusal.ts';
+import { drawOf, listMatchesOfDraw, progressOf, resultOfMatch, type StoredDraw } from './drawn.ts';
+import { selectEntries } from './entries.ts';
+import { entryNamer } from './entry-names.ts';
+import { storedFormat } from './match-format.ts';
+import { differsFrom, drawnRow, writeDrawn } from './match-rows.ts';
+
+interface Writing extends Reader {
+  readonly tx: Tx;
+}
+
+/** What a result has done beside its own match. */
+export interface MovedOn {
+  /** Everything that changed, one sentence each. */
+  readonly consequences: readonly string[];
+  /** The other matches that changed. */
+  readonly matches: readonly { readonly id: number; readonly version: number }[];
+  /** Every match is over: so is the tournament (D9). */
+  readonly isOver: boolean;
+}
+
+/** Refuses what would overwrite results, with all that it would do; a confirmation applies it. */
+function refuse({ code, message, consequences }: ProgressError): never {
+  const canConfirm = code === 'overwrites_played' || code === 'contradicts_score';
+  throw new Refused({
+    type: 'conflict',
+    reason: message,
+    ...(canConfirm && {
+      details: { code, canConfirm: true, consequences: consequences.map(({ text }) => text) },
+    }),
+  });
+}
+
+/** A result entered, changed or taken away. */
+function change(
+  progress: Progress,
+  match: MatchView,
+  after: MatchView,
+  confirm: boolean,
+  started: readonly number[],
+): Result<Change, ProgressError> {
+  const index = match.draw_match ?? -1;
+  const read =
+    after.scores === null ? null : readScores(JSON.parse(after.scores), storedFormat(match.match_format));
+  const result = resultOfMatch({ ...after, automatic: 0 }, read?.ok === true ? read.value : null);
+  const options = { confirm, started: started.filter((other) => other !== index) };
+  if (result !== null) return setResult(progress, index, result, options);
+  return progress.results[index] === null
+    ? { ok: true, value: { progress, consequences: [], overwritten: [] } }
+    : clearResult(progress, index, options);
+}
+
+/** Takes the turn of a draw: two who enter results of one draw at once wait for each other, and the second sees what the first has done. */
+const takeTurn = (tx: Tx, drawId: number): Promise<StoredDraw> =>
+  tx
+    .updateTable('draws')
+    .set((set) => ({ turn: set('turn', '+', 1) }))
+    .where('id', '=', drawId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** By what name sentences call a participant. */
+async function callBy(writing: Writing, match: MatchView): Promise<(participantId: number) => string> {
+  const entries = await selectEntries(writing.tx)
+    .where('participants.tournament_id', '=', match.tournament_id)
+    .execute();
+  const scene: NameScene = {
+    type: match.tournament_type,
+    club_id: match.tournament_club_id,
+    created_by: match.tournament_created_by,
+    status: match.tournament_status,
+    time_zone: match.time_zone,
+    publishes_full_names: match.publishes_full_names,
+  };
+  const name = entryNamer(scene, writing);
+  const names = new Map(entries.map((entry) => [entry.id, name(entry)]));
+  return (id) => names.get(id) ?? `Player #${id}`;
+}
+
+const isOver = ({ status }: Pick<MatchView, 'status'>): boolean =>
+  status === 'completed' || status === 'cancelled';
+
+/** Lets the draw of a match follow what the match's row is about to say. */
+export async function moveOn(
+  writing: Writing,
+  match: MatchView,
+  after: MatchView,
+  confirm: boolean,
+): Promise<MovedOn> {
+  const { tx, now } = writing;
+  const row = await takeTurn(tx, match.draw_id ?? 0);
+  const draw = drawOf(row, await callBy(writing, match));
+  const rows = await listMatchesOfDraw(tx, row.id);
+  const before = progressOf(row, draw, rows, match);
+  const started = rows.flatMap(({ status, draw_match: index, winner_id: winner }) =>
+    status === 'in_progress' && winner === null && index !== null ? [index] : [],
+  );
+  const changed = change(before, match, after, confirm, started);
+  if (!changed.ok) refuse(changed.error);
+  const { progress, consequences } = changed.value;
+  const format = storedFormat(match.match_format);
+  const others = rows.flatMap((other) => {
+    if (other.id === match.id || other.draw_match === null) return [];
+    const drawn = drawnRow(progress, other.draw_match, other, format, now);
+    return [{ id: other.id, drawn, differs: differsFrom(other, drawn) }];
+  });
+  return {
+    consequences: consequences.map(({ text }) => text),
+    matches: await writeDrawn(
+      tx,
+      others.filter(({ differs }) => differs),
+    ),
+    isOver: isFinished(progress) && isOver(after) && others.every(({ drawn }) => isOver(drawn)),
+  };
+}

@@ -1,0 +1,123 @@
+// A stored draw as the engine has it, and what its matches say has happened since. There is one truth: the draw as it was made, who withdrew, and the
+// results of its matches; everything else is worked out from them (ADR 21).
+import { readScores } from '@tennis/contract';
+import type { Selectable } from 'kysely';
+import {
+  ladderFor,
+  outcomeOf,
+  rankStageBy,
+  startProgress,
+  type Draw,
+  type Entry,
+  type MatchResult,
+  type Progress,
+  type Score,
+} from '@tennis/domain';
+import type { StoredTournament } from '../access/guards.ts';
+import type { Tx, Db } from '../database/connection.ts';
+import type { DrawRow, MatchRow } from '../database/schema.ts';
+import { storedFormat } from './match-format.ts';
+
+export type StoredDraw = Selectable<DrawRow>;
+type StoredMatch = Selectable<MatchRow>;
+
+/** An entry of a stored draw: a participant by id. Names are looked up when somebody reads them (D24). */
+type KeptEntry = Omit<Entry, 'id' | 'name'> & { readonly id: number };
+
+/** What of a draw is stored: breaches are judged anew, alternates are the entries that are not in it. */
+type Kept = Pick<Draw, 'structure' | 'lines' | 'randomSeed' | 'policy'> & {
+  readonly entries: readonly KeptEntry[];
+  readonly alternates: readonly KeptEntry[];
+};
+
+function withoutName(entry: Entry): KeptEntry {
+  const { name: _name, ...kept } = entry;
+  return { ...kept, id: Number(kept.id) };
+}
+
+/** A draw as it is stored. */
+export function keepDraw({ structure, lines, randomSeed, policy, entries, alternates }: Draw): string {
+  const kept: Kept = {
+    structure,
+    lines,
+    randomSeed,
+    ...(policy !== undefined && { policy }),
+    entries: entries.map(withoutName),
+    alternates: alternates.map(withoutName),
+  };
+  return JSON.stringify(kept);
+}
+
+/** Draws that were read lately, by what is stored of them: to read a large one again costs more than all that is done with it. */
+const readLately = new Map<string, Kept>();
+const MOST_KEPT = 50;
+
+function keptOf({ drawn }: Pick<StoredDraw, 'drawn'>): Kept {
+  const known = readLately.get(drawn);
+  if (known !== undefined) return known;
+  const kept = JSON.parse(drawn) as Kept;
+  if (readLately.size >= MOST_KEPT) readLately.clear();
+  readLately.set(drawn, kept);
+  return kept;
+}
+
+/** The draw of a row; `nameOf` gives each participant the name by which sentences call them. */
+export function drawOf(row: StoredDraw, nameOf: (participantId: number) => string): Draw {
+  const { entries, alternates, ...rest } = keptOf(row);
+  const named = (entry: KeptEntry): Entry => ({ ...entry, name: nameOf(entry.id) });
+  return { ...rest, entries: entries.map(named), alternates: alternates.map(named), breaches: [] };
+}
+
+/** What the match of a draw says of its result, or null while it has none. Nobody has entered what the draw decided itself. */
+export function resultOfMatch(
+  match: Pick<StoredMatch, 'winner_id' | 'participant1_id' | 'status' | 'automatic'>,
+  score: Score | null,
+): MatchResult | null {
+  if (match.automatic === 1) return null;
+  const kept = score === null ? {} : { score };
+  if (match.winner_id !== null) {
+    const winner = match.winner_id === match.participant1_id ? 1 : 2;
+    const outcome = score === null ? 'completed' : outcomeOf(score);
+    const isDecided = outcome === 'retired' || outcome === 'walkover' || outcome === 'defaulted';
+    return { winner, outcome: isDecided ? outcome : 'completed', ...kept };
+  }
+  if (match.status === 'cancelled') return { winner: null, outcome: 'cancelled' };
+  const outcome = score === null ? 'completed' : outcomeOf(score);
+  const isOver = outcome === 'double_walkover' || outcome === 'double_default' || outcome === 'abandoned';
+  return isOver ? { winner: null, outcome, ...kept } : null;
+}
+
+const scoreOf = ({ scores }: Pick<StoredMatch, 'scores'>, code: string): Score | null => {
+  const read = scores === null ? null : readScores(JSON.parse(scores), storedFormat(code));
+  return read?.ok === true ? read.value : null;
+};
+
+/** The tournament's say in how groups are ranked. */
+export type RankingRules = Pick<StoredTournament, 'tie_breaker_rule' | 'match_format'>;
+
+/** The matches of a draw, by their index in it. */
+export async function listMatchesOfDraw(db: Db | Tx, drawId: number): Promise<readonly StoredMatch[]> {
+  return db.selectFrom('matches').selectAll().where('draw_id', '=', drawId).orderBy('draw_match').execute();
+}
+
+/** The state of a draw by its matches. Stored results that do not fit the draw would be a bug, and throw. */
+export function progressOf(
+  row: StoredDraw,
+  draw: Draw,
+  matches: readonly StoredMatch[],
+  rules: RankingRules,
+): Progress {
+  const format = storedFormat(rules.match_format);
+  const results = matches.flatMap((match): [number, MatchResult][] => {
+    const result = resultOfMatch(match, scoreOf(match, rules.match_format));
+    return result === null || match.draw_match === null ? [] : [[match.draw_match, result]];
+  });
+  const started = startProgress(draw, {
+    results,
+    withdrawn: JSON.parse(row.withdrawn) as number[],
+    settled: JSON.parse(row.settled) as [number, number[]][],
+    rank: rankStageBy({ ladder: ladderFor(rules.tie_breaker_rule), format }),
+  });
+  if (!started.ok) throw new Error(`Draw ${row.id} does not fit its matches: ${started.error.code}`);
+  return started.value;
+}

@@ -1,0 +1,306 @@
+// Draws: made, adjusted by hand, published, taken back (D9, D14, D15; rules SD, BY, UN, RR).
+import type { DrawOnWire, drawRoutes } from '@tennis/contract';
+import {
+  canManageTournament,
+  groupLetter,
+  placeEntry,
+  redrawRest,
+  roundOf,
+  swapLines,
+  type Caller,
+  type Draw,
+  type DrawError,
+  type Result,
+} from '@tennis/domain';
+import { rightsOf, type StoredTournament } from '../../access/guards.ts';
+import type { Tx } from '../../database/connection.ts';
+import { Refused, refuseField } from '../../ground/refusal.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { drawOf, keepDraw, listMatchesOfDraw, progressOf, type StoredDraw } from '../drawn.ts';
+import type { EntryWithAccounts } from '../entries.ts';
+import { namerOfTournament, toEntries } from '../entry-names.ts';
+import { storedFormat } from '../match-format.ts';
+import { drawnRow, needsRow } from '../match-rows.ts';
+import { refuseStale } from '../version.ts';
+import { drawAs, kindOf, newRandomSeed } from './make.ts';
+import { presentDraw } from './present.ts';
+import {
+  deleteGroups,
+  deleteMatches,
+  discardDraft,
+  drawHistory,
+  findDraw,
+  insertDraw,
+  insertGroups,
+  insertMatches,
+  listDraws,
+  listEntries,
+  listGroupIds,
+  updateDraw,
+} from './store.ts';
+
+interface Reading {
+  readonly tx: Tx;
+  readonly tournament: StoredTournament;
+  readonly caller: Caller | null;
+  readonly now: Date;
+}
+
+/** What is read once to show any draw of a tournament. */
+async function shower(reading: Reading) {
+  const { tx, tournament, caller } = reading;
+  const entries = await listEntries(tx, tournament.id);
+  const name = await namerOfTournament(tx, tournament, reading);
+  const names = new Map(entries.map((entry) => [entry.id, name(entry)]));
+  const nameOf = (id: number): string => names.get(id) ?? `Player #${id}`;
+  const { made, reason } = await drawHistory(tx, tournament.id);
+  const forManagers = canManageTournament(caller, rightsOf(tournament));
+  const show = async (row: StoredDraw): Promise<DrawOnWire> => {
+    const draw = drawOf(row, nameOf);
+    const matches = row.state === 'published' ? await listMatchesOfDraw(tx, row.id) : [];
+    const matchIds: (number | null)[] = [];
+    for (const { id, draw_match: index } of matches) if (index !== null) matchIds[index] = id;
+    const groupIds = row.state === 'published' ? await groupsOf(tx, tournament.id, draw) : [];
+    const progress = progressOf(row, draw, matches, tournament);
+    return presentDraw({ row, draw, progress, matchIds, groupIds, made, forManagers });
+  };
+  return { entries, name, show, made, reason, forManagers };
+}
+
+/** The ids of the stored groups, by stage. */
+async function groupsOf(tx: Tx, tournamentId: number, draw: Draw): Promise<(number | null)[]> {
+  const names = groupNames(draw);
+  if (names.every((name) => name === null)) return [];
+  const ids = await listGroupIds(tx, tournamentId);
+  return names.map((name) => (name === null ? null : (ids.get(name) ?? null)));
+}
+
+/** By stage the name under which a group is stored; null for what is none. The one table of a round robin is no group. */
+function groupNames({ structure }: Draw): (string | null)[] {
+  if (structure.type !== 'groups_knockout') return structure.stages.map(() => null);
+  let groups = 0;
+  return structure.stages.map(({ kind }) => (kind === 'group' ? groupLetter(groups++) : null));
+}
+
+const conflict = (reason: string): Refused => new Refused({ type: 'conflict', reason });
+
+function unwrapDraw(result: Result<Draw, DrawError>): Draw {
+  if (!result.ok) throw conflict(result.error.message);
+  return result.value;
+}
+
+async function loadDraw(
+  call: Reading & { readonly params: { readonly drawId: number } },
+): Promise<StoredDraw> {
+  const row = await findDraw(call.tx, call.tournament.id, call.params.drawId);
+  if (row === undefined || row.state === 'discarded') throw new Refused({ type: 'not-found' });
+  return row;
+}
+
+/** A draw as it is now, for whoever repeats a write of it. */
+async function readAgain(call: Reading & { readonly id: number }): Promise<DrawOnWire> {
+  const row = await findDraw(call.tx, call.tournament.id, call.id);
+  if (row === undefined || row.state === 'discarded') throw new Refused({ type: 'not-found' });
+  return (await shower(call)).show(row);
+}
+
+const again = (call: Reading & { readonly params: { readonly drawId: number } }) =>
+  readAgain({ ...call, id: call.params.drawId });
+
+async function checkVersion(
+  call: Reading & { readonly ifMatch: number | null },
+  row: StoredDraw,
+): Promise<void> {
+  if (call.ifMatch !== null && call.ifMatch !== row.version)
+    refuseStale(await (await shower(call)).show(row));
+}
+
+function refuseUnlessDraft(row: StoredDraw): void {
+  if (row.state !== 'draft') throw conflict('This draw is published. Take it back before changing it.');
+}
+
+function refuseWhenCompleted({ status }: StoredTournament): void {
+  if (status === 'completed') throw conflict('The tournament is completed. Reopen it before making a draw.');
+}
+
+/** Refuses to publish a draw of other people than those who are entered. */
+function refuseOtherEntries(draw: Draw, entries: readonly EntryWithAccounts[]): void {
+  const entered = new Set(entries.map(({ id }) => id));
+  const isSame =
+    draw.entries.length === entered.size && draw.entries.every(({ id }) => entered.has(Number(id)));
+  if (!isSame) throw conflict('The entries have changed since this draw was made. Make the draw again.');
+  const seeds = new Map(entries.map(({ id, seed }) => [id, seed]));
+  if (draw.entries.some(({ id, seed }) => (seeds.get(Number(id)) ?? null) !== (seed ?? null)))
+    throw conflict('The seeds have changed since this draw was made. Make the draw again.');
+}
+
+export const drawHandlers: Handlers<typeof drawRoutes> = {
+  getDraws: async (call) => {
+    const { show, made, reason, forManagers } = await shower(call);
+    const rows = await listDraws(call.tx, call.tournament.id);
+    const published = rows.find(({ state }) => state === 'published');
+    const draft = forManagers ? rows.find(({ state }) => state === 'draft') : undefined;
+    return {
+      published: published === undefined ? null : await show(published),
+      draft: draft === undefined ? null : await show(draft),
+      made,
+      takenBackBecause: published === undefined ? reason : null,
+    };
+  },
+
+  makeDraw: {
+    write: async (call) => {
+      const { tx, tournament, body, caller, now } = call;
+      refuseWhenCompleted(tournament);
+      const { entries, name, made } = await shower(call);
+      const kind = kindOf(tournament.format, body.kind);
+      const choices = { ...body, kind, randomSeed: body.randomSeed ?? newRandomSeed() };
+      const draw = unwrapDraw(drawAs(kind, choices, toEntries(entries, name), tournament));
+      await discardDraft(tx, tournament.id);
+      const row = await insertDraw(tx, {
+        club_id: tournament.club_id,
+        tournament_id: tournament.id,
+        number: made + 1,
+        kind,
+        state: 'draft',
+        options: JSON.stringify(choices),
+        drawn: keepDraw(draw),
+        by_hand: 0,
+        withdrawn: '[]',
+        settled: '[]',
+        made_by: caller.userId,
+        made_at: now.toISOString(),
+        published_at: null,
+        reason: null,
+      });
+      return (await shower(call)).show(row);
+    },
+    again: readAgain,
+  },
+
+  adjustDraw: {
+    write: async (call) => {
+      const { tx, body } = call;
+      const row = await loadDraw(call);
+      await checkVersion(call, row);
+      refuseUnlessDraft(row);
+      const { entries, name, show } = await shower(call);
+      const names = new Map(entries.map((entry) => [entry.id, name(entry)]));
+      const draw = drawOf(row, (id) => names.get(id) ?? `Player #${id}`);
+      const changed = unwrapDraw(adjusted(draw, body));
+      return show(await updateDraw(tx, row.id, { drawn: keepDraw(changed), by_hand: 1 }));
+    },
+    again,
+  },
+
+  setDrawPublished: {
+    write: async (call) => {
+      const { body } = call;
+      const row = await loadDraw(call);
+      await checkVersion(call, row);
+      const isPublished = row.state === 'published';
+      if (body.published === isPublished) return (await shower(call)).show(row);
+      const changed = body.published ? await publish(call, row) : await takeBack(call, row, body.reason);
+      return (await shower(call)).show(changed);
+    },
+    again,
+  },
+
+  discardDraw: async (call) => {
+    const row = await loadDraw(call);
+    await checkVersion(call, row);
+    refuseUnlessDraft(row);
+    await updateDraw(call.tx, row.id, { state: 'discarded' });
+    return null;
+  },
+};
+
+type Adjustment =
+  | { readonly swap: readonly [number, number] }
+  | { readonly place: { readonly participantId: number; readonly line: number } }
+  | { readonly redraw: { readonly keep: readonly number[] } };
+
+function adjusted(draw: Draw, adjustment: Adjustment): Result<Draw, DrawError> {
+  if ('swap' in adjustment) return swapLines(draw, ...adjustment.swap);
+  if ('redraw' in adjustment)
+    return redrawRest(draw, { randomSeed: newRandomSeed(), keep: adjustment.redraw.keep });
+  const { participantId, line } = adjustment.place;
+  const entry = draw.entries.findIndex(({ id }) => id === participantId);
+  if (entry < 0) refuseField('place.participantId', 'This participant is not in the draw.');
+  return placeEntry(draw, entry, line);
+}
+
+/** Makes a draw public: its matches exist from now on. */
+async function publish(call: Reading, row: StoredDraw): Promise<StoredDraw> {
+  const { tx, tournament, now } = call;
+  refuseWhenCompleted(tournament);
+  const others = await listDraws(tx, tournament.id);
+  if (others.some(({ state }) => state === 'published'))
+    throw conflict('Another draw of this tournament is published. Take it back first.');
+  const { entries, name } = await shower(call);
+  const names = new Map(entries.map((entry) => [entry.id, name(entry)]));
+  const draw = drawOf(row, (id) => names.get(id) ?? '');
+  refuseOtherEntries(draw, entries);
+  const groups = await createGroups(call, draw);
+  const progress = progressOf(row, draw, [], tournament);
+  const format = storedFormat(tournament.match_format);
+  await insertMatches(
+    tx,
+    draw.structure.matches.flatMap(({ stage }, index) =>
+      needsRow(progress, index)
+        ? [
+            {
+              club_id: tournament.club_id,
+              tournament_id: tournament.id,
+              round: roundOf(draw.structure, index),
+              group_id: groups[stage] ?? null,
+              court: null,
+              start_time: null,
+              start_day: null,
+              created_at: now.toISOString(),
+              draw_id: row.id,
+              draw_match: index,
+              ...drawnRow(progress, index, null, format, now),
+            },
+          ]
+        : [],
+    ),
+  );
+  return updateDraw(tx, row.id, { state: 'published', published_at: now.toISOString(), reason: null });
+}
+
+/** Stores the groups of a draw with their members; answers their ids by stage. */
+async function createGroups({ tx, tournament }: Reading, draw: Draw): Promise<(number | null)[]> {
+  const names = groupNames(draw);
+  const groups = draw.structure.stages.flatMap(({ firstLine, lineCount }, stage) => {
+    const name = names[stage] ?? null;
+    const lines = draw.lines.slice(firstLine, firstLine + lineCount);
+    return name === null ? [] : [{ name, members: lines.map((index) => Number(draw.entries[index]?.id)) }];
+  });
+  const there = await listGroupIds(tx, tournament.id);
+  if (groups.some(({ name }) => there.has(name)))
+    throw conflict('The tournament has groups that were made by hand. Remove them before publishing a draw.');
+  const ids = await insertGroups(tx, { club_id: tournament.club_id, tournament_id: tournament.id }, groups);
+  const idOf = new Map(groups.map(({ name }, index) => [name, ids[index] ?? null]));
+  return names.map((name) => (name === null ? null : (idOf.get(name) ?? null)));
+}
+
+/** Takes a published draw back while nothing of it was played: its matches go, and it can be changed again. */
+async function takeBack({ tx, tournament }: Reading, row: StoredDraw, reason = ''): Promise<StoredDraw> {
+  const matches = await listMatchesOfDraw(tx, row.id);
+  const isBegun = matches.some(
+    ({ status, automatic, scores, winner_id: winner }) =>
+      automatic === 0 && (status === 'in_progress' || scores !== null || winner !== null),
+  );
+  if (isBegun)
+    throw conflict('Matches of this draw have been played or started, so it cannot be taken back.');
+  await deleteMatches(tx, row.id);
+  const draw = drawOf(row, () => '');
+  await deleteGroups(
+    tx,
+    tournament.id,
+    groupNames(draw).filter((name) => name !== null),
+  );
+  await discardDraft(tx, tournament.id);
+  return updateDraw(tx, row.id, { state: 'draft', reason: reason === '' ? null : reason });
+}

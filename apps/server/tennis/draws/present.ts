@@ -1,0 +1,68 @@
+// Draws on the wire.
+import type { DrawOnWire } from '@tennis/contract';
+import { breachesOf, type Draw, type Progress } from '@tennis/domain';
+import type { StoredDraw } from '../drawn.ts';
+
+interface Shown {
+  readonly row: StoredDraw;
+  readonly draw: Draw;
+  readonly progress: Progress;
+  /** Ids by the index of a match. */
+  readonly matchIds: readonly (number | null)[];
+  /** Ids by the index of a stage. */
+  readonly groupIds: readonly (number | null)[];
+  readonly made: number;
+  readonly forManagers: boolean;
+}
+
+/** A draw as its readers see it. */
+export function presentDraw({
+  row,
+  draw,
+  progress,
+  matchIds,
+  groupIds,
+  made,
+  forManagers,
+}: Shown): DrawOnWire {
+  const { structure } = draw;
+  return {
+    id: row.id,
+    tournamentId: row.tournament_id,
+    number: row.number,
+    made,
+    kind: row.kind,
+    state: row.state === 'published' ? 'published' : 'draft',
+    madeAt: row.made_at,
+    publishedAt: row.published_at,
+    randomSeed: draw.randomSeed,
+    byHand: row.by_hand === 1,
+    options: JSON.parse(row.options) as DrawOnWire['options'],
+    stages: structure.stages.map((stage, index) => ({
+      ...stage,
+      placeTo: [...stage.placeTo],
+      placesOut: stage.placesOut.map(([best, worst]): [number, number] => [best, worst]),
+      groupId: groupIds[index] ?? null,
+    })),
+    matches: structure.matches.map((match) => ({
+      ...match,
+      firstLoserTo: match.firstLoserTo === null ? null : [...match.firstLoserTo],
+      places: [...match.places],
+      winnerPlaces: [...match.winnerPlaces],
+      loserPlaces: [...match.loserPlaces],
+    })),
+    entries: draw.entries.map(({ id, name, seed }, index) => ({
+      participantId: Number(id),
+      name,
+      seed: seed ?? null,
+      withdrawn: progress.withdrawn.includes(index),
+    })),
+    lines: [...draw.lines],
+    slots: [...progress.slots],
+    matchIds: structure.matches.map((_, index) => matchIds[index] ?? null),
+    ...(forManagers && {
+      breaches: breachesOf(draw).map(({ rule, lines, text }) => ({ rule, lines: [...lines], message: text })),
+    }),
+    version: row.version,
+  };
+}

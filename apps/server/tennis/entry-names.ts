@@ -1,0 +1,39 @@
+// The entries of a tournament as a draw knows them, with the names that one reader sees (D24).
+import type { Entry } from '@tennis/domain';
+import type { StoredTournament } from '../access/guards.ts';
+import { nameViewer, type NameScene, type Reader } from '../access/names.ts';
+import type { Db, Tx } from '../database/connection.ts';
+import { publishesFullNames } from './club-settings.ts';
+import { peopleOf, type EntryWithAccounts } from './entries.ts';
+
+/** Names entries for a reader; one of whom nothing is known any more is called by its number. */
+export function entryNamer(scene: NameScene, reader: Reader): (entry: EntryWithAccounts) => string {
+  const show = nameViewer(scene, reader);
+  return (entry) => {
+    const { player, partner } = peopleOf(entry);
+    const names = [show(player), show(partner)].filter((name) => name !== null);
+    return names.length === 0 ? `Player #${entry.id}` : names.join(' / ');
+  };
+}
+
+/** The same for a whole tournament. */
+export async function namerOfTournament(
+  db: Db | Tx,
+  tournament: StoredTournament,
+  reader: Reader,
+): Promise<(entry: EntryWithAccounts) => string> {
+  const publishes = await publishesFullNames(db, tournament.club_id);
+  return entryNamer({ ...tournament, publishes_full_names: publishes }, reader);
+}
+
+/** Stored entries as those of a draw. */
+export const toEntries = (
+  entries: readonly EntryWithAccounts[],
+  nameOf: (entry: EntryWithAccounts) => string,
+): Entry[] =>
+  entries.map((entry) => ({
+    id: entry.id,
+    name: nameOf(entry),
+    ...(entry.seed !== null && { seed: entry.seed }),
+    ...(entry.club !== null && { club: entry.club }),
+  }));

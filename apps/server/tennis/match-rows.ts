@@ -1,0 +1,131 @@
+// What a draw makes of its matches: who plays in each, and which of them it has decided without play. The rows follow the draw; only results that
+// somebody has entered are their own (ADR 21).
+import { writeScores } from '@tennis/contract';
+import { sql, type Selectable } from 'kysely';
+import {
+  decisionOf,
+  occupantOf,
+  standingOf,
+  type Draw,
+  type MatchFormat,
+  type Progress,
+  type Side,
+} from '@tennis/domain';
+import type { Tx } from '../database/connection.ts';
+import type { MatchRow } from '../database/schema.ts';
+
+/** The columns that follow from the draw. */
+export type Drawn = Pick<
+  Selectable<MatchRow>,
+  | 'participant1_id'
+  | 'participant2_id'
+  | 'winner_id'
+  | 'status'
+  | 'scores'
+  | 'automatic'
+  | 'started_at'
+  | 'completed_at'
+>;
+
+const OPEN = {
+  winner_id: null,
+  status: 'scheduled',
+  scores: null,
+  automatic: 0,
+  started_at: null,
+  completed_at: null,
+} as const;
+
+const idOf = ({ entries }: Draw, occupant: number): number | null => {
+  const entry = entries[occupant];
+  return entry === undefined ? null : Number(entry.id);
+};
+
+/** Whether a match is played by anybody at all; a bye by the draw is none, and needs no row. */
+export const needsRow = (progress: Progress, index: number): boolean => {
+  const standing = standingOf(progress, index);
+  return standing !== 'bye' && standing !== 'empty';
+};
+
+/** A walkover as it is stored, for the side that did not come. */
+const walkover = (by: Side, format: MatchFormat): string =>
+  JSON.stringify(writeScores({ sets: [], ending: { kind: 'walkover', by } }, format));
+
+/** What a match's row says by the draw; `row` is what it says so far, and keeps a result that somebody has entered. */
+export function drawnRow(
+  progress: Progress,
+  index: number,
+  row: Drawn | null,
+  format: MatchFormat,
+  now: Date,
+): Drawn {
+  const players = {
+    participant1_id: idOf(progress.draw, occupantOf(progress, index * 2)),
+    participant2_id: idOf(progress.draw, occupantOf(progress, index * 2 + 1)),
+  };
+  const decision = decisionOf(progress, index);
+  const standing = standingOf(progress, index);
+  if (standing === 'played' && row !== null) return { ...row, ...players, automatic: 0 };
+  if (decision === 1 || decision === 2) {
+    const winner = decision === 1 ? players.participant1_id : players.participant2_id;
+    const loser = decision === 1 ? 2 : 1;
+    return {
+      ...players,
+      winner_id: winner,
+      status: 'completed',
+      scores: standing === 'walkover' ? walkover(loser, format) : null,
+      automatic: 1,
+      started_at: null,
+      completed_at: row?.automatic === 1 && row.completed_at !== null ? row.completed_at : now.toISOString(),
+    };
+  }
+  if (standing === 'empty' || standing === 'not_needed')
+    return { ...OPEN, ...players, status: 'cancelled', automatic: 1 };
+  const wasOpen = row !== null && row.automatic === 0 && row.winner_id === null && row.status !== 'cancelled';
+  // A match under way, or with part of a score, goes on unless its players have changed.
+  const isSame =
+    row?.participant1_id === players.participant1_id && row.participant2_id === players.participant2_id;
+  return wasOpen && isSame ? { ...row, ...players } : { ...OPEN, ...players };
+}
+
+const COLUMNS = [
+  'participant1_id',
+  'participant2_id',
+  'winner_id',
+  'status',
+  'scores',
+  'automatic',
+  'started_at',
+  'completed_at',
+] as const satisfies readonly (keyof Drawn)[];
+const NUMBERS: ReadonlySet<string> = new Set(['participant1_id', 'participant2_id', 'winner_id']);
+
+/** Whether the draw wants anything else in a row. */
+export const differsFrom = (row: Drawn, drawn: Drawn): boolean =>
+  COLUMNS.some((column) => row[column] !== drawn[column]);
+
+const typeOf = (column: string) =>
+  sql.raw(NUMBERS.has(column) ? 'bigint' : column === 'automatic' ? 'integer' : 'text');
+
+/** Writes what has changed into the rows of matches, in one statement however many there are, and counts their versions up. */
+export async function writeDrawn(
+  tx: Tx,
+  changed: readonly { readonly id: number; readonly drawn: Drawn }[],
+): Promise<readonly { readonly id: number; readonly version: number }[]> {
+  if (changed.length === 0) return [];
+  const values = sql.join(
+    changed.map(({ id, drawn }) => sql`(${sql.join([id, ...COLUMNS.map((column) => drawn[column])])})`),
+  );
+  const set = sql.join(
+    COLUMNS.map(
+      (column) => sql`${sql.ref(column)} = cast(${sql.ref(`drawn.${column}`)} as ${typeOf(column)})`,
+    ),
+  );
+  const columns = sql.join(['id', ...COLUMNS].map((column) => sql.ref(column)));
+  const { rows } = await sql<{ id: number; version: number }>`
+    with drawn (${columns}) as (values ${values})
+    update matches set ${set}, version = matches.version + 1
+    from drawn where matches.id = cast(drawn.id as bigint)
+    returning matches.id, matches.version`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,70 @@
+// Draws: made, adjusted, published and taken back (additive; D9, D14, D15).
+import * as z from 'zod/mini';
+import { endpoints } from '../endpoints.ts';
+import { route } from '../route.ts';
+import { IdParam, IdParams } from '../schemas/common.ts';
+import {
+  DrawAdjustmentSchema,
+  DrawBodySchema,
+  DrawPublicationSchema,
+  DrawSchema,
+  DrawsSchema,
+} from '../schemas/draw.ts';
+
+const tag = 'Draws';
+const writeErrors = ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'] as const;
+const drawParams = z.strictObject({ id: IdParam, drawId: IdParam });
+
+export const drawRoutes = {
+  getDraws: route({
+    ...endpoints.getDraws,
+    access: 'read-tournament',
+    tag,
+    summary: 'The published draw; to those who manage the tournament also the one in the making',
+    params: IdParams,
+    responses: { 200: DrawsSchema },
+    errors: ['invalid', 'not_found'],
+  }),
+  makeDraw: route({
+    ...endpoints.makeDraw,
+    access: 'manage-tournament',
+    tag,
+    summary: 'Make a draw of the entries; it is private, and takes the place of an earlier private one',
+    params: IdParams,
+    body: DrawBodySchema,
+    responses: { 201: DrawSchema },
+    errors: writeErrors,
+  }),
+  adjustDraw: route({
+    ...endpoints.adjustDraw,
+    access: 'manage-tournament',
+    tag,
+    summary: 'Swap two lines of a private draw, place an entry, or draw the rest anew',
+    params: drawParams,
+    body: DrawAdjustmentSchema,
+    responses: { 200: DrawSchema },
+    errors: writeErrors,
+    versioned: true,
+  }),
+  setDrawPublished: route({
+    ...endpoints.setDrawPublished,
+    access: 'manage-tournament',
+    tag,
+    summary: 'Publish a draw, which creates its matches, or take it back while nothing was played',
+    params: drawParams,
+    body: DrawPublicationSchema,
+    responses: { 200: DrawSchema },
+    errors: writeErrors,
+    versioned: true,
+  }),
+  discardDraw: route({
+    ...endpoints.discardDraw,
+    access: 'manage-tournament',
+    tag,
+    summary: 'Discard a private draw',
+    params: drawParams,
+    responses: { 204: null },
+    errors: writeErrors,
+    versioned: true,
+  }),
+};

@@ -1,0 +1,137 @@
+// Draws on the wire (additive; D9, D14, D15, rules SD, BY, UN): how one is asked for, and the structure with who stands where.
+import * as z from 'zod/mini';
+import { Id, Timestamp } from './common.ts';
+import { proseText } from './text.ts';
+
+/** The kinds of draw that a tournament can be given. Which of them fit, its format says. */
+export const DRAW_KINDS = [
+  'knockout',
+  'consolation',
+  'feed_in_consolation',
+  'compass',
+  'double_elimination',
+  'round_robin',
+  'groups_knockout',
+] as const;
+export type DrawKind = (typeof DRAW_KINDS)[number];
+
+/** The number that stands for all the lots of a draw [UN3]. */
+const RandomSeed = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
+const few = (most: number) => z.int().check(z.minimum(1), z.maximum(most));
+
+/** How a draw is to be made; what is left out follows from the tournament's rules. */
+export const DrawBodySchema = z.strictObject({
+  kind: z.optional(z.enum(DRAW_KINDS)),
+  /** `itf` or `usta` [SD2, SD3]. */
+  seeding: z.optional(z.enum(['itf', 'usta'])),
+  byes: z.optional(z.enum(['even', 'usta'])),
+  /** Whether players of one club are kept apart in their first match [UN2]. */
+  separateClubs: z.optional(z.boolean()),
+  thirdPlace: z.optional(z.boolean()),
+  /** Of a feed-in consolation: losers of how many rounds feed in. */
+  feedRounds: z.optional(few(10)),
+  groups: z.optional(few(64)),
+  bestNext: z.optional(z.int().check(z.minimum(0), z.maximum(64))),
+  /** Given to draw again exactly what was drawn with it; otherwise the server takes a new one. */
+  randomSeed: z.optional(RandomSeed),
+});
+
+/** One adjustment by hand. Lines count from 0 over the whole draw. */
+export const DrawAdjustmentSchema = z.union([
+  z.strictObject({ swap: z.tuple([z.int(), z.int()]) }),
+  z.strictObject({ place: z.strictObject({ participantId: Id, line: z.int() }) }),
+  /** Draws anew whoever does not stand on one of these lines. */
+  z.strictObject({ redraw: z.strictObject({ keep: z.array(z.int()).check(z.maxLength(1024)) }) }),
+]);
+
+/** `reason` is shown to followers when a draw is taken back. */
+export const DrawPublicationSchema = z.strictObject({
+  published: z.boolean(),
+  reason: z.optional(proseText(500)),
+});
+
+const Slot = z.int();
+const places = z.tuple([z.int(), z.int()]);
+
+const DrawStageSchema = z.object({
+  kind: z.enum(['knockout', 'group']),
+  name: z.string(),
+  firstMatch: z.int(),
+  matchCount: z.int(),
+  rounds: z.int(),
+  firstLine: z.int(),
+  lineCount: z.int(),
+  placeTo: z.array(Slot),
+  placesOut: z.array(places),
+  /** The stored group of a group stage, once the draw is published. */
+  groupId: z.nullable(Id),
+});
+
+const DrawMatchSchema = z.object({
+  stage: z.int(),
+  round: z.int(),
+  position: z.int(),
+  winnerTo: Slot,
+  loserTo: Slot,
+  firstLoserTo: z.nullable(z.tuple([Slot, Slot])),
+  decider: z.boolean(),
+  places,
+  winnerPlaces: places,
+  loserPlaces: places,
+});
+
+/** An entry of a draw, by its index in it. */
+const DrawEntrySchema = z.object({
+  participantId: Id,
+  name: z.string(),
+  seed: z.nullable(z.int()),
+  withdrawn: z.boolean(),
+});
+
+/** A constraint that the draw does not keep, in words [SD, BY, UN]. */
+const DrawBreachSchema = z.object({
+  rule: z.string(),
+  lines: z.array(z.int()),
+  message: z.string(),
+});
+
+/**
+ * A draw. `lines` and `slots` hold indexes of `entries`, -1 for nobody known yet, -2 for a bye, -3 for nobody at all. Slots are twice a match's index,
+ * plus one for its second side.
+ */
+export const DrawSchema = z.object({
+  id: Id,
+  tournamentId: Id,
+  /** The how manieth draw of the tournament this is, and how many were made [UN3]. */
+  number: z.int(),
+  made: z.int(),
+  kind: z.enum(DRAW_KINDS),
+  state: z.enum(['draft', 'published']),
+  madeAt: Timestamp,
+  publishedAt: z.nullable(Timestamp),
+  randomSeed: RandomSeed,
+  /** Whether somebody has moved names by hand since it was drawn: then it cannot be drawn again by its number alone. */
+  byHand: z.boolean(),
+  options: DrawBodySchema,
+  stages: z.array(DrawStageSchema),
+  matches: z.array(DrawMatchSchema),
+  entries: z.array(DrawEntrySchema),
+  lines: z.array(z.int()),
+  slots: z.array(z.int()),
+  /** By the index of a match: the stored match, null while there is none. */
+  matchIds: z.array(z.nullable(Id)),
+  /** To those who manage the tournament. */
+  breaches: z.optional(z.array(DrawBreachSchema)),
+  version: z.int(),
+});
+export type DrawOnWire = z.output<typeof DrawSchema>;
+
+/** The draw that everybody sees, and to those who manage the tournament the one that is being made. */
+export const DrawsSchema = z.object({
+  published: z.nullable(DrawSchema),
+  draft: z.nullable(DrawSchema),
+  /** How many draws were made so far. */
+  made: z.int(),
+  /** Why the last published draw was taken back; null when there is nothing to say. */
+  takenBackBecause: z.nullable(z.string()),
+});

@@ -1,0 +1,26 @@
+// What the specification's seven rounds (§4) call a match of a draw. Stages beside the main bracket have rounds of their own, which only the draw's
+// structure tells: for a list they are matches of a knockout.
+import type { MatchRound } from '../tournament/terms.ts';
+import { matchAt, matchOf, stageAt } from './structure.ts';
+import type { Structure } from './structure.ts';
+
+const BY_MATCHES: Readonly<Record<number, MatchRound>> = { 1: 'final', 2: 'semi_final', 4: 'quarter_final' };
+
+/** The round of a match (by index) as lists and schedules name it. */
+export function roundOf(structure: Structure, index: number): MatchRound {
+  const match = matchAt(structure, index);
+  const stage = stageAt(structure, index);
+  if (stage.kind === 'group') return structure.type === 'round_robin' ? 'round_robin' : 'group_stage';
+  if (stage.matchCount === 1 && match.places[0] === 3) return 'third_place';
+  const decidesTitle = match.winnerTo < 0 && match.winnerPlaces[0] === 1;
+  if (decidesTitle || isFirstOfTwoFinals(structure, index)) return 'final';
+  const isMain = match.places[0] === 1 && stage.matchCount === 2 ** stage.rounds - 1;
+  if (!isMain || structure.type === 'double_elimination') return 'knockout';
+  return BY_MATCHES[2 ** (stage.rounds - match.round)] ?? 'knockout';
+}
+
+/** A double elimination may need its final twice. */
+function isFirstOfTwoFinals(structure: Structure, index: number): boolean {
+  const { winnerTo } = matchAt(structure, index);
+  return winnerTo >= 0 && matchAt(structure, matchOf(winnerTo)).decider;
+}
