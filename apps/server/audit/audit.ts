@@ -5,7 +5,7 @@ import { ACTS, type WriteName } from '@tennis/contract';
 import type { Database, Db, Isolation, Tx } from '../database/connection.ts';
 import { append, type Waiting } from './chain.ts';
 import type { Change, ToldChanges } from '../changes/changes.ts';
-import { Clashes } from '../database/clashes.ts';
+import { Clashes, takeTurnOfAll } from '../database/clashes.ts';
 import { fewAtOnce } from '../database/few-at-once.ts';
 import { beginNoting, changesOf, noteChanges } from '../changes/noted.ts';
 import { changesOfWrite } from '../changes/of-write.ts';
@@ -211,6 +211,7 @@ function overlapping(database: Database): Database['transaction'] {
           tries += 1;
           // It has begun but seen nothing yet: what it sees is as of its first statement.
           if (tries === 2) release = await clashes.take();
+          if (tries > 1) await takeTurnOfAll(tx);
           return decide(tx);
         }, isolation);
       } finally {

@@ -86,7 +86,6 @@ it('everybody hears everything once, and who only listens hears it in the order 
   const scene = await aMatch(one);
   const here = scene.admin;
   const there = await alsoAt(other, here);
-  // Two lanes a process: with forty at one match some would be asked to come again (503).
   const lanes = [here, there, here, there].map(async (person, lane) => {
     for (let n = 0; n < 10; n += 1) {
       expect((await moveTo(person, scene, `Side ${lane} ${n}`)).status).toBe(200);

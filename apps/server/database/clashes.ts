@@ -1,5 +1,15 @@
-// What becomes of transactions that clashed: they are done one after the other, and nobody of this process begins beside them. So each gets through,
-// however many want the same row, and those that never clash do not wait.
+// What becomes of transactions that clashed: they are done one after the other, also those of other processes, and nobody of this process begins beside
+// them. So each gets through, however many want the same row, and those that never clash do not wait.
+import { sql } from 'kysely';
+import type { Tx } from './connection.ts';
+
+/**
+ * On PostgreSQL: waits until no transaction of any process that clashed is under way, until this one ends. To lock a table is the one wait that comes
+ * before what a transaction sees is fixed; nothing else locks this table, and whoever reads it does not wait.
+ */
+export async function takeTurnOfAll(tx: Tx): Promise<void> {
+  await sql`lock table schema_migrations in share update exclusive mode`.execute(tx);
+}
 
 export class Clashes {
   #tail: Promise<void> = Promise.resolve();
