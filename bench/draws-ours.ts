@@ -14,8 +14,8 @@ import type { Competitor, Task } from './draws-field.ts';
 import { contender } from './side-by-side.ts';
 import type { Contender } from './side-by-side.ts';
 
-const valueOf = <T>(result: Result<T, { readonly message: string }>): T => {
-  if (!result.ok) throw new Error(result.error.message);
+const valueOf = <T>(result: Result<T, { readonly code: string }>): T => {
+  if (!result.ok) throw new Error(result.error.code);
   return result.value;
 };
 

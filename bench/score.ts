@@ -34,7 +34,7 @@ const print = (line: string): unknown => stdout.write(`${line}\n`);
 const CODE = 'SET5-S:6/TB7';
 const formatOf = (code: string): MatchFormat => {
   const parsed = parseMatchFormat(code);
-  if (!parsed.ok) throw new Error(parsed.error.message);
+  if (!parsed.ok) throw new Error(parsed.error.code);
   return parsed.value;
 };
 const setup: MatchSetup = { format: formatOf(CODE), discipline: { kind: 'singles' }, firstServer: 1 };

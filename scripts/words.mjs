@@ -10,7 +10,7 @@ const ENGLISH = join(ROOT, 'packages/words/en');
 const SOURCES = ['apps', 'packages', 'scripts'];
 const NOT_SOURCE = new Set(['node_modules', 'dist', 'en', 'de', 'fr']);
 /** Rooms whose keys are codes of another room, tied to them by type. */
-const BY_CODE = new Set(['language']);
+const BY_CODE = new Set(['language', 'score', 'scoring']);
 
 /**
  * @param {string} folder
@@ -41,7 +41,9 @@ const unused = readdirSync(ENGLISH)
     if (BY_CODE.has(room)) return [];
     const camel = room.replace(/-(?<letter>\w)/g, (_, letter) => letter.toUpperCase());
     const sayers = sources.filter(
-      (source) => source.includes(`@tennis/words/${room}'`) || new RegExp(`\\.${camel}\\b`).test(source),
+      (source) =>
+        source.includes(`@tennis/words/${room}'`) ||
+        new RegExp(`\\.${camel}\\b|\\['${camel}'\\]`).test(source),
     );
     return wordsOf(join(ENGLISH, file))
       .filter((word) => !sayers.some((source) => new RegExp(`\\b${word}\\b`).test(source)))

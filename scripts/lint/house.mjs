@@ -2,4 +2,6 @@
 import { boundaries } from './boundaries.mjs';
 import { purity } from './purity.mjs';
 
-export default { meta: { name: 'house' }, rules: { boundaries, purity } };
+import { sentences } from './sentences.mjs';
+
+export default { meta: { name: 'house' }, rules: { boundaries, purity, sentences } };

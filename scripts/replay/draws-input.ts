@@ -26,6 +26,8 @@ import type {
   StageRules,
 } from '../../packages/domain/index.ts';
 import { readGivenStructure } from './given-structure.ts';
+import { sayFormatProblem, sayScoreText } from '../../packages/words/say/score.ts';
+import { english } from './english.ts';
 import { isFields, SILENCE, textsIn } from './json-lines.ts';
 import type { Fields } from './json-lines.ts';
 import { readLadder } from './ladder.ts';
@@ -101,7 +103,7 @@ const readGroupRules = (fields: Fields, { structure, entries }: Draw): typeof NO
   const ladder = readLadder(fields['ladder']);
   if (ladder === null) return `There is no ladder ${JSON.stringify(fields['ladder'])}.`;
   const format = typeof fields['format'] === 'string' ? parseMatchFormat(fields['format']) : null;
-  if (format?.ok === false) return format.error.message;
+  if (format?.ok === false) return sayFormatProblem(english.score, format.error);
   const indexOf = (name: string): number => entries.findIndex((entry) => entry.name === name);
   const lots = textsIn(fields['lots']).map(indexOf);
   if (lots.includes(-1)) return 'The field "lots" names somebody who is not in the draw.';
@@ -197,7 +199,7 @@ const scoreOf = (fields: Fields): Score | string | null => {
   if (text === undefined) return null;
   const parsed = parseScore(text, { winnerFirst: true });
   if (parsed.ok) return parsed.value;
-  return SILENCE.has(parsed.error.code) ? null : `"${text}": ${parsed.error.message}`;
+  return SILENCE.has(parsed.error.code) ? null : `"${text}": ${sayScoreText(english.score, parsed.error)}`;
 };
 
 /** How the match ended: as told, else as its score tells, else completed. */

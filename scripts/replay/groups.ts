@@ -21,6 +21,8 @@ import type {
   Standings,
 } from '../../packages/domain/index.ts';
 import type { Replay } from '../replay.ts';
+import { sayFormatProblem, sayScoreText, sayVerdict } from '../../packages/words/say/score.ts';
+import { english } from './english.ts';
 import { examineLines, idText, isFields, SILENCE, textsIn } from './json-lines.ts';
 import type { Fields, Finding } from './json-lines.ts';
 import { readLadder } from './ladder.ts';
@@ -38,7 +40,7 @@ const formatOf = (match: Fields, group: Fields): MatchFormat | null => {
   const code = match['format'] ?? group['format'];
   if (typeof code === 'string') {
     const format = parseMatchFormat(code);
-    if (!format.ok) throw new Malformed(format.error.message);
+    if (!format.ok) throw new Malformed(sayFormatProblem(english.score, format.error));
     return format.value;
   }
   const bestOf = match['bestOf'] ?? group['bestOf'];
@@ -57,7 +59,7 @@ const scoreOf = (match: Fields, group: Fields, format: MatchFormat | null): Scor
   });
   if (score.ok) return score.value;
   if (SILENCE.has(score.error.code)) return null;
-  throw new Malformed(`"${text}": ${score.error.message}`);
+  throw new Malformed(`"${text}": ${sayScoreText(english.score, score.error)}`);
 };
 
 const matchOf = (match: unknown, group: Fields): GroupMatch => {
@@ -79,8 +81,10 @@ const matchOf = (match: unknown, group: Fields): GroupMatch => {
     return { entrants, result: named && groupResultOf(NO_SCORE, named, 'completed', format ?? undefined) };
   }
   const judged = judgeScore(score, null, { winner: named });
-  if (judged.code === 'winner-differs') {
-    throw new Malformed(`${first} and ${second}, "${String(match['score'])}": ${judged.reason}`);
+  if (judged.reason.code === 'winner-differs') {
+    throw new Malformed(
+      `${first} and ${second}, "${String(match['score'])}": ${sayVerdict(english.score, judged.reason)}`,
+    );
   }
   const winner = named ?? judged.winner;
   const isOpen = winner === null && score.ending === null;

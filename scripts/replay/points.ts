@@ -23,6 +23,9 @@ import type {
   Side,
 } from '../../packages/domain/index.ts';
 import type { Replay } from '../replay.ts';
+import { sayFormatProblem, sayScoreText, sayVerdict } from '../../packages/words/say/score.ts';
+import { sayLogError } from '../../packages/words/say/scoring.ts';
+import { english } from './english.ts';
 import { examineLines, sideIn } from './json-lines.ts';
 import type { Fields, Finding } from './json-lines.ts';
 import { readPointMarks } from './point-marks.ts';
@@ -109,7 +112,7 @@ const play = (setup: MatchSetup, marks: readonly PointMark[], endings: readonly 
     }
     log.push(eventOf(mark, now.serve.server.side));
     const next = replayLog(setup, log);
-    if (!next.ok) return stop(next.error.message);
+    if (!next.ok) return stop(sayLogError(english.scoring, next.error));
     [before, now] = [now, next.value];
     const broken = mark.kind === 'winner' ? brokenClaim(mark.claims, before, now) : null;
     if (broken !== null) return stop(broken);
@@ -117,7 +120,7 @@ const play = (setup: MatchSetup, marks: readonly PointMark[], endings: readonly 
   if (endings.length > 0) {
     log.push(...endings);
     const ended = replayLog(setup, log);
-    if (!ended.ok) return stop(ended.error.message);
+    if (!ended.ok) return stop(sayLogError(english.scoring, ended.error));
     now = ended.value;
   }
   return { format, log, state: now, disagreement: null };
@@ -148,7 +151,7 @@ const expectedScore = (fields: Fields, format: MatchFormat, winner: Side | null)
   const text = fields['score'];
   if (typeof text !== 'string') return null;
   const parsed = parseScore(text, { format });
-  if (!parsed.ok) return parsed.error.message;
+  if (!parsed.ok) return sayScoreText(english.score, parsed.error);
   return sideIn(fields['first']) !== 1 && winner === 2 ? swapScore(parsed.value) : parsed.value;
 };
 
@@ -169,7 +172,7 @@ const brokenEnd = (fields: Fields, { format, state }: Played): string | null => 
   const { verdict, reason } = judgeScore(state.score, format);
   return verdict === 'complete' || verdict === 'partial'
     ? null
-    : `The replayed score is ${verdict}: ${reason}`;
+    : `The replayed score is ${verdict}: ${sayVerdict(english.score, reason)}`;
 };
 
 /** How the match ended when it was not played out: as told, else as its score says; a text answer is the complaint. */
@@ -197,7 +200,7 @@ const candidateFormats = (code: unknown): readonly MatchFormat[] | string => {
     return KNOWN_FORMATS.flatMap((format) => [format, underRules(format, 'sudden_death_deuce', true)]);
   }
   const parsed = parseMatchFormat(code);
-  return parsed.ok ? [parsed.value] : parsed.error.message;
+  return parsed.ok ? [parsed.value] : sayFormatProblem(english.score, parsed.error);
 };
 
 const malformed = (disagreement: string): Finding => ({ tally: 'malformed', disagreement });

@@ -11,6 +11,8 @@ import {
 } from '../../packages/domain/index.ts';
 import type { Judgement, MatchFormat, Score, Side } from '../../packages/domain/index.ts';
 import type { Replay } from '../replay.ts';
+import { sayFormatProblem, sayScoreText, sayVerdict } from '../../packages/words/say/score.ts';
+import { english } from './english.ts';
 import { examineLines, sideIn, SILENCE } from './json-lines.ts';
 import type { Fields, Finding } from './json-lines.ts';
 
@@ -46,13 +48,15 @@ const disagreementOf = (fields: Fields, reading: Reading, winner: Side | null): 
   const expected = fields['verdict'];
   if (typeof expected === 'string') {
     if (expected !== judgement.verdict)
-      return `Expected ${expected}, found ${judgement.verdict}: ${judgement.reason}`;
-  } else if (judgement.verdict === 'odd' || judgement.verdict === 'impossible') return judgement.reason;
+      return `Expected ${expected}, found ${judgement.verdict}: ${sayVerdict(english.score, judgement.reason)}`;
+  } else if (judgement.verdict === 'odd' || judgement.verdict === 'impossible') {
+    return sayVerdict(english.score, judgement.reason);
+  }
   if (typeof fields['text'] === 'string' && fields['text'] !== text) {
     return `Expected the text "${fields['text']}", found "${text}".`;
   }
   // A source that expects the contradiction has named it itself.
-  const isExpected = typeof expected === 'string' && judgement.code === 'winner-differs';
+  const isExpected = typeof expected === 'string' && judgement.reason.code === 'winner-differs';
   if (winner !== null && judgement.winner !== null && judgement.winner !== winner && !isExpected) {
     return `Expected side ${winner} to win, found side ${judgement.winner}.`;
   }
@@ -66,14 +70,16 @@ const examine = (fields: Fields): Finding => {
     return { tally: 'malformed', disagreement: 'The field "score" is not a text.' };
   }
   const format = typeof code === 'string' ? parseMatchFormat(code) : null;
-  if (format !== null && !format.ok) return { tally: 'malformed', disagreement: format.error.message };
+  if (format !== null && !format.ok)
+    return { tally: 'malformed', disagreement: sayFormatProblem(english.score, format.error) };
   const matchFormat = format === null ? null : format.value;
   const winnerFirst = sideIn(fields['first']) !== 1;
   const winner = winnerFirst ? 1 : sideIn(fields['winner']);
   const about = { ...(fields['id'] === undefined ? {} : { id: fields['id'] }), score: text ?? '' };
   const parsed = parseScore(text ?? '', { format: matchFormat, winnerFirst });
   if (!parsed.ok) {
-    const { code: refused, message } = parsed.error;
+    const { code: refused } = parsed.error;
+    const message = sayScoreText(english.score, parsed.error);
     const isExpected =
       fields['verdict'] === 'refused' || (fields['verdict'] === undefined && SILENCE.has(refused));
     return {
@@ -92,11 +98,11 @@ const examine = (fields: Fields): Finding => {
   });
   const reading: Reading = { score: parsed.value, judgement, text: formatScore(parsed.value) };
   return {
-    tally: `${judgement.verdict} (${judgement.code})`,
+    tally: `${judgement.verdict} (${judgement.reason.code})`,
     ...about,
     verdict: judgement.verdict,
-    code: judgement.code,
-    reason: judgement.reason,
+    code: judgement.reason.code,
+    reason: sayVerdict(english.score, judgement.reason),
     set: judgement.set,
     winner: judgement.winner,
     format: judgement.format === null ? null : printMatchFormat(judgement.format),

@@ -96,7 +96,7 @@ async function finish(stage: Stage, progress: Progress, match: StoredMatch): Pro
   await setScores(stage, match, score, winnerId);
   await setStatus(stage, match, 'completed');
   const change = setResult(progress, match.index, { winner, outcome: outcomeOf(score), score });
-  if (!change.ok) throw new Error(`Match ${match.id} of the demo cannot end so: ${change.error.message}`);
+  if (!change.ok) throw new Error(`Match ${match.id} of the demo cannot end so: ${change.error.code}`);
   return change.value.progress;
 }
 

@@ -63,7 +63,8 @@ function openSet(format: MatchFormat, index: number, random: Random): SetScore {
 
 function checked(score: Score, format: MatchFormat, expected: readonly Verdict[]): Score {
   const { verdict, reason } = judgeScore(score, format);
-  if (!expected.includes(verdict)) throw new Error(`The demo made a score that is ${verdict}: ${reason}`);
+  if (!expected.includes(verdict))
+    throw new Error(`The demo made a score that is ${verdict}: ${reason.code}`);
   return score;
 }
 

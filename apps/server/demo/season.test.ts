@@ -15,9 +15,9 @@ import { DEMO_ACCOUNTS } from './accounts.ts';
 
 const verdictOf = ({ scores, matchFormat }: Match) => {
   const format = parseMatchFormat(matchFormat);
-  if (!format.ok) throw new Error(format.error.message);
+  if (!format.ok) throw new Error(format.error.code);
   const score = readScores(scores, format.value);
-  if (!score.ok) throw new Error(score.error.message);
+  if (!score.ok) throw new Error(score.error.code);
   return judgeScore(score.value, format.value);
 };
 

@@ -48,9 +48,9 @@ const ENTRIES_OPEN = 20;
 const DRAWN = 1;
 const ENTRY_EVERY_MINUTES = 190;
 
-const must = <T>(result: Result<T, { readonly message: string }>): T => {
+const must = <T>(result: Result<T, { readonly code: string }>): T => {
   if (result.ok) return result.value;
-  throw new Error(`The demo cannot go on: ${result.error.message}`);
+  throw new Error(`The demo cannot go on: ${result.error.code}`);
 };
 
 const iso = (moment: number): string => new Date(moment).toISOString();

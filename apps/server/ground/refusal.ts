@@ -1,10 +1,14 @@
 // Every way in which the server says no, as tagged objects, beside those of the domain.
 import type { Result, StatusRefused } from '@tennis/domain';
+import type { Words } from '@tennis/words';
+
+/** A text of a refusal; where it comes from the catalogue it is said when the answer is written, in the caller's language. */
+export type RefusalText = string | ((words: Words) => string);
 
 export type ServerError =
   | {
       readonly type: 'invalid';
-      readonly issues: readonly { readonly path: string; readonly message: string }[];
+      readonly issues: readonly { readonly path: string; readonly message: RefusalText }[];
     }
   | { readonly type: 'wrong-password' }
   // Whoever is signed in was asked for his password once more; `path` is its field.
@@ -21,7 +25,12 @@ export type ServerError =
   | { readonly type: 'answer-gone' }
   | { readonly type: 'session-changed' }
   // `path` is the field of the body that is to blame, where there is one.
-  | { readonly type: 'conflict'; readonly reason: string; readonly path?: string; readonly details?: unknown }
+  | {
+      readonly type: 'conflict';
+      readonly reason: RefusalText;
+      readonly path?: string;
+      readonly details?: unknown;
+    }
   // `reason` where there is more to say than to wait.
   | { readonly type: 'too-many-requests'; readonly retryAfterSeconds: number; readonly reason?: string }
   // Everybody's requests together are too many.
@@ -47,6 +56,6 @@ export function unwrap<T>(result: Result<T, Refusal>): T {
 }
 
 /** Refuses a single field of the body in the way of a validation error. */
-export function refuseField(path: string, message: string): never {
+export function refuseField(path: string, message: RefusalText): never {
   throw new Refused({ type: 'invalid', issues: [{ path, message }] });
 }

@@ -3,8 +3,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '@tennis/contract';
 import { databaseFault } from '../database/errors.ts';
+import { wordsIn, type Words } from '@tennis/words';
 import { hasKey } from './idempotency.ts';
-import { Refused, type Refusal } from '../ground/refusal.ts';
+import { languageOf } from './language.ts';
+import { Refused, type Refusal, type RefusalText } from '../ground/refusal.ts';
 
 interface Answer {
   readonly status: number;
@@ -13,7 +15,11 @@ interface Answer {
   readonly extra?: Partial<Problem>;
 }
 
-type Table = { readonly [T in Refusal['type']]: (refusal: Extract<Refusal, { type: T }>) => Answer };
+type Table = {
+  readonly [T in Refusal['type']]: (refusal: Extract<Refusal, { type: T }>, words: Words) => Answer;
+};
+
+const said = (text: RefusalText, words: Words): string => (typeof text === 'string' ? text : text(words));
 
 const TAKEN = {
   username: 'This username is taken. Please choose another one.',
@@ -46,12 +52,15 @@ const DEAD_INVITATIONS = {
 } as const;
 
 const ANSWERS = {
-  invalid: ({ issues }) => ({
-    status: 400,
-    code: 'invalid',
-    message: issues[0]?.message ?? 'The request is not valid.',
-    extra: { issues: issues.map(({ path, message }) => ({ path, message })) },
-  }),
+  invalid: (refusal, words) => {
+    const issues = refusal.issues.map(({ path, message }) => ({ path, message: said(message, words) }));
+    return {
+      status: 400,
+      code: 'invalid',
+      message: issues[0]?.message ?? 'The request is not valid.',
+      extra: { issues },
+    };
+  },
   'wrong-password': () => ({ status: 401, code: 'not_signed_in', message: 'Invalid username or password' }),
   'wrong-proof': ({ path }) => ({
     status: 400,
@@ -106,12 +115,15 @@ const ANSWERS = {
     code: 'session_changed',
     message: 'Somebody else has signed in meanwhile. Nothing was changed.',
   }),
-  conflict: ({ reason, path, details }) => ({
-    status: 409,
-    code: 'conflict',
-    message: reason,
-    extra: { ...blame(path, reason), ...(details === undefined ? {} : { details }) },
-  }),
+  conflict: ({ reason, path, details }, words) => {
+    const message = said(reason, words);
+    return {
+      status: 409,
+      code: 'conflict',
+      message,
+      extra: { ...blame(path, message), ...(details === undefined ? {} : { details }) },
+    };
+  },
   'too-many-requests': ({ retryAfterSeconds, reason }) => ({
     status: 429,
     code: 'too_many_requests',
@@ -155,8 +167,8 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     const { refusal } = error;
     request.refusedFor = refusal.type;
     if ('retryAfterSeconds' in refusal) reply.header('retry-after', refusal.retryAfterSeconds);
-    const answer = ANSWERS[refusal.type] as (r: Refusal) => Answer;
-    return send(reply, answer(refusal));
+    const answer = ANSWERS[refusal.type] as (r: Refusal, words: Words) => Answer;
+    return send(reply, answer(refusal, wordsIn(languageOf(request))));
   }
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
   // A caller whose line broke has the same error code as a database that is gone, but a status of his own.

@@ -1,13 +1,14 @@
 // Match formats at the server's boundary (D25): codes are checked on the way in and described on the way out.
 import {
-  formatTexts,
   parseMatchFormat,
   printMatchFormat,
   suggestedMatchFormat,
-  type FormatTexts,
   type MatchFormat,
   type PointSystem,
 } from '@tennis/domain';
+import { wordsIn } from '@tennis/words';
+import { formatTexts, type FormatTexts } from '@tennis/words/say/formats';
+import { sayFormatProblem } from '@tennis/words/say/score';
 import { refuseField } from '../ground/refusal.ts';
 
 interface FormatRules {
@@ -23,7 +24,10 @@ export const defaultMatchFormat = ({ pointSystem, letRule }: FormatRules): strin
 export function checkMatchFormat(code: string | undefined): string | null {
   if (code === undefined || code === '') return null;
   const parsed = parseMatchFormat(code);
-  if (!parsed.ok) refuseField('matchFormat', parsed.error.message);
+  if (!parsed.ok) {
+    const { error } = parsed;
+    refuseField('matchFormat', ({ score }) => sayFormatProblem(score, error));
+  }
   return printMatchFormat(parsed.value);
 }
 
@@ -34,12 +38,13 @@ export function storedFormat(code: string): MatchFormat {
   const known = parsed.get(code);
   if (known !== undefined) return known;
   const result = parseMatchFormat(code);
-  if (!result.ok) throw new Error(`Stored match format ${code} cannot be read: ${result.error.message}`);
+  if (!result.ok) throw new Error(`Stored match format ${code} cannot be read: ${result.error.code}`);
   // A club uses a handful of formats; the bound only keeps a mischievous one from growing the memory.
   if (parsed.size >= 200) parsed.clear();
   parsed.set(code, result.value);
   return result.value;
 }
 
-/** The three display texts of §3 for a stored code. */
-export const matchFormatTexts = (code: string): FormatTexts => formatTexts(storedFormat(code));
+/** The three display texts of §3 for a stored code, in English as the specification has them; a page says the code in its own language. */
+export const matchFormatTexts = (code: string): FormatTexts =>
+  formatTexts(wordsIn('en').formats, storedFormat(code));

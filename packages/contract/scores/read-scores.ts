@@ -21,19 +21,21 @@ import {
   type SetScore,
 } from '@tennis/domain';
 
-export interface ScoreShapeError {
-  readonly type: 'score-shape';
-  readonly code: 'not-a-shape' | 'not-a-count' | 'set-number' | 'outcome';
-  readonly message: string;
-}
+/** Why something sent is no score; `name`: the part of it that is wrong. */
+export type ScoreShapeProblem =
+  | { readonly code: 'not-a-shape' | 'set-number' }
+  | { readonly code: 'not-a-set' | 'not-a-count'; readonly name: string }
+  | { readonly code: 'too-high'; readonly name: string; readonly most: number }
+  | { readonly code: 'tie-break-too-high'; readonly name: string; readonly points: number }
+  | { readonly code: 'set-twice'; readonly number: number }
+  /** `kinds`: the codes of the endings, listed. */
+  | { readonly code: 'outcome'; readonly kinds: string };
+
+export type ScoreShapeError = { readonly type: 'score-shape' } & ScoreShapeProblem;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const shapeError = (code: ScoreShapeError['code'], message: string): ScoreShapeError => ({
-  type: 'score-shape',
-  code,
-  message,
-});
+const shapeError = (problem: ScoreShapeProblem): ScoreShapeError => ({ type: 'score-shape', ...problem });
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -45,10 +47,10 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
 const readCount = <B>(value: unknown, name: string, blank: B): Result<number | B, ScoreShapeError> => {
   if (isBlank(value)) return ok(blank);
   if (typeof value === 'number' && value > MOST_COUNT)
-    return err(shapeError('not-a-count', `${name} is more than ${MOST_COUNT}.`));
+    return err(shapeError({ code: 'too-high', name, most: MOST_COUNT }));
   return typeof value === 'number' && Number.isInteger(value) && value >= 0
     ? ok(value)
-    : err(shapeError('not-a-count', `${name} must be a whole number, 0 or more.`));
+    : err(shapeError({ code: 'not-a-count', name }));
 };
 
 /** Whether two numbers in the place of a match tie-break are its points: 1-0 says that it was won, its points unknown. */
@@ -81,7 +83,7 @@ const readSet = (
       : [first.value, second.value];
     const lone = points[0] === null || points[1] === null ? (points[0] ?? points[1] ?? 0) : 0;
     return lone > MOST_LONE_POINTS
-      ? err(shapeError('not-a-count', `${name}: a tie-break is not lost with ${lone} points.`))
+      ? err(shapeError({ code: 'tie-break-too-high', name, points: lone }))
       : ok({ kind: 'matchTieBreak', points });
   }
   return ok({
@@ -99,7 +101,7 @@ const readOutcome = (value: unknown): Result<Ending | null, ScoreShapeError> => 
   const { kind, by = null } = fields;
   if (kind === 'completed') return ok(null);
   if (!isEndingKind(kind) || (by !== null && by !== 1 && by !== 2 && by !== 'both')) {
-    return err(shapeError('outcome', `The outcome must be one of ${ENDINGS.join(', ')}, by 1, 2 or both.`));
+    return err(shapeError({ code: 'outcome', kinds: ENDINGS.join(', ') }));
   }
   return ok({ kind, by });
 };
@@ -112,7 +114,7 @@ const readSets = (
   const read: SetScore[] = [];
   for (const [index, [name, value]] of sets.entries()) {
     const fields = isBlank(value) ? {} : value;
-    if (!isFields(fields)) return err(shapeError('not-a-shape', `${name} must hold player1 and player2.`));
+    if (!isFields(fields)) return err(shapeError({ code: 'not-a-set', name }));
     const set = readSet(fields, format === null ? null : setFormatAt(format, index), name);
     if (!set.ok) return set;
     read.push(set.value);
@@ -133,9 +135,9 @@ const readSetList = (
   for (const entry of list) {
     const number = isFields(entry) ? entry['set'] : undefined;
     if (!isFields(entry) || typeof number !== 'number' || SET_NAMES[number - 1] === undefined) {
-      return err(shapeError('set-number', 'Every set of the list needs its number, 1 to 5.'));
+      return err(shapeError({ code: 'set-number' }));
     }
-    if (byNumber.has(number)) return err(shapeError('set-number', `Set ${number} is there twice.`));
+    if (byNumber.has(number)) return err(shapeError({ code: 'set-twice', number }));
     byNumber.set(number, entry);
   }
   const sets = SET_NAMES.map((name, index) => [name, byNumber.get(index + 1)] as const);
@@ -147,7 +149,7 @@ const readText = (text: string, format: MatchFormat | null): Result<Score, Score
   const parsed = parseScore(text, { format });
   if (parsed.ok) {
     if (parsed.value.sets.length <= SET_NAMES.length) return parsed;
-    return err({ type: 'score-text', code: 'too-many-sets', message: 'No match has that many sets.' });
+    return err({ type: 'score-text', code: 'too-many-sets' });
   }
   return parsed.error.code === 'empty' || parsed.error.code === 'not-recorded' ? ok(NO_SCORE) : parsed;
 };
@@ -165,7 +167,7 @@ export const readScores = (
   if (typeof scores === 'string') return readText(scores, format);
   if (Array.isArray(scores)) return readSetList(scores, format);
   if (!isFields(scores)) {
-    return err(shapeError('not-a-shape', 'Scores are a text, an object of sets or a list of sets.'));
+    return err(shapeError({ code: 'not-a-shape' }));
   }
   const text = scores['text'] ?? scores['score'];
   if (typeof text === 'string') return readText(text, format);

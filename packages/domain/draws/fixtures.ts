@@ -18,9 +18,9 @@ export const entriesOf = (
   }));
 
 /** The value of an answer that must be a success. */
-export function valueOf<T>(answer: Result<T, { readonly message: string }>): T {
+export function valueOf<T>(answer: Result<T, { readonly code: string }>): T {
   if (answer.ok) return answer.value;
-  throw new Error(answer.error.message);
+  throw new Error(answer.error.code);
 }
 
 /** The code and message of an answer that must be a refusal. */

@@ -2,17 +2,12 @@
 import { endTimedSet, winGame, winPoint } from './play.ts';
 import type { Play } from './play.ts';
 import { correctReceiver, correctServer, mayChooseCourt, serverOf } from './play-order.ts';
-import type { LogError, LogEvent } from './point-log.ts';
+import type { LogEvent, LogProblem } from './point-log.ts';
 import { otherSide, placeOf } from './side.ts';
 import type { Side } from './side.ts';
 
 /** An event that no undo has taken back. */
 export type StandingEvent = Exclude<LogEvent, { readonly type: 'undo' }>;
-
-/** Why an event does not fit where it stands. */
-export type Refusal = Omit<LogError, 'type' | 'index'>;
-
-const refuse = (code: LogError['code'], message: string): Refusal => ({ code, message });
 
 const hasStarted = ({ pointsWon, sets, games }: Play): boolean =>
   pointsWon[0] + pointsWon[1] + sets.length + games[0] + games[1] > 0;
@@ -43,25 +38,24 @@ const applyFault = (play: Play): null => {
   return null;
 };
 
-const applyOrder = (play: Play, event: LogEvent & { type: 'order' }): Refusal | null => {
+const applyOrder = (play: Play, event: LogEvent & { type: 'order' }): LogProblem | null => {
   const side = placeOf(event.side);
   if (play.setup.discipline.kind === 'singles') {
-    return refuse('not-doubles', 'Only doubles has an order within a side.');
+    return { code: 'not-doubles', asked: 'order' };
   }
   const isLate =
     (event.firstServer !== undefined && play.hasServed[side]) ||
     (event.deuceReceiver !== undefined && play.hasReceived[side]);
-  if (isLate)
-    return refuse('order-fixed', 'The order is fixed until the next set; correct the server instead.');
+  if (isLate) return { code: 'order-fixed' };
   if (event.firstServer !== undefined) play.firstServers[side] = event.firstServer;
   if (event.deuceReceiver !== undefined) play.deuceReceivers[side] = event.deuceReceiver;
   return null;
 };
 
-const applyPenalty = (play: Play, { against, loss }: LogEvent & { type: 'penalty' }): Refusal | null => {
+const applyPenalty = (play: Play, { against, loss }: LogEvent & { type: 'penalty' }): LogProblem | null => {
   const winner = otherSide(against);
   if (loss === 'game' && play.format.kind === 'timed' && play.format.counting === 'points') {
-    return refuse('no-games', 'This set is counted in points; there is no game to lose.');
+    return { code: 'no-games' };
   }
   play.violations[placeOf(against)] += 1;
   if (loss !== 'warning') play.changesEnds = false;
@@ -74,14 +68,11 @@ const applyPenalty = (play: Play, { against, loss }: LogEvent & { type: 'penalty
   return null;
 };
 
-const applyEnding = (play: Play, { ending }: LogEvent & { type: 'end' }): Refusal | null => {
+const applyEnding = (play: Play, { ending }: LogEvent & { type: 'end' }): LogProblem | null => {
   const isBeforePlay =
     ending.kind === 'walkover' || ending.kind === 'withdrawn' || ending.kind === 'cancelled';
   if (isBeforePlay && hasStarted(play)) {
-    return refuse(
-      'already-started',
-      'The match has begun, so it ends by retirement, default or abandonment.',
-    );
+    return { code: 'already-started' };
   }
   play.ending = ending;
   play.isOver = true;
@@ -89,8 +80,8 @@ const applyEnding = (play: Play, { ending }: LogEvent & { type: 'end' }): Refusa
 };
 
 /** Applies one event; answers why it does not fit, or null. */
-export const applyEvent = (play: Play, event: StandingEvent): Refusal | null => {
-  if (play.isOver) return refuse('match-over', 'The match is over.');
+export const applyEvent = (play: Play, event: StandingEvent): LogProblem | null => {
+  if (play.isOver) return { code: 'match-over' };
   switch (event.type) {
     case 'point':
       return playPoint(play, event.winner);
@@ -98,7 +89,7 @@ export const applyEvent = (play: Play, event: StandingEvent): Refusal | null => 
       return applyFault(play);
     case 'let':
       if (!play.setup.format.lets) {
-        return refuse('no-lets', 'Without lets, a serve that touches the net is in play.');
+        return { code: 'no-lets' };
       }
       beginServe(play);
       return null;
@@ -107,7 +98,7 @@ export const applyEvent = (play: Play, event: StandingEvent): Refusal | null => 
       return null;
     case 'court':
       if (!mayChooseCourt(play)) {
-        return refuse('no-choice-of-court', 'The receiver chooses the court at a deciding point only.');
+        return { code: 'no-choice-of-court' };
       }
       play.chosenCourt = event.court;
       return null;
@@ -115,13 +106,13 @@ export const applyEvent = (play: Play, event: StandingEvent): Refusal | null => 
       return applyOrder(play, event);
     case 'server':
       if (event.player === 1 && play.setup.discipline.kind === 'singles') {
-        return refuse('not-doubles', 'Only doubles has a second player.');
+        return { code: 'not-doubles', asked: 'secondPlayer' };
       }
       correctServer(play, event.side, event.player);
       return null;
     case 'receiver':
       if (play.setup.discipline.kind === 'singles') {
-        return refuse('not-doubles', 'In singles there is one receiver.');
+        return { code: 'not-doubles', asked: 'receiver' };
       }
       correctReceiver(play, event.player);
       return null;
@@ -131,7 +122,7 @@ export const applyEvent = (play: Play, event: StandingEvent): Refusal | null => 
     case 'penalty':
       return applyPenalty(play, event);
     case 'time':
-      if (play.format.kind !== 'timed') return refuse('not-timed', 'This set is not timed.');
+      if (play.format.kind !== 'timed') return { code: 'not-timed' };
       endTimedSet(play);
       return null;
     default:

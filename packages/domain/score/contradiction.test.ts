@@ -4,7 +4,7 @@ import { parseScore } from './parse-score.ts';
 import { NO_SCORE, type Ending } from './score.ts';
 import { valueOf } from '../draws/fixtures.ts';
 
-const OTHER = 'By this score the other side won.';
+const OTHER = 'winner-differs';
 
 it.each([
   ['6-0 6-0', 1, null],
@@ -20,7 +20,7 @@ it.each([
   ['6-4 4-6', 1, null],
   ['5-5', 1, null],
 ] as const)('[OU2] %s won by side %i: %s', (text, winner, reason) => {
-  expect(winnerContradiction(valueOf(parseScore(text)), winner)).toBe(reason);
+  expect(winnerContradiction(valueOf(parseScore(text)), winner)?.code ?? null).toBe(reason);
 });
 
 it('[OU2] without a score nothing speaks against anybody', () => {
@@ -32,12 +32,12 @@ const LED = valueOf(parseScore('6-0 5-0')).sets;
 it.each<[Ending['kind'], Ending['by'], string | null]>([
   ['retired', 1, null],
   ['retired', null, null],
-  ['retired', 2, 'By this score the winner is the side that could not go on.'],
+  ['retired', 2, 'winner-gave-up'],
   ['defaulted', 1, null],
   ['walkover', 1, null],
-  ['walkover', 'both', 'By this score neither side could go on, so nobody won.'],
-  ['abandoned', null, 'A match that was abandoned has no winner.'],
-  ['cancelled', null, 'A match that was cancelled has no winner.'],
+  ['walkover', 'both', 'nobody-went-on'],
+  ['abandoned', null, 'no-winner'],
+  ['cancelled', null, 'no-winner'],
 ])('[OU1] 6-0 5-0 %s by %s, won by who was behind: %s', (kind, by, reason) => {
-  expect(winnerContradiction({ sets: LED, ending: { kind, by } }, 2)).toBe(reason);
+  expect(winnerContradiction({ sets: LED, ending: { kind, by } }, 2)?.code ?? null).toBe(reason);
 });

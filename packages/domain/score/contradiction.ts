@@ -4,19 +4,21 @@ import { otherSide } from './side.ts';
 import type { Side } from './side.ts';
 import { suggestedWinner } from './suggested-winner.ts';
 
-const NOBODY_WON = new Set(['abandoned', 'cancelled']);
+/** Why somebody cannot have won by a score; `kind`: how the match ended. */
+export type Contradiction =
+  | { readonly code: 'winner-differs' | 'nobody-went-on' | 'winner-gave-up' }
+  | { readonly code: 'no-winner'; readonly kind: 'abandoned' | 'cancelled' };
 
 /**
- * Why `winner` cannot have won by this score, as a sentence; null when nothing speaks against it. The sets count unless the match ended early:
+ * Why `winner` cannot have won by this score; null when nothing speaks against it. The sets count unless the match ended early:
  * then whoever could go on has won, though behind.
  */
-export function winnerContradiction({ sets, ending }: Score, winner: Side): string | null {
+export function winnerContradiction({ sets, ending }: Score, winner: Side): Contradiction | null {
   if (ending === null) {
-    return suggestedWinner({ sets, ending }) === otherSide(winner)
-      ? 'By this score the other side won.'
-      : null;
+    return suggestedWinner({ sets, ending }) === otherSide(winner) ? { code: 'winner-differs' } : null;
   }
-  if (NOBODY_WON.has(ending.kind)) return `A match that was ${ending.kind} has no winner.`;
-  if (ending.by === 'both') return 'By this score neither side could go on, so nobody won.';
-  return ending.by === winner ? 'By this score the winner is the side that could not go on.' : null;
+  const { kind, by } = ending;
+  if (kind === 'abandoned' || kind === 'cancelled') return { code: 'no-winner', kind };
+  if (by === 'both') return { code: 'nobody-went-on' };
+  return by === winner ? { code: 'winner-gave-up' } : null;
 }

@@ -64,8 +64,22 @@ export const RUNNING_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Words that say that no score was recorded. */
-export const UNRECORDED_WORDS: ReadonlySet<string> = new Set(
-  'na nan null none undefined unk unknown noscore notavailable scorenotavailable tba tbd - -- ? ?? ???'.split(
-    ' ',
-  ),
-);
+export const UNRECORDED_WORDS: ReadonlySet<string> = new Set([
+  'na',
+  'nan',
+  'null',
+  'none',
+  'undefined',
+  'unk',
+  'unknown',
+  'noscore',
+  'notavailable',
+  'scorenotavailable',
+  'tba',
+  'tbd',
+  '-',
+  '--',
+  '?',
+  '??',
+  '???',
+]);

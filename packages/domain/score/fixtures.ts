@@ -13,14 +13,14 @@ import type { Side } from './side.ts';
 /** The format with this code; throws when it is none. */
 export const formatOf = (code: string): MatchFormat => {
   const parsed = parseMatchFormat(code);
-  if (!parsed.ok) throw new Error(parsed.error.message);
+  if (!parsed.ok) throw new Error(`${parsed.error.code}: ${JSON.stringify(parsed.error)}`);
   return parsed.value;
 };
 
 /** The score with this text; throws when it cannot be read. */
 export const scoreOf = (text: string, options: ParseScoreOptions = {}): Score => {
   const parsed = parseScore(text, options);
-  if (!parsed.ok) throw new Error(parsed.error.message);
+  if (!parsed.ok) throw new Error(`${parsed.error.code}: ${JSON.stringify(parsed.error)}`);
   return parsed.value;
 };
 
@@ -49,7 +49,7 @@ export const SIX_ALL = games('121212121212');
 /** The state after a log; throws when an event does not fit. */
 export const stateAfter = (setup: MatchSetup, ...parts: readonly (readonly LogEvent[])[]): MatchState => {
   const state = replayLog(setup, parts.flat());
-  if (!state.ok) throw new Error(`Event ${state.error.index}: ${state.error.message}`);
+  if (!state.ok) throw new Error(`Event ${state.error.index}: ${state.error.code}`);
   return state.value;
 };
 
@@ -57,9 +57,9 @@ export const stateAfter = (setup: MatchSetup, ...parts: readonly (readonly LogEv
 export const refusalOf = (
   setup: MatchSetup,
   ...parts: readonly (readonly LogEvent[])[]
-): readonly [string, number, string] | null => {
+): readonly [string, number] | null => {
   const state = replayLog(setup, parts.flat());
-  return state.ok ? null : [state.error.code, state.error.index, state.error.message];
+  return state.ok ? null : [state.error.code, state.error.index];
 };
 
 /** The side that serves next; null when the match is over. */

@@ -61,15 +61,13 @@ export const parseMatchFormat = (code: string): Result<MatchFormat, FormatError>
   const lets = !compact.endsWith(NO_LETS);
   const body = lets ? compact : compact.slice(0, -NO_LETS.length);
   if (/^SET\d+X?A-|-[GM]:/.test(body)) {
-    return err(
-      formatError('unsupported', `"${code}" counts across sets or caps the match, which is not supported.`),
-    );
+    return err(formatError({ code: 'unsupported', text: code }));
   }
   const match = MATCH.exec(TIMED.test(body) ? `SET1-S:${body}` : body);
   const set = match?.[3] === undefined ? null : parseSetFormat(match[3]);
   const last = match?.[4] === undefined ? null : parseSetFormat(match[4]);
   if (match === null || set === null || (match[4] !== undefined && last === null)) {
-    return err(formatError('not-a-code', `"${code}" is not a format code such as SET3-S:6/TB7.`));
+    return err(formatError({ code: 'not-a-code', text: code }));
   }
   return validateMatchFormat({
     bestOf: Number(match[1]),

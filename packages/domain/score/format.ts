@@ -43,19 +43,19 @@ export interface MatchFormat {
   readonly lets: boolean;
 }
 
-export interface FormatError {
-  readonly type: 'match-format';
-  readonly code:
-    | 'not-a-code'
-    | 'sets'
-    | 'games'
-    | 'tie-break'
-    | 'tie-break-at'
-    | 'minutes'
-    | 'final-set'
-    | 'unsupported';
-  readonly message: string;
-}
+/** Why a format cannot be played or a code cannot be read. */
+export type FormatProblem =
+  | { readonly code: 'not-a-code' | 'unsupported'; readonly text: string }
+  | {
+      readonly code: 'sets' | 'games' | 'tie-break' | 'minutes';
+      readonly min: number;
+      readonly max: number;
+    }
+  /** `min`: the games all at which a tie-break may come in a set to `to`. */
+  | { readonly code: 'tie-break-at'; readonly to: number; readonly min: number }
+  | { readonly code: 'final-set'; readonly sets: 'one' | 'even' };
+
+export type FormatError = { readonly type: 'match-format' } & FormatProblem;
 
 /** The limits within which a format can be played; they also keep a typing error such as TB70 out. */
 export const FORMAT_LIMITS = {
@@ -66,11 +66,7 @@ export const FORMAT_LIMITS = {
 } as const;
 
 /** A tagged refusal of a format. */
-export const formatError = (code: FormatError['code'], message: string): FormatError => ({
-  type: 'match-format',
-  code,
-  message,
-});
+export const formatError = (problem: FormatProblem): FormatError => ({ type: 'match-format', ...problem });
 
 const within = (value: number, limits: { readonly min: number; readonly max: number }): boolean =>
   Number.isInteger(value) && value >= limits.min && value <= limits.max;
@@ -78,44 +74,33 @@ const within = (value: number, limits: { readonly min: number; readonly max: num
 const setProblem = (set: SetFormat): FormatError | null => {
   const { games, tieBreakTo, minutes } = FORMAT_LIMITS;
   if (set.kind === 'timed') {
-    return within(set.minutes, minutes)
-      ? null
-      : formatError('minutes', `A timed set lasts ${minutes.min} to ${minutes.max} minutes.`);
+    return within(set.minutes, minutes) ? null : formatError({ code: 'minutes', ...minutes });
   }
   const tieBreak = set.kind === 'tieBreak' ? set : set.tieBreak;
   if (tieBreak !== null && !within(tieBreak.to, tieBreakTo)) {
-    return formatError(
-      'tie-break',
-      `A tie-break is played to ${tieBreakTo.min} to ${tieBreakTo.max} points.`,
-    );
+    return formatError({ code: 'tie-break', ...tieBreakTo });
   }
   if (set.kind === 'tieBreak') return null;
   if (!within(set.to, games)) {
-    return formatError('games', `A set is played to ${games.min} to ${games.max} games.`);
+    return formatError({ code: 'games', ...games });
   }
-  if (
-    set.tieBreak !== null &&
-    !within(set.tieBreak.at, { min: Math.max(1, set.to - 1), max: 2 * games.max })
-  ) {
-    return formatError(
-      'tie-break-at',
-      `In a set to ${set.to} the tie-break comes at ${Math.max(1, set.to - 1)} games all or later, because the set can be won before.`,
-    );
-  }
-  return null;
+  const min = Math.max(1, set.to - 1);
+  return set.tieBreak === null || within(set.tieBreak.at, { min, max: 2 * games.max })
+    ? null
+    : formatError({ code: 'tie-break-at', to: set.to, min });
 };
 
 /** Checks that a format can be played; answers the format itself or the first reason against it. */
 export const validateMatchFormat = (format: MatchFormat): Result<MatchFormat, FormatError> => {
   const { sets } = FORMAT_LIMITS;
   if (!within(format.bestOf, sets)) {
-    return err(formatError('sets', `A match has ${sets.min} to ${sets.max} sets.`));
+    return err(formatError({ code: 'sets', ...sets }));
   }
   if (format.finalSet !== null && format.bestOf === 1) {
-    return err(formatError('final-set', 'A match of one set has no other final set.'));
+    return err(formatError({ code: 'final-set', sets: 'one' }));
   }
   if (format.finalSet !== null && format.bestOf % 2 === 0 && !format.exactly) {
-    return err(formatError('final-set', 'An even number of sets has no deciding set.'));
+    return err(formatError({ code: 'final-set', sets: 'even' }));
   }
   const problem = setProblem(format.set) ?? (format.finalSet === null ? null : setProblem(format.finalSet));
   return problem === null ? ok(format) : err(problem);

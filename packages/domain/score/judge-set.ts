@@ -4,40 +4,54 @@ import type { Pair, Side } from './side.ts';
 import type { GameSetFormat, SetFormat, TieBreakRule } from './format.ts';
 import type { GameSetScore, SetScore, TieBreakPoints } from './score.ts';
 
-export type SetProblemCode =
-  | 'not-a-number'
-  | 'games-beyond-end'
-  | 'games-not-two-clear'
-  | 'games-past-tie-break'
-  | 'tie-break-without-cause'
-  | 'tie-break-not-over'
-  | 'tie-break-already-over'
-  | 'tie-break-beyond-end'
-  | 'tie-break-lost-by-winner'
-  | 'tie-break-side-unknown'
-  | 'tie-break-too-high'
-  | 'not-a-match-tie-break'
-  | 'not-a-set-of-games'
-  | 'tie-break-in-timed-set';
+/** A set as it was given: its games, or its points in place of a set. */
+interface Given {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** Why a set cannot be, with the numbers that say it. */
+export type SetProblem =
+  | { readonly code: 'not-a-number'; readonly what: 'games' | 'points' }
+  /** `low`: the games of the other side, when the set was over. */
+  | ({ readonly code: 'games-beyond-end'; readonly to: number; readonly low: number } & Given)
+  | ({ readonly code: 'games-not-two-clear'; readonly to: number } & Given)
+  /** `end`: the games of the winner of a tie-break that comes at `at` games all. */
+  | ({ readonly code: 'games-past-tie-break'; readonly at: number; readonly end: number } & Given)
+  | ({ readonly code: 'tie-break-without-cause'; readonly at: number } & Given)
+  | ({ readonly code: 'tie-break-in-advantage-set' } & Given)
+  | ({ readonly code: 'tie-break-not-over' } & Given)
+  | ({ readonly code: 'tie-break-already-over' } & Given)
+  | ({
+      readonly code: 'tie-break-beyond-end';
+      readonly to: number;
+      readonly margin: 'onePoint' | 'twoPoints';
+    } & Given)
+  | { readonly code: 'tie-break-lost-by-winner'; readonly winner: number; readonly loser: number }
+  | { readonly code: 'tie-break-points-of-winner' }
+  | { readonly code: 'tie-break-side-unknown' }
+  | {
+      readonly code: 'tie-break-too-high';
+      readonly to: number;
+      readonly most: number;
+      readonly points: number;
+    }
+  | { readonly code: 'not-a-match-tie-break' }
+  | { readonly code: 'not-a-set-of-games'; readonly to: number }
+  | { readonly code: 'tie-break-in-timed-set' };
 
 /** `won`: the set is over; `open`: legal so far; `level`: a timed set that nobody leads; `impossible`: no play leads here. */
 export type SetJudgement =
   | { readonly state: 'won'; readonly by: Side }
   | { readonly state: 'open' }
   | { readonly state: 'level' }
-  | { readonly state: 'impossible'; readonly code: SetProblemCode; readonly reason: string };
+  | { readonly state: 'impossible'; readonly reason: SetProblem };
 
 const won = (by: Side): SetJudgement => ({ state: 'won', by });
 const open: SetJudgement = { state: 'open' };
-const impossible = (code: SetProblemCode, reason: string): SetJudgement => ({
-  state: 'impossible',
-  code,
-  reason,
-});
+const impossible = (reason: SetProblem): SetJudgement => ({ state: 'impossible', reason });
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
-
-const margin = (rule: TieBreakRule): string => (rule.noAd ? '' : ', two clear');
 
 /** Judges the points of a tie-break of which both numbers are known. */
 const judgeTieBreakPoints = (points: Pair<number>, rule: TieBreakRule): SetJudgement => {
@@ -48,10 +62,13 @@ const judgeTieBreakPoints = (points: Pair<number>, rule: TieBreakRule): SetJudge
   const endsHere = high === rule.to || (!rule.noAd && difference === 2);
   return endsHere && ahead !== null
     ? won(ahead)
-    : impossible(
-        'tie-break-beyond-end',
-        `A tie-break to ${rule.to}${margin(rule)} was over before ${points[0]}-${points[1]}.`,
-      );
+    : impossible({
+        code: 'tie-break-beyond-end',
+        to: rule.to,
+        margin: rule.noAd ? 'onePoint' : 'twoPoints',
+        first: points[0],
+        second: points[1],
+      });
 };
 
 /** Judges a tie-break's points when perhaps only the loser's are known; `expected` is the side that won it, if known otherwise. */
@@ -59,28 +76,20 @@ const judgeTieBreak = (points: TieBreakPoints, rule: TieBreakRule, expected: Sid
   const [first, second] = points;
   if (first !== null && second !== null) {
     if (!isCount(first) || !isCount(second)) {
-      return impossible('not-a-number', 'Points are whole numbers, 0 or more.');
+      return impossible({ code: 'not-a-number', what: 'points' });
     }
     return judgeTieBreakPoints([first, second], rule);
   }
   const known = first ?? second;
   if (known === null) {
-    return impossible('tie-break-side-unknown', 'The tie-break has no points at all.');
+    return impossible({ code: 'tie-break-side-unknown' });
   }
   const by: Side = first === null ? 1 : 2;
-  if (!isCount(known)) return impossible('not-a-number', 'Points are whole numbers, 0 or more.');
+  if (!isCount(known)) return impossible({ code: 'not-a-number', what: 'points' });
   if (rule.noAd && known >= rule.to) {
-    return impossible(
-      'tie-break-too-high',
-      `With a deciding point the loser of a tie-break to ${rule.to} has at most ${rule.to - 1} points, not ${known}.`,
-    );
+    return impossible({ code: 'tie-break-too-high', to: rule.to, most: rule.to - 1, points: known });
   }
-  return expected === null || expected === by
-    ? won(by)
-    : impossible(
-        'tie-break-lost-by-winner',
-        'The points written down for the tie-break belong to the winner of the set; they must be the loser’s.',
-      );
+  return expected === null || expected === by ? won(by) : impossible({ code: 'tie-break-points-of-winner' });
 };
 
 /** Whether these games stand at the tie-break or just after it. */
@@ -94,62 +103,51 @@ const judgeGames = (games: Pair<number>, format: GameSetFormat): SetJudgement =>
   const high = Math.max(first, second);
   const low = Math.min(first, second);
   const ahead: Side = first > second ? 1 : 2;
-  const text = `${first}-${second}`;
   if (isAtTieBreak(games, format)) return high === low ? open : won(ahead);
   if (tieBreak !== null && low >= tieBreak.at) {
     const { at } = tieBreak;
-    return impossible(
-      'games-past-tie-break',
-      `At ${at} games all a tie-break decides, so the set ends ${at + 1}-${at} and never reaches ${text}.`,
-    );
+    return impossible({ code: 'games-past-tie-break', at, end: at + 1, first, second });
   }
   if (high < to || high - low < 2) return open;
   if (high === to || high - low === 2) return won(ahead);
   return high > to + 1
-    ? impossible('games-not-two-clear', `A set to ${to} that goes on ends two games clear, so not ${text}.`)
-    : impossible('games-beyond-end', `A set to ${to} was over at ${to}-${low}; ${text} cannot be reached.`);
+    ? impossible({ code: 'games-not-two-clear', to, first, second })
+    : impossible({ code: 'games-beyond-end', to, low, first, second });
 };
 
 const judgeGameSet = (set: GameSetScore, format: GameSetFormat): SetJudgement => {
-  if (!set.games.every(isCount)) return impossible('not-a-number', 'Games are whole numbers, 0 or more.');
+  if (!set.games.every(isCount)) return impossible({ code: 'not-a-number', what: 'games' });
   const judgement = judgeGames(set.games, format);
   if (set.tieBreak === null || judgement.state === 'impossible') return judgement;
-  const text = `${set.games[0]}-${set.games[1]}`;
+  const [first, second] = set.games;
   if (format.tieBreak === null) {
-    return impossible(
-      'tie-break-without-cause',
-      `This set has no tie-break, yet ${text} carries tie-break points.`,
-    );
+    return impossible({ code: 'tie-break-in-advantage-set', first, second });
   }
   if (!isAtTieBreak(set.games, format)) {
-    return impossible(
-      'tie-break-without-cause',
-      `A tie-break is played at ${format.tieBreak.at} games all, so ${text} has none.`,
-    );
+    return impossible({ code: 'tie-break-without-cause', at: format.tieBreak.at, first, second });
   }
   const winner = judgement.state === 'won' ? judgement.by : null;
   const points = judgeTieBreak(set.tieBreak, format.tieBreak, winner);
   if (points.state === 'impossible') return points;
   if (winner === null) {
-    return points.state === 'won'
-      ? impossible('tie-break-already-over', `The tie-break is won, so the set cannot still be ${text}.`)
-      : open;
+    return points.state === 'won' ? impossible({ code: 'tie-break-already-over', first, second }) : open;
   }
   if (points.state !== 'won') {
-    return impossible('tie-break-not-over', `The set is given as ${text}, but its tie-break is not over.`);
+    return impossible({ code: 'tie-break-not-over', first, second });
   }
   return points.by === winner
     ? judgement
-    : impossible(
-        'tie-break-lost-by-winner',
-        `${ofSide(set.games, winner)}-${ofSide(set.games, otherSide(winner))} was won by the side that lost the tie-break.`,
-      );
+    : impossible({
+        code: 'tie-break-lost-by-winner',
+        winner: ofSide(set.games, winner),
+        loser: ofSide(set.games, otherSide(winner)),
+      });
 };
 
 const judgeTimedSet = (set: GameSetScore): SetJudgement => {
-  if (!set.games.every(isCount)) return impossible('not-a-number', 'Games are whole numbers, 0 or more.');
+  if (!set.games.every(isCount)) return impossible({ code: 'not-a-number', what: 'games' });
   if (set.tieBreak !== null) {
-    return impossible('tie-break-in-timed-set', 'A timed set has no tie-break.');
+    return impossible({ code: 'tie-break-in-timed-set' });
   }
   const ahead = leader(set.games);
   return ahead === null ? { state: 'level' } : won(ahead);
@@ -171,15 +169,10 @@ export const judgeSet = (set: SetScore, format: SetFormat): SetJudgement => {
   if (format.kind === 'tieBreak') {
     if (set.kind === 'matchTieBreak') return judgeTieBreak(set.points, format, null);
     const by = winnerOfBareMatchTieBreak(set);
-    return by === null
-      ? impossible(
-          'not-a-set-of-games',
-          `Here a tie-break to ${format.to} is played in place of a set, not a set of games.`,
-        )
-      : won(by);
+    return by === null ? impossible({ code: 'not-a-set-of-games', to: format.to }) : won(by);
   }
   if (set.kind === 'matchTieBreak') {
-    return impossible('not-a-match-tie-break', 'Here a full set is played, not a match tie-break.');
+    return impossible({ code: 'not-a-match-tie-break' });
   }
   return format.kind === 'timed' ? judgeTimedSet(set) : judgeGameSet(set, format);
 };

@@ -1,12 +1,12 @@
-// The verdict on a whole score: complete, partial, odd or impossible, with a machine code and a sentence ([SC8], [OU1], [OU2]).
+// The verdict on a whole score: complete, partial, odd or impossible, with the reason as a code and its numbers ([SC8], [OU1], [OU2]).
 import { isDecided, setFormatAt } from './format.ts';
 import type { MatchFormat } from './format.ts';
 import { formatSet } from './format-set.ts';
 import { judgeSet } from './judge-set.ts';
-import type { SetProblemCode } from './judge-set.ts';
+import type { SetProblem } from './judge-set.ts';
 import { KNOWN_FORMATS, LONE_SETS, MIXABLE_SETS, RARE_FORMATS } from './known-formats.ts';
 import { withoutBlankSets } from './score.ts';
-import type { Ending, Score, SetScore } from './score.ts';
+import type { Ending, EndingKind, Score, SetScore } from './score.ts';
 import { leader, otherSide, placeOf } from './side.ts';
 import type { Pair, Side } from './side.ts';
 
@@ -16,32 +16,42 @@ import type { Pair, Side } from './side.ts';
  */
 export type Verdict = 'complete' | 'partial' | 'odd' | 'impossible';
 
-export type JudgementCode =
-  | SetProblemCode
-  | 'played-out'
-  | 'tied'
-  | 'not-started'
-  | 'unfinished'
-  | 'retired'
-  | 'defaulted'
-  | 'walkover'
-  | 'withdrawn'
-  | 'abandoned'
-  | 'cancelled'
-  | 'set-unfinished'
-  | 'too-many-sets'
-  | 'after-the-end'
-  | 'over-before-ending'
-  | 'started-before-ending'
-  | 'winner-differs'
-  | 'mixed-formats'
-  | 'rare-format';
+/** Why a verdict is what it is; the words are at the edge. */
+export type JudgementReason =
+  | SetProblem
+  | {
+      readonly code:
+        | 'played-out'
+        | 'tied'
+        | 'not-started'
+        | 'unfinished'
+        | 'retired'
+        | 'walkover'
+        | 'withdrawn'
+        | 'abandoned'
+        | 'cancelled'
+        | 'winner-differs'
+        | 'mixed-formats'
+        | 'rare-format';
+    }
+  /** `when`: whether anything had been played. */
+  | { readonly code: 'defaulted'; readonly when: 'beforePlay' | 'duringPlay' }
+  /** `number`: which set, counted from 1. */
+  | { readonly code: 'set-unfinished'; readonly number: number }
+  | { readonly code: 'too-many-sets'; readonly most: number }
+  /** `score`: at which the match was over. */
+  | { readonly code: 'after-the-end'; readonly score: string }
+  | { readonly code: 'over-before-ending'; readonly kind: EndingDuringPlay }
+  | { readonly code: 'started-before-ending'; readonly kind: EndingBeforePlay };
+
+type EndingBeforePlay = 'walkover' | 'withdrawn' | 'cancelled';
+type EndingDuringPlay = Exclude<EndingKind, EndingBeforePlay>;
+
+export type JudgementCode = JudgementReason['code'];
 
 export interface Judgement {
   readonly verdict: Verdict;
-  readonly code: JudgementCode;
-  /** One sentence for people. */
-  readonly reason: string;
+  readonly reason: JudgementReason;
   /** The set concerned, counted from 1, or null when it is the whole match. */
   readonly set: number | null;
   readonly winner: Side | null;
@@ -53,52 +63,34 @@ type Finding = Omit<Judgement, 'format'>;
 
 const finding = (
   verdict: Verdict,
-  code: JudgementCode,
-  reason: string,
+  reason: JudgementReason,
   winner: Side | null = null,
   set: number | null = null,
-): Finding => ({ verdict, code, reason, set, winner });
+): Finding => ({ verdict, reason, set, winner });
 
 /** The side that goes on when a match ends by retirement, walkover, default or withdrawal ([OU2]). */
 export const winnerByEnding = ({ kind, by }: Ending): Side | null =>
   kind === 'abandoned' || kind === 'cancelled' || by === null || by === 'both' ? null : otherSide(by);
 
-/** Endings of matches that were never started: what they are called, and what they say. */
-const BEFORE_PLAY = {
-  walkover: { name: 'walkover', sentence: 'The match was not played: a walkover.' },
-  withdrawn: { name: 'withdrawal', sentence: 'The match was not played: a withdrawal.' },
-  cancelled: { name: 'cancelled match', sentence: 'The match was cancelled.' },
-} as const;
-
-const DURING_PLAY = {
-  retired: 'The match ended early, by retirement.',
-  defaulted: 'The match ended early, by default.',
-  abandoned: 'The match ended early, abandoned, without a winner.',
-} as const;
-
 const judgeEnding = (ending: Ending, started: boolean, decided: Side | null, over: boolean): Finding => {
   const { kind } = ending;
   const winner = winnerByEnding(ending);
   if (kind === 'walkover' || kind === 'withdrawn' || kind === 'cancelled') {
-    const { name, sentence } = BEFORE_PLAY[kind];
-    const contradiction = `Games were played, so this is no ${name} but a retirement or an abandoned match.`;
     return started
-      ? finding('odd', 'started-before-ending', contradiction, winner)
-      : finding('complete', kind, sentence, winner);
+      ? finding('odd', { code: 'started-before-ending', kind }, winner)
+      : finding('complete', { code: kind }, winner);
   }
-  if (over) {
-    const contradiction = `The match was already over when it is said to have been ${kind}.`;
-    return finding('odd', 'over-before-ending', contradiction, decided);
-  }
-  return kind === 'defaulted' && !started
-    ? finding('complete', kind, 'The match was not played: a default.', winner)
-    : finding('partial', kind, DURING_PLAY[kind], winner);
+  if (over) return finding('odd', { code: 'over-before-ending', kind }, decided);
+  if (kind !== 'defaulted') return finding('partial', { code: kind }, winner);
+  return started
+    ? finding('partial', { code: kind, when: 'duringPlay' }, winner)
+    : finding('complete', { code: kind, when: 'beforePlay' }, winner);
 };
 
 const textOf = (sets: readonly SetScore[]): string => sets.map((set) => formatSet(set)).join(' ');
 
-const impossible = (code: JudgementCode, reason: string, set: number): Finding =>
-  finding('impossible', code, reason, null, set);
+const impossible = (reason: JudgementReason, set: number): Finding =>
+  finding('impossible', reason, null, set);
 
 /** Why set number `number` cannot follow the sets before it; null when it can. */
 const problemBefore = (
@@ -110,14 +102,12 @@ const problemBefore = (
 ): Finding | null => {
   const before = number - 1;
   if (before >= format.bestOf) {
-    return impossible('too-many-sets', `This match has at most ${format.bestOf} sets.`, number);
+    return impossible({ code: 'too-many-sets', most: format.bestOf }, number);
   }
   if (isDecided(format, won, before)) {
-    return impossible('after-the-end', `The match was over after ${textOf(sets.slice(0, before))}.`, number);
+    return impossible({ code: 'after-the-end', score: textOf(sets.slice(0, before)) }, number);
   }
-  return isLastOpen
-    ? impossible('set-unfinished', `Set ${before} is not over, yet another set follows.`, before)
-    : null;
+  return isLastOpen ? impossible({ code: 'set-unfinished', number: before }, before) : null;
 };
 
 /** Judges a score without trailing blank sets under one format. */
@@ -128,7 +118,7 @@ const judgeUnder = (score: Score, format: MatchFormat): Finding => {
     const problem = problemBefore(score, format, won, index + 1, isLastOpen);
     if (problem !== null) return problem;
     const judged = judgeSet(set, setFormatAt(format, index));
-    if (judged.state === 'impossible') return impossible(judged.code, judged.reason, index + 1);
+    if (judged.state === 'impossible') return impossible(judged.reason, index + 1);
     if (judged.state === 'won') won[placeOf(judged.by)] += 1;
     isLastOpen = judged.state === 'open';
   }
@@ -136,11 +126,11 @@ const judgeUnder = (score: Score, format: MatchFormat): Finding => {
   const isOver = !isLastOpen && isDecided(format, won, played);
   const winner = isOver ? leader(won) : null;
   if (score.ending !== null) return judgeEnding(score.ending, played > 0, winner, isOver);
-  if (played === 0) return finding('partial', 'not-started', 'Nothing has been played yet.');
-  if (!isOver) return finding('partial', 'unfinished', 'The match is not over yet.');
+  if (played === 0) return finding('partial', { code: 'not-started' });
+  if (!isOver) return finding('partial', { code: 'unfinished' });
   return winner === null
-    ? finding('complete', 'tied', 'The match ended level, without a winner.')
-    : finding('complete', 'played-out', 'The match was played to its end.', winner);
+    ? finding('complete', { code: 'tied' })
+    : finding('complete', { code: 'played-out' }, winner);
 };
 
 /** How good a verdict is, 0 the best: of several formats or readings the best one counts. */
@@ -167,8 +157,7 @@ const judgeMixed = ({ sets, ending }: Score): Judgement | null => {
   }
   const winner = ending === null ? leader(won) : winnerByEnding(ending);
   if (Math.max(...won) > 3 || (ending === null && winner === null)) return null;
-  const reason = 'Each set is possible, but no known format allows them all in one match.';
-  return { ...finding('odd', 'mixed-formats', reason, winner), format: null };
+  return { ...finding('odd', { code: 'mixed-formats' }, winner), format: null };
 };
 
 /** The first of these known formats with the best verdict. */
@@ -207,8 +196,7 @@ export interface JudgeOptions {
 const orRare = (score: Score, found: Judgement): Judgement => {
   if (found.verdict !== 'impossible') return found;
   const rare = judgeUnderBest(score, RARE_FORMATS);
-  const reason = 'Only a format that very few tournaments have used explains this score.';
-  return rare.verdict === 'impossible' ? found : { ...rare, verdict: 'odd', code: 'rare-format', reason };
+  return rare.verdict === 'impossible' ? found : { ...rare, verdict: 'odd', reason: { code: 'rare-format' } };
 };
 
 const judgeUnderSome = (score: Score, format: MatchFormat | null, bestOf: number | undefined): Judgement => {
@@ -233,12 +221,7 @@ export const judgeScore = (
   const isSettled = judgement.verdict === 'complete' || judgement.verdict === 'partial';
   const isContradicted = winner !== null && judgement.winner === otherSide(winner);
   return isSettled && isContradicted
-    ? {
-        ...judgement,
-        verdict: 'odd',
-        code: 'winner-differs',
-        reason: 'By this score the other side won.',
-      }
+    ? { ...judgement, verdict: 'odd', reason: { code: 'winner-differs' } }
     : judgement;
 };
 

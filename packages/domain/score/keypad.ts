@@ -2,7 +2,7 @@
 import { setFormatAt } from './format.ts';
 import type { MatchFormat, SetFormat } from './format.ts';
 import { judgeSet } from './judge-set.ts';
-import type { SetJudgement } from './judge-set.ts';
+import type { SetJudgement, SetProblem } from './judge-set.ts';
 import { gameSet, matchTieBreak } from './score.ts';
 import type { SetScore } from './score.ts';
 
@@ -15,10 +15,17 @@ export interface SetEntry {
 
 export type EntryField = keyof SetEntry;
 
+/** Why a digit may not follow. */
+export type DigitProblem =
+  | SetProblem
+  | { readonly code: 'no-partner'; readonly value: number }
+  | { readonly code: 'set-not-over'; readonly first: number; readonly second: number }
+  | { readonly code: 'too-many-digits' };
+
 export interface DigitChoice {
   readonly digit: number;
   /** Why this digit may not follow, or null when it may. */
-  readonly reason: string | null;
+  readonly reason: DigitProblem | null;
 }
 
 export interface Keypad {
@@ -73,18 +80,16 @@ const problemWith = (
   entry: SetEntry,
   format: SetFormat,
   unfinished: boolean,
-): string | null => {
+): DigitProblem | null => {
   const first = Number(entry.first);
   const second = Number(entry.second);
   if (field === 'first') {
-    return hasPartner(value, format, unfinished)
-      ? null
-      : `No set of this format ends with ${value} on one side.`;
+    return hasPartner(value, format, unfinished) ? null : { code: 'no-partner', value };
   }
   const set = field === 'second' ? setOf(format, first, value) : withLoserPoints(first, second, value);
   const judged = judgeSet(set, format);
   if (isEnough(judged, unfinished)) return null;
-  return judged.state === 'impossible' ? judged.reason : `At ${first}-${value} the set is not over.`;
+  return judged.state === 'impossible' ? judged.reason : { code: 'set-not-over', first, second: value };
 };
 
 const nextField = (field: EntryField, entry: SetEntry, format: SetFormat): EntryField | null => {
@@ -99,10 +104,11 @@ export const keypadFor = (field: EntryField, entry: SetEntry, place: KeypadPlace
   const { unfinished = false } = place;
   const format = setFormatAt(place.format, place.set);
   const typed = entry[field];
-  const problem = (value: number): string | null => problemWith(field, value, entry, format, unfinished);
+  const problem = (value: number): DigitProblem | null =>
+    problemWith(field, value, entry, format, unfinished);
   /** A digit may also be the first of two: 1 alone ends no set, 10 may. */
-  const follows = (digit: number): string | null => {
-    if (typed === '0' || typed.length >= 2) return 'A number has at most two digits, and none after 0.';
+  const follows = (digit: number): DigitProblem | null => {
+    if (typed === '0' || typed.length >= 2) return { code: 'too-many-digits' };
     const value = Number(`${typed}${digit}`);
     const found = problem(value);
     const mayGrow = value > 0 && value < 10 && DIGITS.some((after) => problem(10 * value + after) === null);

@@ -60,7 +60,7 @@ const KNOWN_CODES = [
 
 const parseKnown = (code: string): MatchFormat => {
   const parsed = parseMatchFormat(code);
-  if (!parsed.ok) throw new Error(`Known format ${code}: ${parsed.error.message}`);
+  if (!parsed.ok) throw new Error(`Known format ${code}: ${parsed.error.code}`);
   return parsed.value;
 };
 

@@ -35,7 +35,7 @@ const readEnding = (
   const isDouble = !ENDING_WORDS.has(word);
   const ending = ENDING_WORDS.get(isDouble ? word.replace(/^(?:double|dbl|d(?=[dw]))/, '') : word);
   if (ending === undefined || (isDouble && !ending.concernsSide)) {
-    return err(textError('unknown-word', `"${word}" is not a word that ends a score.`));
+    return err(textError({ code: 'unknown-word', text: word }));
   }
   const { kind, concernsSide } = ending;
   if (isDouble) return ok({ kind, by: 'both' });
@@ -74,7 +74,7 @@ export const parseScore = (text: string, options: ParseScoreOptions = {}): Resul
   const marks = markScoreText(text);
   if (!marks.ok) return marks;
   const { sets, word } = marks.value;
-  if (sets.length > MOST_SETS) return err(textError('too-many-sets', 'No match has that many sets.'));
+  if (sets.length > MOST_SETS) return err(textError({ code: 'too-many-sets' }));
   const ending = readEnding(word, winnerFirst, sets.length > 0);
   if (!ending.ok) return ending;
   const readings: (readonly Reading[])[] = [];

@@ -243,6 +243,6 @@ describe('[SC3] other formats', () => {
   });
 
   it('keeps the clock out of other sets', () => {
-    expect(refusalOf(BEST_OF_3, [{ type: 'time' }])).toEqual(['not-timed', 0, 'This set is not timed.']);
+    expect(refusalOf(BEST_OF_3, [{ type: 'time' }])).toEqual(['not-timed', 0]);
   });
 });

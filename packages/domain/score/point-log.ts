@@ -63,20 +63,23 @@ export type LogEvent =
   /** Takes back the last event that still stands. */
   | { readonly type: 'undo' };
 
-export interface LogError {
+/** Why an event does not fit where it stands; `asked`: what singles has not. */
+export type LogProblem =
+  | {
+      readonly code:
+        | 'nothing-to-undo'
+        | 'match-over'
+        | 'no-lets'
+        | 'no-choice-of-court'
+        | 'order-fixed'
+        | 'not-timed'
+        | 'no-games'
+        | 'already-started';
+    }
+  | { readonly code: 'not-doubles'; readonly asked: 'order' | 'secondPlayer' | 'receiver' };
+
+export type LogError = LogProblem & {
   readonly type: 'point-log';
-  readonly code:
-    | 'nothing-to-undo'
-    | 'match-over'
-    | 'no-lets'
-    | 'no-choice-of-court'
-    | 'not-doubles'
-    | 'order-fixed'
-    | 'not-timed'
-    | 'no-games'
-    | 'already-started'
-    | 'not-started';
-  readonly message: string;
   /** The event that does not fit, counted from 0 in the log as given. */
   readonly index: number;
-}
+};

@@ -1,88 +1,17 @@
-// What holds for every format, score and log, found by random search; one file, because all searches share their generators. A failing seed stays as a row.
+// What holds for every format, score and log, found by random search. A failing seed stays as a row.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { singles } from './fixtures.ts';
 import { formatScore } from './format-score.ts';
 import { parseMatchFormat, printMatchFormat } from './format-code.ts';
-import { validateMatchFormat } from './format.ts';
-import type { MatchFormat, SetFormat } from './format.ts';
 import { judgeScore } from './judge.ts';
-import { KNOWN_FORMATS } from './known-formats.ts';
 import { parseScore } from './parse-score.ts';
 import type { LogEvent, MatchSetup } from './point-log.ts';
 import { replayLog } from './replay.ts';
-import { ENDINGS, gameSet, matchTieBreak, swapScore, withoutBlankSets } from './score.ts';
-import type { Ending, Score, SetScore } from './score.ts';
+import { swapScore } from './score.ts';
 import { otherSide } from './side.ts';
-import type { Side } from './side.ts';
 import { suggestedWinner } from './suggested-winner.ts';
-
-const side: fc.Arbitrary<Side> = fc.constantFrom(1, 2);
-const known: fc.Arbitrary<MatchFormat> = fc.constantFrom(...KNOWN_FORMATS);
-
-const setFormat: fc.Arbitrary<SetFormat> = fc.oneof(
-  fc
-    .record({
-      to: fc.integer({ min: 1, max: 20 }),
-      noAd: fc.boolean(),
-      tieBreak: fc.option(
-        fc.record({ to: fc.integer({ min: 2, max: 50 }), noAd: fc.boolean(), later: fc.nat({ max: 9 }) }),
-      ),
-    })
-    .map(({ to, noAd, tieBreak }): SetFormat => ({
-      kind: 'games',
-      to,
-      noAd,
-      tieBreak:
-        tieBreak === null
-          ? null
-          : { to: tieBreak.to, noAd: tieBreak.noAd, at: Math.max(1, to - 1) + tieBreak.later },
-    })),
-  fc
-    .record({ to: fc.integer({ min: 2, max: 50 }), noAd: fc.boolean() })
-    .map((rule): SetFormat => ({ kind: 'tieBreak', ...rule })),
-  fc
-    .record({ minutes: fc.integer({ min: 1, max: 600 }), counting: fc.constantFrom('games', 'points') })
-    .map((rule): SetFormat => ({ kind: 'timed', ...rule })),
-);
-
-const anyFormat: fc.Arbitrary<MatchFormat> = fc
-  .record({
-    bestOf: fc.integer({ min: 1, max: 5 }),
-    exactly: fc.boolean(),
-    set: setFormat,
-    finalSet: fc.option(setFormat),
-    lets: fc.boolean(),
-  })
-  .filter((format) => validateMatchFormat(format).ok);
-
-const count = fc.integer({ min: 0, max: 30 });
-const games: fc.Arbitrary<SetScore> = fc.oneof(
-  fc.tuple(count, count).map(([a, b]) => gameSet(a, b)),
-  fc
-    .tuple(fc.integer({ min: 3, max: 13 }), side, count)
-    .map(([low, winner, loser]) =>
-      winner === 1 ? gameSet(low + 1, low, [null, loser]) : gameSet(low, low + 1, [loser, null]),
-    ),
-  fc.tuple(fc.integer({ min: 3, max: 13 }), count, count).map(([at, a, b]) => gameSet(at, at, [a, b])),
-);
-const tieBreakSet: fc.Arbitrary<SetScore> = fc.oneof(
-  fc.tuple(count, count).map(([a, b]) => matchTieBreak(a, b)),
-  count.map((points) => matchTieBreak(null, points)),
-);
-const ending: fc.Arbitrary<Ending | null> = fc.option(
-  fc
-    .constantFrom(...ENDINGS)
-    .map((kind): Ending => ({ kind, by: kind === 'abandoned' || kind === 'cancelled' ? null : 2 })),
-);
-/** Scores as texts can hold them: a bare 10-5 at the end would be read as a match tie-break, 7-60 as 7-6(0). */
-const isPlain = (set: SetScore): boolean =>
-  set.kind === 'matchTieBreak' ||
-  set.tieBreak !== null ||
-  (Math.max(...set.games) < 10 && Math.max(...set.games) !== 0);
-const anyScore: fc.Arbitrary<Score> = fc
-  .record({ sets: fc.array(fc.oneof(games, tieBreakSet), { maxLength: 5 }), ending })
-  .map(withoutBlankSets);
+import { anyFormat, anyScore, isPlain, known, side } from '../testing/scores.ts';
 
 /** Without this lists stay below ten entries, and no log would see the end of a set. */
 const LONG = { size: 'max' } as const;
@@ -166,9 +95,9 @@ describe('scores', () => {
       fc.property(anyScore, fc.option(known), (score, format) => {
         const mine = judgeScore(score, format);
         const theirs = judgeScore(swapScore(score), format);
-        expect([theirs.verdict, theirs.code, theirs.set, theirs.format]).toEqual([
+        expect([theirs.verdict, theirs.reason.code, theirs.set, theirs.format]).toEqual([
           mine.verdict,
-          mine.code,
+          mine.reason.code,
           mine.set,
           mine.format,
         ]);
@@ -199,7 +128,7 @@ describe('scores', () => {
     fc.assert(
       fc.property(fc.array(piece, { ...LONG, maxLength: 30 }), (pieces) => {
         const parsed = parseScore(pieces.join(''));
-        expect(parsed.ok ? typeof judgeScore(parsed.value).reason : parsed.error.type).toMatch(
+        expect(parsed.ok ? typeof judgeScore(parsed.value).reason.code : parsed.error.type).toMatch(
           /string|score-text/,
         );
       }),

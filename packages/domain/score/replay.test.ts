@@ -28,7 +28,7 @@ describe('undo', () => {
   });
 
   it('has nothing to take back at the start', () => {
-    expect(refusalOf(BEST_OF_3, [UNDO])).toEqual(['nothing-to-undo', 0, 'There is nothing to undo.']);
+    expect(refusalOf(BEST_OF_3, [UNDO])).toEqual(['nothing-to-undo', 0]);
     expect(refusalOf(BEST_OF_3, won('1'), [UNDO, UNDO])?.[1]).toBe(2);
   });
 

@@ -58,7 +58,7 @@ const standingEvents = (log: readonly LogEvent[]): Result<readonly Kept[], LogEr
   for (const [index, event] of log.entries()) {
     if (event.type !== 'undo') standing.push([event, index]);
     else if (standing.pop() === undefined) {
-      return err({ type: 'point-log', code: 'nothing-to-undo', message: 'There is nothing to undo.', index });
+      return err({ type: 'point-log', code: 'nothing-to-undo', index });
     }
   }
   return ok(standing);

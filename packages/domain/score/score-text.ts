@@ -6,31 +6,35 @@ import { UNRECORDED_WORDS } from './ending-words.ts';
 import { MOST_COUNT, MOST_LONE_POINTS } from './score.ts';
 import { spellAlike } from './score-spelling.ts';
 
-export interface ScoreTextError {
-  readonly type: 'score-text';
-  readonly code:
-    | 'empty'
-    | 'too-long'
-    | 'not-recorded'
-    | 'bye'
-    | 'date'
-    | 'unknown-sign'
-    | 'unknown-word'
-    | 'word-before-score'
-    | 'not-a-set'
-    | 'stray-tie-break'
-    | 'tie-break-side-unknown'
-    | 'tie-break-contradicts'
-    | 'too-many-sets';
-  readonly message: string;
-}
+/** Why a text is no score. */
+export type ScoreTextProblem =
+  | { readonly code: 'empty' | 'bye' | 'too-many-sets' }
+  | { readonly code: 'too-long'; readonly most: number }
+  /** `text`: the part that cannot be read. */
+  | {
+      readonly code: 'not-recorded' | 'date' | 'unknown-sign' | 'unknown-word' | 'not-a-set';
+      readonly text: string;
+    }
+  | { readonly code: 'word-before-score'; readonly text: string; readonly where: 'before' | 'inside' }
+  | { readonly code: 'tie-break-too-high' | 'stray-tie-break'; readonly points: number }
+  | {
+      readonly code: 'tie-break-side-unknown';
+      readonly left: number;
+      readonly right: number;
+      readonly points: number;
+    }
+  | {
+      readonly code: 'tie-break-contradicts';
+      readonly left: number;
+      readonly right: number;
+      readonly first: number;
+      readonly second: number;
+    };
+
+export type ScoreTextError = { readonly type: 'score-text' } & ScoreTextProblem;
 
 /** A tagged refusal of a score's text. */
-export const textError = (code: ScoreTextError['code'], message: string): ScoreTextError => ({
-  type: 'score-text',
-  code,
-  message,
-});
+export const textError = (problem: ScoreTextProblem): ScoreTextError => ({ type: 'score-text', ...problem });
 
 /** Points in brackets; `second` is null when only one number was written. `spaced` tells whether a blank stood before them. */
 export interface BracketMark {
@@ -91,14 +95,12 @@ const readBracket = (found: RegExpExecArray): BracketMark => ({
 /** Why a text says nothing that could be a score; null when it may. */
 const silence = (clean: string, text: string): ScoreTextError | null => {
   const bare = clean.replace(/[ .,;/']/g, '');
-  if (bare === '') return textError('empty', 'There is no score.');
+  if (bare === '') return textError({ code: 'empty' });
   if (UNRECORDED_WORDS.has(bare)) {
-    return textError('not-recorded', `"${text.trim()}" says that no score was recorded.`);
+    return textError({ code: 'not-recorded', text: text.trim() });
   }
-  if (bare === 'bye') return textError('bye', 'A bye has no score.');
-  return MONTH.test(clean)
-    ? textError('date', `"${text.trim()}" is a date; a spreadsheet may have made it of a score.`)
-    : null;
+  if (bare === 'bye') return textError({ code: 'bye' });
+  return MONTH.test(clean) ? textError({ code: 'date', text: text.trim() }) : null;
 };
 
 interface Scan {
@@ -110,13 +112,13 @@ const addBracket = ({ sets }: Scan, bracket: BracketMark): ScoreTextError | null
   const { first, second } = bracket;
   const most = Math.max(first, second ?? 0);
   if (most > (second === null ? MOST_LONE_POINTS : MOST_COUNT))
-    return textError('not-a-set', `No tie-break has ${most} points.`);
+    return textError({ code: 'tie-break-too-high', points: most });
   const previous = sets.at(-1);
   if (previous !== undefined && previous.kind !== 'bracket' && canCarry(previous, bracket)) {
     sets[sets.length - 1] = { ...previous, bracket };
     return null;
   }
-  if (second === null) return textError('stray-tie-break', `(${first}) belongs to no set.`);
+  if (second === null) return textError({ code: 'stray-tie-break', points: first });
   sets.push({ kind: 'bracket', first, second });
   return null;
 };
@@ -129,7 +131,7 @@ const scanNumbers = (scan: Scan, clean: string, position: number): number | Scor
   if (found === null) return 0;
   if (scan.words.length > 0) {
     const where = scan.sets.length === 0 ? 'before' : 'inside';
-    return textError('word-before-score', `"${scan.words.join(' ')}" stands ${where} the score.`);
+    return textError({ code: 'word-before-score', text: scan.words.join(' '), where });
   }
   if (bracket !== null) return addBracket(scan, readBracket(bracket)) ?? found[0].length;
   scan.sets.push(
@@ -146,7 +148,7 @@ const scanNumbers = (scan: Scan, clean: string, position: number): number | Scor
  */
 export const markScoreText = (text: string): Result<ScoreMarks, ScoreTextError> => {
   if (text.length > LONGEST_TEXT) {
-    return err(textError('too-long', `A score has at most ${LONGEST_TEXT} characters.`));
+    return err(textError({ code: 'too-long', most: LONGEST_TEXT }));
   }
   const clean = spellAlike(text);
   const nothing = silence(clean, text);
@@ -160,8 +162,7 @@ export const markScoreText = (text: string): Result<ScoreMarks, ScoreTextError> 
     if (word !== null) scan.words.push(word[0]);
     const step = length || (word ?? matchAt(SEPARATOR, clean, position))?.[0].length;
     if (step === undefined) {
-      const rest = clean.slice(position, position + 12);
-      return err(textError('unknown-sign', `"${rest}" is not part of a score.`));
+      return err(textError({ code: 'unknown-sign', text: clean.slice(position, position + 12) }));
     }
     position += step;
   }

@@ -102,26 +102,20 @@ const withBracket = (
 ): Result<readonly Reading[], ScoreTextError> => {
   const isInPlaceOfSet = Math.max(left, right) === 1 && left !== right;
   if (second === null) {
-    if (left === right) {
-      const message = `In ${left}-${right}(${first}) nobody knows whose points these are; write both numbers.`;
-      return err(textError('tie-break-side-unknown', message));
-    }
+    if (left === right) return err(textError({ code: 'tie-break-side-unknown', left, right, points: first }));
     const points = loserPoints(left, right, first);
     return ok([[isInPlaceOfSet ? matchTieBreak(points[0], points[1]) : gameSet(left, right, points)]]);
   }
   if (isInPlaceOfSet) {
     return leader([left, right]) === leader([first, second])
       ? ok([[matchTieBreak(first, second)]])
-      : err(
-          textError('tie-break-contradicts', `${left}-${right} contradicts its points ${first}-${second}.`),
-        );
+      : err(textError({ code: 'tie-break-contradicts', left, right, first, second }));
   }
   const attached: Reading = [gameSet(left, right, [first, second])];
   return ok(spaced ? [attached, [gameSet(left, right), matchTieBreak(first, second)]] : [attached]);
 };
 
-const notASet = (text: string): Result<never, ScoreTextError> =>
-  err(textError('not-a-set', `"${text}" is not a set; write it like 6-4, with a blank between the sets.`));
+const notASet = (text: string): Result<never, ScoreTextError> => err(textError({ code: 'not-a-set', text }));
 
 const readDigits = (
   digits: string,

@@ -8,13 +8,13 @@ import { groupResultOf, outcomeOf } from './from-score.ts';
 
 const scoreOf = (text: string): Score => {
   const parsed = parseScore(text, { winnerFirst: true });
-  if (!parsed.ok) throw new Error(parsed.error.message);
+  if (!parsed.ok) throw new Error(parsed.error.code);
   return parsed.value;
 };
 
 const countedAs = (text: string, code?: string) => {
   const format = code === undefined ? undefined : parseMatchFormat(code);
-  if (format !== undefined && !format.ok) throw new Error(format.error.message);
+  if (format !== undefined && !format.ok) throw new Error(format.error.code);
   const score = scoreOf(text);
   const { sets } = groupResultOf(score, 1, outcomeOf(score), format?.value);
   return sets.map(

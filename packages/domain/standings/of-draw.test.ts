@@ -12,8 +12,8 @@ import { LADDERS } from './ladders.ts';
 import { rankStageBy, stageStandings } from './of-draw.ts';
 import type { StageRules } from './of-draw.ts';
 
-const valueOf = <T>(result: Result<T, { readonly message: string }>): T => {
-  if (!result.ok) throw new Error(result.error.message);
+const valueOf = <T>(result: Result<T, { readonly code: string }>): T => {
+  if (!result.ok) throw new Error(result.error.code);
   return result.value;
 };
 

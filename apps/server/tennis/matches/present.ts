@@ -35,7 +35,7 @@ function presentScores(row: MatchView): Pick<Match, 'scores' | 'scoreText'> {
   if (row.scores === null) return { scores: null, scoreText: null };
   const format = storedFormat(row.match_format);
   const score = readScores(JSON.parse(row.scores), format);
-  if (!score.ok) throw new Error(`Match ${row.id} holds a score that cannot be read: ${score.error.message}`);
+  if (!score.ok) throw new Error(`Match ${row.id} holds a score that cannot be read: ${score.error.code}`);
   return { scores: writeScores(score.value, format), scoreText: formatScore(score.value) };
 }
 

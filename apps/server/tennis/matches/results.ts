@@ -1,6 +1,7 @@
 // Results: scores and winners, checked by the engine and kept with their history (D13, D14, D29, D31).
 import { readScores, writeScores, type Scores } from '@tennis/contract';
-import { judgeScore, winnerContradiction } from '@tennis/domain';
+import { judgeScore, winnerContradiction, type Contradiction } from '@tennis/domain';
+import { sayContradiction, sayUnreadable, sayVerdict } from '@tennis/words/say/score';
 import { storedFormat } from '../match-format.ts';
 import type { StoredMatch, TournamentOfMatch } from '../../access/guards.ts';
 import { Refused, refuseField } from '../../ground/refusal.ts';
@@ -16,15 +17,23 @@ export function acceptScore(
 ): string | null {
   const format = storedFormat(tournament.match_format);
   const read = readScores(sent, format);
-  if (!read.ok) refuseField('scores', read.error.message);
+  if (!read.ok) {
+    const { error } = read;
+    refuseField('scores', ({ score: words }) => sayUnreadable(words, error));
+  }
   const score = read.value;
   if (score.sets.length === 0 && score.ending === null) return null;
   const judgement = judgeScore(score, format);
   if ((judgement.verdict === 'impossible' || judgement.verdict === 'odd') && !confirmed) {
     throw new Refused({
       type: 'conflict',
-      reason: judgement.reason,
-      details: { verdict: judgement.verdict, code: judgement.code, set: judgement.set, canConfirm: true },
+      reason: ({ score: words }) => sayVerdict(words, judgement.reason),
+      details: {
+        verdict: judgement.verdict,
+        code: judgement.reason.code,
+        set: judgement.set,
+        canConfirm: true,
+      },
     });
   }
   return JSON.stringify(writeScores(score, format));
@@ -39,12 +48,12 @@ export function checkWinner(match: StoredMatch, winnerId: number | null): void {
 }
 
 /** What a stored or sent score says against its winner, or null. */
-function contradictionIn(tournament: TournamentOfMatch, match: StoredMatch): string | null {
+function contradictionIn(tournament: TournamentOfMatch, match: StoredMatch): Contradiction | null {
   if (match.scores === null || match.winner_id === null) return null;
   // Somebody who plays against themselves has won and lost.
   if (match.participant1_id === match.participant2_id) return null;
   const read = readScores(JSON.parse(match.scores), storedFormat(tournament.match_format));
-  if (!read.ok) throw new Error(`Match ${match.id} holds a score that cannot be read: ${read.error.message}`);
+  if (!read.ok) throw new Error(`Match ${match.id} holds a score that cannot be read: ${read.error.code}`);
   return winnerContradiction(read.value, match.winner_id === match.participant1_id ? 1 : 2);
 }
 
@@ -54,9 +63,13 @@ export function refuseContradictedWinner(
   after: StoredMatch,
   confirmed: boolean,
 ): void {
-  const reason = contradictionIn(tournament, after);
-  if (reason !== null && !confirmed) {
-    throw new Refused({ type: 'conflict', reason, details: { code: 'winner-differs', canConfirm: true } });
+  const contradiction = contradictionIn(tournament, after);
+  if (contradiction !== null && !confirmed) {
+    throw new Refused({
+      type: 'conflict',
+      reason: ({ score }) => sayContradiction(score, contradiction),
+      details: { code: 'winner-differs', canConfirm: true },
+    });
   }
 }
 

@@ -1,7 +1,9 @@
 // The Details tab (§2): every field with the specification's default where nothing is stored.
 import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
-import { parseMatchFormat, describeMatchFormat } from '@tennis/domain';
+import { DEFAULT_MATCH_FORMAT, parseMatchFormat } from '@tennis/domain';
+import * as formats from '@tennis/words/formats';
+import { describeMatchFormat, formatTexts } from '@tennis/words/say/formats';
 import type { ReactNode } from 'react';
 import { formatDay, formatMatchTime, viewerZone } from '../../lib/dates.ts';
 import { clubOfTournament, FORMAT_LABELS, stageLabel } from '../../lib/tournament-view.ts';
@@ -72,11 +74,13 @@ function factRows(tournament: Tournament): Row[] {
 
 function ruleRows(tournament: Tournament): Row[] {
   const { rules } = tournament;
-  const format = parseMatchFormat(tournament.matchFormat);
+  const parsed = parseMatchFormat(tournament.matchFormat);
+  const format = parsed.ok ? parsed.value : DEFAULT_MATCH_FORMAT;
+  const { scoringType, setsFormat, tiebreakerRule } = formatTexts(formats, format);
   return [
-    [words.scoringType, shown(tournament.scoringType, words.standard)],
-    [words.setsFormat, shown(tournament.setsFormat, words.bestOfThree)],
-    [words.tiebreakerRule, shown(tournament.tiebreakerRule, words.standard)],
+    [words.scoringType, scoringType],
+    [words.setsFormat, setsFormat],
+    [words.tiebreakerRule, tiebreakerRule],
     [words.pointSystem, POINT_SYSTEM_LABELS[rules.pointSystem]],
     [words.letRule, rules.letRule ? words.letsPlayed : words.noLets],
     [words.timeLimit, words.minutes({ count: rules.timeLimit })],
@@ -86,7 +90,7 @@ function ruleRows(tournament: Tournament): Row[] {
           [words.matchesPerParticipant, String(rules.matchesPerParticipant)] as const,
           [words.tieBreaker, TIE_BREAKER_LABELS[rules.tieBreakerRule]] as const,
         ]),
-    ...(format.ok ? [[words.inWords, describeMatchFormat(format.value)] as const] : []),
+    [words.inWords, describeMatchFormat(formats, format)],
   ];
 }
 

@@ -1,6 +1,8 @@
 // The controls of the score dialog: quick line, sets, how it ended, the verdict, the winner.
 import type { Match } from '@tennis/contract';
 import { ENDINGS, formatScore, type EndingKind, type MatchFormat } from '@tennis/domain';
+import * as words from '@tennis/words/score';
+import { sayVerdict } from '@tennis/words/say/score';
 import { useId, type ReactNode } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { RadioGroup } from '../../ui/choice.tsx';
@@ -124,7 +126,7 @@ function Verdict({ id, reading, names }: { id: string; reading: ScoreReading; na
         >
           {judgement.verdict === 'complete' && suggested !== null
             ? `${names[suggested === 1 ? 0 : 1]} wins ${formatScore(score, { first: suggested })}`
-            : judgement.reason}
+            : sayVerdict(words, judgement.reason)}
         </Banner>
       )}
     </div>

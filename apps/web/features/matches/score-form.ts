@@ -11,6 +11,8 @@ import {
   type Score,
   type Side,
 } from '@tennis/domain';
+import * as words from '@tennis/words/score';
+import { sayScoreText, sayVerdict } from '@tennis/words/say/score';
 import { entriesOf, scoreOf, type ScoreEntry } from './score-entry.ts';
 
 export type ChosenWinner = Side | 'none';
@@ -70,7 +72,7 @@ export const cleared = (format: MatchFormat): ScoreFormState => ({
 export function withLine(state: ScoreFormState, line: string, format: MatchFormat): ScoreFormState {
   if (line.trim() === '') return { ...state, line, lineProblem: null };
   const parsed = parseScore(line, { format });
-  if (!parsed.ok) return { ...state, line, lineProblem: parsed.error.message };
+  if (!parsed.ok) return { ...state, line, lineProblem: sayScoreText(words, parsed.error) };
   const { ending } = parsed.value;
   return {
     ...state,
@@ -108,7 +110,8 @@ function problemOf(
   lacksSide: boolean,
 ): ScoreReading['problem'] {
   if (lineProblem !== null) return { at: 'line', text: lineProblem };
-  if (judgement?.verdict === 'impossible') return { at: 'verdict', text: judgement.reason };
+  if (judgement?.verdict === 'impossible')
+    return { at: 'verdict', text: sayVerdict(words, judgement.reason) };
   return lacksSide ? { at: 'side', text: 'Please choose the side that could not go on.' } : null;
 }
 

@@ -1,5 +1,7 @@
 // The games of each set, side by side: a column a set, a row a player, and tie-break points only where a set asks for them.
-import { formatTexts, type MatchFormat } from '@tennis/domain';
+import type { MatchFormat } from '@tennis/domain';
+import * as formats from '@tennis/words/formats';
+import { formatTexts } from '@tennis/words/say/formats';
 import { cx } from '../../ui/class-names.ts';
 import { CONTROL_BOX } from '../../ui/field.tsx';
 import { asksTieBreak, type ScoreEntry } from './score-entry.ts';
@@ -44,7 +46,7 @@ export function SetInputs({
     <div className="overflow-x-auto">
       <table className="w-full border-separate border-spacing-x-1.5 border-spacing-y-1 text-left">
         <caption className="mb-1 text-left text-meta font-medium text-ink2">
-          <span>{formatTexts(format).setsFormat}</span>
+          <span>{formatTexts(formats, format).setsFormat}</span>
           <span className="unseen">: games of each set</span>
         </caption>
         <thead>

@@ -1,13 +1,7 @@
 // The match formats that the form offers, in words (D25): every known one, and the stored one when it is none of them.
-import * as words from '@tennis/words/tournaments';
-import {
-  describeMatchFormat,
-  formatTexts,
-  KNOWN_FORMATS,
-  parseMatchFormat,
-  printMatchFormat,
-  type MatchFormat,
-} from '@tennis/domain';
+import { KNOWN_FORMATS, parseMatchFormat, printMatchFormat, type MatchFormat } from '@tennis/domain';
+import * as formats from '@tennis/words/formats';
+import { describeMatchFormat, formatChoice } from '@tennis/words/say/formats';
 
 export interface FormatOption {
   /** The plain code, without point system and let rule. */
@@ -16,17 +10,11 @@ export interface FormatOption {
   readonly hint: string;
 }
 
-function optionOf(format: MatchFormat): FormatOption {
-  const { setsFormat, tiebreakerRule } = formatTexts(format);
-  return {
-    value: printMatchFormat(format),
-    label: words.matchFormatTieBreak({
-      sets: setsFormat,
-      tieBreak: `${tiebreakerRule.charAt(0).toLowerCase()}${tiebreakerRule.slice(1)}`,
-    }),
-    hint: describeMatchFormat(format),
-  };
-}
+const optionOf = (format: MatchFormat): FormatOption => ({
+  value: printMatchFormat(format),
+  label: formatChoice(formats, format),
+  hint: describeMatchFormat(formats, format),
+});
 
 const KNOWN: readonly FormatOption[] = KNOWN_FORMATS.map(optionOf);
 
@@ -40,5 +28,5 @@ export function formatOptions(current: string): FormatOption[] {
 /** A code in one sentence; the code itself when it cannot be read. */
 export function describeCode(code: string): string {
   const parsed = parseMatchFormat(code);
-  return parsed.ok ? describeMatchFormat(parsed.value) : code;
+  return parsed.ok ? describeMatchFormat(formats, parsed.value) : code;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatOf } from './fixtures.ts';
-import { describeMatchFormat, formatTexts } from './format-words.ts';
-import { printMatchFormat } from './format-code.ts';
-import { DEFAULT_MATCH_FORMAT, suggestedMatchFormat, underRules } from './suggested-format.ts';
+import { formatOf } from '@tennis/domain/fixtures/score';
+import * as formats from '../en/formats.ts';
+import { describeMatchFormat, formatChoice, formatTexts } from './formats.ts';
 
 describe('[SC7] formats in words', () => {
   it.each([
@@ -25,7 +24,7 @@ describe('[SC7] formats in words', () => {
     ['SET4X-S:T10', 'Four timed sets of 10 minutes, all of them played.'],
     ['SET2-S:6', 'Best of two sets to 6 games, no tie-break.'],
   ])('[SC7] %s', (code, words) => {
-    expect(describeMatchFormat(formatOf(code))).toBe(words);
+    expect(describeMatchFormat(formats, formatOf(code))).toBe(words);
   });
 });
 
@@ -56,27 +55,16 @@ describe('the display texts of section 2', () => {
     ['SET3X-S:8/TB7', 'Standard', '3 pro sets to 8', 'Standard'],
     ['SET3-S:6/TB7-F:T20', 'Standard', 'Best of 3', 'Standard, timed final set of 20 minutes'],
   ])('%s', (code, scoringType, setsFormat, tiebreakerRule) => {
-    expect(formatTexts(formatOf(code))).toEqual({ scoringType, setsFormat, tiebreakerRule });
+    expect(formatTexts(formats, formatOf(code))).toEqual({ scoringType, setsFormat, tiebreakerRule });
   });
 });
 
-describe('the format that the rules of a tournament suggest (D25)', () => {
-  it.each([
-    ['normal_deuce', true, 'SET3-S:6/TB7'],
-    ['sudden_death_deuce', true, 'SET3-S:6NOAD/TB7'],
-    ['normal_deuce', false, 'SET3-S:6/TB7-NOLET'],
-    ['sudden_death_deuce', false, 'SET3-S:6NOAD/TB7-NOLET'],
-  ] as const)('[SC1] [SC4] %s, lets %s: %s', (pointSystem, letRule, code) => {
-    expect(printMatchFormat(suggestedMatchFormat(pointSystem, letRule))).toBe(code);
-  });
-
-  it('[SC1] brings any format under the rules, its tie-breaks untouched', () => {
-    expect(printMatchFormat(underRules(formatOf('SET3-S:4/TB5NOAD@3-F:6'), 'sudden_death_deuce', true))).toBe(
-      'SET3-S:4NOAD/TB5NOAD@3-F:6NOAD',
-    );
-    expect(printMatchFormat(underRules(formatOf('SET3-S:6NOAD/TB7-F:TB10NOAD'), 'normal_deuce', true))).toBe(
-      'SET3-S:6/TB7-F:TB10NOAD',
-    );
-    expect(underRules(DEFAULT_MATCH_FORMAT, 'normal_deuce', true)).toEqual(DEFAULT_MATCH_FORMAT);
-  });
+it.each([
+  ['SET3-S:6/TB7', 'Best of 3. Tie-break: standard'],
+  ['SET3-S:6/TB7-F:TB10', 'Best of 3. Tie-break: standard, match tie-break to 10 points as final set'],
+  ['SET1-S:T20', '1 timed set of 20 minutes. Tie-break: none'],
+  ['SET3-S:4/TB5@3', 'Best of 3 short sets to 4. Tie-break: tie-break at 3-3 to 5 points'],
+  ['SET1-S:TB10', '1 match tie-break to 10. Tie-break: match tie-break to 10 points'],
+])('%s in a list is "%s"', (code, line) => {
+  expect(formatChoice(formats, formatOf(code))).toBe(line);
 });

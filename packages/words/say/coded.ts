@@ -1,0 +1,46 @@
+// A code with parameters as a sentence: the text stands in a room under a prefix and the code, `verdictTieBreakNotOver` for the verdict
+// `tie-break-not-over`. By type a room has a text for every code, and the text uses no parameter that the code lacks.
+
+interface Coded {
+  readonly code: string;
+}
+
+type Camel<Code extends string> = Code extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Code;
+
+/** What a code carries beside itself and the tag of its family. */
+type ParametersOf<C> = Omit<C, 'code' | 'type' | 'index'>;
+
+/** Text without parameters for a code without them, a message otherwise. */
+type TextFor<C> = keyof ParametersOf<C> extends never ? string : (parameters: ParametersOf<C>) => string;
+
+/** The member of a union that has this code, perhaps among others. */
+type Of<C extends Coded, Code extends string> = C extends Coded
+  ? Code extends C['code']
+    ? C
+    : never
+  : never;
+
+/** A room with a text for each code of a union, all under the same prefix. */
+export type WordsOf<Prefix extends string, C extends Coded> = {
+  readonly [Code in C['code'] as `${Prefix}${Capitalize<Camel<Code>>}`]: TextFor<Of<C, Code>>;
+};
+
+type Texts = Readonly<Record<string, string | ((parameters: object) => string)>>;
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * Makes the sayer of a union of codes whose texts stand under one prefix.
+ * @throws {Error} where a room lacks a text, which no room can by its type
+ */
+export function sayerOf<C extends Coded>() {
+  return <const Prefix extends string>(prefix: Prefix) =>
+    (words: WordsOf<Prefix, C>, coded: C): string => {
+      const name = `${prefix}${coded.code.split('-').map(capitalised).join('')}`;
+      const text = (words as unknown as Texts)[name];
+      if (text === undefined) throw new Error(`There is no text "${name}".`);
+      return typeof text === 'string' ? text : text(coded);
+    };
+}
