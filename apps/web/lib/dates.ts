@@ -1,9 +1,9 @@
-// Dates as the specification writes them (§9), in a club's zone (D1). The browser knows a zone's clock; the words are put together here, because
-// each formatter costs a slow phone as much as fifty dates.
+// Dates as the reader's language writes them, in English by the specification (§9), in a club's zone (D1). The browser knows a zone's clock; the
+// words are put together from the catalogue, because each formatter costs a slow phone as much as fifty dates.
+import * as words from '@tennis/words/dates';
+import { clock as clockHours } from '@tennis/words/language';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** What a clock on a wall shows, in digits as they are printed: month "9", hour "14", minute "05". */
+/** What a clock on a wall shows, in digits as they are printed: month "9", hour "14", minute "05"; the weekday as English shortens it. */
 type Clock = Readonly<Record<'year' | 'month' | 'day' | 'weekday' | 'hour' | 'minute', string>>;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -47,33 +47,44 @@ const two = (digits: string): string => digits.padStart(2, '0');
 
 /** "Sep 12, 2026". */
 export function formatDay(moment: string, zone: string): string {
-  return `${formatShortDay(moment, zone)}, ${clockAt(moment, zone).year}`;
+  return words.fullDay({ shortDay: formatShortDay(moment, zone), year: clockAt(moment, zone).year });
 }
 
 /** "Sep 11 - Sep 13, 2026" from two moments; "Sep 12, 2026" when both are on one day. */
 export function formatRange(start: string, end: string, zone: string): string {
   const last = formatDay(end, zone);
-  return formatDay(start, zone) === last ? last : `${formatShortDay(start, zone)} - ${last}`;
+  return formatDay(start, zone) === last
+    ? last
+    : words.dayRange({ start: formatShortDay(start, zone), end: last });
 }
 
 /** "Sep 12, 2026 • 2:00 PM". */
 export const formatMatchTime = (moment: string, zone: string): string =>
-  `${formatDay(moment, zone)} • ${formatTime(moment, zone)}`;
+  words.dayAndTime({ day: formatDay(moment, zone), time: formatTime(moment, zone) });
 
-/** "2:00 PM". */
+/** "2:00 PM", "14:00". */
 export function formatTime(moment: string, zone: string): string {
   const { hour, minute } = clockAt(moment, zone);
   const hours = Number(hour);
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${two(minute)} ${hours < 12 ? 'AM' : 'PM'}`;
+  return words.time({
+    hour: clockHours === '24' ? two(hour) : hours % 12 === 0 ? 12 : hours % 12,
+    minute: two(minute),
+    half: hours < 12 ? 'am' : 'pm',
+  });
 }
 
 /** "Sun", for draws and court views (D43). */
-export const formatWeekday = (moment: string, zone: string): string => clockAt(moment, zone).weekday;
+export const formatWeekday = (moment: string, zone: string): string =>
+  words.weekday({ day: clockAt(moment, zone).weekday });
+
+/** "Sun, Sep 13". */
+export const formatWeekdayAndDay = (moment: string, zone: string): string =>
+  words.weekdayAndDay({ weekday: formatWeekday(moment, zone), day: formatShortDay(moment, zone) });
 
 /** "Sep 13", for draws and court views (D43). */
 export function formatShortDay(moment: string, zone: string): string {
   const { month, day } = clockAt(moment, zone);
-  return `${MONTHS[Number(month) - 1]} ${day}`;
+  return words.shortDay({ month: words.shortMonth({ month }), day });
 }
 
 /** A day as a path of the API has it: "2026-09-12". */
@@ -88,7 +99,7 @@ export function clockOf(moment: string, zone: string): string {
   return `${two(hour)}:${two(minute)}`;
 }
 
-/** The zone of whoever is looking. */
+/** The viewer's zone. */
 export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Today where the viewer is: "2026-09-12" (D45). */

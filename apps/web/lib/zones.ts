@@ -1,7 +1,10 @@
-// How a club's zone is named to whoever has another clock (D1): once a list in full, and short beside the time where the times of one list
+// How a club's zone is named to people with another clock (D1): once a list in full, and short beside the time where the times of one list
 // are of several zones.
+import * as words from '@tennis/words/dates';
+import { language } from '@tennis/words/language';
 import type { Match } from '@tennis/contract';
 import { formatMatchTime } from './dates.ts';
+import { listed } from './lists.ts';
 
 type Timed = Pick<Match, 'startTime' | 'timeZone'>;
 
@@ -16,7 +19,11 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** "GMT+8", "PDT". */
 function shortZone(moment: string, zone: string): string {
   const formatter =
-    formatters.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
+    formatters.get(zone) ??
+    new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
+      timeZone: zone,
+      timeZoneName: 'short',
+    });
   formatters.set(zone, formatter);
   const parts = formatter.formatToParts(new Date(moment));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -39,11 +46,14 @@ export function listZones(matches: readonly Timed[], viewer: string): ListZones 
   const foreign = new Map<string, string>();
   for (const { startTime, timeZone } of matches) {
     if (startTime !== null && !foreign.has(timeZone) && differs(startTime, timeZone, viewer))
-      foreign.set(timeZone, `${shortZone(startTime, timeZone)} in ${zoneName(timeZone)}`);
+      foreign.set(
+        timeZone,
+        words.zoneOfClub({ short: shortZone(startTime, timeZone), zone: zoneName(timeZone) }),
+      );
   }
   const [zone] = foreign.keys();
   if (zone === undefined) return { line: null, reading: viewer };
   if (matches.every(({ timeZone }) => timeZone === zone))
-    return { line: `Times are those of ${zoneName(zone)}.`, reading: zone };
-  return { line: `Times are those of each club: ${[...foreign.values()].join(', ')}.`, reading: viewer };
+    return { line: words.timesOfZone({ zone: zoneName(zone) }), reading: zone };
+  return { line: words.timesOfClubs({ zones: listed([...foreign.values()]) }), reading: viewer };
 }

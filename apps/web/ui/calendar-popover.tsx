@@ -1,4 +1,6 @@
 // The month view behind a date field's button. Loaded when first opened: typing a date never needs it.
+import * as words from '@tennis/words/dates';
+import { language } from '@tennis/words/language';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import * as Popover from 'radix-ui/popover';
 import { DayPicker, type Matcher } from 'react-day-picker';
@@ -32,18 +34,26 @@ function toDay(date: Date): string {
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-const fullDate = new Intl.DateTimeFormat('en', { dateStyle: 'full' });
+const fullDate = new Intl.DateTimeFormat(language, { dateStyle: 'full' });
+const monthAndYear = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });
+const shortWeekday = new Intl.DateTimeFormat(language, { weekday: 'short' });
+const longWeekday = new Intl.DateTimeFormat(language, { weekday: 'long' });
 
 /** A day's name for screen readers; holds the number that is shown. */
 function nameOfDay(date: Date, { today, selected }: { today?: boolean; selected?: boolean }): string {
-  return `${today ? 'Today, ' : ''}${fullDate.format(date)}${selected ? ', selected' : ''}`;
+  const state = today ? (selected ? 'both' : 'today') : selected ? 'selected' : 'other';
+  return words.dayInCalendar({ state, day: fullDate.format(date) });
 }
 
 type WeekStart = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** First day of the week where the viewer lives, 0 for Sunday; Sunday where the browser cannot tell. */
+/**
+ * First day of the week where the viewer lives, 0 for Sunday. The browser tells the region of the language that is read, as in "en-GB"; without one
+ * it is the language's own.
+ */
 function weekStart(): WeekStart {
-  const locale = new Intl.Locale(navigator.language) as Intl.Locale & {
+  const own = navigator.languages.find((code) => code === language || code.startsWith(`${language}-`));
+  const locale = new Intl.Locale(own ?? language) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
   };
   return ((locale.getWeekInfo?.().firstDay ?? 7) % 7) as WeekStart;
@@ -71,7 +81,7 @@ export function CalendarPopover({ anchor, day, min, max, onPick, onClose }: Cale
           align="end"
           sideOffset={6}
           collisionPadding={8}
-          aria-label="Calendar"
+          aria-label={words.calendar}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             anchor.current?.focus();
@@ -91,7 +101,17 @@ export function CalendarPopover({ anchor, day, min, max, onPick, onClose }: Cale
               if (date) onPick(toDay(date));
               onClose();
             }}
-            labels={{ labelDayButton: nameOfDay }}
+            labels={{
+              labelDayButton: nameOfDay,
+              labelPrevious: () => words.previousMonth,
+              labelNext: () => words.nextMonth,
+              labelWeekday: (date) => longWeekday.format(date),
+              labelGrid: (date) => monthAndYear.format(date),
+            }}
+            formatters={{
+              formatCaption: (month) => monthAndYear.format(month),
+              formatWeekdayName: (date) => shortWeekday.format(date).slice(0, 2),
+            }}
             components={{
               Chevron: MonthArrow,
             }}

@@ -1,5 +1,6 @@
 // Dates and times by the browser's own segmented inputs: parts typed in the viewer's order, arrows to step, the phone's
 // own wheels on touch. With a mouse a calendar is offered beside the date.
+import * as words from '@tennis/words/dates';
 import { CalendarDays } from 'lucide-react';
 import { useCallback, useRef, useState, type InputHTMLAttributes, type Ref } from 'react';
 import { CalendarOnDemand } from './calendar-on-demand.tsx';
@@ -49,7 +50,9 @@ export function DateField({
             <button
               ref={button}
               type="button"
-              aria-label={`Open calendar${typeof label === 'string' ? ` for ${label}` : ''}`}
+              aria-label={
+                typeof label === 'string' ? words.openCalendarFor({ field: label }) : words.openCalendar
+              }
               aria-haspopup="dialog"
               aria-expanded={calendar !== null}
               onClick={() => setCalendar({ day: frame.current?.querySelector('input')?.value ?? '' })}

@@ -1,6 +1,7 @@
 // The rooms of the catalogue, one file each.
 export * as accounts from './accounts.ts';
 export * as common from './common.ts';
+export * as dates from './dates.ts';
 export * as draw from './draw.ts';
 export * as formats from './formats.ts';
 export * as language from './language.ts';
