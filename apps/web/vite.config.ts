@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin, type Rolldown } from 'vite';
-import { words } from './vite.words.config.ts';
+import { pageWords, words } from './vite.words.config.ts';
 
 /** Faces that the first screen draws with; the latin-ext files load only when a name needs them. */
 const FIRST_SCREEN_FONTS = /(?:inter-latin-wght|archivo-latin-wdth)-normal-[\w-]+\.woff2$/;
@@ -95,9 +95,14 @@ function earlyScript(): Plugin {
 function pageOfLanguage(language: string): Plugin {
   return {
     name: 'page-of-language',
-    apply: 'build',
     enforce: 'post',
-    transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}" dir="ltr">`),
+    async transformIndexHtml(html) {
+      const said = await pageWords(language);
+      return html
+        .replace('<html lang="en">', `<html lang="${language}" dir="${said.direction}">`)
+        .replace('{description}', said.description)
+        .replace('{needsJavaScript}', said.needsJavaScript);
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

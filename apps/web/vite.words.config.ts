@@ -3,7 +3,9 @@
 import path from 'node:path';
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
+import type * as own from '@tennis/words/language';
 import { isLanguage } from '@tennis/words/languages';
+import type * as page from '@tennis/words/page';
 import type { Plugin } from 'vite';
 
 /** English in brackets and 40 % longer: shows in a test what is not in the catalogue, and what has no room to grow. */
@@ -83,6 +85,16 @@ class Said {
   }
 }
 
+const folderOf = (language: string): string => path.join(CATALOGUE, language === MADE_UP ? 'en' : language);
+
+/** What the page itself says, before the app runs. */
+export async function pageWords(language: string): Promise<typeof page & { direction: string }> {
+  const folder = folderOf(language);
+  const texts = (await import(path.join(folder, 'page.ts'))) as typeof page;
+  const { direction } = (await import(path.join(folder, 'language.ts'))) as typeof own;
+  return { ...texts, direction };
+}
+
 /**
  * Resolves `@tennis/words/<room>` to the room of a language and compiles its messages. What a module names of a room is put into the module
  * itself: a room as a file of its own would bring all its texts to the first page that says one of them.
@@ -90,7 +102,7 @@ class Said {
  */
 export function words(language: string): Plugin {
   if (language !== MADE_UP && !isLanguage(language)) throw new Error(`There are no words in "${language}".`);
-  const folder = path.join(CATALOGUE, language === MADE_UP ? 'en' : language);
+  const folder = folderOf(language);
   const fileOf = (source: string): string | null => {
     const room = ROOM.exec(source)?.groups?.['room'];
     return room === undefined || NO_ROOM.has(room) ? null : path.join(folder, `${room}.ts`);

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from './languages.ts';
 
 const said = (language: Language, month: number, day: number) => {
   const words = wordsIn(language).dates;
-  const shortDay = words.shortDay({ month: words.shortMonth({ month }), day });
+  const shortDay = words.shortDay({ month: words.shortMonth({ month: String(month) }), day: String(day) });
   return words.dayAndTime({
     day: words.fullDay({ shortDay, year: 2026 }),
     time: words.time({ hour: '14', minute: '05', half: 'pm' }),
@@ -22,7 +22,7 @@ test('days and times read as the language writes them', () => {
 
 test.each(LANGUAGES)('%s has twelve months and seven weekdays', (language) => {
   const { shortMonth, weekday } = wordsIn(language).dates;
-  const months = Array.from({ length: 12 }, (_, at) => shortMonth({ month: at + 1 }));
+  const months = Array.from({ length: 12 }, (_, at) => shortMonth({ month: String(at + 1) }));
   expect(new Set(months).size).toBe(12);
   const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => weekday({ day }));
   expect(new Set(days).size).toBe(7);

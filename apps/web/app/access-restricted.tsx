@@ -1,5 +1,6 @@
 // What somebody finds on an admin page who is no super admin (specification section 2, Guards; D5, D39): the card with the toast at the typed
 // path, then the way to "/".
+import * as words from '@tennis/words/shell';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { toast } from '../ui/toast-store.ts';
@@ -13,13 +14,13 @@ export function AccessRestricted() {
   const navigate = useNavigate();
   useEffect(() => {
     toast({
-      title: 'Access Denied',
-      description: "You don't have permission to access this page.",
+      title: words.deniedTitle,
+      description: words.deniedText,
       tone: 'danger',
       duration: REDIRECT_MS,
     });
     const timer = setTimeout(() => void navigate({ to: '/', replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
-  return <MessagePage title="Access Restricted">Only Super Administrators can access this page.</MessagePage>;
+  return <MessagePage title={words.restrictedTitle}>{words.restrictedText}</MessagePage>;
 }

@@ -1,4 +1,5 @@
 // The phone's menu: a panel under the app bar that opens from one button, closes on Escape and on navigation.
+import * as words from '@tennis/words/shell';
 import { useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
@@ -32,7 +33,7 @@ export function CollapsibleMenu({ groups, children }: { groups: NavGroup[]; chil
       <button
         ref={button}
         type="button"
-        aria-label={open ? 'Close menu' : 'Open menu'}
+        aria-label={open ? words.closeMenu : words.openMenu}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpenAt(open ? null : href)}
@@ -45,7 +46,7 @@ export function CollapsibleMenu({ groups, children }: { groups: NavGroup[]; chil
         hidden={!open}
         className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-56px)] overflow-y-auto border-b border-line bg-raised text-ink shadow-float"
       >
-        <nav aria-label="Menu" className="px-2 py-2">
+        <nav aria-label={words.menuLinks} className="px-2 py-2">
           {groups.map((group) => (
             <MenuGroup key={group.label ?? ''} group={group} />
           ))}

@@ -1,4 +1,6 @@
 // The page that catches a failure no page handled: the reason stays out of sight, the way on is in view.
+import * as controls from '@tennis/words/controls';
+import * as words from '@tennis/words/shell';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isServerThere, NoConnection } from '../lib/lazy-part.ts';
@@ -20,19 +22,17 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const stale = isStaleBuild(error);
   return (
     <MessagePage
-      title={stale ? 'A new version is ready' : 'Something went wrong'}
+      title={stale ? words.newVersionTitle : words.failedTitle}
       actions={
         <>
           <Button variant="primary" onClick={() => (stale ? location.reload() : reset())}>
-            {stale ? 'Reload' : 'Try again'}
+            {stale ? words.reload : controls.tryAgain}
           </Button>
-          <LinkButton href="/">Home</LinkButton>
+          <LinkButton href="/">{words.home}</LinkButton>
         </>
       }
     >
-      {stale
-        ? 'The app was updated while this page was open. Reload to go on.'
-        : 'This page could not be shown. Nothing you saved is lost.'}
+      {stale ? words.newVersionText : words.failedText}
     </MessagePage>
   );
 }
@@ -44,18 +44,18 @@ function NoConnectionPage() {
     setIsTrying(true);
     if (await isServerThere()) return location.reload();
     setIsTrying(false);
-    toast({ title: 'Error', description: 'Network error. Please try again.', tone: 'danger' });
+    toast({ title: controls.error, description: controls.networkError, tone: 'danger' });
   }
   return (
     <MessagePage
-      title="No connection"
+      title={words.noConnectionTitle}
       actions={
         <Button variant="primary" busy={isTrying} onClick={() => void tryAgain()}>
-          Try again
+          {controls.tryAgain}
         </Button>
       }
     >
-      This page could not be loaded. Check your connection, then try again.
+      {words.noConnectionText}
     </MessagePage>
   );
 }

@@ -1,4 +1,5 @@
 // The links of signed-in people (specification section 2, Layouts). Only pages that exist are listed.
+import * as words from '@tennis/words/shell';
 import { CalendarDays, House, LayoutDashboard, Plus, ScrollText, Trophy } from 'lucide-react';
 import type { NavGroup, NavLink } from './navigation.ts';
 
@@ -7,32 +8,32 @@ const DASHBOARD_PATHS = ['/', '/dashboard'];
 
 /** The top bar. */
 export const TOP_LINKS: NavLink[] = [
-  { label: 'Dashboard', href: '/dashboard', activeUnder: DASHBOARD_PATHS },
-  { label: 'Tournaments', href: '/tournaments' },
-  { label: 'Match Schedules', href: '/match-schedules' },
+  { label: words.dashboard, href: '/dashboard', activeUnder: DASHBOARD_PATHS },
+  { label: words.tournaments, href: '/tournaments' },
+  { label: words.matchSchedules, href: '/match-schedules' },
 ];
 
 /** The sidebar. */
 export const SIDEBAR: NavGroup[] = [
   {
     links: [
-      { label: 'Dashboard', href: '/dashboard', icon: LayoutDashboard, activeUnder: DASHBOARD_PATHS },
-      { label: 'My Tournaments', href: '/tournaments', icon: Trophy },
-      { label: 'Match Schedules', href: '/match-schedules', icon: CalendarDays },
+      { label: words.dashboard, href: '/dashboard', icon: LayoutDashboard, activeUnder: DASHBOARD_PATHS },
+      { label: words.myTournaments, href: '/tournaments', icon: Trophy },
+      { label: words.matchSchedules, href: '/match-schedules', icon: CalendarDays },
     ],
   },
 ];
 
 /** What only super admins see, in the sidebar and in the phone's menu. */
 export const ADMIN_CONTROLS: NavGroup = {
-  label: 'Admin Controls',
-  links: [{ label: 'Audit Log', href: '/admin/audit-log', icon: ScrollText }],
+  label: words.adminControls,
+  links: [{ label: words.auditLog, href: '/admin/audit-log', icon: ScrollText }],
 };
 
 /** The phone's bottom bar. */
 export const BOTTOM_LINKS: NavLink[] = [
-  { label: 'Home', href: '/dashboard', icon: House, activeUnder: DASHBOARD_PATHS },
-  { label: 'Tournaments', href: '/tournaments', icon: Trophy },
-  { label: 'Create', href: '/create-tournament', icon: Plus },
-  { label: 'Schedules', href: '/match-schedules', icon: CalendarDays },
+  { label: words.home, href: '/dashboard', icon: House, activeUnder: DASHBOARD_PATHS },
+  { label: words.tournaments, href: '/tournaments', icon: Trophy },
+  { label: words.create, href: '/create-tournament', icon: Plus },
+  { label: words.schedules, href: '/match-schedules', icon: CalendarDays },
 ];

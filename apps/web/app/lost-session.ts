@@ -1,6 +1,8 @@
 // What a tab does when the session is no longer that of the person whom it shows: it is over (401), or another tab has signed somebody in
 // or out. Everything of his is forgotten, and the tab shows who is there now. While typed work is on screen, he is asked to
 // sign in again over it instead: nothing that he typed is lost, and nobody else can send it.
+import * as controls from '@tennis/words/controls';
+import * as words from '@tennis/words/shell';
 import type { User } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
@@ -78,17 +80,13 @@ const isFillingIn = (router: AnyRouter): boolean =>
 
 function say(former: User | null, now: User | null, how: Cause): void {
   if (now === null) {
-    const description =
-      how === 'note'
-        ? 'You were signed out in another tab.'
-        : 'Your session has ended. Please sign in again.';
-    toast({ title: 'Signed out', description, tone: 'info', duration: 5000 });
+    const description = how === 'note' ? words.signedOutElsewhere : words.sessionEnded;
+    toast({ title: words.signedOut, description, tone: 'info', duration: 5000 });
     return;
   }
   toast({
-    title: `Signed in as ${shownName(now)}`,
-    description:
-      former === null ? 'You signed in in another tab.' : 'Another account was signed in in another tab.',
+    title: words.signedInAs({ name: shownName(now) }),
+    description: former === null ? words.signedInElsewhere : words.otherSignedIn,
     tone: 'info',
     duration: 5000,
   });
@@ -129,7 +127,7 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): void 
     await catchUpNext('refusal');
     holdBackFailures(view.asked !== null);
     const isSaid = view.asked !== null || shownUser(queryClient)?.id !== shown.id;
-    if (!isSaid) toast({ title: 'Error', description: message, tone: 'danger' });
+    if (!isSaid) toast({ title: controls.error, description: message, tone: 'danger' });
   };
   connectSession({
     shownUser: () => shownUser(queryClient)?.id,

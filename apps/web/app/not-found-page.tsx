@@ -1,4 +1,5 @@
 // The 404 page: any path that no route knows.
+import * as words from '@tennis/words/shell';
 import { LinkButton } from '../ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
@@ -7,17 +8,17 @@ export function NotFoundPage() {
   return (
     <MessagePage
       code="404"
-      title="Page not found"
+      title={words.notFoundTitle}
       actions={
         <>
           <LinkButton variant="primary" href="/">
-            Home
+            {words.home}
           </LinkButton>
-          <LinkButton href="/tournaments">Tournaments</LinkButton>
+          <LinkButton href="/tournaments">{words.tournaments}</LinkButton>
         </>
       }
     >
-      There is no page at this address. It may have moved, or the link has a typing error.
+      {words.notFoundText}
     </MessagePage>
   );
 }

@@ -1,27 +1,28 @@
 // The links of visitors (specification section 2, Layouts); apart from those of signed-in people, whose icons a visitor does not load.
+import * as words from '@tennis/words/shell';
 import type { NavGroup, NavLink } from './navigation.ts';
 
 /** The public header. */
 export const PUBLIC_LINKS: NavLink[] = [
-  { label: 'Tournaments', href: '/tournaments' },
-  { label: 'Match Schedules', href: '/match-schedules' },
+  { label: words.tournaments, href: '/tournaments' },
+  { label: words.matchSchedules, href: '/match-schedules' },
 ];
 
 /** The public footer: three columns, each with links that lead somewhere (D44). */
 export const FOOTER: NavGroup[] = [
-  { label: 'Features', links: PUBLIC_LINKS },
+  { label: words.features, links: PUBLIC_LINKS },
   {
-    label: 'Resources',
+    label: words.resources,
     links: [
-      { label: 'Results', href: '/match-schedules?tab=results' },
-      { label: 'API documentation', href: '/api/docs' },
+      { label: words.results, href: '/match-schedules?tab=results' },
+      { label: words.apiDocumentation, href: '/api/docs' },
     ],
   },
   {
-    label: 'Contact',
+    label: words.contact,
     links: [
-      { label: 'Register your club', href: '/register' },
-      { label: 'Sign In', href: '/login' },
+      { label: words.registerClub, href: '/register' },
+      { label: words.signIn, href: '/login' },
     ],
   },
 ];

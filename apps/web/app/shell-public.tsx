@@ -80,7 +80,7 @@ function HeaderLinks({ links }: { links: NavLink[] }) {
   const { pathname } = useLocation();
   const active = activeLink(links, pathname);
   return (
-    <nav aria-label="Main" className="mr-auto max-md:hidden">
+    <nav aria-label={words.mainLinks} className="mr-auto max-md:hidden">
       <ul className="flex">
         {links.map((link) => (
           <li key={link.href}>
@@ -104,7 +104,10 @@ function PublicFooter({ columns }: { columns: NavGroup[] }) {
     <footer className="border-t border-line bg-sunk text-control text-ink2 print:hidden">
       <div className="mx-auto max-w-page px-4 py-6 md:px-6">
         {filled.length > 0 && (
-          <nav aria-label="Footer" className="mb-5 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
+          <nav
+            aria-label={words.footerLinks}
+            className="mb-5 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3"
+          >
             {filled.map((column) => (
               <div key={column.label ?? ''}>
                 <h2 className="mb-1 text-control font-semibold text-ink">{column.label}</h2>

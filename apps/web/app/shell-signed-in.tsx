@@ -1,6 +1,7 @@
 // The frame of every signed-in page (specification section 2, Layouts; brief section 2): two-row top bar from 768 px,
 // sidebar from 1024 px where the page asks for one, app bar and bottom bar on phones. Everything it links to is data:
 // a link that is not passed in is not drawn.
+import * as words from '@tennis/words/shell';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 import { AppLink } from '../ui/app-link.tsx';
@@ -8,6 +9,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Brand, BRAND_NAME, BrandMark } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
+import { Filled } from '../ui/filled.tsx';
 import { useShownPageTitle } from '../ui/page-title.ts';
 import { CollapsibleMenu } from './collapsible-menu.tsx';
 import { Copyright } from './copyright.tsx';
@@ -61,7 +63,7 @@ export function ShellSignedIn({
   const title = useShownPageTitle();
   const logout = (
     <Button variant="pine" busy={loggingOut} onClick={onLogout}>
-      Logout
+      {words.logout}
     </Button>
   );
   return (
@@ -86,21 +88,25 @@ export function ShellSignedIn({
           </span>
           {search}
           <p className="text-control text-on-pine2 max-md:hidden">
-            {'Welcome, '}
-            <b className="font-semibold text-on-pine">{person.name}!</b>
+            <Filled
+              text={words.welcome}
+              parts={{ name: <b className="font-semibold text-on-pine">{person.name}</b> }}
+            />
           </p>
           {tools}
           <span className="max-md:hidden">{logout}</span>
           <span className="md:hidden">
             <CollapsibleMenu groups={[{ links: topLinks }, ...(menuGroups ?? [])]}>
               <p className="text-control text-ink2">
-                {'Welcome, '}
-                <b className="font-semibold text-ink">{person.name}!</b>
+                <Filled
+                  text={words.welcome}
+                  parts={{ name: <b className="font-semibold text-ink">{person.name}</b> }}
+                />
               </p>
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <ThemeSwitch />
                 <Button busy={loggingOut} onClick={onLogout}>
-                  Logout
+                  {words.logout}
                 </Button>
               </div>
             </CollapsibleMenu>
@@ -135,7 +141,7 @@ function TopLinks({ links }: { links: NavLink[] }) {
   const { pathname } = useLocation();
   const active = activeLink(links, pathname);
   return (
-    <nav aria-label="Main" className="border-b border-line bg-surface max-md:hidden print:hidden">
+    <nav aria-label={words.mainLinks} className="border-b border-line bg-surface max-md:hidden print:hidden">
       <ul className="mx-auto flex min-h-11.5 max-w-page flex-wrap gap-x-1 px-6">
         {links.map((link) => (
           <li key={link.href} className="flex">
@@ -165,7 +171,7 @@ function Sidebar({ groups, person }: { groups: NavGroup[]; person: ShellPerson }
   return (
     <aside className="hidden w-58 flex-none border-r border-line lg:block print:hidden">
       <div className="sticky top-0 flex max-h-dvh flex-col gap-4 overflow-y-auto px-3 py-5">
-        <nav aria-label="Sidebar" className="grid gap-4">
+        <nav aria-label={words.sidebarLinks} className="grid gap-4">
           {groups.map((group) => (
             <div key={group.label ?? ''}>
               {group.label !== undefined && (
@@ -207,7 +213,7 @@ function BottomBar({ links }: { links: NavLink[] }) {
   const active = activeLink(links, pathname);
   return (
     <nav
-      aria-label="Quick"
+      aria-label={words.quickLinks}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <ul className="flex min-h-16">

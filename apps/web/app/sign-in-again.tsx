@@ -1,4 +1,7 @@
 // The sign-in over a page whose session has ended, or gone to somebody else, while something was typed on it: nothing typed is lost.
+import * as accounts from '@tennis/words/accounts';
+import * as controls from '@tennis/words/controls';
+import * as words from '@tennis/words/shell';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LoginSchema, type Call, type Routes, type User } from '@tennis/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -36,7 +39,7 @@ export default function SignInAgain({ user, now }: { user: User; now: User | nul
         goOn(queryClient);
       },
     });
-    if (outcome.kind === 'refused') setProblem(messageOf(outcome.error, 'Network error. Please try again.'));
+    if (outcome.kind === 'refused') setProblem(messageOf(outcome.error, controls.networkError));
   };
 
   return (
@@ -45,17 +48,15 @@ export default function SignInAgain({ user, now }: { user: User; now: User | nul
       onOpenChange={() => undefined}
       role="alertdialog"
       size="s"
-      title="Please sign in again"
+      title={words.againTitle}
       description={
-        now === null
-          ? 'Your session has ended. What you entered is still here: sign in, then save it.'
-          : `${shownName(now)} has signed in in another tab. What you entered as ${shownName(user)} is still here: sign in, then save it.`
+        now === null ? words.againText : words.againOther({ other: shownName(now), name: shownName(user) })
       }
       footer={
         <>
-          <Button onClick={() => void giveUp(queryClient, router)}>Discard and leave</Button>
+          <Button onClick={() => void giveUp(queryClient, router)}>{words.discardAndLeave}</Button>
           <Button type="submit" form={formId} variant="primary" busy={busy}>
-            {busy ? 'Logging in...' : 'Login'}
+            {busy ? accounts.loggingIn : accounts.login}
           </Button>
         </>
       }
@@ -70,9 +71,9 @@ export default function SignInAgain({ user, now }: { user: User; now: User | nul
           void handleSubmit(login)(event);
         }}
       >
-        <TextField label="Username" autoComplete="username" readOnly {...register('username')} />
+        <TextField label={accounts.username} autoComplete="username" readOnly {...register('username')} />
         <PasswordField
-          label="Password"
+          label={accounts.password}
           autoComplete="current-password"
           error={formState.errors.password?.message}
           {...register('password')}

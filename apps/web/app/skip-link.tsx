@@ -1,4 +1,5 @@
 // The first stop of the keyboard: over the bars, straight to the content.
+import * as words from '@tennis/words/shell';
 
 export const MAIN_ID = 'main';
 
@@ -13,7 +14,7 @@ export function SkipLink() {
       }}
       className="fixed top-2 left-2 z-70 -translate-y-20 rounded-control bg-surface px-4 py-3 text-control font-semibold text-ink focus:translate-y-0"
     >
-      Skip to content
+      {words.skip}
     </a>
   );
 }

@@ -14,11 +14,11 @@ export function UserMenu({ name, email, onLogout }: { name: string; email: strin
   return (
     <>
       <Menu
-        label={`Account of ${name}`}
+        label={words.accountOf({ name })}
         trigger={
           <button
             type="button"
-            aria-label={`Account of ${name}`}
+            aria-label={words.accountOf({ name })}
             className="grid size-11 flex-none place-items-center rounded-full"
           >
             <Avatar name={name} size="s" letters={1} />
@@ -34,7 +34,7 @@ export function UserMenu({ name, email, onLogout }: { name: string; email: strin
           </div>
         }
         actions={[
-          { label: 'Profile', icon: UserRound, href: '/profile' },
+          { label: words.profile, icon: UserRound, href: '/profile' },
           ...LANGUAGES.map((code, at) => ({
             label: LANGUAGE_NAMES[code],
             lang: code,
@@ -44,7 +44,7 @@ export function UserMenu({ name, email, onLogout }: { name: string; email: strin
               if (code !== LANGUAGE) choose(code);
             },
           })),
-          { label: 'Logout', icon: LogOut, onSelect: onLogout, startsGroup: true },
+          { label: words.logout, icon: LogOut, onSelect: onLogout, startsGroup: true },
         ]}
       />
       {question !== null && <DiscardQuestion onKeep={question.keep} onDiscard={question.discard} />}

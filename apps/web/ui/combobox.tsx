@@ -1,5 +1,6 @@
 // A choice from a list too long to scroll: type to filter, arrows to move, Enter to take (ARIA combobox with listbox). The list's code comes
 // when somebody goes near the box.
+import * as texts from '@tennis/words/controls';
 import { ChevronsUpDown, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
@@ -12,7 +13,7 @@ export type { ComboboxOption } from './combobox-list.tsx';
 
 const [List, preloadList] = onDemand<ComboboxListProps>(
   async () => (await import('./combobox-list.tsx')).ComboboxList,
-  'The list could not be loaded. Please try again.',
+  texts.listFailed,
 );
 
 export interface ComboboxProps extends FieldFrame {
@@ -53,7 +54,7 @@ export function Combobox({
   onChange,
   onSearch,
   placeholder,
-  emptyText = 'Nothing found.',
+  emptyText = texts.nothingFound,
   clearable = false,
   disabled = false,
   lead,
@@ -157,7 +158,7 @@ export function Combobox({
             {clearable && value !== '' && !disabled && (
               <button
                 type="button"
-                aria-label={`Clear ${typeof label === 'string' ? label : 'choice'}`}
+                aria-label={typeof label === 'string' ? texts.clearField({ field: label }) : texts.clear}
                 onClick={() => {
                   onChange('');
                   hide();
@@ -178,7 +179,7 @@ export function Combobox({
           {open && (
             <List
               id={listId}
-              label={typeof label === 'string' ? label : 'Choices'}
+              label={typeof label === 'string' ? label : texts.choices}
               anchor={box}
               host={host}
               options={shown}

@@ -1,4 +1,5 @@
 // The question before something that cannot be undone. It names the object; the button names the act.
+import * as words from '@tennis/words/controls';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { CancelButton, Dialog } from './dialog.tsx';
@@ -25,7 +26,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = words.cancel,
   tone = 'danger',
   busy = false,
   onConfirm,

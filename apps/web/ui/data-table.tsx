@@ -1,5 +1,6 @@
 // Rows of records: a table from 768 px on, a list of labelled cards below. Sorting is announced by aria-sort and works
 // on phones through a select; actions are always in view, never only on hover.
+import * as words from '@tennis/words/controls';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Banner } from './banner.tsx';
@@ -48,12 +49,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const wide = useMediaQuery('(min-width: 48rem)');
   const { rows, error, empty, caption, columns, placeholders = 6 } = props;
   if (error !== undefined) {
-    return <Banner actions={<Button onClick={error.retry}>Try again</Button>}>{error.message}</Banner>;
+    return <Banner actions={<Button onClick={error.retry}>{words.tryAgain}</Button>}>{error.message}</Banner>;
   }
   if (rows === undefined) {
     return (
       <SkeletonGroup
-        label={`Loading: ${caption}`}
+        label={words.loadingTable({ table: caption })}
         className="grid gap-px overflow-hidden rounded-card border border-line bg-line"
       >
         {Array.from({ length: placeholders }, (_, index) => (
@@ -95,7 +96,7 @@ function Rows<Row>({
             ))}
             {renderActions !== undefined && (
               <th scope="col" className="px-4">
-                <span className="unseen">Actions</span>
+                <span className="unseen">{words.actions}</span>
               </th>
             )}
           </tr>
@@ -181,7 +182,7 @@ function Cards<Row>({
       {captionShown && <h3 className="type-column mb-2">{caption}</h3>}
       {onSort !== undefined && sortable.length > 0 && (
         <Select
-          label="Sort by"
+          label={words.sortBy}
           className="mb-3"
           value={sorting === undefined ? '' : `${sorting.key} ${sorting.direction}`}
           onChange={(event) => {
@@ -189,10 +190,10 @@ function Cards<Row>({
             onSort({ key, direction: direction === 'descending' ? 'descending' : 'ascending' });
           }}
           options={sortable.flatMap(({ key, header }) => [
-            { value: `${key} ascending`, label: `${header}, ascending` },
-            { value: `${key} descending`, label: `${header}, descending` },
+            { value: `${key} ascending`, label: words.ascending({ column: header }) },
+            { value: `${key} descending`, label: words.descending({ column: header }) },
           ])}
-          {...(sorting === undefined ? { placeholder: 'As listed' } : {})}
+          {...(sorting === undefined ? { placeholder: words.asListed } : {})}
         />
       )}
       <ul className="grid gap-2.5">

@@ -1,6 +1,7 @@
 // Dialogs: everything else is inert while one is open, Escape closes the topmost, and the focus goes back where it came from. Below 768 px the same
 // dialog is a bottom sheet. With `unsaved`, closing asks first instead of losing what was typed. Written here, since a component kit's dialog is
 // forty components drawn twice, and this is one.
+import * as words from '@tennis/words/controls';
 import { useBlocker } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import {
@@ -111,7 +112,7 @@ export function Dialog({
             <button
               ref={closeRef}
               type="button"
-              aria-label="Close"
+              aria-label={words.close}
               onClick={close}
               className="-mt-2 -mr-2 grid size-11 flex-none place-items-center rounded-control text-ink2 hover:bg-sunk hover:text-ink"
             >
@@ -155,7 +156,7 @@ export function Dialog({
 }
 
 /** The button of a dialog that closes it undone. Like Escape, Back and the cross it asks before something typed is lost. */
-export function CancelButton({ children = 'Cancel' }: { children?: ReactNode }) {
+export function CancelButton({ children = words.cancel }: { children?: ReactNode }) {
   const request = use(RequestClose);
   return <Button onClick={() => request?.current()}>{children}</Button>;
 }
@@ -167,13 +168,13 @@ export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onD
       onOpenChange={onKeep}
       role="alertdialog"
       size="s"
-      title="Discard changes?"
-      description="What you entered has not been saved."
+      title={words.discardQuestion}
+      description={words.discardText}
       footer={
         <>
-          <Button onClick={onKeep}>Keep editing</Button>
+          <Button onClick={onKeep}>{words.keepEditing}</Button>
           <Button variant="danger-solid" onClick={onDiscard}>
-            Discard
+            {words.discard}
           </Button>
         </>
       }

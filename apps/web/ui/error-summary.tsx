@@ -1,12 +1,20 @@
 // The line on top of a form that could not be sent: "Missing fields: " and each name as a link to its control
 // (specification section 2, Create Tournament), or a general sentence that leads to the first field that is wrong.
+import * as words from '@tennis/words/controls';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cx } from './class-names.ts';
+import { Filled } from './filled.tsx';
+
+/** The name to show and the id of the control. */
+interface MissingField {
+  name: string;
+  fieldId: string;
+}
 
 export interface ErrorSummaryProps {
-  /** Fields that are empty: the name to show and the id of the control. */
-  missing?: { name: string; fieldId: string }[];
+  /** Fields that are empty. */
+  missing?: MissingField[];
   /** Shown when nothing is missing but something is wrong; pressing it goes to the first control marked as invalid. */
   message?: string;
 }
@@ -40,24 +48,27 @@ export function ErrorSummary({ missing, message }: ErrorSummaryProps) {
         </button>
       ) : (
         <p>
-          {'Missing fields: '}
-          {missing.map((field, index) => (
-            <span key={field.fieldId}>
-              {index > 0 && ', '}
-              <a
-                href={`#${field.fieldId}`}
-                className={LINK}
-                onClick={(event) => {
-                  event.preventDefault();
-                  jumpTo(document.getElementById(field.fieldId));
-                }}
-              >
-                {field.name}
-              </a>
-            </span>
-          ))}
+          <Filled text={words.missingFields} parts={{ fields: <Links fields={missing} /> }} />
         </p>
       )}
     </div>
   );
+}
+
+function Links({ fields }: { fields: readonly MissingField[] }) {
+  return fields.map((field, index) => (
+    <span key={field.fieldId}>
+      {index > 0 && ', '}
+      <a
+        href={`#${field.fieldId}`}
+        className={LINK}
+        onClick={(event) => {
+          event.preventDefault();
+          jumpTo(document.getElementById(field.fieldId));
+        }}
+      >
+        {field.name}
+      </a>
+    </span>
+  ));
 }

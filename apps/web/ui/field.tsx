@@ -1,4 +1,5 @@
 // The frame of every form control: label, hint, error, and the ids that tie them together for screen readers.
+import * as words from '@tennis/words/controls';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
@@ -46,7 +47,7 @@ export function Field({
     <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
       <label htmlFor={controlId} className={labelHidden ? 'unseen' : 'text-control font-medium text-ink'}>
         {label}
-        {optional && <span className="font-normal text-ink3"> (optional)</span>}
+        {optional && <span className="font-normal text-ink3"> {words.optional}</span>}
       </label>
       {hint !== undefined && (
         <p id={hintId} className="-mt-1 text-meta text-ink3">

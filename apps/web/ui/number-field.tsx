@@ -1,4 +1,5 @@
 // Whole numbers: typed, or stepped with buttons that are large enough for a thumb.
+import * as words from '@tennis/words/controls';
 import { Minus, Plus } from 'lucide-react';
 import { useRef, type InputHTMLAttributes, type Ref } from 'react';
 import { cx } from './class-names.ts';
@@ -42,7 +43,7 @@ export function NumberField({
         <div ref={frame} className="flex items-center gap-2">
           {stepper && (
             <StepButton
-              label={`Less: ${textOf(label)}`}
+              label={words.less({ field: textOf(label) })}
               icon="minus"
               disabled={input.disabled}
               onStep={() => stepBy(-1)}
@@ -64,7 +65,7 @@ export function NumberField({
           {unit !== undefined && <span className="flex-none text-control text-ink2">{unit}</span>}
           {stepper && (
             <StepButton
-              label={`More: ${textOf(label)}`}
+              label={words.more({ field: textOf(label) })}
               icon="plus"
               disabled={input.disabled}
               onStep={() => stepBy(1)}

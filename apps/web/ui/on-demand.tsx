@@ -1,5 +1,6 @@
 // Layers that most people never open: their code is fetched when they first open. Where that fails a toast says so and the page stays as it
 // is, with all that is typed on it; the next opening tries again.
+import * as words from '@tennis/words/controls';
 import { useEffect, useState, type ComponentType } from 'react';
 import { toast } from './toast-store.ts';
 
@@ -28,7 +29,7 @@ export function onDemand<P extends { onClose: () => void }>(
           if (isOpen) setCode(() => code);
         } catch {
           if (!isOpen) return;
-          toast({ title: 'Error', description: failure, tone: 'danger' });
+          toast({ title: words.error, description: failure, tone: 'danger' });
           onClose();
         }
       }

@@ -2,16 +2,16 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-/** Hands the first few `things`, then all of them, to `children`; `what` names them in the button. */
+/** Hands the first few `things`, then all of them, to `children`; `label` says how many there are, on the button. */
 export function ShowAll<T>({
   things,
   first,
-  what,
+  label,
   children,
 }: {
   things: readonly T[];
   first: number;
-  what: string;
+  label: (parameters: { count: number }) => string;
   children: (shown: readonly T[]) => ReactNode;
 }) {
   const [all, setAll] = useState(false);
@@ -20,7 +20,7 @@ export function ShowAll<T>({
       {children(all ? things : things.slice(0, first))}
       {!all && things.length > first && (
         <div className="mt-4 flex justify-center">
-          <Button onClick={() => setAll(true)}>{`Show all ${things.length} ${what}`}</Button>
+          <Button onClick={() => setAll(true)}>{label({ count: things.length })}</Button>
         </div>
       )}
     </>

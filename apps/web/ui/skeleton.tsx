@@ -1,4 +1,5 @@
 // Placeholders that copy the geometry of what will come, so nothing moves when it does.
+import * as words from '@tennis/words/controls';
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { LiveRegion } from './live-region.tsx';
@@ -12,7 +13,7 @@ export function Skeleton({ className }: { className?: string }) {
 
 /** Wraps a group of skeletons and says once, for screen readers, what is loading. */
 export function SkeletonGroup({
-  label = 'Loading',
+  label = words.loading,
   className,
   children,
 }: {

@@ -1,4 +1,5 @@
 // Two versions side by side when somebody else saved first (D16); the person chooses, nothing is lost by itself.
+import * as words from '@tennis/words/controls';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -22,7 +23,7 @@ export interface StaleDialogProps {
   onKeepEditing?: () => void;
 }
 
-const blank = (text: string): string => (text === '' ? 'Empty' : text);
+const blank = (text: string): string => (text === '' ? words.empty : text);
 
 /** The rows in which the versions differ, and the choice between them. Escape gives up nothing that was typed. */
 export function StaleDialog({ name, rows, busy, onMine, onTheirs, onKeepEditing }: StaleDialogProps) {
@@ -34,34 +35,34 @@ export function StaleDialog({ name, rows, busy, onMine, onTheirs, onKeepEditing 
       onOpenChange={() => {
         if (!busy) (onKeepEditing ?? onTheirs)();
       }}
-      title="Someone else saved this first"
-      description={`${name} has changed since you opened it. Look at both versions, then decide.`}
+      title={words.staleTitle}
+      description={words.staleText({ name })}
       footer={
         <>
           {onKeepEditing !== undefined && (
             <Button className="mr-auto" onClick={onKeepEditing}>
-              Keep editing
+              {words.keepEditing}
             </Button>
           )}
-          <Button onClick={onTheirs}>Keep the saved version</Button>
+          <Button onClick={onTheirs}>{words.keepSaved}</Button>
           <Button variant="primary" busy={busy} onClick={onMine}>
-            Save my version
+            {words.saveMine}
           </Button>
         </>
       }
     >
       <table className="w-full border-collapse text-left text-control">
-        <caption className="unseen">Both versions</caption>
+        <caption className="unseen">{words.bothVersions}</caption>
         <thead>
           <tr className="border-b border-line text-meta text-ink3">
             <th scope="col" className="py-2 pr-3 font-medium">
-              <span className="unseen">Field</span>
+              <span className="unseen">{words.field}</span>
             </th>
             <th scope="col" className="py-2 pr-3 font-medium">
-              Yours
+              {words.yours}
             </th>
             <th scope="col" className="py-2 font-medium">
-              Saved
+              {words.theirs}
             </th>
           </tr>
         </thead>
@@ -77,9 +78,7 @@ export function StaleDialog({ name, rows, busy, onMine, onTheirs, onKeepEditing 
           ))}
         </tbody>
       </table>
-      {differing.length === 0 && (
-        <p className="text-control text-ink2">Both versions say the same in every field.</p>
-      )}
+      {differing.length === 0 && <p className="text-control text-ink2">{words.sameVersions}</p>}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 // A figure with its name and one link. Four states: loading, failed with retry, zero, value.
+import * as words from '@tennis/words/controls';
 import type { LucideIcon } from 'lucide-react';
 import { AppLink } from './app-link.tsx';
 import { cx } from './class-names.ts';
@@ -45,7 +46,7 @@ export function StatCard({ label, value, icon: Icon, link, error }: StatCardProp
       <div className="mt-1 flex min-h-11 items-center md:min-h-8">
         {error !== undefined ? (
           <button type="button" onClick={error.retry} aria-label={`Try again: ${label}`} className={FOOT}>
-            Try again
+            {words.tryAgain}
           </button>
         ) : (
           link !== undefined && (

@@ -1,4 +1,5 @@
 // Whether what was entered has reached the server.
+import * as words from '@tennis/words/controls';
 import { CircleAlert, CloudCheck, CloudOff, type LucideIcon } from 'lucide-react';
 import { cx } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
@@ -14,11 +15,11 @@ const LOOKS: Record<Exclude<SyncState, 'saving'>, LucideIcon> = {
 /** `at` is a time ready to print ("1:42 PM"); `queued` counts the changes that wait. Takes the colour of the bar it stands on. */
 export function SyncChip({ state, queued = 0, at }: { state: SyncState; queued?: number; at?: string }) {
   const Icon = state === 'saving' ? null : LOOKS[state];
-  const words = {
-    saved: at === undefined ? 'Saved' : `Saved ${at}`,
-    saving: 'Saving',
-    offline: queued > 0 ? `Offline, ${queued} queued` : 'Offline',
-    review: 'Needs review',
+  const text = {
+    saved: at === undefined ? words.saved : words.savedAt({ time: at }),
+    saving: words.saving,
+    offline: queued > 0 ? words.queued({ count: queued }) : words.offline,
+    review: words.needsReview,
   }[state];
   return (
     <output
@@ -33,7 +34,7 @@ export function SyncChip({ state, queued = 0, at }: { state: SyncState; queued?:
       ) : (
         <Icon aria-hidden="true" size={17} strokeWidth={1.75} className="flex-none" />
       )}
-      {words}
+      {text}
     </output>
   );
 }

@@ -1,8 +1,9 @@
 // The geometry of a tab while it loads.
+import * as words from '@tennis/words/controls';
 import { Skeleton, SkeletonGroup } from './skeleton.tsx';
 
 /** A tab of which the code or the data are on their way. */
-export function TabSkeleton({ label = 'Loading' }: { label?: string }) {
+export function TabSkeleton({ label = words.loading }: { label?: string }) {
   return (
     <SkeletonGroup label={label} className="grid gap-2">
       <Skeleton className="mb-3 h-11 w-48" />

@@ -1,5 +1,6 @@
 // Typed text: one line, a password, several lines. All take the attributes of the native element and a ref,
 // so `{...register('name')}` of react-hook-form fits as it is.
+import * as words from '@tennis/words/controls';
 import { Eye, EyeOff } from 'lucide-react';
 import {
   useState,
@@ -79,7 +80,7 @@ export function PasswordField({
           />
           <button
             type="button"
-            aria-label="Show password"
+            aria-label={words.showPassword}
             aria-pressed={shown}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}

@@ -1,5 +1,6 @@
 // Draws the toast: pauses under pointer and focus, F8 brings the keyboard to it, Escape or a 50 px swipe to the right
 // sends it away (specification section 9). Mounted once by the app; live regions exist before their content does.
+import * as words from '@tennis/words/controls';
 import { useEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from './class-names.ts';
@@ -62,7 +63,7 @@ export function Toaster() {
   return createPortal(
     <section
       ref={region}
-      aria-label="Notifications (F8)"
+      aria-label={words.notifications}
       {...{ [TOAST_REGION]: '' }}
       className="pointer-events-none fixed inset-x-0 top-0 z-60 flex justify-end px-3 pt-[max(8px,env(safe-area-inset-top))] md:top-auto md:bottom-0 md:p-6 print:hidden"
     >
@@ -165,7 +166,7 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
       </div>
       <button
         type="button"
-        aria-label="Close notification"
+        aria-label={words.closeNotification}
         onClick={onClose}
         className="grid size-11 flex-none place-items-center rounded-control text-ink2 hover:bg-sunk hover:text-ink"
       >

@@ -1,5 +1,6 @@
 // Sends what is submitted, and sees it through: one key for all repetitions of the same submission (D16), the answer into the cache, the questions that
 // the server asks back. Without a connection a write fails at once and is sent again only by the person, under the same key.
+import * as words from '@tennis/words/controls';
 import { newIdempotencyKey, type Answer, type Client, type Routes } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { VersionRow } from '../ui/stale-dialog.tsx';
@@ -65,11 +66,11 @@ interface Stored<A> {
 
 /** Told in place of `done`, which would speak of somebody else's value. */
 const OVERTAKEN: ToastRequest = {
-  title: 'Saved, and changed since',
-  description: 'Your change was stored. Somebody has changed it again: this is how it stands now.',
+  title: words.overtakenTitle,
+  description: words.overtakenText,
 };
 
-const WORDS: WhenUnsure = { title: 'Save this all the same?', label: 'Save all the same' };
+const WHEN_UNSURE: WhenUnsure = { title: words.confirmTitle, label: words.confirmLabel };
 
 /** The call as it is sent again when it is meant: `confirm` in the body, or in the query where there is none (D57). */
 function meant<T>(call: T): T {
@@ -131,7 +132,7 @@ export function createWriter<C>({ api, client, toast, show }: Ground<C>): Writer
     error: unknown,
     { version, isMeant }: Try,
   ): Open<C> | null {
-    const { keepStored, whenStale, whenUnsure = WORDS, failed = '' } = submission;
+    const { keepStored, whenStale, whenUnsure = WHEN_UNSURE, failed = '' } = submission;
     const stored = currentOf(error);
     if (stored !== null) {
       const current = stored as C;
@@ -174,7 +175,7 @@ export function createWriter<C>({ api, client, toast, show }: Ground<C>): Writer
       if (question !== null) return { kind: 'asked' };
       mark?.(error);
       if (failed !== undefined) {
-        const { title = 'Error', duration } = typeof failed === 'string' ? {} : failed;
+        const { title = words.error, duration } = typeof failed === 'string' ? {} : failed;
         const description = reasonOf(error, failed);
         toast({ title, description, tone: 'danger', ...(duration === undefined ? {} : { duration }) });
       }

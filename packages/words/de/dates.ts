@@ -7,7 +7,7 @@ export const shortMonth = message(
 export const weekday = message(
   '{day, select, Mon {Mo} Tue {Di} Wed {Mi} Thu {Do} Fri {Fr} Sat {Sa} other {So}}',
 );
-export const shortDay = message('{day}. {month}');
+export const shortDay = message('{day, select, 1 {1} other {{day}}}. {month}');
 export const fullDay = message('{shortDay} {year}');
 export const dayRange = message('{start} – {end}');
 export const weekdayAndDay = message('{weekday}, {day}');

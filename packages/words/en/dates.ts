@@ -9,7 +9,8 @@ export const shortMonth = message(
 export const weekday = message(
   '{day, select, Mon {Mon} Tue {Tue} Wed {Wed} Thu {Thu} Fri {Fri} Sat {Sat} other {Sun}}',
 );
-export const shortDay = message('{month} {day}');
+/** The first of a month is a word of its own in some languages. */
+export const shortDay = message('{month} {day, select, 1 {1} other {{day}}}');
 export const fullDay = message('{shortDay}, {year}');
 export const dayRange = message('{start} - {end}');
 export const weekdayAndDay = message('{weekday}, {day}');

@@ -1,11 +1,17 @@
 // The rooms of the catalogue, one file each.
 export * as accounts from './accounts.ts';
+export * as auditLog from './audit-log.ts';
+export * as clubs from './clubs.ts';
 export * as common from './common.ts';
+export * as controls from './controls.ts';
+export * as dashboard from './dashboard.ts';
 export * as dates from './dates.ts';
 export * as draw from './draw.ts';
 export * as formats from './formats.ts';
+export * as landing from './landing.ts';
 export * as language from './language.ts';
 export * as matches from './matches.ts';
+export * as page from './page.ts';
 export * as schedules from './schedules.ts';
 export * as score from './score.ts';
 export * as scoring from './scoring.ts';

@@ -56,7 +56,7 @@ export function CardsSection() {
   return (
     <Section title="Tournament cards">
       <Specimen name="Every status; two at first, the rest on request" wide>
-        <ShowAll things={CARDS} first={2} what="tournaments">
+        <ShowAll things={CARDS} first={2} label={({ count }) => `Show all ${count} tournaments`}>
           {(shown) => (
             <CardGrid>
               {shown.map((card) => (
@@ -70,7 +70,7 @@ export function CardsSection() {
         <CardGrid skeletons={3} />
       </Specimen>
       <Specimen name="Failed" wide>
-        <LoadFailed what="tournaments" onRetry={() => undefined} />
+        <LoadFailed text="Failed to load tournaments. Please try again." onRetry={() => undefined} />
       </Specimen>
       <Specimen name="Text link">
         <p className="text-body">

@@ -1,4 +1,5 @@
 // Which records are shown: a form on wide pages, the same form in a sheet on phones; and what a row has narrowed the list to.
+import * as words from '@tennis/words/audit-log';
 import { ACTS, type AuditRecord } from '@tennis/contract';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
@@ -17,8 +18,8 @@ export interface AuditFiltersProps {
 }
 
 const label = (past: string): string => {
-  const words = past.replace(/\s*\{\}/, ' …').trim();
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const text = past.replace(/\s*\{\}/, ' …').trim();
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 };
 
 /** "Created …" is said of several kinds of object, so the kind stands behind it. */
@@ -30,8 +31,8 @@ const ACT_OPTIONS = Object.entries(ACTS)
   .toSorted((a, b) => a.label.localeCompare(b.label));
 
 const OUTCOMES = [
-  { value: 'done', label: 'Done' },
-  { value: 'refused', label: 'Refused' },
+  { value: 'done', label: words.done },
+  { value: 'refused', label: words.refused },
 ];
 
 /** The form's fields, all of them empty. */
@@ -62,32 +63,32 @@ function FilterForm({ search, onChange, id }: AuditFiltersProps & { id: string }
       onSubmit={apply}
       className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3"
     >
-      <TextField label="Person" name="q" maxLength={100} defaultValue={search.q ?? ''} />
+      <TextField label={words.person} name="q" maxLength={100} defaultValue={search.q ?? ''} />
       <Select
-        label="Act"
+        label={words.act}
         name="act"
-        placeholder="All acts"
+        placeholder={words.allActs}
         defaultValue={search.act ?? ''}
         options={ACT_OPTIONS}
       />
       <Select
-        label="Outcome"
+        label={words.outcome}
         name="outcome"
-        placeholder="Done and refused"
+        placeholder={words.doneAndRefused}
         defaultValue={search.outcome ?? ''}
         options={OUTCOMES}
       />
-      <DateField label="From" name="from" defaultValue={search.from ?? ''} />
+      <DateField label={words.from} name="from" defaultValue={search.from ?? ''} />
       <DateField
         ref={lastDay}
-        label="To"
+        label={words.to}
         name="to"
         defaultValue={search.to ?? ''}
-        error={hasReversedDays ? 'The last day cannot be before the first one.' : undefined}
+        error={hasReversedDays ? words.reversedDays : undefined}
       />
       <div className="flex items-end gap-2 max-md:hidden">
         <Button type="submit" variant="primary">
-          Show
+          {words.show}
         </Button>
       </div>
     </form>
@@ -104,15 +105,15 @@ export function AuditFilters(props: AuditFiltersProps) {
       </div>
       <div className="md:hidden">
         <Button icon={SlidersHorizontal} onClick={() => setOpen(true)}>
-          Filter
+          {words.filter}
         </Button>
         {open && (
           <Dialog
             onOpenChange={setOpen}
-            title="Filter the records"
+            title={words.filterTitle}
             footer={
               <Button variant="primary" type="submit" form="audit-filter-sheet">
-                Show
+                {words.show}
               </Button>
             }
           >
@@ -148,7 +149,7 @@ export function FilterNote({
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-control text-ink2">
       {only !== null && <span className="[overflow-wrap:anywhere]">{only}</span>}
       <Button icon={X} onClick={() => onChange(NOTHING)}>
-        Show all records
+        {words.showAll}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 // The audit log of a club for its admins, or of the whole platform for super admins (ADR 12). The filter is in the address.
+import * as words from '@tennis/words/audit-log';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
@@ -21,7 +22,7 @@ import { RecordList, RecordSkeleton } from './record-list.tsx';
 
 /** The page; without a club it is the platform's. `missing` stands in its place where there is no such club. */
 export function AuditLogPage({ clubId, missing }: { clubId: number | null; missing?: ReactNode }) {
-  usePageTitle('Audit log');
+  usePageTitle(words.title);
   const { pathname } = useLocation();
   const [search, setSearch] = usePageSearch(validateAuditSearch);
   const clubs = useQuery({ ...read('listAdminClubs', {}), enabled: clubId !== null });
@@ -33,21 +34,23 @@ export function AuditLogPage({ clubId, missing }: { clubId: number | null; missi
   if (isRefused(query.error, 404)) return missing;
   return (
     <>
-      <Breadcrumb trail={[{ label: 'Dashboard', href: '/dashboard' }]} current="Audit log" />
+      <Breadcrumb trail={[{ label: words.dashboard, href: '/dashboard' }]} current={words.title} />
       <PageHeader
-        title="Audit log"
+        title={words.title}
         description={
           clubId === null
-            ? 'Who did what on this platform, and what was refused. Records are only ever added.'
-            : `Who did what in ${clubName ?? 'this club'}, and what was refused. Records are only ever added.`
+            ? words.ofPlatform
+            : clubName === undefined
+              ? words.ofThisClub
+              : words.ofClub({ club: clubName })
         }
         actions={
           <>
             <LinkButton icon={Download} href={fileAddress(filter, 'csv')} download>
-              Export CSV
+              {words.exportCsv}
             </LinkButton>
             <LinkButton icon={Download} href={fileAddress(filter, 'jsonl')} download>
-              Export JSON Lines
+              {words.exportJson}
             </LinkButton>
           </>
         }
@@ -56,19 +59,17 @@ export function AuditLogPage({ clubId, missing }: { clubId: number | null; missi
         {clubId === null && <ChainCheck />}
         <AuditFilters {...filters} />
         <FilterNote {...filters} records={data ?? []} />
-        {isError && <LoadFailed what="audit log" onRetry={() => void query.refetch()} />}
+        {isError && <LoadFailed text={words.failed} onRetry={() => void query.refetch()} />}
         {data === undefined && !isError && <RecordSkeleton />}
         {data?.length === 0 && (
-          <EmptyState
-            title={Object.keys(search).length === 0 ? 'Nothing has been recorded yet.' : 'No records match.'}
-          />
+          <EmptyState title={Object.keys(search).length === 0 ? words.nothingYet : words.noMatch} />
         )}
         {data !== undefined && data.length > 0 && (
           <RecordList records={data} path={pathname} namesClub={clubId === null} />
         )}
         {hasNextPage && data !== undefined && (
           <LoadMore
-            shownText={`${data.length} shown, more follow.`}
+            shownText={words.moreFollow({ count: data.length })}
             busy={isFetchingNextPage}
             onMore={() => void query.fetchNextPage()}
           />

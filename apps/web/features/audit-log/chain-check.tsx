@@ -1,4 +1,5 @@
 // The check of the whole chain, for super admins: whether any record was changed behind the product's back.
+import * as words from '@tennis/words/audit-log';
 import type { AuditVerification } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
@@ -7,18 +8,11 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 
-const PROBLEMS = {
-  changed: 'is not what was written',
-  missing: 'is missing',
-  added: 'was not written by this program',
-  rewritten: 'is not the one that was noted',
-} as const;
-
 function resultText({ state, records, hash, brokenAt, problem }: AuditVerification): string {
   if (state === 'broken' && problem !== null) {
-    return `Record ${brokenAt} ${PROBLEMS[problem]}. Compare with an export or a backup that you trust.`;
+    return words.broken({ number: brokenAt ?? '', problem });
   }
-  return `All ${records} records are as they were written. Note the last hash elsewhere, to compare it later: ${hash}`;
+  return words.allGood({ count: records, hash });
 }
 
 /** The button and, after it, what was found. */
@@ -27,7 +21,7 @@ export function ChainCheck() {
   const check = useQuery({ ...read('verifyAuditLog', {}), enabled: false, gcTime: 0 });
   const isBroken = check.isError || check.data?.state === 'broken';
   const text = check.isError
-    ? messageOf(check.error, 'The records could not be checked. Please try again.')
+    ? messageOf(check.error, words.checkFailed)
     : check.data === undefined
       ? null
       : resultText(check.data);
@@ -35,7 +29,7 @@ export function ChainCheck() {
     <div className="grid gap-3">
       <div>
         <Button icon={ShieldCheck} busy={check.isFetching} onClick={() => void check.refetch()}>
-          Check all records
+          {words.checkAll}
         </Button>
       </div>
       <LiveRegion urgent={isBroken}>

@@ -1,10 +1,12 @@
 // The records: a sentence each, when and in which club it was, what changed, and the ways to see only such records.
+import * as words from '@tennis/words/audit-log';
 import { sentenceParts, type AuditRecord } from '@tennis/contract';
 import { useState } from 'react';
 import { dayOf, formatMatchTime, formatTime, viewerZone } from '../../lib/dates.ts';
 import { zoneName } from '../../lib/zones.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Filled } from '../../ui/filled.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { changeText } from './change-text.ts';
 
@@ -25,8 +27,8 @@ export function RecordList({
   const [zone] = useState(viewerZone);
   return (
     <>
-      <p className="mb-2 text-meta text-ink2">Days and times are those of this device, {zoneName(zone)}.</p>
-      <ol className="grid grid-cols-1 gap-2" aria-label="Records, newest first">
+      <p className="mb-2 text-meta text-ink2">{words.timesOfDevice({ zone: zoneName(zone) })}</p>
+      <ol className="grid grid-cols-1 gap-2" aria-label={words.records}>
         {records.map((record) => (
           <li key={record.seq} className="min-w-0 rounded-card border border-line bg-surface px-4 py-3">
             <Sentence record={record} />
@@ -47,7 +49,7 @@ function Sentence({ record }: { record: AuditRecord }) {
         <b className="font-semibold">{actor}</b> {before}{' '}
         {object !== '' && <b className="font-semibold">{object}</b>} {after}
       </p>
-      {record.outcome === 'refused' && <Badge tone="warn">Refused</Badge>}
+      {record.outcome === 'refused' && <Badge tone="warn">{words.refused}</Badge>}
     </div>
   );
 }
@@ -68,21 +70,26 @@ function Meta({
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 text-meta text-ink2">
       <span>
-        {'No. '}
-        <span className="digits">{seq}</span> • <time dateTime={at}>{timeText(record, zone)}</time>
+        <Filled
+          text={words.numberAndTime}
+          parts={{
+            number: <span className="digits">{seq}</span>,
+            time: <time dateTime={at}>{timeText(record, zone)}</time>,
+          }}
+        />
       </span>
       {clubName != null && <span className="[overflow-wrap:anywhere]">{clubName}</span>}
       {only.length > 0 && (
         <span className="inline-flex flex-wrap items-center gap-x-3">
-          Only this
+          {words.onlyThis}
           {only.map(({ what, search }) => (
             <AppLink
               key={what}
               href={`${path}?${search}`}
-              aria-label={`Only this ${what}`}
+              aria-label={words.onlyThisKind({ kind: what })}
               className={QUIET_LINK}
             >
-              {what}
+              {words.kind({ kind: what })}
             </AppLink>
           ))}
         </span>
@@ -107,7 +114,10 @@ function timeText({ at, until }: AuditRecord, zone: string): string {
   const when = formatMatchTime(at, zone);
   if (until === null || formatMatchTime(until, zone) === when) return when;
   const isSameDay = dayOf(at, zone) === dayOf(until, zone);
-  return `${when} to ${isSameDay ? formatTime(until, zone) : formatMatchTime(until, zone)}`;
+  return words.between({
+    start: when,
+    end: isSameDay ? formatTime(until, zone) : formatMatchTime(until, zone),
+  });
 }
 
 function Changes({ record: { changes }, zone }: { record: AuditRecord; zone: string }) {
@@ -115,7 +125,7 @@ function Changes({ record: { changes }, zone }: { record: AuditRecord; zone: str
   return (
     <details className="mt-1 text-control text-ink2">
       <summary className="min-h-11 cursor-pointer content-center font-medium md:pointer-fine:min-h-6">
-        {changes.length === 1 ? '1 field' : `${changes.length} fields`}
+        {words.fields({ count: changes.length })}
       </summary>
       <ul className="mt-1 grid gap-0.5 pl-4">
         {changes.map((change) => (
@@ -131,7 +141,7 @@ function Changes({ record: { changes }, zone }: { record: AuditRecord; zone: str
 /** Records to come. */
 export function RecordSkeleton() {
   return (
-    <SkeletonGroup label="Loading records" className="grid gap-2">
+    <SkeletonGroup label={words.loading} className="grid gap-2">
       {[0, 1, 2, 3, 4, 5].map((row) => (
         <div key={row} className="grid gap-3 rounded-card border border-line bg-surface px-4 py-4">
           <Skeleton className="h-5 w-4/5" />

@@ -1,4 +1,6 @@
 // Creating a club (specification section 5, Club; D2): whoever creates it administers it.
+import * as controls from '@tennis/words/controls';
+import * as words from '@tennis/words/clubs';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CreateClubSchema, type Call, type Routes } from '@tennis/contract';
 import { canCreateClub } from '@tennis/domain';
@@ -22,21 +24,18 @@ import { timeZoneOptions } from './time-zones.ts';
 
 /** The page at /create-club. */
 export function CreateClubPage() {
-  usePageTitle('Create a club', 'Create club');
+  usePageTitle(words.createTitle, words.createShort);
   const mayCreate = canCreateClub(callerOf(useSession()));
   return (
     <>
-      <PageHeader
-        title="Create a club"
-        description="You become its admin and can create tournaments in it."
-      />
+      <PageHeader title={words.createTitle} description={words.createText} />
       {mayCreate ? (
         <ClubForm />
       ) : (
         <EmptyState
-          title="Only club administrators can create a club."
-          hint="Ask an administrator to make you one, or register as Club Administrator."
-          action={<LinkButton href="/dashboard">Back to the dashboard</LinkButton>}
+          title={words.onlyAdmins}
+          hint={words.onlyAdminsHint}
+          action={<LinkButton href="/dashboard">{words.backToDashboard}</LinkButton>}
         />
       )}
     </>
@@ -61,8 +60,8 @@ function ClubForm() {
         if (router.history.canGoBack()) router.history.back({ ignoreBlocker: true });
         else await router.navigate({ to: '/dashboard', ignoreBlocker: true });
       },
-      done: ({ name }) => ({ title: 'Club created', description: `You are now an admin of ${name}.` }),
-      failed: 'Failed to create club',
+      done: ({ name }) => ({ title: words.created, description: words.createdText({ club: name }) }),
+      failed: words.createFailed,
       mark: (error) => markFields({ getValues, setError }, error),
     });
   return (
@@ -70,20 +69,20 @@ function ClubForm() {
       <LeaveGuard unsaved={isDirty} />
       <Card padding="l" className="grid gap-4">
         <TextField
-          label="Club name"
+          label={words.name}
           autoComplete="organization"
           error={errors.name?.message}
           {...register('name')}
         />
         <TextField
-          label="Location"
+          label={words.location}
           optional
-          hint="Town or address, as players know it."
+          hint={words.locationHint}
           error={errors.location?.message}
           {...register('location')}
         />
         <TextArea
-          label="Description"
+          label={words.description}
           optional
           error={errors.description?.message}
           {...register('description')}
@@ -93,8 +92,8 @@ function ClubForm() {
           name="timeZone"
           render={({ field }) => (
             <Combobox
-              label="Time zone"
-              hint="The club's days and match times are meant in this zone."
+              label={words.timeZone}
+              hint={words.timeZoneHint}
               options={timeZoneOptions(viewerZone())}
               value={field.value ?? ''}
               onChange={field.onChange}
@@ -104,9 +103,9 @@ function ClubForm() {
         />
       </Card>
       <FormActions>
-        <LinkButton href="/dashboard">Cancel</LinkButton>
+        <LinkButton href="/dashboard">{controls.cancel}</LinkButton>
         <Button type="submit" variant="primary" busy={busy}>
-          {busy ? 'Creating club...' : 'Create club'}
+          {busy ? words.creating : words.createShort}
         </Button>
       </FormActions>
     </form>

@@ -1,4 +1,6 @@
 // The tournaments that are being played.
+import * as controls from '@tennis/words/controls';
+import * as words from '@tennis/words/dashboard';
 import { stageLabel, tournamentDates } from '../../lib/tournament-view.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
@@ -15,23 +17,23 @@ const SHOWN_FIRST = 6;
 export function ActiveTournaments() {
   const { data, isError, refetch } = useActiveTournaments();
   return (
-    <section aria-label="Active Tournaments">
-      <CardHeader title="Active Tournaments" />
+    <section aria-label={words.activeTournaments}>
+      <CardHeader title={words.activeTournaments} />
       {isError ? (
-        <LoadFailed what="tournaments" onRetry={() => void refetch()} />
+        <LoadFailed text={controls.tournamentsFailed} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <CardGrid skeletons={3} />
       ) : data.length === 0 ? (
         <EmptyState
-          title="You don't have any active tournaments."
+          title={words.noActive}
           action={
             <LinkButton variant="primary" href="/create-tournament">
-              Create Your First Tournament
+              {words.createFirst}
             </LinkButton>
           }
         />
       ) : (
-        <ShowAll things={data} first={SHOWN_FIRST} what="active tournaments">
+        <ShowAll things={data} first={SHOWN_FIRST} label={words.showAllActive}>
           {(shown) => (
             <CardGrid>
               {shown.map((tournament) => (
@@ -43,7 +45,7 @@ export function ActiveTournaments() {
                   stage={stageLabel(tournament.currentStage)}
                   participantCount={tournament.participantCount}
                   matches={{ completed: tournament.matchesCompleted, total: tournament.matchCount }}
-                  link={{ label: 'View details', href: `/tournaments/${tournament.id}` }}
+                  link={{ label: words.viewDetails, href: `/tournaments/${tournament.id}` }}
                 />
               ))}
             </CardGrid>

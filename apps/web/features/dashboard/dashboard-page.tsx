@@ -1,4 +1,5 @@
 // The dashboard (specification section 2, Dashboard; D10, D45): what is going on in the user's clubs and entries.
+import * as words from '@tennis/words/dashboard';
 import { useRouteContext } from '@tanstack/react-router';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -11,16 +12,16 @@ import { TournamentBrackets } from './tournament-brackets.tsx';
 
 /** The page at /dashboard, and at "/" for signed-in people. */
 export function DashboardPage() {
-  usePageTitle('Dashboard');
+  usePageTitle(words.title);
   const { user } = useRouteContext({ from: '__root__' });
   return (
     <>
       <PageHeader
-        title="Dashboard"
-        description="Welcome back! Here's what's happening with your tournaments."
+        title={words.title}
+        description={words.greeting}
         actions={
           <LinkButton variant="primary" href="/create-tournament">
-            Create Tournament
+            {words.createTournament}
           </LinkButton>
         }
       />

@@ -1,4 +1,5 @@
 // The four figures on top of the dashboard.
+import * as words from '@tennis/words/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, CircleCheckBig, Trophy, Users } from 'lucide-react';
 import { read } from '../../lib/api.ts';
@@ -6,9 +7,7 @@ import { StatCard } from '../../ui/stat-card.tsx';
 
 /** What a card shows when its figure could not be read. */
 const failure = (query: { isError: boolean; refetch: () => unknown }) =>
-  query.isError
-    ? { message: 'This figure could not be loaded.', retry: () => void query.refetch() }
-    : undefined;
+  query.isError ? { message: words.figureFailed, retry: () => void query.refetch() } : undefined;
 
 /** Active Tournaments, Upcoming Matches, Total Players, Completed Matches. */
 export function Figures() {
@@ -16,26 +15,31 @@ export function Figures() {
   return (
     <div className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
       <StatCard
-        label="Active Tournaments"
+        label={words.activeTournaments}
         icon={Trophy}
         value={stats.data?.activeTournaments}
         error={failure(stats)}
-        link={{ label: 'View all', href: '/tournaments' }}
+        link={{ label: words.viewAll, href: '/tournaments' }}
       />
       <StatCard
-        label="Upcoming Matches"
+        label={words.upcomingMatches}
         icon={CalendarClock}
         value={stats.data?.todaysMatches}
         error={failure(stats)}
-        link={{ label: 'Schedule', href: '/match-schedules' }}
+        link={{ label: words.schedule, href: '/match-schedules' }}
       />
-      <StatCard label="Total Players" icon={Users} value={stats.data?.totalMembers} error={failure(stats)} />
       <StatCard
-        label="Completed Matches"
+        label={words.totalPlayers}
+        icon={Users}
+        value={stats.data?.totalMembers}
+        error={failure(stats)}
+      />
+      <StatCard
+        label={words.completedMatches}
         icon={CircleCheckBig}
         value={stats.data?.completedMatches}
         error={failure(stats)}
-        link={{ label: 'View results', href: '/match-schedules?tab=results' }}
+        link={{ label: words.viewResults, href: '/match-schedules?tab=results' }}
       />
     </div>
   );

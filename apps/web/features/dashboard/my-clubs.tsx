@@ -1,4 +1,5 @@
 // The clubs that the user administers, or the way to a first one (D2).
+import * as words from '@tennis/words/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin, Plus } from 'lucide-react';
 import { read } from '../../lib/api.ts';
@@ -17,35 +18,35 @@ const SHOWN_FIRST = 6;
 export function MyClubs() {
   const clubs = useQuery(read('listAdminClubs', {}));
   return (
-    <section aria-label="My Clubs">
+    <section aria-label={words.myClubs}>
       <CardHeader
-        title="My Clubs"
+        title={words.myClubs}
         actions={
           clubs.data !== undefined &&
           clubs.data.length > 0 && (
             <LinkButton icon={Plus} href="/create-club">
-              Create club
+              {words.createClub}
             </LinkButton>
           )
         }
       />
       {clubs.isError ? (
-        <LoadFailed what="clubs" onRetry={() => void clubs.refetch()} />
+        <LoadFailed text={words.clubsFailed} onRetry={() => void clubs.refetch()} />
       ) : clubs.data === undefined ? (
         <SkeletonGroup className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           <Skeleton className="h-20 w-full rounded-card" />
         </SkeletonGroup>
       ) : clubs.data.length === 0 ? (
         <EmptyState
-          title="You don't administer any clubs yet"
+          title={words.noClubs}
           action={
             <LinkButton variant="primary" icon={Plus} href="/create-club">
-              Create a club
+              {words.createFirstClub}
             </LinkButton>
           }
         />
       ) : (
-        <ShowAll things={clubs.data} first={SHOWN_FIRST} what="clubs">
+        <ShowAll things={clubs.data} first={SHOWN_FIRST} label={words.showAllClubs}>
           {(shown) => (
             <CardGrid>
               {shown.map((club) => (
@@ -58,14 +59,14 @@ export function MyClubs() {
                       strokeWidth={1.75}
                       className="mt-0.5 flex-none text-ink3"
                     />
-                    {club.location ?? 'No location set'}
+                    {club.location ?? words.noLocation}
                   </p>
                   <p className="mt-2">
                     <TextLink
                       href={`/admin/club/${club.id}/audit-log`}
-                      aria-label={`Audit log of ${club.name}`}
+                      aria-label={words.auditLogOf({ club: club.name })}
                     >
-                      Audit log
+                      {words.auditLog}
                     </TextLink>
                   </p>
                 </Card>

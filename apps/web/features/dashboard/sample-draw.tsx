@@ -1,5 +1,6 @@
 // A draw to look at before there is one (D19): collapsed, framed, and "Sample" on every card. Its people are invented
 // and appear nowhere else.
+import * as words from '@tennis/words/dashboard';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { BracketFacts, BracketMatch } from '../../lib/bracket-facts.ts';
@@ -8,14 +9,14 @@ import { Badge } from '../../ui/badge.tsx';
 import { Bracket } from '../../ui/bracket/bracket.tsx';
 
 const [ALVA, BRUNO, CHIARA, DMITRI, ESTHER, FELIX, GRETA, HUGO] = [
-  'Alva Sample',
-  'Bruno Sample',
-  'Chiara Sample',
-  'Dmitri Sample',
-  'Esther Sample',
-  'Felix Sample',
-  'Greta Sample',
-  'Hugo Sample',
+  words.samplePlayer({ name: 'Alva' }),
+  words.samplePlayer({ name: 'Bruno' }),
+  words.samplePlayer({ name: 'Chiara' }),
+  words.samplePlayer({ name: 'Dmitri' }),
+  words.samplePlayer({ name: 'Esther' }),
+  words.samplePlayer({ name: 'Felix' }),
+  words.samplePlayer({ name: 'Greta' }),
+  words.samplePlayer({ name: 'Hugo' }),
 ] as const;
 
 const set = (first: number, second: number, tiebreak?: number): StripSet => ({
@@ -32,7 +33,7 @@ function played(
   return {
     id: `sample-${number}`,
     number,
-    caption: 'Sample',
+    caption: words.sample,
     sides: [{ name: names[0] }, { name: names[1] }],
     score: { sets, winner },
     phase: 'completed',
@@ -62,8 +63,11 @@ const SAMPLE: BracketFacts = {
     {
       slots: [
         {
-          ...played(7, [ALVA, 'TBD'], 0, []),
-          sides: [{ name: ALVA }, { name: 'TBD', placeholder: true, origin: 'Winner of 6' }],
+          ...played(7, [ALVA, words.toBeDetermined], 0, []),
+          sides: [
+            { name: ALVA },
+            { name: words.toBeDetermined, placeholder: true, origin: words.winnerOf({ match: 6 }) },
+          ],
           score: { sets: [] },
           phase: 'upcoming',
         },
@@ -79,15 +83,15 @@ export function SampleDraw() {
     <details className="group mt-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-control text-control font-semibold text-primary [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden="true" size={18} className="transition-transform group-open:rotate-90" />
-        See a sample draw
+        {words.seeSample}
       </summary>
       {open && (
         <div className="mt-2 rounded-card border-2 border-dashed border-field p-4">
           <p className="mb-3 flex flex-wrap items-center gap-2 text-control text-ink2">
-            <Badge tone="warn">Sample</Badge>
-            These players and results are invented.
+            <Badge tone="warn">{words.sample}</Badge>
+            {words.sampleText}
           </p>
-          <Bracket facts={SAMPLE} label="Sample draw" tools={false} />
+          <Bracket facts={SAMPLE} label={words.sampleDraw} tools={false} />
         </div>
       )}
     </details>

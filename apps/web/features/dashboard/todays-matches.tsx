@@ -1,4 +1,5 @@
 // The day's matches (specification sections 2, 4 and 8; D43): here the status stands in words.
+import * as words from '@tennis/words/dashboard';
 import type { Match } from '@tennis/contract';
 import { viewerZone } from '../../lib/dates.ts';
 import { matchView } from '../../lib/match-view.ts';
@@ -18,9 +19,9 @@ import { inTodaysOrder } from './todays-order.ts';
 const SHOWN_FIRST = 8;
 
 const STATUS_WORDS: Readonly<Record<Exclude<Match['status'], 'in_progress'>, string>> = {
-  scheduled: 'Scheduled',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
+  scheduled: words.scheduled,
+  completed: words.completed,
+  cancelled: words.cancelled,
 };
 
 /** The section Today's Matches. */
@@ -28,13 +29,13 @@ export function TodaysMatches() {
   const { data, isError, refetch } = useTodaysMatches();
   const { line, reading } = listZones(data ?? [], viewerZone());
   return (
-    <section aria-label="Today's Matches">
+    <section aria-label={words.todaysMatches}>
       <CardHeader
-        title="Today's Matches"
-        actions={<TextLink href="/match-schedules">View all scheduled matches</TextLink>}
+        title={words.todaysMatches}
+        actions={<TextLink href="/match-schedules">{words.viewSchedule}</TextLink>}
       />
       {isError ? (
-        <LoadFailed what="today's matches" onRetry={() => void refetch()} />
+        <LoadFailed text={words.todaysFailed} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <SkeletonGroup className="grid gap-2">
           {[0, 1, 2].map((row) => (
@@ -42,9 +43,9 @@ export function TodaysMatches() {
           ))}
         </SkeletonGroup>
       ) : data.length === 0 ? (
-        <EmptyState title="No matches scheduled for today." />
+        <EmptyState title={words.noMatchesToday} />
       ) : (
-        <ShowAll things={inTodaysOrder(data)} first={SHOWN_FIRST} what="matches of today">
+        <ShowAll things={inTodaysOrder(data)} first={SHOWN_FIRST} label={words.showAllToday}>
           {(shown) => (
             <div className="grid gap-2">
               <ZoneLine line={line} className="mb-1" />
@@ -64,7 +65,11 @@ function TodaysMatch({ match, reading }: { match: Match; reading: string }) {
   return (
     <MatchRow
       match={view}
-      caption={[view.time, view.court, `${match.tournamentName}, ${view.round}`]}
+      caption={[
+        view.time,
+        view.court,
+        words.roundOfTournament({ tournament: match.tournamentName, round: view.round }),
+      ]}
       href={`/tournaments/${match.tournamentId}?tab=matches`}
       status={
         match.status === 'in_progress' ? (

@@ -1,5 +1,7 @@
 // The knockout of the first active tournament (specification sections 2 and 8; D19): four quarter finals, two semi
 // finals, one final; empty slots are TBD.
+import * as controls from '@tennis/words/controls';
+import * as words from '@tennis/words/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import type { Match, Tournament } from '@tennis/contract';
 import { read } from '../../lib/api.ts';
@@ -23,10 +25,10 @@ export function TournamentBrackets() {
   const tournaments = useActiveTournaments();
   const first = tournaments.data?.[0];
   return (
-    <section aria-label="Tournament Brackets">
-      <CardHeader title="Tournament Brackets" meta={first?.name} />
+    <section aria-label={words.brackets}>
+      <CardHeader title={words.brackets} meta={first?.name} />
       {tournaments.isError ? (
-        <LoadFailed what="tournaments" onRetry={() => void tournaments.refetch()} />
+        <LoadFailed text={controls.tournamentsFailed} onRetry={() => void tournaments.refetch()} />
       ) : tournaments.data === undefined ? (
         <BracketSkeleton />
       ) : first === undefined ? (
@@ -42,7 +44,7 @@ function BracketOf({ tournament }: { tournament: Tournament }) {
   const { data, isError, refetch } = useQuery(
     read('listTournamentMatches', { params: { id: String(tournament.id) } }),
   );
-  if (isError) return <LoadFailed what="matches" onRetry={() => void refetch()} />;
+  if (isError) return <LoadFailed text={words.matchesFailed} onRetry={() => void refetch()} />;
   if (data === undefined) return <BracketSkeleton />;
   const facts = knockoutBracket(
     data.filter((match) => SHOWN.has(match.round)),
@@ -57,7 +59,7 @@ function BracketOf({ tournament }: { tournament: Tournament }) {
   ) : (
     <>
       <ZoneLine line={listZones(data, viewerZone()).line} className="mb-3" />
-      <Bracket facts={facts} label={`${tournament.name} draw`} tools={false} />
+      <Bracket facts={facts} label={words.drawOf({ tournament: tournament.name })} tools={false} />
     </>
   );
 }
@@ -73,10 +75,7 @@ function BracketSkeleton() {
 function NoBracket() {
   return (
     <>
-      <EmptyState
-        title="No knockout bracket matches available yet."
-        hint="Matches will appear here once the tournament progresses to the knockout stage."
-      />
+      <EmptyState title={words.noBracket} hint={words.noBracketHint} />
       <SampleDraw />
     </>
   );

@@ -1,7 +1,9 @@
 // On a demo server everybody may be anybody (D6): its accounts, each one tap away from the form.
+import * as words from '@tennis/words/accounts';
 import type { DemoAccount } from '@tennis/contract';
 import { useId } from 'react';
 import { ROLE_LABELS } from '../../lib/role-words.ts';
+import { Filled } from '../../ui/filled.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** The accounts of a demo; choosing one fills the form in. */
@@ -20,11 +22,13 @@ export function DemoAccounts({
   return (
     <section aria-labelledby={headingId} className="mb-5 rounded-card bg-sunk p-4">
       <h2 id={headingId} className="type-column">
-        This is a demo
+        {words.demoTitle}
       </h2>
       <p className="mt-1 text-control text-ink2">
-        {'Choose who you want to be. Everybody’s password is '}
-        <strong className="font-semibold text-ink">{password}</strong>.
+        <Filled
+          text={words.demoText}
+          parts={{ password: <strong className="font-semibold text-ink">{password}</strong> }}
+        />
       </p>
       <ul className="mt-3 grid gap-2">
         {accounts.map((account) => (
@@ -42,7 +46,7 @@ export function DemoAccounts({
       </ul>
       {hasMailbox && (
         <TextLink href="/mailbox" className="mt-2">
-          Mails of this demo
+          {words.demoMails}
         </TextLink>
       )}
     </section>

@@ -1,10 +1,13 @@
 // Asking for a reset link (specification sections 2, 5 and 8). The answer never tells whether there is an account.
+import * as controls from '@tennis/words/controls';
+import * as words from '@tennis/words/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ForgotPasswordSchema, type Call, type Routes } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { read } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { Filled } from '../../ui/filled.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -13,7 +16,7 @@ import { EntryCard } from './entry-card.tsx';
 
 /** The page at /forgot-password. */
 export function ForgotPasswordPage() {
-  usePageTitle('Forgot password');
+  usePageTitle(words.forgotTitle);
   const setup = useQuery(read('getSetup', {}));
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(ForgotPasswordSchema),
@@ -25,35 +28,37 @@ export function ForgotPasswordPage() {
       route: 'forgotPassword',
       call: { body },
       done: () => ({
-        title: 'Email sent',
-        description: 'If your email exists in our system, you will receive a password reset link shortly',
+        title: words.emailSent,
+        description: words.emailSentText,
       }),
       failed: {
-        text: 'An error occurred. Please try again.',
-        offline: 'Network error. Please try again.',
+        text: words.tryAgainError,
+        offline: controls.networkError,
       },
     });
   return (
     <EntryCard
-      subtitle="Get a link to set a new password"
-      title="Forgot your password?"
+      subtitle={words.forgotSubtitle}
+      title={words.forgotPassword}
       below={
         <>
           {setup.data?.mailbox === true && (
             <p>
-              <TextLink href="/mailbox">Mails of this demo</TextLink>
+              <TextLink href="/mailbox">{words.demoMails}</TextLink>
             </p>
           )}
           <p>
-            {'Remembered it? '}
-            <TextLink href="/login">Login</TextLink>
+            <Filled
+              text={words.remembered}
+              parts={{ login: <TextLink href="/login">{words.login}</TextLink> }}
+            />
           </p>
         </>
       }
     >
       <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(request)(event)}>
         <TextField
-          label="Email"
+          label={words.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -61,10 +66,10 @@ export function ForgotPasswordPage() {
           {...register('email')}
         />
         <Button type="submit" variant="primary" busy={busy}>
-          Send Reset Link
+          {words.sendResetLink}
         </Button>
         <TextLink href="/login" className="justify-self-center">
-          Back to login
+          {words.backToLogin}
         </TextLink>
       </form>
     </EntryCard>

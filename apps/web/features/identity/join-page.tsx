@@ -1,4 +1,6 @@
 // An invitation in the hands of somebody who is signed in (D3): he joins the club with the account that he has, if the invitation names its address.
+import * as controls from '@tennis/words/controls';
+import * as words from '@tennis/words/accounts';
 import type { Answer, Routes, User } from '@tennis/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
@@ -6,6 +8,7 @@ import { api, read } from '../../lib/api.ts';
 import { changeSession, forgetAnswers } from '../../lib/session-change.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Filled } from '../../ui/filled.tsx';
 import { FormActions } from '../../ui/form-actions.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -24,26 +27,26 @@ const isSameAddress = (one: string, other: string): boolean =>
 export function JoinPage({ user, token }: { user: User; token: string }) {
   const invitation = useQuery(read('getInvitation', { params: { token } }));
   const clubName = invitation.data?.club.name;
-  usePageTitle(clubName === undefined ? 'Invitation' : `Join ${clubName}`);
+  usePageTitle(clubName === undefined ? words.invitation : words.joinTitle({ club: clubName }));
   return (
     <EntryCard
-      subtitle="You have an invitation"
-      title={clubName === undefined ? 'Invitation' : `Join ${clubName}`}
+      subtitle={words.joinSubtitle}
+      title={clubName === undefined ? words.invitation : words.joinTitle({ club: clubName })}
     >
       {invitation.isError ? (
         <Banner
           title={invitationProblem(invitation.error)}
           actions={
             <>
-              <Button onClick={() => void invitation.refetch()}>Try again</Button>
-              <LinkButton href="/dashboard">Dashboard</LinkButton>
+              <Button onClick={() => void invitation.refetch()}>{controls.tryAgain}</Button>
+              <LinkButton href="/dashboard">{words.dashboard}</LinkButton>
             </>
           }
         />
       ) : invitation.data === undefined ? (
         <output className="flex items-center gap-2 text-body text-ink2">
           <Spinner />
-          Reading your invitation...
+          {words.readingInvitation}
         </output>
       ) : isSameAddress(invitation.data.invitation.email, user.email) ? (
         <Join user={user} token={token} invited={invitation.data} onDead={() => void invitation.refetch()} />
@@ -77,8 +80,8 @@ function Join({
         forgetAnswers(queryClient);
         await navigate({ to: '/dashboard', replace: true });
       },
-      done: (joined) => ({ title: 'Invitation accepted', description: `You've joined ${joined.club.name}` }),
-      failed: 'Failed to accept the invitation. Please try again.',
+      done: (joined) => ({ title: words.joined, description: words.joinedText({ club: joined.club.name }) }),
+      failed: words.joinFailed,
     });
     // It may have been accepted or revoked meanwhile.
     if (outcome.kind === 'refused') onDead();
@@ -86,14 +89,15 @@ function Join({
   return (
     <div>
       <p className="text-body text-ink2">
-        {'You are invited to join '}
-        <strong className="font-semibold text-ink">{club.name}</strong>
-        {invitation.role === 'admin' ? ' as one of its admins.' : ' as a member.'}
+        <Filled
+          text={invitation.role === 'admin' ? words.invitedAsAdmin : words.invitedAsMember}
+          parts={{ club: <strong className="font-semibold text-ink">{club.name}</strong> }}
+        />
       </p>
       <FormActions>
-        <LinkButton href="/dashboard">Not now</LinkButton>
+        <LinkButton href="/dashboard">{words.notNow}</LinkButton>
         <Button variant="primary" busy={busy} onClick={() => void join()}>
-          {busy ? 'Joining...' : 'Join club'}
+          {busy ? words.joining : words.join}
         </Button>
       </FormActions>
     </div>
@@ -107,16 +111,19 @@ function OtherAddress({ user, invited: { club, invitation } }: { user: User; inv
   return (
     <div>
       <p className="text-body text-ink2 [overflow-wrap:anywhere]">
-        {`The invitation to join ${club.name} was sent to `}
-        <strong className="font-semibold text-ink">{invitation.email}</strong>
-        {'. You are signed in with '}
-        <strong className="font-semibold text-ink">{user.email}</strong>
-        {'. Sign out to go on with the address that was invited.'}
+        <Filled
+          text={words.otherAddress}
+          parts={{
+            club: club.name,
+            invited: <strong className="font-semibold text-ink">{invitation.email}</strong>,
+            own: <strong className="font-semibold text-ink">{user.email}</strong>,
+          }}
+        />
       </p>
       <FormActions>
-        <LinkButton href="/dashboard">Not now</LinkButton>
+        <LinkButton href="/dashboard">{words.notNow}</LinkButton>
         <Button variant="primary" busy={isSigningOut} onClick={() => void signOut('account')}>
-          Sign out
+          {words.signOut}
         </Button>
       </FormActions>
     </div>

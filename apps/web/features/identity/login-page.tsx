@@ -1,4 +1,5 @@
 // Sign-in (specification sections 2, 5 and 8).
+import * as controls from '@tennis/words/controls';
 import * as words from '@tennis/words/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LoginSchema, type Call, type Routes } from '@tennis/contract';
@@ -20,7 +21,7 @@ import { useEnter } from './use-enter.ts';
 
 /** The page at /login. */
 export function LoginPage() {
-  usePageTitle('Sign in');
+  usePageTitle(words.signIn);
   const enter = useEnter();
   const { token } = useSearch({ from: '/login' });
   const setup = useQuery(read('getSetup', {}));
@@ -35,16 +36,16 @@ export function LoginPage() {
       call: { body },
       after: (user) => enter(user, token),
       failed: {
-        title: 'Login failed',
-        text: 'Invalid username or password',
+        title: words.loginFailed,
+        text: words.wrongPassword,
         // Without any answer the password was not even looked at.
-        offline: 'Network error. Please try again.',
+        offline: controls.networkError,
         duration: 3000,
       },
     });
   return (
     <EntryCard
-      subtitle="Sign in to manage your tournaments"
+      subtitle={words.loginSubtitle}
       below={
         <p>
           <Filled
@@ -69,7 +70,7 @@ export function LoginPage() {
       )}
       <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(login)(event)}>
         <TextField
-          label="Username"
+          label={words.username}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -77,16 +78,16 @@ export function LoginPage() {
           {...register('username')}
         />
         <PasswordField
-          label="Password"
+          label={words.password}
           autoComplete="current-password"
           error={formState.errors.password?.message}
           {...register('password')}
         />
         <Button type="submit" variant="primary" busy={busy}>
-          {busy ? 'Logging in...' : 'Login'}
+          {busy ? words.loggingIn : words.login}
         </Button>
         <TextLink href="/forgot-password" className="justify-self-center">
-          Forgot your password?
+          {words.forgotPassword}
         </TextLink>
       </form>
     </EntryCard>
@@ -99,10 +100,10 @@ function SetupHint() {
     <div className="mb-4">
       <Banner
         tone="info"
-        title="Nobody has an account yet."
-        actions={<LinkButton href="/setup">Set up</LinkButton>}
+        title={words.nobodyYet}
+        actions={<LinkButton href="/setup">{words.setUp}</LinkButton>}
       >
-        Create the first administrator to begin.
+        {words.nobodyYetHint}
       </Banner>
     </div>
   );

@@ -1,9 +1,10 @@
-// The mails that a demo would have sent (D23): whoever tries an invitation or a forgotten password finds the link here.
+// The mails that a demo would have sent (D23): who tries an invitation or a forgotten password finds the link here.
+import * as words from '@tennis/words/accounts';
 import type { DemoMail } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { read } from '../../lib/api.ts';
-import { formatDay, formatTime, viewerZone } from '../../lib/dates.ts';
+import { formatMatchTime, viewerZone } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -14,26 +15,21 @@ import { EntryCard } from './entry-card.tsx';
 
 /** The page at /mailbox. */
 export function MailboxPage() {
-  usePageTitle('Mails of this demo');
+  usePageTitle(words.demoMails);
   const mails = useQuery({ ...read('listDemoMails', {}), refetchOnMount: 'always' });
   return (
     <EntryCard
-      subtitle="What this demo would have sent"
-      title="Mails of this demo"
-      below={<TextLink href="/login">Back to login</TextLink>}
+      subtitle={words.mailboxSubtitle}
+      title={words.demoMails}
+      below={<TextLink href="/login">{words.backToLogin}</TextLink>}
     >
       {mails.isPending && (
-        <SkeletonGroup label="Loading mails">
+        <SkeletonGroup label={words.loadingMails}>
           <Skeleton className="h-40 w-full" />
         </SkeletonGroup>
       )}
-      {mails.isError && <LoadFailed what="mails" onRetry={() => void mails.refetch()} />}
-      {mails.data?.length === 0 && (
-        <EmptyState
-          title="No mails yet"
-          hint="Ask for a reset link or send an invitation. Its mail is here a few seconds later."
-        />
-      )}
+      {mails.isError && <LoadFailed text={words.mailsFailed} onRetry={() => void mails.refetch()} />}
+      {mails.data?.length === 0 && <EmptyState title={words.noMails} hint={words.noMailsHint} />}
       <ul className="grid gap-3">
         {mails.data?.map((mail) => (
           <Mail key={`${mail.at} ${mail.to} ${mail.subject}`} mail={mail} />
@@ -41,7 +37,7 @@ export function MailboxPage() {
       </ul>
       {mails.isSuccess && (
         <Button className="mt-4 w-full" busy={mails.isFetching} onClick={() => void mails.refetch()}>
-          Look again
+          {words.lookAgain}
         </Button>
       )}
     </EntryCard>
@@ -58,8 +54,8 @@ function Mail({ mail: { at, to, subject, text } }: { mail: DemoMail }) {
         <h3 id={headingId} className="type-column">
           {subject}
         </h3>
-        <p className="mt-1 break-words text-control text-ink2">{`To ${to}`}</p>
-        <p className="text-control text-ink2">{`${formatDay(at, zone)}, ${formatTime(at, zone)}`}</p>
+        <p className="mt-1 break-words text-control text-ink2">{words.mailTo({ address: to })}</p>
+        <p className="text-control text-ink2">{formatMatchTime(at, zone)}</p>
         <p className="mt-3 whitespace-pre-line break-words text-control">
           {text.split(/(https?:\/\/\S+)/).map((part) => {
             if (!/^https?:/.test(part) || !URL.canParse(part)) return part;

@@ -1,4 +1,5 @@
 // A password that is being chosen: what the platform asks of it, and how hard it is to guess while it is typed (D4).
+import * as words from '@tennis/words/accounts';
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { read } from '../../lib/api.ts';
@@ -7,11 +8,11 @@ import { cx } from '../../ui/class-names.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 
-const WORDS: Readonly<Record<Strength, readonly [steps: number, colour: string, text: string]>> = {
-  weak: [1, 'bg-danger', 'Weak: easy to guess. Several words make it stronger.'],
-  fair: [2, 'bg-warn', 'Fair: a few more characters make it good.'],
-  good: [3, 'bg-primary', 'Good.'],
-  strong: [4, 'bg-primary', 'Strong.'],
+const LEVELS: Readonly<Record<Strength, readonly [steps: number, colour: string, text: string]>> = {
+  weak: [1, 'bg-danger', words.weak],
+  fair: [2, 'bg-warn', words.fair],
+  good: [3, 'bg-primary', words.good],
+  strong: [4, 'bg-primary', words.strong],
 };
 
 /** The field with its meter; `typed` is what stands in it, `names` are the person's own. */
@@ -33,27 +34,24 @@ export function NewPasswordField({
 }) {
   const demanded = useQuery(read('getPasswordRule', {})).data;
   const least = demanded?.minLength ?? 6;
+  const isStrict = demanded?.rule === 'strong';
   const hint =
     rule === 'reset'
-      ? 'At least 8 characters, with upper and lower case letters and a number.'
-      : `At least ${least} characters. Several words are stronger than one.`;
+      ? isStrict
+        ? words.resetRuleStrong
+        : words.resetRule
+      : (isStrict ? words.registrationRuleStrong : words.registrationRule)({ least });
   const strength = passwordStrength(typed, names);
   return (
     <div className="grid gap-1.5">
-      <PasswordField
-        label={label}
-        hint={demanded?.rule === 'strong' ? `${hint} No common password.` : hint}
-        autoComplete="new-password"
-        error={error}
-        {...field}
-      />
+      <PasswordField label={label} hint={hint} autoComplete="new-password" error={error} {...field} />
       <LiveRegion>{strength !== null && <Meter strength={strength} />}</LiveRegion>
     </div>
   );
 }
 
 function Meter({ strength }: { strength: Strength }) {
-  const [steps, colour, text] = WORDS[strength];
+  const [steps, colour, text] = LEVELS[strength];
   return (
     <div className="grid gap-1">
       <div aria-hidden="true" className="grid grid-cols-4 gap-1">

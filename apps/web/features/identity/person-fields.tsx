@@ -1,4 +1,5 @@
 // The fields of a new account, as registration and the first set-up ask for them (specification section 5).
+import * as words from '@tennis/words/accounts';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '../../ui/text-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -26,7 +27,7 @@ export function PersonFields({
   return (
     <>
       <TextField
-        label="Username"
+        label={words.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -34,7 +35,7 @@ export function PersonFields({
         {...register('username')}
       />
       <NewPasswordField
-        label="Password"
+        label={words.password}
         rule="registration"
         error={errors.password?.message}
         field={register('password')}
@@ -42,16 +43,16 @@ export function PersonFields({
         names={[typed.username, typed.email, typed.name]}
       />
       <TextField
-        label="Email"
+        label={words.email}
         type="email"
         inputMode="email"
         autoComplete="email"
         error={errors.email?.message}
         readOnly={lockedEmail}
-        {...(lockedEmail ? { hint: 'Your invitation was sent to this address.' } : {})}
+        {...(lockedEmail ? { hint: words.lockedEmail } : {})}
         {...register('email')}
       />
-      <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
+      <TextField label={words.name} autoComplete="name" error={errors.name?.message} {...register('name')} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 // Registration, with or without an invitation (specification sections 2, 4, 5 and 8; D3).
+import * as words from '@tennis/words/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { RegisterSchema, type Call, type Routes, type User } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +12,7 @@ import { askServer } from '../../lib/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/choice.tsx';
+import { Filled } from '../../ui/filled.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -42,7 +44,7 @@ async function joinClub(
 
 /** The page at /register. */
 export function RegisterPage() {
-  usePageTitle('Register');
+  usePageTitle(words.registerTitle);
   const enter = useEnter();
   const { token } = useSearch({ from: '/register' });
   const invitation = useQuery({
@@ -66,14 +68,11 @@ export function RegisterPage() {
         const { user, club } = await joinClub(send, token, created);
         await enter(user);
         toast({
-          title: 'Registration successful',
-          description:
-            club === null
-              ? 'Your account has been created'
-              : `Your account has been created and you've joined ${club}`,
+          title: words.registered,
+          description: club === null ? words.registeredText : words.registeredInClub({ club }),
         });
       },
-      failed: { title: 'Registration failed', text: 'There was an error creating your account' },
+      failed: { title: words.registrationFailed, text: words.registrationFailedText },
       mark: (error) => markFields({ getValues, setError }, error),
     });
   const [username, password, typedEmail, name] = useWatch({
@@ -83,12 +82,14 @@ export function RegisterPage() {
   const isInvited = token !== undefined;
   return (
     <EntryCard
-      subtitle="Create your account to get started"
-      title="Create an account"
+      subtitle={words.registerSubtitle}
+      title={words.createAccountTitle}
       below={
         <p>
-          {'Already have an account? '}
-          <TextLink href={withInvitation('/login', token)}>Sign in</TextLink>
+          <Filled
+            text={words.haveAccount}
+            parts={{ signIn: <TextLink href={withInvitation('/login', token)}>{words.signIn}</TextLink> }}
+          />
         </p>
       }
     >
@@ -99,7 +100,7 @@ export function RegisterPage() {
       )}
       {invitation.data !== undefined && (
         <div className="mb-4">
-          <Banner tone="info" title={`You are invited to join ${invitation.data.club.name}.`} />
+          <Banner tone="info" title={words.invitedTo({ club: invitation.data.club.name })} />
         </div>
       )}
       <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(createAccount)(event)}>
@@ -111,21 +112,21 @@ export function RegisterPage() {
         />
         {!isInvited && (
           <RadioGroup
-            label="Account type"
+            label={words.accountType}
             options={[
               {
                 value: 'member',
-                label: 'Player / Member',
-                hint: 'Take part in tournaments and follow results',
+                label: words.playerMember,
+                hint: words.playerMemberHint,
               },
-              { value: 'club_admin', label: 'Club Administrator', hint: 'Run a club and its tournaments' },
+              { value: 'club_admin', label: words.clubAdministrator, hint: words.clubAdministratorHint },
             ]}
             error={formState.errors.role?.message}
             {...register('role')}
           />
         )}
         <Button type="submit" variant="primary" busy={busy} disabled={isInvited && !invitation.isSuccess}>
-          {busy ? 'Creating account...' : 'Create account'}
+          {busy ? words.creatingAccount : words.createAccount}
         </Button>
       </form>
     </EntryCard>

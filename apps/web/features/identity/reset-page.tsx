@@ -1,5 +1,7 @@
 // Setting a new password with the link of a mail (specification sections 2, 4, 5 and 8; D41): the token is
 // checked first, and only a good one shows the form.
+import * as controls from '@tennis/words/controls';
+import * as words from '@tennis/words/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError, ResetPasswordSchema } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -18,32 +20,29 @@ import { useWrite } from '../../writes/use-write.ts';
 import { EntryCard } from './entry-card.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 
-const DEAD_LINK = 'Invalid or expired reset token. Please request a new password reset.';
 /** Section 9: how long the success message stands before the way back to the sign-in page. */
 const REDIRECT_MS = 2000;
 
 const FormSchema = z.extend(ResetPasswordSchema, { confirmPassword: z.string() }).check(
   z.refine((form) => form.newPassword === form.confirmPassword, {
-    error: "Passwords don't match",
+    error: words.passwordsDiffer,
     path: ['confirmPassword'],
   }),
 );
 
-const NO_CONNECTION = 'Network error. Please try again.';
-
 const reasonOf = (error: unknown): string =>
-  error instanceof ApiError ? messageOf(error, DEAD_LINK) : NO_CONNECTION;
+  error instanceof ApiError ? messageOf(error, words.deadLink) : controls.networkError;
 
 /** Refused, and no field is to blame: then it is the link. */
 const isDeadLink = (error: unknown): boolean => isRefused(error, 400) && fieldProblems(error).size === 0;
 
 /** The page at /reset-password/{token}, and at /reset-password, where the token is missing. */
 export function ResetPasswordPage() {
-  usePageTitle('Reset password');
+  usePageTitle(words.resetTitle);
   const { token } = useParams({ strict: false });
   return (
-    <EntryCard subtitle="Set a new password" title="Reset your password">
-      {token === undefined ? <DeadLink reason="Reset token is missing" /> : <CheckedReset token={token} />}
+    <EntryCard subtitle={words.resetSubtitle} title={words.resetHeading}>
+      {token === undefined ? <DeadLink reason={words.resetTokenMissing} /> : <CheckedReset token={token} />}
     </EntryCard>
   );
 }
@@ -53,7 +52,7 @@ function DeadLink({ reason }: { reason: string }) {
     <Banner
       tone="danger"
       title={reason}
-      actions={<LinkButton href="/forgot-password">Request a new link</LinkButton>}
+      actions={<LinkButton href="/forgot-password">{words.requestNewLink}</LinkButton>}
     />
   );
 }
@@ -65,16 +64,16 @@ function CheckedReset({ token }: { token: string }) {
     return (
       <output className="flex items-center gap-2 text-body text-ink2">
         <Spinner />
-        Validating your reset token...
+        {words.validatingToken}
       </output>
     );
   if (check.isError && !(check.error instanceof ApiError))
     return (
       <Banner
-        title={NO_CONNECTION}
+        title={controls.networkError}
         actions={
           <Button busy={check.isFetching} onClick={() => void check.refetch()}>
-            Try again
+            {controls.tryAgain}
           </Button>
         }
       />
@@ -100,8 +99,8 @@ function ResetForm({ token, onDead }: { token: string; onDead: () => void }) {
       route: 'resetPassword',
       call: { params: { token }, body: { newPassword } },
       after: () => setIsDone(true),
-      done: () => ({ title: 'Password reset successful' }),
-      failed: { text: DEAD_LINK, offline: NO_CONNECTION },
+      done: () => ({ title: words.resetDone }),
+      failed: { text: words.deadLink, offline: controls.networkError },
       mark: (error) => markFields({ getValues, setError }, error),
     });
     if (outcome.kind === 'refused' && isDeadLink(outcome.error)) onDead();
@@ -115,8 +114,8 @@ function ResetForm({ token, onDead }: { token: string; onDead: () => void }) {
   if (isDone) {
     return (
       <Outcome>
-        <Banner tone="success" title="Password reset successful.">
-          You can now sign in with your new password.
+        <Banner tone="success" title={words.resetDoneTitle}>
+          {words.resetDoneText}
         </Banner>
       </Outcome>
     );
@@ -128,7 +127,7 @@ function ResetForm({ token, onDead }: { token: string; onDead: () => void }) {
       onSubmit={(event) => void handleSubmit(({ newPassword }) => reset(newPassword))(event)}
     >
       <NewPasswordField
-        label="New password"
+        label={words.newPassword}
         rule="reset"
         error={formState.errors.newPassword?.message}
         field={register('newPassword')}
@@ -136,13 +135,13 @@ function ResetForm({ token, onDead }: { token: string; onDead: () => void }) {
         names={[]}
       />
       <PasswordField
-        label="Confirm password"
+        label={words.confirmPassword}
         autoComplete="new-password"
         error={formState.errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
       <Button type="submit" variant="primary" busy={busy}>
-        Reset password
+        {words.resetTitle}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 // The one-time set-up of an empty database: the first super admin, with the code that the server's log shows (D6).
+import * as words from '@tennis/words/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { SetupSchema, type Call, type Routes } from '@tennis/contract';
 import { useForm, useWatch } from 'react-hook-form';
@@ -13,7 +14,7 @@ import { useEnter } from './use-enter.ts';
 
 /** The page at /setup. */
 export function SetupPage() {
-  usePageTitle('Set-up');
+  usePageTitle(words.setupTitle);
   const enter = useEnter();
   const { register, control, handleSubmit, formState, getValues, setError } = useForm({
     resolver: zodResolver(SetupSchema),
@@ -29,16 +30,16 @@ export function SetupPage() {
       route: 'setUp',
       call: { body },
       after: (user) => enter(user),
-      done: () => ({ title: 'Set-up finished', description: 'You are the first super admin.' }),
-      failed: 'The set-up could not be finished. Please try again.',
+      done: () => ({ title: words.setupDone, description: words.setupDoneText }),
+      failed: words.setupFailed,
       mark: (error) => markFields({ getValues, setError }, error),
     });
   return (
-    <EntryCard subtitle="Set up your installation" title="Create the first administrator">
+    <EntryCard subtitle={words.setupSubtitle} title={words.setupHeading}>
       <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(setUp)(event)}>
         <TextField
-          label="Set-up code"
-          hint="It stands in the server log, in the line “Set-up code”."
+          label={words.setupCode}
+          hint={words.setupCodeHint}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
@@ -51,7 +52,7 @@ export function SetupPage() {
           typed={{ username, password, email, name }}
         />
         <Button type="submit" variant="primary" busy={busy}>
-          {busy ? 'Setting up...' : 'Set up'}
+          {busy ? words.settingUp : words.setUp}
         </Button>
       </form>
     </EntryCard>

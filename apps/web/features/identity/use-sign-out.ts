@@ -1,12 +1,13 @@
 // Signing out (specification section 2, Layouts), whoever asks for it and wherever it leads.
+import * as words from '@tennis/words/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeSession, forgetAnswers } from '../../lib/session-change.ts';
 import { useWrite } from '../../writes/use-write.ts';
 
 /** What the toast says, by the place in which Logout was pressed: what is a person's own, or the top bar. */
 export const SIGNED_OUT = {
-  account: 'You have been logged out of your account.',
-  system: 'You have been logged out of the system.',
+  account: words.loggedOutAccount,
+  system: words.loggedOutSystem,
 } as const;
 
 /** Ends the session and forgets what was read in it; `arrive` shows the visitor that he is now where he goes on. */
@@ -24,8 +25,8 @@ export function useSignOut(arrive: () => Promise<unknown>) {
           await arrive();
           forgetAnswers(queryClient);
         },
-        done: () => ({ title: 'Logged out successfully', description: SIGNED_OUT[place] }),
-        failed: 'Failed to log out. Please try again.',
+        done: () => ({ title: words.loggedOut, description: SIGNED_OUT[place] }),
+        failed: words.logoutFailed,
       }),
   };
 }

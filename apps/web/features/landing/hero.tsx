@@ -1,4 +1,5 @@
 // The landing page's opening: what this is, over the lines of a court.
+import * as words from '@tennis/words/landing';
 import { BRAND_NAME } from '../../ui/brand.tsx';
 import { CourtPlan } from '../../ui/court-plan.tsx';
 
@@ -9,9 +10,7 @@ export function Hero() {
       <CourtPlan surface="pine">
         <div className="max-w-[34rem] py-4 md:py-6">
           <h1 className="type-title">{BRAND_NAME}</h1>
-          <p className="mt-2 text-body text-on-pine2 md:text-column">
-            Discover and follow tennis tournaments in your area.
-          </p>
+          <p className="mt-2 text-body text-on-pine2 md:text-column">{words.tagline}</p>
         </div>
       </CourtPlan>
     </div>

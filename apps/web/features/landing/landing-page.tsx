@@ -1,4 +1,5 @@
 // The public landing page: three sections of tournaments (specification section 2; D8), all from one answer.
+import * as words from '@tennis/words/landing';
 import { useQuery } from '@tanstack/react-query';
 import { BRAND_NAME } from '../../ui/brand.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -25,42 +26,42 @@ export function LandingPage() {
       {/* What the answer brings is new as a whole: nothing that could be read or pressed before moves away. */}
       <div key={data === undefined ? 'to come' : 'there'} className="mt-8 grid gap-10">
         <TournamentSection
-          title="Active Tournaments"
+          title={words.active}
           tournaments={active}
           onRetry={onRetry}
           skeletons={3}
-          emptyText="No active tournaments found"
-          linkLabel="View Details"
+          emptyText={words.noneActive}
+          linkLabel={words.viewDetails}
           actions={
             <LinkButton variant="primary" href="/login">
-              Sign In to Create Tournament
+              {words.signInToCreate}
             </LinkButton>
           }
-          more={
-            active?.length === PER_SECTION && <TextLink href="/tournaments">All active tournaments</TextLink>
-          }
+          more={active?.length === PER_SECTION && <TextLink href="/tournaments">{words.allActive}</TextLink>}
         />
         <TournamentSection
-          title="Upcoming Tournaments"
+          title={words.upcoming}
           tournaments={upcoming}
           onRetry={onRetry}
           skeletons={2}
-          emptyText="No upcoming tournaments found"
-          linkLabel="View Details"
+          emptyText={words.noneUpcoming}
+          linkLabel={words.viewDetails}
           more={
             upcoming?.length === PER_SECTION && (
-              <TextLink href="/tournaments?tab=upcoming">All upcoming tournaments</TextLink>
+              <TextLink href="/tournaments?tab=upcoming">{words.allUpcoming}</TextLink>
             )
           }
         />
         <TournamentSection
-          title="Recently Completed"
+          title={words.completed}
           tournaments={data && inSection(data, 2).slice(0, COMPLETED)}
           onRetry={onRetry}
           skeletons={2}
-          emptyText="No completed tournaments found"
-          linkLabel="View Results"
-          actions={data !== undefined && <TextLink href="/match-schedules?tab=results">All results</TextLink>}
+          emptyText={words.noneCompleted}
+          linkLabel={words.viewResults}
+          actions={
+            data !== undefined && <TextLink href="/match-schedules?tab=results">{words.allResults}</TextLink>
+          }
         />
       </div>
     </>

@@ -1,4 +1,5 @@
 // One section of the landing page: placeholders, then cards, then a sentence when there is nothing.
+import * as words from '@tennis/words/controls';
 import type { Tournament } from '@tennis/contract';
 import type { ReactNode } from 'react';
 import { clubOnCard, FORMAT_LABELS, tournamentDates } from '../../lib/tournament-view.ts';
@@ -37,7 +38,7 @@ export function TournamentSection({
     <section aria-label={title}>
       <CardHeader title={title} actions={actions} />
       {onRetry !== undefined ? (
-        <LoadFailed what="tournaments" onRetry={onRetry} />
+        <LoadFailed text={words.tournamentsFailed} onRetry={onRetry} />
       ) : tournaments?.length === 0 ? (
         <EmptyState title={emptyText} />
       ) : (

@@ -1,6 +1,7 @@
 // The tournaments that pass a filter, as cards: placeholders first, or the list's own sentence when there are none.
 import { loadMore } from '@tennis/words/common';
 import * as words from '@tennis/words/tournaments';
+import * as controls from '@tennis/words/controls';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { stageLabel, tournamentDates } from '../../lib/tournament-view.ts';
@@ -21,7 +22,7 @@ export function TournamentCards({
   const list = useInfiniteQuery(tournamentPages(filter));
   if (list.data === undefined) {
     return list.isError ? (
-      <LoadFailed what="tournaments" onRetry={() => void list.refetch()} />
+      <LoadFailed text={controls.tournamentsFailed} onRetry={() => void list.refetch()} />
     ) : (
       <CardGrid skeletons={3} />
     );

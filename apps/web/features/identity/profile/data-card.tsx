@@ -1,4 +1,6 @@
 // Taking away a copy of all that the product holds about oneself.
+import * as controls from '@tennis/words/controls';
+import * as words from '@tennis/words/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { messageOf, read } from '../../../lib/api.ts';
@@ -14,22 +16,19 @@ export function DataCard({ username }: { username: string }) {
   async function download() {
     const { data, error } = await refetch();
     if (data === undefined || error !== null) {
-      const description = messageOf(error, 'Failed to download your data.');
-      toast({ title: 'Error', description, tone: 'danger' });
+      const description = messageOf(error, words.downloadFailed);
+      toast({ title: controls.error, description, tone: 'danger' });
       return;
     }
     saveFile(`tennis-${username}.json`, 'application/json', JSON.stringify(data, null, 2));
-    toast({ title: 'Download ready', description: 'It is saved as a file on this device.' });
+    toast({ title: words.downloadReady, description: words.downloadReadyText });
   }
   return (
-    <Card as="section" padding="l" aria-label="Your data">
-      <CardHeader title="Your data" />
-      <p className="mb-4 max-w-prose text-body text-ink2">
-        A file with all that is stored about you: your account, clubs, entries, matches, invitations, devices
-        and mails. Any text editor opens it (JSON).
-      </p>
+    <Card as="section" padding="l" aria-label={words.data}>
+      <CardHeader title={words.data} />
+      <p className="mb-4 max-w-prose text-body text-ink2">{words.dataText}</p>
       <Button icon={Download} busy={isFetching} onClick={() => void download()}>
-        Download my data
+        {words.download}
       </Button>
     </Card>
   );

@@ -1,4 +1,5 @@
 // Who one is here: name, username, address, date of birth, and one's role in each club.
+import * as words from '@tennis/words/accounts';
 import type { User } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,17 +12,17 @@ import { Card, CardHeader } from '../../../ui/card.tsx';
 /** The card Your details. */
 export function DetailsCard({ user }: { user: User }) {
   return (
-    <Card as="section" padding="l" aria-label="Your details">
-      <CardHeader title="Your details" />
+    <Card as="section" padding="l" aria-label={words.details}>
+      <CardHeader title={words.details} />
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <Detail term="Name">{user.name}</Detail>
-        <Detail term="Username">{user.username}</Detail>
-        <Detail term="Email">{user.email}</Detail>
-        <Detail term="Date of birth">
-          {user.dateOfBirth === null ? 'Not given' : formatDay(`${user.dateOfBirth}T12:00:00Z`, 'UTC')}
+        <Detail term={words.name}>{user.name}</Detail>
+        <Detail term={words.username}>{user.username}</Detail>
+        <Detail term={words.email}>{user.email}</Detail>
+        <Detail term={words.dateOfBirth}>
+          {user.dateOfBirth === null ? words.notGiven : formatDay(`${user.dateOfBirth}T12:00:00Z`, 'UTC')}
         </Detail>
-        <Detail term="Role">{ROLE_LABELS[user.role]}</Detail>
-        <Detail term="Clubs">
+        <Detail term={words.role}>{ROLE_LABELS[user.role]}</Detail>
+        <Detail term={words.clubs}>
           <Clubs clubs={user.clubs} />
         </Detail>
       </dl>
@@ -40,14 +41,14 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
 
 function Clubs({ clubs }: { clubs: User['clubs'] }) {
   const all = useQuery({ ...read('listClubs', { query: { limit: '500' } }), enabled: clubs.length > 0 });
-  if (clubs.length === 0) return 'You belong to no club yet';
+  if (clubs.length === 0) return words.noClub;
   return (
     <ul className="grid gap-1">
       {clubs.map(({ clubId, role }) => (
         <li key={clubId} className="flex flex-wrap items-center gap-2">
-          {all.data?.find(({ id }) => id === clubId)?.name ?? `Club #${clubId}`}
+          {all.data?.find(({ id }) => id === clubId)?.name ?? words.clubNumber({ id: clubId })}
           <Badge tone={role === 'admin' ? 'primary' : 'neutral'}>
-            {role === 'admin' ? 'Admin' : 'Member'}
+            {role === 'admin' ? words.admin : words.member}
           </Badge>
         </li>
       ))}

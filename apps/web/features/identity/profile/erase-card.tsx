@@ -1,4 +1,5 @@
 // The end of an account: first what it means, then the password, then it is gone (ADR 14).
+import * as words from '@tennis/words/accounts';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
@@ -8,14 +9,11 @@ import { EraseDialog } from './erase-dialog.tsx';
 export function EraseCard() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Card as="section" padding="l" aria-label="Delete account">
-      <CardHeader title="Delete account" />
-      <p className="mb-4 max-w-prose text-body text-ink2">
-        Your account and all that says who you are is deleted at once and cannot be brought back. Results of
-        matches stay under a neutral name.
-      </p>
+    <Card as="section" padding="l" aria-label={words.erase}>
+      <CardHeader title={words.erase} />
+      <p className="mb-4 max-w-prose text-body text-ink2">{words.eraseText}</p>
       <Button variant="danger" onClick={() => setIsOpen(true)}>
-        Delete my account
+        {words.eraseMine}
       </Button>
       {isOpen && <EraseDialog onClose={() => setIsOpen(false)} />}
     </Card>

@@ -1,4 +1,5 @@
 // The dialog that shows what deleting the account takes away and leaves behind, and asks for the password.
+import * as words from '@tennis/words/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { EraseAccountSchema, type Call, type Erasure, type Routes } from '@tennis/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -38,8 +39,8 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
         await router.navigate({ to: '/', ignoreBlocker: true });
         forgetAnswers(queryClient);
       },
-      done: () => ({ title: 'Account deleted', description: 'All that said who you are is gone.' }),
-      failed: 'Failed to delete the account.',
+      done: () => ({ title: words.erased, description: words.erasedText }),
+      failed: words.eraseFailed,
       mark: (error) => markFields({ getValues, setError }, error),
     });
   const isPossible = erasure.data !== undefined && erasure.data.obstacles.length === 0;
@@ -49,25 +50,21 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
       busy={busy}
       size="s"
       onOpenChange={onClose}
-      title="Delete your account?"
-      description={
-        erasure.data === undefined || isPossible
-          ? 'This cannot be undone.'
-          : 'Before it can go, something has to be settled.'
-      }
+      title={words.eraseQuestion}
+      description={erasure.data === undefined || isPossible ? words.cannotUndo : words.somethingToSettle}
       footer={
         <>
-          <CancelButton>{isPossible ? 'Keep my account' : 'Close'}</CancelButton>
+          <CancelButton>{isPossible ? words.keepAccount : words.close}</CancelButton>
           {isPossible && (
             <Button type="submit" form={formId} variant="danger-solid" busy={busy}>
-              {busy ? 'Deleting...' : 'Delete account'}
+              {busy ? words.erasing : words.erase}
             </Button>
           )}
         </>
       }
     >
       {erasure.isError ? (
-        <LoadFailed what="what would be deleted" onRetry={() => void erasure.refetch()} />
+        <LoadFailed text={words.erasureFailed} onRetry={() => void erasure.refetch()} />
       ) : erasure.data === undefined ? (
         <SkeletonGroup className="grid gap-2">
           <Skeleton className="h-5 w-4/5" />
@@ -83,8 +80,8 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
         >
           <Consequences erasure={erasure.data} />
           <PasswordField
-            label="Your password"
-            hint="To confirm that it is you."
+            label={words.yourPassword}
+            hint={words.yourPasswordHint}
             autoComplete="current-password"
             error={formState.errors.password?.message}
             {...register('password')}
@@ -107,8 +104,8 @@ function Consequences({ erasure }: { erasure: Erasure }) {
   const stays = stayingLines(erasure);
   return (
     <>
-      <Lines title="Deleted" lines={goingLines(erasure)} />
-      {stays.length > 0 && <Lines title="Stays" lines={stays} />}
+      <Lines title={words.goes} lines={goingLines(erasure)} />
+      {stays.length > 0 && <Lines title={words.stays} lines={stays} />}
     </>
   );
 }

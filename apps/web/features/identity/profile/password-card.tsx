@@ -1,4 +1,5 @@
 // Changing one's own password while signed in: the current one is asked for, and the other devices are signed out (D4).
+import * as words from '@tennis/words/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ChangePasswordSchema, type Call, type Routes, type User } from '@tennis/contract';
 import { useForm, useWatch } from 'react-hook-form';
@@ -11,11 +12,10 @@ import { PasswordField } from '../../../ui/text-field.tsx';
 import { keepSessions } from '../../../writes/devices.ts';
 import { useWrite } from '../../../writes/use-write.ts';
 import { NewPasswordField } from '../new-password-field.tsx';
-import { counted } from './counted.ts';
 
 const FormSchema = z.extend(ChangePasswordSchema, { confirmPassword: z.string() }).check(
   z.refine((form) => form.newPassword === form.confirmPassword, {
-    error: "Passwords don't match",
+    error: words.passwordsDiffer,
     path: ['confirmPassword'],
   }),
 );
@@ -35,28 +35,28 @@ export function PasswordCard({ user }: { user: User }) {
       keep: (client) => keepSessions(client, ({ isCurrent }) => isCurrent),
       after: () => reset(),
       done: ({ ended }) => ({
-        title: 'Password changed',
-        description: ended === 0 ? undefined : `${counted(ended, 'other device')} signed out.`,
+        title: words.passwordChanged,
+        description: ended === 0 ? undefined : words.devicesSignedOut({ count: ended }),
       }),
-      failed: 'Failed to change the password.',
+      failed: words.changePasswordFailed,
       mark: (error) => markFields({ getValues, setError }, error),
     });
   const typed = useWatch({ control, name: 'newPassword' });
   return (
-    <Card as="section" padding="l" aria-label="Password">
-      <CardHeader title="Password" />
+    <Card as="section" padding="l" aria-label={words.password}>
+      <CardHeader title={words.password} />
       <LeaveGuard unsaved={isDirty} />
       <form noValidate className="grid max-w-md gap-4" onSubmit={(event) => void handleSubmit(change)(event)}>
         {/* So that a password manager knows whose password changes. */}
         <input type="text" autoComplete="username" value={user.username} readOnly hidden />
         <PasswordField
-          label="Current password"
+          label={words.currentPassword}
           autoComplete="current-password"
           error={errors.currentPassword?.message}
           {...register('currentPassword')}
         />
         <NewPasswordField
-          label="New password"
+          label={words.newPassword}
           rule="reset"
           error={errors.newPassword?.message}
           field={register('newPassword')}
@@ -64,14 +64,14 @@ export function PasswordCard({ user }: { user: User }) {
           names={[user.username, user.email, user.name]}
         />
         <PasswordField
-          label="Confirm password"
+          label={words.confirmPassword}
           autoComplete="new-password"
           error={errors.confirmPassword?.message}
           {...register('confirmPassword')}
         />
-        <p className="text-meta text-ink3">Your other devices are signed out.</p>
+        <p className="text-meta text-ink3">{words.othersSignedOut}</p>
         <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
-          {busy ? 'Changing password...' : 'Change password'}
+          {busy ? words.changingPassword : words.changePassword}
         </Button>
       </form>
     </Card>

@@ -1,4 +1,5 @@
 // One's own account (specification section 2, route table: /profile): who one is, the password, the devices, the data and the end of it.
+import * as words from '@tennis/words/accounts';
 import type { User } from '@tennis/contract';
 import { useSession } from '../../../lib/session.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -11,11 +12,11 @@ import { SessionsCard } from './sessions-card.tsx';
 
 /** The page at /profile. */
 export function ProfilePage() {
-  usePageTitle('Profile');
+  usePageTitle(words.profile);
   const user = useSession();
   return (
     <>
-      <PageHeader title="Profile" description="Your account, and what you can do with it." />
+      <PageHeader title={words.profile} description={words.profileText} />
       {user !== null && user !== undefined && <Cards user={user} />}
     </>
   );

@@ -1,4 +1,5 @@
 // The devices on which one is signed in, and the end of each.
+import * as words from '@tennis/words/accounts';
 import type { Session } from '@tennis/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
@@ -13,7 +14,6 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { expireSessions, keepSessions } from '../../../writes/devices.ts';
 import { useWrite } from '../../../writes/use-write.ts';
-import { counted } from './counted.ts';
 
 const HANDHELD = /iPhone|iPad|Android/;
 
@@ -28,7 +28,7 @@ export function SessionsCard() {
   const { busy, send } = useWrite();
   const close = () => setAsked(null);
   async function end(target: Target) {
-    const common = { after: close, failed: 'Failed to sign out.' };
+    const common = { after: close, failed: words.signOutFailed };
     const outcome =
       target === 'others'
         ? await send({
@@ -37,8 +37,8 @@ export function SessionsCard() {
             call: {},
             keep: (client) => keepSessions(client, ({ isCurrent }) => isCurrent),
             done: ({ ended }) => ({
-              title: 'Signed out',
-              description: `${counted(ended, 'other device')} signed out.`,
+              title: words.signedOut,
+              description: words.devicesSignedOut({ count: ended }),
             }),
           })
         : await send({
@@ -46,7 +46,10 @@ export function SessionsCard() {
             route: 'endSession',
             call: { params: { sessionId: target.id } },
             keep: (client) => keepSessions(client, ({ id }) => id !== target.id),
-            done: () => ({ title: 'Signed out', description: `${target.device} is signed out.` }),
+            done: () => ({
+              title: words.signedOut,
+              description: words.deviceSignedOut({ device: target.device }),
+            }),
           });
     if (outcome.kind === 'done') return;
     // Somebody else may have ended it.
@@ -55,13 +58,13 @@ export function SessionsCard() {
   }
   const others = sessions.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
-    <Card as="section" padding="l" aria-label="Signed-in devices">
+    <Card as="section" padding="l" aria-label={words.devices}>
       <CardHeader
-        title="Signed-in devices"
-        actions={others.length > 0 && <Button onClick={() => setAsked('others')}>End the others</Button>}
+        title={words.devices}
+        actions={others.length > 0 && <Button onClick={() => setAsked('others')}>{words.endOthers}</Button>}
       />
       {sessions.isError ? (
-        <LoadFailed what="devices" onRetry={() => void sessions.refetch()} />
+        <LoadFailed text={words.devicesFailed} onRetry={() => void sessions.refetch()} />
       ) : sessions.data === undefined ? (
         <SkeletonGroup className="grid gap-3">
           <Skeleton className="h-12 w-full" />
@@ -77,13 +80,15 @@ export function SessionsCard() {
       {asked !== null && (
         <ConfirmDialog
           onOpenChange={close}
-          title={asked === 'others' ? 'Sign out the other devices?' : `Sign out ${asked.device}?`}
-          description={
+          title={
             asked === 'others'
-              ? `${counted(others.length, 'device')} will have to sign in again. This one stays signed in.`
-              : 'Whoever uses it has to sign in again.'
+              ? words.signOutOthersQuestion
+              : words.signOutDeviceQuestion({ device: asked.device })
           }
-          confirmLabel="Sign out"
+          description={
+            asked === 'others' ? words.signOutOthersText({ count: others.length }) : words.signOutDeviceText
+          }
+          confirmLabel={words.signOut}
           busy={busy}
           onConfirm={() => {
             void end(asked);
@@ -103,14 +108,18 @@ function Device({ session, onEnd }: { session: Session; onEnd: () => void }) {
       <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-body font-medium">
           <span className="[overflow-wrap:anywhere]">{session.device}</span>
-          {session.isCurrent && <Badge tone="primary">This device</Badge>}
+          {session.isCurrent && <Badge tone="primary">{words.thisDevice}</Badge>}
         </p>
-        <p className="text-meta text-ink3">{`Last used ${formatMatchTime(session.lastSeenAt, zone)}`}</p>
-        <p className="text-meta text-ink3">{`Signed in ${formatMatchTime(session.createdAt, zone)}`}</p>
+        <p className="text-meta text-ink3">
+          {words.lastUsed({ moment: formatMatchTime(session.lastSeenAt, zone) })}
+        </p>
+        <p className="text-meta text-ink3">
+          {words.signedInAt({ moment: formatMatchTime(session.createdAt, zone) })}
+        </p>
       </div>
       {!session.isCurrent && (
-        <Button aria-label={`Sign out ${session.device}`} onClick={onEnd}>
-          Sign out
+        <Button aria-label={words.signOutDevice({ device: session.device })} onClick={onEnd}>
+          {words.signOut}
         </Button>
       )}
     </li>
