@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin, type Rolldown } from 'vite';
-import { pageWords, words } from './vite.words.config.ts';
+import { inLanguage, MADE_UP, words } from './vite.words.config.ts';
 
 /** Faces that the first screen draws with; the latin-ext files load only when a name needs them. */
 const FIRST_SCREEN_FONTS = /(?:inter-latin-wght|archivo-latin-wdth)-normal-[\w-]+\.woff2$/;
@@ -96,18 +96,13 @@ function pageOfLanguage(language: string): Plugin {
   return {
     name: 'page-of-language',
     enforce: 'post',
-    async transformIndexHtml(html) {
-      const said = await pageWords(language);
-      return html
-        .replace('<html lang="en">', `<html lang="${language}" dir="${said.direction}">`)
-        .replace('{description}', said.description)
-        .replace('{needsJavaScript}', said.needsJavaScript);
-    },
+    transformIndexHtml: (html) => inLanguage(html, language),
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const page = bundle['index.html'];
-        if (page !== undefined) page.fileName = `index.${language}.html`;
+        // The server knows no made-up language: it sends that page to who asks for none.
+        if (page !== undefined) page.fileName = `index.${language === MADE_UP ? 'en' : language}.html`;
       },
     },
   };
@@ -222,6 +217,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // A text stands where it is said: its room would bring all that other pages say along.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: sharedFiles() }] } },
     },
   },

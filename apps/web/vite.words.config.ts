@@ -9,7 +9,7 @@ import type * as page from '@tennis/words/page';
 import type { Plugin } from 'vite';
 
 /** English in brackets and 40 % longer: shows in a test what is not in the catalogue, and what has no room to grow. */
-const MADE_UP = 'en-XA';
+export const MADE_UP = 'en-XA';
 
 const CATALOGUE = path.join(import.meta.dirname, '../../packages/words');
 const ROOM = /^@tennis\/words\/(?<room>[\w-]+)$/;
@@ -87,12 +87,15 @@ class Said {
 
 const folderOf = (language: string): string => path.join(CATALOGUE, language === MADE_UP ? 'en' : language);
 
-/** What the page itself says, before the app runs. */
-export async function pageWords(language: string): Promise<typeof page & { direction: string }> {
+/** The page in a language, with what it says before the app runs. */
+export async function inLanguage(html: string, language: string): Promise<string> {
   const folder = folderOf(language);
-  const texts = (await import(path.join(folder, 'page.ts'))) as typeof page;
+  const { description, needsJavaScript } = (await import(path.join(folder, 'page.ts'))) as typeof page;
   const { direction } = (await import(path.join(folder, 'language.ts'))) as typeof own;
-  return { ...texts, direction };
+  return html
+    .replace('<html lang="en">', `<html lang="${language}" dir="${direction}">`)
+    .replace('{description}', description)
+    .replace('{needsJavaScript}', needsJavaScript);
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { capture } from './children.mjs';
 import { REPORTS, ROOT, projectEnvironment, projectNode } from './paths.mjs';
 import { NONE, playwrightTally, vitestTally } from './tally.mjs';
-import { buildWeb } from './web-build.mjs';
+import { buildMadeUp, buildWeb } from './web-build.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 /** @typedef {{ code: number, output: string, note?: string, tally?: Tally }} StageResult */
@@ -81,6 +81,15 @@ async function firstLoad({ signal, env }) {
 }
 
 /**
+ * The app as it is shipped, and the made-up language of the journeys.
+ * @type {Stage['run']}
+ */
+async function build({ signal }) {
+  const shipped = await buildWeb(signal);
+  return shipped.code === 0 ? buildMadeUp(signal) : shipped;
+}
+
+/**
  * In the order in which they start. The quick ones come first, so that a slip is known within seconds.
  * @type {Stage[]}
  */
@@ -90,7 +99,7 @@ export const STAGES = [
   { name: 'format', cores: 1, run: tool('oxfmt/bin/oxfmt', ['--check']) },
   { name: 'knip', cores: 1, run: tool('knip/bin/knip.js', ['--no-progress']) },
   { name: 'words', cores: 1, run: tool('../scripts/words.mjs', []) },
-  { name: 'build', cores: 1, run: ({ signal }) => buildWeb(signal) },
+  { name: 'build', cores: 1, run: build },
   { name: 'size', cores: 1, after: 'build', needs: ['chromium'], run: firstLoad },
   { name: 'unit', cores: 2, run: vitest('unit', ['domain', 'contract', 'words', 'web', 'scripts']) },
   { name: 'api', cores: 2, needs: ['postgres'], run: vitest('api', ['server-sqlite', 'server-postgres']) },

@@ -8,6 +8,8 @@ import { Advice, ROOT, WEB_DIST, projectEnvironment, projectNode } from './paths
 
 const SOURCES = ['apps/web', 'packages', 'package-lock.json'];
 const WORDS = join(ROOT, 'packages/words');
+/** The app in the made-up language, for the journey that looks for words outside of the catalogue (e2e/journeys/words.spec.ts). */
+const MADE_UP_DIST = join(ROOT, '.cache/made-up');
 const STAMP = join(ROOT, '.cache/web-build');
 const NOT_SOURCE = new Set(['node_modules', 'dist']);
 
@@ -45,6 +47,28 @@ function languages() {
 }
 
 /**
+ * @param {string} language
+ * @param {string} folder where it goes
+ * @param {AbortSignal | undefined} signal
+ */
+function buildLanguage(language, folder, signal) {
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  return capture(projectNode(), [vite, 'build', 'apps/web', '--outDir', folder], {
+    env: projectEnvironment({ NODE_ENV: 'production', WEB_LANGUAGE: language }),
+    signal,
+  });
+}
+
+/**
+ * Builds the web app in the made-up language, which is never shipped.
+ * @param {AbortSignal} [signal] ends the build
+ */
+export function buildMadeUp(signal) {
+  rmSync(MADE_UP_DIST, { recursive: true, force: true });
+  return buildLanguage('en-XA', MADE_UP_DIST, signal);
+}
+
+/**
  * Builds the web app into apps/web/dist whatever is there, once in each language. What the builds have alike they share.
  * @param {AbortSignal} [signal] ends the build
  * @returns {Promise<{ code: number, output: string }>}
@@ -52,13 +76,9 @@ function languages() {
 export async function buildWeb(signal) {
   // Taken before the build: an edit made while it runs then counts as new.
   const sources = fingerprint();
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   rmSync(WEB_DIST, { recursive: true, force: true });
   for (const language of languages()) {
-    const result = await capture(projectNode(), [vite, 'build', 'apps/web'], {
-      env: projectEnvironment({ NODE_ENV: 'production', WEB_LANGUAGE: language }),
-      signal,
-    });
+    const result = await buildLanguage(language, WEB_DIST, signal);
     if (result.code !== 0) return result;
   }
   mkdirSync(dirname(STAMP), { recursive: true });

@@ -6,7 +6,14 @@ import type { Match } from '@tennis/contract';
 import type { MatchRound } from '@tennis/domain';
 import type { BracketFacts, BracketMatch, BracketRound } from './bracket-facts.ts';
 import { seatMatches, splitEarly, type Seat } from './bracket-seats.ts';
-import { dayOf, formatShortDay, formatTime, formatWeekday, viewerZone } from './dates.ts';
+import {
+  dayOf,
+  formatShortDay,
+  formatTime,
+  formatWeekday,
+  formatWeekdayAndDay,
+  viewerZone,
+} from './dates.ts';
 import type { StripSide } from './match-facts.ts';
 import { matchView, courtName } from './match-view.ts';
 
@@ -52,7 +59,7 @@ function commonDay(matches: readonly (Match | undefined)[]): string | undefined 
     matches.map((match) =>
       match === undefined || match.startTime === null
         ? undefined
-        : `${formatWeekday(match.startTime, match.timeZone)}, ${formatShortDay(match.startTime, match.timeZone)}`,
+        : formatWeekdayAndDay(match.startTime, match.timeZone),
     ),
   );
   return days.size === 1 ? [...days][0] : undefined;
