@@ -217,8 +217,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // A text stands where it is said: its room would bring all that other pages say along.
-      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: sharedFiles() }] } },
     },
   },

@@ -1,4 +1,5 @@
 // The page that catches a failure no page handled: the reason stays out of sight, the way on is in view.
+import * as common from '@tennis/words/common';
 import * as controls from '@tennis/words/controls';
 import * as words from '@tennis/words/shell';
 import type { ErrorComponentProps } from '@tanstack/react-router';
@@ -26,7 +27,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       actions={
         <>
           <Button variant="primary" onClick={() => (stale ? location.reload() : reset())}>
-            {stale ? words.reload : controls.tryAgain}
+            {stale ? words.reload : common.tryAgain}
           </Button>
           <LinkButton href="/">{words.home}</LinkButton>
         </>
@@ -51,7 +52,7 @@ function NoConnectionPage() {
       title={words.noConnectionTitle}
       actions={
         <Button variant="primary" busy={isTrying} onClick={() => void tryAgain()}>
-          {controls.tryAgain}
+          {common.tryAgain}
         </Button>
       }
     >

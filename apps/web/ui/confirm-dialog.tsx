@@ -1,5 +1,5 @@
 // The question before something that cannot be undone. It names the object; the button names the act.
-import * as words from '@tennis/words/controls';
+import * as common from '@tennis/words/common';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { CancelButton, Dialog } from './dialog.tsx';
@@ -26,7 +26,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
-  cancelLabel = words.cancel,
+  cancelLabel = common.cancel,
   tone = 'danger',
   busy = false,
   onConfirm,

@@ -1,5 +1,6 @@
 // Rows of records: a table from 768 px on, a list of labelled cards below. Sorting is announced by aria-sort and works
 // on phones through a select; actions are always in view, never only on hover.
+import * as common from '@tennis/words/common';
 import * as words from '@tennis/words/controls';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -49,7 +50,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const wide = useMediaQuery('(min-width: 48rem)');
   const { rows, error, empty, caption, columns, placeholders = 6 } = props;
   if (error !== undefined) {
-    return <Banner actions={<Button onClick={error.retry}>{words.tryAgain}</Button>}>{error.message}</Banner>;
+    return (
+      <Banner actions={<Button onClick={error.retry}>{common.tryAgain}</Button>}>{error.message}</Banner>
+    );
   }
   if (rows === undefined) {
     return (

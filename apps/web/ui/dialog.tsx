@@ -1,6 +1,7 @@
 // Dialogs: everything else is inert while one is open, Escape closes the topmost, and the focus goes back where it came from. Below 768 px the same
 // dialog is a bottom sheet. With `unsaved`, closing asks first instead of losing what was typed. Written here, since a component kit's dialog is
 // forty components drawn twice, and this is one.
+import * as common from '@tennis/words/common';
 import * as words from '@tennis/words/controls';
 import { useBlocker } from '@tanstack/react-router';
 import { X } from 'lucide-react';
@@ -156,7 +157,7 @@ export function Dialog({
 }
 
 /** The button of a dialog that closes it undone. Like Escape, Back and the cross it asks before something typed is lost. */
-export function CancelButton({ children = words.cancel }: { children?: ReactNode }) {
+export function CancelButton({ children = common.cancel }: { children?: ReactNode }) {
   const request = use(RequestClose);
   return <Button onClick={() => request?.current()}>{children}</Button>;
 }

@@ -1,5 +1,5 @@
 // Moving through a sequence, and asking for more of a list.
-import * as words from '@tennis/words/controls';
+import * as common from '@tennis/words/common';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
@@ -63,7 +63,7 @@ export function LoadMore({
     <div className="mt-4 flex flex-wrap items-center justify-center gap-3 text-meta text-ink3">
       <output>{shownText}</output>
       <Button busy={busy} onClick={onMore}>
-        {words.loadMore}
+        {common.loadMore}
       </Button>
     </div>
   );

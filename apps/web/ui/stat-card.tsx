@@ -1,5 +1,5 @@
 // A figure with its name and one link. Four states: loading, failed with retry, zero, value.
-import * as words from '@tennis/words/controls';
+import * as common from '@tennis/words/common';
 import type { LucideIcon } from 'lucide-react';
 import { AppLink } from './app-link.tsx';
 import { cx } from './class-names.ts';
@@ -46,7 +46,7 @@ export function StatCard({ label, value, icon: Icon, link, error }: StatCardProp
       <div className="mt-1 flex min-h-11 items-center md:min-h-8">
         {error !== undefined ? (
           <button type="button" onClick={error.retry} aria-label={`Try again: ${label}`} className={FOOT}>
-            {words.tryAgain}
+            {common.tryAgain}
           </button>
         ) : (
           link !== undefined && (

@@ -1,9 +1,7 @@
 // What controls say wherever they stand: buttons, dialogs, lists, failures.
 import { message } from './message.ts';
 
-export const cancel = 'Abbrechen';
 export const close = 'Schließen';
-export const tryAgain = 'Erneut versuchen';
 export const loading = 'Wird geladen';
 export const error = 'Fehler';
 export const networkError = 'Keine Verbindung. Bitte versuchen Sie es erneut.';
@@ -28,7 +26,6 @@ export const clearField = message('{field}: Auswahl löschen');
 export const listFailed = 'Die Liste konnte nicht geladen werden. Bitte versuchen Sie es erneut.';
 
 export const tournamentsFailed = 'Die Turniere konnten nicht geladen werden. Bitte versuchen Sie es erneut.';
-export const loadMore = 'Mehr laden';
 export const sortBy = 'Sortieren nach';
 export const asListed = 'Wie aufgeführt';
 export const ascending = message('{column}, aufsteigend');

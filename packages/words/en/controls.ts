@@ -1,9 +1,7 @@
 // What controls say wherever they stand: buttons, dialogs, lists, failures.
 import { message } from './message.ts';
 
-export const cancel = 'Cancel';
 export const close = 'Close';
-export const tryAgain = 'Try again';
 export const loading = 'Loading';
 export const error = 'Error';
 export const networkError = 'Network error. Please try again.';
@@ -28,7 +26,6 @@ export const clearField = message('Clear {field}');
 export const listFailed = 'The list could not be loaded. Please try again.';
 
 export const tournamentsFailed = 'Failed to load tournaments. Please try again.';
-export const loadMore = 'Load more';
 export const sortBy = 'Sort by';
 export const asListed = 'As listed';
 export const ascending = message('{column}, ascending');

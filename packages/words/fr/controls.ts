@@ -1,9 +1,7 @@
 // What controls say wherever they stand: buttons, dialogs, lists, failures.
 import { message } from './message.ts';
 
-export const cancel = 'Annuler';
 export const close = 'Fermer';
-export const tryAgain = 'Réessayer';
 export const loading = 'Chargement';
 export const error = 'Erreur';
 export const networkError = 'Erreur réseau. Veuillez réessayer.';
@@ -28,7 +26,6 @@ export const clearField = message('Effacer : {field}');
 export const listFailed = 'La liste n’a pas pu être chargée. Veuillez réessayer.';
 
 export const tournamentsFailed = 'Les tournois n’ont pas pu être chargés. Veuillez réessayer.';
-export const loadMore = 'Afficher la suite';
 export const sortBy = 'Trier par';
 export const asListed = 'Dans l’ordre de la liste';
 export const ascending = message('{column}, croissant');

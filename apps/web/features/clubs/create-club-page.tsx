@@ -1,5 +1,5 @@
 // Creating a club (specification section 5, Club; D2): whoever creates it administers it.
-import * as controls from '@tennis/words/controls';
+import * as common from '@tennis/words/common';
 import * as words from '@tennis/words/clubs';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CreateClubSchema, type Call, type Routes } from '@tennis/contract';
@@ -103,7 +103,7 @@ function ClubForm() {
         />
       </Card>
       <FormActions>
-        <LinkButton href="/dashboard">{controls.cancel}</LinkButton>
+        <LinkButton href="/dashboard">{common.cancel}</LinkButton>
         <Button type="submit" variant="primary" busy={busy}>
           {busy ? words.creating : words.createShort}
         </Button>

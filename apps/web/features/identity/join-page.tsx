@@ -1,5 +1,5 @@
 // An invitation in the hands of somebody who is signed in (D3): he joins the club with the account that he has, if the invitation names its address.
-import * as controls from '@tennis/words/controls';
+import * as common from '@tennis/words/common';
 import * as words from '@tennis/words/accounts';
 import type { Answer, Routes, User } from '@tennis/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -38,7 +38,7 @@ export function JoinPage({ user, token }: { user: User; token: string }) {
           title={invitationProblem(invitation.error)}
           actions={
             <>
-              <Button onClick={() => void invitation.refetch()}>{controls.tryAgain}</Button>
+              <Button onClick={() => void invitation.refetch()}>{common.tryAgain}</Button>
               <LinkButton href="/dashboard">{words.dashboard}</LinkButton>
             </>
           }

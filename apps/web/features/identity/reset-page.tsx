@@ -1,5 +1,6 @@
 // Setting a new password with the link of a mail (specification sections 2, 4, 5 and 8; D41): the token is
 // checked first, and only a good one shows the form.
+import * as common from '@tennis/words/common';
 import * as controls from '@tennis/words/controls';
 import * as words from '@tennis/words/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -73,7 +74,7 @@ function CheckedReset({ token }: { token: string }) {
         title={controls.networkError}
         actions={
           <Button busy={check.isFetching} onClick={() => void check.refetch()}>
-            {controls.tryAgain}
+            {common.tryAgain}
           </Button>
         }
       />
