@@ -4,6 +4,7 @@ import { message } from './message.ts';
 export const tryAgain = 'Erneut versuchen';
 export const loadMore = 'Mehr laden';
 export const cancel = 'Abbrechen';
+export const save = 'Speichern';
 export const saveChanges = 'Änderungen speichern';
 export const actionFor = message('{action}: {name}');
 

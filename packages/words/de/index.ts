@@ -7,6 +7,7 @@ export * as controls from './controls.ts';
 export * as dashboard from './dashboard.ts';
 export * as dates from './dates.ts';
 export * as draw from './draw.ts';
+export * as entries from './entries.ts';
 export * as formats from './formats.ts';
 export * as landing from './landing.ts';
 export * as language from './language.ts';

@@ -4,6 +4,7 @@ import { message } from './message.ts';
 export const tryAgain = 'Try again';
 export const loadMore = 'Load more';
 export const cancel = 'Cancel';
+export const save = 'Save';
 export const saveChanges = 'Save changes';
 export const actionFor = message('{action}: {name}');
 

@@ -4,6 +4,7 @@ import { message } from './message.ts';
 export const tryAgain = 'Réessayer';
 export const loadMore = 'Afficher plus';
 export const cancel = 'Annuler';
+export const save = 'Enregistrer';
 export const saveChanges = 'Enregistrer';
 export const actionFor = message('{action} : {name}');
 

@@ -1,4 +1,5 @@
 // A new group of a tournament (D17, D30).
+import * as words from '@tennis/words/entries';
 import type { Tournament } from '@tennis/contract';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { messageOf } from '../../lib/api.ts';
@@ -26,9 +27,9 @@ export function AddGroup({ tournament, onClose }: { tournament: Tournament; onCl
       },
       keep: (client, group) => keepGroup(client, tournament.id, group),
       after: onClose,
-      done: (group) => ({ title: `${groupName(group.id, group.name)} added` }),
+      done: (group) => ({ title: words.groupAdded({ group: groupName(group.id, group.name) }) }),
     });
-    if (outcome.kind === 'refused') setProblem(messageOf(outcome.error, 'Failed to add group'));
+    if (outcome.kind === 'refused') setProblem(messageOf(outcome.error, words.groupFailed));
   }
 
   return (
@@ -37,14 +38,14 @@ export function AddGroup({ tournament, onClose }: { tournament: Tournament; onCl
       onOpenChange={onClose}
       unsaved={name !== ''}
       busy={busy}
-      title="Add a group"
-      footer={<DialogFormActions form={formId} submit="Add group" busy={busy} />}
+      title={words.addGroupTitle}
+      footer={<DialogFormActions form={formId} submit={words.addGroup} busy={busy} />}
     >
       <form id={formId} noValidate onSubmit={(event) => void save(event)}>
         <TextField
-          label="Name"
+          label={words.name}
           optional
-          hint="Without a name it gets a letter."
+          hint={words.groupNameHint}
           autoComplete="off"
           maxLength={60}
           value={name}

@@ -1,5 +1,6 @@
 // Entering players by name, fast (D26): the focus stays in the field, Enter adds, a pasted list opens as a list. A name
 // that is there already is asked about, since two people may share it.
+import * as words from '@tennis/words/entries';
 import type { Participant, Tournament } from '@tennis/contract';
 import { isPairType, isYouthType, TOURNAMENT_LIMITS } from '@tennis/domain';
 import { ClipboardList, UserPlus } from 'lucide-react';
@@ -12,7 +13,7 @@ import { LiveRegion } from '../../ui/live-region.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { keepEntry } from '../../writes/entries.ts';
 import { useWrite } from '../../writes/use-write.ts';
-import { HOW_JUNIORS_LOOK, readEntryLine, type EntryLine } from './entry-lines.ts';
+import { readEntryLine, type EntryLine } from './entry-lines.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import { entryName, namesakesIn } from './namesakes.ts';
 import { participantName } from '../../lib/participant-name.ts';
@@ -52,14 +53,14 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
       after: (participant) => {
         setName('');
         setPartner('');
-        setAdded(`${participantName(participant)} added.`);
+        setAdded(words.added({ name: participantName(participant) }));
         nameInput.current?.focus();
       },
     });
     setTwin(null);
     if (outcome.kind !== 'refused') return;
     const ofPartner = fieldProblems(outcome.error).get('partnerName');
-    if (ofPartner === undefined) setProblem(messageOf(outcome.error, 'Failed to add participant'));
+    if (ofPartner === undefined) setProblem(messageOf(outcome.error, words.addFailed));
     else setPartnerProblem(ofPartner);
   }
 
@@ -67,7 +68,7 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
     event.preventDefault();
     if (busy) return;
     if (typed === null) {
-      setProblem('Name must be at least 2 characters.');
+      setProblem(words.nameTooShort);
       nameInput.current?.focus();
     } else if (isKnown) setTwin(typed);
     else void add(typed);
@@ -85,13 +86,13 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
       {isFull ? (
         <FullNotice tournament={tournament} />
       ) : (
-        <form noValidate aria-label="Add participants" onSubmit={submit}>
+        <form noValidate aria-label={words.addSeveral} onSubmit={submit}>
           <div className="flex flex-wrap items-start gap-3">
             <TextField
               ref={nameInput}
-              label={pair ? 'First player' : 'Add a participant'}
-              placeholder="Name"
-              {...(isJunior ? { hint: HOW_JUNIORS_LOOK } : {})}
+              label={pair ? words.firstPlayer : words.addOne}
+              placeholder={words.name}
+              {...(isJunior ? { hint: words.juniorsHint } : {})}
               autoComplete="off"
               maxLength={100}
               className="min-w-0 flex-1 basis-52"
@@ -106,8 +107,8 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
             />
             {pair && (
               <TextField
-                label="Partner"
-                placeholder="Name"
+                label={words.partner}
+                placeholder={words.name}
                 autoComplete="off"
                 maxLength={100}
                 className="min-w-0 flex-1 basis-52"
@@ -121,25 +122,25 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
             )}
             <div className="flex gap-2 pt-6.5 max-sm:w-full max-sm:pt-0 max-sm:*:flex-1">
               <Button type="submit" variant="primary" icon={UserPlus} busy={busy}>
-                Add
+                {words.add}
               </Button>
               <Button icon={ClipboardList} onClick={() => setPasted('')}>
-                Paste a list
+                {words.pasteList}
               </Button>
             </div>
           </div>
         </form>
       )}
       <LiveRegion className="mt-1.5 text-meta text-ink3 empty:hidden">
-        {isKnown ? 'Someone with this name is already entered.' : added}
+        {isKnown ? words.known : added}
       </LiveRegion>
       {twin !== null && (
         <ConfirmDialog
           onOpenChange={() => setTwin(null)}
           tone="primary"
-          title={`Add another ${entryName(twin)}?`}
-          description="Someone with this name is already entered. Two people may share a name."
-          confirmLabel="Add all the same"
+          title={words.knownQuestion({ name: entryName(twin) })}
+          description={words.knownMeaning}
+          confirmLabel={words.addAnyway}
           busy={busy}
           onConfirm={() => void add(twin)}
         />
@@ -162,12 +163,10 @@ function FullNotice({ tournament: { id, maxParticipants } }: { tournament: Tourn
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="min-w-0 flex-1 basis-60 text-control text-ink2">
-        <b className="font-semibold text-ink">This tournament is full.</b>{' '}
-        {canGrow
-          ? 'To add somebody, allow more participants or remove an entry.'
-          : `${maxParticipants} is the most that can be entered. To add somebody, remove an entry.`}
+        <b className="font-semibold text-ink">{words.full}</b>{' '}
+        {canGrow ? words.fullCanGrow : words.fullAtMost({ most: maxParticipants })}
       </p>
-      {canGrow && <LinkButton href={`/tournaments/${id}/edit`}>Raise the limit</LinkButton>}
+      {canGrow && <LinkButton href={`/tournaments/${id}/edit`}>{words.raiseLimit}</LinkButton>}
     </div>
   );
 }

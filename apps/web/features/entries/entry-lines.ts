@@ -35,10 +35,6 @@ export interface EntryKind {
   readonly isJunior: boolean;
 }
 
-/** How to have visitors see a child's first name (D24). */
-export const HOW_JUNIORS_LOOK =
-  'Visitors see initials. Write “Kovač, Nina” or “Nina KOVAČ”, and they see “Nina K.”';
-
 /** Reads one line: numbering is dropped, a seed in brackets is taken, a tab or semicolon parts the club and the year of birth, a slash the partner, and "Surname, First" is turned round. */
 export function readEntryLine(line: string, { isPair, isJunior }: EntryKind): EntryLine | null {
   const [person = '', ...more] = line

@@ -1,5 +1,6 @@
 // The entries of a tournament as they are read: with seed and name, by group where there are groups (D17). What managers change is put in
 // from outside, so that nobody else loads it.
+import * as words from '@tennis/words/entries';
 import type { Group, Participant, Tournament } from '@tennis/contract';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { groupName } from '../../lib/match-view.ts';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Filled } from '../../ui/filled.tsx';
 import { ParticipantRow, type EntryControls } from './participant-row.tsx';
 import type { Entries } from '../../lib/use-entries.ts';
 
@@ -29,26 +31,29 @@ export function EntryList({ tournament, participants, groups, manage }: EntryLis
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-body text-ink2">
-          <b className="font-semibold text-ink">{participants.length}</b> of {tournament.maxParticipants}{' '}
-          entered
+          <Filled
+            text={words.entered}
+            parts={{
+              count: <b className="font-semibold text-ink">{participants.length}</b>,
+              most: tournament.maxParticipants,
+            }}
+          />
         </p>
         {manage?.beside}
       </div>
       {manage?.above}
       {participants.length === 0 && !isGrouped ? (
-        <EmptyState icon={Users} title="No participants yet." />
+        <EmptyState icon={Users} title={words.none} />
       ) : (
         <div className={cx('grid items-start gap-4', isGrouped && 'lg:grid-cols-2')}>
           {lotsOf(participants, groups).map(({ key, label, entries }) => (
-            <Card key={key} as="section" padding="none" aria-label={label ?? 'Participants'}>
+            <Card key={key} as="section" padding="none" aria-label={label ?? words.participants}>
               {label !== null && (
                 <h2 className="type-column border-b border-line px-4 py-3 [overflow-wrap:anywhere]">
                   {label}
                 </h2>
               )}
-              {entries.length === 0 && (
-                <p className="px-4 py-3 text-control text-ink3">No participants yet.</p>
-              )}
+              {entries.length === 0 && <p className="px-4 py-3 text-control text-ink3">{words.none}</p>}
               <ul
                 className={cx(
                   isGrouped ? 'divide-y divide-line' : 'grid *:border-b *:border-line lg:grid-cols-2',
@@ -86,5 +91,5 @@ function lotsOf(participants: readonly Participant[], groups: readonly Group[]):
     entries: participants.filter(({ groupId }) => groupId === id),
   }));
   if (groups.length > 0 && rest.length === 0) return grouped;
-  return [...grouped, { key: 'rest', label: groups.length === 0 ? null : 'No group', entries: rest }];
+  return [...grouped, { key: 'rest', label: groups.length === 0 ? null : words.noGroup, entries: rest }];
 }

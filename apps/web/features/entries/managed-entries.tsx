@@ -1,4 +1,5 @@
 // The entries of a tournament for those who may change them: entering, groups, and in each row seed, group and a menu.
+import * as words from '@tennis/words/entries';
 import type { Participant, Tournament } from '@tennis/contract';
 import { Pencil, Plus, UserMinus } from 'lucide-react';
 import { useState } from 'react';
@@ -34,11 +35,11 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
         manage={{
           beside: isOpen && tournament.format !== 'knockout' && (
             <Button icon={Plus} onClick={() => setIsAddingGroup(true)}>
-              Add group
+              {words.addGroup}
             </Button>
           ),
           above: isOpen && (
-            <Card padding="m" as="section" aria-label="Add participants">
+            <Card padding="m" as="section" aria-label={words.addSeveral}>
               <AddParticipants tournament={tournament} participants={participants} />
             </Card>
           ),
@@ -50,15 +51,15 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
               <>
                 {groups.length > 0 && <GroupOf participant={participant} groups={groups} writes={writes} />}
                 <RowMenu
-                  label={`Actions for ${participantName(participant)}`}
+                  label={words.actionsFor({ name: participantName(participant) })}
                   actions={() => [
                     {
-                      label: 'Edit participant',
+                      label: words.edit,
                       icon: Pencil,
                       onSelect: () => setOpen({ what: 'edit', participant }),
                     },
                     {
-                      label: 'Remove participant',
+                      label: words.remove,
                       icon: UserMinus,
                       tone: 'danger',
                       onSelect: () => setOpen({ what: 'remove', participant }),
@@ -98,10 +99,10 @@ function GroupOf({
 }) {
   return (
     <Select
-      label={`Group of ${participantName(participant)}`}
+      label={words.groupOf({ name: participantName(participant) })}
       labelHidden
       className="w-32 flex-none max-sm:hidden"
-      placeholder="No group"
+      placeholder={words.noGroup}
       value={participant.groupId === null ? '' : String(participant.groupId)}
       disabled={writes.busyIds.includes(participant.id)}
       options={groups.map((group) => ({ value: String(group.id), label: groupName(group.id, group.name) }))}
@@ -130,9 +131,9 @@ function RemoveParticipant({
   return (
     <ConfirmDialog
       onOpenChange={onClose}
-      title={`Remove ${participantName(participant)}?`}
-      description="The entry is taken out of the tournament."
-      confirmLabel="Remove participant"
+      title={words.removeQuestion({ name: participantName(participant) })}
+      description={words.removeMeaning}
+      confirmLabel={words.remove}
       busy={writes.busyIds.includes(participant.id)}
       onConfirm={() => void remove()}
     >

@@ -1,4 +1,6 @@
 // Name, partner, club, group and birth year of an entry. Names that come from accounts are changed there and stand here to read.
+import { saveChanges } from '@tennis/words/common';
+import * as words from '@tennis/words/entries';
 import { UpdateParticipantSchema, type Group, type Participant, type Tournament } from '@tennis/contract';
 import { isPairType, isYouthType } from '@tennis/domain';
 import { useId } from 'react';
@@ -11,7 +13,6 @@ import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { keepEntry } from '../../writes/entries.ts';
 import { useWrite } from '../../writes/use-write.ts';
-import { HOW_JUNIORS_LOOK } from './entry-lines.ts';
 import { firstName, participantName } from '../../lib/participant-name.ts';
 
 interface EntryValues {
@@ -32,8 +33,8 @@ const hasPartner = (values: EntryValues, participant: Participant): boolean =>
 
 /** Where the name comes from, or how to have visitors see more of it than initials. */
 function nameHint({ userId }: Participant, { type }: Tournament): { hint?: string } {
-  if (userId !== null) return { hint: 'From the player’s account.' };
-  return isYouthType(type) ? { hint: HOW_JUNIORS_LOOK } : {};
+  if (userId !== null) return { hint: words.fromAccount };
+  return isYouthType(type) ? { hint: words.juniorsHint } : {};
 }
 
 function bodyOf(values: EntryValues, participant: Participant, pair: boolean) {
@@ -93,8 +94,8 @@ export function ParticipantDialog({
       },
       keep: keepEntry,
       after: onClose,
-      done: () => ({ title: 'Participant updated' }),
-      failed: 'Failed to update participant',
+      done: () => ({ title: words.updated }),
+      failed: words.updateFailed,
       mark: (error) => markFields(form, error),
     });
 
@@ -104,9 +105,9 @@ export function ParticipantDialog({
       onOpenChange={onClose}
       unsaved={isDirty}
       busy={busy}
-      title="Edit participant"
+      title={words.edit}
       description={participantName(participant)}
-      footer={<DialogFormActions form={formId} submit="Save changes" busy={busy} />}
+      footer={<DialogFormActions form={formId} submit={saveChanges} busy={busy} />}
     >
       <form
         id={formId}
@@ -116,7 +117,7 @@ export function ParticipantDialog({
       >
         <TextField
           {...form.register('name')}
-          label={pair ? 'First player' : 'Name'}
+          label={pair ? words.firstPlayer : words.name}
           readOnly={participant.userId !== null}
           {...nameHint(participant, tournament)}
           autoComplete="off"
@@ -125,16 +126,16 @@ export function ParticipantDialog({
         {pair && (
           <TextField
             {...form.register('partnerName')}
-            label="Partner"
+            label={words.partner}
             readOnly={participant.partnerUserId !== null}
-            {...(participant.partnerUserId === null ? {} : { hint: 'From the partner’s account.' })}
+            {...(participant.partnerUserId === null ? {} : { hint: words.partnerFromAccount })}
             autoComplete="off"
             error={errors.partnerName?.message}
           />
         )}
         <TextField
           {...form.register('club')}
-          label="Club"
+          label={words.club}
           optional
           autoComplete="off"
           error={errors.club?.message}
@@ -142,17 +143,17 @@ export function ParticipantDialog({
         {groups.length > 0 && (
           <Select
             {...form.register('groupId')}
-            label="Group"
-            placeholder="No group"
+            label={words.group}
+            placeholder={words.noGroup}
             options={groups.map(({ id, name }) => ({ value: String(id), label: groupName(id, name) }))}
             error={errors.groupId?.message}
           />
         )}
         <TextField
           {...form.register('birthYear')}
-          label={pair ? 'First player’s birth year' : 'Birth year'}
+          label={pair ? words.birthYearFirst : words.birthYear}
           optional
-          hint="Never public. It decides whether a name is shortened for visitors."
+          hint={words.birthYearHint}
           inputMode="numeric"
           maxLength={4}
           error={errors.birthYear?.message}
@@ -160,9 +161,9 @@ export function ParticipantDialog({
         {pair && (
           <TextField
             {...form.register('partnerBirthYear')}
-            label="Partner’s birth year"
+            label={words.birthYearPartner}
             optional
-            hint="Never public either."
+            hint={words.birthYearPartnerHint}
             inputMode="numeric"
             maxLength={4}
             error={errors.partnerBirthYear?.message}

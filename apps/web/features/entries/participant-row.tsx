@@ -1,4 +1,5 @@
 // One entry: seed and name (§2), and for managers what can be changed in place.
+import { seed as seedWord } from '@tennis/words/entries';
 import type { Participant } from '@tennis/contract';
 import type { ReactNode } from 'react';
 import { participantName } from '../../lib/participant-name.ts';
@@ -18,7 +19,7 @@ export function ParticipantRow({
         <span className="digits w-7 flex-none text-center text-body font-semibold text-ink2">
           {participant.seed !== null && (
             <>
-              <span className="unseen">Seed </span>
+              <span className="unseen">{seedWord} </span>
               {participant.seed}
             </>
           )}

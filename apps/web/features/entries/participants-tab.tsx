@@ -1,4 +1,6 @@
 // The Participants tab (§2; D17, D26, D28) in its states: loading, failed, read, managed.
+import { tryAgain } from '@tennis/words/common';
+import * as words from '@tennis/words/entries';
 import type { Tournament } from '@tennis/contract';
 import { Suspense } from 'react';
 import { Banner } from '../../ui/banner.tsx';
@@ -26,18 +28,14 @@ export function ParticipantsTab({ tournament, manages }: ParticipantsTabProps) {
     );
   }
   if (failed) {
-    return (
-      <Banner actions={<Button onClick={retry}>Try again</Button>}>
-        Failed to load participants. Please try again.
-      </Banner>
-    );
+    return <Banner actions={<Button onClick={retry}>{tryAgain}</Button>}>{words.failed}</Banner>;
   }
   return <Loading />;
 }
 
 function Loading() {
   return (
-    <SkeletonGroup label="Loading participants" className="grid gap-px">
+    <SkeletonGroup label={words.loading} className="grid gap-px">
       {Array.from({ length: 6 }, (_, index) => (
         <Skeleton key={index} className="h-12 w-full" />
       ))}

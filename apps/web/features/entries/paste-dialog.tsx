@@ -1,8 +1,10 @@
 // Many entries from a pasted list. They are sent one after the other; what could not be entered stays in the box with its reason.
+import * as words from '@tennis/words/entries';
 import type { Participant, Tournament } from '@tennis/contract';
 import { isPairType, isYouthType } from '@tennis/domain';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
+import { listText } from '../../lib/list-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CancelButton, Dialog } from '../../ui/dialog.tsx';
@@ -11,19 +13,12 @@ import { TextArea } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { keepEntry } from '../../writes/entries.ts';
 import { useWrite } from '../../writes/use-write.ts';
-import { HOW_JUNIORS_LOOK, readEntryLines } from './entry-lines.ts';
+import { readEntryLines } from './entry-lines.ts';
 import { namesakesIn } from './namesakes.ts';
 
 interface Failure {
   readonly line: string;
   readonly reason: string;
-}
-
-const counted = (count: number): string => (count === 1 ? '1 participant' : `${count} participants`);
-
-function roomText(room: number): string {
-  if (room <= 0) return 'There is no room for more.';
-  return room === 1 ? 'There is room for 1 more.' : `There is room for ${room} more.`;
 }
 
 /** The dialog; mounted while open. */
@@ -64,11 +59,11 @@ export function PasteDialog({
         keep: keepEntry,
       });
       if (outcome.kind === 'refused')
-        failed.push({ line, reason: messageOf(outcome.error, 'Failed to add participant') });
+        failed.push({ line, reason: messageOf(outcome.error, words.addFailed) });
     }
     setSent(null);
     const done = lines.length - failed.length;
-    if (done > 0) toast({ title: `${counted(done)} added` });
+    if (done > 0) toast({ title: words.addedCounted({ count: done }) });
     if (failed.length === 0) onClose();
     else {
       setFailures(failed);
@@ -83,34 +78,33 @@ export function PasteDialog({
       }}
       busy={busy}
       unsaved={text.trim() !== '' && text !== initial}
-      title="Add participants from a list"
+      title={words.pasteTitle}
       footer={
         <>
           <CancelButton />
           <Button variant="primary" busy={busy} disabled={lines.length === 0} onClick={() => void addAll()}>
-            {lines.length === 0 ? 'Add participants' : `Add ${counted(lines.length)}`}
+            {lines.length === 0 ? words.addSeveral : words.addCounted({ count: lines.length })}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
         {failures.length > 0 && (
-          <Banner title={`${counted(failures.length)} could not be added.`}>
+          <Banner title={words.failedCounted({ count: failures.length })}>
             <ul className="mt-1 list-disc pl-5">
               {failures.map(({ line, reason }) => (
-                <li key={line}>
-                  {line}: {reason}
-                </li>
+                <li key={line}>{words.failedLine({ line, reason })}</li>
               ))}
             </ul>
           </Banner>
         )}
         <TextArea
-          label="Names"
+          label={words.names}
           hint={
-            pair
-              ? 'One pair a line: Ana Silva / Rui Costa. A seed may follow in brackets: [1].'
-              : `One name a line. A seed may follow in brackets: Ana Silva [1].${isJunior ? ` ${HOW_JUNIORS_LOOK}` : ''}`
+            <>
+              {pair ? words.pairsHint : words.namesHint}
+              {!pair && isJunior && ` ${words.juniorsHint}`}
+            </>
           }
           rows={10}
           readOnly={busy}
@@ -119,21 +113,19 @@ export function PasteDialog({
         />
         {lines.length > room && !busy && (
           <Banner tone="warn">
-            {roomText(room)} The list has {lines.length}.
-            {room <= 0 && ' To keep it, copy it before you leave to allow more participants.'}
+            {words.roomText({ room: Math.max(0, room), listed: lines.length })}
+            {room <= 0 && ` ${words.roomAdvice}`}
           </Banner>
         )}
         {twins.length > 0 && !busy && (
-          <Banner tone="warn" title="Already entered, or twice in this list:">
-            {twins.join(', ')}. They are added all the same.
+          <Banner tone="warn" title={words.twins}>
+            {words.twinsText({ names: listText(twins) })}
           </Banner>
         )}
         {sent !== null && (
           <div className="grid gap-1.5 text-meta text-ink2">
-            <Progress value={sent} max={lines.length} label="Added" />
-            <output>
-              Adding {sent + 1} of {lines.length}
-            </output>
+            <Progress value={sent} max={lines.length} label={words.progress} />
+            <output>{words.adding({ number: sent + 1, of: lines.length })}</output>
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 // The seed of an entry, changed where it stands: leaving the box or Enter saves, Escape takes it back.
+import * as words from '@tennis/words/entries';
 import type { Participant } from '@tennis/contract';
 import { useState } from 'react';
 import { cx } from '../../ui/class-names.ts';
@@ -29,7 +30,7 @@ export function SeedInput({
 
   return (
     <input
-      aria-label={`Seed of ${participantName(participant)}`}
+      aria-label={words.seedOf({ name: participantName(participant) })}
       aria-invalid={isRefused || undefined}
       type="text"
       inputMode="numeric"

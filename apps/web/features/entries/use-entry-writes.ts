@@ -1,4 +1,5 @@
 // The small changes of one entry: seed, group, removal.
+import * as words from '@tennis/words/entries';
 import type { Participant } from '@tennis/contract';
 import { messageOf } from '../../lib/api.ts';
 import { forgetEntry, keepEntry } from '../../writes/entries.ts';
@@ -25,7 +26,7 @@ export function useEntryWrites() {
         call: { params: paramsOf(participant), body },
         about: participant.id,
         keep: keepEntry,
-        failed: 'Failed to update participant',
+        failed: words.updateFailed,
       });
       return kind === 'done';
     },
@@ -37,9 +38,9 @@ export function useEntryWrites() {
         about: participant.id,
         keep: (client) => forgetEntry(client, participant),
         after,
-        done: () => ({ title: 'Participant removed' }),
+        done: () => ({ title: words.removed }),
       });
-      return outcome.kind === 'refused' ? messageOf(outcome.error, 'Failed to remove participant') : null;
+      return outcome.kind === 'refused' ? messageOf(outcome.error, words.removeFailed) : null;
     },
   };
 }

@@ -1,4 +1,5 @@
 // The matches of a tournament for those who may change them: buttons and menus in each row, and the dialogs they open.
+import * as words from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
@@ -59,8 +60,8 @@ export function ManagedMatches({ tournament, matches, DrawView }: Omit<MatchesVi
               : { actions: <MatchActions {...props} /> };
           },
           onOpen: (match) => setOpen({ name: 'scores', match }),
-          add: <AddButton label="Add Match" onAdd={create} className="max-sm:w-full" />,
-          addFirst: <AddButton label="Create First Match" onAdd={create} />,
+          add: <AddButton label={words.add} onAdd={create} className="max-sm:w-full" />,
+          addFirst: <AddButton label={words.addFirst} onAdd={create} />,
         }}
       />
       <Suspense>

@@ -1,4 +1,6 @@
 // What a manager can do with one match (§4 offered actions, D29): the next step as a button, the rest in a menu.
+import { actionFor } from '@tennis/words/common';
+import * as words from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 import { Ban, CalendarClock, Pencil, RotateCcw, Trash2, Trophy } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +29,9 @@ function sidesOf({ participant1Id, participant2Id, p1Name, p2Name }: Match): Sid
     [participant1Id, p1Name],
     [participant2Id, p2Name],
   ] as const;
-  const known = sides.flatMap(([id, name]) => (id === null ? [] : [{ id, name: name ?? `Player #${id}` }]));
+  const known = sides.flatMap(([id, name]) =>
+    id === null ? [] : [{ id, name: name ?? words.playerNumber({ id }) }],
+  );
   return participant1Id === participant2Id ? known.slice(0, 1) : known;
 }
 
@@ -37,37 +41,37 @@ function menuOf({ match, onChange, onOpen }: MatchActionsProps): MenuAction[] {
   const setWinner = sidesOf(match)
     .filter(({ id }) => open && id !== winnerId)
     .map(({ id, name }) => ({
-      label: `Set winner: ${name}`,
+      label: words.setWinner({ name }),
       icon: Trophy,
       onSelect: () => onChange({ kind: 'winner', match, winnerId: id }),
     }));
   return [
     ...(status === 'completed'
       ? [
-          { label: 'Correct result', icon: Pencil, onSelect: () => onOpen('scores') },
+          { label: words.correctResult, icon: Pencil, onSelect: () => onOpen('scores') },
           {
-            label: 'Reopen match',
+            label: words.reopen,
             icon: RotateCcw,
             onSelect: () => onChange({ kind: 'status', match, status: 'in_progress' as const }),
           },
         ]
       : []),
-    { label: 'Edit match', icon: CalendarClock, onSelect: () => onOpen('edit') },
+    { label: words.edit, icon: CalendarClock, onSelect: () => onOpen('edit') },
     ...setWinner,
     ...(open && winnerId !== null
       ? [
           {
-            label: 'Clear winner',
+            label: words.clearWinner,
             icon: RotateCcw,
             onSelect: () => onChange({ kind: 'winner', match, winnerId: null }),
           },
         ]
       : []),
     ...(open
-      ? [{ label: 'Cancel match', icon: Ban, startsGroup: true, onSelect: () => onOpen('cancel') }]
+      ? [{ label: words.cancel, icon: Ban, startsGroup: true, onSelect: () => onOpen('cancel') }]
       : []),
     {
-      label: 'Delete match',
+      label: words.deleteMatch,
       icon: Trash2,
       tone: 'danger' as const,
       startsGroup: !open,
@@ -82,40 +86,44 @@ export function MatchActions(props: MatchActionsProps) {
   const { status, winnerId } = match;
   const title = matchTitle(match);
   const to = (next: Match['status']) => () => onChange({ kind: 'status', match, status: next });
-  const named = (text: string) => ({ 'aria-label': `${text}: ${title}`, children: text });
+  const named = (text: string) => ({
+    'aria-label': actionFor({ action: text, name: title }),
+    children: text,
+  });
   return (
     <>
       {/* The menu keeps its place in the first line, however many buttons wrap beside it. */}
       <div className="flex min-w-0 flex-1 flex-wrap gap-2 @min-[44rem]:justify-end">
         {status === 'scheduled' && (
-          <Button busy={busy} onClick={to('in_progress')} {...named('Start Match')} />
+          <Button busy={busy} onClick={to('in_progress')} {...named(words.startMatch)} />
         )}
         {(status === 'in_progress' || (status === 'scheduled' && winnerId !== null)) && (
-          <Button busy={busy} onClick={to('completed')} {...named('Complete Match')} />
+          <Button busy={busy} onClick={to('completed')} {...named(words.completeMatch)} />
         )}
         {(status === 'scheduled' || status === 'in_progress') && (
           <Button
             disabled={busy}
             {...(status === 'in_progress' ? { variant: 'primary' as const } : {})}
             onClick={() => onOpen('scores')}
-            aria-label={`Scores & Winner: ${title}`}
+            aria-label={actionFor({ action: words.scoresAndWinner, name: title })}
           >
-            <span>
-              Scores<span className="max-sm:hidden"> &amp; Winner</span>
-            </span>
+            <span className="max-sm:hidden">{words.scoresAndWinner}</span>
+            <span className="sm:hidden">{words.scores}</span>
           </Button>
         )}
         {status === 'completed' &&
           winnerId === null &&
           sidesOf(match).map(({ id, name }) => (
             <Button key={id} busy={busy} onClick={() => onChange({ kind: 'winner', match, winnerId: id })}>
-              Set {name} as winner
+              {words.setAsWinner({ name })}
             </Button>
           ))}
-        {status === 'cancelled' && <Button busy={busy} onClick={to('scheduled')} {...named('Reschedule')} />}
+        {status === 'cancelled' && (
+          <Button busy={busy} onClick={to('scheduled')} {...named(words.reschedule)} />
+        )}
       </div>
       <span className="flex-none self-start">
-        <RowMenu label={`More actions for ${title}`} actions={() => menuOf(props)} />
+        <RowMenu label={words.moreActions({ match: title })} actions={() => menuOf(props)} />
       </span>
     </>
   );
@@ -127,5 +135,7 @@ export const isSettled = ({ status, winnerId }: Match): boolean =>
 
 /** The menu alone, for a row without buttons. */
 export function MatchMenu(props: MatchActionsProps) {
-  return <RowMenu label={`More actions for ${matchTitle(props.match)}`} actions={() => menuOf(props)} />;
+  return (
+    <RowMenu label={words.moreActions({ match: matchTitle(props.match) })} actions={() => menuOf(props)} />
+  );
 }

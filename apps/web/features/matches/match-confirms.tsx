@@ -1,4 +1,5 @@
 // The questions before a match is deleted or cancelled.
+import * as words from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { Write } from '../../writes/use-write.ts';
@@ -28,14 +29,12 @@ export function AskMatch({
   return (
     <ConfirmDialog
       onOpenChange={onClose}
-      title={kind === 'delete' ? `Delete the match ${title}?` : `Cancel the match ${title}?`}
-      description={
-        kind === 'delete'
-          ? 'It disappears from the list and the schedule. This cannot be undone.'
-          : 'It stays in the list as cancelled and can be rescheduled.'
+      title={
+        kind === 'delete' ? words.deleteQuestion({ match: title }) : words.cancelQuestion({ match: title })
       }
-      confirmLabel={kind === 'delete' ? 'Delete match' : 'Cancel match'}
-      cancelLabel="Keep match"
+      description={kind === 'delete' ? words.deleteMeaning : words.cancelMeaning}
+      confirmLabel={kind === 'delete' ? words.deleteMatch : words.cancel}
+      cancelLabel={words.keep}
       busy={write.busyIds.includes(match.id)}
       onConfirm={() => void apply()}
     />

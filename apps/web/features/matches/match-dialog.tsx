@@ -1,4 +1,6 @@
 // 'Create New Match', and the same dialog for editing one (§2, §4, §5; D12, D15). Closing asks before typed changes are lost.
+import { saveChanges } from '@tennis/words/common';
+import * as words from '@tennis/words/matches';
 import type { Match, MatchWithConflicts, Participant, Tournament } from '@tennis/contract';
 import { matchesOfRound, type MatchRound } from '@tennis/domain';
 import { useId, useState } from 'react';
@@ -7,6 +9,7 @@ import { viewerZone } from '../../lib/dates.ts';
 import { markFields } from '../../lib/field-problems.ts';
 import { groupName } from '../../lib/match-view.ts';
 import { roundName } from '../../lib/match-words.ts';
+import { zoneName } from '../../lib/zones.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
 import { DateField, TimeField } from '../../ui/date-field.tsx';
@@ -60,7 +63,7 @@ export function MatchDialog({ tournament, match, matches, onClose }: MatchDialog
     const common = {
       keep: keepMatch,
       after: onClose,
-      failed: 'An error occurred while saving the match.',
+      failed: words.saveFailed,
       mark: (error: unknown) => markFields(form, error, MATCH_PLACES),
     };
     if (base === null) {
@@ -69,7 +72,7 @@ export function MatchDialog({ tournament, match, matches, onClose }: MatchDialog
         ...common,
         route: 'createMatch',
         call: { params, body },
-        done: saved('Match created'),
+        done: saved(words.created),
       });
     }
     return write.send({
@@ -78,7 +81,7 @@ export function MatchDialog({ tournament, match, matches, onClose }: MatchDialog
       call: { params: { id: String(base.id) }, body },
       seen: base.version,
       keepStored: keepMatch,
-      done: saved('Match updated'),
+      done: saved(words.updated),
       whenStale: whenStale(base, () =>
         choices === null ? base : asEdited(base, values, tournament, choices),
       ),
@@ -90,12 +93,12 @@ export function MatchDialog({ tournament, match, matches, onClose }: MatchDialog
       onOpenChange={onClose}
       unsaved={isDirty}
       busy={write.busy}
-      title={base === null ? 'Create New Match' : 'Edit Match'}
+      title={base === null ? words.createTitle : words.editTitle}
       {...(base === null ? {} : { description: matchTitle(base) })}
       footer={
         <DialogFormActions
           form={formId}
-          submit={base === null ? 'Create Match' : 'Save changes'}
+          submit={base === null ? words.create : saveChanges}
           busy={write.busy}
           disabled={choices === null}
         />
@@ -172,8 +175,7 @@ function fullRound(
   const places = matchesOfRound(round, maxParticipants);
   const present = others.filter((match) => match.round === round && match.status !== 'cancelled').length;
   if (places === null || present < places) return null;
-  const count = places === 1 ? '1 match' : `${places} matches`;
-  return `A draw has ${count} in the round ${roundName(round)}, and this tournament has ${present} already.`;
+  return words.fullRound({ places, round: roundName(round), present });
 }
 
 interface MatchFieldsProps {
@@ -199,11 +201,15 @@ function MatchFields({
   const { errors } = useFormState({ control: form.control });
   const groupNames = new Map(groups.map(({ id, name }) => [id, groupName(id, name)]));
   const hintOf = ({ seed, groupId, club }: Participant): string =>
-    [seed === null ? '' : `Seed ${seed}`, groupId === null ? '' : (groupNames.get(groupId) ?? ''), club ?? '']
+    [
+      seed === null ? '' : words.seedBefore({ seed }),
+      groupId === null ? '' : (groupNames.get(groupId) ?? ''),
+      club ?? '',
+    ]
       .filter((word) => word !== '')
       .join(', ');
   const players: ComboboxOption[] = [
-    { value: '', label: 'TBD' },
+    { value: '', label: words.tbd },
     ...participants.map((participant) => {
       const hint = hintOf(participant);
       const option = { value: String(participant.id), label: participantName(participant) };
@@ -217,7 +223,7 @@ function MatchFields({
       value={value}
       disabled={begun}
       error={errors[name]?.message}
-      emptyText="No participant with that name."
+      emptyText={words.nobodyFound}
       onChange={(next) => {
         form.setValue(name, next, { shouldDirty: true });
         form.clearErrors(name);
@@ -228,33 +234,29 @@ function MatchFields({
   const full = fullRound(round, others, tournament);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {player('player1', 'Player 1', player1)}
-      {player('player2', 'Player 2', player2)}
-      {begun && (
-        <p className="-mt-2 text-meta text-ink3 sm:col-span-2">
-          This match has already begun, so its players stay. Court, time and round can change.
-        </p>
-      )}
+      {player('player1', words.player1, player1)}
+      {player('player2', words.player2, player2)}
+      {begun && <p className="-mt-2 text-meta text-ink3 sm:col-span-2">{words.playersStay}</p>}
       {player1 !== '' && player1 === player2 && (
         <div className="sm:col-span-2">
-          <Banner tone="warn">Player 1 and Player 2 are the same.</Banner>
+          <Banner tone="warn">{words.samePlayers}</Banner>
         </div>
       )}
       <Select
-        label="Round"
+        label={words.round}
         options={offeredRounds(round).map((value) => ({ value, label: roundName(value) }))}
         error={errors.round?.message}
         {...form.register('round')}
       />
       <TextField
-        label="Court"
+        label={words.court}
         autoComplete="off"
         maxLength={60}
         error={errors.court?.message}
         {...form.register('court')}
       />
-      <DateField label="Date" error={errors.day?.message} {...form.register('day')} />
-      <TimeField label="Time" error={errors.time?.message} {...form.register('time')} />
+      <DateField label={words.date} error={errors.day?.message} {...form.register('day')} />
+      <TimeField label={words.time} error={errors.time?.message} {...form.register('time')} />
       {full !== null && (
         <div className="sm:col-span-2">
           <Banner tone="warn">{full}</Banner>
@@ -262,17 +264,16 @@ function MatchFields({
       )}
       {groups.length > 0 && (
         <Select
-          label="Group"
-          placeholder="No group"
+          label={words.group}
+          placeholder={words.noGroup}
           options={groups.map(({ id, name }) => ({ value: String(id), label: groupName(id, name) }))}
           error={errors.groupId?.message}
           {...form.register('groupId')}
         />
       )}
       <p className="text-meta text-ink3 sm:col-span-2">
-        Without a time the match stays unscheduled.
-        {zone !== viewerZone() &&
-          ` Times are those of the club, in the time zone ${zone.replaceAll('_', ' ')}.`}
+        {words.withoutTime}
+        {zone !== viewerZone() && ` ${words.clubZone({ zone: zoneName(zone) })}`}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 // How the list of a tournament's matches is grouped (§2, §4): by round in display order; within a round what is on court
 // first, then the upcoming ones by start time of day, then what is over.
+import * as words from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 import { roundRank, type MatchRound } from '@tennis/domain';
 import { dayOf, formatShortDay, formatTime } from '../../lib/dates.ts';
@@ -33,7 +34,7 @@ function upcomingSections(matches: readonly Match[]): MatchSection[] {
     sorted.flatMap(({ startTime, timeZone }) => (startTime === null ? [] : [dayOf(startTime, timeZone)])),
   );
   const headingOf = ({ startTime, timeZone }: Match): string => {
-    if (startTime === null) return 'Time TBD';
+    if (startTime === null) return words.timeTbd;
     const time = formatTime(startTime, timeZone);
     return days.size > 1 ? `${formatShortDay(startTime, timeZone)} • ${time}` : time;
   };
@@ -52,10 +53,10 @@ function sectionsOf(matches: readonly Match[]): MatchSection[] {
     matches.filter((match) => match.status === status).toSorted(byStart);
   const completed = of('completed');
   const sections = [
-    ...whole('live', 'On court now', of('in_progress')),
+    ...whole('live', words.onCourtNow, of('in_progress')),
     ...upcomingSections(of('scheduled')),
-    ...whole('completed', 'Completed', completed),
-    ...whole('cancelled', 'Cancelled', of('cancelled')),
+    ...whole('completed', words.stateCompleted, completed),
+    ...whole('cancelled', words.stateCancelled, of('cancelled')),
   ];
   // A round that is over needs no word above its only section.
   return completed.length === matches.length

@@ -1,4 +1,5 @@
 // The List view of a tournament's matches: rounds as sections, start times as headings (§2).
+import * as words from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 import { memo, type ReactNode } from 'react';
 import { viewerZone } from '../../lib/dates.ts';
@@ -43,9 +44,7 @@ export function MatchList({ matches, followed, renderControls, busyIds = NONE }:
         <section key={round} aria-label={roundName(round)}>
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-1.5">
             <h2 className="type-column">{roundName(round)}</h2>
-            <p className="text-meta text-ink3">
-              {completed} of {played} completed
-            </p>
+            <p className="text-meta text-ink3">{words.progress({ done: completed, of: played })}</p>
           </div>
           <div className="grid gap-4">
             {sections.map(({ key, heading, matches: group }) => (

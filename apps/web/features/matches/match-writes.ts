@@ -1,4 +1,5 @@
 // The writes of a match's score, status and winner, and its deletion. Each is sent under the version that was seen (D16) and answered in the words of §8.
+import * as words from '@tennis/words/matches';
 import { writeScores, type Match } from '@tennis/contract';
 import { formatScore, type MatchStatus, type Score } from '@tennis/domain';
 import { forgetMatch, keepMatch } from '../../writes/matches.ts';
@@ -38,10 +39,10 @@ export function scoreOf(
     keep: keepMatch,
     keepStored: keepMatch,
     after,
-    done: () => ({ title: 'Match scores and winner updated successfully' }),
-    failed: 'Failed to update match scores',
+    done: () => ({ title: words.scoreSaved }),
+    failed: words.scoreFailed,
     whenStale: whenStale(match, (stored) => ({ ...stored, winnerId, scoreText: formatScore(score) })),
-    whenUnsure: { title: 'Save this result?', label: 'Save all the same' },
+    whenUnsure: { title: words.saveQuestion, label: words.saveAnyway },
   };
 }
 
@@ -60,7 +61,7 @@ export function writeMatch(
     keepStored: keepMatch,
     ...(after === undefined ? {} : { after }),
   };
-  const whenUnsure = { title: `Change the match ${title} with its result?`, label: 'Apply all the same' };
+  const whenUnsure = { title: words.changeQuestion({ match: title }), label: words.applyAnyway };
   if (change.kind === 'status') {
     const { status } = change;
     return send({
@@ -68,8 +69,8 @@ export function writeMatch(
       route: 'setMatchStatus',
       call: { params, body: { status } },
       keep: keepMatch,
-      done: () => ({ title: `Match status updated to ${status}` }),
-      failed: 'Failed to update match status',
+      done: () => ({ title: words.statusChanged({ status }) }),
+      failed: words.statusFailed,
       whenStale: whenStale(match, (stored) => ({ ...stored, status })),
       whenUnsure,
     });
@@ -81,8 +82,8 @@ export function writeMatch(
       route: 'setMatchWinner',
       call: { params, body: { winnerId } },
       keep: keepMatch,
-      done: () => ({ title: 'Match winner set successfully' }),
-      failed: 'Failed to set match winner',
+      done: () => ({ title: words.winnerSaved }),
+      failed: words.winnerFailed,
       whenStale: whenStale(match, (stored) => ({ ...stored, winnerId })),
       whenUnsure,
     });
@@ -92,12 +93,12 @@ export function writeMatch(
     route: 'deleteMatch',
     call: { params },
     keep: (client) => forgetMatch(client, match),
-    done: () => ({ title: 'Match deleted' }),
-    failed: 'Failed to delete match',
+    done: () => ({ title: words.deleted }),
+    failed: words.deleteFailed,
     whenStale: whenStale(match, () => match),
     whenUnsure: {
-      title: `Delete the match ${title} with its result?`,
-      label: 'Delete match and result',
+      title: words.deleteWithResultQuestion({ match: title }),
+      label: words.deleteWithResult,
       tone: 'danger',
     },
   });

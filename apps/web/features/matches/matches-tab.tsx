@@ -1,4 +1,6 @@
 // The Matches tab (§2) in its states: loading, failed, read, managed.
+import { tryAgain } from '@tennis/words/common';
+import * as words from '@tennis/words/matches';
 import type { Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -23,17 +25,17 @@ export function MatchesTab({ tournament, manages, DrawView }: MatchesTabProps) {
     const shown = { tournament, matches: matches.data, DrawView };
     if (!manages) return <MatchesView {...shown} />;
     return (
-      <Suspense fallback={<TabSkeleton label="Loading matches" />}>
+      <Suspense fallback={<TabSkeleton label={words.loading} />}>
         <ManagedMatches {...shown} />
       </Suspense>
     );
   }
   if (matches.isError) {
     return (
-      <Banner actions={<Button onClick={() => void matches.refetch()}>Try again</Button>}>
-        Failed to load matches. Please try again.
+      <Banner actions={<Button onClick={() => void matches.refetch()}>{tryAgain}</Button>}>
+        {words.failed}
       </Banner>
     );
   }
-  return <TabSkeleton label="Loading matches" />;
+  return <TabSkeleton label={words.loading} />;
 }

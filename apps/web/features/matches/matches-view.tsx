@@ -1,5 +1,6 @@
 // The matches of a tournament as they are read (§2): List and Draw. What managers do to them is put in from outside, so that nobody else
 // loads it.
+import * as words from '@tennis/words/matches';
 import type { Match, Tournament } from '@tennis/contract';
 import { CalendarPlus } from 'lucide-react';
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
@@ -59,10 +60,10 @@ export function MatchesView({ tournament, matches, DrawView, manage }: MatchesVi
       <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
         {(matches.length > 0 || view === 'draw') && (
           <Segmented
-            label="View"
+            label={words.view}
             options={[
-              { value: 'list', label: 'List' },
-              { value: 'draw', label: 'Draw' },
+              { value: 'list', label: words.list },
+              { value: 'draw', label: words.draw },
             ]}
             value={view}
             onChange={(next) => {
@@ -95,7 +96,7 @@ export function MatchesView({ tournament, matches, DrawView, manage }: MatchesVi
         </Suspense>
       )}
       {view === 'list' && matches.length === 0 && (
-        <EmptyState icon={CalendarPlus} title="No matches yet." action={manage?.addFirst} />
+        <EmptyState icon={CalendarPlus} title={words.noneYet} action={manage?.addFirst} />
       )}
       {view === 'list' && matches.length > 0 && (
         <MatchList

@@ -1,6 +1,8 @@
 // 'Update Match Scores & Winner' (§2, §5; D13, D14, D31): sets typed one by one or as a quick line, the verdict of the
 // rules while typing, and a winner suggested by the score and confirmed by a person. What cannot be saved is said once, where it is
 // wrong, and a refused try leads there.
+import { save } from '@tennis/words/common';
+import * as words from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 import type { Score } from '@tennis/domain';
 import { useId, useState } from 'react';
@@ -42,7 +44,7 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
   function submit() {
     const isBlocked = reading.problem !== null || (reading.needsConfirm && !confirmed);
     setRefused(isBlocked);
-    if (!isBlocked) void save(reading.score, winnerId, confirmed);
+    if (!isBlocked) void store(reading.score, winnerId, confirmed);
     else
       document
         .getElementById(reading.problem === null ? confirmId : `${formId}-${reading.problem.at}`)
@@ -55,11 +57,11 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
     else setIsClearing(true);
   }
 
-  const save = (score: Score, winner: number | null, isMeant: boolean) =>
+  const store = (score: Score, winner: number | null, isMeant: boolean) =>
     send(scoreOf(base, score, winner, isMeant, onClose));
 
   async function clearStored() {
-    await save({ sets: [], ending: null }, null, false);
+    await store({ sets: [], ending: null }, null, false);
     setIsClearing(false);
   }
 
@@ -68,16 +70,16 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
       onOpenChange={onClose}
       unsaved={changed}
       busy={write.busy}
-      title="Update Match Scores & Winner"
+      title={words.scoreTitle}
       description={matchTitle(base)}
       footer={
         <>
           <Button className="mr-auto" onClick={clear}>
-            Clear score
+            {words.clearScore}
           </Button>
           <CancelButton />
           <Button type="submit" form={formId} variant="primary" busy={write.busy}>
-            Save
+            {save}
           </Button>
         </>
       }
@@ -103,9 +105,9 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
             reading.needsConfirm && (
               <Checkbox
                 id={confirmId}
-                label="This is what was played"
+                label={words.wasPlayed}
                 checked={confirmed}
-                error={refused && !confirmed ? 'Please confirm the unusual score, or correct it.' : undefined}
+                error={refused && !confirmed ? words.confirmUnusual : undefined}
                 onChange={(event) => setConfirmed(event.target.checked)}
               />
             )
@@ -115,10 +117,10 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
       {isClearing && (
         <ConfirmDialog
           onOpenChange={setIsClearing}
-          title={`Clear the score of ${matchTitle(base)}?`}
-          description="The stored score and the winner are taken away."
-          confirmLabel="Clear score"
-          cancelLabel="Keep score"
+          title={words.clearQuestion({ match: matchTitle(base) })}
+          description={words.clearMeaning}
+          confirmLabel={words.clearScore}
+          cancelLabel={words.keepScore}
           busy={write.busy}
           onConfirm={() => void clearStored()}
         />

@@ -1,7 +1,8 @@
 // The controls of the score dialog: quick line, sets, how it ended, the verdict, the winner.
+import * as words from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 import { ENDINGS, formatScore, type EndingKind, type MatchFormat } from '@tennis/domain';
-import * as words from '@tennis/words/score';
+import * as verdicts from '@tennis/words/score';
 import { sayVerdict } from '@tennis/words/say/score';
 import { useId, type ReactNode } from 'react';
 import { Banner } from '../../ui/banner.tsx';
@@ -26,22 +27,22 @@ export interface ScoreFieldsProps {
 }
 
 const ENDING_LABELS: Readonly<Record<EndingKind, string>> = {
-  retired: 'Retired',
-  walkover: 'Walkover',
-  defaulted: 'Default',
-  withdrawn: 'Withdrawn',
-  abandoned: 'Abandoned',
-  cancelled: 'Not played',
+  retired: words.retired,
+  walkover: words.walkover,
+  defaulted: words.defaulted,
+  withdrawn: words.withdrawn,
+  abandoned: words.abandoned,
+  cancelled: words.notPlayed,
 };
 
 /** The three that happen on club courts; others only where they are stored already. */
 const USUAL: ReadonlySet<EndingKind> = new Set(['retired', 'walkover', 'defaulted']);
 
 const WHO: Readonly<Partial<Record<EndingKind, string>>> = {
-  retired: 'Who retired?',
-  walkover: 'Who did not play?',
-  defaulted: 'Who was defaulted?',
-  withdrawn: 'Who withdrew?',
+  retired: words.whoRetired,
+  walkover: words.whoDidNotPlay,
+  defaulted: words.whoDefaulted,
+  withdrawn: words.whoWithdrew,
 };
 
 /** All controls; the state is the caller's. */
@@ -55,15 +56,15 @@ export function ScoreFields({
   refused,
   confirm,
 }: ScoreFieldsProps) {
-  const names = [match.p1Name ?? 'Player 1 (TBD)', match.p2Name ?? 'Player 2 (TBD)'] as const;
+  const names = [match.p1Name ?? words.player1Tbd, match.p2Name ?? words.player2Tbd] as const;
   const endings = ENDINGS.filter((kind) => USUAL.has(kind) || kind === state.ending);
   return (
     <>
       <TextField
         id={`${ids}-line`}
-        label="Quick entry"
+        label={words.quickEntry}
         optional
-        hint="All sets in one line, such as 63 46 7610 or 6-3 2-1 ret."
+        hint={words.quickEntryHint}
         placeholder="63 46 7610"
         autoComplete="off"
         autoCapitalize="none"
@@ -79,9 +80,9 @@ export function ScoreFields({
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
-          label="How it ended"
+          label={words.howEnded}
           value={state.ending ?? ''}
-          placeholder="Played to the end, or still in play"
+          placeholder={words.playedOut}
           options={endings.map((kind) => ({ value: kind, label: ENDING_LABELS[kind] }))}
           onChange={(event) => {
             const ending = endings.find((kind) => kind === event.target.value) ?? null;
@@ -94,11 +95,11 @@ export function ScoreFields({
             label={WHO[state.ending ?? 'retired']}
             error={refused && reading.problem?.at === 'side' ? reading.problem.text : undefined}
             value={state.by === null ? '' : String(state.by)}
-            placeholder="Please choose"
+            placeholder={words.pleaseChoose}
             options={[
               { value: '1', label: names[0] },
               { value: '2', label: names[1] },
-              { value: 'both', label: 'Both' },
+              { value: 'both', label: words.both },
             ]}
             onChange={(event) => {
               const { value } = event.target;
@@ -125,8 +126,11 @@ function Verdict({ id, reading, names }: { id: string; reading: ScoreReading; na
           tone={judgement.verdict === 'impossible' ? 'danger' : judgement.verdict === 'odd' ? 'warn' : 'info'}
         >
           {judgement.verdict === 'complete' && suggested !== null
-            ? `${names[suggested === 1 ? 0 : 1]} wins ${formatScore(score, { first: suggested })}`
-            : sayVerdict(words, judgement.reason)}
+            ? words.winsBy({
+                name: names[suggested === 1 ? 0 : 1],
+                score: formatScore(score, { first: suggested }),
+              })
+            : sayVerdict(verdicts, judgement.reason)}
         </Banner>
       )}
     </div>
@@ -144,7 +148,7 @@ function WinnerChoice({
   const isFollowing = state.winner === null && reading.suggested !== null;
   return (
     <RadioGroup
-      label="Winner"
+      label={words.winner}
       row
       name={name}
       value={reading.winner === null ? 'none' : String(reading.winner)}
@@ -153,15 +157,15 @@ function WinnerChoice({
           value: '1',
           label: names[0],
           disabled: match.participant1Id === null,
-          ...(isFollowing && reading.suggested === 1 ? { hint: 'Suggested by the score' } : {}),
+          ...(isFollowing && reading.suggested === 1 ? { hint: words.suggested } : {}),
         },
         {
           value: '2',
           label: names[1],
           disabled: match.participant2Id === null,
-          ...(isFollowing && reading.suggested === 2 ? { hint: 'Suggested by the score' } : {}),
+          ...(isFollowing && reading.suggested === 2 ? { hint: words.suggested } : {}),
         },
-        { value: 'none', label: 'No winner yet' },
+        { value: 'none', label: words.noWinner },
       ]}
       onChange={(event) => {
         const { value } = event.target;

@@ -1,4 +1,5 @@
 // The state of the score dialog: what is typed, what it means, and what the tennis rules say to it (D13, D14, [SC8]).
+import { sideMissing } from '@tennis/words/matches';
 import { readScores, type Match } from '@tennis/contract';
 import {
   DEFAULT_MATCH_FORMAT,
@@ -112,7 +113,7 @@ function problemOf(
   if (lineProblem !== null) return { at: 'line', text: lineProblem };
   if (judgement?.verdict === 'impossible')
     return { at: 'verdict', text: sayVerdict(words, judgement.reason) };
-  return lacksSide ? { at: 'side', text: 'Please choose the side that could not go on.' } : null;
+  return lacksSide ? { at: 'side', text: sideMissing } : null;
 }
 
 /** Reads and judges the dialog's state. */

@@ -1,4 +1,5 @@
 // The games of each set, side by side: a column a set, a row a player, and tie-break points only where a set asks for them.
+import * as words from '@tennis/words/matches';
 import type { MatchFormat } from '@tennis/domain';
 import * as formats from '@tennis/words/formats';
 import { formatTexts } from '@tennis/words/say/formats';
@@ -15,8 +16,8 @@ const digits = (text: string): string => text.replaceAll(/\D/g, '').slice(0, 3);
 
 /** "Set 2"; the last tie-break in place of a set is the match tie-break. */
 function setLabel({ kind }: ScoreEntry, index: number, count: number): string {
-  if (kind === 'games') return `Set ${index + 1}`;
-  return index === count - 1 ? 'Match tie-break' : `Tie-break ${index + 1}`;
+  if (kind === 'games') return words.setNumber({ number: index + 1 });
+  return index === count - 1 ? words.matchTieBreak : words.tieBreakNumber({ number: index + 1 });
 }
 
 /** The inputs; typing in them empties the quick line, which would contradict them. */
@@ -46,13 +47,13 @@ export function SetInputs({
     <div className="overflow-x-auto">
       <table className="w-full border-separate border-spacing-x-1.5 border-spacing-y-1 text-left">
         <caption className="mb-1 text-left text-meta font-medium text-ink2">
-          <span>{formatTexts(formats, format).setsFormat}</span>
-          <span className="unseen">: games of each set</span>
+          <span aria-hidden="true">{formatTexts(formats, format).setsFormat}</span>
+          <span className="unseen">{words.gamesOfSets({ format: formatTexts(formats, format).setsFormat })}</span>
         </caption>
         <thead>
           <tr className="text-meta text-ink3">
             <th scope="col" className="font-medium">
-              <span className="unseen">Player</span>
+              <span className="unseen">{words.player}</span>
             </th>
             {columns.map(({ label }) => (
               <th key={label} scope="col" className="w-16 text-center align-bottom font-medium">
@@ -70,7 +71,7 @@ export function SetInputs({
               {columns.map(({ entry, label, type }) => (
                 <td key={label} className="w-16">
                   <CountInput
-                    label={`${label}, ${names[side] ?? ''}`}
+                    label={words.gamesOf({ set: label, name: names[side] ?? '' })}
                     value={entry[field]}
                     onChange={(value) => type(field, value)}
                   />
@@ -81,13 +82,13 @@ export function SetInputs({
           {columns.some(({ asks }) => asks) && (
             <tr>
               <th scope="row" className="pr-1 text-meta font-medium text-ink2">
-                Tie-break, loser&apos;s points
+                {words.losersPoints}
               </th>
               {columns.map(({ entry, label, asks, type }) => (
                 <td key={label} className="w-16">
                   {asks && (
                     <CountInput
-                      label={`${label}, tie-break points of the loser`}
+                      label={words.losersPointsOf({ set: label })}
                       value={entry.tieBreak}
                       small
                       onChange={(value) => type('tieBreak', value)}

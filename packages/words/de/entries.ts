@@ -1,0 +1,84 @@
+// Entries of a tournament: who is entered, seeds, groups, entering by name and from a list.
+import { message } from './message.ts';
+
+export const participants = 'Meldeliste';
+export const entered = message('{count} von {most} gemeldet');
+export const none = 'Noch keine Meldungen.';
+export const noGroup = 'Keine Gruppe';
+export const failed = 'Die Meldeliste konnte nicht geladen werden. Bitte versuchen Sie es erneut.';
+export const loading = 'Meldeliste wird geladen';
+export const seed = 'Setzplatz';
+export const seedOf = message('Setzplatz von {name}');
+export const groupOf = message('Gruppe von {name}');
+
+export const addGroup = 'Neue Gruppe';
+export const addGroupTitle = 'Neue Gruppe';
+export const groupAdded = message('{group} angelegt');
+export const groupFailed = 'Die Gruppe konnte nicht angelegt werden.';
+export const groupNameHint = 'Ohne Namen erhält sie einen Buchstaben.';
+
+export const name = 'Name';
+export const club = 'Verein';
+export const group = 'Gruppe';
+export const partner = 'Doppelpartner/in';
+export const firstPlayer = 'Erste Person';
+export const add = 'Melden';
+export const addOne = 'Neue Meldung';
+export const addSeveral = 'Meldungen hinzufügen';
+export const addFailed = 'Die Meldung konnte nicht gespeichert werden.';
+export const added = message('{name} gemeldet.');
+export const nameTooShort = 'Der Name braucht mindestens 2 Zeichen.';
+export const juniorsHint =
+  'Andere sehen nur Initialen. Schreiben Sie „Kovač, Nina“ oder „Nina KOVAČ“, dann sehen sie „Nina K.“';
+export const known = 'Dieser Name ist schon gemeldet.';
+export const knownQuestion = message('{name} noch einmal melden?');
+export const knownMeaning = 'Dieser Name ist schon gemeldet. Zwei Personen können gleich heißen.';
+export const addAnyway = 'Trotzdem melden';
+export const full = 'Dieses Turnier ist voll.';
+export const fullCanGrow =
+  'Erhöhen Sie die Höchstzahl oder entfernen Sie eine Meldung, um weitere aufzunehmen.';
+export const fullAtMost = message(
+  'Mehr als {most} Meldungen sind nicht möglich. Entfernen Sie eine, um eine andere aufzunehmen.',
+);
+export const raiseLimit = 'Höchstzahl ändern';
+
+export const pasteList = 'Liste einfügen';
+export const pasteTitle = 'Meldungen aus einer Liste';
+export const addCounted = message('{count, plural, one {# Meldung} other {# Meldungen}} speichern');
+export const addedCounted = message(
+  '{count, plural, one {# Meldung gespeichert} other {# Meldungen gespeichert}}',
+);
+export const failedCounted = message(
+  '{count, plural, one {# Meldung konnte nicht gespeichert werden.} other {# Meldungen konnten nicht gespeichert werden.}}',
+);
+export const failedLine = message('{line}: {reason}');
+export const names = 'Namen';
+export const namesHint = 'Ein Name je Zeile. Dahinter kann in Klammern der Setzplatz stehen: Ana Silva [1].';
+export const pairsHint =
+  'Ein Doppelpaar je Zeile: Ana Silva / Rui Costa. Dahinter kann in Klammern der Setzplatz stehen: [1].';
+export const roomText = message(
+  '{room, plural, =0 {Es ist kein Platz mehr frei.} one {Es ist noch # Platz frei.} other {Es sind noch # Plätze frei.}} Die Liste hat {listed, plural, one {# Namen} other {# Namen}}.',
+);
+export const roomAdvice =
+  'Kopieren Sie die Liste, bevor Sie diese Seite verlassen, um die Höchstzahl zu ändern.';
+export const twins = 'Schon gemeldet oder doppelt in der Liste:';
+export const twinsText = message('{names}. Sie werden trotzdem gemeldet.');
+export const progress = 'Gespeichert';
+export const adding = message('{number} von {of} wird gespeichert');
+
+export const actionsFor = message('Aktionen für {name}');
+export const edit = 'Meldung bearbeiten';
+export const updated = 'Meldung geändert';
+export const updateFailed = 'Die Meldung konnte nicht geändert werden.';
+export const remove = 'Meldung entfernen';
+export const removeQuestion = message('{name} entfernen?');
+export const removeMeaning = 'Die Meldung wird aus dem Turnier genommen.';
+export const removed = 'Meldung entfernt';
+export const removeFailed = 'Die Meldung konnte nicht entfernt werden.';
+export const fromAccount = 'Aus dem eigenen Konto der Person.';
+export const partnerFromAccount = 'Aus dem eigenen Konto der Person.';
+export const birthYear = 'Geburtsjahr';
+export const birthYearFirst = 'Geburtsjahr der ersten Person';
+export const birthYearPartner = 'Geburtsjahr Doppelpartner/in';
+export const birthYearHint = 'Nie öffentlich. Danach richtet sich, ob der Name gekürzt erscheint.';
+export const birthYearPartnerHint = 'Ebenfalls nie öffentlich.';

@@ -1,0 +1,79 @@
+// Entries of a tournament: who is entered, seeds, groups, entering by name and from a list.
+import { message } from './message.ts';
+
+export const participants = 'Participants';
+export const entered = message('{count} of {most} entered');
+export const none = 'No participants yet.';
+export const noGroup = 'No group';
+export const failed = 'Failed to load participants. Please try again.';
+export const loading = 'Loading participants';
+export const seed = 'Seed';
+export const seedOf = message('Seed of {name}');
+export const groupOf = message('Group of {name}');
+
+export const addGroup = 'Add group';
+export const addGroupTitle = 'Add a group';
+export const groupAdded = message('{group} added');
+export const groupFailed = 'Failed to add group';
+export const groupNameHint = 'Without a name it gets a letter.';
+
+export const name = 'Name';
+export const club = 'Club';
+export const group = 'Group';
+export const partner = 'Partner';
+export const firstPlayer = 'First player';
+export const add = 'Add';
+export const addOne = 'Add a participant';
+export const addSeveral = 'Add participants';
+export const addFailed = 'Failed to add participant';
+export const added = message('{name} added.');
+export const nameTooShort = 'Name must be at least 2 characters.';
+export const juniorsHint =
+  'Visitors see initials. Write “Kovač, Nina” or “Nina KOVAČ”, and they see “Nina K.”';
+export const known = 'Someone with this name is already entered.';
+export const knownQuestion = message('Add another {name}?');
+export const knownMeaning = 'Someone with this name is already entered. Two people may share a name.';
+export const addAnyway = 'Add all the same';
+export const full = 'This tournament is full.';
+export const fullCanGrow = 'To add somebody, allow more participants or remove an entry.';
+export const fullAtMost = message(
+  '{most} is the most that can be entered. To add somebody, remove an entry.',
+);
+export const raiseLimit = 'Raise the limit';
+
+export const pasteList = 'Paste a list';
+export const pasteTitle = 'Add participants from a list';
+export const addCounted = message('Add {count, plural, one {# participant} other {# participants}}');
+export const addedCounted = message('{count, plural, one {# participant} other {# participants}} added');
+export const failedCounted = message(
+  '{count, plural, one {# participant} other {# participants}} could not be added.',
+);
+export const failedLine = message('{line}: {reason}');
+export const names = 'Names';
+export const namesHint = 'One name a line. A seed may follow in brackets: Ana Silva [1].';
+export const pairsHint = 'One pair a line: Ana Silva / Rui Costa. A seed may follow in brackets: [1].';
+export const roomText = message(
+  '{room, plural, =0 {There is no room for more.} one {There is room for # more.} other {There is room for # more.}} The list has {listed, plural, other {#}}.',
+);
+export const roomAdvice = 'To keep it, copy it before you leave to allow more participants.';
+export const twins = 'Already entered, or twice in this list:';
+export const twinsText = message('{names}. They are added all the same.');
+export const progress = 'Added';
+export const adding = message('Adding {number} of {of}');
+
+export const actionsFor = message('Actions for {name}');
+export const edit = 'Edit participant';
+export const updated = 'Participant updated';
+export const updateFailed = 'Failed to update participant';
+export const remove = 'Remove participant';
+export const removeQuestion = message('Remove {name}?');
+export const removeMeaning = 'The entry is taken out of the tournament.';
+export const removed = 'Participant removed';
+export const removeFailed = 'Failed to remove participant';
+export const fromAccount = 'From the player’s account.';
+export const partnerFromAccount = 'From the partner’s account.';
+export const birthYear = 'Birth year';
+export const birthYearFirst = 'First player’s birth year';
+export const birthYearPartner = 'Partner’s birth year';
+export const birthYearHint = 'Never public. It decides whether a name is shortened for visitors.';
+export const birthYearPartnerHint = 'Never public either.';

@@ -1,0 +1,82 @@
+// Entries of a tournament: who is entered, seeds, groups, entering by name and from a list.
+import { message } from './message.ts';
+
+export const participants = 'Inscrits';
+export const entered = message('Inscrits : {count} sur {most}');
+export const none = 'Aucune inscription pour l’instant.';
+export const noGroup = 'Sans poule';
+export const failed = 'Impossible de charger les inscriptions. Veuillez réessayer.';
+export const loading = 'Chargement des inscriptions';
+export const seed = 'Tête de série';
+export const seedOf = message('Tête de série de {name}');
+export const groupOf = message('Poule de {name}');
+
+export const addGroup = 'Ajouter une poule';
+export const addGroupTitle = 'Ajouter une poule';
+export const groupAdded = message('{group} ajoutée');
+export const groupFailed = 'Impossible d’ajouter la poule.';
+export const groupNameHint = 'Sans nom, elle reçoit une lettre.';
+
+export const name = 'Nom';
+export const club = 'Club';
+export const group = 'Poule';
+export const partner = 'Partenaire';
+export const firstPlayer = 'Première personne';
+export const add = 'Inscrire';
+export const addOne = 'Nouvelle inscription';
+export const addSeveral = 'Ajouter des inscriptions';
+export const addFailed = 'Impossible d’enregistrer l’inscription.';
+export const added = message('Inscription de {name} enregistrée.');
+export const nameTooShort = 'Le nom doit compter au moins 2 caractères.';
+export const juniorsHint =
+  'Les visiteurs voient des initiales. Écrivez « Kovač, Nina » ou « Nina KOVAČ », et ils verront « Nina K. »';
+export const known = 'Ce nom est déjà inscrit.';
+export const knownQuestion = message('Inscrire {name} une deuxième fois ?');
+export const knownMeaning = 'Ce nom est déjà inscrit. Deux personnes peuvent porter le même nom.';
+export const addAnyway = 'Inscrire quand même';
+export const full = 'Ce tournoi est complet.';
+export const fullCanGrow = 'Pour inscrire quelqu’un, augmentez le maximum ou retirez une inscription.';
+export const fullAtMost = message(
+  '{most} inscriptions sont le maximum. Pour inscrire quelqu’un, retirez une inscription.',
+);
+export const raiseLimit = 'Changer le maximum';
+
+export const pasteList = 'Coller une liste';
+export const pasteTitle = 'Inscriptions depuis une liste';
+export const addCounted = message('Ajouter {count, plural, one {# inscription} other {# inscriptions}}');
+export const addedCounted = message(
+  '{count, plural, one {# inscription ajoutée} other {# inscriptions ajoutées}}',
+);
+export const failedCounted = message(
+  '{count, plural, one {# inscription n’a pas pu être ajoutée.} other {# inscriptions n’ont pas pu être ajoutées.}}',
+);
+export const failedLine = message('{line} : {reason}');
+export const names = 'Noms';
+export const namesHint = 'Un nom par ligne. Une tête de série peut suivre entre crochets : Ana Silva [1].';
+export const pairsHint =
+  'Une équipe par ligne : Ana Silva / Rui Costa. Une tête de série peut suivre entre crochets : [1].';
+export const roomText = message(
+  '{room, plural, =0 {Il ne reste aucune place.} one {Il reste # place.} other {Il reste # places.}} La liste compte {listed, plural, one {# nom} other {# noms}}.',
+);
+export const roomAdvice = 'Pour la garder, copiez-la avant d’aller augmenter le maximum des inscriptions.';
+export const twins = 'Déjà inscrits, ou deux fois dans la liste :';
+export const twinsText = message('{names}. Ils seront inscrits quand même.');
+export const progress = 'Ajoutées';
+export const adding = message('Inscription {number} sur {of}');
+
+export const actionsFor = message('Actions pour {name}');
+export const edit = 'Modifier l’inscription';
+export const updated = 'Inscription modifiée';
+export const updateFailed = 'Impossible de modifier l’inscription.';
+export const remove = 'Retirer l’inscription';
+export const removeQuestion = message('Retirer {name} ?');
+export const removeMeaning = 'L’inscription est retirée du tournoi.';
+export const removed = 'Inscription retirée';
+export const removeFailed = 'Impossible de retirer l’inscription.';
+export const fromAccount = 'Repris du compte de la personne.';
+export const partnerFromAccount = 'Repris du compte de la personne.';
+export const birthYear = 'Année de naissance';
+export const birthYearFirst = 'Année de naissance, première personne';
+export const birthYearPartner = 'Année de naissance, partenaire';
+export const birthYearHint = 'Jamais publique. Elle décide si le nom est abrégé pour les visiteurs.';
+export const birthYearPartnerHint = 'Jamais publique non plus.';
