@@ -98,7 +98,7 @@ export const playersStay =
   'Dieses Match hat schon begonnen, die Paarung bleibt also. Platz, Zeit und Runde lassen sich ändern.';
 export const samePlayers = 'Auf beiden Seiten steht dieselbe Meldung.';
 export const fullRound = message(
-  'Ein Tableau hat in der Runde {round} {places, plural, one {# Match} other {# Matches}}, dieses Turnier hat schon {present, plural, other {#}}.',
+  'Runde „{round}“: Ein Tableau hat {places, plural, one {# Match} other {# Matches}}, dieses Turnier hat schon {present, plural, other {#}}.',
 );
 export const date = 'Datum';
 export const time = 'Uhrzeit';

@@ -11,7 +11,7 @@ export const formatRoundRobin = 'Jeder gegen jeden';
 export const formatGroupsKnockout = 'Gruppen + K.-o.-System';
 export const formatKnockout = 'K.-o.-System';
 
-export const typeOpen = 'Offen';
+export const typeOpen = 'Offene Klasse';
 export const typeAdults = 'Erwachsene';
 export const typeDoubles = 'Doppel';
 export const typeMixed = 'Mixed';
@@ -48,7 +48,7 @@ export const noClubHint = 'Ein Turnier gehört zu einem Verein. Sie können eine
 export const createClub = 'Verein anlegen';
 export const created = 'Turnier angelegt';
 export const createFailed = 'Das Turnier konnte nicht angelegt werden.';
-export const saveDraft = 'Als Entwurf speichern';
+export const saveDraft = 'Entwurf speichern';
 
 export const edit = 'Turnier bearbeiten';
 export const editCrumb = 'Bearbeiten';

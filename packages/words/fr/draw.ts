@@ -50,7 +50,7 @@ export const overview = 'Vue d’ensemble';
 export const quarter = message('Quart {number}');
 export const quarterShort = message('Q{number}');
 
-export const findPlayer = 'Chercher un nom dans le tableau';
+export const findPlayer = 'Chercher dans le tableau';
 export const nobodyFound = 'Personne de ce nom.';
 
 export const zoom = 'Zoom';

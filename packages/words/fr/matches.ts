@@ -97,7 +97,7 @@ export const playersStay =
   'Ce match a déjà commencé : l’affiche ne change plus. Court, heure et tour restent modifiables.';
 export const samePlayers = 'La même inscription figure des deux côtés.';
 export const fullRound = message(
-  'Un tableau compte {places, plural, one {# match} other {# matchs}} au tour {round}, et ce tournoi en a déjà {present, plural, other {#}}.',
+  'Tour « {round} » : un tableau compte {places, plural, one {# match} other {# matchs}}, et ce tournoi en a déjà {present, plural, other {#}}.',
 );
 export const date = 'Date';
 export const time = 'Heure';
