@@ -48,7 +48,9 @@ export function SetInputs({
       <table className="w-full border-separate border-spacing-x-1.5 border-spacing-y-1 text-left">
         <caption className="mb-1 text-left text-meta font-medium text-ink2">
           <span aria-hidden="true">{formatTexts(formats, format).setsFormat}</span>
-          <span className="unseen">{words.gamesOfSets({ format: formatTexts(formats, format).setsFormat })}</span>
+          <span className="unseen">
+            {words.gamesOfSets({ format: formatTexts(formats, format).setsFormat })}
+          </span>
         </caption>
         <thead>
           <tr className="text-meta text-ink3">
