@@ -31,8 +31,10 @@ function traceSqlite(): void {
   for (const name of ['run', 'all', 'get'] as const) {
     const original = StatementSync.prototype[name] as (this: StatementSync, ...args: unknown[]) => never;
     StatementSync.prototype[name] = function noted(this: StatementSync, ...args: never[]) {
+      const answered = original.apply(this, args);
+      // What another program's lock has refused is run again, and has done nothing.
       note(this.sourceSQL, args);
-      return original.apply(this, args);
+      return answered;
     };
   }
 }

@@ -27,6 +27,8 @@ const prepared = (sql: string) => {
 function run({ sql, parameters }: Traced): void {
   // Settings are no part of the work.
   if (/^\s*pragma/i.test(sql)) return;
+  // The connection that looks at the file before it is opened is closed in the middle of its transaction.
+  if (/^\s*begin/i.test(sql) && database.isTransaction) database.exec('ROLLBACK');
   const { statement, answersRows } = prepared(sql);
   if (answersRows) statement.all(...(parameters as SQLInputValue[]));
   else statement.run(...(parameters as SQLInputValue[]));
