@@ -1,4 +1,5 @@
 // SQL of all that the product holds about one person: one statement a list, however much there is.
+import { resultChangesBy } from '../audit/result-history.ts';
 import type { Db, Tx } from '../database/connection.ts';
 import { selectEntries } from '../tennis/entries.ts';
 import { invitationsOf, mailsOf } from './proved-address.ts';
@@ -74,13 +75,7 @@ export async function readOwnData(db: Db | Tx, user: StoredUser) {
       .orderBy('participants.id', 'desc')
       .execute(),
     matches: await ownMatches.selectAll('matches').orderBy('matches.id', 'desc').limit(LIMIT).execute(),
-    resultChanges: await db
-      .selectFrom('result_changes')
-      .selectAll()
-      .where('changed_by', '=', id)
-      .orderBy('id', 'desc')
-      .limit(LIMIT)
-      .execute(),
+    resultChanges: await resultChangesBy(db, id, LIMIT),
     invitationsReceived: await invitations.where(invitationsOf(user)).execute(),
     invitationsSent: await invitations.where('invited_by', '=', id).execute(),
     // Also those that are over and wait for the hourly clean-up: they are stored.

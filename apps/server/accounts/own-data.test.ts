@@ -32,7 +32,6 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   'tournaments.contact_email': { leftOut: 'Public, and shown with the tournament.' },
   'participants.user_id': 'entries',
   'participants.partner_user_id': 'entries',
-  'result_changes.changed_by': 'resultChanges',
   'familiar_sources.user_id': 'familiarSources',
   'reset_tokens.user_id': 'resetLinks',
   'invitations.email': 'invitationsReceived',

@@ -1,9 +1,9 @@
 // All that the product holds about a person on the wire, for himself alone. Others' names go through names.ts, like everywhere.
-import { readScores, writeScores, type UserData } from '@tennis/contract';
-import { canManageClub, canReadTournament, formatScore, type Caller } from '@tennis/domain';
+import type { UserData } from '@tennis/contract';
+import { canManageClub, canReadTournament, type Caller } from '@tennis/domain';
 import { deviceName } from '../http/device-name.ts';
 import { peopleOf } from '../tennis/entries.ts';
-import { storedFormat } from '../tennis/match-format.ts';
+import { presentScore, winningSide } from '../tennis/stored-result.ts';
 import { nameViewer } from '../access/names.ts';
 import { rightsOf } from '../access/guards.ts';
 import { MOST, type StoredOwnData } from './own-data-store.ts';
@@ -98,12 +98,9 @@ function presentPlay(data: StoredOwnData, caller: Caller, now: Date): Pick<UserD
     matches: data.matches.flatMap((match) => {
       const place = placeOf(match.tournament_id);
       if (place === null) return [];
-      const format = storedFormat(place.scene.match_format);
-      const read = match.scores === null ? null : readScores(JSON.parse(match.scores), format);
-      const score = read?.ok === true ? read.value : null;
       const first = match.participant1_id;
       const ownSide = first !== null && isOwn(entries.get(first)) ? (1 as const) : (2 as const);
-      const ownId = ownSide === 1 ? first : match.participant2_id;
+      const winner = winningSide(match);
       return [
         {
           id: match.id,
@@ -116,9 +113,8 @@ function presentPlay(data: StoredOwnData, caller: Caller, now: Date): Pick<UserD
           player1: sideName(first, place.namesOf),
           player2: sideName(match.participant2_id, place.namesOf),
           ownSide,
-          won: match.winner_id === null ? null : match.winner_id === ownId,
-          scores: score === null ? null : writeScores(score, format),
-          scoreText: score === null ? null : formatScore(score),
+          won: winner === null ? null : winner === ownSide,
+          ...presentScore(match.score, place.scene.match_format),
         },
       ];
     }),
@@ -148,10 +144,10 @@ export function presentOwnData(user: StoredUser, data: StoredOwnData, caller: Ca
     })),
     ...presentPlay(data, caller, now),
     resultChanges: data.resultChanges.map((row) => ({
-      matchId: row.match_id,
-      changedAt: row.changed_at,
-      before: JSON.parse(row.before) as unknown,
-      after: JSON.parse(row.after) as unknown,
+      matchId: row.matchId,
+      changedAt: row.changedAt,
+      before: row.before,
+      after: row.after,
     })),
     invitationsReceived: data.invitationsReceived.map((row) => ({
       ...presentInvitation(row, now),

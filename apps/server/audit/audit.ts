@@ -9,7 +9,7 @@ import { Clashes, takeTurnOfAll } from '../database/clashes.ts';
 import { fewAtOnce } from '../database/few-at-once.ts';
 import { beginNoting, changesOf, noteChanges } from '../changes/noted.ts';
 import { changesOfWrite } from '../changes/of-write.ts';
-import { changesBetween, rowOf, type AnyRow, type KeptChange } from './changes.ts';
+import { changesBetween, isOfResult, rowOf, type AnyRow, type KeptChange } from './changes.ts';
 import { RefusalCounter, type CountedRefusals, type RefusedCall } from './refusal-counter.ts';
 import { createSealer, type Sealer } from './sealer.ts';
 import { placeOf, type Actor, type Trail } from './trail.ts';
@@ -63,23 +63,30 @@ export async function recordDone(tx: Tx, { act, trail, ...write }: DoneWrite): P
   const isSame = version !== null && version === versionIn(trail.before);
   const told = noteChanges(
     tx,
-    isSame ? [] : changesOfWrite({ act, actorId: actor.id, object, ...place, version, also }),
+    isSame
+      ? []
+      : changesOfWrite({ act, actorId: actor.id, object, ...place, version, also: also.map(whatToTell) }),
   );
+  const said = {
+    at: write.now,
+    act,
+    actor,
+    ...place,
+    outcome: 'done',
+    status: write.status,
+    requestId: write.requestId,
+  } as const;
+  const followed = also.map((one) => ({
+    object: { kind: one.kind, id: one.id },
+    changes: changesBetween(one.kind, one.before, one.after).filter(isOfResult),
+  }));
   await append(tx, [
-    recordOf({
-      at: write.now,
-      act,
-      actor,
-      object,
-      ...place,
-      outcome: 'done',
-      status: write.status,
-      changes,
-      requestId: write.requestId,
-      told,
-    }),
+    recordOf({ ...said, object, changes, told }),
+    ...followed.filter((one) => one.changes.length > 0).map((one) => recordOf({ ...said, ...one })),
   ]);
 }
+
+const whatToTell = ({ kind, id, version }: Trail['also'][number]) => ({ kind, id, version });
 
 function idIn(answer: unknown): number | null {
   const id = (answer as { id?: unknown } | null)?.id;

@@ -1,6 +1,8 @@
 // What a write has changed of an object: its row before and after, field by field, as far as the log may hold it.
-import type { ObjectKind } from '@tennis/contract';
+import { writeScores, type ObjectKind } from '@tennis/contract';
+import { parseMatchFormat } from '@tennis/domain';
 import type { Db, Tx } from '../database/connection.ts';
+import { scoreIn } from '../database/stored-score.ts';
 import { KEPT } from './fields.ts';
 
 /** A row of any table. */
@@ -14,20 +16,35 @@ export interface KeptChange {
 }
 
 /** Columns that hold JSON as text. */
-const AS_JSON: ReadonlySet<string> = new Set(['scores', 'options']);
+const AS_JSON: ReadonlySet<string> = new Set(['options']);
+/** The fields of a match that are its result (D14). */
+const OF_RESULT: ReadonlySet<string> = new Set(['status', 'winnerId', 'scores']);
 /** Longer texts are cut: a record stays small whatever is stored. */
 const LONGEST = 300;
 
-const wireName = (column: string): string =>
-  column === 'password_hash'
-    ? 'password'
-    : column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** Columns that the wire calls otherwise. */
+const WIRE_NAMES: Readonly<Record<string, string>> = { password_hash: 'password', score: 'scores' };
 
-function wireValue(column: string, value: unknown): unknown {
+const wireName = (column: string): string =>
+  WIRE_NAMES[column] ?? column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A score as the wire shows it, which a record keeps for good: section 7 does not change when the way does in which scores are stored. */
+export function wireScore(stored: string, matchFormat: unknown): unknown {
+  const score = scoreIn(stored);
+  if ('unread' in score) return { text: score.unread };
+  const format = typeof matchFormat === 'string' ? parseMatchFormat(matchFormat) : null;
+  return writeScores(score, format?.ok === true ? format.value : null);
+}
+
+function wireValue(column: string, value: unknown, row: AnyRow | undefined): unknown {
   if (typeof value !== 'string') return value;
   if (AS_JSON.has(column)) return JSON.parse(value) as unknown;
+  if (column === 'score') return wireScore(value, row?.['match_format']);
   return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 }
+
+/** Whether a change of a match is one of its result. */
+export const isOfResult = ({ field }: KeptChange): boolean => OF_RESULT.has(field);
 
 /** The row of an object, or undefined when there is none. */
 export async function rowOf(db: Db | Tx, kind: ObjectKind, id: number): Promise<AnyRow | undefined> {
@@ -50,8 +67,8 @@ export function changesBetween(
     return [
       {
         field,
-        ...(before === undefined ? {} : { before: wireValue(column, old) }),
-        ...(after === undefined ? {} : { after: wireValue(column, now) }),
+        ...(before === undefined ? {} : { before: wireValue(column, old, before) }),
+        ...(after === undefined ? {} : { after: wireValue(column, now, before) }),
       },
     ];
   });

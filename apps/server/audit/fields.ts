@@ -125,7 +125,7 @@ const match: Rules<MatchRow> = {
   court: 'shown',
   start_time: 'shown',
   start_day: 'left out',
-  scores: 'shown',
+  score: 'shown',
   started_at: 'left out',
   completed_at: 'left out',
   created_at: 'left out',

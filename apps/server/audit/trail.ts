@@ -8,9 +8,12 @@ export interface AuditedObject {
   readonly id: number;
 }
 
-/** What follows from an act: not recorded, but told after the commit. */
+/** What follows from an act and is told after the commit. A result that changes with it is recorded too: its match has a history of its own (D14). */
 export interface AlsoChanged extends AuditedObject {
   readonly version: number | null;
+  /** The rows of a match whose result may have changed. */
+  readonly before?: AnyRow;
+  readonly after?: AnyRow;
 }
 
 /** Who acts, with his role at that moment. */

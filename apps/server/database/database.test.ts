@@ -91,7 +91,7 @@ const aMatch = (tournament: number, first: number | null, winner: number | null)
   court: null,
   start_time: null,
   start_day: null,
-  scores: null,
+  score: null,
   started_at: null,
   completed_at: null,
   created_at: '2026-09-01T10:00:00.000Z',

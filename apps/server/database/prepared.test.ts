@@ -50,8 +50,8 @@ test('two databases do not share what was compiled for one of them', async () =>
 test('what depends on columns is made once for each set of them', () => {
   const made: (readonly string[])[] = [];
   const updateOf = keptByColumns((columns: readonly string[]) => made.push(columns));
-  for (const columns of [['scores'], ['status', 'winner_id'], ['scores'], ['status', 'winner_id']]) {
+  for (const columns of [['score'], ['status', 'winner_id'], ['score'], ['status', 'winner_id']]) {
     updateOf(columns);
   }
-  expect(made).toEqual([['scores'], ['status', 'winner_id']]);
+  expect(made).toEqual([['score'], ['status', 'winner_id']]);
 });

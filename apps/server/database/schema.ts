@@ -131,8 +131,8 @@ export interface MatchRow {
   start_time: string | null;
   /** The calendar day of `start_time` in the tournament's zone (D1), kept with it so that a day is one index look-up. */
   start_day: string | null;
-  /** The set object of the wire as JSON text, or null. */
-  scores: string | null;
+  /** JSON text, written and read by stored-score.ts. */
+  score: string | null;
   started_at: string | null;
   completed_at: string | null;
   created_at: string;
@@ -171,17 +171,6 @@ export interface DrawRow {
   /** Counts the results that were entered: whoever enters one holds the row, so that two never move people at once. */
   turn: Generated<number>;
   version: Generated<number>;
-}
-
-/** Every change of a result, with who, when, before and after (D14). */
-export interface ResultChangeRow {
-  id: Generated<number>;
-  club_id: number | null;
-  match_id: number;
-  changed_by: number | null;
-  changed_at: string;
-  before: string;
-  after: string;
 }
 
 /** A write that carried an Idempotency-Key, and what it takes to answer it again (D16). */
@@ -363,7 +352,6 @@ export interface Tables {
   participants: ParticipantRow;
   matches: MatchRow;
   draws: DrawRow;
-  result_changes: ResultChangeRow;
   idempotency_keys: IdempotencyRow;
   guess_budgets: GuessBudgetRow;
   rate_windows: RateWindowRow;

@@ -57,7 +57,6 @@ it('holds neither passwords nor codes nor tokens', async () => {
 it('an unexpected error is logged with its id and answered neutrally', async () => {
   const logLines: string[] = [];
   const server = await aServer({ logLines });
-  await server.database.db.schema.dropTable('result_changes').execute();
   await server.database.db.schema.dropTable('matches').execute();
   const reply = await server.visitor().call('listCompletedMatches', {});
   expect(reply.status).toBe(500);

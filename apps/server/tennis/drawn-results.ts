@@ -1,5 +1,4 @@
 // A result in a draw moves people on: what follows is worked out by the engine, refused or applied as a whole, and told (D14, D15).
-import { readScores } from '@tennis/contract';
 import {
   clearResult,
   isFinished,
@@ -16,11 +15,18 @@ import { Refused } from '../ground/refusal.ts';
 import { drawOf, listMatchesOfDraw, progressOf, resultOfMatch, type StoredDraw } from './drawn.ts';
 import { selectEntries } from './entries.ts';
 import { entryNamer } from './entry-names.ts';
-import { storedFormat } from './match-format.ts';
 import { differsFrom, drawnRow, writeDrawn } from './match-rows.ts';
 
 interface Writing extends Reader {
   readonly tx: Tx;
+}
+
+/** A match that follows from another one's result, as it was and as it is. */
+interface MovedMatch {
+  readonly id: number;
+  readonly version: number;
+  readonly before: Readonly<Record<string, unknown>>;
+  readonly after: Readonly<Record<string, unknown>>;
 }
 
 /** What a result has done beside its own match. */
@@ -28,7 +34,7 @@ export interface MovedOn {
   /** Everything that changed, one sentence each. */
   readonly consequences: readonly string[];
   /** The other matches that changed. */
-  readonly matches: readonly { readonly id: number; readonly version: number }[];
+  readonly matches: readonly MovedMatch[];
   /** Every match is over: so is the tournament (D9). */
   readonly isOver: boolean;
 }
@@ -54,9 +60,7 @@ function change(
   started: readonly number[],
 ): Result<Change, ProgressError> {
   const index = match.draw_match ?? -1;
-  const read =
-    after.scores === null ? null : readScores(JSON.parse(after.scores), storedFormat(match.match_format));
-  const result = resultOfMatch({ ...after, automatic: 0 }, read?.ok === true ? read.value : null);
+  const result = resultOfMatch({ ...after, automatic: 0 });
   const options = { confirm, started: started.filter((other) => other !== index) };
   if (result !== null) return setResult(progress, index, result, options);
   return progress.results[index] === null
@@ -112,18 +116,24 @@ export async function moveOn(
   const changed = change(before, match, after, confirm, started);
   if (!changed.ok) refuse(changed.error);
   const { progress, consequences } = changed.value;
-  const format = storedFormat(match.match_format);
   const others = rows.flatMap((other) => {
     if (other.id === match.id || other.draw_match === null) return [];
-    const drawn = drawnRow(progress, other.draw_match, other, format, now);
-    return [{ id: other.id, drawn, differs: differsFrom(other, drawn) }];
+    const drawn = drawnRow(progress, other.draw_match, other, now);
+    return [{ id: other.id, other, drawn, differs: differsFrom(other, drawn) }];
   });
+  const byId = new Map(others.map((one) => [one.id, one]));
+  const written = await writeDrawn(
+    tx,
+    others.filter(({ differs }) => differs),
+  );
   return {
     consequences: consequences.map(({ text }) => text),
-    matches: await writeDrawn(
-      tx,
-      others.filter(({ differs }) => differs),
-    ),
+    matches: written.flatMap(({ id, version }) => {
+      const moved = byId.get(id);
+      if (moved === undefined) return [];
+      const old = { ...moved.other, match_format: match.match_format };
+      return [{ id, version, before: old, after: { ...old, ...moved.drawn } }];
+    }),
     isOver: isFinished(progress) && isOver(after) && others.every(({ drawn }) => isOver(drawn)),
   };
 }

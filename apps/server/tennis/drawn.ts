@@ -1,6 +1,5 @@
 // A stored draw as the engine has it, and what its matches say has happened since. There is one truth: the draw as it was made, who withdrew, and the
 // results of its matches; everything else is worked out from them (ADR 21).
-import { readScores } from '@tennis/contract';
 import type { Selectable } from 'kysely';
 import {
   ladderFor,
@@ -11,12 +10,12 @@ import {
   type Entry,
   type MatchResult,
   type Progress,
-  type Score,
 } from '@tennis/domain';
 import type { StoredTournament } from '../access/guards.ts';
 import type { Tx, Db } from '../database/connection.ts';
 import type { DrawRow, MatchRow } from '../database/schema.ts';
 import { storedFormat } from './match-format.ts';
+import { knownScore, winningSide } from './stored-result.ts';
 
 export type StoredDraw = Selectable<DrawRow>;
 type StoredMatch = Selectable<MatchRow>;
@@ -70,13 +69,16 @@ export function drawOf(row: StoredDraw, nameOf: (participantId: number) => strin
 
 /** What the match of a draw says of its result, or null while it has none. Nobody has entered what the draw decided itself. */
 export function resultOfMatch(
-  match: Pick<StoredMatch, 'winner_id' | 'participant1_id' | 'status' | 'automatic'>,
-  score: Score | null,
+  match: Pick<
+    StoredMatch,
+    'winner_id' | 'participant1_id' | 'participant2_id' | 'status' | 'automatic' | 'score'
+  >,
 ): MatchResult | null {
   if (match.automatic === 1) return null;
+  const score = knownScore(match.score);
   const kept = score === null ? {} : { score };
-  if (match.winner_id !== null) {
-    const winner = match.winner_id === match.participant1_id ? 1 : 2;
+  const winner = winningSide(match);
+  if (winner !== null) {
     const outcome = score === null ? 'completed' : outcomeOf(score);
     const isDecided = outcome === 'retired' || outcome === 'walkover' || outcome === 'defaulted';
     return { winner, outcome: isDecided ? outcome : 'completed', ...kept };
@@ -86,11 +88,6 @@ export function resultOfMatch(
   const isOver = outcome === 'double_walkover' || outcome === 'double_default' || outcome === 'abandoned';
   return isOver ? { winner: null, outcome, ...kept } : null;
 }
-
-const scoreOf = ({ scores }: Pick<StoredMatch, 'scores'>, code: string): Score | null => {
-  const read = scores === null ? null : readScores(JSON.parse(scores), storedFormat(code));
-  return read?.ok === true ? read.value : null;
-};
 
 /** The tournament's say in how groups are ranked. */
 export type RankingRules = Pick<StoredTournament, 'tie_breaker_rule' | 'match_format'>;
@@ -109,7 +106,7 @@ export function progressOf(
 ): Progress {
   const format = storedFormat(rules.match_format);
   const results = matches.flatMap((match): [number, MatchResult][] => {
-    const result = resultOfMatch(match, scoreOf(match, rules.match_format));
+    const result = resultOfMatch(match);
     return result === null || match.draw_match === null ? [] : [[match.draw_match, result]];
   });
   const started = startProgress(draw, {

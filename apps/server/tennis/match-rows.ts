@@ -1,18 +1,10 @@
 // What a draw makes of its matches: who plays in each, and which of them it has decided without play. The rows follow the draw; only results that
 // somebody has entered are their own (ADR 21).
-import { writeScores } from '@tennis/contract';
 import { sql, type Selectable } from 'kysely';
-import {
-  decisionOf,
-  occupantOf,
-  standingOf,
-  type Draw,
-  type MatchFormat,
-  type Progress,
-  type Side,
-} from '@tennis/domain';
+import { decisionOf, occupantOf, standingOf, type Draw, type Progress, type Side } from '@tennis/domain';
 import type { Tx } from '../database/connection.ts';
 import type { MatchRow } from '../database/schema.ts';
+import { storedScore } from '../database/stored-score.ts';
 
 /** The columns that follow from the draw. */
 export type Drawn = Pick<
@@ -21,7 +13,7 @@ export type Drawn = Pick<
   | 'participant2_id'
   | 'winner_id'
   | 'status'
-  | 'scores'
+  | 'score'
   | 'automatic'
   | 'started_at'
   | 'completed_at'
@@ -30,7 +22,7 @@ export type Drawn = Pick<
 const OPEN = {
   winner_id: null,
   status: 'scheduled',
-  scores: null,
+  score: null,
   automatic: 0,
   started_at: null,
   completed_at: null,
@@ -48,17 +40,10 @@ export const needsRow = (progress: Progress, index: number): boolean => {
 };
 
 /** A walkover as it is stored, for the side that did not come. */
-const walkover = (by: Side, format: MatchFormat): string =>
-  JSON.stringify(writeScores({ sets: [], ending: { kind: 'walkover', by } }, format));
+const walkover = (by: Side): string | null => storedScore({ sets: [], ending: { kind: 'walkover', by } });
 
 /** What a match's row says by the draw; `row` is what it says so far, and keeps a result that somebody has entered. */
-export function drawnRow(
-  progress: Progress,
-  index: number,
-  row: Drawn | null,
-  format: MatchFormat,
-  now: Date,
-): Drawn {
+export function drawnRow(progress: Progress, index: number, row: Drawn | null, now: Date): Drawn {
   const players = {
     participant1_id: idOf(progress.draw, occupantOf(progress, index * 2)),
     participant2_id: idOf(progress.draw, occupantOf(progress, index * 2 + 1)),
@@ -73,7 +58,7 @@ export function drawnRow(
       ...players,
       winner_id: winner,
       status: 'completed',
-      scores: standing === 'walkover' ? walkover(loser, format) : null,
+      score: standing === 'walkover' ? walkover(loser) : null,
       automatic: 1,
       started_at: null,
       completed_at: row?.automatic === 1 && row.completed_at !== null ? row.completed_at : now.toISOString(),
@@ -93,7 +78,7 @@ const COLUMNS = [
   'participant2_id',
   'winner_id',
   'status',
-  'scores',
+  'score',
   'automatic',
   'started_at',
   'completed_at',

@@ -103,7 +103,9 @@ function stripScore(match: Match): StripScore {
   const format = formatOf(match.matchFormat);
   const read = readScores(match.scores, format);
   const score: Score = read.ok ? read.value : { sets: [], ending: null };
-  const outcome = score.ending === null ? undefined : ENDING_SHORT[score.ending.kind];
+  // An old database may have held what nobody can read as sets: it is shown as it was.
+  const unread = match.scores === null ? (match.scoreText ?? undefined) : undefined;
+  const outcome = score.ending === null ? unread : ENDING_SHORT[score.ending.kind];
   const sets = score.sets.map((set, index): StripSet => ({
     ...stripSet(set),
     ...(isOpenSet(match, score, index, format) ? { open: true } : {}),

@@ -44,7 +44,7 @@ export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
       )}
       {score.serving === side && <BallMark label={words.serving} />}
       {tellsOutcome && score.outcome !== undefined && (
-        <span className="text-meta font-medium text-ink3 italic">{score.outcome}</span>
+        <span className="max-w-40 truncate text-meta font-medium text-ink3 italic">{score.outcome}</span>
       )}
       {blank ? (
         <span className="font-medium tracking-[0.04em] text-ink3">--</span>

@@ -63,7 +63,10 @@ export const MatchSchema = z.object({
   court: z.nullable(z.string()),
   startTime: z.nullable(Timestamp),
   scores: z.nullable(ScoresSchema),
-  /** The score in one line, such as "6-4 7-6(3)", as the tennis world writes it; null when there is none (additive). */
+  /**
+   * The score in one line, such as "6-4 7-6(3)", as the tennis world writes it; null when there is none (additive). Beside empty `scores` it is the text
+   * of an older database that nobody can read as sets.
+   */
   scoreText: z.nullable(z.string()),
   matchFormat: z.string(),
   /** IANA zone of the match's club (additive, D1). */

@@ -15,6 +15,7 @@ import * as partnerBirthYears from './0010-partner-birth-years.ts';
 import * as writeKeys from './0011-write-keys.ts';
 import * as grow from './0013-grow.ts';
 import * as keptFigures from './0014-kept-figures.ts';
+import * as score from './0015-score.ts';
 import * as names from './0016-names.ts';
 import * as draws from './0018-draws.ts';
 import { unhurried } from '../postgres-dialect.ts';
@@ -39,6 +40,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0011-write-keys', up: writeKeys.up },
   { name: '0013-grow', up: grow.up },
   { name: '0014-kept-figures', up: keptFigures.up },
+  { name: '0015-score', up: score.up },
   { name: '0016-names', up: names.up },
   { name: '0018-draws', up: draws.up },
 ];

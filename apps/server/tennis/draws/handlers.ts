@@ -19,7 +19,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { drawOf, keepDraw, listMatchesOfDraw, progressOf, type StoredDraw } from '../drawn.ts';
 import type { EntryWithAccounts } from '../entries.ts';
 import { namerOfTournament, toEntries } from '../entry-names.ts';
-import { storedFormat } from '../match-format.ts';
+import { winningSide } from '../stored-result.ts';
 import { drawnRow, needsRow } from '../match-rows.ts';
 import { refuseStale } from '../version.ts';
 import { drawAs, kindOf, newRandomSeed } from './make.ts';
@@ -243,7 +243,6 @@ async function publish(call: Reading, row: StoredDraw): Promise<StoredDraw> {
   refuseOtherEntries(draw, entries);
   const groups = await createGroups(call, draw);
   const progress = progressOf(row, draw, [], tournament);
-  const format = storedFormat(tournament.match_format);
   await insertMatches(
     tx,
     draw.structure.matches.flatMap(({ stage }, index) =>
@@ -260,7 +259,7 @@ async function publish(call: Reading, row: StoredDraw): Promise<StoredDraw> {
               created_at: now.toISOString(),
               draw_id: row.id,
               draw_match: index,
-              ...drawnRow(progress, index, null, format, now),
+              ...drawnRow(progress, index, null, now),
             },
           ]
         : [],
@@ -289,8 +288,9 @@ async function createGroups({ tx, tournament }: Reading, draw: Draw): Promise<(n
 async function takeBack({ tx, tournament }: Reading, row: StoredDraw, reason = ''): Promise<StoredDraw> {
   const matches = await listMatchesOfDraw(tx, row.id);
   const isBegun = matches.some(
-    ({ status, automatic, scores, winner_id: winner }) =>
-      automatic === 0 && (status === 'in_progress' || scores !== null || winner !== null),
+    (match) =>
+      match.automatic === 0 &&
+      (match.status === 'in_progress' || match.score !== null || winningSide(match) !== null),
   );
   if (isBegun)
     throw conflict('Matches of this draw have been played or started, so it cannot be taken back.');

@@ -14,16 +14,18 @@ import { pageOf, readCursor } from '../../http/paging.ts';
 import { rightsOf, type StoredMatch, type TournamentOfMatch } from '../../access/guards.ts';
 import { Refused, refuseField, unwrap } from '../../ground/refusal.ts';
 import { todayEverywhere } from '../../access/scope.ts';
+import { winningSide } from '../stored-result.ts';
 import { refuseStale } from '../version.ts';
 import { findConflicts } from './conflicts.ts';
 import { matchPresenter } from './present.ts';
 import {
   acceptScore,
   checkWinner,
+  hasResult,
+  isSameResult,
   refuseContradictedWinner,
   refuseDraft,
   refuseUndecided,
-  resultOf,
 } from './results.ts';
 import { moveOn } from '../drawn-results.ts';
 import {
@@ -35,7 +37,6 @@ import {
   listCompleted,
   listEntriesOf,
   listTournamentMatches,
-  recordResultChange,
   updateMatch,
   type TimeCursor,
 } from './store.ts';
@@ -104,24 +105,13 @@ const startColumns = (tournament: TournamentOfMatch, startTime: string | null) =
 const timeCursor = (cursor: readonly (string | number)[] | null): TimeCursor | null =>
   cursor === null ? null : { time: String(cursor[0]), id: Number(cursor[1]) };
 
-/** Keeps what a match's result was and what became of it (D14). */
-const keepHistory = ({ tx, caller, now }: Writer, match: StoredMatch, after: unknown): Promise<void> =>
-  recordResultChange(tx, {
-    matchId: match.id,
-    clubId: match.club_id,
-    changedBy: caller.userId,
-    changedAt: now.toISOString(),
-    before: resultOf(match),
-    after,
-  });
-
 /** Whether a tournament has not begun yet. */
 const isOpen = ({ status }: TournamentOfMatch): boolean => status === 'upcoming' || status === 'registering';
 
 const ACTIVE = { tournament_status: 'active' } as const;
 const COMPLETED = { tournament_status: 'completed' } as const;
 
-/** Stores a new result with its history, and makes the tournament active (D9, D14). */
+/** Stores a new result and makes the tournament active (D9). Its history is the record of the call (D14, ADR 12). */
 async function changeResult(
   writer: Writer & { readonly trail: Trail },
   tournament: TournamentOfMatch,
@@ -132,14 +122,12 @@ async function changeResult(
   const { tx, trail } = writer;
   const after = { ...match, ...change } as MatchView;
   refuseUndecided(tournament, after);
-  const result = resultOf(after);
-  if (JSON.stringify(resultOf(match)) === JSON.stringify(result)) return matchPresenter(writer)(match);
-  const hasBegun = after.status === 'in_progress' || after.scores !== null || after.winner_id !== null;
+  if (isSameResult(match, after)) return matchPresenter(writer)(match);
+  const hasBegun = after.status === 'in_progress' || after.score !== null || winningSide(after) !== null;
   if (hasBegun) refuseDraft(tournament);
-  refuseContradictedWinner(tournament, after, confirmed);
+  refuseContradictedWinner(after, confirmed);
   const moved = match.draw_id === null ? null : await moveOn(writer, match, after, confirmed);
   trail.after = await updateMatch(tx, match, change);
-  await keepHistory(writer, match, result);
   const active = hasBegun && isOpen(tournament) ? await activateTournament(tx, tournament.id) : undefined;
   const ended = moved?.isOver === true ? await completeTournament(tx, tournament.id) : undefined;
   const tournamentNow = ended ?? active;
@@ -162,9 +150,6 @@ function refuseDrawn(match: StoredMatch, what: string): void {
     throw new Refused({ type: 'conflict', reason: `This match belongs to a draw, so ${what}.` });
   }
 }
-
-const hasResult = (match: StoredMatch): boolean =>
-  match.scores !== null || match.winner_id !== null || match.status === 'completed';
 
 function refuseWhenCompleted({ status }: TournamentOfMatch, what: string): void {
   if (status === 'completed') {
@@ -215,7 +200,7 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
         status: 'scheduled',
         court: blankToNull(body.court),
         ...startColumns(tournament, body.startTime),
-        scores: null,
+        score: null,
         started_at: null,
         completed_at: null,
         created_at: now.toISOString(),
@@ -268,10 +253,7 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
       if (changesPlayers || movesElsewhere) {
         refuseDrawn(match, 'its players and its round follow from the draw. Court and time can be changed');
       }
-      if (
-        changesPlayers &&
-        (match.status !== 'scheduled' || match.scores !== null || match.winner_id !== null)
-      ) {
+      if (changesPlayers && (match.status !== 'scheduled' || hasResult(match))) {
         throw new Refused({
           type: 'conflict',
           reason:
@@ -296,15 +278,12 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
     refuseWhenStale({ caller, now }, match, ifMatch);
     refuseWhenCompleted(tournament, 'deleting matches');
     refuseDrawn(match, 'it cannot be deleted alone');
-    if (hasResult(match)) {
-      if (query.confirm !== 'true') {
-        throw new Refused({
-          type: 'conflict',
-          reason: 'This match has a result, which would be deleted with it.',
-          details: { canConfirm: true },
-        });
-      }
-      await keepHistory({ tx, caller, now }, match, { deleted: true });
+    if (hasResult(match) && query.confirm !== 'true') {
+      throw new Refused({
+        type: 'conflict',
+        reason: 'This match has a result, which would be deleted with it.',
+        details: { canConfirm: true },
+      });
     }
     await deleteMatch(tx, match.id);
     return null;
@@ -314,7 +293,7 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
     write: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
       const writer = { tx, caller, now, trail };
       refuseWhenStale(writer, match, ifMatch);
-      const status = unwrap(moveMatch(match.status, body.status, match.winner_id !== null));
+      const status = unwrap(moveMatch(match.status, body.status, winningSide(match) !== null));
       // Only completing says once more that the result is right (D49).
       const confirmed = status !== 'completed' || body.confirm === true;
       const change = {
@@ -348,7 +327,7 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
       if (body.winnerId !== undefined) checkWinner(match, body.winnerId);
       const confirmed = body.confirm === true;
       const change = {
-        scores: acceptScore(body.scores, tournament, confirmed),
+        score: acceptScore(body.scores, tournament, confirmed),
         ...(body.winnerId === undefined ? {} : { winner_id: body.winnerId }),
       };
       return changeResult(writer, tournament, match, change, confirmed);

@@ -1,13 +1,22 @@
 // Matches over the API: creating, editing, starting, scoring, winning, completing, deleting.
 import { describe, expect, it } from 'vitest';
 import { aMatch, anEntry, aTournament, bodyOf, matchBody, tournamentBody } from '../../testing/factories.ts';
-import { aServer } from '../../testing/server.ts';
+import { resultChangesBy } from '../../audit/result-history.ts';
+import { aServer, type Person, type TestServer } from '../../testing/server.ts';
 
 const idOf = (thing: { id: number }) => ({ id: String(thing.id) });
 const sets = (...games: [number, number][]) =>
   Object.fromEntries(games.map(([player1, player2], at) => [`set${at + 1}`, { player1, player2 }])) as {
     set1: { player1: number; player2: number };
   };
+
+const won = (winnerId: number | null) => ({ status: 'scheduled', winnerId, scores: null });
+
+/** What somebody has changed of results, in the order in which it was done. */
+async function changesOf({ services, database }: TestServer, { user }: Person) {
+  await services.audit.settled();
+  return (await resultChangesBy(database.db, user?.id ?? 0, 10)).toReversed();
+}
 
 describe('the main job', () => {
   it('starts a match, scores it, sets the winner and completes it; the public sees the result', async () => {
@@ -315,17 +324,14 @@ describe('scores', () => {
     const params = idOf(match);
     await admin.call('setMatchWinner', { params, body: { winnerId: first.id } });
     await admin.call('setMatchWinner', { params, body: { winnerId: second.id } });
-    const changes = await server.database.db.selectFrom('result_changes').selectAll().orderBy('id').execute();
-    expect(
-      changes.map((change) => [
-        change.changed_by,
-        change.changed_at,
-        JSON.parse(change.before).winnerId,
-        JSON.parse(change.after).winnerId,
-      ]),
-    ).toEqual([
-      [admin.user?.id, '2026-09-12T15:00:00.000Z', null, first.id],
-      [admin.user?.id, '2026-09-12T15:00:00.000Z', first.id, second.id],
+    const change = {
+      matchId: match.id,
+      changedBy: admin.user?.id,
+      changedAt: '2026-09-12T15:00:00.000Z',
+    };
+    expect(await changesOf(server, admin)).toEqual([
+      { ...change, before: won(null), after: won(first.id) },
+      { ...change, before: won(first.id), after: won(second.id) },
     ]);
   });
 });
@@ -403,8 +409,10 @@ describe('deleting a match', () => {
     await admin.call('setMatchWinner', { params, body: { winnerId: first.id } });
     expect((await admin.call('deleteMatch', { params })).status).toBe(409);
     expect((await admin.call('deleteMatch', { params, query: { confirm: 'true' } })).status).toBe(204);
-    const changes = await server.database.db.selectFrom('result_changes').selectAll().execute();
-    expect(changes).toHaveLength(2);
+    expect(await changesOf(server, admin)).toMatchObject([
+      { before: { winnerId: null }, after: { winnerId: first.id } },
+      { before: { winnerId: first.id }, after: { deleted: true } },
+    ]);
   });
 });
 

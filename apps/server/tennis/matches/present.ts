@@ -1,8 +1,7 @@
 // Matches on the wire (§3; D12, D13, D24).
-import { readScores, writeScores, type Match } from '@tennis/contract';
-import { formatScore } from '@tennis/domain';
+import type { Match } from '@tennis/contract';
 import { peopleOf } from '../entries.ts';
-import { storedFormat } from '../match-format.ts';
+import { presentScore } from '../stored-result.ts';
 import type { MatchView } from '../../access/match-view.ts';
 import { nameViewer, type Reader, type StoredPerson } from '../../access/names.ts';
 
@@ -29,14 +28,6 @@ function sideName(row: MatchView, side: 'p1' | 'p2', show: Show): string | null 
 function opponentName(row: MatchView, side: 'p1' | 'p2', show: Show): string | null {
   const id = side === 'p1' ? row.participant1_id : row.participant2_id;
   return id === null ? null : (sideName(row, side, show) ?? `Player #${id}`);
-}
-
-function presentScores(row: MatchView): Pick<Match, 'scores' | 'scoreText'> {
-  if (row.scores === null) return { scores: null, scoreText: null };
-  const format = storedFormat(row.match_format);
-  const score = readScores(JSON.parse(row.scores), format);
-  if (!score.ok) throw new Error(`Match ${row.id} holds a score that cannot be read: ${score.error.code}`);
-  return { scores: writeScores(score.value, format), scoreText: formatScore(score.value) };
 }
 
 /** Builds the function that presents matches to one reader. */
@@ -79,7 +70,7 @@ export function matchPresenter(reader: Reader): (row: MatchView) => Match {
       status: row.status,
       court: row.court,
       startTime: row.start_time,
-      ...presentScores(row),
+      ...presentScore(row.score, row.match_format),
       matchFormat: row.match_format,
       timeZone: row.time_zone,
       drawId: row.draw_id,

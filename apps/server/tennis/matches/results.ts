@@ -1,14 +1,15 @@
-// Results: scores and winners, checked by the engine and kept with their history (D13, D14, D29, D31).
-import { readScores, writeScores, type Scores } from '@tennis/contract';
+// Results: scores and winners, checked by the engine (D13, D29, D31). Their history is the audit log's (D14, ADR 12).
+import { readScores, type Scores } from '@tennis/contract';
 import { judgeScore, winnerContradiction, type Contradiction } from '@tennis/domain';
 import { sayContradiction, sayUnreadable, sayVerdict } from '@tennis/words/say/score';
+import { storedScore } from '../../database/stored-score.ts';
 import { storedFormat } from '../match-format.ts';
+import { knownScore, winningSide } from '../stored-result.ts';
 import type { StoredMatch, TournamentOfMatch } from '../../access/guards.ts';
 import { Refused, refuseField } from '../../ground/refusal.ts';
 
 /**
- * Reads and judges a sent score and answers it as it is stored: the set object as JSON text, null when nothing has
- * been played. An impossible or odd one is refused with the reason unless `confirmed` (D13).
+ * Reads and judges a sent score and answers it as it is stored, null when nothing has been played. An impossible or odd one is refused with the reason unless `confirmed` (D13).
  */
 export function acceptScore(
   sent: Scores | { readonly text: string },
@@ -22,7 +23,7 @@ export function acceptScore(
     refuseField('scores', ({ score: words }) => sayUnreadable(words, error));
   }
   const score = read.value;
-  if (score.sets.length === 0 && score.ending === null) return null;
+  if (storedScore(score) === null) return null;
   const judgement = judgeScore(score, format);
   if ((judgement.verdict === 'impossible' || judgement.verdict === 'odd') && !confirmed) {
     throw new Refused({
@@ -36,7 +37,7 @@ export function acceptScore(
       },
     });
   }
-  return JSON.stringify(writeScores(score, format));
+  return storedScore(score);
 }
 
 /** Refuses a winner who is not one of the two opponents. */
@@ -48,22 +49,18 @@ export function checkWinner(match: StoredMatch, winnerId: number | null): void {
 }
 
 /** What a stored or sent score says against its winner, or null. */
-function contradictionIn(tournament: TournamentOfMatch, match: StoredMatch): Contradiction | null {
-  if (match.scores === null || match.winner_id === null) return null;
+function contradictionIn(match: StoredMatch): Contradiction | null {
+  const winner = winningSide(match);
+  const score = knownScore(match.score);
+  if (score === null || winner === null) return null;
   // Somebody who plays against themselves has won and lost.
   if (match.participant1_id === match.participant2_id) return null;
-  const read = readScores(JSON.parse(match.scores), storedFormat(tournament.match_format));
-  if (!read.ok) throw new Error(`Match ${match.id} holds a score that cannot be read: ${read.error.code}`);
-  return winnerContradiction(read.value, match.winner_id === match.participant1_id ? 1 : 2);
+  return winnerContradiction(score, winner);
 }
 
 /** Refuses a winner whom the score contradicts, unless `confirmed` (D49). */
-export function refuseContradictedWinner(
-  tournament: TournamentOfMatch,
-  after: StoredMatch,
-  confirmed: boolean,
-): void {
-  const contradiction = contradictionIn(tournament, after);
+export function refuseContradictedWinner(after: StoredMatch, confirmed: boolean): void {
+  const contradiction = contradictionIn(after);
   if (contradiction !== null && !confirmed) {
     throw new Refused({
       type: 'conflict',
@@ -80,12 +77,15 @@ export function refuseDraft({ status }: Pick<TournamentOfMatch, 'status'>): void
   }
 }
 
-/** What the history keeps of a result. */
-export const resultOf = (match: Pick<StoredMatch, 'status' | 'winner_id' | 'scores'>) => ({
-  status: match.status,
-  winnerId: match.winner_id,
-  scores: match.scores === null ? null : (JSON.parse(match.scores) as unknown),
-});
+type Result = Pick<StoredMatch, 'status' | 'winner_id' | 'score'>;
+
+/** Whether two rows of a match have the same result. */
+export const isSameResult = (one: Result, other: Result): boolean =>
+  one.status === other.status && one.winner_id === other.winner_id && one.score === other.score;
+
+/** Whether anything of a result is there that would be lost with the match. */
+export const hasResult = (match: Result): boolean =>
+  match.score !== null || match.winner_id !== null || match.status === 'completed';
 
 /** Whether a match still waits for its result: neither cancelled nor won, or being played again (D9). */
 const isUndecided = (match: Pick<StoredMatch, 'status' | 'winner_id'>): boolean =>

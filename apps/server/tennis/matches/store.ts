@@ -218,31 +218,6 @@ export async function deleteMatch(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('matches').where('id', '=', id).execute();
 }
 
-/** Keeps a change of a result with who, when, before and after (D14). */
-export async function recordResultChange(
-  tx: Tx,
-  change: {
-    readonly matchId: number;
-    readonly clubId: number | null;
-    readonly changedBy: number;
-    readonly changedAt: string;
-    readonly before: unknown;
-    readonly after: unknown;
-  },
-): Promise<void> {
-  await tx
-    .insertInto('result_changes')
-    .values({
-      match_id: change.matchId,
-      club_id: change.clubId,
-      changed_by: change.changedBy,
-      changed_at: change.changedAt,
-      before: JSON.stringify(change.before),
-      after: JSON.stringify(change.after),
-    })
-    .execute();
-}
-
 /** Makes a tournament active when its first match starts or is scored (D9); answers its version when it was not yet. */
 export function activateTournament(tx: Tx, id: number): Promise<{ readonly version: number } | undefined> {
   return tx

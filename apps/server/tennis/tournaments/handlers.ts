@@ -336,7 +336,7 @@ async function countStarted(tx: Tx, tournamentId: number) {
             .when(
               eb.or([
                 eb('status', 'in', ['in_progress', 'completed']),
-                eb('scores', 'is not', null),
+                eb('score', 'is not', null),
                 eb('winner_id', 'is not', null),
               ]),
             )

@@ -264,7 +264,7 @@ export async function hasScores(tx: Tx, tournamentId: number): Promise<boolean> 
     .selectFrom('matches')
     .select('id')
     .where('tournament_id', '=', tournamentId)
-    .where('scores', 'is not', null)
+    .where('score', 'is not', null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -247,14 +247,14 @@ async function fill(
   const { cookies, kept } = await addTheRest(newPerson);
   const reader = newPerson();
   await sender(reader)('POST', '/api/auth/login', { username: 'superadmin', password: PASSWORD });
-  const head = await sender(reader)('GET', '/api/audit-log/verification');
-  const reads = await noteReads(reader);
   const ownData: Record<string, unknown> = {};
   for (const username of OWNERS) {
     const owner = newPerson();
     await sender(owner)('POST', '/api/auth/login', { username, password: PASSWORD });
     ownData[username] = await sender(owner)('GET', '/api/user/data');
   }
+  const head = await sender(reader)('GET', '/api/audit-log/verification');
+  const reads = await noteReads(reader);
   await app.close();
   const counts: Record<string, number> = {};
   for (const { name } of await database.db.introspection.getTables()) {
