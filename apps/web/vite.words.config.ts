@@ -32,7 +32,7 @@ function codeOf(source: string, language: string): Ready {
     .slice(start + 1, lines.lastIndexOf('}'))
     .join('\n')
     .replace(/^\s*said: /, '');
-  return { imports: lines.slice(0, start), code };
+  return { imports: lines.slice(0, start).filter((line) => line !== ''), code };
 }
 
 /** A text of the made-up language. Parameters are inside the brackets: they belong to the text. */
@@ -56,9 +56,24 @@ async function readyRoom(file: string, language: string): Promise<ReadonlyMap<st
   );
 }
 
-/** The module of a room, for whoever needs it as a whole. */
+const IMPORT = /^import \{ (?<names>[^}]+) \} from (?<from>"[^"]+");?$/;
+
+/** What several texts import, each name once. */
+function mergedImports(lines: Iterable<string>): string[] {
+  const merged = new Map<string, Set<string>>();
+  for (const line of lines) {
+    const { names, from } = IMPORT.exec(line)?.groups ?? {};
+    if (names === undefined || from === undefined) throw new Error(`A message imports in a new way: ${line}`);
+    const known = merged.get(from) ?? new Set();
+    merged.set(from, known);
+    for (const name of names.split(',')) known.add(name.trim());
+  }
+  return [...merged].map(([from, names]) => `import { ${[...names].join(', ')} } from ${from};`);
+}
+
+/** The module of a room, for who needs it as a whole. */
 function wholeRoom(texts: ReadonlyMap<string, Ready>): string {
-  const imports = new Set([...texts.values()].flatMap((text) => text.imports));
+  const imports = mergedImports([...texts.values()].flatMap((text) => text.imports));
   return [...imports, ...[...texts].map(([name, { code }]) => `export const ${name} = ${code};`)].join('\n');
 }
 
@@ -70,18 +85,18 @@ const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /** Texts that a module says, each as a constant of the module. */
 class Said {
-  readonly #imports = new Set<string>();
+  readonly imports = new Set<string>();
   readonly #constants = new Map<string, string>();
 
   /** Adds a text under a name of the module's own. */
   add(name: string, { code, imports }: Ready): void {
-    for (const line of imports) this.#imports.add(line);
+    for (const line of imports) this.imports.add(line);
     this.#constants.set(name, `const ${name} = ${code.replaceAll('\n', ' ')};`);
   }
 
   /** In one line, so that the module's lines stay where they are. */
   toString(): string {
-    return [...this.#imports, ...this.#constants.values()].join(' ');
+    return [...this.#constants.values()].join(' ');
   }
 }
 
@@ -133,6 +148,7 @@ export function words(language: string): Plugin {
         return found;
       };
       let code = text;
+      const imports: string[] = [];
       for (const { 0: line, groups } of text.matchAll(NAMESPACE)) {
         const { name = '', from = '' } = groups ?? {};
         const file = fileOf(from);
@@ -144,6 +160,7 @@ export function words(language: string): Plugin {
         const said = new Said();
         for (const key of new Set([...rest.matchAll(uses)].map((use) => use.groups?.['key'] ?? '')))
           said.add(`${name}$${key}`, await textOf(file, key));
+        imports.push(...said.imports);
         code = code.replace(line, () => String(said)).replaceAll(uses, `${name}$$$<key>`);
       }
       for (const { 0: line, groups } of text.matchAll(NAMED)) {
@@ -153,9 +170,10 @@ export function words(language: string): Plugin {
         const said = new Said();
         for (const [key = '', own = key] of names.split(',').map((one) => one.trim().split(' as ')))
           said.add(own, await textOf(file, key));
+        imports.push(...said.imports);
         code = code.replace(line, () => String(said));
       }
-      return code === text ? null : { code, map: null };
+      return code === text ? null : { code: `${mergedImports(imports).join(' ')}${code}`, map: null };
     },
   };
 }
