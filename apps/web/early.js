@@ -1,19 +1,15 @@
 // What must not wait for the app, whose code takes a phone most of a second to read: the theme before the first paint, the files of the page
 // that the address names, and what that page will ask the server. A script of its own because the content security policy forbids inline
-// ones; it runs before anything else, so it is short. The build writes the pages' files into FILES (vite.config.ts).
+// ones; it runs before anything else, so it is short. The build writes the pages' files into FILES and their first reads into READS
+// (vite.config.ts).
 {
   /** @type {[address: string, files: string[]][]} */
   const FILES = [];
-  /** The first reads of a page; $1 is the group of the address. lib/early-reads.ts hands each of them out once. */
-  const READS = [
-    // The number is PER_SECTION of features/landing/landing-queries.ts.
-    [/^visitor \/$/, '/api/tournaments?perGroup=24'],
-    [/^\/tournaments\/([1-9]\d{0,8})$/, '/api/tournaments/$1'],
-    [/^\/tournaments\/([1-9]\d{0,8})\?(?:.*&)?tab=matches\b/, '/api/tournaments/$1/matches'],
-    [/^\/tournaments\/([1-9]\d{0,8})\?(?:.*&)?tab=participants\b/, '/api/tournaments/$1/participants'],
-    [/^\/tournaments\/([1-9]\d{0,8})\?(?:.*&)?tab=participants\b/, '/api/tournaments/$1/groups'],
-    [/^\/match-schedules\?date=(\d{4}-\d\d-\d\d)$/, '/api/matches/date/$1'],
-  ];
+  /**
+   * The first reads of the pages (lib/first-reads.ts), in which {…} stands for what the address says. lib/early-reads.ts hands each of them out once.
+   * @type {[page: string, tab: string, read: string][]}
+   */
+  const READS = [];
 
   const early = new Map();
   globalThis.earlyReads = early;
@@ -24,6 +20,20 @@
     answer.catch(() => undefined);
     early.set(path, answer);
   };
+  const search = new URLSearchParams(location.search);
+  const tab = search.get('tab') ?? '';
+  const now = new Date();
+  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  const day = search.get('date') ?? '';
+  // "2026-02-30" is no day.
+  const isDay =
+    /^\d{4}-\d\d-\d\d$/.test(day) && new Date(Date.parse(`${day}T00:00Z`) || 0).toISOString().startsWith(day);
+  const tournament = search.get('tournament') ?? '';
+  /** @type {Record<string, string | undefined>} */
+  const parts = {
+    date: isDay ? day : today,
+    tournament: /^[1-9]\d{0,14}$/.test(tournament) ? tournament : '',
+  };
   /**
    * Asks for what the page of an address reads, and for its files.
    * @param {string[]} addresses the same address without and with its query
@@ -31,13 +41,13 @@
   const start = (addresses) => {
     /** @param {string | RegExp} pattern */
     const found = (pattern) => addresses.map((address) => address.match(pattern)).find(Boolean);
-    for (const [pattern, path] of READS) {
-      const match = found(pattern);
-      const named = match?.[1] ?? '';
-      // "2026-02-30" is no day.
-      const isMeant =
-        !named.includes('-') || new Date(Date.parse(`${named}T00:00Z`) || 0).toISOString().startsWith(named);
-      if (match && isMeant) ask(path.replace('$1', named));
+    for (const [page, tabs, read] of READS) {
+      const match = found(page);
+      if (!match || !tab.match(tabs)) continue;
+      parts['id'] = match.groups?.['id'];
+      ask(
+        read.replace(/(\?\w+=)?\{(\w+)\}/g, (_, name = '', part) => (parts[part] ? name + parts[part] : '')),
+      );
     }
     for (const [address, files] of FILES) {
       if (!found(address)) continue;

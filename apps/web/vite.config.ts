@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin, type Rolldown } from 'vite';
+import { earlyTable } from './lib/early-table.ts';
 import { inLanguage, MADE_UP, words } from './vite.words.config.ts';
 
 /** Faces that the first screen draws with; the latin-ext files load only when a name needs them. */
@@ -65,12 +66,16 @@ function pagesOf(bundle: Rolldown.OutputBundle): [string, string[]][] {
   });
 }
 
-/** The line of early.js that the build fills in. */
-const NO_FILES = 'const FILES = [];';
+/** Fills in a line of early.js. */
+function fill(script: string, name: string, value: unknown): string {
+  const empty = `const ${name} = [];`;
+  if (!script.includes(empty)) throw new Error(`early.js has lost its line "${empty}".`);
+  return script.replace(empty, () => `const ${name} = ${JSON.stringify(value)};`);
+}
 
 /**
- * Runs early.js before anything else. The build gives it the hashed files of each page, which are known only after bundling, and a hashed
- * name of its own.
+ * Runs early.js before anything else. The build gives it the first reads of each page, its hashed files, which are known only after
+ * bundling, and a hashed name of its own.
  */
 function earlyScript(): Plugin {
   let src = '/early.js';
@@ -79,8 +84,7 @@ function earlyScript(): Plugin {
     enforce: 'pre',
     async generateBundle(_options, bundle) {
       const written = await readFile(path.join(import.meta.dirname, 'early.js'), 'utf8');
-      if (!written.includes(NO_FILES)) throw new Error(`early.js has lost its line "${NO_FILES}".`);
-      const filled = written.replace(NO_FILES, () => `const FILES = ${JSON.stringify(pagesOf(bundle))};`);
+      const filled = fill(fill(written, 'FILES', pagesOf(bundle)), 'READS', earlyTable());
       const { code } = await minify('early.js', filled, { module: false });
       src = `/${this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source: code }))}`;
     },

@@ -7,6 +7,20 @@ import { aTournament } from '../support/tournaments.ts';
 declare global {
   /** As in apps/web/lib/early-reads.ts. */
   var earlyReads: Map<string, Promise<Response>> | undefined;
+  /** The early reads that the page has taken. */
+  var takenReads: string[];
+}
+
+/** Notes from now on which early reads are taken. */
+function noteTaken(): void {
+  const reads = globalThis.earlyReads ?? new Map<string, Promise<Response>>();
+  const get = reads.get.bind(reads);
+  globalThis.takenReads = [];
+  reads.get = (path) => {
+    const answer = get(path);
+    if (answer !== undefined) globalThis.takenReads.push(path);
+    return answer;
+  };
 }
 
 test('a page asks for its reads while the app is still on its way, and for each once', async ({ page }) => {
@@ -27,6 +41,7 @@ test('a page asks for its reads while the app is still on its way, and for each 
       [session, tournament, `${tournament}/groups`, `${tournament}/participants`],
     ],
     ['/match-schedules?date=2026-09-12', [session, '/api/matches/date/2026-09-12']],
+    [`/match-schedules?tab=results&tournament=${id}`, [session, `/api/matches/completed?tournamentId=${id}`]],
   ];
   for (const [address, reads] of pages) {
     asked.length = 0;
@@ -34,11 +49,14 @@ test('a page asks for its reads while the app is still on its way, and for each 
     await page.goto(address, { waitUntil: 'commit' });
     await expect.poll(() => asked.toSorted()).toEqual(reads.toSorted());
     await page.evaluate(() => globalThis.earlyReads?.set('/api/clubs', Promise.resolve(new Response('[]'))));
+    await page.evaluate(noteTaken);
     release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     // The page may ask for more, but for nothing again.
     expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+    // All of it was what the page wanted.
+    expect((await page.evaluate(() => globalThis.takenReads)).toSorted()).toEqual(reads.toSorted());
     // What this page did not want is kept for no other.
     expect(await page.evaluate(() => globalThis.earlyReads?.size)).toBe(0);
     await page.unroute('**/assets/base-*.js');

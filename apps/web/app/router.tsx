@@ -8,24 +8,25 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { canReadAuditLog } from '@tennis/domain';
+import type { User } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { validateAuditSearch } from '../features/audit-log/audit-search.ts';
 import { validateInvitation } from '../features/identity/invitation-search.ts';
-import { prefetchLanding } from '../features/landing/landing-queries.ts';
-import { prefetchSchedules } from '../features/schedules/match-pages.ts';
 import { validateSchedulesSearch } from '../features/schedules/schedules-search.ts';
-import { validateDetailSearch } from '../lib/detail-search.ts';
-import { prefetchDetail } from './prefetch-tournament.ts';
+import { validateDetailSearch, type DetailSearch } from '../lib/detail-search.ts';
+import { viewerToday } from '../lib/dates.ts';
 import { validateListSearch } from '../features/tournaments/list-search.ts';
 import { read } from '../lib/api.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
+import { orAMoment } from '../lib/timing.ts';
 import { callerOf, isAnyAdmin, sessionQuery } from '../lib/session.ts';
 import { ErrorPage } from './error-page.tsx';
-import { TOURNAMENT_TABS } from './tournament-parts.tsx';
+import { preloadTab, TOURNAMENT_TABS } from './tournament-parts.tsx';
 import { SignedInFrame } from './frame.tsx';
 import { detour } from './guards.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PagePending } from './page-pending.tsx';
+import { prefetch } from './prefetch.ts';
 import { queryClient } from './query-client.ts';
 import { RootLayout } from './root-layout.tsx';
 
@@ -52,7 +53,7 @@ const home = createRoute({
   staticData: { frame: 'sidebar' },
   loader: ({ context }) =>
     context.user === null
-      ? Promise.all([LandingPage.preload?.(), prefetchLanding(context.queryClient)])
+      ? Promise.all([LandingPage.preload?.(), orAMoment(prefetch(context.queryClient, 'visitor /'))])
       : DashboardPage.preload?.(),
   component: function Home() {
     const { user } = home.useRouteContext();
@@ -134,6 +135,17 @@ const tournaments = createRoute({
   component: lazyPart(() => import('../features/tournaments/list-page.tsx'), 'TournamentListPage'),
 });
 
+/** Fetches the code of the tab and what it shows, and waits for them, but not for long. */
+const openTournament = (
+  { queryClient: client, user }: { queryClient: QueryClient; user: User | null },
+  path: string,
+  search: DetailSearch,
+) =>
+  orAMoment([
+    preloadTab(search, user !== null),
+    ...prefetch(client, path, search.tab === undefined ? {} : { tab: search.tab }),
+  ]);
+
 const DetailPage = lazyPart(() => import('../features/detail/detail-page.tsx'), 'TournamentDetailPage');
 const tournament = createRoute({
   getParentRoute: () => root,
@@ -144,12 +156,7 @@ const tournament = createRoute({
   loader: ({ context, params, location }) =>
     Promise.all([
       DetailPage.preload?.(),
-      prefetchDetail(
-        context.queryClient,
-        params.id,
-        validateDetailSearch({ ...location.search }),
-        context.user,
-      ),
+      openTournament(context, `/tournaments/${params.id}`, validateDetailSearch({ ...location.search })),
     ]),
   component: () => <DetailPage tabs={TOURNAMENT_TABS} />,
 });
@@ -171,7 +178,10 @@ const schedules = createRoute({
   validateSearch: validateSchedulesSearch,
   // The router leaves what the validation dropped in place.
   loaderDeps: ({ search }) => validateSchedulesSearch({ ...search }),
-  loader: ({ context, deps }) => prefetchSchedules(context.queryClient, deps),
+  loader: ({ context, deps }) =>
+    orAMoment(
+      prefetch(context.queryClient, '/match-schedules', { ...deps, date: deps.date ?? viewerToday() }),
+    ),
   component: lazyPart(() => import('../features/schedules/schedules-page.tsx'), 'SchedulesPage'),
 });
 const createClub = createRoute({

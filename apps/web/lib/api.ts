@@ -10,6 +10,7 @@ import {
 } from '@tennis/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchOrTake } from './early-reads.ts';
+import type { Reading } from './first-reads.ts';
 
 /** What calls need to know of the session, and whom they tell when it is no longer what the page shows. */
 export interface SessionWatch {
@@ -48,6 +49,9 @@ export const read = <N extends ReadName>(name: N, call: Call<Routes[N]>) =>
     queryKey: queryKey(name, call),
     queryFn: ({ signal }): Promise<Answer<Routes[N]>> => api[name](call, { signal }),
   });
+
+/** The query of one of the first reads. */
+export const readFirst = <N extends ReadName>({ route, call }: Reading<N>) => read(route, call);
 
 /** What an error toast says (D40): the server's message when there is one, else the specification's fallback. */
 export function messageOf(error: unknown, fallback: string): string {

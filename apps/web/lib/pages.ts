@@ -1,6 +1,8 @@
 // Lists that are read page by page, following the server's `Link: rel="next"` (D7).
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { CallOptions } from '@tennis/contract';
+import { queryKey, type CallOptions, type Match } from '@tennis/contract';
+import { api } from './api.ts';
+import type { Reading } from './first-reads.ts';
 
 /**
  * The query of a list whose pages `ask` reads, given the cursor of all but the first. Its data are the entries read so far, as one list; its key
@@ -26,3 +28,14 @@ export const pages = <T>(
     getNextPageParam: (last) => last.next,
     select: (read) => read.pages.flatMap((page) => page.entries),
   });
+
+/** The query of a first read that is a list of matches, page by page. */
+export function readPages(reading: Reading<'listMatchesOfDay'> | Reading<'listCompletedMatches'>) {
+  return pages<Match>(
+    queryKey<'listMatchesOfDay' | 'listCompletedMatches'>(reading.route, reading.call),
+    (page, options) =>
+      reading.route === 'listMatchesOfDay'
+        ? api.listMatchesOfDay({ ...reading.call, query: { ...reading.call.query, ...page } }, options)
+        : api.listCompletedMatches({ ...reading.call, query: { ...reading.call.query, ...page } }, options),
+  );
+}

@@ -1,7 +1,8 @@
 // The entries and groups of a tournament, which are shown and chosen from together.
 import type { Group, Participant, Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
-import { read } from './api.ts';
+import { readFirst } from './api.ts';
+import { itsGroups, itsParticipants } from './first-reads.ts';
 
 /** Both, as they are stored. */
 export interface Entries {
@@ -11,9 +12,8 @@ export interface Entries {
 
 /** The entries, or null while they are loading or after that has failed; `retry` loads what is missing. */
 export function useEntries({ id }: Tournament) {
-  const call = { params: { id: String(id) } };
-  const participants = useQuery(read('listParticipants', call));
-  const groups = useQuery(read('listGroups', call));
+  const participants = useQuery(readFirst(itsParticipants(id)));
+  const groups = useQuery(readFirst(itsGroups(id)));
   const entries: Entries | null =
     participants.data === undefined || groups.data === undefined
       ? null

@@ -4,7 +4,8 @@ import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { isMissing, read } from '../../lib/api.ts';
+import { isMissing, readFirst } from '../../lib/api.ts';
+import { oneTournament } from '../../lib/first-reads.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { mayManageTournament, useSession } from '../../lib/session.ts';
 import { whenIdle } from '../../lib/timing.ts';
@@ -26,7 +27,7 @@ import { DETAIL_TABS, validateDetailSearch } from '../../lib/detail-search.ts';
 /** The page at /tournaments/{id}. */
 export function TournamentDetailPage({ tabs }: { tabs: DetailTabs }) {
   const id = useTournamentId();
-  const tournament = useQuery({ ...read('getTournament', { params: { id: String(id) } }), enabled: id > 0 });
+  const tournament = useQuery({ ...readFirst(oneTournament(id)), enabled: id > 0 });
   if (id === 0 || isMissing(tournament.error)) return <TournamentMissing />;
   if (tournament.data !== undefined) return <Detail tournament={tournament.data} tabs={tabs} />;
   if (tournament.isError) {

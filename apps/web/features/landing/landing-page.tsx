@@ -6,7 +6,9 @@ import { LinkButton } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Hero } from './hero.tsx';
-import { inSection, landingTournaments, PER_SECTION } from './landing-queries.ts';
+import { readFirst } from '../../lib/api.ts';
+import { landingTournaments, PER_SECTION } from '../../lib/first-reads.ts';
+import { inSection } from './landing-queries.ts';
 import { TournamentSection } from './tournament-section.tsx';
 
 /** The specification shows so many completed ones (section 9). */
@@ -15,7 +17,7 @@ const COMPLETED = 3;
 /** The page that visitors see at "/". */
 export function LandingPage() {
   usePageTitle('', BRAND_NAME);
-  const { data, isError, refetch } = useQuery(landingTournaments);
+  const { data, isError, refetch } = useQuery(readFirst(landingTournaments));
   // What is there already stays when a later read fails.
   const onRetry = data === undefined && isError ? () => void refetch() : undefined;
   const active = data && inSection(data, 0);

@@ -4,7 +4,8 @@ import * as words from '@tennis/words/matches';
 import type { Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { read } from '../../lib/api.ts';
+import { readFirst } from '../../lib/api.ts';
+import { itsMatches } from '../../lib/first-reads.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
@@ -20,7 +21,7 @@ export interface MatchesTabProps {
 
 /** The tab. */
 export function MatchesTab({ tournament, manages, DrawView }: MatchesTabProps) {
-  const matches = useQuery(read('listTournamentMatches', { params: { id: String(tournament.id) } }));
+  const matches = useQuery(readFirst(itsMatches(tournament.id)));
   if (matches.data !== undefined) {
     const shown = { tournament, matches: matches.data, DrawView };
     if (!manages) return <MatchesView {...shown} />;

@@ -4,14 +4,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { viewerToday } from '../../lib/dates.ts';
+import { completedMatches, matchesOfDay } from '../../lib/first-reads.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
+import { readPages } from '../../lib/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DayPicker, dayText } from './day-picker.tsx';
 import { ResultList, ScheduleList } from './match-lists.tsx';
-import { resultPages, schedulePages } from './match-pages.ts';
 import { PageOfMatches, type MatchQuery } from './page-of-matches.tsx';
 import { FilterNote, TournamentFilter, TournamentFilterSheet } from './tournament-filter.tsx';
 import { validateSchedulesSearch, type SchedulesTab } from './schedules-search.ts';
@@ -41,7 +42,7 @@ function Schedule() {
   const [{ date, tournament }, setSearch] = usePageSearch(validateSchedulesSearch);
   const today = viewerToday();
   const day = date ?? today;
-  const query = useInfiniteQuery(schedulePages(day, tournament));
+  const query = useInfiniteQuery(readPages(matchesOfDay(day, tournament)));
   const count = query.data?.length ?? 0;
   return (
     <>
@@ -68,7 +69,7 @@ function Schedule() {
 
 function Results() {
   const [{ tournament }] = usePageSearch(validateSchedulesSearch);
-  const query = useInfiniteQuery(resultPages(tournament));
+  const query = useInfiniteQuery(readPages(completedMatches(tournament)));
   return (
     <>
       <Toolbar query={query} />
