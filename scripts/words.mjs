@@ -10,7 +10,10 @@ const ENGLISH = join(ROOT, 'packages/words/en');
 const SOURCES = ['apps', 'packages', 'scripts'];
 const NOT_SOURCE = new Set(['node_modules', 'dist', 'en', 'de', 'fr']);
 /** Rooms whose keys are codes of another room, tied to them by type. */
-const BY_CODE = new Set(['language', 'score', 'scoring']);
+const BY_CODE = new Set(['language', 'score', 'scoring', 'validation']);
+
+/** Rooms whose words are said where code names them as a text: `because('tournamentFull', …)`. */
+const SAID_AS_CODES = new Map([['refusals', /\b(?:because|problem)\(|\bReasonCode\b/]]);
 
 /**
  * @param {string} folder
@@ -43,7 +46,8 @@ const unused = readdirSync(ENGLISH)
     const sayers = sources.filter(
       (source) =>
         source.includes(`@tennis/words/${room}'`) ||
-        new RegExp(`\\.${camel}\\b|\\['${camel}'\\]`).test(source),
+        new RegExp(`\\.${camel}\\b|\\['${camel}'\\]`).test(source) ||
+        SAID_AS_CODES.get(room)?.test(source) === true,
     );
     return wordsOf(join(ENGLISH, file))
       .filter((word) => !sayers.some((source) => new RegExp(`\\b${word}\\b`).test(source)))

@@ -15,6 +15,7 @@ export type { recoveryRoutes } from './routes/recovery.ts';
 export type { systemRoutes } from './routes/system.ts';
 export type { tournamentRoutes } from './routes/tournaments.ts';
 export * from './client.ts';
+export { readProblem, type ProblemCode, type ProblemTexts, type SchemaProblem } from './problem.ts';
 export * from './schemas/common.ts';
 export { blankToNull, isStorable } from './schemas/text.ts';
 export * from './schemas/user.ts';

@@ -15,7 +15,8 @@ import type { Db, Tx } from '../database/connection.ts';
 import { prepared, type Places } from '../database/prepared.ts';
 import type { MatchRow, TournamentRow } from '../database/schema.ts';
 import { findMatch, type MatchView } from './match-view.ts';
-import { Refused } from '../ground/refusal.ts';
+import { because } from '../ground/reason.ts';
+import { Refused, refuseConflict } from '../ground/refusal.ts';
 
 export type StoredTournament = Selectable<TournamentRow>;
 export type StoredMatch = Selectable<MatchRow>;
@@ -91,10 +92,7 @@ function refuseForeign<T extends TournamentRights>({ caller }: Attempt, tourname
 
 /** An archived tournament and its matches are shut: whoever wants to change them restores it first (D9). */
 function refuseArchived<T extends Pick<StoredTournament, 'archived_at'>>(tournament: T): T {
-  if (tournament.archived_at !== null) {
-    const reason = 'This tournament is archived. Restore it before changing it.';
-    throw new Refused({ type: 'conflict', reason });
-  }
+  if (tournament.archived_at !== null) refuseConflict(because('tournamentArchived'));
   return tournament;
 }
 

@@ -2,16 +2,18 @@
 import type { accountRoutes } from '@tennis/contract';
 import type { Db, Tx } from '../database/connection.ts';
 import type { Handlers } from '../http/handler.ts';
+import { sayerFor } from '../http/sayer.ts';
 import type { AccountServices } from './services.ts';
 import { readSetting } from '../platform/settings.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { sourceOf } from '../http/rate-limits.ts';
 import { clearCookies, endOtherSessions, startSession } from '../http/sessions.ts';
-import { Refused, refuseField } from '../ground/refusal.ts';
+import { because } from '../ground/reason.ts';
+import { Refused, refuseConflict, refuseField } from '../ground/refusal.ts';
 import { DEMO_OBSTACLE, isDemoAccount, refuseDemoAccount } from './demo-accounts.ts';
 import { editUser } from './edit-user.ts';
 import { eraseUser } from './erasure.ts';
-import { consequencesOf } from './erasure-scope.ts';
+import { consequencesOf, obstaclesTo } from './erasure-scope.ts';
 import { presentOwnData } from './own-data.ts';
 import { readOwnData } from './own-data-store.ts';
 import { checkPasswordRule, MIN_LENGTH } from './passwords/password-rule.ts';
@@ -37,7 +39,7 @@ export const accountHandlers: Handlers<typeof accountRoutes, AccountServices> = 
     selfManaged: async ({ tx: db, body, caller, services, request, reply, now, trail, decide }) => {
       // First what needs no proof: a refusal for such a reason must cost no guess.
       if (body.newPassword === body.currentPassword) {
-        refuseField('newPassword', 'The new password must differ from the current one.');
+        refuseField('newPassword', because('passwordUnchanged'));
       }
       const user = await mustFind(db, caller.userId);
       trail.object = { kind: 'account', id: user.id };
@@ -71,12 +73,11 @@ export const accountHandlers: Handlers<typeof accountRoutes, AccountServices> = 
     return presentOwnData(user, await readOwnData(tx, user), caller, now);
   },
 
-  getErasure: async ({ tx, caller, services, now }) => {
+  getErasure: async ({ tx, caller, services, request, now }) => {
     const user = await mustFind(tx, caller.userId);
-    const erasure = await consequencesOf(tx, user, caller, now);
-    return isDemoAccount(services, user)
-      ? { ...erasure, obstacles: [DEMO_OBSTACLE, ...erasure.obstacles] }
-      : erasure;
+    const obstacles = await obstaclesTo(tx, user);
+    const all = isDemoAccount(services, user) ? [DEMO_OBSTACLE, ...obstacles] : obstacles;
+    return { ...(await consequencesOf(tx, user, caller, now)), obstacles: all.map(sayerFor(request)) };
   },
 
   eraseAccount: {
@@ -115,8 +116,7 @@ export const accountHandlers: Handlers<typeof accountRoutes, AccountServices> = 
     const user = await findUser(tx, params.id);
     if (user === undefined) throw new Refused({ type: 'not-found' });
     if (user.id === caller.userId) {
-      const reason = 'Your own account is deleted on your profile page, with your password.';
-      throw new Refused({ type: 'conflict', reason });
+      refuseConflict(because('ownAccountOnProfile'));
     }
     refuseDemoAccount(services, user);
     await eraseUser(tx, user);

@@ -5,7 +5,8 @@ import { joinClub } from '../tennis/club-members.ts';
 import type { Tx } from '../database/connection.ts';
 import { isClub } from '../access/guards.ts';
 import { endSessionsOf } from '../http/sessions.ts';
-import { Refused, refuseField } from '../ground/refusal.ts';
+import { because } from '../ground/reason.ts';
+import { Refused, refuseConflict, refuseField } from '../ground/refusal.ts';
 import { clubObstacle } from './erasure-scope.ts';
 import { forgetResetTokens } from './reset-tokens.ts';
 import { findTaken, lowerClubRoles, setUser, type EditableUser, type StoredUser } from './store.ts';
@@ -14,15 +15,14 @@ import { findTaken, lowerClubRoles, setUser, type EditableUser, type StoredUser 
 function refuseOwn(user: StoredUser, wanted: EditableUser): void {
   const isSame = (['username', 'email', 'role'] as const).every((field) => wanted[field] === user[field]);
   if (isSame) return;
-  const reason = 'Your own username, email address and role can only be changed by another super admin.';
-  throw new Refused({ type: 'conflict', reason });
+  refuseConflict(because('ownAccountFixed'));
 }
 
 /** Takes from somebody what his former role let him do, and signs him out everywhere. Refuses while a club would have no admin left. */
 async function demote(tx: Tx, user: StoredUser, wanted: EditableUser, now: Date): Promise<void> {
   if (wanted.role === 'member') {
     const obstacle = await clubObstacle(tx, user.id);
-    if (obstacle !== null) throw new Refused({ type: 'conflict', reason: obstacle, path: 'role' });
+    if (obstacle !== null) refuseConflict(obstacle, { path: 'role' });
     await lowerClubRoles(tx, user.id);
   }
   await endSessionsOf(tx, user.id, now);
@@ -49,13 +49,13 @@ export async function editUser(
   const taken = await findTaken(tx, wanted.username, wanted.email, user.id);
   if (taken === 'email') {
     // A super admin sees all accounts: he need not be kept in the dark as whoever registers (ADR 9).
-    throw new Refused({ type: 'conflict', reason: 'Another account has this email address.', path: 'email' });
+    refuseConflict(because('emailTaken'), { path: 'email' });
   }
   if (taken !== null) throw new Refused({ type: 'taken', what: taken });
   if (isDemotion(user.role, wanted.role)) await demote(tx, user, wanted, now);
   if (wanted.email !== user.email) await forgetResetTokens(tx, user.id);
   if (typeof clubId === 'number') {
-    if (!(await isClub(tx, clubId))) refuseField('clubId', 'There is no such club.');
+    if (!(await isClub(tx, clubId))) refuseField('clubId', because('clubUnknown'));
     await joinClub(tx, clubId, user.id, 'member', now);
   }
   return setUser(tx, user.id, wanted);

@@ -4,6 +4,7 @@ import type { Erasure } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import type { Db, Tx } from '../database/connection.ts';
 import { FORMER_PLAYER } from '../access/names.ts';
+import { because, type Reason } from '../ground/reason.ts';
 import { isAlive } from '../http/sessions.ts';
 import { invitationsOf } from './proved-address.ts';
 import { readableTournament } from '../access/scope.ts';
@@ -11,11 +12,8 @@ import type { StoredUser } from './store.ts';
 
 const OPEN: readonly ('draft' | 'upcoming' | 'registering')[] = ['draft', 'upcoming', 'registering'];
 
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
 /** What is in the way of taking somebody's rights in his clubs (D35): those of which nobody else is an admin. Null when nothing is. */
-export async function clubObstacle(db: Db | Tx, userId: number): Promise<string | null> {
+export async function clubObstacle(db: Db | Tx, userId: number): Promise<Reason | null> {
   const alone = await db
     .selectFrom('club_members as own')
     .innerJoin('clubs', 'clubs.id', 'own.club_id')
@@ -37,12 +35,11 @@ export async function clubObstacle(db: Db | Tx, userId: number): Promise<string 
     .orderBy('clubs.id')
     .execute();
   if (alone.length === 0) return null;
-  const names = listed(alone.map(({ name }) => name));
-  return `${names} would have no admin left. Make somebody else an admin there first.`;
+  return because('clubsWithoutAdmin', { clubs: alone.map(({ name }) => name) });
 }
 
 /** What must be settled before an account can go (D35); nothing when it can. */
-export async function obstaclesTo(db: Db | Tx, user: StoredUser): Promise<readonly string[]> {
+export async function obstaclesTo(db: Db | Tx, user: StoredUser): Promise<readonly Reason[]> {
   const inClubs = await clubObstacle(db, user.id);
   const obstacles = inClubs === null ? [] : [inClubs];
   if (user.role === 'super_admin') {
@@ -54,7 +51,7 @@ export async function obstaclesTo(db: Db | Tx, user: StoredUser): Promise<readon
       .limit(1)
       .executeTakeFirst();
     if (other === undefined) {
-      obstacles.push('The platform would have no super admin left. Make somebody else one first.');
+      obstacles.push(because('platformWithoutAdmin'));
     }
   }
   return obstacles;
@@ -103,7 +100,7 @@ export async function consequencesOf(
   user: StoredUser,
   caller: Caller,
   now: Date,
-): Promise<Erasure> {
+): Promise<Omit<Erasure, 'obstacles'>> {
   // Joined, not looked up in a list: of all tournaments there are many.
   const entries = entriesOf(db, user.id)
     .innerJoin('tournaments', 'tournaments.id', 'participants.tournament_id')
@@ -133,7 +130,6 @@ export async function consequencesOf(
     .executeTakeFirstOrThrow();
   return {
     neutralName: FORMER_PLAYER,
-    obstacles: [...(await obstaclesTo(db, user))],
     goes: {
       memberships: counts.memberships ?? 0,
       sessions: counts.sessions ?? 0,

@@ -57,8 +57,8 @@ async function neutralizeEntries(tx: Tx, userId: number): Promise<void> {
  * links go with the row of the account; where it created or changed something, the name of who did is gone.
  */
 export async function eraseUser(tx: Tx, user: StoredUser): Promise<void> {
-  const obstacles = await obstaclesTo(tx, user);
-  if (obstacles.length > 0) throw new Refused({ type: 'conflict', reason: obstacles.join(' ') });
+  const [reason, ...also] = await obstaclesTo(tx, user);
+  if (reason !== undefined) throw new Refused({ type: 'conflict', reason, also });
   await neutralizeEntries(tx, user.id);
   await tx.deleteFrom('invitations').where(invitationsOf(user)).execute();
   await tx.deleteFrom('mails').where(mailsOf(user)).execute();

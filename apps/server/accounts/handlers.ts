@@ -15,7 +15,8 @@ import {
   TAKEN_MAILS,
 } from '../http/rate-limits.ts';
 import { clearCookies, endSession, restoreHint, startSession } from '../http/sessions.ts';
-import { Refused } from '../ground/refusal.ts';
+import { because } from '../ground/reason.ts';
+import { Refused, refuseConflict } from '../ground/refusal.ts';
 import { keyOf } from '../database/text.ts';
 import { checkPasswordRule } from './passwords/password-rule.ts';
 import { presentUser } from './present.ts';
@@ -79,10 +80,7 @@ export const authHandlers: Handlers<typeof authRoutes, AccountServices> = {
       // First the same work for everybody, then what is in the way (ADR 9).
       const passwordHash = await services.passwords.hash(body.password, sourceOf(request));
       if (await hasNoUsers(db)) {
-        throw new Refused({
-          type: 'not-allowed',
-          reason: 'Please finish the first set-up before registering.',
-        });
+        throw new Refused({ type: 'not-allowed', reason: because('setupFirst') });
       }
       await refuseTaken(services, db, body, now);
       try {
@@ -119,20 +117,16 @@ export const authHandlers: Handlers<typeof authRoutes, AccountServices> = {
       // Refused before anything costs time: the code is judged first, and a finished set-up has none.
       const verdict = services.setup.admit(body.code, now);
       if (verdict === 'closed') {
-        throw new Refused({ type: 'conflict', reason: 'The set-up is already done. Please sign in.' });
+        refuseConflict(because('setupDone'));
       }
       if (typeof verdict === 'object') refuseFor(verdict.waitMs);
       if (verdict === 'wrong') {
-        throw new Refused({
-          type: 'not-allowed',
-          path: 'code',
-          reason: 'This is not the set-up code. It stands in the server log, in the line "Set-up code".',
-        });
+        throw new Refused({ type: 'not-allowed', path: 'code', reason: because('setupCodeWrong') });
       }
       const passwordHash = await services.passwords.hash(body.password, sourceOf(request));
       const admin = await decide(async (tx) => {
         if (!(await hasNoUsers(tx))) {
-          throw new Refused({ type: 'conflict', reason: 'The set-up is already done. Please sign in.' });
+          refuseConflict(because('setupDone'));
         }
         const user = await insertUser(tx, { ...body, role: 'super_admin', passwordHash }, now);
         await becomeFamiliar(tx, request, reply, user.id, now);

@@ -313,7 +313,12 @@ describe('sign-in and sign-out', () => {
     const wrong = await visitor.call('login', { body: { username: 'marta', password: 'wrong-one' } });
     const unknown = await visitor.call('login', { body: { username: 'nobody', password: 'wrong-one' } });
     expect(wrong.status).toBe(401);
-    expect(wrong.body).toEqual({ code: 'not_signed_in', message: 'Invalid username or password' });
+    expect(wrong.body).toEqual({
+      code: 'not_signed_in',
+      message: 'Invalid username or password',
+      reason: 'wrongPassword',
+      params: {},
+    });
     expect({ status: unknown.status, body: unknown.body }).toEqual({ status: 401, body: wrong.body });
   });
 

@@ -1,22 +1,22 @@
 // Every way in which the server says no, as tagged objects, beside those of the domain.
 import type { Result, StatusRefused } from '@tennis/domain';
-import type { Words } from '@tennis/words';
+import type { Reason } from './reason.ts';
 
-/** A text of a refusal; where it comes from the catalogue it is said when the answer is written, in the caller's language. */
-export type RefusalText = string | ((words: Words) => string);
+/** A field of the call that is to blame, and why. */
+export interface Blame {
+  readonly path: string;
+  readonly reason: Reason;
+}
 
 export type ServerError =
-  | {
-      readonly type: 'invalid';
-      readonly issues: readonly { readonly path: string; readonly message: RefusalText }[];
-    }
+  | { readonly type: 'invalid'; readonly issues: readonly Blame[] }
   | { readonly type: 'wrong-password' }
   // Whoever is signed in was asked for his password once more; `path` is its field.
   | { readonly type: 'wrong-proof'; readonly path: string }
   | { readonly type: 'dead-reset-token' }
   | { readonly type: 'dead-invitation'; readonly status: 'unknown' | 'accepted' | 'expired' | 'revoked' }
   | { readonly type: 'not-signed-in' }
-  | { readonly type: 'not-allowed'; readonly reason?: string; readonly path?: string }
+  | { readonly type: 'not-allowed'; readonly reason?: Reason; readonly path?: string }
   | { readonly type: 'foreign-origin' }
   | { readonly type: 'not-found' }
   | { readonly type: 'taken'; readonly what: 'username' | 'email' | 'seed' | 'entry' | 'group name' }
@@ -27,12 +27,14 @@ export type ServerError =
   // `path` is the field of the body that is to blame, where there is one.
   | {
       readonly type: 'conflict';
-      readonly reason: RefusalText;
+      readonly reason: Reason;
+      /** What else is in the way. */
+      readonly also?: readonly Reason[];
       readonly path?: string;
       readonly details?: unknown;
     }
   // `reason` where there is more to say than to wait.
-  | { readonly type: 'too-many-requests'; readonly retryAfterSeconds: number; readonly reason?: string }
+  | { readonly type: 'too-many-requests'; readonly retryAfterSeconds: number; readonly reason?: Reason }
   // Everybody's requests together are too many.
   | { readonly type: 'too-busy'; readonly retryAfterSeconds: number };
 
@@ -55,7 +57,15 @@ export function unwrap<T>(result: Result<T, Refusal>): T {
   throw new Refused(result.error);
 }
 
-/** Refuses a single field of the body in the way of a validation error. */
-export function refuseField(path: string, message: RefusalText): never {
-  throw new Refused({ type: 'invalid', issues: [{ path, message }] });
+/** Refuses a single field of the call in the way of a validation error. */
+export function refuseField(path: string, reason: Reason): never {
+  throw new Refused({ type: 'invalid', issues: [{ path, reason }] });
+}
+
+/** Refuses what the present state forbids; `path` is the field that is to blame, where there is one. */
+export function refuseConflict(
+  reason: Reason,
+  more: { readonly path?: string; readonly details?: unknown } = {},
+): never {
+  throw new Refused({ type: 'conflict', reason, ...more });
 }

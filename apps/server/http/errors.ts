@@ -1,37 +1,38 @@
-// Turns refusals into answers: one table from tag to status, code and text. Anything unknown is logged with
+// Turns refusals into answers: one table from tag to status, code and reason, said in the caller's language. Anything unknown is logged with
 // its request id and answered with a neutral 500.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '@tennis/contract';
 import { databaseFault } from '../database/errors.ts';
-import { wordsIn, type Words } from '@tennis/words';
 import { hasKey } from './idempotency.ts';
-import { languageOf } from './language.ts';
-import { Refused, type Refusal, type RefusalText } from '../ground/refusal.ts';
+import { because, becauseOfStatus, type Reason } from '../ground/reason.ts';
+import { Refused, type Blame, type Refusal } from '../ground/refusal.ts';
+import { sayerFor } from './sayer.ts';
 
+/** A refusal as it is answered, before it is said. */
 interface Answer {
   readonly status: number;
   readonly code: string;
-  readonly message: string;
-  readonly extra?: Partial<Problem>;
+  readonly reason: Reason;
+  readonly also?: readonly Reason[];
+  readonly issues?: readonly Blame[];
+  readonly details?: unknown;
 }
 
-type Table = {
-  readonly [T in Refusal['type']]: (refusal: Extract<Refusal, { type: T }>, words: Words) => Answer;
+type Table = { readonly [T in Refusal['type']]: (refusal: Extract<Refusal, { type: T }>) => Answer };
+
+type Taken = Extract<Refusal, { type: 'taken' }>['what'];
+
+const TAKEN: Readonly<Record<Taken, Reason>> = {
+  username: because('usernameTaken'),
+  // Not named: whether an address has an account is nobody's business (ADR 9).
+  email: because('accountNotCreated'),
+  seed: because('seedTaken'),
+  entry: because('alreadyEntered'),
+  'group name': because('groupNameTaken'),
 };
 
-const said = (text: RefusalText, words: Words): string => (typeof text === 'string' ? text : text(words));
-
-const TAKEN = {
-  username: 'This username is taken. Please choose another one.',
-  // Not named: whether an address has an account is nobody's business (ADR 9).
-  email: 'There was an error creating your account',
-  seed: 'Another participant already has this seed.',
-  entry: 'This player is already entered in the tournament.',
-  'group name': 'This tournament already has a group with this name.',
-} as const;
-
 /** The field to which a taken value belongs; none for an address, which would tell that it has an account. */
-const TAKEN_PATHS: Readonly<Partial<Record<keyof typeof TAKEN, string>>> = {
+const TAKEN_PATHS: Readonly<Partial<Record<Taken, string>>> = {
   username: 'username',
   seed: 'seed',
   entry: 'userId',
@@ -39,127 +40,106 @@ const TAKEN_PATHS: Readonly<Partial<Record<keyof typeof TAKEN, string>>> = {
 };
 
 /** The field that is to blame for a refusal, told as in a validation error. */
-const blame = (path: string | undefined, message: string): Pick<Problem, 'issues'> =>
-  path === undefined ? {} : { issues: [{ path, message }] };
-
-const WRONG_PROOF = 'This is not your password.';
+const blame = (path: string | undefined, reason: Reason): Pick<Answer, 'issues'> =>
+  path === undefined ? {} : { issues: [{ path, reason }] };
 
 const DEAD_INVITATIONS = {
-  unknown: 'Invalid invitation link',
-  accepted: 'This invitation has already been accepted.',
-  expired: 'This invitation has expired. Please ask the club for a new one.',
-  revoked: 'This invitation was revoked by the club.',
+  unknown: because('invitationUnknown'),
+  accepted: because('invitationAccepted'),
+  expired: because('invitationExpired'),
+  revoked: because('invitationRevoked'),
 } as const;
 
+const conflict = (reason: Reason) => ({ status: 409, code: 'conflict', reason }) as const;
+
 const ANSWERS = {
-  invalid: (refusal, words) => {
-    const issues = refusal.issues.map(({ path, message }) => ({ path, message: said(message, words) }));
-    return {
-      status: 400,
-      code: 'invalid',
-      message: issues[0]?.message ?? 'The request is not valid.',
-      extra: { issues },
-    };
-  },
-  'wrong-password': () => ({ status: 401, code: 'not_signed_in', message: 'Invalid username or password' }),
-  'wrong-proof': ({ path }) => ({
+  invalid: ({ issues }) => ({
     status: 400,
     code: 'invalid',
-    message: WRONG_PROOF,
-    extra: blame(path, WRONG_PROOF),
+    reason: issues[0]?.reason ?? because('requestInvalid'),
+    issues,
   }),
-  'dead-reset-token': () => ({ status: 400, code: 'invalid', message: 'Invalid or expired reset token' }),
+  'wrong-password': () => ({ status: 401, code: 'not_signed_in', reason: because('wrongPassword') }),
+  'wrong-proof': ({ path }) => {
+    const reason = because('wrongProof');
+    return { status: 400, code: 'invalid', reason, ...blame(path, reason) };
+  },
+  'dead-reset-token': () => ({ status: 400, code: 'invalid', reason: because('deadResetToken') }),
   'dead-invitation': ({ status }) => ({
     status: 404,
     code: 'not_found',
-    message: DEAD_INVITATIONS[status],
+    reason: DEAD_INVITATIONS[status],
   }),
-  'not-signed-in': () => ({ status: 401, code: 'not_signed_in', message: 'Please sign in.' }),
-  'not-allowed': ({ reason = 'You do not have permission to do this.', path }) => ({
+  'not-signed-in': () => ({ status: 401, code: 'not_signed_in', reason: because('notSignedIn') }),
+  'not-allowed': ({ reason = because('notAllowed'), path }) => ({
     status: 403,
     code: 'not_allowed',
-    message: reason,
-    extra: blame(path, reason),
+    reason,
+    ...blame(path, reason),
   }),
-  'foreign-origin': () => ({
-    status: 403,
-    code: 'not_allowed',
-    message:
-      'This request came from another site. Open the tournament organizer at its own address and try again.',
+  'foreign-origin': () => ({ status: 403, code: 'not_allowed', reason: because('foreignOrigin') }),
+  'not-found': () => ({ status: 404, code: 'not_found', reason: because('notFound') }),
+  taken: ({ what }) => ({ ...conflict(TAKEN[what]), ...blame(TAKEN_PATHS[what], TAKEN[what]) }),
+  stale: ({ current }) => ({ ...conflict(because('stale')), details: { current } }),
+  'key-reused': () => conflict(because('keyReused')),
+  'answer-gone': () => conflict(because('answerGone')),
+  'session-changed': () => ({ status: 409, code: 'session_changed', reason: because('sessionChanged') }),
+  conflict: ({ reason, also, path, details }) => ({
+    ...conflict(reason),
+    ...(also !== undefined && { also }),
+    ...blame(path, reason),
+    ...(details !== undefined && { details }),
   }),
-  'not-found': () => ({ status: 404, code: 'not_found', message: 'Not found.' }),
-  taken: ({ what }) => ({
-    status: 409,
-    code: 'conflict',
-    message: TAKEN[what],
-    extra: blame(TAKEN_PATHS[what], TAKEN[what]),
-  }),
-  stale: ({ current }) => ({
-    status: 409,
-    code: 'conflict',
-    message: 'Someone else saved this first. Look at their version, then decide.',
-    extra: { details: { current } },
-  }),
-  'key-reused': () => ({
-    status: 409,
-    code: 'conflict',
-    message: 'This Idempotency-Key was already used for a different request.',
-  }),
-  'answer-gone': () => ({
-    status: 409,
-    code: 'conflict',
-    message: 'This was done before, when it was first sent. What it was about has been removed since.',
-  }),
-  'session-changed': () => ({
-    status: 409,
-    code: 'session_changed',
-    message: 'Somebody else has signed in meanwhile. Nothing was changed.',
-  }),
-  conflict: ({ reason, path, details }, words) => {
-    const message = said(reason, words);
-    return {
-      status: 409,
-      code: 'conflict',
-      message,
-      extra: { ...blame(path, message), ...(details === undefined ? {} : { details }) },
-    };
-  },
-  'too-many-requests': ({ retryAfterSeconds, reason }) => ({
+  'too-many-requests': ({ retryAfterSeconds: seconds, reason }) => ({
     status: 429,
     code: 'too_many_requests',
-    message: reason ?? `Too many tries. Please wait ${retryAfterSeconds} seconds and try again.`,
+    reason: reason ?? because('tooManyRequests', { seconds }),
   }),
-  'too-busy': ({ retryAfterSeconds }) => ({
+  'too-busy': ({ retryAfterSeconds: seconds }) => ({
     status: 503,
     code: 'unavailable',
-    message: `The server is very busy. Please wait ${retryAfterSeconds} seconds and try again.`,
+    reason: because('tooBusy', { seconds }),
   }),
-  'status-refused': ({ reason }) => ({ status: 409, code: 'conflict', message: reason }),
+  'status-refused': ({ problem }) => conflict(becauseOfStatus(problem)),
 } satisfies Table;
-
-function send(reply: FastifyReply, { status, code, message, extra }: Answer): FastifyReply {
-  return reply.code(status).send({ code, message, ...extra });
-}
 
 // What Fastify itself refuses before a handler runs, by its error code.
 const FASTIFY_ANSWERS: Readonly<Record<string, Answer>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
-    status: 415,
-    code: 'invalid',
-    message: 'Send the body as application/json.',
-  },
-  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'invalid', message: 'The body is too large.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, code: 'invalid', reason: because('bodyNotJson') },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'invalid', reason: because('bodyTooLarge') },
 };
 
 /** The answer to a write of which nobody knows whether it was stored; a call with a key can be sent again whatever happened. */
 const outcomeUnknown = (canRepeat: boolean): Answer => ({
   status: 503,
   code: 'outcome_unknown',
-  message: canRepeat
-    ? 'We could not find out whether this was saved. Try again in a moment: that does not do it twice. Or reload the page to see.'
-    : 'We could not find out whether this was done. Please reload the page and look before you try again.',
-  extra: { details: { canRepeat } },
+  reason: because(canRepeat ? 'savedUnknown' : 'doneUnknown'),
+  details: { canRepeat },
 });
+
+/** Says an answer in the caller's language and sends it. */
+function send(
+  reply: FastifyReply,
+  { status, code, reason, also = [], issues, details }: Answer,
+): FastifyReply {
+  const say = sayerFor(reply.request);
+  const problem: Problem = {
+    code,
+    message: [reason, ...also].map((one) => say(one)).join(' '),
+    reason: reason.code,
+    params: reason.params,
+    ...(issues !== undefined && {
+      issues: issues.map(({ path, reason: why }) => ({
+        path,
+        message: say(why),
+        code: why.code,
+        params: why.params,
+      })),
+    }),
+    ...(details !== undefined && { details }),
+  };
+  return reply.code(status).send(problem);
+}
 
 /** Answers one error. */
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -167,8 +147,8 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     const { refusal } = error;
     request.refusedFor = refusal.type;
     if ('retryAfterSeconds' in refusal) reply.header('retry-after', refusal.retryAfterSeconds);
-    const answer = ANSWERS[refusal.type] as (r: Refusal, words: Words) => Answer;
-    return send(reply, answer(refusal, wordsIn(languageOf(request))));
+    const answer = ANSWERS[refusal.type] as (r: Refusal) => Answer;
+    return send(reply, answer(refusal));
   }
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
   // A caller whose line broke has the same error code as a database that is gone, but a status of his own.
@@ -179,7 +159,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     return send(reply, {
       status: 503,
       code: 'unavailable',
-      message: 'The database does not answer at the moment. Nothing was changed; please try again shortly.',
+      reason: because('databaseUnavailable'),
     });
   }
   if (fault === 'unsettled') {
@@ -188,20 +168,14 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     return send(reply, outcomeUnknown(hasKey(request)));
   }
   if (statusCode < 500) {
-    return send(
-      reply,
-      FASTIFY_ANSWERS[code] ?? {
-        status: statusCode,
-        code: 'invalid',
-        message: 'The request could not be read. Check that its body is well-formed JSON.',
-      },
-    );
+    const answer = FASTIFY_ANSWERS[code];
+    return send(reply, answer ?? { status: statusCode, code: 'invalid', reason: because('unreadable') });
   }
   request.log.error({ err: error }, 'unexpected error');
   return send(reply, {
     status: 500,
     code: 'internal',
-    message: `Something went wrong on our side. Please try again; if it stays, report the number ${request.id}.`,
+    reason: because('internal', { id: request.id }),
   });
 }
 
@@ -210,7 +184,7 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
 
-/** The 404 of whatever is missing or may not be read: always the same bytes. */
+/** The 404 of whatever is missing or may not be read: in one language always the same bytes. */
 export function answerNotFound(reply: FastifyReply): FastifyReply {
   return send(reply, ANSWERS['not-found']());
 }

@@ -5,6 +5,7 @@ import { routes, type Route } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
 import { prepared, type Places } from '../database/prepared.ts';
 import { fingerprint } from '../ground/secrets.ts';
+import { because } from '../ground/reason.ts';
 import { Refused, refuseField } from '../ground/refusal.ts';
 import { needsSession } from '../access/guards.ts';
 
@@ -40,10 +41,7 @@ export function keyIn(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) {
-    refuseField(
-      'Idempotency-Key',
-      'An Idempotency-Key has 8 to 100 letters, digits, hyphens or underscores.',
-    );
+    refuseField('Idempotency-Key', because('keyMalformed'));
   }
   return key;
 }

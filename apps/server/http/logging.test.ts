@@ -61,7 +61,12 @@ it('an unexpected error is logged with its id and answered neutrally', async () 
   const reply = await server.visitor().call('listCompletedMatches', {});
   expect(reply.status).toBe(500);
   const id = String(reply.headers['x-request-id']);
-  expect(reply.body).toEqual({ code: 'internal', message: expect.stringContaining(id) as string });
+  expect(reply.body).toEqual({
+    code: 'internal',
+    message: expect.stringContaining(id) as string,
+    reason: 'internal',
+    params: { id },
+  });
   expect(JSON.stringify(reply.body)).not.toMatch(/matches|select|SQL/i);
   expect(logLines.join('')).toContain(id);
 });

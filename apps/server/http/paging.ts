@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStorable, Timestamp } from '@tennis/contract';
 import * as z from 'zod/mini';
+import { because } from '../ground/reason.ts';
 import { refuseField } from '../ground/refusal.ts';
 
 const DEFAULT_LIMIT = 200;
@@ -28,7 +29,7 @@ export function readCursor(
     Array.isArray(parts) &&
     parts.length === types.length &&
     types.every((type, at) => isPart(parts[at], type));
-  if (!fits) refuseField('cursor', 'This cursor is not one of ours.');
+  if (!fits) refuseField('cursor', because('cursorUnknown'));
   return { limit, cursor: parts as CursorPart[] };
 }
 

@@ -4,6 +4,7 @@ import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/connection.ts';
+import type { Reason } from '../ground/reason.ts';
 import { Refused } from '../ground/refusal.ts';
 import { fingerprint } from '../ground/secrets.ts';
 
@@ -63,7 +64,7 @@ export async function countOne(db: Db | Tx, limit: Limit, subject: string, now: 
 }
 
 /** Refuses with 429 and `Retry-After`; with a reason where somebody can do more than wait. */
-export function refuseFor(waitMs: number, reason?: string): never {
+export function refuseFor(waitMs: number, reason?: Reason): never {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   throw new Refused({
     type: 'too-many-requests',

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { PlatformSettingRow } from '../database/schema.ts';
 import type { Handlers } from '../http/handler.ts';
 import { settingProblem } from './settings.ts';
+import { because } from '../ground/reason.ts';
 import { Refused, refuseField } from '../ground/refusal.ts';
 
 /** §3 Platform setting. */
@@ -24,7 +25,7 @@ export const platformHandlers: Handlers<typeof platformRoutes> = {
   updatePlatformSetting: {
     write: async ({ tx, params, body, now, trail }) => {
       const problem = settingProblem(params.key, body.value);
-      if (problem !== null) refuseField('value', problem);
+      if (problem !== null) refuseField('value', because('settingValue', problem));
       const before = await tx
         .selectFrom('platform_settings')
         .selectAll()

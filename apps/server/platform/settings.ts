@@ -13,10 +13,10 @@ export type KnownKey = keyof KnownSettings;
 export type PasswordRule = KnownSettings['password_rule'][number];
 
 /** Why a value cannot be the one of a key; null when it can. */
-export function settingProblem(key: string, value: string): string | null {
+export function settingProblem(key: string, value: string): { key: string; values: string } | null {
   if (!Object.hasOwn(KNOWN_SETTINGS, key)) return null;
   const accepted: readonly string[] = KNOWN_SETTINGS[key as KnownKey];
-  return accepted.includes(value) ? null : `The value of ${key} is one of: ${accepted.join(', ')}.`;
+  return accepted.includes(value) ? null : { key, values: accepted.join(', ') };
 }
 
 /** The value of a known setting. */

@@ -11,6 +11,7 @@ import {
 import type { MatchView } from '../access/match-view.ts';
 import type { NameScene, Reader } from '../access/names.ts';
 import type { Tx } from '../database/connection.ts';
+import { engineReason } from '../ground/reason.ts';
 import { Refused } from '../ground/refusal.ts';
 import { drawOf, listMatchesOfDraw, progressOf, resultOfMatch, type StoredDraw } from './drawn.ts';
 import { selectEntries } from './entries.ts';
@@ -44,7 +45,7 @@ function refuse({ code, message, consequences }: ProgressError): never {
   const canConfirm = code === 'overwrites_played' || code === 'contradicts_score';
   throw new Refused({
     type: 'conflict',
-    reason: message,
+    reason: engineReason(code, message),
     ...(canConfirm && {
       details: { code, canConfirm: true, consequences: consequences.map(({ text }) => text) },
     }),

@@ -1,5 +1,6 @@
 // Groups as entries and matches both refer to them.
 import type { Tx } from '../database/connection.ts';
+import { because } from '../ground/reason.ts';
 import { refuseField } from '../ground/refusal.ts';
 
 /** Refuses a group that does not belong to the tournament; none at all is fine. */
@@ -15,5 +16,5 @@ export async function checkGroup(
     .where('tournament_id', '=', tournamentId)
     .where('id', '=', groupId)
     .executeTakeFirst();
-  if (row === undefined) refuseField('groupId', 'This group does not belong to the tournament.');
+  if (row === undefined) refuseField('groupId', because('groupElsewhere'));
 }

@@ -9,6 +9,7 @@ import {
 import { wordsIn } from '@tennis/words';
 import { formatTexts, type FormatTexts } from '@tennis/words/say/formats';
 import { sayFormatProblem } from '@tennis/words/say/score';
+import { reasonOfEngine } from '../ground/reason.ts';
 import { refuseField } from '../ground/refusal.ts';
 
 interface FormatRules {
@@ -25,8 +26,10 @@ export function checkMatchFormat(code: string | undefined): string | null {
   if (code === undefined || code === '') return null;
   const parsed = parseMatchFormat(code);
   if (!parsed.ok) {
-    const { error } = parsed;
-    refuseField('matchFormat', ({ score }) => sayFormatProblem(score, error));
+    refuseField(
+      'matchFormat',
+      reasonOfEngine(parsed.error, ({ score }, error) => sayFormatProblem(score, error)),
+    );
   }
   return printMatchFormat(parsed.value);
 }

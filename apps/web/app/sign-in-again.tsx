@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { sayingProblems } from '../lib/form-problems.ts';
 import { messageOf } from '../lib/api.ts';
 import { changeSession } from '../lib/session-change.ts';
 import { shownName } from '../lib/session.ts';
@@ -24,7 +25,7 @@ export default function SignInAgain({ user, now }: { user: User; now: User | nul
   const queryClient = useQueryClient();
   const router = useRouter();
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(LoginSchema),
+    resolver: sayingProblems(zodResolver(LoginSchema)),
     defaultValues: { username: user.username, password: '' },
   });
   const { busy, send } = useWrite();

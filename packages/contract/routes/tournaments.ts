@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { TOURNAMENT_STATUSES } from '@tennis/domain';
 import { endpoints } from '../endpoints.ts';
+import { problem } from '../problem.ts';
 import { route } from '../route.ts';
 import { IdParam, IdParams, listQuery } from '../schemas/common.ts';
 import {
@@ -22,16 +23,17 @@ const statusList = z
   .check(
     z.refine(
       (text) => text.split(',').every((word) => (TOURNAMENT_STATUSES as readonly string[]).includes(word)),
-      `A status is one of ${TOURNAMENT_STATUSES.join(', ')}; several are separated by commas.`,
+      problem('statusListMalformed', { statuses: TOURNAMENT_STATUSES.join(', ') }),
     ),
   );
 
-const PER_GROUP_TEXT = 'The number per group is from 1 to 60.';
+const MOST_PER_GROUP = 60;
+const PER_GROUP_PROBLEM = problem('perGroupOutOfRange', { max: MOST_PER_GROUP });
 const perGroup = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d?$/, PER_GROUP_TEXT)),
+  z.string().check(z.regex(/^[1-9]\d?$/, PER_GROUP_PROBLEM)),
   z.pipe(
     z.transform((text: string) => Number(text)),
-    z.int().check(z.maximum(60, PER_GROUP_TEXT)),
+    z.int().check(z.maximum(MOST_PER_GROUP, PER_GROUP_PROBLEM)),
   ),
 );
 

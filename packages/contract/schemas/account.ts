@@ -1,5 +1,6 @@
 // One's own account on the wire: its password, what the product holds about a person, and the end of it.
 import * as z from 'zod/mini';
+import { problem } from '../problem.ts';
 import { ResetPasswordSchema } from './recovery.ts';
 
 /** What a new password must be like (D4): `strong` also refuses the common ones. */
@@ -13,7 +14,7 @@ export type PasswordRuleAnswer = z.output<typeof PasswordRuleSchema>;
 /** A password that is to be proved, not chosen: whatever it is, it is compared. */
 const provedPassword = z
   .string()
-  .check(z.minLength(1, 'Please enter your password.'), z.maxLength(200, 'This is not your password.'));
+  .check(z.minLength(1, problem('passwordMissing')), z.maxLength(200, problem('wrongProof')));
 
 /** What goes with an account and what stays without its name, counted; what is in the way of deleting it. */
 export const ErasureSchema = z.object({

@@ -1,5 +1,6 @@
 // The audit log on the wire: who did what to which object when, and what was refused (ADR 12).
 import * as z from 'zod/mini';
+import { problem } from '../problem.ts';
 import { IdParam, listQuery, Timestamp } from './common.ts';
 
 /** What an act can be about. */
@@ -84,15 +85,12 @@ const auditFilter = {
   /** Part of the actor's name or username. */
   q,
   actorId: z.optional(IdParam),
-  act: z.optional(z.string().check(z.regex(/^\w{1,60}$/, 'An act is the name of a call.'))),
+  act: z.optional(z.string().check(z.regex(/^\w{1,60}$/, problem('actMalformed')))),
   object: z.optional(
     z
       .string()
       .check(
-        z.regex(
-          new RegExp(`^(?:${OBJECT_KINDS.join('|')}):[1-9]\\d{0,14}$`),
-          'An object is written as match:12.',
-        ),
+        z.regex(new RegExp(`^(?:${OBJECT_KINDS.join('|')}):[1-9]\\d{0,14}$`), problem('objectMalformed')),
       ),
   ),
   tournamentId: z.optional(IdParam),
@@ -112,7 +110,7 @@ export const AuditExportQuerySchema = z.strictObject({
 /** A record and its hash as somebody has noted them: from an export, the server's log, an earlier check. */
 export const AuditCheckQuerySchema = z.strictObject({
   seq: z.optional(IdParam),
-  hash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/, 'A hash has 64 hexadecimal digits.'))),
+  hash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/, problem('hashMalformed')))),
 });
 
 /** What the check of the whole chain has found. */

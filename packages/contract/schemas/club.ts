@@ -1,5 +1,6 @@
 // Clubs on the wire (§3 Club, §5 Club; D1, D36).
 import * as z from 'zod/mini';
+import { problem } from '../problem.ts';
 import { Id, Timestamp } from './common.ts';
 import { atLeast, lineText, proseText } from './text.ts';
 
@@ -25,14 +26,10 @@ export type Club = z.output<typeof ClubSchema>;
 
 /** What a club admin enters to create his club (D2); the time zone defaults to the server's (D1). */
 export const CreateClubSchema = z.strictObject({
-  name: lineText(100).check(...atLeast(3, 'Club name must be at least 3 characters')),
+  name: lineText(100).check(...atLeast(3, problem('clubNameTooShort', { min: 3 }))),
   description: z.optional(z.nullable(proseText(2000))),
   location: z.optional(z.nullable(lineText(200))),
-  timeZone: z.optional(
-    z
-      .string()
-      .check(z.maxLength(60), z.refine(isTimeZone, 'Please choose a time zone such as Europe/Lisbon.')),
-  ),
+  timeZone: z.optional(z.string().check(z.maxLength(60), z.refine(isTimeZone, problem('timeZoneUnknown')))),
 });
 
 /** §3 Club stats, and the two other figures of the dashboard (additive): counts come from the server (D7). */

@@ -1,48 +1,57 @@
 // The small schemas that every chapter of the contract uses.
 import * as z from 'zod/mini';
+import { problem } from '../problem.ts';
 import { typedText } from './text.ts';
 
 /** An id in a path: digits only, as a positive integer below 2^53 (D1). */
 export const IdParam = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'An id is a positive whole number.')),
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/, problem('idMalformed'))),
   z.transform((text: string) => Number(text)),
 );
 
 /** An id in a body or an answer. */
-export const Id = z
-  .int('An id is a positive whole number.')
-  .check(z.positive('An id is a positive whole number.'));
+export const Id = z.int(problem('idMalformed')).check(z.positive(problem('idMalformed')));
 
 export const IdParams = z.strictObject({ id: IdParam });
 
 /** A moment as ISO 8601 in UTC with milliseconds or without (D1). */
-export const Timestamp = z.iso.datetime('A date-time is written as 2026-09-12T14:00:00Z.');
+export const Timestamp = z.iso.datetime(problem('timestampMalformed'));
 
 /** A calendar day, yyyy-mm-dd. */
-export const Day = z.iso.date('A day is written as 2026-09-12.');
+export const Day = z.iso.date(problem('dayMalformed'));
 
-/** What every refusal looks like. `issues` names the fields of a validation error; `details` explains a conflict. */
+const params = z.optional(z.record(z.string(), z.unknown()));
+
+/**
+ * What every refusal looks like: `message` in the caller's language, and the same for programs as `reason` with its `params`. `issues` names the
+ * fields of a validation error; `details` explains a conflict.
+ */
 export const ProblemSchema = z.object({
   code: z.string(),
   message: z.string(),
-  issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  reason: z.optional(z.string()),
+  params,
+  issues: z.optional(
+    z.array(z.object({ path: z.string(), message: z.string(), code: z.optional(z.string()), params })),
+  ),
   details: z.optional(z.unknown()),
 });
 export type Problem = z.output<typeof ProblemSchema>;
+
+const MOST_AT_ONCE = 500;
+const LIMIT = problem('limitOutOfRange', { max: MOST_AT_ONCE });
 
 /** Query filters of lists (D7): how many at most, and where to go on. */
 export const listQuery = {
   q: z.optional(typedText(100)),
   limit: z.optional(
     z.pipe(
-      z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'The limit is a number from 1 to 500.')),
+      z.string().check(z.regex(/^[1-9]\d{0,2}$/, LIMIT)),
       z.pipe(
         z.transform((text: string) => Number(text)),
-        z.int().check(z.maximum(500, 'The limit is a number from 1 to 500.')),
+        z.int().check(z.maximum(MOST_AT_ONCE, LIMIT)),
       ),
     ),
   ),
-  cursor: z.optional(
-    z.string().check(z.maxLength(200), z.regex(/^[\w-]*$/, 'This cursor is not one of ours.')),
-  ),
+  cursor: z.optional(z.string().check(z.maxLength(200), z.regex(/^[\w-]*$/, problem('cursorUnknown')))),
 } as const;

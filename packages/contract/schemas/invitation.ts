@@ -1,8 +1,9 @@
 // Invitations on the wire (§3 Invitation, §5 Invitation; D3, D34).
 import * as z from 'zod/mini';
+import { problem } from '../problem.ts';
 import { Id, Timestamp } from './common.ts';
 
-const EMAIL = 'Please enter a valid email';
+const EMAIL = problem('invitedEmailInvalid');
 
 export const ClubRoleSchema = z.enum(['admin', 'member']);
 

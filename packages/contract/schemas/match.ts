@@ -1,15 +1,13 @@
 // Matches and their scores on the wire (§3 Match, §7; D12-D16, D28-D32).
 import * as z from 'zod/mini';
 import { ENDINGS, MATCH_ROUNDS, MATCH_STATUSES, MOST_COUNT } from '@tennis/domain';
+import { problem } from '../problem.ts';
 import { Id, Timestamp } from './common.ts';
 import { lineText, typedText } from './text.ts';
 
 const games = z
-  .int('Games are whole numbers from 0.')
-  .check(
-    z.minimum(0, 'Games are whole numbers from 0.'),
-    z.maximum(MOST_COUNT, 'No set has that many games.'),
-  );
+  .int(problem('gamesNotWhole'))
+  .check(z.minimum(0, problem('gamesNotWhole')), z.maximum(MOST_COUNT, problem('tooManyGames')));
 
 /** One set: games of each side; additive: tie-break points by side, and whether the numbers are the points of a match tie-break, where that could be asked. */
 const SetSchema = z.strictObject({

@@ -1,5 +1,6 @@
 // Platform settings on the wire (§3, §5 Platform setting; D22, D35).
 import * as z from 'zod/mini';
+import { problem } from '../problem.ts';
 import { Id, Timestamp } from './common.ts';
 import { atLeast, proseText } from './text.ts';
 
@@ -14,7 +15,7 @@ export type PlatformSetting = z.output<typeof PlatformSettingSchema>;
 
 /** §7: the value; `description` is additive (D35). */
 export const UpdatePlatformSettingSchema = z.strictObject({
-  value: proseText(2000).check(...atLeast(1, 'Setting value is required')),
+  value: proseText(2000).check(...atLeast(1, problem('settingMissing'))),
   description: z.optional(z.nullable(proseText(2000))),
 });
 

@@ -1,9 +1,10 @@
 // Forgotten passwords and one's own sessions on the wire (§5; D4).
 import * as z from 'zod/mini';
+import { problem } from '../problem.ts';
 import { Timestamp } from './common.ts';
 import { isStorable } from './text.ts';
 
-const EMAIL = 'Please enter a valid email address';
+const EMAIL = problem('resetEmailInvalid');
 
 /** §5 Forgot password; without the full stop that registration has (D40). */
 export const ForgotPasswordSchema = z.strictObject({
@@ -13,12 +14,12 @@ export const ForgotPasswordSchema = z.strictObject({
 /** §5 Reset password. */
 export const ResetPasswordSchema = z.strictObject({
   newPassword: z.string().check(
-    z.minLength(8, 'Password must be at least 8 characters long'),
-    z.maxLength(200, 'Please keep the password to 200 characters'),
-    z.refine((text) => /\p{Lu}/u.test(text), 'Password must contain at least one uppercase letter'),
-    z.refine((text) => /\p{Ll}/u.test(text), 'Password must contain at least one lowercase letter'),
-    z.refine((text) => /\d/.test(text), 'Password must contain at least one number'),
-    z.refine(isStorable, 'This password contains characters that cannot be stored'),
+    z.minLength(8, problem('newPasswordTooShort', { min: 8 })),
+    z.maxLength(200, problem('newPasswordTooLong', { max: 200 })),
+    z.refine((text) => /\p{Lu}/u.test(text), problem('newPasswordUppercase')),
+    z.refine((text) => /\p{Ll}/u.test(text), problem('newPasswordLowercase')),
+    z.refine((text) => /\d/.test(text), problem('newPasswordNumber')),
+    z.refine(isStorable, problem('newPasswordNotStorable')),
   ),
 });
 
@@ -43,7 +44,7 @@ export type Session = z.output<typeof SessionSchema>;
 
 /** A session as the list names it. */
 export const SessionParams = z.strictObject({
-  sessionId: z.string().check(z.regex(/^[\w-]{1,100}$/, 'There is no such session.')),
+  sessionId: z.string().check(z.regex(/^[\w-]{1,100}$/, problem('sessionUnknown'))),
 });
 
 /** A link that lets somebody in, shown once to the super admin who asked for it (D23). */

@@ -1,21 +1,23 @@
 // What a pasted list may contain, what is refused because it deceives, and that the words of the specification stay.
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import { readProblem } from '../problem.ts';
 import { CreateClubSchema } from './club.ts';
 import { lineText, proseText } from './text.ts';
 import { AddParticipantSchema } from './tournament.ts';
 import { LoginSchema, RegisterSchema, SetupSchema, UserEditSchema } from './user.ts';
 
-/** The text as it is stored, or why it is refused. */
+/** The text as it is stored, or why it is refused: the words of each code stand in packages/words. */
 function judge(schema: z.ZodMiniType<string>, text: string): string {
   const parsed = schema.safeParse(text);
-  return parsed.success ? parsed.data : `refused: ${parsed.error.issues[0]?.message ?? ''}`;
+  if (parsed.success) return parsed.data;
+  const problem = readProblem(parsed.error.issues[0]?.message);
+  return `refused: ${[problem?.code, ...Object.values(problem?.params ?? {})].join(' ')}`;
 }
 
-const TURNED =
-  'refused: This text contains invisible characters that can turn its direction. Please type it anew.';
-const LINES = 'refused: Please write this in one line.';
-const UNSTORABLE = 'refused: This text contains characters that cannot be stored.';
+const TURNED = 'refused: turned';
+const LINES = 'refused: severalLines';
+const UNSTORABLE = 'refused: notStorable';
 
 describe('a line', () => {
   it.each([
@@ -56,8 +58,10 @@ describe('a line', () => {
     ' \u00a0\u2003 ',
     'A\u115f\u115f',
   ])('counts for its minimum only what can be seen: %j', (name) => {
-    const issues = CreateClubSchema.safeParse({ name }).error?.issues.map(({ message }) => message);
-    expect(issues).toEqual(['Club name must be at least 3 characters']);
+    const issues = CreateClubSchema.safeParse({ name }).error?.issues.map(({ message }) =>
+      readProblem(message),
+    );
+    expect(issues).toEqual([{ code: 'clubNameTooShort', params: { min: 3 } }]);
     expect(AddParticipantSchema.safeParse({ name }).success).toBe(false);
   });
 
@@ -86,9 +90,8 @@ describe('a text of several lines', () => {
 
 const account = { password: 'Tennis123', email: 'nina@example.org', name: 'Nina' };
 
-const SIGNS = 'refused: A username has only letters, digits, single spaces and . _ - @ +';
-const MIXED =
-  'refused: This username mixes letters of different alphabets that look the same. Please write it in one alphabet.';
+const SIGNS = 'refused: usernameSigns';
+const MIXED = 'refused: usernameAlphabets';
 
 describe('a username that somebody chooses', () => {
   it.each([
@@ -116,8 +119,8 @@ describe('a username that somebody chooses', () => {
     ['a Cyrillic letter among Latin ones', 'сlubadmin', MIXED],
     ['a Greek letter among Latin ones', 'clubαdmin', MIXED],
     ['a Greek letter among Cyrillic ones', 'Ольгα', MIXED],
-    ['what cannot be seen', '\u200b\u200b\u200b', 'refused: Username must be at least 3 characters.'],
-    ['two letters and a filler', 'ab\u3164', 'refused: Username must be at least 3 characters.'],
+    ['what cannot be seen', '\u200b\u200b\u200b', 'refused: usernameTooShort 3'],
+    ['two letters and a filler', 'ab\u3164', 'refused: usernameTooShort 3'],
   ])('may not be %s', (_, typed, why) => {
     expect(judge(RegisterSchema.shape.username, typed)).toBe(why);
   });

@@ -1,10 +1,11 @@
 // Texts that people type or paste: what is put right silently, what is refused, and what counts as a character. Whatever nobody is
 // deceived by is taken, since lists come from spreadsheets and web pages; whatever changes the direction of writing is refused.
 import * as z from 'zod/mini';
+import { problem } from '../problem.ts';
 
-const TOO_LONG = (max: number) => `Please keep this to ${max} characters.`;
-const UNSTORABLE = 'This text contains characters that cannot be stored.';
-const TURNED = 'This text contains invisible characters that can turn its direction. Please type it anew.';
+const TOO_LONG = (max: number) => problem('tooLong', { max });
+const UNSTORABLE = problem('notStorable');
+const TURNED = problem('turned');
 
 /** Whether both databases can hold a text: no NUL or other control character but line breaks and tabs, well-formed Unicode. */
 export function isStorable(text: string): boolean {
@@ -68,7 +69,7 @@ export const lineText = (max: number) =>
       z.overwrite(tidyLine),
       z.maxLength(max, TOO_LONG(max)),
       z.refine(isStorable, { error: UNSTORABLE, abort: true }),
-      z.refine(isOneLine, { error: 'Please write this in one line.', abort: true }),
+      z.refine(isOneLine, { error: problem('severalLines'), abort: true }),
       z.refine(isPlain, TURNED),
     );
 
@@ -96,12 +97,12 @@ export const usernameText = (max: number) =>
     z.maxLength(max, TOO_LONG(max)),
     z.refine(isStorable, { error: UNSTORABLE, abort: true }),
     z.refine((text) => /^(?:\p{L}\p{M}*|[\p{Nd} ._@+-])*$/u.test(text), {
-      error: 'A username has only letters, digits, single spaces and . _ - @ +',
+      error: problem('usernameSigns'),
       abort: true,
     }),
     z.refine(
       (text) => ALPHABETS.filter((alphabet) => alphabet.test(text)).length <= 1,
-      'This username mixes letters of different alphabets that look the same. Please write it in one alphabet.',
+      problem('usernameAlphabets'),
     ),
   );
 

@@ -8,10 +8,13 @@ import {
   TOURNAMENT_STATUSES,
   TOURNAMENT_TYPES,
 } from '@tennis/domain';
+import { problem } from '../problem.ts';
 import { Day, Id, Timestamp } from './common.ts';
 import { atLeast, lineText, proseText, typedText } from './text.ts';
 
 const { participants, timeLimit } = TOURNAMENT_LIMITS;
+/** All but oneself. */
+const MOST_OTHERS = participants.max - 1;
 
 export const TournamentStatusSchema = z.enum(TOURNAMENT_STATUSES);
 
@@ -21,22 +24,22 @@ export const RulesSchema = z.strictObject({
   pointSystem: z.enum(POINT_SYSTEMS),
   letRule: z.boolean(),
   timeLimit: z
-    .int('Time limit must be a whole number of minutes.')
+    .int(problem('timeLimitNotWhole'))
     .check(
-      z.minimum(timeLimit.min, 'Time limit must be at least 30 minutes.'),
-      z.maximum(timeLimit.max, 'Time limit must be at most 180 minutes.'),
+      z.minimum(timeLimit.min, problem('timeLimitTooShort', { min: timeLimit.min })),
+      z.maximum(timeLimit.max, problem('timeLimitTooLong', { max: timeLimit.max })),
     ),
   matchesPerParticipant: z
-    .int('At least 1 match per participant required.')
+    .int(problem('tooFewMatchesEach'))
     .check(
-      z.minimum(1, 'At least 1 match per participant required.'),
-      z.maximum(127, 'A participant can meet at most 127 others.'),
+      z.minimum(1, problem('tooFewMatchesEach')),
+      z.maximum(MOST_OTHERS, problem('tooManyMatchesEach', { max: MOST_OTHERS })),
     ),
   playersProgressingFromGroups: z
-    .int('Players progressing from groups must be a whole number.')
+    .int(problem('progressingNotWhole'))
     .check(
-      z.minimum(0, 'Players progressing from groups must be at least 0.'),
-      z.maximum(127, 'At most 127 players can progress from a group.'),
+      z.minimum(0, problem('tooFewProgressing')),
+      z.maximum(MOST_OTHERS, problem('tooManyProgressing', { max: MOST_OTHERS })),
     ),
   tieBreakerRule: z.enum(TIE_BREAKER_RULES),
   knockout: z.optional(z.boolean()),
@@ -80,24 +83,20 @@ export type Tournament = z.output<typeof TournamentSchema>;
 
 const email = z
   .string()
-  .check(
-    z.trim(),
-    z.maxLength(254, 'Please enter a valid email address.'),
-    z.email('Please enter a valid email address.'),
-  );
+  .check(z.trim(), z.maxLength(254, problem('emailAddressInvalid')), z.email(problem('emailAddressInvalid')));
 
 const tournamentFields = {
-  name: lineText(120).check(...atLeast(3, 'Tournament name must be at least 3 characters.')),
+  name: lineText(120).check(...atLeast(3, problem('tournamentNameTooShort', { min: 3 }))),
   description: z.optional(z.nullable(proseText(5000))),
   type: z.enum(TOURNAMENT_TYPES),
   startDate: Timestamp,
   endDate: Timestamp,
   registrationEndDate: z.optional(z.nullable(Timestamp)),
   maxParticipants: z
-    .int('Max participants must be a whole number.')
+    .int(problem('participantsNotWhole'))
     .check(
-      z.minimum(participants.min, 'Minimum of 2 participants required.'),
-      z.maximum(participants.max, 'Maximum of 128 participants allowed.'),
+      z.minimum(participants.min, problem('tooFewParticipants', { min: participants.min })),
+      z.maximum(participants.max, problem('tooManyParticipants', { max: participants.max })),
     ),
   rules: RulesSchema,
   location: z.optional(z.nullable(lineText(200))),
@@ -108,7 +107,7 @@ const tournamentFields = {
 /** §7 POST /api/tournaments with its additive fields (D8, D25, D33). */
 export const CreateTournamentSchema = z.strictObject({
   ...tournamentFields,
-  clubId: z.int('Please select a club.').check(z.positive('Please select a club.')),
+  clubId: z.int(problem('clubMissing')).check(z.positive(problem('clubMissing'))),
   status: z.optional(z.enum(['draft', 'upcoming', 'registering'])),
 });
 
@@ -146,16 +145,16 @@ export const ParticipantSchema = z.object({
 });
 export type Participant = z.output<typeof ParticipantSchema>;
 
-const personName = lineText(100).check(...atLeast(2, 'Name must be at least 2 characters.'));
+const personName = lineText(100).check(...atLeast(2, problem('nameTooShort', { min: 2 })));
 const seed = z
-  .int('A seed is a whole number from 1.')
+  .int(problem('seedNotWhole'))
   .check(
-    z.minimum(1, 'A seed is a whole number from 1.'),
-    z.maximum(participants.max, 'A seed is at most 128.'),
+    z.minimum(1, problem('seedNotWhole')),
+    z.maximum(participants.max, problem('seedTooHigh', { max: participants.max })),
   );
 const birthYear = z
-  .int('A birth year has four digits.')
-  .check(z.minimum(1900, 'A birth year has four digits.'), z.maximum(2100, 'A birth year has four digits.'));
+  .int(problem('birthYearDigits'))
+  .check(z.minimum(1900, problem('birthYearDigits')), z.maximum(2100, problem('birthYearDigits')));
 
 /** Enters a player or pair by account or by name (D26, D28). */
 export const AddParticipantSchema = z
@@ -172,11 +171,11 @@ export const AddParticipantSchema = z
   })
   .check(
     z.refine((entry) => (entry.userId === undefined) !== (entry.name === undefined), {
-      error: 'Please give either a user or a name.',
+      error: problem('playerOrName'),
       path: ['name'],
     }),
     z.refine((entry) => entry.partnerUserId === undefined || entry.partnerName === undefined, {
-      error: 'Please give either a partner user or a partner name.',
+      error: problem('partnerOrName'),
       path: ['partnerName'],
     }),
   );

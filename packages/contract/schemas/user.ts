@@ -1,5 +1,6 @@
 // People and sessions on the wire (§3 User, §5 login and registration).
 import * as z from 'zod/mini';
+import { problem } from '../problem.ts';
 import { Day, Id } from './common.ts';
 import { atLeast, isStorable, lineText, typedText, usernameText } from './text.ts';
 
@@ -23,9 +24,9 @@ export type Account = z.output<typeof AccountSchema>;
 export const UserSchema = z.object({ ...account, dateOfBirth: z.nullable(Day) });
 export type User = z.output<typeof UserSchema>;
 
-const USERNAME = 'Username must be at least 3 characters.';
-const PASSWORD = 'Password must be at least 6 characters.';
-const EMAIL = 'Please enter a valid email address.';
+const USERNAME = problem('usernameTooShort', { min: 3 });
+const PASSWORD = problem('passwordTooShort', { min: 6 });
+const EMAIL = problem('emailAddressInvalid');
 
 const username = usernameText(50).check(...atLeast(3, USERNAME));
 // Passwords are taken as typed: no trimming, and an upper bound so that hashing stays cheap.
@@ -33,11 +34,11 @@ const password = z
   .string()
   .check(
     z.minLength(6, PASSWORD),
-    z.maxLength(200, 'Please keep the password to 200 characters.'),
-    z.refine(isStorable, 'This password contains characters that cannot be stored.'),
+    z.maxLength(200, problem('passwordTooLong', { max: 200 })),
+    z.refine(isStorable, problem('passwordNotStorable')),
   );
 const email = z.string().check(z.trim(), z.maxLength(254, EMAIL), z.email(EMAIL));
-const name = lineText(100).check(...atLeast(2, 'Name must be at least 2 characters.'));
+const name = lineText(100).check(...atLeast(2, problem('nameTooShort', { min: 2 })));
 
 /** §5 Login. Takes usernames that could not be chosen any more: whoever has one gets in. */
 export const LoginSchema = z.strictObject({
@@ -52,22 +53,22 @@ export const RegisterSchema = z.strictObject({
   email,
   name,
   /** member when left out. */
-  role: z.optional(z.enum(['club_admin', 'member'], 'Please select a role.')),
+  role: z.optional(z.enum(['club_admin', 'member'], problem('roleMissing'))),
 });
 
 /** §5 User edit (D35): what is sent is changed; `clubId` adds a membership, null none. */
 export const UserEditSchema = z.strictObject({
   username: z.optional(username),
   email: z.optional(email),
-  name: z.optional(lineText(100).check(...atLeast(1, 'Please enter a name.'))),
-  role: z.optional(z.enum(UserRoleSchema.options, 'Please select a role.')),
+  name: z.optional(lineText(100).check(...atLeast(1, problem('nameMissing')))),
+  role: z.optional(z.enum(UserRoleSchema.options, problem('roleMissing'))),
   clubId: z.optional(z.nullable(Id)),
 });
 export type UserEdit = z.output<typeof UserEditSchema>;
 
 /** First set-up of an empty database (D6): the code stands in the server's log. */
 export const SetupSchema = z.strictObject({
-  code: typedText(40).check(z.minLength(1, 'Please enter the set-up code from the server log.')),
+  code: typedText(40).check(z.minLength(1, problem('setupCodeMissing'))),
   username,
   password,
   email,

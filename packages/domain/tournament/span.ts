@@ -6,20 +6,11 @@ export interface LocalMoment {
   readonly time: string;
 }
 
-export type SpanProblem =
-  | 'Start time and end time are required'
-  | 'End date cannot be before start date'
-  | 'End time must be after start time for same-day tournaments';
+export type SpanProblem = 'times-required' | 'end-day-before-start' | 'end-before-start';
 
-/** The first thing wrong with a tournament's start and end, in the specification's words (§5), or null. */
+/** The first thing wrong with a tournament's start and end (§5), or null. */
 export function spanProblem(start: LocalMoment, end: LocalMoment): SpanProblem | null {
-  if (start.time === '' || end.time === '') return 'Start time and end time are required';
-  if (end.day < start.day) return 'End date cannot be before start date';
-  if (end.day === start.day && end.time <= start.time)
-    return 'End time must be after start time for same-day tournaments';
-  return null;
+  if (start.time === '' || end.time === '') return 'times-required';
+  if (end.day < start.day) return 'end-day-before-start';
+  return end.day === start.day && end.time <= start.time ? 'end-before-start' : null;
 }
-
-/** The §5 check of groups_knockout: somebody must progress from each group. */
-export const PROGRESSING_REQUIRED =
-  'Group + Knockout format requires at least 1 player progressing from each group';

@@ -2,13 +2,21 @@
 import { TOURNAMENT_STATUSES, type MatchStatus, type TournamentStatus } from './terms.ts';
 import { err, ok, type Result } from '../result.ts';
 
-/** Refusal to move a tournament or a match into a state, with the reason in a sentence. */
+/** Why a tournament or a match cannot move into a state. */
+export type StatusProblem =
+  | { readonly code: 'only-active-completes' | 'completes-with-matches' | 'matches-started' }
+  | { readonly code: 'matches-undecided'; readonly count: number }
+  | { readonly code: 'tournament-move'; readonly from: TournamentStatus; readonly to: TournamentStatus }
+  | { readonly code: 'match-move'; readonly from: MatchStatus; readonly to: MatchStatus }
+  | { readonly code: 'match-not-started' };
+
+/** Refusal to move a tournament or a match into a state. */
 export interface StatusRefused {
   readonly type: 'status-refused';
-  readonly from: string;
-  readonly to: string;
-  readonly reason: string;
+  readonly problem: StatusProblem;
 }
+
+const refuse = (problem: StatusProblem) => err({ type: 'status-refused', problem } as const);
 
 /** What a change of a tournament's status depends on, counted over its matches. */
 export interface TournamentProgress {
@@ -27,29 +35,22 @@ export function moveTournament(
   to: TournamentStatus,
   progress: TournamentProgress,
 ): Result<TournamentStatus, StatusRefused> {
-  const refuse = (reason: string) => err({ type: 'status-refused', from, to, reason } as const);
   if (from === to) return ok(to);
   const step = TOURNAMENT_STATUSES.indexOf(to) - TOURNAMENT_STATUSES.indexOf(from);
   if (to === 'completed') {
-    if (from !== 'active') return refuse('Only an active tournament can be completed.');
-    if (progress.matches === 0)
-      return refuse(
-        'A tournament without matches cannot be completed. Create its matches first, or delete the tournament.',
-      );
-    if (progress.undecidedMatches > 0)
-      return refuse(
-        `${progress.undecidedMatches === 1 ? '1 match has' : `${progress.undecidedMatches} matches have`} no winner yet. Set the winners or cancel these matches first.`,
-      );
+    if (from !== 'active') return refuse({ code: 'only-active-completes' });
+    if (progress.matches === 0) return refuse({ code: 'completes-with-matches' });
+    if (progress.undecidedMatches > 0) {
+      return refuse({ code: 'matches-undecided', count: progress.undecidedMatches });
+    }
     return ok(to);
   }
   if (step === 1 || (from === 'upcoming' && to === 'active')) return ok(to);
   if (from === 'active' && (to === 'registering' || to === 'upcoming')) {
-    return progress.startedMatches > 0
-      ? refuse('Matches have already started, so the tournament stays active.')
-      : ok(to);
+    return progress.startedMatches > 0 ? refuse({ code: 'matches-started' }) : ok(to);
   }
   if (step === -1) return ok(to);
-  return refuse(`A tournament cannot move from ${from} to ${to}.`);
+  return refuse({ code: 'tournament-move', from, to });
 }
 
 /** The statuses that a tournament may be moved to now, in their order. */
@@ -74,19 +75,7 @@ export function moveMatch(
   hasWinner: boolean,
 ): Result<MatchStatus, StatusRefused> {
   if (from === to) return ok(to);
-  if (!MATCH_MOVES[from].includes(to))
-    return err({
-      type: 'status-refused',
-      from,
-      to,
-      reason: `A match cannot move from ${from} to ${to}.`,
-    });
-  if (from === 'scheduled' && to === 'completed' && !hasWinner)
-    return err({
-      type: 'status-refused',
-      from,
-      to,
-      reason: 'Start the match or set its winner before completing it.',
-    });
+  if (!MATCH_MOVES[from].includes(to)) return refuse({ code: 'match-move', from, to });
+  if (from === 'scheduled' && to === 'completed' && !hasWinner) return refuse({ code: 'match-not-started' });
   return ok(to);
 }

@@ -110,8 +110,6 @@ export const registrationDayMissing = 'Bitte wählen Sie den Tag des Meldeschlus
 export const matchFormat = 'Spielmodus';
 export const format = 'Turnierform';
 export const progressing = 'Weiter aus jeder Gruppe';
-export const progressingMissing =
-  'Bei Gruppen + K.-o.-System muss aus jeder Gruppe mindestens eine Meldung weiterkommen.';
 export const tieBreaker = 'Bei Gleichstand';
 export const pointSystem = 'Zählweise';
 export const pointSystemHint = 'No-Ad: Bei 40:40 entscheidet ein Punkt.';
@@ -130,9 +128,6 @@ export const end = 'Ende';
 export const registrationEnds = 'Meldeschluss';
 export const startDateMissing = 'Bitte geben Sie den Beginn an.';
 export const endDateMissing = 'Bitte geben Sie das Ende an.';
-export const timesMissing = 'Bitte geben Sie beide Uhrzeiten an.';
-export const endBeforeStart = 'Das Ende darf nicht vor dem Beginn liegen.';
-export const endTimeBeforeStart = 'Am selben Tag muss das Ende nach dem Beginn liegen.';
 
 export const loadingTournament = 'Turnier wird geladen';
 export const detailsTab = 'Details';

@@ -109,8 +109,6 @@ export const registrationDayMissing = 'Please choose the day on which registrati
 export const matchFormat = 'Match format';
 export const format = 'Format';
 export const progressing = 'Players progressing from groups';
-export const progressingMissing =
-  'Group + Knockout format requires at least 1 player progressing from each group';
 export const tieBreaker = 'Tie-breaker';
 export const pointSystem = 'Point system';
 export const pointSystemHint = 'Sudden death deuce: one point decides at 40-40.';
@@ -129,9 +127,6 @@ export const end = 'End';
 export const registrationEnds = 'Registration ends';
 export const startDateMissing = 'Start date is required';
 export const endDateMissing = 'End date is required';
-export const timesMissing = 'Start time and end time are required';
-export const endBeforeStart = 'End date cannot be before start date';
-export const endTimeBeforeStart = 'End time must be after start time for same-day tournaments';
 
 export const loadingTournament = 'Loading tournament';
 export const detailsTab = 'Details';

@@ -109,8 +109,6 @@ export const registrationDayMissing = 'Veuillez choisir le jour de fin des inscr
 export const matchFormat = 'Format des matchs';
 export const format = 'Formule';
 export const progressing = 'Qualifiés par poule';
-export const progressingMissing =
-  'Avec des poules et une élimination directe, il faut au moins un qualifié par poule.';
 export const tieBreaker = 'En cas d’égalité';
 export const pointSystem = 'Comptage des points';
 export const pointSystemHint = 'Point décisif : à 40-40, un seul point départage.';
@@ -129,9 +127,6 @@ export const end = 'Fin';
 export const registrationEnds = 'Fin des inscriptions';
 export const startDateMissing = 'Veuillez indiquer la date de début.';
 export const endDateMissing = 'Veuillez indiquer la date de fin.';
-export const timesMissing = 'Veuillez indiquer les deux heures.';
-export const endBeforeStart = 'La fin ne peut pas précéder le début.';
-export const endTimeBeforeStart = 'Le même jour, la fin doit suivre le début.';
 
 export const loadingTournament = 'Chargement du tournoi';
 export const detailsTab = 'Détails';

@@ -8,7 +8,8 @@ import { invitationLink } from '../../ground/links.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { countOne, INVITATIONS, INVITATIONS_TO, refuseFor, sourceOf } from '../../http/rate-limits.ts';
 import { markAddressProved } from '../proved-address.ts';
-import { Refused } from '../../ground/refusal.ts';
+import { because, type Reason } from '../../ground/reason.ts';
+import { Refused, refuseConflict } from '../../ground/refusal.ts';
 import { mailboxOf } from '../../database/text.ts';
 import { presentInvitation, statusAt } from './present.ts';
 import {
@@ -26,40 +27,28 @@ import {
   type InvitationWithClub,
 } from './store.ts';
 
-const OBSTACLES = {
-  member: 'This person is already a member of the club.',
-  invited: 'This person already has a pending invitation. Send it again, or revoke it first.',
-} as const;
+const OBSTACLES = { member: because('alreadyMember'), invited: because('alreadyInvited') } as const;
 
-const SETTLED: Readonly<Record<Exclude<Invitation['status'], 'pending' | 'expired'>, string>> = {
-  accepted: 'This invitation has already been accepted.',
-  revoked: 'This invitation was revoked. Please send a new one.',
+const SETTLED: Readonly<Record<Exclude<Invitation['status'], 'pending' | 'expired'>, Reason>> = {
+  accepted: because('invitationAccepted'),
+  revoked: because('invitationTakenBack'),
 };
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** When it is possible again, as one says it. */
-function inWords(waitMs: number): string {
-  const isLong = waitMs > 90 * MINUTE_MS;
-  const number = Math.ceil(waitMs / (isLong ? HOUR_MS : MINUTE_MS));
-  return `in ${number} ${isLong ? 'hour' : 'minute'}${number === 1 ? '' : 's'}`;
-}
-
-const MAILBOX_IS_FULL = (waitMs: number): string =>
-  `This mailbox has had ${INVITATIONS_TO.most} invitations today, and more are not sent to one mailbox in a day. You can send the next one ${inWords(waitMs)}, ` +
-  'or invite another email address of theirs now. The invitations that were sent still work.';
-
-const SENT_TOO_MANY = (waitMs: number): string =>
-  `${INVITATIONS.most} invitations were sent today from this account, club or internet connection, and more are not sent in a day. You can go on ${inWords(waitMs)}. ` +
-  'The invitations that were sent still work.';
+/** When it is possible again, in hours when it is long. */
+const waitOf = (waitMs: number) =>
+  waitMs > 90 * MINUTE_MS
+    ? ({ unit: 'hour', count: Math.ceil(waitMs / HOUR_MS) } as const)
+    : ({ unit: 'minute', count: Math.ceil(waitMs / MINUTE_MS) } as const);
 
 const notFound = () => new Refused({ type: 'not-found' });
 
 /** An invitation that nobody has accepted or revoked; an expired one may be sent again. */
 function refuseSettled(invitation: InvitationWithClub): InvitationWithClub {
   if (invitation.status !== 'pending') {
-    throw new Refused({ type: 'conflict', reason: SETTLED[invitation.status] });
+    refuseConflict(SETTLED[invitation.status]);
   }
   return invitation;
 }
@@ -99,11 +88,15 @@ async function send(
   // By club and by address too: whoever registers many accounts has no mailing list either.
   const senders = [`user:${caller.userId}`, `club:${params.clubId}`, `address:${sourceOf(request)}`];
   const mailboxWaitMs = await countOne(tx, INVITATIONS_TO, mailboxOf(email), now);
-  if (mailboxWaitMs > 0) refuseFor(mailboxWaitMs, MAILBOX_IS_FULL(mailboxWaitMs));
+  if (mailboxWaitMs > 0) {
+    refuseFor(mailboxWaitMs, because('mailboxFull', { most: INVITATIONS_TO.most, ...waitOf(mailboxWaitMs) }));
+  }
   const waits: number[] = [];
   for (const sender of senders) waits.push(await countOne(tx, INVITATIONS, sender, now));
   const waitMs = Math.max(...waits);
-  if (waitMs > 0) refuseFor(waitMs, SENT_TOO_MANY(waitMs));
+  if (waitMs > 0) {
+    refuseFor(waitMs, because('invitationsSpent', { most: INVITATIONS.most, ...waitOf(waitMs) }));
+  }
   await queueMail(tx, { kind: 'invitation', recipient: email, invitationId: id }, now);
 }
 
@@ -136,7 +129,7 @@ export const invitationHandlers: Handlers<typeof invitationRoutes> = {
   createInvitation: {
     write: async ({ tx, params, body, caller, request, now }) => {
       const obstacle = await findObstacle(tx, params.clubId, body.email, now);
-      if (obstacle !== null) throw new Refused({ type: 'conflict', reason: OBSTACLES[obstacle] });
+      if (obstacle !== null) refuseConflict(OBSTACLES[obstacle]);
       const invitation = await insertInvitation(
         tx,
         { clubId: params.clubId, email: body.email, role: body.role ?? 'member', invitedBy: caller.userId },
@@ -188,10 +181,7 @@ export const invitationHandlers: Handlers<typeof invitationRoutes> = {
         .where('id', '=', caller.userId)
         .executeTakeFirst();
       if (body.userId !== caller.userId || user?.email_key !== invitation.email_key) {
-        throw new Refused({
-          type: 'not-allowed',
-          reason: 'This invitation was sent to another email address. Sign in with the account it names.',
-        });
+        throw new Refused({ type: 'not-allowed', reason: because('invitationForAnother') });
       }
       if (!(await markAccepted(tx, invitation.id, caller.userId, now))) {
         throw new Refused({ type: 'dead-invitation', status: 'accepted' });

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Db, Tx } from '../../database/connection.ts';
 import { readSetting, type PasswordRule } from '../../platform/settings.ts';
+import { because, type Reason } from '../../ground/reason.ts';
 import { refuseField } from '../../ground/refusal.ts';
 import { keyOf } from '../../database/text.ts';
 
@@ -31,14 +32,12 @@ interface PasswordOwner {
 }
 
 /** Why the stronger rule refuses a password; null when it does not. */
-function strongRuleProblem(password: string, owner: PasswordOwner): string | null {
-  if (password.length < MIN_LENGTH.strong) return 'Password must be at least 8 characters.';
-  if (isCommonPassword(password)) {
-    return 'This is one of the passwords that are tried first. Please choose another one.';
-  }
+function strongRuleProblem(password: string, owner: PasswordOwner): Reason | null {
+  if (password.length < MIN_LENGTH.strong) return because('passwordTooShort', { min: MIN_LENGTH.strong });
+  if (isCommonPassword(password)) return because('passwordCommon');
   const names = [owner.username, owner.email, owner.email.split('@', 1)[0] ?? '', owner.name];
   if (names.some((name) => keyOf(name) === keyOf(password))) {
-    return 'Please choose a password that is not your own name, username or email address.';
+    return because('passwordIsName');
   }
   return null;
 }

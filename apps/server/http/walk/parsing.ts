@@ -1,27 +1,45 @@
 // Reads a call by the schemas of its route. Whatever does not fit is refused here, with the fields that are to blame.
 import type { FastifyRequest } from 'fastify';
-import type { Route, Schema } from '@tennis/contract';
+import { readProblem, type Route, type Schema } from '@tennis/contract';
+import type { Language } from '@tennis/words/languages';
 import * as z from 'zod/mini';
-import { Refused, refuseField } from '../../ground/refusal.ts';
+import { because, becauseOfSchema, type Reason } from '../../ground/reason.ts';
+import { Refused, refuseField, type Blame } from '../../ground/refusal.ts';
+import { languageOf } from '../language.ts';
 
 const MOST_UNKNOWN = 50;
 
+/** What the library itself says of a value is told in its own words for each language. */
+const SAID_BY_SCHEMA: Readonly<Record<Language, z.core.$ZodErrorMap>> = {
+  en: z.locales.en().localeError,
+  de: z.locales.de().localeError,
+  fr: z.locales.fr().localeError,
+};
+
+function reasonOf({ code, message }: z.core.$ZodIssue): Reason {
+  const problem = readProblem(message);
+  return problem === null ? { code, params: {}, say: () => message } : becauseOfSchema(problem);
+}
+
 /** What an issue says of which field: an unknown one is to blame itself, not the object around it (D57). */
-function problemsOf(issue: z.core.$ZodIssue): readonly { readonly path: string; readonly message: string }[] {
+function blamesOf(issue: z.core.$ZodIssue): readonly Blame[] {
   const paths =
     issue.code === 'unrecognized_keys'
       ? issue.keys.slice(0, MOST_UNKNOWN).map((key) => [...issue.path, key])
       : [issue.path];
-  return paths.map((path) => ({ path: path.map(String).join('.'), message: issue.message }));
+  const reason = reasonOf(issue);
+  return paths.map((path) => ({ path: path.map(String).join('.'), reason }));
 }
 
-function parse(schema: Schema | undefined, value: unknown): unknown {
+function parse(schema: Schema | undefined, value: unknown, request: FastifyRequest): unknown {
   if (schema === undefined) return undefined;
-  const parsed = z.safeParse(schema, value);
+  const parsed = z.safeParse(schema, value, {
+    error: (issue) => SAID_BY_SCHEMA[languageOf(request)](issue),
+  });
   if (parsed.success) return parsed.data;
   throw new Refused({
     type: 'invalid',
-    issues: parsed.error.issues.flatMap(problemsOf).slice(0, 50),
+    issues: parsed.error.issues.flatMap(blamesOf).slice(0, 50),
   });
 }
 
@@ -42,16 +60,16 @@ function isTooDeep(body: unknown): boolean {
 /** Refuses a body where none belongs, and one that is nested too deep to be looked at. */
 function refuseUnfitBody({ body: schema }: Route, { body }: FastifyRequest): void {
   if (schema === undefined && body !== undefined && body !== null) {
-    refuseField('', 'This call takes no body.');
+    refuseField('', because('bodyNotTaken'));
   }
-  if (isTooDeep(body)) refuseField('', 'This body is nested too deep.');
+  if (isTooDeep(body)) refuseField('', because('bodyTooDeep'));
 }
 
 function parseIfMatch(request: FastifyRequest): number | null {
   const header = request.headers['if-match'];
   if (header === undefined || header === '*') return null;
   const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(header)?.[1];
-  if (version === undefined) refuseField('If-Match', 'If-Match carries a version such as "3".');
+  if (version === undefined) refuseField('If-Match', because('versionMalformed'));
   return Number(version);
 }
 
@@ -68,9 +86,9 @@ export interface ParsedCall {
 export function parseCall(declaration: Route, request: FastifyRequest): ParsedCall {
   refuseUnfitBody(declaration, request);
   return {
-    params: parse(declaration.params, request.params),
-    query: parse(declaration.query, request.query),
-    body: parse(declaration.body, request.body),
+    params: parse(declaration.params, request.params, request),
+    query: parse(declaration.query, request.query, request),
+    body: parse(declaration.body, request.body, request),
     ifMatch: declaration.versioned === true ? parseIfMatch(request) : null,
   };
 }

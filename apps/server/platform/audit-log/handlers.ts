@@ -6,6 +6,7 @@ import type { Db } from '../../database/connection.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Reader } from '../../access/names.ts';
 import { pageOf, readCursor } from '../../http/paging.ts';
+import { because } from '../../ground/reason.ts';
 import { refuseField } from '../../ground/refusal.ts';
 import { FORMATS } from './file.ts';
 import { presentRecord } from './present.ts';
@@ -59,7 +60,7 @@ export const auditHandlers: Handlers<typeof auditRoutes> = {
 
   verifyAuditLog: async ({ query: { seq, hash }, services }) => {
     if ((seq === undefined) !== (hash === undefined)) {
-      refuseField(seq === undefined ? 'seq' : 'hash', 'A noted record has a number and a hash.');
+      refuseField(seq === undefined ? 'seq' : 'hash', because('auditNoteIncomplete'));
     }
     const noted = seq === undefined || hash === undefined ? null : { seq, hash };
     await services.audit.seal();

@@ -14,6 +14,7 @@ import {
 } from '@tennis/domain';
 import { rightsOf, type StoredTournament } from '../../access/guards.ts';
 import type { Tx } from '../../database/connection.ts';
+import { because, engineReason, type Reason } from '../../ground/reason.ts';
 import { Refused, refuseField } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { drawOf, keepDraw, listMatchesOfDraw, progressOf, type StoredDraw } from '../drawn.ts';
@@ -82,10 +83,10 @@ function groupNames({ structure }: Draw): (string | null)[] {
   return structure.stages.map(({ kind }) => (kind === 'group' ? groupLetter(groups++) : null));
 }
 
-const conflict = (reason: string): Refused => new Refused({ type: 'conflict', reason });
+const conflict = (reason: Reason): Refused => new Refused({ type: 'conflict', reason });
 
 function unwrapDraw(result: Result<Draw, DrawError>): Draw {
-  if (!result.ok) throw conflict(result.error.message);
+  if (!result.ok) throw conflict(engineReason(result.error.code, result.error.message));
   return result.value;
 }
 
@@ -116,11 +117,11 @@ async function checkVersion(
 }
 
 function refuseUnlessDraft(row: StoredDraw): void {
-  if (row.state !== 'draft') throw conflict('This draw is published. Take it back before changing it.');
+  if (row.state !== 'draft') throw conflict(because('drawPublished'));
 }
 
 function refuseWhenCompleted({ status }: StoredTournament): void {
-  if (status === 'completed') throw conflict('The tournament is completed. Reopen it before making a draw.');
+  if (status === 'completed') throw conflict(because('completedDraw'));
 }
 
 /** Refuses to publish a draw of other people than those who are entered. */
@@ -128,10 +129,10 @@ function refuseOtherEntries(draw: Draw, entries: readonly EntryWithAccounts[]): 
   const entered = new Set(entries.map(({ id }) => id));
   const isSame =
     draw.entries.length === entered.size && draw.entries.every(({ id }) => entered.has(Number(id)));
-  if (!isSame) throw conflict('The entries have changed since this draw was made. Make the draw again.');
+  if (!isSame) throw conflict(because('drawEntriesChanged'));
   const seeds = new Map(entries.map(({ id, seed }) => [id, seed]));
   if (draw.entries.some(({ id, seed }) => (seeds.get(Number(id)) ?? null) !== (seed ?? null)))
-    throw conflict('The seeds have changed since this draw was made. Make the draw again.');
+    throw conflict(because('drawSeedsChanged'));
 }
 
 export const drawHandlers: Handlers<typeof drawRoutes> = {
@@ -226,7 +227,7 @@ function adjusted(draw: Draw, adjustment: Adjustment): Result<Draw, DrawError> {
     return redrawRest(draw, { randomSeed: newRandomSeed(), keep: adjustment.redraw.keep });
   const { participantId, line } = adjustment.place;
   const entry = draw.entries.findIndex(({ id }) => id === participantId);
-  if (entry < 0) refuseField('place.participantId', 'This participant is not in the draw.');
+  if (entry < 0) refuseField('place.participantId', because('notInDraw'));
   return placeEntry(draw, entry, line);
 }
 
@@ -235,8 +236,7 @@ async function publish(call: Reading, row: StoredDraw): Promise<StoredDraw> {
   const { tx, tournament, now } = call;
   refuseWhenCompleted(tournament);
   const others = await listDraws(tx, tournament.id);
-  if (others.some(({ state }) => state === 'published'))
-    throw conflict('Another draw of this tournament is published. Take it back first.');
+  if (others.some(({ state }) => state === 'published')) throw conflict(because('drawOtherPublished'));
   const { entries, name } = await shower(call);
   const names = new Map(entries.map((entry) => [entry.id, name(entry)]));
   const draw = drawOf(row, (id) => names.get(id) ?? '');
@@ -277,8 +277,7 @@ async function createGroups({ tx, tournament }: Reading, draw: Draw): Promise<(n
     return name === null ? [] : [{ name, members: lines.map((index) => Number(draw.entries[index]?.id)) }];
   });
   const there = await listGroupIds(tx, tournament.id);
-  if (groups.some(({ name }) => there.has(name)))
-    throw conflict('The tournament has groups that were made by hand. Remove them before publishing a draw.');
+  if (groups.some(({ name }) => there.has(name))) throw conflict(because('drawHandMadeGroups'));
   const ids = await insertGroups(tx, { club_id: tournament.club_id, tournament_id: tournament.id }, groups);
   const idOf = new Map(groups.map(({ name }, index) => [name, ids[index] ?? null]));
   return names.map((name) => (name === null ? null : (idOf.get(name) ?? null)));
@@ -292,8 +291,7 @@ async function takeBack({ tx, tournament }: Reading, row: StoredDraw, reason = '
       match.automatic === 0 &&
       (match.status === 'in_progress' || match.score !== null || winningSide(match) !== null),
   );
-  if (isBegun)
-    throw conflict('Matches of this draw have been played or started, so it cannot be taken back.');
+  if (isBegun) throw conflict(because('drawBegun'));
   await deleteMatches(tx, row.id);
   const draw = drawOf(row, () => '');
   await deleteGroups(

@@ -13,6 +13,7 @@ import {
   type TournamentFormat,
 } from '@tennis/domain';
 import type { StoredTournament } from '../../access/guards.ts';
+import { because } from '../../ground/reason.ts';
 import { refuseField } from '../../ground/refusal.ts';
 
 /** What a director has chosen; what is left out follows from the tournament's rules. */
@@ -44,8 +45,7 @@ export const newRandomSeed = (): number => randomInt(MOST_SEED);
 export function kindOf(format: TournamentFormat, chosen: DrawKind | undefined): DrawKind {
   const kinds = KINDS[format];
   const kind = chosen ?? kinds[0];
-  if (kind === undefined || !kinds.includes(kind))
-    refuseField('kind', 'The format of this tournament has no such draw.');
+  if (kind === undefined || !kinds.includes(kind)) refuseField('kind', because('drawKindUnknown'));
   return kind;
 }
 

@@ -12,7 +12,8 @@ import { findMatch, type MatchView } from '../../access/match-view.ts';
 import type { Reader } from '../../access/names.ts';
 import { pageOf, readCursor } from '../../http/paging.ts';
 import { rightsOf, type StoredMatch, type TournamentOfMatch } from '../../access/guards.ts';
-import { Refused, refuseField, unwrap } from '../../ground/refusal.ts';
+import { because, type Reason } from '../../ground/reason.ts';
+import { Refused, refuseConflict, refuseField, unwrap } from '../../ground/refusal.ts';
 import { todayEverywhere } from '../../access/scope.ts';
 import { winningSide } from '../stored-result.ts';
 import { refuseStale } from '../version.ts';
@@ -91,7 +92,7 @@ async function checkPlaces(
   for (const name of ['participant1Id', 'participant2Id'] as const) {
     const id = places[name];
     if (id !== null && id !== undefined && !entered.has(id)) {
-      refuseField(name, 'This player is not entered in the tournament.');
+      refuseField(name, because('playerNotEntered'));
     }
   }
   await checkGroup(tx, tournament.id, groupId);
@@ -145,25 +146,16 @@ async function changeResult(
 }
 
 /** Why the match of a draw is not changed by hand: its draw says who plays in it. */
-function refuseDrawn(match: StoredMatch, what: string): void {
-  if (match.draw_id !== null) {
-    throw new Refused({ type: 'conflict', reason: `This match belongs to a draw, so ${what}.` });
-  }
+function refuseDrawn(match: StoredMatch, reason: Reason): void {
+  if (match.draw_id !== null) refuseConflict(reason);
 }
 
-function refuseWhenCompleted({ status }: TournamentOfMatch, what: string): void {
-  if (status === 'completed') {
-    throw new Refused({ type: 'conflict', reason: `The tournament is completed. Reopen it before ${what}.` });
-  }
+function refuseWhenCompleted({ status }: TournamentOfMatch, reason: Reason): void {
+  if (status === 'completed') refuseConflict(reason);
 }
 
 function refuseWhenCancelled(match: StoredMatch): void {
-  if (match.status === 'cancelled') {
-    throw new Refused({
-      type: 'conflict',
-      reason: 'This match is cancelled. Schedule it again before entering a result.',
-    });
-  }
+  if (match.status === 'cancelled') refuseConflict(because('matchCancelled'));
 }
 
 // What the writes of one match decide rests on its own row. Of its tournament they need its status and its match format: whoever changes these
@@ -185,9 +177,9 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
   createMatch: {
     write: async ({ tx, tournament, body, caller, now }) => {
       if (body.tournamentId !== undefined && body.tournamentId !== tournament.id) {
-        refuseField('tournamentId', 'The match belongs to the tournament of the address.');
+        refuseField('tournamentId', because('matchElsewhere'));
       }
-      refuseWhenCompleted(tournament, 'adding matches');
+      refuseWhenCompleted(tournament, because('completedAddingMatches'));
       await checkPlaces(tx, tournament, body);
       const id = await insertMatch(tx, {
         club_id: tournament.club_id,
@@ -241,7 +233,7 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
       const writer = { tx, caller, now };
       refuseWhenStale(writer, match, ifMatch);
       if (body.tournamentId !== undefined && body.tournamentId !== tournament.id) {
-        refuseField('tournamentId', 'A match cannot move to another tournament.');
+        refuseField('tournamentId', because('matchStays'));
       }
       await checkPlaces(tx, tournament, body);
       const changesPlayers =
@@ -251,14 +243,10 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
         (body.round !== undefined && body.round !== match.round) ||
         (body.groupId !== undefined && body.groupId !== match.group_id);
       if (changesPlayers || movesElsewhere) {
-        refuseDrawn(match, 'its players and its round follow from the draw. Court and time can be changed');
+        refuseDrawn(match, because('drawnPlayersFixed'));
       }
       if (changesPlayers && (match.status !== 'scheduled' || hasResult(match))) {
-        throw new Refused({
-          type: 'conflict',
-          reason:
-            'The players of a match that has begun, has a result or is cancelled cannot be changed. Court, time and round can.',
-        });
+        refuseConflict(because('playersFixed'));
       }
       await updateMatch(tx, match, {
         ...(body.participant1Id === undefined ? {} : { participant1_id: body.participant1Id }),
@@ -276,14 +264,10 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
 
   deleteMatch: async ({ tx, tournament, match, query, caller, now, ifMatch }) => {
     refuseWhenStale({ caller, now }, match, ifMatch);
-    refuseWhenCompleted(tournament, 'deleting matches');
-    refuseDrawn(match, 'it cannot be deleted alone');
+    refuseWhenCompleted(tournament, because('completedDeletingMatches'));
+    refuseDrawn(match, because('drawnStays'));
     if (hasResult(match) && query.confirm !== 'true') {
-      throw new Refused({
-        type: 'conflict',
-        reason: 'This match has a result, which would be deleted with it.',
-        details: { canConfirm: true },
-      });
+      refuseConflict(because('matchHasResult'), { details: { canConfirm: true } });
     }
     await deleteMatch(tx, match.id);
     return null;

@@ -6,7 +6,8 @@ import { storedScore } from '../../database/stored-score.ts';
 import { storedFormat } from '../match-format.ts';
 import { knownScore, winningSide } from '../stored-result.ts';
 import type { StoredMatch, TournamentOfMatch } from '../../access/guards.ts';
-import { Refused, refuseField } from '../../ground/refusal.ts';
+import { because, reasonOfEngine } from '../../ground/reason.ts';
+import { refuseConflict, refuseField } from '../../ground/refusal.ts';
 
 /**
  * Reads and judges a sent score and answers it as it is stored, null when nothing has been played. An impossible or odd one is refused with the reason unless `confirmed` (D13).
@@ -19,16 +20,19 @@ export function acceptScore(
   const format = storedFormat(tournament.match_format);
   const read = readScores(sent, format);
   if (!read.ok) {
-    const { error } = read;
-    refuseField('scores', ({ score: words }) => sayUnreadable(words, error));
+    refuseField(
+      'scores',
+      reasonOfEngine(read.error, ({ score: words }, error) => sayUnreadable(words, error)),
+    );
   }
   const score = read.value;
   if (storedScore(score) === null) return null;
   const judgement = judgeScore(score, format);
   if ((judgement.verdict === 'impossible' || judgement.verdict === 'odd') && !confirmed) {
-    throw new Refused({
-      type: 'conflict',
-      reason: ({ score: words }) => sayVerdict(words, judgement.reason),
+    const reason = reasonOfEngine(judgement.reason, ({ score: words }, verdict) =>
+      sayVerdict(words, verdict),
+    );
+    refuseConflict(reason, {
       details: {
         verdict: judgement.verdict,
         code: judgement.reason.code,
@@ -44,7 +48,7 @@ export function acceptScore(
 export function checkWinner(match: StoredMatch, winnerId: number | null): void {
   if (winnerId === null) return;
   if (winnerId !== match.participant1_id && winnerId !== match.participant2_id) {
-    refuseField('winnerId', 'The winner must be one of the two opponents of this match.');
+    refuseField('winnerId', because('winnerNotInMatch'));
   }
 }
 
@@ -62,9 +66,8 @@ function contradictionIn(match: StoredMatch): Contradiction | null {
 export function refuseContradictedWinner(after: StoredMatch, confirmed: boolean): void {
   const contradiction = contradictionIn(after);
   if (contradiction !== null && !confirmed) {
-    throw new Refused({
-      type: 'conflict',
-      reason: ({ score }) => sayContradiction(score, contradiction),
+    const reason = reasonOfEngine(contradiction, ({ score }, why) => sayContradiction(score, why));
+    refuseConflict(reason, {
       details: { code: 'winner-differs', canConfirm: true },
     });
   }
@@ -73,7 +76,7 @@ export function refuseContradictedWinner(after: StoredMatch, confirmed: boolean)
 /** Refuses what would begin a tournament that is not published (D49). */
 export function refuseDraft({ status }: Pick<TournamentOfMatch, 'status'>): void {
   if (status === 'draft') {
-    throw new Refused({ type: 'conflict', reason: 'This tournament is a draft. Publish it first.' });
+    refuseConflict(because('tournamentDraft'));
   }
 }
 
@@ -97,9 +100,6 @@ export function refuseUndecided(
   after: Pick<StoredMatch, 'status' | 'winner_id'>,
 ): void {
   if (tournament.status === 'completed' && isUndecided(after)) {
-    throw new Refused({
-      type: 'conflict',
-      reason: 'The tournament is completed. Reopen it before taking a result back.',
-    });
+    refuseConflict(because('completedTakingBack'));
   }
 }

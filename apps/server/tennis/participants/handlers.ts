@@ -8,7 +8,8 @@ import { checkGroup } from '../groups.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { FORMER_PLAYER, nameViewer, type Reader } from '../../access/names.ts';
 import { rightsOf, type StoredTournament } from '../../access/guards.ts';
-import { Refused, refuseField } from '../../ground/refusal.ts';
+import { because } from '../../ground/reason.ts';
+import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { presentGroup, presentParticipant } from './present.ts';
 import {
   countParticipants,
@@ -56,18 +57,11 @@ async function checkSeed(tx: Tx, tournamentId: number, seed: number | null | und
 
 function refuseWhenClosed(tournament: StoredTournament): void {
   if (tournament.status === 'completed') {
-    throw new Refused({
-      type: 'conflict',
-      reason: 'The tournament is completed. Reopen it before changing its participants.',
-    });
+    refuseConflict(because('completedParticipants'));
   }
 }
 
-const NO_PARTNER = 'Enter the partner first: there is nobody whose year of birth this could be.';
-
 const isGiven = (year: number | null | undefined): boolean => year !== null && year !== undefined;
-
-const ERASED = 'This player has deleted the account that was entered here: the name stays neutral.';
 
 /** An entry as it is now, for whoever repeats a write of it. */
 const readAgain = ({
@@ -95,24 +89,22 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
       refuseWhenClosed(tournament);
       const isPair = body.partnerUserId !== undefined || body.partnerName !== undefined;
       if (isPair && !isPairType(tournament.type)) {
-        refuseField('partnerName', 'A partner belongs to Doubles and Mixed tournaments only.');
+        refuseField('partnerName', because('partnerNotTaken'));
       }
-      if (!isPair && isGiven(body.partnerBirthYear)) refuseField('partnerBirthYear', NO_PARTNER);
+      if (!isPair && isGiven(body.partnerBirthYear))
+        refuseField('partnerBirthYear', because('partnerMissing'));
       const userIds = [body.userId, body.partnerUserId].filter((id) => id !== undefined);
       if (userIds.length === 2 && userIds[0] === userIds[1]) {
-        refuseField('partnerUserId', 'A player cannot be their own partner.');
+        refuseField('partnerUserId', because('partnerIsPlayer'));
       }
       // Whoever could enter anybody would read the name of every account, one number after the other (D24).
       const enterable = await listEnterable(tx, tournament.club_id, caller, userIds);
       if (enterable.size !== userIds.length) {
         const missing = body.userId !== undefined && !enterable.has(body.userId) ? 'userId' : 'partnerUserId';
-        refuseField(missing, 'This user is not a member of the club. Enter the player by name instead.');
+        refuseField(missing, because('userNotMember'));
       }
       if ((await countParticipants(tx, tournament.id)) >= tournament.max_participants) {
-        throw new Refused({
-          type: 'conflict',
-          reason: `The tournament is full: ${tournament.max_participants} of ${tournament.max_participants} participants are entered.`,
-        });
+        refuseConflict(because('tournamentFull', { most: tournament.max_participants }));
       }
       if (await findEntered(tx, tournament.id, userIds)) throw new Refused({ type: 'taken', what: 'entry' });
       await checkSeed(tx, tournament.id, body.seed);
@@ -141,21 +133,23 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
       const participant = await findParticipant(tx, tournament.id, params.participantId);
       if (participant === undefined) throw new Refused({ type: 'not-found' });
       if (body.name !== undefined && participant.user_id !== null) {
-        refuseField('name', 'This name comes from the player’s account and is changed there.');
+        refuseField('name', because('nameOfAccount'));
       }
-      if (body.name !== undefined && participant.name === FORMER_PLAYER) refuseField('name', ERASED);
+      if (body.name !== undefined && participant.name === FORMER_PLAYER)
+        refuseField('name', because('nameErased'));
       if (body.partnerName !== undefined && participant.partner_name === FORMER_PLAYER) {
-        refuseField('partnerName', ERASED);
+        refuseField('partnerName', because('nameErased'));
       }
       if (body.partnerName !== undefined && !isPairType(tournament.type)) {
-        refuseField('partnerName', 'A partner belongs to Doubles and Mixed tournaments only.');
+        refuseField('partnerName', because('partnerNotTaken'));
       }
       if (body.partnerName !== undefined && participant.partner_user_id !== null) {
-        refuseField('partnerName', 'This name comes from the partner’s account and is changed there.');
+        refuseField('partnerName', because('nameOfPartnerAccount'));
       }
       const partnerName = body.partnerName === undefined ? participant.partner_name : body.partnerName;
       const hasPartner = participant.partner_user_id !== null || partnerName !== null;
-      if (!hasPartner && isGiven(body.partnerBirthYear)) refuseField('partnerBirthYear', NO_PARTNER);
+      if (!hasPartner && isGiven(body.partnerBirthYear))
+        refuseField('partnerBirthYear', because('partnerMissing'));
       await checkSeed(tx, tournament.id, body.seed, participant.id);
       await checkGroup(tx, tournament.id, body.groupId);
       await updateParticipant(tx, participant.id, {
@@ -178,10 +172,7 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
     const participant = await findParticipant(tx, tournament.id, params.participantId);
     if (participant === undefined) throw new Refused({ type: 'not-found' });
     if (await hasMatches(tx, tournament.id, participant.id)) {
-      throw new Refused({
-        type: 'conflict',
-        reason: 'This participant has a match. Delete the match or take the participant out of it first.',
-      });
+      refuseConflict(because('participantHasMatch'));
     }
     await deleteParticipant(tx, participant.id);
     return null;
@@ -193,7 +184,7 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
     write: async ({ tx, tournament, body }) => {
       refuseWhenClosed(tournament);
       if (tournament.format === 'knockout') {
-        throw new Refused({ type: 'conflict', reason: 'A knockout tournament has no groups.' });
+        refuseConflict(because('knockoutHasNoGroups'));
       }
       const name = blankToNull(body.name);
       const groups = await listGroups(tx, tournament.id);

@@ -6,8 +6,8 @@ import {
   isYouthType,
   moveTournament,
   playersProgressing,
-  PROGRESSING_REQUIRED,
   spanProblem,
+  type SpanProblem,
   type TournamentFormat,
   type TournamentStatus,
 } from '@tennis/domain';
@@ -19,7 +19,8 @@ import { checkMatchFormat, defaultMatchFormat } from '../match-format.ts';
 import type { StoredTournament } from '../../access/guards.ts';
 import { linkNext, readCursor } from '../../http/paging.ts';
 import type { Reader } from '../../access/names.ts';
-import { Refused, refuseField, unwrap } from '../../ground/refusal.ts';
+import { because, type ReasonCode } from '../../ground/reason.ts';
+import { Refused, refuseConflict, refuseField, unwrap } from '../../ground/refusal.ts';
 import { foldText } from '../../database/text.ts';
 import { refuseStale } from '../version.ts';
 import { presentTournament } from './present.ts';
@@ -60,19 +61,25 @@ async function refuseWhenStale(
   if (ifMatch !== null && ifMatch !== version) refuseStale(await readTournament(reading, id));
 }
 
+const SPAN_REASONS = {
+  'times-required': 'spanTimesRequired',
+  'end-day-before-start': 'spanEndDayBeforeStart',
+  'end-before-start': 'spanEndBeforeStart',
+} as const satisfies Record<SpanProblem, ReasonCode>;
+
 /** The extra checks of §5, on the calendar of the tournament's zone (D33). */
 function checkSpan(zone: string, startDate: string, endDate: string): void {
   const problem = spanProblem(localMoment(zone, startDate), localMoment(zone, endDate));
-  if (problem !== null) refuseField('endDate', problem);
+  if (problem !== null) refuseField('endDate', because(SPAN_REASONS[problem]));
   // In the night in which clocks are set back a later local time can be an earlier moment.
   if (storedTime(endDate) < storedTime(startDate)) {
-    refuseField('endDate', 'End time must be after start time for same-day tournaments');
+    refuseField('endDate', because('spanEndBeforeStart'));
   }
 }
 
 function checkProgressing(format: TournamentFormat, progressing: number): void {
   if (format === 'groups_knockout' && progressing < 1) {
-    refuseField('rules.playersProgressingFromGroups', PROGRESSING_REQUIRED);
+    refuseField('rules.playersProgressingFromGroups', because('progressingRequired'));
   }
 }
 
@@ -175,11 +182,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
       if (body.maxParticipants !== undefined) {
         const entered = (await countFor(tx, [tournament.id])).get(tournament.id)?.participants ?? 0;
         if (entered > body.maxParticipants) {
-          throw new Refused({
-            type: 'conflict',
-            path: 'maxParticipants',
-            reason: `${entered} are already entered. Remove entries first, or allow at least ${entered} participants.`,
-          });
+          refuseConflict(because('tooFewPlaces', { entered }), { path: 'maxParticipants' });
         }
       }
       const change: Updateable<TournamentRow> = {
@@ -213,12 +216,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
     await refuseWhenStale(call, tournament, ifMatch);
     const played = await countStarted(tx, tournament.id);
     if (played.startedMatches > 0) {
-      throw new Refused({
-        type: 'conflict',
-        reason:
-          'Matches of this tournament have been played, so it cannot be deleted. Archive it instead; its results stay on record.',
-        details: { canArchive: true },
-      });
+      refuseConflict(because('tournamentPlayed'), { details: { canArchive: true } });
     }
     await deleteTournament(tx, tournament.id);
     return null;
@@ -281,19 +279,11 @@ function matchFormatChange(
     : {};
 }
 
-/** Names in a junior event are shortened for the public; elsewhere only those of whom it is known that they are under 18 (D24). */
-const staysForJuniors = (unknown: number): string =>
-  `Of ${unknown === 1 ? '1 entry' : `${unknown} entries`} no year of birth is known. Outside a junior event the public would see ${unknown === 1 ? 'its name' : 'their names'} in full: enter the year first, or remove the entry.`;
-
 /** Refuses another match format while there are scores of the present one. */
 async function refuseScored(tx: Tx, tournamentId: number): Promise<void> {
   await holdMatches(tx, tournamentId);
   if (!(await hasScores(tx, tournamentId))) return;
-  throw new Refused({
-    type: 'conflict',
-    path: 'matchFormat',
-    reason: 'Scores are stored under the present match format, so it cannot be changed. Clear them first.',
-  });
+  refuseConflict(because('formatHasScores'), { path: 'matchFormat' });
 }
 
 /** Refuses a change under which what is already there would mean something else: scores, pairs, names of juniors, groups. */
@@ -305,22 +295,15 @@ async function refuseContradiction(
   const { type = before.type, format = before.format, match_format: code = before.match_format } = change;
   if (code !== before.match_format) await refuseScored(tx, before.id);
   if (isPairType(before.type) && !isPairType(type) && (await hasPairs(tx, before.id))) {
-    throw new Refused({
-      type: 'conflict',
-      path: 'type',
-      reason: 'Pairs are entered, so this stays a tournament of pairs. Remove them first.',
-    });
+    refuseConflict(because('staysForPairs'), { path: 'type' });
   }
   if (isYouthType(before.type) && !isYouthType(type)) {
-    const unknown = await countOfUnknownAge(tx, before.id);
-    if (unknown > 0) throw new Refused({ type: 'conflict', path: 'type', reason: staysForJuniors(unknown) });
+    // Names in a junior event are shortened for the public; elsewhere only those of whom it is known that they are under 18 (D24).
+    const count = await countOfUnknownAge(tx, before.id);
+    if (count > 0) refuseConflict(because('staysForJuniors', { count }), { path: 'type' });
   }
   if (format === 'knockout' && before.format !== 'knockout' && (await hasGroups(tx, before.id))) {
-    throw new Refused({
-      type: 'conflict',
-      path: 'rules.format',
-      reason: 'The tournament has groups, so it cannot become a plain knockout.',
-    });
+    refuseConflict(because('hasGroups'), { path: 'rules.format' });
   }
 }
 

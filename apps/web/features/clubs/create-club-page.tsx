@@ -6,6 +6,7 @@ import { CreateClubSchema, type Call, type Routes } from '@tennis/contract';
 import { canCreateClub } from '@tennis/domain';
 import { useRouter } from '@tanstack/react-router';
 import { Controller, useForm } from 'react-hook-form';
+import { sayingProblems } from '../../lib/form-problems.ts';
 import { viewerZone } from '../../lib/dates.ts';
 import { markFields } from '../../lib/field-problems.ts';
 import { callerOf, useSession } from '../../lib/session.ts';
@@ -45,7 +46,7 @@ export function CreateClubPage() {
 function ClubForm() {
   const router = useRouter();
   const { register, control, handleSubmit, formState, getValues, setError } = useForm({
-    resolver: zodResolver(CreateClubSchema),
+    resolver: sayingProblems(zodResolver(CreateClubSchema)),
     defaultValues: { name: '', location: '', description: '', timeZone: viewerZone() },
   });
   const { errors, isDirty } = formState;

@@ -5,6 +5,7 @@ import { UpdateParticipantSchema, type Group, type Participant, type Tournament 
 import { isPairType, isYouthType } from '@tennis/domain';
 import { useId } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
+import { sayProblem } from '../../lib/form-problems.ts';
 import { markFields } from '../../lib/field-problems.ts';
 import { groupName } from '../../lib/match-view.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -78,7 +79,7 @@ export function ParticipantDialog({
       if (checked.success) return { values, errors: {} };
       const errors = checked.error.issues.map((issue) => [
         String(issue.path[0]),
-        { type: 'check', message: issue.message },
+        { type: 'check', message: sayProblem(issue.message) },
       ]);
       return { values: {}, errors: Object.fromEntries(errors) };
     },

@@ -5,6 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ForgotPasswordSchema, type Call, type Routes } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { sayingProblems } from '../../lib/form-problems.ts';
 import { read } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Filled } from '../../ui/filled.tsx';
@@ -19,7 +20,7 @@ export function ForgotPasswordPage() {
   usePageTitle(words.forgotTitle);
   const setup = useQuery(read('getSetup', {}));
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(ForgotPasswordSchema),
+    resolver: sayingProblems(zodResolver(ForgotPasswordSchema)),
     defaultValues: { email: '' },
   });
   const { busy, send } = useWrite();

@@ -6,6 +6,7 @@ import { LoginSchema, type Call, type Routes } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import { sayingProblems } from '../../lib/form-problems.ts';
 import { read } from '../../lib/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -26,7 +27,7 @@ export function LoginPage() {
   const { token } = useSearch({ from: '/login' });
   const setup = useQuery(read('getSetup', {}));
   const { register, handleSubmit, setValue, formState } = useForm({
-    resolver: zodResolver(LoginSchema),
+    resolver: sayingProblems(zodResolver(LoginSchema)),
     defaultValues: { username: '', password: '' },
   });
   const { busy, send } = useWrite();

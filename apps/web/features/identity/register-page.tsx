@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { sayingProblems } from '../../lib/form-problems.ts';
 import { read } from '../../lib/api.ts';
 import { markFields } from '../../lib/field-problems.ts';
 import { askServer } from '../../lib/session.ts';
@@ -53,7 +54,7 @@ export function RegisterPage() {
   });
   const email = invitation.data?.invitation.email;
   const { register, control, handleSubmit, formState, getValues, setError, setValue } = useForm({
-    resolver: zodResolver(RegisterSchema),
+    resolver: sayingProblems(zodResolver(RegisterSchema)),
     defaultValues: { username: '', password: '', email: '', name: '', role: 'member' as const },
   });
   useEffect(() => {

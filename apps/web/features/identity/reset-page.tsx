@@ -10,6 +10,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { sayingProblems } from '../../lib/form-problems.ts';
 import { isRefused, messageOf, read } from '../../lib/api.ts';
 import { fieldProblems, markFields } from '../../lib/field-problems.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -90,7 +91,7 @@ function CheckedReset({ token }: { token: string }) {
 function ResetForm({ token, onDead }: { token: string; onDead: () => void }) {
   const navigate = useNavigate();
   const { register, control, handleSubmit, formState, getValues, setError } = useForm({
-    resolver: zodResolver(FormSchema),
+    resolver: sayingProblems(zodResolver(FormSchema)),
     defaultValues: { newPassword: '', confirmPassword: '' },
   });
   const { busy, send } = useWrite();

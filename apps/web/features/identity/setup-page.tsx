@@ -3,6 +3,7 @@ import * as words from '@tennis/words/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { SetupSchema, type Call, type Routes } from '@tennis/contract';
 import { useForm, useWatch } from 'react-hook-form';
+import { sayingProblems } from '../../lib/form-problems.ts';
 import { markFields } from '../../lib/field-problems.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
@@ -17,7 +18,7 @@ export function SetupPage() {
   usePageTitle(words.setupTitle);
   const enter = useEnter();
   const { register, control, handleSubmit, formState, getValues, setError } = useForm({
-    resolver: zodResolver(SetupSchema),
+    resolver: sayingProblems(zodResolver(SetupSchema)),
     defaultValues: { code: '', username: '', password: '', email: '', name: '' },
   });
   const [username, password, email, name] = useWatch({

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { sayingProblems } from '../../../lib/form-problems.ts';
 import { read } from '../../../lib/api.ts';
 import { markFields } from '../../../lib/field-problems.ts';
 import { changeSession, forgetAnswers } from '../../../lib/session-change.ts';
@@ -26,7 +27,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   // Asked anew whenever the dialog opens: what is in the way may have been settled meanwhile.
   const erasure = useQuery({ ...read('getErasure', {}), staleTime: 0, gcTime: 0 });
   const { register, handleSubmit, formState, getValues, setError } = useForm({
-    resolver: zodResolver(EraseAccountSchema),
+    resolver: sayingProblems(zodResolver(EraseAccountSchema)),
     defaultValues: { password: '' },
   });
   const { busy, send } = useWrite();

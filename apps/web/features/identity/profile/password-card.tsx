@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ChangePasswordSchema, type Call, type Routes, type User } from '@tennis/contract';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { sayingProblems } from '../../../lib/form-problems.ts';
 import { markFields } from '../../../lib/field-problems.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
@@ -23,7 +24,7 @@ const FormSchema = z.extend(ChangePasswordSchema, { confirmPassword: z.string() 
 /** The card Password. */
 export function PasswordCard({ user }: { user: User }) {
   const { register, control, handleSubmit, formState, getValues, setError, reset } = useForm({
-    resolver: zodResolver(FormSchema),
+    resolver: sayingProblems(zodResolver(FormSchema)),
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
   });
   const { errors, isDirty } = formState;

@@ -2,7 +2,9 @@
 import * as words from '@tennis/words/tournaments';
 import { CreateTournamentSchema, UpdateTournamentSchema } from '@tennis/contract';
 import { spanProblem } from '@tennis/domain';
+import * as checks from '@tennis/words/validation';
 import type { FieldErrors } from 'react-hook-form';
+import { sayProblem } from '../../../lib/form-problems.ts';
 import { tournamentBody, type TournamentValues } from './tournament-values.ts';
 
 export type FieldName = keyof TournamentValues;
@@ -57,9 +59,9 @@ export function missingFields(
 
 const BLANK_MESSAGES: Partial<Record<FieldName, string>> = {
   startDay: words.startDateMissing,
-  startTime: words.timesMissing,
+  startTime: checks.spanTimesRequired,
   endDay: words.endDateMissing,
-  endTime: words.timesMissing,
+  endTime: checks.spanTimesRequired,
 };
 
 type Messages = Partial<Record<FieldName, string>>;
@@ -75,7 +77,7 @@ function schemaMessages(values: TournamentValues, zone: string, withClub: boolea
     // A moment that is not there yet is named by its blank day or time, below.
     const isUnfinished =
       (field === 'startDay' && body.startDate === '') || (field === 'endDay' && body.endDate === '');
-    if (field !== undefined && !isUnfinished) messages[field] ??= issue.message;
+    if (field !== undefined && !isUnfinished) messages[field] ??= sayProblem(issue.message);
   }
   return messages;
 }
@@ -87,12 +89,11 @@ function extraMessages(values: TournamentValues): Messages {
       { day: values.startDay, time: values.startTime },
       { day: values.endDay, time: values.endTime },
     );
-    if (problem === 'End date cannot be before start date') messages.endDay = words.endBeforeStart;
-    if (problem === 'End time must be after start time for same-day tournaments')
-      messages.endTime = words.endTimeBeforeStart;
+    if (problem === 'end-day-before-start') messages.endDay = checks.spanEndDayBeforeStart;
+    if (problem === 'end-before-start') messages.endTime = checks.spanEndBeforeStart;
   }
   if (values.format === 'groups_knockout' && Number(values.playersProgressing) < 1) {
-    messages.playersProgressing = words.progressingMissing;
+    messages.playersProgressing = checks.progressingRequired;
   }
   if (values.registrationDay === '' && values.registrationTime !== '') {
     messages.registrationDay = words.registrationDayMissing;

@@ -1,0 +1,96 @@
+// What a schema says against a value: a code with its parameters, as one text, since that is all a schema can carry. Whoever shows it says it in the
+// reader's language (ADR 20): the server in `issues`, the browser at the fields of a form.
+
+/** What each code carries. */
+interface Carried {
+  readonly tooLong: { readonly max: number };
+  readonly tournamentNameTooShort: { readonly min: number };
+  readonly clubNameTooShort: { readonly min: number };
+  readonly nameTooShort: { readonly min: number };
+  readonly usernameTooShort: { readonly min: number };
+  readonly passwordTooShort: { readonly min: number };
+  readonly passwordTooLong: { readonly max: number };
+  readonly newPasswordTooShort: { readonly min: number };
+  readonly newPasswordTooLong: { readonly max: number };
+  readonly timeLimitTooShort: { readonly min: number };
+  readonly timeLimitTooLong: { readonly max: number };
+  readonly tooManyMatchesEach: { readonly max: number };
+  readonly tooManyProgressing: { readonly max: number };
+  readonly tooFewParticipants: { readonly min: number };
+  readonly tooManyParticipants: { readonly max: number };
+  readonly seedTooHigh: { readonly max: number };
+  readonly limitOutOfRange: { readonly max: number };
+  readonly perGroupOutOfRange: { readonly max: number };
+  readonly statusListMalformed: { readonly statuses: string };
+}
+
+type PlainCode =
+  | 'notStorable'
+  | 'turned'
+  | 'severalLines'
+  | 'usernameSigns'
+  | 'usernameAlphabets'
+  | 'passwordNotStorable'
+  | 'passwordMissing'
+  | 'newPasswordNotStorable'
+  | 'newPasswordUppercase'
+  | 'newPasswordLowercase'
+  | 'newPasswordNumber'
+  | 'wrongProof'
+  | 'emailAddressInvalid'
+  | 'resetEmailInvalid'
+  | 'invitedEmailInvalid'
+  | 'roleMissing'
+  | 'nameMissing'
+  | 'setupCodeMissing'
+  | 'settingMissing'
+  | 'clubMissing'
+  | 'timeZoneUnknown'
+  | 'timeLimitNotWhole'
+  | 'tooFewMatchesEach'
+  | 'progressingNotWhole'
+  | 'tooFewProgressing'
+  | 'participantsNotWhole'
+  | 'seedNotWhole'
+  | 'birthYearDigits'
+  | 'playerOrName'
+  | 'partnerOrName'
+  | 'gamesNotWhole'
+  | 'tooManyGames'
+  | 'idMalformed'
+  | 'timestampMalformed'
+  | 'dayMalformed'
+  | 'cursorUnknown'
+  | 'sessionUnknown'
+  | 'actMalformed'
+  | 'objectMalformed'
+  | 'hashMalformed';
+
+export type ProblemCode = keyof Carried | PlainCode;
+
+/** A text for each code: plain, or made with its parameters. */
+export type ProblemTexts = {
+  readonly [C in ProblemCode]: C extends keyof Carried ? (parameters: Carried[C]) => string : string;
+};
+
+/** A problem as it was read back. */
+export interface SchemaProblem {
+  readonly code: ProblemCode;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** Tells our codes from what a schema says by itself. */
+const MARK = '!';
+
+/** The text of a problem for a schema. */
+export const problem = <C extends ProblemCode>(
+  code: C,
+  ...[params]: C extends keyof Carried ? [params: Carried[C]] : []
+): string => MARK + code + (params === undefined ? '' : ` ${JSON.stringify(params)}`);
+
+/** What `problem` has written; null for a text that is none. */
+export function readProblem(text: string | undefined): SchemaProblem | null {
+  if (text?.startsWith(MARK) !== true) return null;
+  const [, code = '', params = '{}'] = /^.(\w+) ?(.+)?$/.exec(text) ?? [];
+  return { code: code as ProblemCode, params: JSON.parse(params) as SchemaProblem['params'] };
+}

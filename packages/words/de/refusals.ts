@@ -1,0 +1,195 @@
+// Why the server has not done what it was asked to do. The name of each text is the `reason` of the answer (apps/server/ground/refusal.ts).
+import { message } from './message.ts';
+
+// Any call.
+export const requestInvalid = 'Die Anfrage ist ungültig.';
+export const notAllowed = 'Dazu haben Sie keine Berechtigung.';
+export const notFound = 'Nicht gefunden.';
+export const stale =
+  'Jemand anderes hat inzwischen gespeichert. Sehen Sie sich diese Fassung an und entscheiden Sie dann.';
+export const tooManyRequests = message(
+  'Zu viele Versuche. Bitte warten Sie {seconds, plural, one {{seconds} Sekunde} other {{seconds} Sekunden}} und versuchen Sie es dann noch einmal.',
+);
+export const tooBusy = message(
+  'Der Server ist stark ausgelastet. Bitte warten Sie {seconds, plural, one {{seconds} Sekunde} other {{seconds} Sekunden}} und versuchen Sie es dann noch einmal.',
+);
+export const foreignOrigin =
+  'Diese Anfrage kam von einer anderen Website. Öffnen Sie den Turnierplaner unter seiner eigenen Adresse und versuchen Sie es noch einmal.';
+export const databaseUnavailable =
+  'Die Datenbank antwortet gerade nicht. Es wurde nichts geändert; bitte versuchen Sie es gleich noch einmal.';
+export const savedUnknown =
+  'Wir konnten nicht feststellen, ob gespeichert wurde. Versuchen Sie es gleich noch einmal: Es geschieht nicht doppelt. Oder laden Sie die Seite neu und sehen Sie nach.';
+export const doneUnknown =
+  'Wir konnten nicht feststellen, ob dies ausgeführt wurde. Bitte laden Sie die Seite neu und sehen Sie nach, bevor Sie es noch einmal versuchen.';
+export const internal = message(
+  'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal; wenn es dabei bleibt, melden Sie die Nummer {id}.',
+);
+
+// How a call is written.
+export const unreadable =
+  'Die Anfrage konnte nicht gelesen werden. Prüfen Sie, ob ihr Inhalt gültiges JSON ist.';
+export const bodyNotJson = 'Senden Sie den Inhalt als application/json.';
+export const bodyTooLarge = 'Der Inhalt ist zu groß.';
+export const bodyNotTaken = 'Dieser Aufruf nimmt keinen Inhalt an.';
+export const bodyTooDeep = 'Dieser Inhalt ist zu tief verschachtelt.';
+export const versionMalformed = 'If-Match enthält eine Version, zum Beispiel "3".';
+export const keyMalformed =
+  'Ein Idempotency-Key hat 8 bis 100 Buchstaben, Ziffern, Bindestriche oder Unterstriche.';
+export const keyReused = 'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.';
+export const answerGone =
+  'Dies wurde schon beim ersten Senden ausgeführt. Worum es ging, wurde inzwischen entfernt.';
+export const cursorUnknown = 'Dieser Cursor ist keiner von unseren.';
+export const playerOrName = 'Bitte geben Sie entweder einen Benutzer oder einen Namen an.';
+export const partnerOrName = 'Bitte geben Sie den Partner entweder als Benutzer oder mit Namen an.';
+export const gamesNotWhole = 'Spiele sind ganze Zahlen ab 0.';
+export const tooManyGames = 'So viele Spiele hat kein Satz.';
+export const idMalformed = 'Eine ID ist eine positive ganze Zahl.';
+export const timestampMalformed = 'Ein Zeitpunkt wird als 2026-09-12T14:00:00Z geschrieben.';
+export const dayMalformed = 'Ein Tag wird als 2026-09-12 geschrieben.';
+export const limitOutOfRange = message('Das Limit ist eine Zahl von 1 bis {max}.');
+export const perGroupOutOfRange = message('Die Zahl pro Gruppe liegt zwischen 1 und {max}.');
+export const sessionUnknown = 'Diese Sitzung gibt es nicht.';
+export const actMalformed = 'Eine Handlung ist der Name eines Aufrufs.';
+export const objectMalformed = 'Ein Objekt wird als match:12 geschrieben.';
+export const hashMalformed = 'Ein Hash hat 64 hexadezimale Ziffern.';
+export const statusListMalformed = message(
+  'Ein Status ist einer von {statuses}; mehrere werden durch Kommas getrennt.',
+);
+
+// Signing in, registering, passwords.
+export const notSignedIn = 'Bitte melden Sie sich an.';
+export const sessionChanged = 'Inzwischen hat sich jemand anderes angemeldet. Es wurde nichts geändert.';
+export const wrongPassword = 'Benutzername oder Passwort ist falsch';
+export const deadResetToken = 'Der Link ist ungültig oder abgelaufen';
+export const usernameTaken = 'Dieser Benutzername ist vergeben. Bitte wählen Sie einen anderen.';
+export const accountNotCreated = 'Ihr Konto konnte nicht angelegt werden';
+export const setupFirst = 'Bitte schließen Sie vor dem Registrieren die Ersteinrichtung ab.';
+export const setupDone = 'Die Einrichtung ist bereits abgeschlossen. Bitte melden Sie sich an.';
+export const setupCodeWrong =
+  'Das ist nicht der Einrichtungscode. Er steht im Protokoll des Servers, in der Zeile „Set-up code“.';
+export const passwordCommon =
+  'Dieses Passwort gehört zu denen, die zuerst ausprobiert werden. Bitte wählen Sie ein anderes.';
+export const passwordIsName =
+  'Bitte wählen Sie ein Passwort, das nicht Ihr Name, Ihr Benutzername oder Ihre E-Mail-Adresse ist.';
+export const passwordUnchanged = 'Das neue Passwort muss sich vom bisherigen unterscheiden.';
+
+// Accounts.
+export const demoAccountStays = 'Dieses Konto der Demo benutzen alle, deshalb bleibt es, wie es ist.';
+export const clubsWithoutAdmin = message(
+  'Ohne Administrator wäre dann: {clubs}. Ernennen Sie dort zuerst jemand anderes.',
+);
+export const platformWithoutAdmin =
+  'Die Plattform hätte dann keinen Super-Administrator mehr. Ernennen Sie zuerst jemand anderes.';
+export const ownAccountFixed =
+  'Ihren eigenen Benutzernamen, Ihre E-Mail-Adresse und Ihre Rolle kann nur ein anderer Super-Administrator ändern.';
+export const ownAccountOnProfile = 'Ihr eigenes Konto löschen Sie auf Ihrer Profilseite, mit Ihrem Passwort.';
+export const emailTaken = 'Ein anderes Konto hat diese E-Mail-Adresse.';
+export const clubUnknown = 'Diesen Verein gibt es nicht.';
+export const settingValue = message('Mögliche Werte für {key}: {values}.');
+export const auditNoteIncomplete = 'Ein notierter Eintrag hat eine Nummer und einen Hash.';
+
+// Invitations.
+export const invitationUnknown = 'Ungültiger Einladungslink';
+export const invitationAccepted = 'Diese Einladung wurde bereits angenommen.';
+export const invitationExpired = 'Diese Einladung ist abgelaufen. Bitten Sie den Verein um eine neue.';
+export const invitationRevoked = 'Diese Einladung wurde vom Verein zurückgezogen.';
+export const invitationTakenBack = 'Diese Einladung wurde zurückgezogen. Bitte senden Sie eine neue.';
+export const invitationForAnother =
+  'Diese Einladung ging an eine andere E-Mail-Adresse. Melden Sie sich mit dem Konto an, für das sie gilt.';
+export const alreadyMember = 'Diese Person ist bereits Mitglied des Vereins.';
+export const alreadyInvited =
+  'Diese Person hat bereits eine offene Einladung. Senden Sie sie noch einmal, oder ziehen Sie sie zuerst zurück.';
+export const mailboxFull = message(
+  'An dieses Postfach gingen heute schon {most} Einladungen; mehr werden an ein Postfach am Tag nicht gesendet. Die nächste können Sie {unit, select, hour {{count, plural, one {in {count} Stunde} other {in {count} Stunden}}} other {{count, plural, one {in {count} Minute} other {in {count} Minuten}}}} senden, oder laden Sie jetzt eine andere E-Mail-Adresse dieser Person ein. Die gesendeten Einladungen bleiben gültig.',
+);
+export const invitationsSpent = message(
+  'Heute wurden von diesem Konto, Verein oder Internetanschluss schon {most} Einladungen gesendet; mehr sind es am Tag nicht. Weiter geht es {unit, select, hour {{count, plural, one {in {count} Stunde} other {in {count} Stunden}}} other {{count, plural, one {in {count} Minute} other {in {count} Minuten}}}}. Die gesendeten Einladungen bleiben gültig.',
+);
+
+// Tournaments.
+export const tournamentArchived = 'Dieses Turnier ist archiviert. Holen Sie es zurück, bevor Sie es ändern.';
+export const tournamentPlayed =
+  'In diesem Turnier wurde schon gespielt, deshalb kann es nicht gelöscht werden. Archivieren Sie es; die Ergebnisse bleiben erhalten.';
+export const tournamentDraft = 'Dieses Turnier ist ein Entwurf. Veröffentlichen Sie es zuerst.';
+export const tooFewPlaces = message(
+  'Es gibt bereits {entered} Meldungen. Entfernen Sie zuerst Meldungen, oder lassen Sie mindestens {entered} Teilnehmer zu.',
+);
+export const formatHasScores =
+  'Nach dem jetzigen Spielformat sind Ergebnisse gespeichert, deshalb kann es nicht geändert werden. Löschen Sie sie zuerst.';
+export const staysForPairs =
+  'Es sind Paare gemeldet, deshalb bleibt es ein Turnier für Paare. Entfernen Sie sie zuerst.';
+export const staysForJuniors = message(
+  '{count, plural, one {Bei {count} Meldung fehlt der Jahrgang. Außerhalb eines Jugendturniers sähe die Öffentlichkeit ihren Namen} other {Bei {count} Meldungen fehlt der Jahrgang. Außerhalb eines Jugendturniers sähe die Öffentlichkeit ihre Namen}} vollständig: Tragen Sie zuerst den Jahrgang ein, oder entfernen Sie die Meldung.',
+);
+export const hasGroups = 'Das Turnier hat Gruppen und kann deshalb kein reines K.-o.-Turnier werden.';
+export const onlyActiveCompletes = 'Nur ein laufendes Turnier kann abgeschlossen werden.';
+export const completesWithMatches =
+  'Ein Turnier ohne Spiele kann nicht abgeschlossen werden. Legen Sie zuerst Spiele an, oder löschen Sie das Turnier.';
+export const matchesUndecided = message(
+  '{count, plural, one {{count} Spiel hat} other {{count} Spiele haben}} noch keinen Sieger. Tragen Sie zuerst die Sieger ein, oder sagen Sie diese Spiele ab.',
+);
+export const matchesStarted = 'Es wird schon gespielt, deshalb bleibt das Turnier laufend.';
+export const tournamentMove = message(
+  'Der Status eines Turniers kann nicht von {from, select, draft {Entwurf} upcoming {Bevorstehend} registering {Meldung offen} active {Laufend} other {Abgeschlossen}} zu {to, select, draft {Entwurf} upcoming {Bevorstehend} registering {Meldung offen} active {Laufend} other {Abgeschlossen}} wechseln.',
+);
+
+// Entries and groups.
+export const completedParticipants =
+  'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie die Teilnehmer ändern.';
+export const tournamentFull = message('Das Turnier ist voll: {most} von {most} Teilnehmern sind gemeldet.');
+export const alreadyEntered = 'Diese Person ist in dem Turnier bereits gemeldet.';
+export const seedTaken = 'Diesen Setzplatz hat bereits ein anderer Teilnehmer.';
+export const partnerNotTaken = 'Partner gibt es nur im Doppel und im Mixed.';
+export const partnerMissing =
+  'Tragen Sie zuerst den Partner ein: Es gibt niemanden, dessen Jahrgang das sein könnte.';
+export const partnerIsPlayer = 'Niemand kann der eigene Partner sein.';
+export const userNotMember =
+  'Diese Person ist kein Mitglied des Vereins. Melden Sie sie stattdessen mit ihrem Namen.';
+export const nameOfAccount = 'Dieser Name kommt aus dem Konto der Person und wird dort geändert.';
+export const nameOfPartnerAccount = 'Dieser Name kommt aus dem Konto des Partners und wird dort geändert.';
+export const nameErased = 'Das Konto, das hier gemeldet war, wurde gelöscht: Der Name bleibt neutral.';
+export const participantHasMatch =
+  'Dieser Teilnehmer hat ein Spiel. Löschen Sie zuerst das Spiel, oder nehmen Sie den Teilnehmer heraus.';
+export const groupNameTaken = 'In diesem Turnier gibt es schon eine Gruppe mit diesem Namen.';
+export const knockoutHasNoGroups = 'Ein K.-o.-Turnier hat keine Gruppen.';
+export const groupElsewhere = 'Diese Gruppe gehört nicht zu dem Turnier.';
+
+// Matches.
+export const completedAddingMatches =
+  'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie Spiele anlegen.';
+export const completedDeletingMatches =
+  'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie Spiele löschen.';
+export const completedTakingBack =
+  'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie ein Ergebnis zurücknehmen.';
+export const playerNotEntered = 'Diese Person ist in dem Turnier nicht gemeldet.';
+export const matchElsewhere = 'Das Spiel gehört zu dem Turnier der Adresse.';
+export const matchStays = 'Ein Spiel kann nicht in ein anderes Turnier wechseln.';
+export const playersFixed =
+  'Wenn ein Spiel begonnen hat, ein Ergebnis hat oder abgesagt ist, können die Spieler nicht mehr geändert werden. Platz, Zeit und Runde schon.';
+export const matchCancelled =
+  'Dieses Spiel ist abgesagt. Setzen Sie es neu an, bevor Sie ein Ergebnis eintragen.';
+export const matchHasResult = 'Dieses Spiel hat ein Ergebnis, das mit gelöscht würde.';
+export const winnerNotInMatch = 'Der Sieger muss einer der beiden Gegner dieses Spiels sein.';
+export const matchMove = message(
+  'Der Status eines Spiels kann nicht von {from, select, scheduled {Angesetzt} in_progress {Läuft} completed {Beendet} other {Abgesagt}} zu {to, select, scheduled {Angesetzt} in_progress {Läuft} completed {Beendet} other {Abgesagt}} wechseln.',
+);
+export const matchNotStarted = 'Starten Sie das Spiel oder tragen Sie den Sieger ein, bevor Sie es beenden.';
+
+// Draws.
+export const drawPublished =
+  'Diese Auslosung ist veröffentlicht. Nehmen Sie sie zurück, bevor Sie sie ändern.';
+export const drawOtherPublished =
+  'Eine andere Auslosung dieses Turniers ist veröffentlicht. Nehmen Sie sie zuerst zurück.';
+export const drawEntriesChanged =
+  'Die Meldungen haben sich seit dieser Auslosung geändert. Losen Sie neu aus.';
+export const drawSeedsChanged = 'Die Setzliste hat sich seit dieser Auslosung geändert. Losen Sie neu aus.';
+export const drawHandMadeGroups =
+  'Das Turnier hat Gruppen, die von Hand angelegt wurden. Entfernen Sie sie, bevor Sie eine Auslosung veröffentlichen.';
+export const drawBegun =
+  'Spiele dieser Auslosung wurden gespielt oder begonnen, deshalb kann sie nicht zurückgenommen werden.';
+export const drawKindUnknown = 'Der Modus dieses Turniers kennt keine solche Auslosung.';
+export const completedDraw = 'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie auslosen.';
+export const notInDraw = 'Dieser Teilnehmer ist nicht in der Auslosung.';
+export const drawnStays = 'Dieses Spiel gehört zu einer Auslosung und kann nicht allein gelöscht werden.';
+export const drawnPlayersFixed =
+  'Dieses Spiel gehört zu einer Auslosung, aus der sich Spieler und Runde ergeben. Platz und Zeit können geändert werden.';

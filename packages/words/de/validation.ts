@@ -1,0 +1,65 @@
+// What a field of a form, or of a call, must be like. The name of each text is the code of its problem (packages/contract/problem.ts).
+import { message } from './message.ts';
+
+/** Where a schema says what no form has words for. */
+export const unfit = 'Das passt hier nicht.';
+export const tooLong = message('Bitte höchstens {max} Zeichen.');
+export const notStorable = 'Dieser Text enthält Zeichen, die nicht gespeichert werden können.';
+export const turned =
+  'Dieser Text enthält unsichtbare Zeichen, die seine Schreibrichtung umkehren können. Bitte tippen Sie ihn neu.';
+export const severalLines = 'Bitte schreiben Sie dies in eine Zeile.';
+
+// Names, accounts, passwords.
+export const nameTooShort = message('Der Name muss mindestens {min} Zeichen haben.');
+export const nameMissing = 'Bitte geben Sie einen Namen ein.';
+export const usernameTooShort = message('Der Benutzername muss mindestens {min} Zeichen haben.');
+export const usernameSigns =
+  'Ein Benutzername hat nur Buchstaben, Ziffern, einzelne Leerzeichen und . _ - @ +';
+export const usernameAlphabets =
+  'Dieser Benutzername mischt Buchstaben verschiedener Alphabete, die gleich aussehen. Bitte schreiben Sie ihn in einem Alphabet.';
+export const emailAddressInvalid = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.';
+export const resetEmailInvalid = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
+export const invitedEmailInvalid = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
+export const roleMissing = 'Bitte wählen Sie eine Rolle.';
+export const passwordMissing = 'Bitte geben Sie Ihr Passwort ein.';
+export const wrongProof = 'Das ist nicht Ihr Passwort.';
+export const passwordTooShort = message('Das Passwort muss mindestens {min} Zeichen haben.');
+export const passwordTooLong = message('Bitte höchstens {max} Zeichen für das Passwort.');
+export const passwordNotStorable = 'Dieses Passwort enthält Zeichen, die nicht gespeichert werden können.';
+export const newPasswordTooShort = message('Das Passwort muss mindestens {min} Zeichen lang sein');
+export const newPasswordTooLong = message('Bitte höchstens {max} Zeichen für das Passwort');
+export const newPasswordUppercase = 'Das Passwort muss mindestens einen Großbuchstaben enthalten';
+export const newPasswordLowercase = 'Das Passwort muss mindestens einen Kleinbuchstaben enthalten';
+export const newPasswordNumber = 'Das Passwort muss mindestens eine Ziffer enthalten';
+export const newPasswordNotStorable = 'Dieses Passwort enthält Zeichen, die nicht gespeichert werden können';
+export const setupCodeMissing = 'Bitte geben Sie den Einrichtungscode aus dem Protokoll des Servers ein.';
+
+// Clubs and the platform.
+export const clubNameTooShort = message('Der Vereinsname muss mindestens {min} Zeichen haben');
+export const timeZoneUnknown = 'Bitte wählen Sie eine Zeitzone wie Europe/Lisbon.';
+export const settingMissing = 'Der Wert der Einstellung fehlt';
+
+// Tournaments.
+export const tournamentNameTooShort = message('Der Turniername muss mindestens {min} Zeichen haben.');
+export const clubMissing = 'Bitte wählen Sie einen Verein.';
+export const spanTimesRequired = 'Beginn und Ende brauchen eine Uhrzeit';
+export const spanEndDayBeforeStart = 'Das Enddatum darf nicht vor dem Startdatum liegen';
+export const spanEndBeforeStart = 'Bei eintägigen Turnieren muss das Ende nach dem Beginn liegen';
+export const progressingRequired =
+  'Bei Gruppen + K.-o. muss aus jeder Gruppe mindestens 1 Person weiterkommen';
+export const participantsNotWhole = 'Die Teilnehmerzahl muss eine ganze Zahl sein.';
+export const tooFewParticipants = message('Mindestens {min} Teilnehmer sind nötig.');
+export const tooManyParticipants = message('Höchstens {max} Teilnehmer sind möglich.');
+export const timeLimitNotWhole = 'Das Zeitlimit muss eine ganze Zahl von Minuten sein.';
+export const timeLimitTooShort = message('Das Zeitlimit muss mindestens {min} Minuten betragen.');
+export const timeLimitTooLong = message('Das Zeitlimit darf höchstens {max} Minuten betragen.');
+export const tooFewMatchesEach = 'Mindestens 1 Spiel pro Teilnehmer ist nötig.';
+export const tooManyMatchesEach = message('Ein Teilnehmer kann auf höchstens {max} andere treffen.');
+export const progressingNotWhole = 'Die Zahl der Weiterkommenden muss eine ganze Zahl sein.';
+export const tooFewProgressing = 'Die Zahl der Weiterkommenden muss mindestens 0 sein.';
+export const tooManyProgressing = message('Aus einer Gruppe können höchstens {max} weiterkommen.');
+
+// Entries.
+export const seedNotWhole = 'Ein Setzplatz ist eine ganze Zahl ab 1.';
+export const seedTooHigh = message('Ein Setzplatz ist höchstens {max}.');
+export const birthYearDigits = 'Ein Jahrgang hat vier Ziffern.';

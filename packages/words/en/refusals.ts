@@ -1,0 +1,179 @@
+// Why the server has not done what it was asked to do. The name of each text is the `reason` of the answer (apps/server/ground/refusal.ts).
+import { message } from './message.ts';
+
+// Any call.
+export const requestInvalid = 'The request is not valid.';
+export const notAllowed = 'You do not have permission to do this.';
+export const notFound = 'Not found.';
+export const stale = 'Someone else saved this first. Look at their version, then decide.';
+export const tooManyRequests = message(
+  'Too many tries. Please wait {seconds, plural, one {{seconds} second} other {{seconds} seconds}} and try again.',
+);
+export const tooBusy = message(
+  'The server is very busy. Please wait {seconds, plural, one {{seconds} second} other {{seconds} seconds}} and try again.',
+);
+export const foreignOrigin =
+  'This request came from another site. Open the tournament organizer at its own address and try again.';
+export const databaseUnavailable =
+  'The database does not answer at the moment. Nothing was changed; please try again shortly.';
+export const savedUnknown =
+  'We could not find out whether this was saved. Try again in a moment: that does not do it twice. Or reload the page to see.';
+export const doneUnknown =
+  'We could not find out whether this was done. Please reload the page and look before you try again.';
+export const internal = message(
+  'Something went wrong on our side. Please try again; if it stays, report the number {id}.',
+);
+
+// How a call is written.
+export const unreadable = 'The request could not be read. Check that its body is well-formed JSON.';
+export const bodyNotJson = 'Send the body as application/json.';
+export const bodyTooLarge = 'The body is too large.';
+export const bodyNotTaken = 'This call takes no body.';
+export const bodyTooDeep = 'This body is nested too deep.';
+export const versionMalformed = 'If-Match carries a version such as "3".';
+export const keyMalformed = 'An Idempotency-Key has 8 to 100 letters, digits, hyphens or underscores.';
+export const keyReused = 'This Idempotency-Key was already used for a different request.';
+export const answerGone =
+  'This was done before, when it was first sent. What it was about has been removed since.';
+export const cursorUnknown = 'This cursor is not one of ours.';
+export const playerOrName = 'Please give either a user or a name.';
+export const partnerOrName = 'Please give either a partner user or a partner name.';
+export const gamesNotWhole = 'Games are whole numbers from 0.';
+export const tooManyGames = 'No set has that many games.';
+export const idMalformed = 'An id is a positive whole number.';
+export const timestampMalformed = 'A date-time is written as 2026-09-12T14:00:00Z.';
+export const dayMalformed = 'A day is written as 2026-09-12.';
+export const limitOutOfRange = message('The limit is a number from 1 to {max}.');
+export const perGroupOutOfRange = message('The number per group is from 1 to {max}.');
+export const sessionUnknown = 'There is no such session.';
+export const actMalformed = 'An act is the name of a call.';
+export const objectMalformed = 'An object is written as match:12.';
+export const hashMalformed = 'A hash has 64 hexadecimal digits.';
+export const statusListMalformed = message('A status is one of {statuses}; several are separated by commas.');
+
+// Signing in, registering, passwords.
+export const notSignedIn = 'Please sign in.';
+export const sessionChanged = 'Somebody else has signed in meanwhile. Nothing was changed.';
+export const wrongPassword = 'Invalid username or password';
+export const deadResetToken = 'Invalid or expired reset token';
+export const usernameTaken = 'This username is taken. Please choose another one.';
+export const accountNotCreated = 'There was an error creating your account';
+export const setupFirst = 'Please finish the first set-up before registering.';
+export const setupDone = 'The set-up is already done. Please sign in.';
+export const setupCodeWrong =
+  'This is not the set-up code. It stands in the server log, in the line "Set-up code".';
+export const passwordCommon = 'This is one of the passwords that are tried first. Please choose another one.';
+export const passwordIsName =
+  'Please choose a password that is not your own name, username or email address.';
+export const passwordUnchanged = 'The new password must differ from the current one.';
+
+// Accounts.
+export const demoAccountStays = 'Everybody uses this account of the demo, so it stays as it is.';
+export const clubsWithoutAdmin = message(
+  '{clubs} would have no admin left. Make somebody else an admin there first.',
+);
+export const platformWithoutAdmin =
+  'The platform would have no super admin left. Make somebody else one first.';
+export const ownAccountFixed =
+  'Your own username, email address and role can only be changed by another super admin.';
+export const ownAccountOnProfile = 'Your own account is deleted on your profile page, with your password.';
+export const emailTaken = 'Another account has this email address.';
+export const clubUnknown = 'There is no such club.';
+export const settingValue = message('The value of {key} is one of: {values}.');
+export const auditNoteIncomplete = 'A noted record has a number and a hash.';
+
+// Invitations.
+export const invitationUnknown = 'Invalid invitation link';
+export const invitationAccepted = 'This invitation has already been accepted.';
+export const invitationExpired = 'This invitation has expired. Please ask the club for a new one.';
+export const invitationRevoked = 'This invitation was revoked by the club.';
+export const invitationTakenBack = 'This invitation was revoked. Please send a new one.';
+export const invitationForAnother =
+  'This invitation was sent to another email address. Sign in with the account it names.';
+export const alreadyMember = 'This person is already a member of the club.';
+export const alreadyInvited =
+  'This person already has a pending invitation. Send it again, or revoke it first.';
+export const mailboxFull = message(
+  'This mailbox has had {most} invitations today, and more are not sent to one mailbox in a day. You can send the next one {unit, select, hour {{count, plural, one {in {count} hour} other {in {count} hours}}} other {{count, plural, one {in {count} minute} other {in {count} minutes}}}}, or invite another email address of theirs now. The invitations that were sent still work.',
+);
+export const invitationsSpent = message(
+  '{most} invitations were sent today from this account, club or internet connection, and more are not sent in a day. You can go on {unit, select, hour {{count, plural, one {in {count} hour} other {in {count} hours}}} other {{count, plural, one {in {count} minute} other {in {count} minutes}}}}. The invitations that were sent still work.',
+);
+
+// Tournaments.
+export const tournamentArchived = 'This tournament is archived. Restore it before changing it.';
+export const tournamentPlayed =
+  'Matches of this tournament have been played, so it cannot be deleted. Archive it instead; its results stay on record.';
+export const tournamentDraft = 'This tournament is a draft. Publish it first.';
+export const tooFewPlaces = message(
+  '{entered} are already entered. Remove entries first, or allow at least {entered} participants.',
+);
+export const formatHasScores =
+  'Scores are stored under the present match format, so it cannot be changed. Clear them first.';
+export const staysForPairs = 'Pairs are entered, so this stays a tournament of pairs. Remove them first.';
+export const staysForJuniors = message(
+  'Of {count, plural, one {{count} entry no year of birth is known. Outside a junior event the public would see its name} other {{count} entries no year of birth is known. Outside a junior event the public would see their names}} in full: enter the year first, or remove the entry.',
+);
+export const hasGroups = 'The tournament has groups, so it cannot become a plain knockout.';
+export const onlyActiveCompletes = 'Only an active tournament can be completed.';
+export const completesWithMatches =
+  'A tournament without matches cannot be completed. Create its matches first, or delete the tournament.';
+export const matchesUndecided = message(
+  '{count, plural, one {{count} match has} other {{count} matches have}} no winner yet. Set the winners or cancel these matches first.',
+);
+export const matchesStarted = 'Matches have already started, so the tournament stays active.';
+export const tournamentMove = message(
+  'A tournament cannot move from {from, select, draft {draft} upcoming {upcoming} registering {registering} active {active} other {completed}} to {to, select, draft {draft} upcoming {upcoming} registering {registering} active {active} other {completed}}.',
+);
+
+// Entries and groups.
+export const completedParticipants =
+  'The tournament is completed. Reopen it before changing its participants.';
+export const tournamentFull = message('The tournament is full: {most} of {most} participants are entered.');
+export const alreadyEntered = 'This player is already entered in the tournament.';
+export const seedTaken = 'Another participant already has this seed.';
+export const partnerNotTaken = 'A partner belongs to Doubles and Mixed tournaments only.';
+export const partnerMissing = 'Enter the partner first: there is nobody whose year of birth this could be.';
+export const partnerIsPlayer = 'A player cannot be their own partner.';
+export const userNotMember = 'This user is not a member of the club. Enter the player by name instead.';
+export const nameOfAccount = 'This name comes from the player’s account and is changed there.';
+export const nameOfPartnerAccount = 'This name comes from the partner’s account and is changed there.';
+export const nameErased =
+  'This player has deleted the account that was entered here: the name stays neutral.';
+export const participantHasMatch =
+  'This participant has a match. Delete the match or take the participant out of it first.';
+export const groupNameTaken = 'This tournament already has a group with this name.';
+export const knockoutHasNoGroups = 'A knockout tournament has no groups.';
+export const groupElsewhere = 'This group does not belong to the tournament.';
+
+// Matches.
+export const completedAddingMatches = 'The tournament is completed. Reopen it before adding matches.';
+export const completedDeletingMatches = 'The tournament is completed. Reopen it before deleting matches.';
+export const completedTakingBack = 'The tournament is completed. Reopen it before taking a result back.';
+export const playerNotEntered = 'This player is not entered in the tournament.';
+export const matchElsewhere = 'The match belongs to the tournament of the address.';
+export const matchStays = 'A match cannot move to another tournament.';
+export const playersFixed =
+  'The players of a match that has begun, has a result or is cancelled cannot be changed. Court, time and round can.';
+export const matchCancelled = 'This match is cancelled. Schedule it again before entering a result.';
+export const matchHasResult = 'This match has a result, which would be deleted with it.';
+export const winnerNotInMatch = 'The winner must be one of the two opponents of this match.';
+export const matchMove = message(
+  'A match cannot move from {from, select, scheduled {scheduled} in_progress {in_progress} completed {completed} other {cancelled}} to {to, select, scheduled {scheduled} in_progress {in_progress} completed {completed} other {cancelled}}.',
+);
+export const matchNotStarted = 'Start the match or set its winner before completing it.';
+
+// Draws.
+export const drawPublished = 'This draw is published. Take it back before changing it.';
+export const drawOtherPublished = 'Another draw of this tournament is published. Take it back first.';
+export const drawEntriesChanged = 'The entries have changed since this draw was made. Make the draw again.';
+export const drawSeedsChanged = 'The seeds have changed since this draw was made. Make the draw again.';
+export const drawHandMadeGroups =
+  'The tournament has groups that were made by hand. Remove them before publishing a draw.';
+export const drawBegun = 'Matches of this draw have been played or started, so it cannot be taken back.';
+export const drawKindUnknown = 'The format of this tournament has no such draw.';
+export const completedDraw = 'The tournament is completed. Reopen it before making a draw.';
+export const notInDraw = 'This participant is not in the draw.';
+export const drawnStays = 'This match belongs to a draw, so it cannot be deleted alone.';
+export const drawnPlayersFixed =
+  'This match belongs to a draw, so its players and its round follow from the draw. Court and time can be changed.';

@@ -1,0 +1,64 @@
+// What a field of a form, or of a call, must be like. The name of each text is the code of its problem (packages/contract/problem.ts).
+import { message } from './message.ts';
+
+/** Where a schema says what no form has words for. */
+export const unfit = 'This does not fit here.';
+export const tooLong = message('Please keep this to {max} characters.');
+export const notStorable = 'This text contains characters that cannot be stored.';
+export const turned =
+  'This text contains invisible characters that can turn its direction. Please type it anew.';
+export const severalLines = 'Please write this in one line.';
+
+// Names, accounts, passwords.
+export const nameTooShort = message('Name must be at least {min} characters.');
+export const nameMissing = 'Please enter a name.';
+export const usernameTooShort = message('Username must be at least {min} characters.');
+export const usernameSigns = 'A username has only letters, digits, single spaces and . _ - @ +';
+export const usernameAlphabets =
+  'This username mixes letters of different alphabets that look the same. Please write it in one alphabet.';
+export const emailAddressInvalid = 'Please enter a valid email address.';
+export const resetEmailInvalid = 'Please enter a valid email address';
+export const invitedEmailInvalid = 'Please enter a valid email';
+export const roleMissing = 'Please select a role.';
+export const passwordMissing = 'Please enter your password.';
+export const wrongProof = 'This is not your password.';
+export const passwordTooShort = message('Password must be at least {min} characters.');
+export const passwordTooLong = message('Please keep the password to {max} characters.');
+export const passwordNotStorable = 'This password contains characters that cannot be stored.';
+export const newPasswordTooShort = message('Password must be at least {min} characters long');
+export const newPasswordTooLong = message('Please keep the password to {max} characters');
+export const newPasswordUppercase = 'Password must contain at least one uppercase letter';
+export const newPasswordLowercase = 'Password must contain at least one lowercase letter';
+export const newPasswordNumber = 'Password must contain at least one number';
+export const newPasswordNotStorable = 'This password contains characters that cannot be stored';
+export const setupCodeMissing = 'Please enter the set-up code from the server log.';
+
+// Clubs and the platform.
+export const clubNameTooShort = message('Club name must be at least {min} characters');
+export const timeZoneUnknown = 'Please choose a time zone such as Europe/Lisbon.';
+export const settingMissing = 'Setting value is required';
+
+// Tournaments.
+export const tournamentNameTooShort = message('Tournament name must be at least {min} characters.');
+export const clubMissing = 'Please select a club.';
+export const spanTimesRequired = 'Start time and end time are required';
+export const spanEndDayBeforeStart = 'End date cannot be before start date';
+export const spanEndBeforeStart = 'End time must be after start time for same-day tournaments';
+export const progressingRequired =
+  'Group + Knockout format requires at least 1 player progressing from each group';
+export const participantsNotWhole = 'Max participants must be a whole number.';
+export const tooFewParticipants = message('Minimum of {min} participants required.');
+export const tooManyParticipants = message('Maximum of {max} participants allowed.');
+export const timeLimitNotWhole = 'Time limit must be a whole number of minutes.';
+export const timeLimitTooShort = message('Time limit must be at least {min} minutes.');
+export const timeLimitTooLong = message('Time limit must be at most {max} minutes.');
+export const tooFewMatchesEach = 'At least 1 match per participant required.';
+export const tooManyMatchesEach = message('A participant can meet at most {max} others.');
+export const progressingNotWhole = 'Players progressing from groups must be a whole number.';
+export const tooFewProgressing = 'Players progressing from groups must be at least 0.';
+export const tooManyProgressing = message('At most {max} players can progress from a group.');
+
+// Entries.
+export const seedNotWhole = 'A seed is a whole number from 1.';
+export const seedTooHigh = message('A seed is at most {max}.');
+export const birthYearDigits = 'A birth year has four digits.';

@@ -1,0 +1,188 @@
+// Why the server has not done what it was asked to do. The name of each text is the `reason` of the answer (apps/server/ground/refusal.ts).
+import { message } from './message.ts';
+
+// Any call.
+export const requestInvalid = 'La requête n’est pas valide.';
+export const notAllowed = 'Vous n’avez pas le droit de faire cela.';
+export const notFound = 'Introuvable.';
+export const stale = 'Quelqu’un d’autre a enregistré avant vous. Regardez sa version, puis décidez.';
+export const tooManyRequests = message(
+  'Trop de tentatives. Veuillez patienter {seconds, plural, one {{seconds} seconde} other {{seconds} secondes}} avant de réessayer.',
+);
+export const tooBusy = message(
+  'Le serveur est très sollicité. Veuillez patienter {seconds, plural, one {{seconds} seconde} other {{seconds} secondes}} avant de réessayer.',
+);
+export const foreignOrigin =
+  'Cette requête vient d’un autre site. Ouvrez l’organisateur de tournois à sa propre adresse et réessayez.';
+export const databaseUnavailable =
+  'La base de données ne répond pas pour le moment. Rien n’a été modifié ; veuillez réessayer dans un instant.';
+export const savedUnknown =
+  'Nous n’avons pas pu savoir si l’enregistrement a eu lieu. Réessayez dans un instant : rien ne sera fait deux fois. Ou rechargez la page pour vérifier.';
+export const doneUnknown =
+  'Nous n’avons pas pu savoir si l’opération a eu lieu. Veuillez recharger la page et vérifier avant de réessayer.';
+export const internal = message(
+  'Une erreur s’est produite de notre côté. Veuillez réessayer ; si elle persiste, signalez le numéro {id}.',
+);
+
+// How a call is written.
+export const unreadable = 'La requête n’a pas pu être lue. Vérifiez que son contenu est du JSON bien formé.';
+export const bodyNotJson = 'Envoyez le contenu en application/json.';
+export const bodyTooLarge = 'Le contenu est trop volumineux.';
+export const bodyNotTaken = 'Cet appel n’accepte pas de contenu.';
+export const bodyTooDeep = 'Ce contenu est imbriqué trop profondément.';
+export const versionMalformed = 'If-Match contient une version, par exemple "3".';
+export const keyMalformed =
+  'Une Idempotency-Key comporte de 8 à 100 lettres, chiffres, tirets ou traits de soulignement.';
+export const keyReused = 'Cette Idempotency-Key a déjà servi pour une autre requête.';
+export const answerGone =
+  'Cela a déjà été fait lors du premier envoi. L’objet concerné a été supprimé depuis.';
+export const cursorUnknown = 'Ce curseur ne vient pas de nous.';
+export const playerOrName = 'Veuillez indiquer soit un utilisateur, soit un nom.';
+export const partnerOrName = 'Veuillez indiquer le partenaire soit comme utilisateur, soit par son nom.';
+export const gamesNotWhole = 'Les jeux sont des nombres entiers à partir de 0.';
+export const tooManyGames = 'Aucun set ne compte autant de jeux.';
+export const idMalformed = 'Un identifiant est un nombre entier positif.';
+export const timestampMalformed = 'Une date avec heure s’écrit 2026-09-12T14:00:00Z.';
+export const dayMalformed = 'Un jour s’écrit 2026-09-12.';
+export const limitOutOfRange = message('La limite est un nombre de 1 à {max}.');
+export const perGroupOutOfRange = message('Le nombre par groupe est compris entre 1 et {max}.');
+export const sessionUnknown = 'Cette session n’existe pas.';
+export const actMalformed = 'Un acte est le nom d’un appel.';
+export const objectMalformed = 'Un objet s’écrit match:12.';
+export const hashMalformed = 'Une empreinte a 64 chiffres hexadécimaux.';
+export const statusListMalformed = message(
+  'Un statut fait partie de {statuses} ; plusieurs sont séparés par des virgules.',
+);
+
+// Signing in, registering, passwords.
+export const notSignedIn = 'Veuillez vous connecter.';
+export const sessionChanged = 'Quelqu’un d’autre s’est connecté entre-temps. Rien n’a été modifié.';
+export const wrongPassword = 'Nom d’utilisateur ou mot de passe incorrect';
+export const deadResetToken = 'Lien de réinitialisation non valide ou expiré';
+export const usernameTaken = 'Ce nom d’utilisateur est déjà pris. Veuillez en choisir un autre.';
+export const accountNotCreated = 'Votre compte n’a pas pu être créé';
+export const setupFirst = 'Veuillez terminer la première configuration avant de vous inscrire.';
+export const setupDone = 'La configuration est déjà terminée. Veuillez vous connecter.';
+export const setupCodeWrong =
+  'Ce n’est pas le code de configuration. Il se trouve dans le journal du serveur, à la ligne « Set-up code ».';
+export const passwordCommon =
+  'Ce mot de passe fait partie de ceux que l’on essaie en premier. Veuillez en choisir un autre.';
+export const passwordIsName =
+  'Veuillez choisir un mot de passe qui ne soit ni votre nom, ni votre nom d’utilisateur, ni votre adresse e-mail.';
+export const passwordUnchanged = 'Le nouveau mot de passe doit être différent de l’actuel.';
+
+// Accounts.
+export const demoAccountStays = 'Tout le monde utilise ce compte de la démo : il reste donc tel quel.';
+export const clubsWithoutAdmin = message(
+  'Il n’y aurait plus d’administrateur pour : {clubs}. Nommez-y d’abord quelqu’un d’autre.',
+);
+export const platformWithoutAdmin =
+  'La plateforme n’aurait plus de super-administrateur. Nommez d’abord quelqu’un d’autre.';
+export const ownAccountFixed =
+  'Seul un autre super-administrateur peut modifier votre nom d’utilisateur, votre adresse e-mail et votre rôle.';
+export const ownAccountOnProfile =
+  'Vous supprimez votre propre compte sur la page de votre profil, avec votre mot de passe.';
+export const emailTaken = 'Un autre compte utilise cette adresse e-mail.';
+export const clubUnknown = 'Ce club n’existe pas.';
+export const settingValue = message('Valeurs possibles pour {key} : {values}.');
+export const auditNoteIncomplete = 'Un enregistrement noté a un numéro et une empreinte.';
+
+// Invitations.
+export const invitationUnknown = 'Lien d’invitation non valide';
+export const invitationAccepted = 'Cette invitation a déjà été acceptée.';
+export const invitationExpired = 'Cette invitation a expiré. Demandez-en une nouvelle au club.';
+export const invitationRevoked = 'Cette invitation a été retirée par le club.';
+export const invitationTakenBack = 'Cette invitation a été retirée. Veuillez en envoyer une nouvelle.';
+export const invitationForAnother =
+  'Cette invitation a été envoyée à une autre adresse e-mail. Connectez-vous avec le compte auquel elle s’adresse.';
+export const alreadyMember = 'Cette personne est déjà membre du club.';
+export const alreadyInvited =
+  'Cette personne a déjà une invitation en attente. Renvoyez-la, ou retirez-la d’abord.';
+export const mailboxFull = message(
+  'Cette boîte aux lettres a déjà reçu {most} invitations aujourd’hui, et une même boîte n’en reçoit pas plus par jour. Vous pourrez envoyer la prochaine {unit, select, hour {{count, plural, one {dans {count} heure} other {dans {count} heures}}} other {{count, plural, one {dans {count} minute} other {dans {count} minutes}}}}, ou inviter dès maintenant une autre adresse e-mail de cette personne. Les invitations envoyées restent valables.',
+);
+export const invitationsSpent = message(
+  '{most} invitations ont été envoyées aujourd’hui depuis ce compte, ce club ou cette connexion Internet, et il n’en est pas envoyé plus par jour. Vous pourrez continuer {unit, select, hour {{count, plural, one {dans {count} heure} other {dans {count} heures}}} other {{count, plural, one {dans {count} minute} other {dans {count} minutes}}}}. Les invitations envoyées restent valables.',
+);
+
+// Tournaments.
+export const tournamentArchived = 'Ce tournoi est archivé. Restaurez-le avant de le modifier.';
+export const tournamentPlayed =
+  'Des matchs de ce tournoi ont été joués, il ne peut donc pas être supprimé. Archivez-le plutôt ; ses résultats sont conservés.';
+export const tournamentDraft = 'Ce tournoi est un brouillon. Publiez-le d’abord.';
+export const tooFewPlaces = message(
+  'Il y a déjà {entered} inscriptions. Retirez-en d’abord, ou autorisez au moins {entered} participants.',
+);
+export const formatHasScores =
+  'Des scores sont enregistrés dans le format de match actuel, il ne peut donc pas être modifié. Effacez-les d’abord.';
+export const staysForPairs =
+  'Des paires sont inscrites, ce tournoi reste donc un tournoi par paires. Retirez-les d’abord.';
+export const staysForJuniors = message(
+  '{count, plural, one {Pour {count} inscription, l’année de naissance n’est pas connue. En dehors d’une épreuve de jeunes, le public verrait son nom} other {Pour {count} inscriptions, l’année de naissance n’est pas connue. En dehors d’une épreuve de jeunes, le public verrait leurs noms}} en entier : indiquez d’abord l’année, ou retirez l’inscription.',
+);
+export const hasGroups =
+  'Le tournoi a des poules, il ne peut donc pas devenir un simple tableau à élimination directe.';
+export const onlyActiveCompletes = 'Seul un tournoi en cours peut être terminé.';
+export const completesWithMatches =
+  'Un tournoi sans match ne peut pas être terminé. Créez d’abord ses matchs, ou supprimez le tournoi.';
+export const matchesUndecided = message(
+  '{count, plural, one {{count} match n’a pas encore de vainqueur} other {{count} matchs n’ont pas encore de vainqueur}}. Indiquez d’abord les vainqueurs, ou annulez ces matchs.',
+);
+export const matchesStarted = 'Des matchs ont déjà commencé, le tournoi reste donc en cours.';
+export const tournamentMove = message(
+  'Un tournoi ne peut pas passer de « {from, select, draft {Brouillon} upcoming {À venir} registering {Inscriptions ouvertes} active {En cours} other {Terminé}} » à « {to, select, draft {Brouillon} upcoming {À venir} registering {Inscriptions ouvertes} active {En cours} other {Terminé}} ».',
+);
+
+// Entries and groups.
+export const completedParticipants = 'Le tournoi est terminé. Rouvrez-le avant de modifier ses participants.';
+export const tournamentFull = message(
+  'Le tournoi est complet : {most} participants sur {most} sont inscrits.',
+);
+export const alreadyEntered = 'Cette personne est déjà inscrite au tournoi.';
+export const seedTaken = 'Un autre participant a déjà ce rang de tête de série.';
+export const partnerNotTaken = 'Il n’y a de partenaire qu’en double et en double mixte.';
+export const partnerMissing =
+  'Inscrivez d’abord le ou la partenaire : cette année de naissance ne correspond à personne.';
+export const partnerIsPlayer = 'Personne ne peut être son propre partenaire.';
+export const userNotMember = 'Cette personne n’est pas membre du club. Inscrivez-la plutôt par son nom.';
+export const nameOfAccount = 'Ce nom vient du compte de la personne et se modifie là-bas.';
+export const nameOfPartnerAccount = 'Ce nom vient du compte du ou de la partenaire et se modifie là-bas.';
+export const nameErased = 'Le compte qui était inscrit ici a été supprimé : le nom reste neutre.';
+export const participantHasMatch =
+  'Ce participant a un match. Supprimez d’abord le match, ou retirez-en le participant.';
+export const groupNameTaken = 'Ce tournoi a déjà une poule de ce nom.';
+export const knockoutHasNoGroups = 'Un tournoi à élimination directe n’a pas de poules.';
+export const groupElsewhere = 'Cette poule n’appartient pas au tournoi.';
+
+// Matches.
+export const completedAddingMatches = 'Le tournoi est terminé. Rouvrez-le avant d’ajouter des matchs.';
+export const completedDeletingMatches = 'Le tournoi est terminé. Rouvrez-le avant de supprimer des matchs.';
+export const completedTakingBack = 'Le tournoi est terminé. Rouvrez-le avant de retirer un résultat.';
+export const playerNotEntered = 'Cette personne n’est pas inscrite au tournoi.';
+export const matchElsewhere = 'Le match appartient au tournoi de l’adresse.';
+export const matchStays = 'Un match ne peut pas passer dans un autre tournoi.';
+export const playersFixed =
+  'Les joueurs d’un match commencé, annulé ou qui a un résultat ne peuvent plus être modifiés. Le court, l’heure et le tour, oui.';
+export const matchCancelled = 'Ce match est annulé. Reprogrammez-le avant de saisir un résultat.';
+export const matchHasResult = 'Ce match a un résultat, qui serait supprimé avec lui.';
+export const winnerNotInMatch = 'Le vainqueur doit être l’un des deux adversaires de ce match.';
+export const matchMove = message(
+  'Un match ne peut pas passer de « {from, select, scheduled {Programmé} in_progress {En cours} completed {Terminé} other {Annulé}} » à « {to, select, scheduled {Programmé} in_progress {En cours} completed {Terminé} other {Annulé}} ».',
+);
+export const matchNotStarted = 'Commencez le match ou indiquez son vainqueur avant de le terminer.';
+
+// Draws.
+export const drawPublished = 'Ce tirage est publié. Retirez-le avant de le modifier.';
+export const drawOtherPublished = 'Un autre tirage de ce tournoi est publié. Retirez-le d’abord.';
+export const drawEntriesChanged = 'Les inscriptions ont changé depuis ce tirage. Refaites le tirage.';
+export const drawSeedsChanged = 'Les têtes de série ont changé depuis ce tirage. Refaites le tirage.';
+export const drawHandMadeGroups =
+  'Le tournoi a des poules créées à la main. Supprimez-les avant de publier un tirage.';
+export const drawBegun =
+  'Des matchs de ce tirage ont été joués ou commencés, il ne peut donc pas être retiré.';
+export const drawKindUnknown = 'La formule de ce tournoi ne prévoit pas un tel tirage.';
+export const completedDraw = 'Le tournoi est terminé. Rouvrez-le avant de faire un tirage.';
+export const notInDraw = 'Ce participant n’est pas dans le tirage.';
+export const drawnStays = 'Ce match appartient à un tirage et ne peut pas être supprimé seul.';
+export const drawnPlayersFixed =
+  'Ce match appartient à un tirage, qui détermine ses joueurs et son tour. Le court et l’heure peuvent être modifiés.';

@@ -1,0 +1,69 @@
+// What a field of a form, or of a call, must be like. The name of each text is the code of its problem (packages/contract/problem.ts).
+import { message } from './message.ts';
+
+/** Where a schema says what no form has words for. */
+export const unfit = 'Cela ne convient pas ici.';
+export const tooLong = message('Veuillez vous limiter à {max} caractères.');
+export const notStorable = 'Ce texte contient des caractères qui ne peuvent pas être enregistrés.';
+export const turned =
+  'Ce texte contient des caractères invisibles qui peuvent inverser son sens. Veuillez le retaper.';
+export const severalLines = 'Veuillez l’écrire sur une seule ligne.';
+
+// Names, accounts, passwords.
+export const nameTooShort = message('Le nom doit comporter au moins {min} caractères.');
+export const nameMissing = 'Veuillez saisir un nom.';
+export const usernameTooShort = message('Le nom d’utilisateur doit comporter au moins {min} caractères.');
+export const usernameSigns =
+  'Un nom d’utilisateur ne contient que des lettres, des chiffres, des espaces simples et . _ - @ +';
+export const usernameAlphabets =
+  'Ce nom d’utilisateur mélange des lettres d’alphabets différents qui se ressemblent. Veuillez l’écrire dans un seul alphabet.';
+export const emailAddressInvalid = 'Veuillez saisir une adresse e-mail valide.';
+export const resetEmailInvalid = 'Veuillez saisir une adresse e-mail valide';
+export const invitedEmailInvalid = 'Veuillez saisir une adresse e-mail valide';
+export const roleMissing = 'Veuillez choisir un rôle.';
+export const passwordMissing = 'Veuillez saisir votre mot de passe.';
+export const wrongProof = 'Ce n’est pas votre mot de passe.';
+export const passwordTooShort = message('Le mot de passe doit comporter au moins {min} caractères.');
+export const passwordTooLong = message('Veuillez limiter le mot de passe à {max} caractères.');
+export const passwordNotStorable =
+  'Ce mot de passe contient des caractères qui ne peuvent pas être enregistrés.';
+export const newPasswordTooShort = message('Le mot de passe doit comporter au moins {min} caractères');
+export const newPasswordTooLong = message('Veuillez limiter le mot de passe à {max} caractères');
+export const newPasswordUppercase = 'Le mot de passe doit contenir au moins une lettre majuscule';
+export const newPasswordLowercase = 'Le mot de passe doit contenir au moins une lettre minuscule';
+export const newPasswordNumber = 'Le mot de passe doit contenir au moins un chiffre';
+export const newPasswordNotStorable =
+  'Ce mot de passe contient des caractères qui ne peuvent pas être enregistrés';
+export const setupCodeMissing =
+  'Veuillez saisir le code de configuration qui figure dans le journal du serveur.';
+
+// Clubs and the platform.
+export const clubNameTooShort = message('Le nom du club doit comporter au moins {min} caractères');
+export const timeZoneUnknown = 'Veuillez choisir un fuseau horaire, par exemple Europe/Lisbon.';
+export const settingMissing = 'La valeur du réglage est obligatoire';
+
+// Tournaments.
+export const tournamentNameTooShort = message('Le nom du tournoi doit comporter au moins {min} caractères.');
+export const clubMissing = 'Veuillez choisir un club.';
+export const spanTimesRequired = 'L’heure de début et l’heure de fin sont obligatoires';
+export const spanEndDayBeforeStart = 'La date de fin ne peut pas précéder la date de début';
+export const spanEndBeforeStart =
+  'Pour un tournoi d’une journée, l’heure de fin doit suivre l’heure de début';
+export const progressingRequired =
+  'La formule poules + élimination directe demande au moins 1 qualifié par poule';
+export const participantsNotWhole = 'Le nombre maximal de participants doit être un nombre entier.';
+export const tooFewParticipants = message('Il faut au moins {min} participants.');
+export const tooManyParticipants = message('{max} participants au maximum.');
+export const timeLimitNotWhole = 'La limite de temps doit être un nombre entier de minutes.';
+export const timeLimitTooShort = message('La limite de temps doit être d’au moins {min} minutes.');
+export const timeLimitTooLong = message('La limite de temps doit être d’au plus {max} minutes.');
+export const tooFewMatchesEach = 'Il faut au moins 1 match par participant.';
+export const tooManyMatchesEach = message('Un participant peut rencontrer au plus {max} adversaires.');
+export const progressingNotWhole = 'Le nombre de qualifiés par poule doit être un nombre entier.';
+export const tooFewProgressing = 'Le nombre de qualifiés par poule doit être au moins 0.';
+export const tooManyProgressing = message('Au plus {max} joueurs peuvent se qualifier dans une poule.');
+
+// Entries.
+export const seedNotWhole = 'Un rang de tête de série est un nombre entier à partir de 1.';
+export const seedTooHigh = message('Un rang de tête de série est au plus {max}.');
+export const birthYearDigits = 'Une année de naissance a quatre chiffres.';
