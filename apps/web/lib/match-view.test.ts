@@ -25,6 +25,11 @@ const sets = (
 
 const view = (change: Partial<Match>) => matchView({ ...MATCH, ...change }, 'Europe/Berlin');
 
+test('what an old database held and nobody can read as sets is shown as it was', () => {
+  const { score } = view({ status: 'completed', scores: null, scoreText: 'won in two, then rain' });
+  expect(score).toMatchObject({ sets: [], winner: undefined, outcome: 'won in two, then rain' });
+});
+
 test('a match to come: names, seed, the specification’s date and no score [§9]', () => {
   expect(view({})).toMatchObject({
     phase: 'upcoming',

@@ -1,6 +1,7 @@
 // Draws over the API: made, adjusted, published, played to the champion, corrected, taken back (D9, D14, D15).
 import type { CreateTournament, DrawOnWire, Match } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
+import { resultChangesBy } from '../../audit/result-history.ts';
 import { aClub, anEntry, aTournament, bodyOf } from '../../testing/factories.ts';
 import { aServer, type Person, type TestServer } from '../../testing/server.ts';
 
@@ -218,7 +219,7 @@ describe('a result in a draw', () => {
   });
 
   it('[D14] whose winner has played on is corrected only after its consequences were seen, then as a whole', async () => {
-    const { admin, tournament } = await published(4);
+    const { server, admin, tournament } = await published(4);
     const [first, second] = await matchesOf(admin, tournament);
     if (first === undefined || second === undefined) throw new Error('no match');
     await win(admin, first);
@@ -240,6 +241,20 @@ describe('a result in a draw', () => {
     const after = (await matchesOf(admin, tournament)).find(({ id }) => id === final.id);
     expect(after).toMatchObject({ status: 'scheduled', winnerId: null, scoreText: null });
     expect([after?.participant1Id, after?.participant2Id]).toContain(first.participant2Id);
+
+    // The history tells what became of the final, too.
+    await server.services.audit.settled();
+    const history = await resultChangesBy(server.database.db, admin.user?.id ?? 0, 100);
+    const ofFinal = history.filter(({ matchId }) => matchId === final.id);
+    expect(ofFinal.slice(0, 2)).toMatchObject([
+      {
+        changedBy: admin.user?.id,
+        before: { status: 'completed', winnerId: untouched?.winnerId, scores: untouched?.scores },
+        after: { status: 'scheduled', winnerId: null, scores: null },
+      },
+      { before: { status: 'scheduled' }, after: { status: 'completed', winnerId: untouched?.winnerId } },
+    ]);
+    expect(ofFinal).toHaveLength(3);
   });
 
   it('[OU1] a double walkover lets the next opponent through without play', async () => {
