@@ -30,6 +30,5 @@ export * from './schemas/platform.ts';
 export * from './schemas/user-data.ts';
 export * from './schemas/audit.ts';
 export * from './schemas/demo-mail.ts';
-export * from './audit-words.ts';
 export { readScores, type ScoreShapeError } from './scores/read-scores.ts';
 export { writeScores } from './scores/write-scores.ts';

@@ -1,6 +1,7 @@
 // The rooms of the catalogue, one file each.
 export * as accounts from './accounts.ts';
 export * as auditLog from './audit-log.ts';
+export * as audit from './audit.ts';
 export * as clubs from './clubs.ts';
 export * as common from './common.ts';
 export * as controls from './controls.ts';

@@ -5,7 +5,8 @@ interface Coded {
   readonly code: string;
 }
 
-type Camel<Code extends string> = Code extends `${infer First}-${infer Rest}`
+/** A code as a name: `tieBreakNotOver` for `tie-break-not-over`. */
+export type Camel<Code extends string> = Code extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<Camel<Rest>>}`
   : Code;
 
@@ -31,6 +32,10 @@ type Texts = Readonly<Record<string, string | ((parameters: object) => string)>>
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The name of the text of a code under a prefix. */
+export const nameOf = <const Prefix extends string, const Code extends string>(prefix: Prefix, code: Code) =>
+  `${prefix}${code.split('-').map(capitalised).join('')}` as `${Prefix}${Capitalize<Camel<Code>>}`;
+
 /**
  * Makes the sayer of a union of codes whose texts stand under one prefix.
  * @throws {Error} where a room lacks a text, which no room can by its type
@@ -38,7 +43,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 export function sayerOf<C extends Coded>() {
   return <const Prefix extends string>(prefix: Prefix) =>
     (words: WordsOf<Prefix, C>, coded: C): string => {
-      const name = `${prefix}${coded.code.split('-').map(capitalised).join('')}`;
+      const name = nameOf(prefix, coded.code);
       const text = (words as unknown as Texts)[name];
       if (text === undefined) throw new Error(`There is no text "${name}".`);
       return typeof text === 'string' ? text : text(coded);

@@ -1,5 +1,10 @@
 // The audit log as a file, written while it is read: CSV for a spreadsheet, JSON Lines for a program.
-import { actorText, auditSentence, type AuditRecord } from '@tennis/contract';
+import type { AuditRecord } from '@tennis/contract';
+import { wordsIn } from '@tennis/words';
+import { auditSentence, sayActor } from '@tennis/words/say/audit';
+
+/** A file is read by programs too, so its columns and its sentences are the same in every language. */
+const { audit } = wordsIn('en');
 
 /** The columns of the CSV, in their order. */
 const COLUMNS: readonly (readonly [string, (record: AuditRecord) => string | number | null])[] = [
@@ -7,9 +12,9 @@ const COLUMNS: readonly (readonly [string, (record: AuditRecord) => string | num
   ['at', (record) => record.at],
   ['until', (record) => record.until],
   ['count', (record) => record.count],
-  ['what', auditSentence],
+  ['what', (record) => auditSentence(audit, record)],
   ['actor id', (record) => record.actor.id],
-  ['actor', ({ actor }) => actorText(actor)],
+  ['actor', ({ actor }) => sayActor(audit, actor)],
   ['role', (record) => record.actor.role],
   ['role in the club', (record) => record.actor.clubRole],
   ['act', (record) => record.act],

@@ -1,6 +1,9 @@
 // Which records are shown: a form on wide pages, the same form in a sheet on phones; and what a row has narrowed the list to.
 import * as words from '@tennis/words/audit-log';
-import { ACTS, type AuditRecord } from '@tennis/contract';
+import { ACTS, isWriteName, type AuditRecord } from '@tennis/contract';
+import * as audit from '@tennis/words/audit';
+import { language } from '@tennis/words/language';
+import { sayActChoice } from '@tennis/words/say/audit';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import type { PageSearchChange } from '../../lib/page-search.ts';
@@ -17,18 +20,12 @@ export interface AuditFiltersProps {
   onChange: (change: PageSearchChange<AuditSearch>) => void;
 }
 
-const label = (past: string): string => {
-  const text = past.replace(/\s*\{\}/, ' …').trim();
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-};
-
 /** "Created …" is said of several kinds of object, so the kind stands behind it. */
 const ACT_OPTIONS = Object.entries(ACTS)
-  .map(([value, { past, kind }]) => ({
-    value,
-    label: past.includes('{}') ? `${label(past)} (${kind})` : label(past),
-  }))
-  .toSorted((a, b) => a.label.localeCompare(b.label));
+  .flatMap(([value, { kind }]) =>
+    isWriteName(value) ? [{ value, label: sayActChoice(audit, value, kind) }] : [],
+  )
+  .toSorted((a, b) => a.label.localeCompare(b.label, language));
 
 const OUTCOMES = [
   { value: 'done', label: words.done },

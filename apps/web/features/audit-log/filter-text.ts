@@ -1,31 +1,37 @@
 // What a list of records is narrowed to, in words. The names are those that the records found bring along, so that nobody reads more here
 // than in the records; where none was found, the number stays.
-import { actorText, objectText, type AuditRecord } from '@tennis/contract';
+import { OBJECT_KINDS, type AuditRecord } from '@tennis/contract';
+import * as audit from '@tennis/words/audit';
+import { sayActor, sayObject } from '@tennis/words/say/audit';
 import type { AuditSearch } from './audit-search.ts';
 
 type Records = readonly AuditRecord[];
 
 const personText = (id: number, records: Records): string => {
   const actor = records.find((record) => record.actor.id === id)?.actor;
-  if (actor === undefined) return `the person with the number ${id}`;
-  const text = actorText(actor);
-  return actor.name === null ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+  return actor === undefined ? audit.personNumbered({ id }) : sayActor(audit, actor, 'inside');
 };
 
 const thingText = (written: string, records: Records): string => {
   const found = records.find(({ object }) => object !== null && `${object.kind}:${object.id}` === written);
-  return found === undefined ? written.replace(':', ' ') : objectText(found.object);
+  if (found?.object != null) return sayObject(audit, found.object);
+  const [code, id = ''] = written.split(':');
+  const kind = OBJECT_KINDS.find((one) => one === code);
+  return kind === undefined ? written : audit.objectNumbered({ kind, id });
 };
 
 const tournamentText = (id: number, records: Records): string =>
-  records.find(({ tournament }) => tournament?.id === id)?.tournament?.name ?? `tournament ${id}`;
+  records.find(({ tournament }) => tournament?.id === id)?.tournament?.name ??
+  audit.objectNumbered({ kind: 'tournament', id });
 
 /** "Only records by Marta Silva, about match 12 (Nina Kovač v Priya Raman), in Clay Open"; null when the list is not narrowed so. */
 export function narrowedText({ actor, object, tournament }: AuditSearch, records: Records): string | null {
-  const parts = [
-    ...(actor === undefined ? [] : [`by ${personText(actor, records)}`]),
-    ...(object === undefined ? [] : [`about ${thingText(object, records)}`]),
-    ...(tournament === undefined ? [] : [`in ${tournamentText(tournament, records)}`]),
+  const limits = [
+    ...(actor === undefined ? [] : [audit.byPerson({ person: personText(actor, records) })]),
+    ...(object === undefined ? [] : [audit.aboutObject({ object: thingText(object, records) })]),
+    ...(tournament === undefined
+      ? []
+      : [audit.inTournament({ tournament: tournamentText(tournament, records) })]),
   ];
-  return parts.length === 0 ? null : `Only records ${parts.join(', ')}`;
+  return limits.length === 0 ? null : audit.onlyRecords({ limits: limits.join(', ') });
 }

@@ -1,6 +1,8 @@
 // The records: a sentence each, when and in which club it was, what changed, and the ways to see only such records.
 import * as words from '@tennis/words/audit-log';
-import { sentenceParts, type AuditRecord } from '@tennis/contract';
+import type { AuditRecord } from '@tennis/contract';
+import * as audit from '@tennis/words/audit';
+import { objectOf, sayActor, saySentence } from '@tennis/words/say/audit';
 import { useState } from 'react';
 import { dayOf, formatMatchTime, formatTime, viewerZone } from '../../lib/dates.ts';
 import { zoneName } from '../../lib/zones.ts';
@@ -42,12 +44,16 @@ export function RecordList({
 }
 
 function Sentence({ record }: { record: AuditRecord }) {
-  const { actor, before, object, after } = sentenceParts(record);
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
       <p className="min-w-0 flex-1 basis-64 text-body [overflow-wrap:anywhere]">
-        <b className="font-semibold">{actor}</b> {before}{' '}
-        {object !== '' && <b className="font-semibold">{object}</b>} {after}
+        <Filled
+          text={(parts) => saySentence(audit, record, parts)}
+          parts={{
+            actor: <b className="font-semibold">{sayActor(audit, record.actor)}</b>,
+            object: <b className="font-semibold">{objectOf(audit, record)}</b>,
+          }}
+        />
       </p>
       {record.outcome === 'refused' && <Badge tone="warn">{words.refused}</Badge>}
     </div>

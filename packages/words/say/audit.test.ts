@@ -1,7 +1,16 @@
 // Records of the audit log as sentences.
 import { expect, it } from 'vitest';
-import { auditSentence } from './audit-words.ts';
-import type { AuditRecord } from './schemas/audit.ts';
+import {
+  ACTS,
+  OBJECT_KINDS,
+  ACTOR_ROLES,
+  REFUSAL_REASONS,
+  type AuditRecord,
+  type WriteName,
+} from '@tennis/contract';
+import { wordsIn } from '../index.ts';
+import { LANGUAGES } from '../languages.ts';
+import { auditSentence, sayActChoice } from './audit.ts';
 
 const aRecord = (fields: Partial<AuditRecord>): AuditRecord => ({
   seq: 1,
@@ -70,5 +79,42 @@ it.each<[string, Partial<AuditRecord>]>([
     { act: 'archiveTournament', outcome: 'refused', reason: 'not-found' },
   ],
 ])('%s', (sentence, fields) => {
-  expect(auditSentence(aRecord(fields))).toBe(sentence);
+  expect(auditSentence(wordsIn('en').audit, aRecord(fields))).toBe(sentence);
+});
+
+it.each<[WriteName, string]>([
+  ['setMatchScores', 'Set the score of … (match)'],
+  ['createTournament', 'Created … (tournament)'],
+  ['changePassword', 'Changed their own password'],
+])('%s in a list is "%s"', (act, line) => {
+  expect(sayActChoice(wordsIn('en').audit, act, ACTS[act].kind)).toBe(line);
+});
+
+it.each(LANGUAGES)('%s has a sentence for every act, object, person and reason', (language) => {
+  const words = wordsIn(language).audit;
+  const acts = [...Object.keys(ACTS), 'getAuditLog'];
+  const sentences = acts.flatMap((act, at) =>
+    [...OBJECT_KINDS, null].flatMap((kind, among) =>
+      (['done', 'refused'] as const).map((outcome) =>
+        auditSentence(
+          words,
+          aRecord({
+            act,
+            outcome,
+            count: among,
+            actor: {
+              id: among === 0 ? 3 : null,
+              name: null,
+              role: ACTOR_ROLES[at % ACTOR_ROLES.length] ?? 'system',
+              clubRole: null,
+            },
+            object: kind === null ? null : { kind, id: 12, name: at % 2 === 0 ? 'Nina Kovač' : null },
+            tournament: among % 2 === 0 ? open : { id: 3, name: null },
+            reason: REFUSAL_REASONS[at % (REFUSAL_REASONS.length + 1)] ?? null,
+          }),
+        ),
+      ),
+    ),
+  );
+  expect(sentences.filter((sentence) => /[{}]|undefined|null|\s\s|\s$/.test(sentence))).toEqual([]);
 });

@@ -1,0 +1,140 @@
+// The audit log in sentences (en/audit.ts).
+import { message } from './message.ts';
+
+export const loginDone = message('{actor} hat sich angemeldet');
+export const loginTried = message('{actor} wollte sich anmelden: {object}');
+export const registerDone = message('{actor} hat ein Konto angelegt');
+export const registerTried = message('{actor} wollte ein Konto anlegen');
+export const logoutDone = message('{actor} hat sich abgemeldet');
+export const logoutTried = message('{actor} wollte sich abmelden');
+export const setUpDone = message('{actor} hat den Server eingerichtet');
+export const setUpTried = message('{actor} wollte den Server einrichten');
+export const forgotPasswordDone = message('{actor} hat per E-Mail einen Link zum Zurücksetzen angefordert');
+export const forgotPasswordTried = message('{actor} wollte per E-Mail einen Link zum Zurücksetzen anfordern');
+export const resetPasswordDone = message(
+  '{actor} hat über einen Link ein neues Passwort für {object} gesetzt',
+);
+export const resetPasswordTried = message('{actor} wollte über einen Link ein neues Passwort setzen');
+export const endSessionDone = message('{actor} hat eine Sitzung beendet');
+export const endSessionTried = message('{actor} wollte eine Sitzung beenden');
+export const endOtherSessionsDone = message('{actor} hat die Sitzungen auf anderen Geräten beendet');
+export const endOtherSessionsTried = message('{actor} wollte die Sitzungen auf anderen Geräten beenden');
+export const changePasswordDone = message('{actor} hat das eigene Passwort geändert');
+export const changePasswordTried = message('{actor} wollte das eigene Passwort ändern');
+export const eraseAccountDone = message('{actor} hat das eigene Konto gelöscht');
+export const eraseAccountTried = message('{actor} wollte das eigene Konto löschen');
+export const updateUserDone = message('{actor} hat {object} geändert');
+export const updateUserTried = message('{actor} wollte {object} ändern');
+export const deleteUserDone = message('{actor} hat {object} gelöscht');
+export const deleteUserTried = message('{actor} wollte {object} löschen');
+export const endUserSessionsDone = message('{actor} hat {object} überall abgemeldet');
+export const endUserSessionsTried = message('{actor} wollte {object} überall abmelden');
+export const issueResetLinkDone = message('{actor} hat einen Link zum Zurücksetzen für {object} erstellt');
+export const issueResetLinkTried = message(
+  '{actor} wollte einen Link zum Zurücksetzen für {object} erstellen',
+);
+export const createClubDone = message('{actor} hat {object} angelegt');
+export const createClubTried = message('{actor} wollte einen Verein anlegen');
+export const createInvitationDone = message('{actor} hat {object} verschickt');
+export const createInvitationTried = message('{actor} wollte jemanden einladen');
+export const revokeInvitationDone = message('{actor} hat {object} zurückgezogen');
+export const revokeInvitationTried = message('{actor} wollte {object} zurückziehen');
+export const resendInvitationDone = message('{actor} hat {object} noch einmal verschickt');
+export const resendInvitationTried = message('{actor} wollte {object} noch einmal verschicken');
+export const acceptInvitationDone = message('{actor} hat {object} angenommen');
+export const acceptInvitationTried = message('{actor} wollte eine Einladung annehmen');
+export const issueInvitationLinkDone = message('{actor} hat einen Link für {object} erstellt');
+export const issueInvitationLinkTried = message('{actor} wollte einen Link für {object} erstellen');
+export const createTournamentDone = message('{actor} hat {object} angelegt');
+export const createTournamentTried = message('{actor} wollte ein Turnier anlegen');
+export const updateTournamentDone = message('{actor} hat {object} geändert');
+export const updateTournamentTried = message('{actor} wollte {object} ändern');
+export const deleteTournamentDone = message('{actor} hat {object} gelöscht');
+export const deleteTournamentTried = message('{actor} wollte {object} löschen');
+export const setTournamentStatusDone = message('{actor} hat den Status von {object} geändert');
+export const setTournamentStatusTried = message('{actor} wollte den Status von {object} ändern');
+export const archiveTournamentDone = message('{actor} hat {object} archiviert oder wiederhergestellt');
+export const archiveTournamentTried = message('{actor} wollte {object} archivieren oder wiederherstellen');
+export const addParticipantDone = message('{actor} hat {object} hinzugefügt');
+export const addParticipantTried = message('{actor} wollte eine Meldung hinzufügen');
+export const updateParticipantDone = message('{actor} hat {object} geändert');
+export const updateParticipantTried = message('{actor} wollte {object} ändern');
+export const removeParticipantDone = message('{actor} hat {object} entfernt');
+export const removeParticipantTried = message('{actor} wollte {object} entfernen');
+export const createGroupDone = message('{actor} hat {object} hinzugefügt');
+export const createGroupTried = message('{actor} wollte eine Gruppe hinzufügen');
+export const createMatchDone = message('{actor} hat {object} angelegt');
+export const createMatchTried = message('{actor} wollte ein Match anlegen');
+export const updateMatchDone = message('{actor} hat {object} geändert');
+export const updateMatchTried = message('{actor} wollte {object} ändern');
+export const deleteMatchDone = message('{actor} hat {object} gelöscht');
+export const deleteMatchTried = message('{actor} wollte {object} löschen');
+export const setMatchStatusDone = message('{actor} hat den Status von {object} geändert');
+export const setMatchStatusTried = message('{actor} wollte den Status von {object} ändern');
+export const setMatchWinnerDone = message('{actor} hat den Sieg in {object} eingetragen');
+export const setMatchWinnerTried = message('{actor} wollte den Sieg in {object} eintragen');
+export const setMatchScoresDone = message('{actor} hat das Ergebnis von {object} eingetragen');
+export const setMatchScoresTried = message('{actor} wollte das Ergebnis von {object} eintragen');
+export const makeDrawDone = message('{actor} hat {object} ausgelost');
+export const makeDrawTried = message('{actor} wollte ein Tableau auslosen');
+export const adjustDrawDone = message('{actor} hat {object} von Hand geändert');
+export const adjustDrawTried = message('{actor} wollte {object} von Hand ändern');
+export const setDrawPublishedDone = message('{actor} hat {object} veröffentlicht oder zurückgenommen');
+export const setDrawPublishedTried = message('{actor} wollte {object} veröffentlichen oder zurücknehmen');
+export const discardDrawDone = message('{actor} hat {object} verworfen');
+export const discardDrawTried = message('{actor} wollte {object} verwerfen');
+export const updatePlatformSettingDone = message('{actor} hat {object} geändert');
+export const updatePlatformSettingTried = message('{actor} wollte eine Einstellung ändern');
+export const archiveTournamentArchived = message('{actor} hat {object} archiviert');
+export const archiveTournamentRestored = message('{actor} hat {object} wiederhergestellt');
+export const readDone = message('{actor} hat {object} gelesen ({act})');
+export const readTried = message('{actor} wollte {object} lesen ({act})');
+export const actLabel = message(
+  '{act} ({kind, select, account {Konto} session {Sitzung} club {Verein} invitation {Einladung} tournament {Turnier} entry {Meldung} group {Gruppe} match {Match} draw {Tableau} other {Einstellung}})',
+);
+export const inside = message('{sentence} ({place})');
+export const refused = message(
+  '{sentence} und wurde {count, plural, =1 {} other {#-mal }}abgewiesen: {reason}',
+);
+export const nameless = message(
+  '{role, select, visitor {Ein Gast} unknown {Jemand Unbekanntes} various {Verschiedene Personen} system {Der Server} other {Ein gelöschtes Konto}}',
+);
+export const namelessInside = message(
+  '{role, select, visitor {ein Gast} unknown {jemand Unbekanntes} various {verschiedene Personen} system {der Server} other {ein gelöschtes Konto}}',
+);
+export const numbered = message('{who} (Nummer {id})');
+export const personNumbered = message('Person mit der Nummer {id}');
+export const objectNamed = message(
+  '{kind, select, tournament {{name}} club {{name}} account {das Konto von {name}} entry {die Meldung von {name}} invitation {die Einladung an {name}} group {Gruppe {name}} setting {die Einstellung {name}} match {Match {id} ({name})} draw {Tableau {name}} other {Sitzung {id} ({name})}}',
+);
+export const objectNumbered = message(
+  '{kind, select, tournament {Turnier {id}} club {Verein {id}} account {Konto {id}} entry {Meldung {id}} invitation {Einladung {id}} group {Gruppe {id}} setting {Einstellung {id}} match {Match {id}} draw {Tableau {id}} other {Sitzung {id}}}',
+);
+export const onlyRecords = message('Nur diese Einträge: {limits}');
+export const byPerson = message('Person: {person}');
+export const aboutObject = message('zu: {object}');
+export const inTournament = message('Turnier: {tournament}');
+
+export const missing = 'etwas';
+export const missingAccount = 'ein Konto, das es nicht gibt';
+
+export const reasonInvalid = 'die Anfrage war ungültig';
+export const reasonUnreadable = 'die Anfrage war nicht lesbar';
+export const reasonNotSignedIn = 'niemand war angemeldet';
+export const reasonWrongPassword = 'das Passwort war falsch';
+export const reasonWrongProof = 'das Passwort war falsch';
+export const reasonNotAllowed = 'das ist nicht erlaubt';
+export const reasonForeignOrigin = 'die Anfrage kam von einer anderen Website';
+export const reasonNotFound = 'das gibt es nicht';
+export const reasonTooManyRequests = 'zu viele Versuche';
+export const reasonStale = 'jemand anderes hatte zuerst gespeichert';
+export const reasonTaken = 'es ist vergeben';
+export const reasonConflict = 'der jetzige Stand lässt es nicht zu';
+export const reasonStatusRefused = 'der jetzige Stand lässt es nicht zu';
+export const reasonSessionChanged = 'inzwischen hatte sich jemand anderes angemeldet';
+export const reasonKeyReused = 'der Schlüssel der Anfrage war schon verwendet';
+export const reasonAnswerForgotten = 'es war schon getan';
+export const reasonAnswerGone = 'es war schon getan';
+export const reasonDeadResetToken = 'der Link gilt nicht mehr';
+export const reasonDeadInvitation = 'die Einladung gilt nicht mehr';
+export const reasonOther = 'es war nicht möglich';

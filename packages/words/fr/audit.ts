@@ -1,0 +1,140 @@
+// The audit log in sentences (en/audit.ts).
+import { message } from './message.ts';
+
+export const loginDone = message('{actor} s’est connecté');
+export const loginTried = message('{actor} a essayé de se connecter : {object}');
+export const registerDone = message('{actor} a créé un compte');
+export const registerTried = message('{actor} a essayé de créer un compte');
+export const logoutDone = message('{actor} s’est déconnecté');
+export const logoutTried = message('{actor} a essayé de se déconnecter');
+export const setUpDone = message('{actor} a configuré le serveur');
+export const setUpTried = message('{actor} a essayé de configurer le serveur');
+export const forgotPasswordDone = message('{actor} a demandé un lien de réinitialisation par e-mail');
+export const forgotPasswordTried = message(
+  '{actor} a essayé de demander un lien de réinitialisation par e-mail',
+);
+export const resetPasswordDone = message('{actor} a défini un nouveau mot de passe par un lien : {object}');
+export const resetPasswordTried = message('{actor} a essayé de définir un nouveau mot de passe par un lien');
+export const endSessionDone = message('{actor} a mis fin à une session');
+export const endSessionTried = message('{actor} a essayé de mettre fin à une session');
+export const endOtherSessionsDone = message('{actor} a mis fin aux sessions sur les autres appareils');
+export const endOtherSessionsTried = message(
+  '{actor} a essayé de mettre fin aux sessions sur les autres appareils',
+);
+export const changePasswordDone = message('{actor} a changé son propre mot de passe');
+export const changePasswordTried = message('{actor} a essayé de changer son propre mot de passe');
+export const eraseAccountDone = message('{actor} a supprimé son propre compte');
+export const eraseAccountTried = message('{actor} a essayé de supprimer son propre compte');
+export const updateUserDone = message('{actor} a modifié {object}');
+export const updateUserTried = message('{actor} a essayé de modifier {object}');
+export const deleteUserDone = message('{actor} a supprimé {object}');
+export const deleteUserTried = message('{actor} a essayé de supprimer {object}');
+export const endUserSessionsDone = message('{actor} a déconnecté {object} partout');
+export const endUserSessionsTried = message('{actor} a essayé de déconnecter {object} partout');
+export const issueResetLinkDone = message('{actor} a créé un lien de réinitialisation pour {object}');
+export const issueResetLinkTried = message(
+  '{actor} a essayé de créer un lien de réinitialisation pour {object}',
+);
+export const createClubDone = message('{actor} a créé {object}');
+export const createClubTried = message('{actor} a essayé de créer un club');
+export const createInvitationDone = message('{actor} a envoyé {object}');
+export const createInvitationTried = message('{actor} a essayé d’inviter quelqu’un');
+export const revokeInvitationDone = message('{actor} a révoqué {object}');
+export const revokeInvitationTried = message('{actor} a essayé de révoquer {object}');
+export const resendInvitationDone = message('{actor} a renvoyé {object}');
+export const resendInvitationTried = message('{actor} a essayé de renvoyer {object}');
+export const acceptInvitationDone = message('{actor} a accepté {object}');
+export const acceptInvitationTried = message('{actor} a essayé d’accepter une invitation');
+export const issueInvitationLinkDone = message('{actor} a créé un lien pour {object}');
+export const issueInvitationLinkTried = message('{actor} a essayé de créer un lien pour {object}');
+export const createTournamentDone = message('{actor} a créé {object}');
+export const createTournamentTried = message('{actor} a essayé de créer un tournoi');
+export const updateTournamentDone = message('{actor} a modifié {object}');
+export const updateTournamentTried = message('{actor} a essayé de modifier {object}');
+export const deleteTournamentDone = message('{actor} a supprimé {object}');
+export const deleteTournamentTried = message('{actor} a essayé de supprimer {object}');
+export const setTournamentStatusDone = message('{actor} a changé le statut : {object}');
+export const setTournamentStatusTried = message('{actor} a essayé de changer le statut : {object}');
+export const archiveTournamentDone = message('{actor} a archivé ou restauré {object}');
+export const archiveTournamentTried = message('{actor} a essayé d’archiver ou de restaurer {object}');
+export const addParticipantDone = message('{actor} a ajouté {object}');
+export const addParticipantTried = message('{actor} a essayé d’ajouter une inscription');
+export const updateParticipantDone = message('{actor} a modifié {object}');
+export const updateParticipantTried = message('{actor} a essayé de modifier {object}');
+export const removeParticipantDone = message('{actor} a retiré {object}');
+export const removeParticipantTried = message('{actor} a essayé de retirer {object}');
+export const createGroupDone = message('{actor} a ajouté {object}');
+export const createGroupTried = message('{actor} a essayé d’ajouter une poule');
+export const createMatchDone = message('{actor} a créé {object}');
+export const createMatchTried = message('{actor} a essayé de créer un match');
+export const updateMatchDone = message('{actor} a modifié {object}');
+export const updateMatchTried = message('{actor} a essayé de modifier {object}');
+export const deleteMatchDone = message('{actor} a supprimé {object}');
+export const deleteMatchTried = message('{actor} a essayé de supprimer {object}');
+export const setMatchStatusDone = message('{actor} a changé le statut : {object}');
+export const setMatchStatusTried = message('{actor} a essayé de changer le statut : {object}');
+export const setMatchWinnerDone = message('{actor} a saisi le vainqueur : {object}');
+export const setMatchWinnerTried = message('{actor} a essayé de saisir le vainqueur : {object}');
+export const setMatchScoresDone = message('{actor} a saisi le score : {object}');
+export const setMatchScoresTried = message('{actor} a essayé de saisir le score : {object}');
+export const makeDrawDone = message('{actor} a tiré au sort {object}');
+export const makeDrawTried = message('{actor} a essayé de tirer au sort un tableau');
+export const adjustDrawDone = message('{actor} a modifié {object} à la main');
+export const adjustDrawTried = message('{actor} a essayé de modifier {object} à la main');
+export const setDrawPublishedDone = message('{actor} a publié {object} ou l’a retiré');
+export const setDrawPublishedTried = message('{actor} a essayé de publier {object} ou de le retirer');
+export const discardDrawDone = message('{actor} a supprimé le projet : {object}');
+export const discardDrawTried = message('{actor} a essayé de supprimer le projet : {object}');
+export const updatePlatformSettingDone = message('{actor} a modifié {object}');
+export const updatePlatformSettingTried = message('{actor} a essayé de modifier un réglage');
+export const archiveTournamentArchived = message('{actor} a archivé {object}');
+export const archiveTournamentRestored = message('{actor} a restauré {object}');
+export const readDone = message('{actor} a lu {object} ({act})');
+export const readTried = message('{actor} a essayé de lire {object} ({act})');
+export const actLabel = message(
+  '{act} ({kind, select, account {compte} session {session} club {club} invitation {invitation} tournament {tournoi} entry {inscription} group {poule} match {match} draw {tableau} other {réglage}})',
+);
+export const inside = message('{sentence} ({place})');
+export const refused = message('{sentence}, refusé{count, plural, =1 {} other { # fois}} : {reason}');
+export const nameless = message(
+  '{role, select, visitor {Un visiteur} unknown {Une personne inconnue} various {Diverses personnes} system {Le serveur} other {Un compte supprimé}}',
+);
+export const namelessInside = message(
+  '{role, select, visitor {un visiteur} unknown {une personne inconnue} various {diverses personnes} system {le serveur} other {un compte supprimé}}',
+);
+export const numbered = message('{who} (numéro {id})');
+export const personNumbered = message('la personne numéro {id}');
+export const objectNamed = message(
+  '{kind, select, tournament {{name}} club {{name}} account {le compte de {name}} entry {l’inscription de {name}} invitation {l’invitation à {name}} group {la poule {name}} setting {le réglage {name}} match {le match {id} ({name})} draw {le tableau {name}} other {la session {id} ({name})}}',
+);
+export const objectNumbered = message(
+  '{kind, select, tournament {le tournoi {id}} club {le club {id}} account {le compte {id}} entry {l’inscription {id}} invitation {l’invitation {id}} group {la poule {id}} setting {le réglage {id}} match {le match {id}} draw {le tableau {id}} other {la session {id}}}',
+);
+export const onlyRecords = message('Uniquement ces entrées : {limits}');
+export const byPerson = message('personne : {person}');
+export const aboutObject = message('objet : {object}');
+export const inTournament = message('tournoi : {tournament}');
+
+export const missing = 'quelque chose';
+export const missingAccount = 'un compte qui n’existe pas';
+
+export const reasonInvalid = 'la demande n’était pas valable';
+export const reasonUnreadable = 'la demande était illisible';
+export const reasonNotSignedIn = 'personne n’était connecté';
+export const reasonWrongPassword = 'le mot de passe était faux';
+export const reasonWrongProof = 'le mot de passe était faux';
+export const reasonNotAllowed = 'ce n’est pas autorisé';
+export const reasonForeignOrigin = 'la demande venait d’un autre site';
+export const reasonNotFound = 'cela n’existe pas';
+export const reasonTooManyRequests = 'trop de tentatives';
+export const reasonStale = 'quelqu’un d’autre avait enregistré avant';
+export const reasonTaken = 'c’est déjà pris';
+export const reasonConflict = 'l’état actuel ne le permet pas';
+export const reasonStatusRefused = 'l’état actuel ne le permet pas';
+export const reasonSessionChanged = 'quelqu’un d’autre s’était connecté entre-temps';
+export const reasonKeyReused = 'la clé de la demande avait déjà servi';
+export const reasonAnswerForgotten = 'c’était déjà fait';
+export const reasonAnswerGone = 'c’était déjà fait';
+export const reasonDeadResetToken = 'le lien n’est plus valable';
+export const reasonDeadInvitation = 'l’invitation n’est plus valable';
+export const reasonOther = 'ce n’était pas possible';
