@@ -2,9 +2,12 @@
 // bug may be told in English where it is thrown.
 import { pathFromRoot } from './boundaries.mjs';
 
-const WORDLESS = /^packages\/(?:domain\/score|contract\/scores)\/(?!.*\.test\.ts$)/;
-/** Two words of letters with a space between them, as in any sentence. */
-const SENTENCE = /\p{L}[\p{P}]* +\p{P}*\p{L}/u;
+const WORDLESS =
+  /^packages\/(?:domain\/(?:score|tournament|access)|contract\/(?:scores|acts))(?!.*\.test\.ts$)/;
+/** Stands for a value in a template. */
+const VALUE = '\uFFFC';
+/** Two words, or a word and a value, with a space between them, as in any sentence. */
+const SENTENCE = /\p{L}\p{P}* +\p{P}*\p{L}|\uFFFC\p{P}* +\p{P}*\p{L}{2}|\p{L}{2}\p{P}* +\p{P}*\uFFFC/u;
 
 /**
  * @typedef {{ type: string, value?: unknown, parent?: EstreeNode | null, quasis?: { value: { raw: string } }[] }} EstreeNode
@@ -28,7 +31,7 @@ export const sentences = {
       if (SENTENCE.test(text) && !isThrown(node))
         context.report({
           node,
-          message: `"${text}" is a text for people: answer a code with parameters, and put the words into packages/words.`,
+          message: `"${text.replaceAll(VALUE, '…')}" is a text for people: answer a code with parameters, and put the words into packages/words.`,
         });
     };
     return {
@@ -38,7 +41,7 @@ export const sentences = {
       },
       /** @param {EstreeNode} node */
       TemplateLiteral(node) {
-        check(node, node.quasis?.map(({ value }) => value.raw).join('{x}') ?? '');
+        check(node, node.quasis?.map(({ value }) => value.raw).join(VALUE) ?? '');
       },
     };
   },

@@ -12,11 +12,38 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘`´‐‑-][\p{L}\p{M}\p{
 const SUFFIX = /^(?:jr|jun|junior|sr|sen|senior|ii|iii|iv)$/i;
 
 /** Stand before a surname and are not what it is known by. */
-const PARTICLES: ReadonlySet<string> = new Set(
-  'af al av bin d da das de del della den der di do dos du el ibn la las le los ten ter van von y zu zum zur'.split(
-    ' ',
-  ),
-);
+const PARTICLES: ReadonlySet<string> = new Set([
+  'af',
+  'al',
+  'av',
+  'bin',
+  'd',
+  'da',
+  'das',
+  'de',
+  'del',
+  'della',
+  'den',
+  'der',
+  'di',
+  'do',
+  'dos',
+  'du',
+  'el',
+  'ibn',
+  'la',
+  'las',
+  'le',
+  'los',
+  'ten',
+  'ter',
+  'van',
+  'von',
+  'y',
+  'zu',
+  'zum',
+  'zur',
+]);
 
 /** Two letters may be a first name spoken as letters (JP, TJ). */
 const IN_CAPITALS = /^(?=(?:[^\p{Lu}]*\p{Lu}){3})[^\p{Ll}\p{Lt}\p{Lo}\p{N}]+$/u;

@@ -51,7 +51,7 @@ const isReason = (reason: string): reason is RefusalReason => REFUSAL_REASONS.so
 
 /** Why a call was refused, by the tag of the refusal. */
 const sayReason = (words: AuditWords, reason: string | null): string =>
-  reason !== null && isReason(reason) ? (words[nameOf('reason', reason)] as string) : words.reasonOther;
+  reason !== null && isReason(reason) ? words[nameOf('reason', reason)] : words.reasonOther;
 
 /** What somebody did or tried. Reads and acts of other versions of the program are told by their name. */
 function sayAct(words: AuditWords, { act, outcome, changes }: AuditRecord, parts: Parts): string {
