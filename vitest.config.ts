@@ -1,7 +1,24 @@
 // Which tests exist, where they live and what they may take. Browser journeys are in e2e/ and run by Playwright.
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { COMPILED } from './scripts/run/paths.mjs';
 import { scratchFolder } from './scripts/run/scratch.mjs';
+
+/**
+ * A worker runs file after file with the modules that it has: reading and compiling them anew for each, and migrating a database to copy from, was
+ * half of the work. A file that patches something puts it back (`onTestFinished`).
+ */
+const SHARED = { environment: 'node', isolate: false } as const;
+
+/** Files that start processes one after the other or build seasons: begun last, they would run alone at the end. */
+const LONG = /\/(?:main|season|data-file|rights|follow|fuzz)\.[^/]*test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const others = await super.sort(files);
+    return others.toSorted((a, b) => Number(LONG.test(b.moduleId)) - Number(LONG.test(a.moduleId)));
+  }
+}
 
 /** The same server tests run on both engines: they read TEST_ENGINE and build their database accordingly. */
 function serverProject(engine: 'sqlite' | 'postgres') {
@@ -11,10 +28,9 @@ function serverProject(engine: 'sqlite' | 'postgres') {
       include: ['apps/server/**/*.test.ts'],
       // What only one engine has is tested in files of its own, so that the other has nothing to skip.
       exclude: [`**/*.${engine === 'sqlite' ? 'postgres' : 'sqlite'}.test.ts`],
-      environment: 'node' as const,
-      // One worker runs file after file with the modules that it has: reading and compiling the server anew for each, and migrating a database
-      // to copy from, was two fifths of the work. A file that patches something puts it back (`onTestFinished`).
-      isolate: false,
+      ...SHARED,
+      // One engine after the other: a worker that changes between projects starts anew.
+      sequence: { groupOrder: engine === 'sqlite' ? 0 : 1 },
       env: {
         TEST_ENGINE: engine,
         // Passwords are hashed with weak parameters: the tests sign in hundreds of times.
@@ -30,13 +46,14 @@ function serverProject(engine: 'sqlite' | 'postgres') {
 }
 
 function unitProject(name: string, include: string) {
-  return { test: { name, include: [include], environment: 'node' as const } };
+  return { test: { ...SHARED, name, include: [include] } };
 }
 
 export default defineConfig({
   test: {
-    // Two cores are what the smallest machine that builds this has.
-    maxWorkers: 2,
+    // Two cores are what the smallest machine that builds this has; a third worker has them while the others wait for a process or a clock.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       unitProject('domain', 'packages/domain/**/*.test.ts'),
       unitProject('contract', 'packages/contract/**/*.test.ts'),

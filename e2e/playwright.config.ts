@@ -18,7 +18,8 @@ export default defineConfig<object, EngineOption>({
   outputDir: '../.cache/e2e',
   globalSetup: '../scripts/run/provide-postgres.mjs',
   reporter: [['list'], ['json', { outputFile: '../reports/browser.json' }]],
-  workers: 2,
+  // Journeys wait a good part of their time: for the page, for the server, for what must not happen.
+  workers: 3,
   fullyParallel: true,
   // A journey that needs a second try has a race, and so has the product.
   retries: 0,
@@ -46,8 +47,9 @@ export default defineConfig<object, EngineOption>({
     },
   },
   projects: [
+    // First, as its longest journey would run alone at the end.
+    { name: 'desk-postgres', grep: /@both-engines/, use: { viewport: DESK, engine: 'postgres' } },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     { name: 'desk', use: { viewport: DESK } },
-    { name: 'desk-postgres', grep: /@both-engines/, use: { viewport: DESK, engine: 'postgres' } },
   ],
 });
