@@ -39,6 +39,8 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   'invitations.accepted_by': 'invitationsReceived',
   'invitations.invited_by': 'invitationsSent',
   'mails.recipient': 'mails',
+  // Who made a draw is told by the act of making it.
+  'draws.made_by': 'acts',
   'audit_log.actor_id': 'acts',
   'audit_pending.actor_id': 'acts',
   'audit_pending.actor_role': { leftOut: 'His role at each act, with the act.' },
