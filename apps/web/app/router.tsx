@@ -8,12 +8,11 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { canReadAuditLog } from '@tennis/domain';
-import type { User } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { validateAuditSearch } from '../features/audit-log/audit-search.ts';
 import { validateInvitation } from '../features/identity/invitation-search.ts';
 import { validateSchedulesSearch } from '../features/schedules/schedules-search.ts';
-import { validateDetailSearch, type DetailSearch } from '../lib/detail-search.ts';
+import { validateDetailSearch } from '../lib/detail-search.ts';
 import { viewerToday } from '../lib/dates.ts';
 import { validateListSearch } from '../features/tournaments/list-search.ts';
 import { read } from '../lib/api.ts';
@@ -21,12 +20,12 @@ import { lazyPart } from '../lib/lazy-part.ts';
 import { orAMoment } from '../lib/timing.ts';
 import { callerOf, isAnyAdmin, sessionQuery } from '../lib/session.ts';
 import { ErrorPage } from './error-page.tsx';
-import { preloadTab, TOURNAMENT_TABS } from './tournament-parts.tsx';
+import { TOURNAMENT_TABS } from './tournament-parts.tsx';
 import { SignedInFrame } from './frame.tsx';
 import { detour } from './guards.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PagePending } from './page-pending.tsx';
-import { prefetch } from './prefetch.ts';
+import { openTournament, prefetch } from './prefetch.ts';
 import { queryClient } from './query-client.ts';
 import { RootLayout } from './root-layout.tsx';
 
@@ -134,17 +133,6 @@ const tournaments = createRoute({
   staticData: { frame: 'sidebar' },
   component: lazyPart(() => import('../features/tournaments/list-page.tsx'), 'TournamentListPage'),
 });
-
-/** Fetches the code of the tab and what it shows, and waits for them, but not for long. */
-const openTournament = (
-  { queryClient: client, user }: { queryClient: QueryClient; user: User | null },
-  path: string,
-  search: DetailSearch,
-) =>
-  orAMoment([
-    preloadTab(search, user !== null),
-    ...prefetch(client, path, search.tab === undefined ? {} : { tab: search.tab }),
-  ]);
 
 const DetailPage = lazyPart(() => import('../features/detail/detail-page.tsx'), 'TournamentDetailPage');
 const tournament = createRoute({
