@@ -4,7 +4,7 @@ import type { Match, Tournament } from '@tennis/contract';
 import { GitFork } from 'lucide-react';
 import { knockoutBracket } from '../../lib/bracket-view.ts';
 import { viewerZone } from '../../lib/dates.ts';
-import { listText } from '../../lib/list-text.ts';
+import { listed } from '../../lib/lists.ts';
 import { matchTitle } from '../../lib/match-view.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { listZones } from '../../lib/zones.ts';
@@ -41,7 +41,7 @@ export function DrawView({ tournament, matches, onOpen, toolsHost }: DrawViewPro
       <ZoneLine line={listZones(matches, viewerZone()).line} />
       {facts.unplaced.length > 0 && (
         <Banner tone="warn" title={words.unplaced}>
-          {words.unplacedText({ matches: listText(facts.unplaced.map(matchTitle)) })}
+          {words.unplacedText({ matches: listed(facts.unplaced.map(matchTitle)) })}
         </Banner>
       )}
       <Bracket

@@ -4,7 +4,7 @@ import type { Participant, Tournament } from '@tennis/contract';
 import { isPairType, isYouthType } from '@tennis/domain';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
-import { listText } from '../../lib/list-text.ts';
+import { listed } from '../../lib/lists.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CancelButton, Dialog } from '../../ui/dialog.tsx';
@@ -119,7 +119,7 @@ export function PasteDialog({
         )}
         {twins.length > 0 && !busy && (
           <Banner tone="warn" title={words.twins}>
-            {words.twinsText({ names: listText(twins) })}
+            {words.twinsText({ names: listed(twins) })}
           </Banner>
         )}
         {sent !== null && (
