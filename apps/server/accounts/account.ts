@@ -1,7 +1,9 @@
 // One's own account while signed in, and those of others in the hands of a super admin (§7; D4, D35; ADR 14).
 import type { accountRoutes } from '@tennis/contract';
+import { wordsIn } from '@tennis/words';
 import type { Db, Tx } from '../database/connection.ts';
 import type { Handlers } from '../http/handler.ts';
+import { languageOf } from '../http/language.ts';
 import { sayerFor } from '../http/sayer.ts';
 import type { AccountServices } from './services.ts';
 import { readSetting } from '../platform/settings.ts';
@@ -58,11 +60,15 @@ export const accountHandlers: Handlers<typeof accountRoutes, AccountServices> = 
         await acceptProof(tx, proof);
         await setPasswordHash(tx, caller.userId, passwordHash);
         await forgetResetTokens(tx, caller.userId);
-        await queueMail(tx, { kind: 'password-changed', recipient: user.email }, now);
+        await queueMail(
+          tx,
+          { kind: 'password-changed', recipient: user.email, language: languageOf(request) },
+          now,
+        );
         const ended = await endOtherSessions(tx, caller.userId, request, now);
         // Which ends this one too.
         await startSession(tx, request, reply, caller.userId, now);
-        return { message: 'Password changed', ended };
+        return { message: wordsIn(languageOf(request)).answers.passwordChanged, ended };
       });
     },
   },

@@ -3,7 +3,10 @@ import type { authRoutes } from '@tennis/contract';
 import { actorOf } from '../audit/trail.ts';
 import type { Db } from '../database/connection.ts';
 import { databaseFault } from '../database/errors.ts';
+import { wordsIn } from '@tennis/words';
+import type { Language } from '@tennis/words/languages';
 import type { Handlers } from '../http/handler.ts';
+import { languageOf } from '../http/language.ts';
 import type { AccountServices } from './services.ts';
 import { queueMail } from '../mail/outbox.ts';
 import {
@@ -29,12 +32,15 @@ async function refuseTaken(
   { database }: AccountServices,
   db: Db,
   { username, email }: { readonly username: string; readonly email: string },
+  language: Language,
   now: Date,
 ): Promise<void> {
   const taken = await findTaken(db, username, email);
   if (taken === null) return;
   if (taken === 'email' && (await countOne(db, TAKEN_MAILS, keyOf(email), now)) === 0) {
-    await database.transaction((tx) => queueMail(tx, { kind: 'account-exists', recipient: email }, now));
+    await database.transaction((tx) =>
+      queueMail(tx, { kind: 'account-exists', recipient: email, language }, now),
+    );
   }
   throw new Refused({ type: 'taken', what: taken });
 }
@@ -82,7 +88,7 @@ export const authHandlers: Handlers<typeof authRoutes, AccountServices> = {
       if (await hasNoUsers(db)) {
         throw new Refused({ type: 'not-allowed', reason: because('setupFirst') });
       }
-      await refuseTaken(services, db, body, now);
+      await refuseTaken(services, db, body, languageOf(request), now);
       try {
         return await decide(async (tx) => {
           const user = await insertUser(tx, { ...body, role: body.role ?? 'member', passwordHash }, now);
@@ -93,7 +99,8 @@ export const authHandlers: Handlers<typeof authRoutes, AccountServices> = {
         });
       } catch (error) {
         // Somebody took the name a moment ago.
-        if (databaseFault(error) === 'unique') await refuseTaken(services, db, body, now);
+        if (databaseFault(error) === 'unique')
+          await refuseTaken(services, db, body, languageOf(request), now);
         throw error;
       }
     },
@@ -103,7 +110,7 @@ export const authHandlers: Handlers<typeof authRoutes, AccountServices> = {
     trail.isIdle = caller === null;
     await endSession(tx, request);
     clearCookies(reply);
-    return { message: 'You have been logged out.' };
+    return { message: wordsIn(languageOf(request)).answers.loggedOut };
   },
 
   getSetup: async ({ services }) => ({

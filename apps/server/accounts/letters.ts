@@ -2,7 +2,7 @@
 import type { Tx } from '../database/connection.ts';
 import type { Config } from '../ground/config.ts';
 import { forgotLink, ownAddress, resetLink } from '../ground/links.ts';
-import type { StoredMail } from '../mail/outbox.ts';
+import { languageOfMail, type StoredMail } from '../mail/outbox.ts';
 import { accountExistsMail, passwordChangedMail, resetMail } from '../mail/texts.ts';
 import type { Message } from '../mail/transport.ts';
 import { createResetToken } from './reset-tokens.ts';
@@ -17,13 +17,14 @@ export async function accountLetter(
 ): Promise<Message | null> {
   const user = await findUserByEmail(tx, mail.recipient);
   if (user === undefined) return null;
+  // To the stored address, not to the one that was typed: they may differ in more than case.
+  const recipient = { to: user.email, language: languageOfMail(mail) };
   if (mail.kind === 'account-exists') {
-    return accountExistsMail(user.email, user.name, user.username, `${ownAddress(config)}/login`);
+    return accountExistsMail(recipient, user.name, user.username, `${ownAddress(config)}/login`);
   }
   if (mail.kind === 'password-changed') {
-    return passwordChangedMail(user.email, user, mail.created_at, forgotLink(config));
+    return passwordChangedMail(recipient, user, mail.created_at, forgotLink(config));
   }
   const { token } = await createResetToken(tx, user.id, now, 'mailed');
-  // To the stored address, not to the one that was typed: they may differ in more than case.
-  return resetMail(user.email, user.name, resetLink(config, token));
+  return resetMail(recipient, user.name, resetLink(config, token));
 }

@@ -1,7 +1,9 @@
 // Forgotten passwords and one's own sessions (§7; D4, D23; ADR 9).
 import type { recoveryRoutes } from '@tennis/contract';
+import { wordsIn } from '@tennis/words';
 import type { Tx } from '../database/connection.ts';
 import type { Handlers } from '../http/handler.ts';
+import { languageOf } from '../http/language.ts';
 import type { AccountServices } from './services.ts';
 import { resetLink } from '../ground/links.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -37,11 +39,10 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes, AccountServices> 
       await limitByAddress(db, RESET_REQUESTS, request, now);
       // Beyond the limit nothing is sent, but nothing else is said either.
       const waitMs = await countOne(db, RESET_MAILS, keyOf(body.email), now);
+      const language = languageOf(request);
       return decide(async (tx) => {
-        if (waitMs === 0) await queueMail(tx, { kind: 'reset', recipient: body.email }, now);
-        return {
-          message: 'If your email exists in our system, you will receive a password reset link shortly',
-        };
+        if (waitMs === 0) await queueMail(tx, { kind: 'reset', recipient: body.email, language }, now);
+        return { message: wordsIn(language).answers.resetRequested };
       });
     },
   },
@@ -70,12 +71,16 @@ export const recoveryHandlers: Handlers<typeof recoveryRoutes, AccountServices> 
         trail.before = { ...user };
         await setPasswordHash(tx, user.id, passwordHash);
         if (spent.wasMailed) await markAddressProved(tx, user.id, now);
-        await queueMail(tx, { kind: 'password-changed', recipient: user.email }, now);
+        await queueMail(
+          tx,
+          { kind: 'password-changed', recipient: user.email, language: languageOf(request) },
+          now,
+        );
         await endSessionsOf(tx, user.id, now);
         await forgetFamiliar(tx, user.id);
         // Whoever reads the owner's mail is the owner: this device may sign in even while the account is attacked.
         await becomeFamiliar(tx, request, reply, user.id, now);
-        return { message: 'Password reset successful' };
+        return { message: wordsIn(languageOf(request)).answers.passwordReset };
       });
     },
   },

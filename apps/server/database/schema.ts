@@ -245,6 +245,8 @@ export interface MailRow {
   id: Generated<number>;
   kind: 'reset' | 'account-exists' | 'invitation' | 'password-changed';
   recipient: string;
+  /** Of the request that caused it; null in what was queued before there were several. */
+  language: string | null;
   invitation_id: number | null;
   state: 'queued' | 'sent' | 'failed';
   attempts: Generated<number>;

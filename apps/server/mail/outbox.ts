@@ -1,10 +1,15 @@
 // The outbox (D23): a mail is queued in the transaction of what it tells, and sent afterwards, several times if need be.
 // A queued mail holds no token: links are made when it is sent. Several processes may send from one outbox.
 import type { Insertable, Selectable } from 'kysely';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@tennis/words/languages';
 import type { Database, Db, Tx } from '../database/connection.ts';
 import type { MailRow } from '../database/schema.ts';
 
 export type StoredMail = Selectable<MailRow>;
+
+/** The language in which it is written: of the request that caused it. */
+export const languageOfMail = ({ language }: Pick<StoredMail, 'language'>): Language =>
+  isLanguage(language) ? language : DEFAULT_LANGUAGE;
 
 const MINUTE_MS = 60_000;
 /** How long one process may take over sending before another one tries. */
@@ -20,7 +25,10 @@ const after = (now: Date, milliseconds: number): string =>
 /** Queues a mail, due at once. */
 export async function queueMail(
   tx: Tx,
-  mail: Pick<Insertable<MailRow>, 'kind' | 'recipient'> & { readonly invitationId?: number },
+  mail: Pick<Insertable<MailRow>, 'kind' | 'recipient'> & {
+    readonly invitationId?: number;
+    readonly language: Language;
+  },
   now: Date,
 ): Promise<void> {
   await tx
@@ -29,6 +37,7 @@ export async function queueMail(
       kind: mail.kind,
       recipient: mail.recipient,
       invitation_id: mail.invitationId ?? null,
+      language: mail.language,
       state: 'queued',
       next_attempt_at: now.toISOString(),
       created_at: now.toISOString(),

@@ -1,7 +1,7 @@
-// What mails say, plain and as HTML (D23). The HTML is made from the same paragraphs.
+// What mails say, plain and as HTML (D23), in the language of whoever gets them. The HTML is made from the same paragraphs.
+import { wordsIn } from '@tennis/words';
+import type { Language } from '@tennis/words/languages';
 import type { Message } from './transport.ts';
-
-const PRODUCT = 'Tennis Tournament Organizer';
 
 interface Letter {
   readonly subject: string;
@@ -23,7 +23,14 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 /** A line break in a name must begin neither another header nor a paragraph of somebody else's. */
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
-function write(to: string, letter: Letter): Message {
+/** Whom a mail goes to, and in which language. */
+export interface Recipient {
+  readonly to: string;
+  readonly language: Language;
+}
+
+function write({ to, language }: Recipient, letter: Letter): Message {
+  const { product } = wordsIn(language).mail;
   const { link, ending } = letter;
   const paragraphs = letter.paragraphs.map(inOneLine);
   const url = escapeHtml(link.url);
@@ -31,68 +38,82 @@ function write(to: string, letter: Letter): Message {
     ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
     `<p><a href="${url}">${escapeHtml(link.label)}</a></p>`,
     `<p style="color:#555">${escapeHtml(ending)}</p>`,
-    `<p style="color:#555">${PRODUCT}</p>`,
+    `<p style="color:#555">${product}</p>`,
   ].join('\n');
   return {
     to,
     subject: inOneLine(letter.subject),
-    text: [...paragraphs, `${link.label}:\n${link.url}`, ending, `-- \n${PRODUCT}`].join('\n\n'),
-    html: `<!doctype html>\n<html lang="en"><body style="font-family:sans-serif">\n${html}\n</body></html>`,
+    text: [...paragraphs, `${link.label}:\n${link.url}`, ending, `-- \n${product}`].join('\n\n'),
+    html: `<!doctype html>\n<html lang="${language}"><body style="font-family:sans-serif">\n${html}\n</body></html>`,
   };
 }
 
 /** To somebody who asked for a new password. */
-export const resetMail = (to: string, name: string, url: string): Message =>
-  write(to, {
-    subject: 'Reset your password',
-    paragraphs: [
-      `Hello ${name},`,
-      'Somebody asked to reset the password of your account. If it was you, follow this link.',
-    ],
-    link: { url, label: 'Set a new password' },
-    ending:
-      'The link works once, within one hour. If it was not you, do nothing: your password stays as it is.',
+export function resetMail(recipient: Recipient, name: string, url: string): Message {
+  const { mail } = wordsIn(recipient.language);
+  return write(recipient, {
+    subject: mail.resetSubject,
+    paragraphs: [mail.helloName({ name }), mail.resetAsked],
+    link: { url, label: mail.resetLink },
+    ending: mail.resetEnding,
   });
+}
 
 /** To the owner of an address with which somebody tried to register again. */
-export const accountExistsMail = (to: string, name: string, username: string, url: string): Message =>
-  write(to, {
-    subject: 'You already have an account',
-    paragraphs: [
-      `Hello ${name},`,
-      `Somebody tried to register with this email address. You already have an account: your username is ${username}.`,
-    ],
-    link: { url, label: 'Sign in, or reset your password' },
-    ending: 'If it was not you, do nothing: nobody has got into your account.',
+export function accountExistsMail(
+  recipient: Recipient,
+  name: string,
+  username: string,
+  url: string,
+): Message {
+  const { mail } = wordsIn(recipient.language);
+  return write(recipient, {
+    subject: mail.existsSubject,
+    paragraphs: [mail.helloName({ name }), mail.existsTold({ username })],
+    link: { url, label: mail.existsLink },
+    ending: mail.existsEnding,
   });
+}
+
+/** The day of an ISO time in UTC: in English as it is written on the wire. */
+const dayOf = (iso: string, language: Language): string =>
+  language === 'en'
+    ? iso.slice(0, 10)
+    : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 /** To the owner of an account whose password was changed or reset. `changedAt` is an ISO time in UTC. */
-export const passwordChangedMail = (
-  to: string,
+export function passwordChangedMail(
+  recipient: Recipient,
   { name, username }: { readonly name: string; readonly username: string },
   changedAt: string,
   url: string,
-): Message =>
-  write(to, {
-    subject: 'Your password was changed',
+): Message {
+  const { mail } = wordsIn(recipient.language);
+  const day = dayOf(changedAt, recipient.language);
+  return write(recipient, {
+    subject: mail.changedSubject,
     paragraphs: [
-      `Hello ${name},`,
-      `The password of your account ${username} was changed on ${changedAt.slice(0, 10)} at ${changedAt.slice(11, 16)} UTC. Every other device was signed out.`,
-      'If it was you, there is nothing to do.',
+      mail.helloName({ name }),
+      mail.changedTold({ username, day, time: changedAt.slice(11, 16) }),
+      mail.changedNothing,
     ],
-    link: { url, label: 'If it was not you, set a new password at once' },
-    ending:
-      'A new password signs out whoever uses your account. Look after your mailbox too: whoever reads it can reset your password.',
+    link: { url, label: mail.changedLink },
+    ending: mail.changedEnding,
   });
+}
 
 /** To somebody whom a club invites. */
-export const invitationMail = (to: string, club: string, role: 'admin' | 'member', url: string): Message =>
-  write(to, {
-    subject: `Invitation to ${club}`,
-    paragraphs: [
-      'Hello,',
-      `${club} invites you to join ${role === 'admin' ? 'as an admin of the club' : 'as a member'}.`,
-    ],
-    link: { url, label: 'Accept the invitation' },
-    ending: 'The invitation is good for 7 days. If you do not know this club, do nothing.',
+export function invitationMail(
+  recipient: Recipient,
+  club: string,
+  role: 'admin' | 'member',
+  url: string,
+): Message {
+  const { mail } = wordsIn(recipient.language);
+  return write(recipient, {
+    subject: mail.invitationSubject({ club }),
+    paragraphs: [mail.hello, mail.invited({ club, role })],
+    link: { url, label: mail.invitationLink },
+    ending: mail.invitationEnding,
   });
+}

@@ -57,7 +57,7 @@ describe('a clock that was a year ahead for a moment', () => {
     const { database } = server;
     await inAYear(server, () =>
       database.transaction((tx) =>
-        queueMail(tx, { kind: 'reset', recipient: 'a@example.org' }, new Date(IN_A_YEAR)),
+        queueMail(tx, { kind: 'reset', recipient: 'a@example.org', language: 'en' }, new Date(IN_A_YEAR)),
       ),
     );
     expect(await claimMail(database, new Date(BACK))).toMatchObject({ recipient: 'a@example.org' });

@@ -1,5 +1,6 @@
 // The rooms of the catalogue, one file each.
 export * as accounts from './accounts.ts';
+export * as answers from './answers.ts';
 export * as auditLog from './audit-log.ts';
 export * as audit from './audit.ts';
 export * as clubs from './clubs.ts';
@@ -12,6 +13,7 @@ export * as entries from './entries.ts';
 export * as formats from './formats.ts';
 export * as landing from './landing.ts';
 export * as language from './language.ts';
+export * as mail from './mail.ts';
 export * as matches from './matches.ts';
 export * as page from './page.ts';
 export * as refusals from './refusals.ts';

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../../database/connection.ts';
 import { joinClub } from '../../tennis/club-members.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { languageOf } from '../../http/language.ts';
 import { invitationLink } from '../../ground/links.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { countOne, INVITATIONS, INVITATIONS_TO, refuseFor, sourceOf } from '../../http/rate-limits.ts';
@@ -97,7 +98,11 @@ async function send(
   if (waitMs > 0) {
     refuseFor(waitMs, because('invitationsSpent', { most: INVITATIONS.most, ...waitOf(waitMs) }));
   }
-  await queueMail(tx, { kind: 'invitation', recipient: email, invitationId: id }, now);
+  await queueMail(
+    tx,
+    { kind: 'invitation', recipient: email, invitationId: id, language: languageOf(request) },
+    now,
+  );
 }
 
 /** The club that somebody has joined by an invitation, and as what. */

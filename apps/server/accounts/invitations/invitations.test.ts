@@ -181,7 +181,12 @@ describe('inviting', () => {
 
   it('keeps the name of a club in its line of the mail', () => {
     const url = 'https://tennis.example.org/register?token=t';
-    const { text, html } = invitationMail('a@example.org', 'Bank\n\nSign in\u2028now', 'member', url);
+    const { text, html } = invitationMail(
+      { to: 'a@example.org', language: 'en' },
+      'Bank\n\nSign in\u2028now',
+      'member',
+      url,
+    );
     expect(text.split('\n\n')[1]).toBe('Bank Sign in now invites you to join as a member.');
     expect(html).toContain('<p>Bank Sign in now invites');
   });

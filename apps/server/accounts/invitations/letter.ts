@@ -2,7 +2,7 @@
 import type { Tx } from '../../database/connection.ts';
 import type { Config } from '../../ground/config.ts';
 import { invitationLink } from '../../ground/links.ts';
-import type { StoredMail } from '../../mail/outbox.ts';
+import { languageOfMail, type StoredMail } from '../../mail/outbox.ts';
 import { invitationMail } from '../../mail/texts.ts';
 import type { Message } from '../../mail/transport.ts';
 import { findInvitation, renewLink } from './store.ts';
@@ -18,5 +18,10 @@ export async function invitationLetter(
   if (invitation === undefined || invitation.status !== 'pending') return null;
   const { token } = await renewLink(tx, invitation.id, now, 'mailed');
   const link = invitationLink(config, token);
-  return invitationMail(invitation.email, invitation.club_name, invitation.role, link);
+  return invitationMail(
+    { to: invitation.email, language: languageOfMail(mail) },
+    invitation.club_name,
+    invitation.role,
+    link,
+  );
 }

@@ -17,6 +17,7 @@ import * as grow from './0013-grow.ts';
 import * as keptFigures from './0014-kept-figures.ts';
 import * as score from './0015-score.ts';
 import * as names from './0016-names.ts';
+import * as words from './0017-words.ts';
 import * as draws from './0018-draws.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
@@ -42,6 +43,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0014-kept-figures', up: keptFigures.up },
   { name: '0015-score', up: score.up },
   { name: '0016-names', up: names.up },
+  { name: '0017-words', up: words.up },
   { name: '0018-draws', up: draws.up },
 ];
 

@@ -1,0 +1,6 @@
+// What the server says of what it has done.
+export const loggedOut = 'Sie wurden abgemeldet.';
+export const passwordChanged = 'Passwort geändert';
+export const resetRequested =
+  'Wenn wir Ihre E-Mail-Adresse kennen, erhalten Sie in Kürze einen Link zum Zurücksetzen des Passworts';
+export const passwordReset = 'Passwort zurückgesetzt';

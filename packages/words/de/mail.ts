@@ -1,0 +1,33 @@
+// What the product writes by mail.
+import { message } from './message.ts';
+
+export const product = 'Tennis Tournament Organizer';
+export const hello = 'Guten Tag,';
+export const helloName = message('Guten Tag {name},');
+export const resetSubject = 'Passwort zurücksetzen';
+export const resetAsked =
+  'Jemand möchte das Passwort Ihres Kontos zurücksetzen. Wenn Sie das waren, folgen Sie diesem Link.';
+export const resetLink = 'Neues Passwort festlegen';
+export const resetEnding =
+  'Der Link gilt einmal und eine Stunde lang. Wenn Sie es nicht waren, tun Sie nichts: Ihr Passwort bleibt, wie es ist.';
+export const existsSubject = 'Sie haben bereits ein Konto';
+export const existsTold = message(
+  'Jemand wollte sich mit dieser E-Mail-Adresse registrieren. Sie haben bereits ein Konto: Ihr Benutzername ist {username}.',
+);
+export const existsLink = 'Anmelden oder Passwort zurücksetzen';
+export const existsEnding = 'Wenn Sie es nicht waren, tun Sie nichts: Niemand ist in Ihr Konto gelangt.';
+export const changedSubject = 'Ihr Passwort wurde geändert';
+export const changedTold = message(
+  'Das Passwort Ihres Kontos {username} wurde am {day} um {time} UTC geändert. Alle anderen Geräte wurden abgemeldet.',
+);
+export const changedNothing = 'Wenn Sie das waren, ist nichts zu tun.';
+export const changedLink = 'Wenn Sie es nicht waren, legen Sie sofort ein neues Passwort fest';
+export const changedEnding =
+  'Ein neues Passwort meldet alle ab, die Ihr Konto benutzen. Achten Sie auch auf Ihr Postfach: Wer es liest, kann Ihr Passwort zurücksetzen.';
+export const invitationSubject = message('Einladung: {club}');
+export const invited = message(
+  '{club} lädt Sie ein, {role, select, admin {den Verein mit zu verwalten} other {Mitglied zu werden}}.',
+);
+export const invitationLink = 'Einladung annehmen';
+export const invitationEnding =
+  'Die Einladung gilt 7 Tage. Wenn Sie diesen Verein nicht kennen, tun Sie nichts.';

@@ -1,0 +1,6 @@
+// What the server says of what it has done.
+export const loggedOut = 'You have been logged out.';
+export const passwordChanged = 'Password changed';
+export const resetRequested =
+  'If your email exists in our system, you will receive a password reset link shortly';
+export const passwordReset = 'Password reset successful';

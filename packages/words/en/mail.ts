@@ -1,0 +1,33 @@
+// What the product writes by mail.
+import { message } from './message.ts';
+
+export const product = 'Tennis Tournament Organizer';
+export const hello = 'Hello,';
+export const helloName = message('Hello {name},');
+export const resetSubject = 'Reset your password';
+export const resetAsked =
+  'Somebody asked to reset the password of your account. If it was you, follow this link.';
+export const resetLink = 'Set a new password';
+export const resetEnding =
+  'The link works once, within one hour. If it was not you, do nothing: your password stays as it is.';
+export const existsSubject = 'You already have an account';
+export const existsTold = message(
+  'Somebody tried to register with this email address. You already have an account: your username is {username}.',
+);
+export const existsLink = 'Sign in, or reset your password';
+export const existsEnding = 'If it was not you, do nothing: nobody has got into your account.';
+export const changedSubject = 'Your password was changed';
+export const changedTold = message(
+  'The password of your account {username} was changed on {day} at {time} UTC. Every other device was signed out.',
+);
+export const changedNothing = 'If it was you, there is nothing to do.';
+export const changedLink = 'If it was not you, set a new password at once';
+export const changedEnding =
+  'A new password signs out whoever uses your account. Look after your mailbox too: whoever reads it can reset your password.';
+export const invitationSubject = message('Invitation to {club}');
+export const invited = message(
+  '{club} invites you to join {role, select, admin {as an admin of the club} other {as a member}}.',
+);
+export const invitationLink = 'Accept the invitation';
+export const invitationEnding =
+  'The invitation is good for 7 days. If you do not know this club, do nothing.';

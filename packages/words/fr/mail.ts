@@ -1,0 +1,34 @@
+// What the product writes by mail.
+import { message } from './message.ts';
+
+export const product = 'Tennis Tournament Organizer';
+export const hello = 'Bonjour,';
+export const helloName = message('Bonjour {name},');
+export const resetSubject = 'Réinitialisez votre mot de passe';
+export const resetAsked =
+  'Quelqu’un a demandé à réinitialiser le mot de passe de votre compte. Si c’était vous, suivez ce lien.';
+export const resetLink = 'Choisir un nouveau mot de passe';
+export const resetEnding =
+  'Le lien fonctionne une seule fois, pendant une heure. Si ce n’était pas vous, ne faites rien : votre mot de passe reste inchangé.';
+export const existsSubject = 'Vous avez déjà un compte';
+export const existsTold = message(
+  'Quelqu’un a essayé de s’inscrire avec cette adresse e-mail. Vous avez déjà un compte : votre nom d’utilisateur est {username}.',
+);
+export const existsLink = 'Se connecter ou réinitialiser le mot de passe';
+export const existsEnding =
+  'Si ce n’était pas vous, ne faites rien : personne n’est entré dans votre compte.';
+export const changedSubject = 'Votre mot de passe a été modifié';
+export const changedTold = message(
+  'Le mot de passe de votre compte {username} a été modifié le {day} à {time} UTC. Tous les autres appareils ont été déconnectés.',
+);
+export const changedNothing = 'Si c’était vous, il n’y a rien à faire.';
+export const changedLink = 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe';
+export const changedEnding =
+  'Un nouveau mot de passe déconnecte toute personne qui utilise votre compte. Veillez aussi sur votre boîte aux lettres : toute personne qui la lit peut réinitialiser votre mot de passe.';
+export const invitationSubject = message('Invitation : {club}');
+export const invited = message(
+  '{club} vous invite à rejoindre le club {role, select, admin {comme administrateur} other {comme membre}}.',
+);
+export const invitationLink = 'Accepter l’invitation';
+export const invitationEnding =
+  'L’invitation est valable 7 jours. Si vous ne connaissez pas ce club, ne faites rien.';
