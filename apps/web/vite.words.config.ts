@@ -155,7 +155,7 @@ export function words(language: string): Plugin {
         const rest = code.replace(line, '').replaceAll(COMMENT, '');
         const uses = new RegExp(String.raw`(?<![\w.$'"-])${name}\.(?<key>\w+)`, 'g');
         // A room that is handed on as a whole is imported as a whole.
-        const isWhole = new RegExp(String.raw`(?<![\w.$'"/-])${name}(?![\w.'"/-])(?!:)`).test(rest);
+        const isWhole = new RegExp(String.raw`(?<![\w.$'"-])${name}(?![\w.'"-])(?!:)`).test(rest);
         if (file === null || isWhole) continue;
         const said = new Said();
         for (const key of new Set([...rest.matchAll(uses)].map((use) => use.groups?.['key'] ?? '')))

@@ -12,14 +12,13 @@ export interface Unsaid {
 /* oxlint-disable unicorn/consistent-function-scoping -- as above */
 function lookAround(): { unsaid: Unsaid[]; cut: Unsaid[] } {
   const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'];
-  /** The platform's name, addresses, zones, usernames as the journeys make them, age classes. */
+  /** The platform's name, addresses, zones, usernames as the journeys make them, keys of a keyboard. */
   const NAMES = [
     'Tennis Tournament Organizer',
     /[\w.+-]+@[\w.-]+/g,
     /https?:\/\/\S+/g,
     /\b[A-Z]\w+\/[\w/-]+( \w+)*/g,
     /\bu[0-9a-f]{10}\b/g,
-    /\bU\d{1,2}\b/g,
     /\bUTC\b|\bGMT[+-]\d+(:\d\d)?/g,
   ];
   const withoutNames = (text: string): string =>

@@ -3,6 +3,5 @@ import { boundaries } from './boundaries.mjs';
 import { purity } from './purity.mjs';
 
 import { sentences } from './sentences.mjs';
-import { words } from './words.mjs';
 
-export default { meta: { name: 'house' }, rules: { boundaries, purity, sentences, words } };
+export default { meta: { name: 'house' }, rules: { boundaries, purity, sentences } };

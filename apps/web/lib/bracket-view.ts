@@ -54,7 +54,8 @@ export function cellCaption(match: Match, now: Date): string {
   return court === null ? when : `${when}, ${court}`;
 }
 
-function commonDay(matches: readonly (Match | undefined)[]): string | undefined {
+/** "Sun, Sep 13" where all of the matches are played on one day. */
+export function commonDay(matches: readonly (Match | undefined)[]): string | undefined {
   const days = new Set(
     matches.map((match) =>
       match === undefined || match.startTime === null
@@ -148,16 +149,16 @@ export function knockoutBracket(
 }
 
 /** Where the sides of a slot come from: "Winner of 10". */
-type Feeders = readonly (string | undefined)[];
+export type Feeders = readonly (string | undefined)[];
 
 const NO_FEEDERS: Feeders = [];
 
 /** A side to be decided says where it comes from; a known one does not need to. */
-const withOrigin = (side: StripSide, origin: string | undefined): StripSide =>
+export const withOrigin = (side: StripSide, origin: string | undefined): StripSide =>
   side.placeholder === true && origin !== undefined ? { ...side, origin } : side;
 
 /** A slot without a match: both sides are to be decided. */
-function emptySlot(number: number, feeders: Feeders): BracketMatch {
+export function emptySlot(number: number, feeders: Feeders): BracketMatch {
   const open = { name: tbd, placeholder: true };
   return {
     id: `slot-${number}`,
@@ -170,7 +171,7 @@ function emptySlot(number: number, feeders: Feeders): BracketMatch {
 }
 
 /** A slot in which somebody meets nobody; the BYE stands where the opponent would. */
-function byeSlot(
+export function byeSlot(
   { participant, name, seed }: Extract<Seat, { kind: 'bye' }>,
   slot: number,
   number: number,

@@ -1,6 +1,5 @@
 // What the address of a tournament says: which tab, which view of its matches, and of the draw the round (on a phone), the
 // quarter and the followed player.
-import { useParams } from '@tanstack/react-router';
 
 export const DETAIL_TABS = ['details', 'participants', 'matches'] as const;
 export type DetailTab = (typeof DETAIL_TABS)[number];
@@ -37,13 +36,4 @@ export function validateDetailSearch(search: Record<string, unknown>): DetailSea
     ...(quarter === undefined ? {} : { quarter }),
     ...(isCount(player) ? { player } : {}),
   };
-}
-
-/** The id that a piece of an address holds, or 0, which no tournament has. */
-const tournamentIdOf = (text: string): number => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);
-
-/** The tournament's id, or 0 when the address holds no number. */
-export function useTournamentId(): number {
-  const params = useParams({ strict: false });
-  return tournamentIdOf(params.id ?? '');
 }

@@ -15,7 +15,6 @@ export function BrandMark({ size = 30 }: { size?: number }) {
   );
 }
 
-// oxlint-disable-next-line house/words -- a name, the same in every language
 export const BRAND_NAME = 'Tennis Tournament Organizer';
 
 /** The mark with a text beside it; the text is the brand's name unless a phone shows the page's own. */

@@ -187,14 +187,14 @@ function Cards<Row>({
         <Select
           label={words.sortBy}
           className="mb-3"
-          value={sorting === undefined ? '' : `${sorting.key}/${sorting.direction}`}
+          value={sorting === undefined ? '' : `${sorting.key} ${sorting.direction}`}
           onChange={(event) => {
-            const [key = '', direction] = event.target.value.split('/');
+            const [key = '', direction] = event.target.value.split(' ');
             onSort({ key, direction: direction === 'descending' ? 'descending' : 'ascending' });
           }}
           options={sortable.flatMap(({ key, header }) => [
-            { value: `${key}/ascending`, label: words.ascending({ column: header }) },
-            { value: `${key}/descending`, label: words.descending({ column: header }) },
+            { value: `${key} ascending`, label: words.ascending({ column: header }) },
+            { value: `${key} descending`, label: words.descending({ column: header }) },
           ])}
           {...(sorting === undefined ? { placeholder: words.asListed } : {})}
         />

@@ -45,12 +45,7 @@ export function StatCard({ label, value, icon: Icon, link, error }: StatCardProp
       )}
       <div className="mt-1 flex min-h-11 items-center md:min-h-8">
         {error !== undefined ? (
-          <button
-            type="button"
-            onClick={error.retry}
-            aria-label={common.actionFor({ action: common.tryAgain, name: label })}
-            className={FOOT}
-          >
+          <button type="button" onClick={error.retry} aria-label={`Try again: ${label}`} className={FOOT}>
             {common.tryAgain}
           </button>
         ) : (

@@ -44,6 +44,11 @@ function changesClashes(before: Match | undefined, match: Match): boolean {
   return isOpen(match) ? match.startTime !== null : clashes(before);
 }
 
+const movesOn = (before: Match, match: Match): boolean =>
+  before.winnerId !== match.winnerId ||
+  before.status !== match.status ||
+  JSON.stringify(before.scores) !== JSON.stringify(match.scores);
+
 /** A match that was created or changed, or that somebody else has changed. */
 export function keepMatch(client: QueryClient, match: Match): void {
   const before = cachedMatch(client, match);
@@ -56,6 +61,12 @@ export function keepMatch(client: QueryClient, match: Match): void {
   changeLists<Match>(client, own, putting(whole, inOrder));
 
   if (changesClashes(before, match)) expire(client, own);
+  // A result in a draw moves people into other matches.
+  if (match.drawId !== null && before !== undefined && movesOn(before, match)) {
+    const tournament = `/api/tournaments/${match.tournamentId}`;
+    expire(client, (path) => path.startsWith(`${tournament}/`) || DAYS(path) || RESULTS(path));
+    expireCounts(client, match.tournamentId);
+  }
   if (isElsewhere) expire(client, DAYS);
   else changeLists<Match>(client, DAYS, replacing<Match>(plain));
   if (before?.status === match.status && before.round === match.round) {

@@ -17,7 +17,7 @@ export function WriteQuestions<C>({
 }) {
   if (question === null) return null;
   if (question.kind === 'unsure') {
-    const { title, reason, label, tone = 'primary' } = question;
+    const { title, reason, label, consequences, tone = 'primary' } = question;
     return (
       <ConfirmDialog
         onOpenChange={drop}
@@ -27,7 +27,15 @@ export function WriteQuestions<C>({
         confirmLabel={label}
         busy={busy}
         onConfirm={insist}
-      />
+      >
+        {consequences.length > 0 && (
+          <ul className="grid max-h-60 list-disc gap-1 overflow-y-auto pl-5 text-control text-ink2">
+            {consequences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+      </ConfirmDialog>
     );
   }
   return (

@@ -3,7 +3,7 @@ import { ApiError } from '@tennis/contract';
 import { messageOf } from '../lib/api.ts';
 import type { Failure } from './submission.ts';
 
-function detailOf(error: unknown, name: 'current' | 'canConfirm' | 'canArchive'): unknown {
+function detailOf(error: unknown, name: 'current' | 'canConfirm' | 'canArchive' | 'consequences'): unknown {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   const details = error.problem?.details;
   return typeof details === 'object' && details !== null
@@ -33,6 +33,12 @@ export function currentOf(error: unknown): Versioned | null {
 
 /** Whether the server would do what it refused if it is told to once more. */
 export const canConfirm = (error: unknown): boolean => detailOf(error, 'canConfirm') === true;
+
+/** What would follow, sentence by sentence, where the server has said so (D14). */
+export function consequencesOf(error: unknown): readonly string[] {
+  const told = detailOf(error, 'consequences');
+  return Array.isArray(told) ? told.filter((text) => typeof text === 'string') : [];
+}
 
 /** Whether the server would archive what it refused to delete. */
 export const canArchive = (error: unknown): boolean => detailOf(error, 'canArchive') === true;

@@ -6,13 +6,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { VersionRow } from '../ui/stale-dialog.tsx';
 import type { ToastRequest } from '../ui/toast-store.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { canConfirm, currentOf, isLaterThan, reasonOf } from './refusals.ts';
+import { canConfirm, consequencesOf, currentOf, isLaterThan, reasonOf } from './refusals.ts';
 import type { Outcome, Submission, WhenUnsure, WriteName } from './submission.ts';
 
 /** What the server asks back. */
 export type Question<C> =
   | { readonly kind: 'stale'; readonly name: string; readonly rows: VersionRow[]; readonly current: C }
-  | ({ readonly kind: 'unsure'; readonly reason: string } & WhenUnsure);
+  | ({
+      readonly kind: 'unsure';
+      readonly reason: string;
+      /** What would follow, one sentence each. */
+      readonly consequences: readonly string[];
+    } & WhenUnsure);
 
 /** What a screen shows of its writes. */
 export interface Progress<C> {
@@ -145,7 +150,12 @@ export function createWriter<C>({ api, client, toast, show }: Ground<C>): Writer
     }
     if (isMeant || !canConfirm(error)) return null;
     return {
-      question: { kind: 'unsure', reason: reasonOf(error, failed), ...whenUnsure },
+      question: {
+        kind: 'unsure',
+        reason: reasonOf(error, failed),
+        consequences: consequencesOf(error),
+        ...whenUnsure,
+      },
       again: () => void attempt(submission, { version, isMeant: true }),
     };
   }

@@ -17,6 +17,8 @@ export type DrawKind = (typeof DRAW_KINDS)[number];
 
 /** The number that stands for all the lots of a draw [UN3]. */
 const RandomSeed = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
+/** Two whole numbers: of a range, of two sides, or two lines. */
+const Pair = z.array(z.int()).check(z.length(2));
 const few = (most: number) => z.int().check(z.minimum(1), z.maximum(most));
 
 /** How a draw is to be made; what is left out follows from the tournament's rules. */
@@ -38,7 +40,7 @@ export const DrawBodySchema = z.strictObject({
 
 /** One adjustment by hand. Lines count from 0 over the whole draw. */
 export const DrawAdjustmentSchema = z.union([
-  z.strictObject({ swap: z.tuple([z.int(), z.int()]) }),
+  z.strictObject({ swap: Pair }),
   z.strictObject({ place: z.strictObject({ participantId: Id, line: z.int() }) }),
   /** Draws anew whoever does not stand on one of these lines. */
   z.strictObject({ redraw: z.strictObject({ keep: z.array(z.int()).check(z.maxLength(1024)) }) }),
@@ -51,7 +53,6 @@ export const DrawPublicationSchema = z.strictObject({
 });
 
 const Slot = z.int();
-const places = z.tuple([z.int(), z.int()]);
 
 const DrawStageSchema = z.object({
   kind: z.enum(['knockout', 'group']),
@@ -62,7 +63,7 @@ const DrawStageSchema = z.object({
   firstLine: z.int(),
   lineCount: z.int(),
   placeTo: z.array(Slot),
-  placesOut: z.array(places),
+  placesOut: z.array(Pair),
   /** The stored group of a group stage, once the draw is published. */
   groupId: z.nullable(Id),
 });
@@ -73,11 +74,11 @@ const DrawMatchSchema = z.object({
   position: z.int(),
   winnerTo: Slot,
   loserTo: Slot,
-  firstLoserTo: z.nullable(z.tuple([Slot, Slot])),
+  firstLoserTo: z.nullable(Pair),
   decider: z.boolean(),
-  places,
-  winnerPlaces: places,
-  loserPlaces: places,
+  places: Pair,
+  winnerPlaces: Pair,
+  loserPlaces: Pair,
 });
 
 /** An entry of a draw, by its index in it. */
@@ -135,3 +136,5 @@ export const DrawsSchema = z.object({
   /** Why the last published draw was taken back; null when there is nothing to say. */
   takenBackBecause: z.nullable(z.string()),
 });
+export type DrawsAnswer = z.output<typeof DrawsSchema>;
+export type DrawBody = z.input<typeof DrawBodySchema>;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawRoundRobin } from '../draws/round-robin.ts';
 import { drawGroups } from '../draws/groups.ts';
-import { drawnOf, entriesOf, refusalOf, valueOf } from '../draws/fixtures.ts';
+import { entriesOf, refusalOf, valueOf } from '../draws/fixtures.ts';
 import { parseScore } from '../score/parse-score.ts';
 import { clearResult, setResult, settlePlaces, startProgress } from './results.ts';
 import { bracketOf, played, playersIn, startOf, rankByWins } from './fixtures.ts';
@@ -554,13 +554,4 @@ describe('groups', () => {
     const results = settled.results.flatMap((result, match) => (result ? [[match, result] as const] : []));
     expect(valueOf(startProgress(settled.draw, { results, settled: [[0, order]] }))).toEqual(settled);
   });
-});
-
-it('[OU1] says of an abandoned score with a winner that such a match has none', () => {
-  const progress = valueOf(startProgress(drawnOf(2, 0)));
-  const score = valueOf(parseScore('6-4 3-3 abn.'));
-  const refused = setResult(progress, 0, { winner: 1, outcome: 'completed', score });
-  expect(refused.ok ? null : refused.error.message).toBe(
-    'A match that was abandoned has no winner. Confirm to enter it all the same.',
-  );
 });

@@ -111,6 +111,7 @@ const CONTRADICTIONS = {
   'winner-differs': 'By this score the other side won.',
   'nobody-went-on': 'By this score neither side could go on, so nobody won.',
   'winner-gave-up': 'By this score the winner is the side that could not go on.',
+  'no-winner': 'By this score nobody won.',
 } as const;
 
 /** What speaks against the winner of a result, or null. Who was behind may have won a match that was not played out. */
@@ -118,10 +119,7 @@ function contradictionOf({ winner, outcome, score }: MatchResult): string | null
   if (winner === null || score === undefined) return null;
   if (outcome !== 'completed' && score.ending === null) return null;
   const contradiction = winnerContradiction(score, winner);
-  if (contradiction === null) return null;
-  return contradiction.code === 'no-winner'
-    ? `A match that was ${contradiction.kind} has no winner.`
-    : CONTRADICTIONS[contradiction.code];
+  return contradiction === null ? null : CONTRADICTIONS[contradiction.code];
 }
 
 /** One confirmation lets everything happen that the call would do, so the refusal tells all of it. */

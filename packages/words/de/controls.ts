@@ -1,7 +1,6 @@
 // What controls say wherever they stand: buttons, dialogs, lists, failures.
 import { message } from './message.ts';
 
-export const breadcrumb = 'Pfad';
 export const close = 'Schließen';
 export const loading = 'Wird geladen';
 export const error = 'Fehler';

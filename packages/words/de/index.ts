@@ -12,6 +12,7 @@ export * as draw from './draw.ts';
 export * as entries from './entries.ts';
 export * as formats from './formats.ts';
 export * as landing from './landing.ts';
+export * as drawMaker from './draw-maker.ts';
 export * as language from './language.ts';
 export * as mail from './mail.ts';
 export * as matches from './matches.ts';

@@ -1,7 +1,6 @@
 // What controls say wherever they stand: buttons, dialogs, lists, failures.
 import { message } from './message.ts';
 
-export const breadcrumb = 'Breadcrumb';
 export const close = 'Close';
 export const loading = 'Loading';
 export const error = 'Error';

@@ -1,7 +1,6 @@
 // What controls say wherever they stand: buttons, dialogs, lists, failures.
 import { message } from './message.ts';
 
-export const breadcrumb = 'Fil d’Ariane';
 export const close = 'Fermer';
 export const loading = 'Chargement';
 export const error = 'Erreur';

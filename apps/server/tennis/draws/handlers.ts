@@ -217,12 +217,15 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
 };
 
 type Adjustment =
-  | { readonly swap: readonly [number, number] }
+  | { readonly swap: readonly number[] }
   | { readonly place: { readonly participantId: number; readonly line: number } }
   | { readonly redraw: { readonly keep: readonly number[] } };
 
 function adjusted(draw: Draw, adjustment: Adjustment): Result<Draw, DrawError> {
-  if ('swap' in adjustment) return swapLines(draw, ...adjustment.swap);
+  if ('swap' in adjustment) {
+    const [first = -1, second = -1] = adjustment.swap;
+    return swapLines(draw, first, second);
+  }
   if ('redraw' in adjustment)
     return redrawRest(draw, { randomSeed: newRandomSeed(), keep: adjustment.redraw.keep });
   const { participantId, line } = adjustment.place;

@@ -21,7 +21,8 @@ import { DetailSkeleton } from './detail-skeleton.tsx';
 import { ArchivedNotice, ManageBar, type DetailTabs } from './parts.ts';
 import { DetailsTab } from './details-tab.tsx';
 import { TournamentMissing } from '../../ui/tournament-missing.tsx';
-import { DETAIL_TABS, useTournamentId, validateDetailSearch } from '../../lib/detail-search.ts';
+import { useTournamentId } from '../../lib/tournament-id.ts';
+import { DETAIL_TABS, validateDetailSearch } from '../../lib/detail-search.ts';
 
 /** The page at /tournaments/{id}. */
 export function TournamentDetailPage({ tabs }: { tabs: DetailTabs }) {

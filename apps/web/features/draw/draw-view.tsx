@@ -2,17 +2,25 @@
 import * as words from '@tennis/words/draw';
 import type { Match, Tournament } from '@tennis/contract';
 import { GitFork } from 'lucide-react';
+import { Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../lib/api.ts';
 import { knockoutBracket } from '../../lib/bracket-view.ts';
 import { viewerZone } from '../../lib/dates.ts';
 import { listed } from '../../lib/lists.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { matchTitle } from '../../lib/match-view.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { listZones } from '../../lib/zones.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Bracket } from '../../ui/bracket/bracket.tsx';
+import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
+import { DrawnView } from './drawn-view.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ZoneLine } from '../../ui/zone-line.tsx';
 import { validateDetailSearch } from '../../lib/detail-search.ts';
+
+const DrawDesk = lazyPart(() => import('./draw-desk.tsx'), 'DrawDesk');
 
 export interface DrawViewProps {
   tournament: Tournament;
@@ -22,8 +30,38 @@ export interface DrawViewProps {
   toolsHost: HTMLElement | null;
 }
 
-/** Hand-made knockout matches in their slots; `onOpen` is left out for readers and not called for cancelled matches. */
-export function DrawView({ tournament, matches, onOpen, toolsHost }: DrawViewProps) {
+/** The draw of a tournament; `onOpen` is left out for readers and not called for cancelled matches. */
+export function DrawView(props: DrawViewProps) {
+  const { tournament, matches } = props;
+  const isDrawn = matches.some(({ drawId }) => drawId !== null);
+  const { data: draws } = useQuery({
+    ...read('getDraws', { params: { id: String(tournament.id) } }),
+    enabled: isDrawn,
+  });
+  if (!isDrawn) return <HandMade {...props} />;
+  const published = draws?.published ?? null;
+  if (published === null) return <TabSkeleton />;
+  return (
+    <section aria-label={words.draw} className="grid grid-cols-1 gap-4">
+      <h2 className="unseen">{words.draw}</h2>
+      {props.onOpen !== undefined && <Desk tournament={tournament} />}
+      <ZoneLine line={listZones(matches, viewerZone()).line} />
+      <DrawnView {...props} draw={published} />
+    </section>
+  );
+}
+
+/** Who may open a match may make the draw. */
+function Desk({ tournament }: { tournament: Tournament }) {
+  return (
+    <Suspense>
+      <DrawDesk tournament={tournament} />
+    </Suspense>
+  );
+}
+
+/** Matches that were made by hand, placed as their rounds and players tell. */
+function HandMade({ tournament, matches, onOpen, toolsHost }: DrawViewProps) {
   const [search, setSearch] = usePageSearch(validateDetailSearch);
   const facts = knockoutBracket(matches, {
     // Of groups only some go on, and how many is seen in the matches alone.
@@ -32,12 +70,15 @@ export function DrawView({ tournament, matches, onOpen, toolsHost }: DrawViewPro
       ? {}
       : { link: (match) => (match.status === 'cancelled' ? {} : { onOpen: () => onOpen(match) }) }),
   });
+  const desk = onOpen !== undefined && <Desk tournament={tournament} />;
   if (facts === null) {
-    return <EmptyState icon={GitFork} title={words.empty} hint={words.emptyHint} />;
+    const canDraw = onOpen !== undefined && tournament.status !== 'completed';
+    return canDraw ? desk : <EmptyState icon={GitFork} title={words.empty} hint={words.emptyHint} />;
   }
   return (
     <section aria-label={words.draw} className="grid grid-cols-1 gap-4">
       <h2 className="unseen">{words.draw}</h2>
+      {desk}
       <ZoneLine line={listZones(matches, viewerZone()).line} />
       {facts.unplaced.length > 0 && (
         <Banner tone="warn" title={words.unplaced}>

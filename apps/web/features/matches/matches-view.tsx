@@ -58,7 +58,7 @@ export function MatchesView({ tournament, matches, DrawView, manage }: MatchesVi
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
-        {(matches.length > 0 || view === 'draw') && (
+        {(matches.length > 0 || view === 'draw' || manage !== undefined) && (
           <Segmented
             label={words.view}
             options={[

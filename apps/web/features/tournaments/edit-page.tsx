@@ -28,7 +28,7 @@ import {
 import { TournamentForm } from './form/tournament-form.tsx';
 import { tournamentAfter, tournamentVersions } from './form/versions.ts';
 import { TournamentMissing } from '../../ui/tournament-missing.tsx';
-import { useTournamentId } from '../../lib/detail-search.ts';
+import { useTournamentId } from '../../lib/tournament-id.ts';
 
 /** The page at /tournaments/{id}/edit. */
 export function EditTournamentPage() {

@@ -1,0 +1,112 @@
+// A draw that is not published yet: who stands on which line, what is odd about it, and what to do with it.
+import * as words from '@tennis/words/draw-maker';
+import type { DrawOnWire, Tournament } from '@tennis/contract';
+import { useState } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { forgetDraft, keepDraft, keepPublication } from '../../writes/draws.ts';
+import { WriteQuestions } from '../../writes/questions.tsx';
+import { useWrite } from '../../writes/use-write.ts';
+import { DrawLines } from './draw-lines.tsx';
+import { KIND_NAMES } from './kinds.ts';
+
+/** The draw in the making. */
+export function DraftDraw({ tournament, draw }: { tournament: Tournament; draw: DrawOnWire }) {
+  const [isPublishing, setIsPublishing] = useState(false);
+  const write = useWrite<DrawOnWire>();
+  const { busy, send } = write;
+  const params = { id: String(tournament.id), drawId: String(draw.id) };
+  const breaches = draw.breaches ?? [];
+
+  const swap = (first: number, second: number) =>
+    void send({
+      route: 'adjustDraw',
+      call: { params, body: { swap: [first, second] } },
+      seen: draw.version,
+      keep: keepDraft,
+      failed: words.failed,
+    });
+  const drawAgain = () => {
+    const { randomSeed: _number, ...body } = draw.options;
+    void send({
+      route: 'makeDraw',
+      call: { params: { id: params.id }, body },
+      keep: keepDraft,
+      failed: words.failed,
+    });
+  };
+  const discard = () =>
+    void send({
+      route: 'discardDraw',
+      call: { params },
+      seen: draw.version,
+      keep: (client) => forgetDraft(client, draw),
+      done: () => ({ title: words.discarded }),
+      failed: words.failed,
+    });
+  const publish = () =>
+    void send({
+      route: 'setDrawPublished',
+      call: { params, body: { published: true } },
+      seen: draw.version,
+      keep: keepPublication,
+      after: () => setIsPublishing(false),
+      done: () => ({ title: words.published }),
+      failed: words.failed,
+    });
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid gap-1">
+          <h2 className="text-section font-semibold">{words.draft({ number: draw.number })}</h2>
+          <p className="text-control text-ink2">
+            {KIND_NAMES[draw.kind]} ·{' '}
+            {draw.byHand ? words.byHand : words.lots({ number: String(draw.randomSeed) })}
+          </p>
+          <p className="text-control text-ink2">{words.draftHint}</p>
+        </div>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
+          <Button variant="quiet" disabled={busy} onClick={discard}>
+            {words.discard}
+          </Button>
+          <Button disabled={busy} onClick={drawAgain}>
+            {words.drawAgain}
+          </Button>
+          <Button variant="primary" disabled={busy} onClick={() => setIsPublishing(true)}>
+            {words.publish}
+          </Button>
+        </div>
+      </div>
+      {breaches.length > 0 ? (
+        <Banner tone="warn" title={words.oddities}>
+          <ul className="grid list-disc gap-1 pl-5">
+            {breaches.map(({ rule, message }) => (
+              <li key={rule + message}>{message}</li>
+            ))}
+          </ul>
+        </Banner>
+      ) : (
+        <Banner tone="success">{words.clean}</Banner>
+      )}
+      <DrawLines draw={draw} busy={busy} onSwap={swap} />
+      {isPublishing && (
+        <ConfirmDialog
+          onOpenChange={setIsPublishing}
+          tone="primary"
+          title={words.publishQuestion}
+          description={words.publishText({ matches: playedMatches(draw) })}
+          confirmLabel={words.publish}
+          busy={busy}
+          onConfirm={publish}
+        />
+      )}
+      <WriteQuestions write={write} />
+    </div>
+  );
+}
+
+/** How many matches of a draw will be played, byes left out. */
+const playedMatches = ({ matches, slots }: DrawOnWire): number =>
+  matches.filter((_, index) => slots[index * 2] !== -2 && slots[index * 2 + 1] !== -2).length;

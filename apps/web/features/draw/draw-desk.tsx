@@ -1,0 +1,67 @@
+// What a director does with draws, above the bracket: make one, look it over, publish it, take it back (brief section 2, Draw maker).
+import * as words from '@tennis/words/draw-maker';
+import type { DrawOnWire, Tournament } from '@tennis/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { read } from '../../lib/api.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { keepPublication } from '../../writes/draws.ts';
+import { useWrite } from '../../writes/use-write.ts';
+import { DraftDraw } from './draft-draw.tsx';
+import { MakeDraw } from './make-draw.tsx';
+import { TakeBack } from './take-back.tsx';
+
+/** The desk of a tournament's draws. */
+export function DrawDesk({ tournament }: { tournament: Tournament }) {
+  const [isTakingBack, setIsTakingBack] = useState(false);
+  const { data } = useQuery(read('getDraws', { params: { id: String(tournament.id) } }));
+  const { busy, send } = useWrite<DrawOnWire>();
+  if (data === undefined || (tournament.status === 'completed' && data.published === null)) return null;
+  const { draft, published } = data;
+
+  function takeBack(reason: string) {
+    if (published === null) return;
+    void send({
+      route: 'setDrawPublished',
+      call: {
+        params: { id: String(tournament.id), drawId: String(published.id) },
+        body: { published: false, ...(reason === '' ? {} : { reason }) },
+      },
+      seen: published.version,
+      keep: keepPublication,
+      after: () => setIsTakingBack(false),
+      done: () => ({ title: words.takenBack }),
+      failed: words.failed,
+    });
+  }
+
+  if (published !== null) {
+    const isBegun = tournament.matchesCompleted > 0 || tournament.status === 'completed';
+    return (
+      <Card padding="m" className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-control text-ink2">
+          {words.publishedState({ number: published.number, made: data.made })}
+          {published.byHand
+            ? ` · ${words.byHand}`
+            : ` · ${words.lots({ number: String(published.randomSeed) })}`}
+        </p>
+        {!isBegun && <Button onClick={() => setIsTakingBack(true)}>{words.takeBack}</Button>}
+        {isTakingBack && <TakeBack busy={busy} onConfirm={takeBack} onClose={() => setIsTakingBack(false)} />}
+      </Card>
+    );
+  }
+  return (
+    <Card padding="m" as="section" aria-label={words.make} className="grid grid-cols-1 gap-4">
+      {data.takenBackBecause !== null && (
+        <Banner tone="info">{words.takenBackBecause({ reason: data.takenBackBecause })}</Banner>
+      )}
+      {draft === null ? (
+        <MakeDraw tournament={tournament} />
+      ) : (
+        <DraftDraw key={draft.id} tournament={tournament} draw={draft} />
+      )}
+    </Card>
+  );
+}

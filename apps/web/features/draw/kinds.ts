@@ -1,0 +1,33 @@
+// The kinds of draw in words, and which of them a tournament's format has.
+import * as words from '@tennis/words/draw-maker';
+import type { DrawKind } from '@tennis/contract';
+import type { TournamentFormat } from '@tennis/domain';
+
+export const KIND_NAMES: Readonly<Record<DrawKind, string>> = {
+  knockout: words.kindKnockout,
+  consolation: words.kindConsolation,
+  feed_in_consolation: words.kindFeedInConsolation,
+  compass: words.kindCompass,
+  double_elimination: words.kindDoubleElimination,
+  round_robin: words.kindRoundRobin,
+  groups_knockout: words.kindGroupsKnockout,
+};
+
+export const KIND_HINTS: Readonly<Record<DrawKind, string>> = {
+  knockout: words.hintKnockout,
+  consolation: words.hintConsolation,
+  feed_in_consolation: words.hintFeedInConsolation,
+  compass: words.hintCompass,
+  double_elimination: words.hintDoubleElimination,
+  round_robin: words.hintRoundRobin,
+  groups_knockout: words.hintGroupsKnockout,
+};
+
+const KINDS: Readonly<Record<TournamentFormat, readonly DrawKind[]>> = {
+  knockout: ['knockout', 'consolation', 'feed_in_consolation', 'compass', 'double_elimination'],
+  round_robin: ['round_robin'],
+  groups_knockout: ['groups_knockout'],
+};
+
+/** The kinds that a format has, the usual one first. */
+export const kindsOf = (format: TournamentFormat): readonly DrawKind[] => KINDS[format];

@@ -1,0 +1,78 @@
+// How a draw is to be made: its kind, and what the rule books leave to the director.
+import * as words from '@tennis/words/draw-maker';
+import { useQuery } from '@tanstack/react-query';
+import type { DrawBody, DrawKind, DrawOnWire, Tournament } from '@tennis/contract';
+import { useState } from 'react';
+import { read } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox, RadioGroup } from '../../ui/choice.tsx';
+import { keepDraft } from '../../writes/draws.ts';
+import { useWrite } from '../../writes/use-write.ts';
+import { KIND_HINTS, KIND_NAMES, kindsOf } from './kinds.ts';
+
+/** The choices, and the button that draws. */
+export function MakeDraw({ tournament }: { tournament: Tournament }) {
+  const kinds = kindsOf(tournament.rules.format);
+  const [kind, setKind] = useState<DrawKind>(kinds[0] ?? 'knockout');
+  const [thirdPlace, setThirdPlace] = useState(false);
+  const [separateClubs, setSeparateClubs] = useState(true);
+  const { data: entries } = useQuery(read('listParticipants', { params: { id: String(tournament.id) } }));
+  const { busy, send } = useWrite<DrawOnWire>();
+  const count = entries?.length ?? tournament.participantCount;
+  const seeds = entries?.filter(({ seed }) => seed !== null).length ?? 0;
+  const hasThirdPlace = kind === 'knockout' || kind === 'consolation' || kind === 'groups_knockout';
+  const body: DrawBody = {
+    kind,
+    separateClubs,
+    ...(hasThirdPlace && thirdPlace ? { thirdPlace } : {}),
+  };
+  return (
+    <div className="grid max-w-prose gap-4">
+      <div className="grid gap-1">
+        <h2 className="text-section font-semibold">{words.make}</h2>
+        <p className="text-control text-ink2">
+          {count < 2 ? words.tooFew : words.makeHint({ count, seeds })}
+        </p>
+      </div>
+      {kinds.length > 1 && (
+        <RadioGroup
+          label={words.kind}
+          name="kind"
+          value={kind}
+          options={kinds.map((one) => ({ value: one, label: KIND_NAMES[one], hint: KIND_HINTS[one] }))}
+          onChange={(event) => setKind(event.target.value as DrawKind)}
+        />
+      )}
+      <div className="grid gap-2">
+        {hasThirdPlace && (
+          <Checkbox
+            label={words.thirdPlace}
+            checked={thirdPlace}
+            onChange={(event) => setThirdPlace(event.target.checked)}
+          />
+        )}
+        <Checkbox
+          label={words.separateClubs}
+          checked={separateClubs}
+          onChange={(event) => setSeparateClubs(event.target.checked)}
+        />
+      </div>
+      <Button
+        variant="primary"
+        className="justify-self-start max-sm:w-full"
+        disabled={count < 2}
+        busy={busy}
+        onClick={() =>
+          void send({
+            route: 'makeDraw',
+            call: { params: { id: String(tournament.id) }, body },
+            keep: keepDraft,
+            failed: words.failed,
+          })
+        }
+      >
+        {busy ? words.drawing : words.draw}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+// The bracket of a stage of a published draw: every slot is where the draw has it, and an open one says where its player comes from.
+import * as words from '@tennis/words/draw';
+import { placeOf } from '@tennis/words/draw-maker';
+import type { DrawOnWire, Match } from '@tennis/contract';
+import type { BracketFacts, BracketMatch } from './bracket-facts.ts';
+import { byeSlot, cellCaption, commonDay, emptySlot, withOrigin, type Feeders } from './bracket-view.ts';
+import { groupLetterAt } from './group-letter.ts';
+import { viewerZone } from './dates.ts';
+import { matchView } from './match-view.ts';
+
+const BYE = -2;
+
+export interface StageOptions {
+  readonly link?: ((match: Match) => { href?: string; onOpen?: () => void }) | undefined;
+  readonly now?: Date | undefined;
+}
+
+/** Where the player of each slot comes from, in words: "Winner of 12". */
+function originsOf(draw: DrawOnWire): ReadonlyMap<number, string> {
+  const origins = new Map<number, string>();
+  draw.matches.forEach(({ winnerTo, loserTo, firstLoserTo }, index) => {
+    const number = index + 1;
+    for (const slot of [loserTo, ...(firstLoserTo ?? [])])
+      if (slot >= 0 && !origins.has(slot)) origins.set(slot, words.loserOf({ number }));
+    if (winnerTo >= 0) origins.set(winnerTo, words.winnerOf({ number }));
+  });
+  let group = 0;
+  for (const { kind, placeTo } of draw.stages) {
+    if (kind !== 'group') continue;
+    const letter = groupLetterAt(group++);
+    placeTo.forEach((slot, place) => {
+      if (slot >= 0) origins.set(slot, placeOf({ place: place + 1, group: letter }));
+    });
+  }
+  return origins;
+}
+
+/** Whether the rounds of a stage halve, so that it can be drawn as a bracket. */
+export const isBracket = ({ kind, rounds, matchCount }: DrawOnWire['stages'][number]): boolean =>
+  kind === 'knockout' && matchCount === 2 ** rounds - 1;
+
+/** The rounds of a stage with its matches in their places. */
+export function stageRounds(
+  draw: DrawOnWire,
+  stageIndex: number,
+  matches: readonly Match[],
+  { link, now = new Date() }: StageOptions = {},
+): BracketFacts['rounds'] {
+  const stage = draw.stages[stageIndex];
+  if (stage === undefined) return [];
+  const viewer = viewerZone();
+  const origins = originsOf(draw);
+  const byId = new Map(matches.map((match) => [match.id, match]));
+  const feeders = (index: number): Feeders => [origins.get(index * 2), origins.get(index * 2 + 1)];
+
+  const slotOf = (index: number): { readonly fact: BracketMatch; readonly match: Match | undefined } => {
+    const number = index + 1;
+    const id = draw.matchIds[index] ?? null;
+    const match = id === null ? undefined : byId.get(id);
+    if (match !== undefined) {
+      const view = matchView(match, viewer);
+      const [first, second] = feeders(index);
+      const sides = [withOrigin(view.sides[0], first), withOrigin(view.sides[1], second)] as const;
+      return { fact: { ...view, sides, number, caption: cellCaption(match, now), ...link?.(match) }, match };
+    }
+    const [upper = -1, lower = -1] = [draw.slots[index * 2], draw.slots[index * 2 + 1]];
+    const entry = draw.entries[upper >= 0 ? upper : lower];
+    if (entry !== undefined && (upper === BYE || lower === BYE)) {
+      const seat = { participant: entry.participantId, name: entry.name, seed: entry.seed };
+      return { fact: byeSlot({ kind: 'bye', ...seat }, upper >= 0 ? 0 : 1, number), match: undefined };
+    }
+    return { fact: emptySlot(number, feeders(index)), match: undefined };
+  };
+
+  const rounds: { readonly fact: BracketMatch; readonly match: Match | undefined }[][] = [];
+  for (let index = stage.firstMatch; index < stage.firstMatch + stage.matchCount; index++) {
+    const round = (draw.matches[index]?.round ?? 1) - 1;
+    (rounds[round] ??= []).push(slotOf(index));
+  }
+  return rounds.map((slots) => ({
+    slots: slots.map(({ fact }) => fact),
+    day: commonDay(slots.filter(({ fact }) => fact.phase !== 'bye').map(({ match }) => match)),
+  }));
+}

@@ -1,0 +1,30 @@
+// What a written draw changes in the cache.
+import type { DrawOnWire, DrawsAnswer } from '@tennis/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { change, expire, only } from './cache.ts';
+import { SUMMARIES } from './matches.ts';
+
+const path = (tournamentId: number): string => `/api/tournaments/${tournamentId}/draws`;
+
+/** The draw in the making that was made or changed. */
+export function keepDraft(client: QueryClient, draw: DrawOnWire): void {
+  change<DrawsAnswer>(client, only(path(draw.tournamentId)), (draws) => ({
+    ...draws,
+    draft: draw,
+    made: draw.made,
+  }));
+}
+
+/** The draw in the making that was discarded. */
+export function forgetDraft(client: QueryClient, { tournamentId }: DrawOnWire): void {
+  change<DrawsAnswer>(client, only(path(tournamentId)), (draws) => ({ ...draws, draft: null }));
+}
+
+/** A draw that was published or taken back: its matches have come or gone, its groups, and what is counted of them. */
+export function keepPublication(client: QueryClient, { tournamentId }: DrawOnWire): void {
+  const own = `/api/tournaments/${tournamentId}`;
+  expire(
+    client,
+    (one) => one === own || one.startsWith(`${own}/`) || one.startsWith('/api/matches/') || SUMMARIES(one),
+  );
+}

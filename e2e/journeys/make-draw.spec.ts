@@ -1,0 +1,71 @@
+// From entries to a published draw, and on to its first result (D9, D14; brief section 2, Draw maker). The arithmetic is tested in packages/domain.
+import type { Match } from '@tennis/contract';
+import { send } from '../support/send.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { aTournament } from '../support/tournaments.ts';
+
+const PLAYERS = ['Nina Kovač', 'Priya Raman', 'Elif Demir', 'Karim Haddad', 'Ida Lund'] as const;
+
+/** A line without its number. */
+const nameIn = (text: string): string => text.replace(/^\d+/, '');
+
+test('a director draws, swaps two lines, publishes, and a result moves its winner on [D14]', async ({
+  page,
+}) => {
+  const { id } = await aTournament(page, PLAYERS);
+  await page.goto(`/tournaments/${id}?tab=matches`);
+  await page.getByRole('radio', { name: 'Draw', exact: true }).check();
+  const maker = page.getByRole('region', { name: 'Make the draw' });
+  await expect(maker).toContainText('5 entries, no seeds.');
+  await expectAccessible(page);
+  await maker.getByRole('button', { name: 'Draw', exact: true }).click();
+  await expect(maker.getByRole('heading', { name: 'Draw 1, private' })).toBeVisible();
+  await expect(maker).toContainText('The draw keeps every rule.');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const lines = maker.getByRole('listitem').getByRole('button').and(page.locator(':enabled'));
+  const [first = '', second = ''] = await lines.allTextContents();
+  await lines.nth(0).click();
+  await lines.nth(1).click();
+  await expect(maker).toContainText('Changed by hand');
+  await expect(lines.nth(0)).toContainText(nameIn(second));
+  await expect(lines.nth(1)).toContainText(nameIn(first));
+
+  await maker.getByRole('button', { name: 'Publish draw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish draw' }).click();
+  await expect(page.getByText('Draw 1 of 1, published')).toBeVisible();
+  await expectAccessible(page);
+
+  const matches = await send<Match[]>(page, 'GET', `/api/tournaments/${id}/matches`);
+  const match = matches.find(
+    ({ participant1Id, participant2Id }) => participant1Id !== null && participant2Id !== null,
+  );
+  if (match === undefined) throw new Error('nothing can be played');
+  await send(page, 'PUT', `/api/matches/${match.id}/scores`, {
+    scores: { text: '6-4 6-4' },
+    winnerId: match.participant1Id,
+  });
+  const after = await send<Match[]>(page, 'GET', `/api/tournaments/${id}/matches`);
+  const next = after.filter(({ id: other }) => other !== match.id);
+  expect(
+    next.filter(({ participant1Id, participant2Id }) =>
+      [participant1Id, participant2Id].includes(match.participant1Id),
+    ),
+  ).toHaveLength(1);
+});
+
+test('a published draw is taken back with a reason while nothing was played', async ({ page }) => {
+  const { id } = await aTournament(page, PLAYERS);
+  const draw = await send<{ id: number }>(page, 'POST', `/api/tournaments/${id}/draws`, {
+    kind: 'consolation',
+  });
+  await send(page, 'PUT', `/api/tournaments/${id}/draws/${draw.id}/publication`, { published: true });
+  await page.goto(`/tournaments/${id}?tab=matches&view=draw`);
+  await expect(page.getByText('Consolation', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByLabel('Reason').fill('An entry was forgotten.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('The draw was taken back: An entry was forgotten.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Draw 1, private' })).toBeVisible();
+});

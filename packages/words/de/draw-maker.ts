@@ -1,0 +1,74 @@
+// Making a draw, changing it by hand, publishing it and taking it back; and the draw in its parts.
+import { message } from './message.ts';
+
+export const make = 'Auslosung vorbereiten';
+export const makeHint = message(
+  '{count, plural, one {# Meldung} other {# Meldungen}}, {seeds, plural, =0 {niemand gesetzt} one {# gesetzt} other {# gesetzt}}. Das Tableau bleibt privat, bis Sie es veröffentlichen.',
+);
+export const tooFew = 'Für eine Auslosung braucht es mindestens zwei Meldungen.';
+export const kind = 'Art des Tableaus';
+export const kindKnockout = 'K.-o.-System';
+export const kindConsolation = 'K.-o. mit Nebenrunde';
+export const kindFeedInConsolation = 'Nebenrunde mit Nachzug';
+export const kindCompass = 'Compass-Draw';
+export const kindDoubleElimination = 'Doppel-K.-o.-System';
+export const kindRoundRobin = 'Jeder gegen jeden';
+export const kindGroupsKnockout = 'Gruppen, dann K.-o.';
+
+export const hintKnockout = 'Wer verliert, scheidet aus.';
+export const hintConsolation = 'Wer das erste Match verliert, spielt in der Nebenrunde weiter.';
+export const hintFeedInConsolation = 'Wer früh verliert, steigt eine Runde später in die Nebenrunde ein.';
+export const hintCompass = 'Alle spielen mindestens drei Matches, wenn das Tableau groß genug ist.';
+export const hintDoubleElimination = 'Erst nach zwei Niederlagen ist Schluss.';
+export const hintRoundRobin = 'Alle spielen gegeneinander, oder so oft, wie die Regeln es sagen.';
+export const hintGroupsKnockout = 'Die Besten jeder Gruppe spielen die Endrunde.';
+
+export const thirdPlace = 'Spiel um Platz 3';
+export const separateClubs = 'Spieler eines Vereins treffen im ersten Match nicht aufeinander';
+export const draw = 'Auslosen';
+export const drawAgain = 'Neu auslosen';
+export const drawing = 'Wird ausgelost…';
+export const draft = message('Auslosung {number}, privat');
+export const draftHint =
+  'Nur Sie und die übrige Turnierleitung sehen sie. Tippen Sie zwei Zeilen an, um sie zu tauschen.';
+export const byHand = 'Von Hand geändert';
+export const lots = message('Ausgelost mit Nummer {number}');
+export const publish = 'Veröffentlichen';
+export const publishQuestion = 'Dieses Tableau veröffentlichen?';
+export const publishText = message(
+  'Ab jetzt sehen es alle. {matches, plural, one {Das # Match kann} other {Die # Matches können}} angesetzt und gespielt werden.',
+);
+export const published = 'Tableau veröffentlicht';
+export const publishedState = message('Auslosung {number} von {made}, veröffentlicht');
+export const discard = 'Verwerfen';
+export const discarded = 'Auslosung verworfen';
+export const takeBack = 'Zurücknehmen';
+export const takeBackQuestion = 'Dieses Tableau zurücknehmen?';
+export const takeBackText =
+  'Seine Matches verschwinden, bis Sie wieder ein Tableau veröffentlichen. Nennen Sie den Grund; alle können ihn lesen.';
+export const reason = 'Grund';
+export const takenBack = 'Tableau zurückgenommen';
+export const takenBackBecause = message('Das Tableau wurde zurückgenommen: {reason}');
+export const oddities = 'Auffälligkeiten';
+export const clean = 'Die Auslosung hält alle Regeln ein.';
+export const chosen = message('{name} ist gewählt. Tippen Sie die Zeile an, mit der getauscht wird.');
+export const swapWith = message('mit {name} tauschen');
+export const group = message('Gruppe {letter}');
+export const failed = 'Die Auslosung konnte nicht geändert werden';
+export const stages = 'Teile des Tableaus';
+export const placeOf = message('Platz {place} der Gruppe {group}');
+export const roundNumber = message('Runde {number}');
+
+export const stageMain = 'Hauptfeld';
+export const stageConsolation = 'Nebenrunde';
+export const stageWinners = 'Gewinnerseite';
+export const stageLosers = 'Verliererseite';
+export const stageGrandFinal = 'Endspiel';
+export const stageEast = 'Ost';
+export const stageWest = 'West';
+export const stageNorth = 'Nord';
+export const stageSouth = 'Süd';
+export const stageNortheast = 'Nordost';
+export const stageSouthwest = 'Südwest';
+export const stageNorthwest = 'Nordwest';
+export const stageSoutheast = 'Südost';

@@ -1,0 +1,73 @@
+// Making a draw, changing it by hand, publishing it and taking it back; and the draw in its parts.
+import { message } from './message.ts';
+
+export const make = 'Make the draw';
+export const makeHint = message(
+  '{count, plural, one {# entry} other {# entries}}, {seeds, plural, =0 {no seeds} one {# seed} other {# seeds}}. The draw stays private until you publish it.',
+);
+export const tooFew = 'A draw needs at least two entries.';
+export const kind = 'Kind of draw';
+export const kindKnockout = 'Knockout';
+export const kindConsolation = 'Knockout with consolation';
+export const kindFeedInConsolation = 'Feed-in consolation';
+export const kindCompass = 'Compass draw';
+export const kindDoubleElimination = 'Double elimination';
+export const kindRoundRobin = 'Round robin';
+export const kindGroupsKnockout = 'Groups, then knockout';
+
+export const hintKnockout = 'One defeat and you are out.';
+export const hintConsolation = 'If you lose your first match, you play on in the consolation.';
+export const hintFeedInConsolation = 'If you lose early, you join the consolation one round later.';
+export const hintCompass = 'Everybody plays at least three matches if the draw is large enough.';
+export const hintDoubleElimination = 'Two defeats and you are out.';
+export const hintRoundRobin = 'Everybody meets everybody, or as many as the rules say.';
+export const hintGroupsKnockout = 'The best of each group play the knockout.';
+
+export const thirdPlace = 'Play for third place';
+export const separateClubs = 'Keep players of one club apart in their first match';
+export const draw = 'Draw';
+export const drawAgain = 'Draw again';
+export const drawing = 'Drawing…';
+export const draft = message('Draw {number}, private');
+export const draftHint = 'Only you and the other organisers see it. Tap two lines to swap them.';
+export const byHand = 'Changed by hand';
+export const lots = message('Drawn with number {number}');
+export const publish = 'Publish draw';
+export const publishQuestion = 'Publish this draw?';
+export const publishText = message(
+  'Everybody sees it from now on, and its {matches, plural, one {# match} other {# matches}} can be scheduled and played.',
+);
+export const published = 'Draw published';
+export const publishedState = message('Draw {number} of {made}, published');
+export const discard = 'Discard';
+export const discarded = 'Draw discarded';
+export const takeBack = 'Take back';
+export const takeBackQuestion = 'Take this draw back?';
+export const takeBackText =
+  'Its matches disappear until you publish a draw again. Say why; everybody can read it.';
+export const reason = 'Reason';
+export const takenBack = 'Draw taken back';
+export const takenBackBecause = message('The draw was taken back: {reason}');
+export const oddities = 'What is odd';
+export const clean = 'The draw keeps every rule.';
+export const chosen = message('{name} is chosen. Tap the line to swap with.');
+export const swapWith = message('swap with {name}');
+export const group = message('Group {letter}');
+export const failed = 'The draw could not be changed';
+export const stages = 'Parts of the draw';
+export const placeOf = message('Place {place} of group {group}');
+export const roundNumber = message('Round {number}');
+
+export const stageMain = 'Main draw';
+export const stageConsolation = 'Consolation';
+export const stageWinners = 'Winners';
+export const stageLosers = 'Losers';
+export const stageGrandFinal = 'Grand final';
+export const stageEast = 'East';
+export const stageWest = 'West';
+export const stageNorth = 'North';
+export const stageSouth = 'South';
+export const stageNortheast = 'Northeast';
+export const stageSouthwest = 'Southwest';
+export const stageNorthwest = 'Northwest';
+export const stageSoutheast = 'Southeast';

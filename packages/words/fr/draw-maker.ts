@@ -1,0 +1,74 @@
+// Making a draw, changing it by hand, publishing it and taking it back; and the draw in its parts.
+import { message } from './message.ts';
+
+export const make = 'Préparer le tirage';
+export const makeHint = message(
+  '{count, plural, one {# inscription} many {# d’inscriptions} other {# inscriptions}}, {seeds, plural, =0 {aucune tête de série} one {# tête de série} many {# de têtes de série} other {# têtes de série}}. Le tirage reste privé jusqu’à sa publication.',
+);
+export const tooFew = 'Il faut au moins deux inscriptions pour un tirage.';
+export const kind = 'Type de tableau';
+export const kindKnockout = 'Élimination directe';
+export const kindConsolation = 'Avec consolante';
+export const kindFeedInConsolation = 'Consolante à entrées échelonnées';
+export const kindCompass = 'Tableau compass';
+export const kindDoubleElimination = 'Double élimination';
+export const kindRoundRobin = 'Poule unique';
+export const kindGroupsKnockout = 'Poules, puis élimination directe';
+
+export const hintKnockout = 'Une défaite élimine.';
+export const hintConsolation = 'Qui perd son premier match continue en consolante.';
+export const hintFeedInConsolation = 'Qui perd tôt rejoint la consolante un tour plus tard.';
+export const hintCompass = 'Chacun joue au moins trois matchs si le tableau est assez grand.';
+export const hintDoubleElimination = 'Il faut deux défaites pour être éliminé.';
+export const hintRoundRobin = 'Tout le monde se rencontre, ou autant que le prévoit le règlement.';
+export const hintGroupsKnockout = 'Les meilleurs de chaque poule jouent la phase finale.';
+
+export const thirdPlace = 'Match pour la 3e place';
+export const separateClubs = 'Séparer les joueurs d’un même club au premier match';
+export const draw = 'Tirer au sort';
+export const drawAgain = 'Refaire le tirage';
+export const drawing = 'Tirage en cours…';
+export const draft = message('Tirage {number}, privé');
+export const draftHint =
+  'Vous seul et les autres organisateurs le voyez. Touchez deux lignes pour les échanger.';
+export const byHand = 'Modifié à la main';
+export const lots = message('Tiré avec le numéro {number}');
+export const publish = 'Publier le tirage';
+export const publishQuestion = 'Publier ce tirage ?';
+export const publishText = message(
+  'Tout le monde le voit désormais. {matches, plural, one {Son # match peut être programmé et joué} many {Ses # de matchs peuvent être programmés et joués} other {Ses # matchs peuvent être programmés et joués}}.',
+);
+export const published = 'Tirage publié';
+export const publishedState = message('Tirage {number} sur {made}, publié');
+export const discard = 'Abandonner';
+export const discarded = 'Tirage abandonné';
+export const takeBack = 'Retirer';
+export const takeBackQuestion = 'Retirer ce tirage ?';
+export const takeBackText =
+  'Ses matchs disparaissent jusqu’à la publication d’un autre tirage. Donnez la raison : tout le monde peut la lire.';
+export const reason = 'Raison';
+export const takenBack = 'Tirage retiré';
+export const takenBackBecause = message('Le tirage a été retiré : {reason}');
+export const oddities = 'Points à vérifier';
+export const clean = 'Le tirage respecte toutes les règles.';
+export const chosen = message('{name} est choisi. Touchez la ligne avec laquelle échanger.');
+export const swapWith = message('échanger avec {name}');
+export const group = message('Poule {letter}');
+export const failed = 'Le tirage n’a pas pu être modifié';
+export const stages = 'Parties du tableau';
+export const placeOf = message('Place {place} de la poule {group}');
+export const roundNumber = message('Tour {number}');
+
+export const stageMain = 'Tableau final';
+export const stageConsolation = 'Consolante';
+export const stageWinners = 'Tableau des gagnants';
+export const stageLosers = 'Tableau des perdants';
+export const stageGrandFinal = 'Grande finale';
+export const stageEast = 'Est';
+export const stageWest = 'Ouest';
+export const stageNorth = 'Nord';
+export const stageSouth = 'Sud';
+export const stageNortheast = 'Nord-est';
+export const stageSouthwest = 'Sud-ouest';
+export const stageNorthwest = 'Nord-ouest';
+export const stageSoutheast = 'Sud-est';
