@@ -151,6 +151,8 @@ const MAIN_PAGES = [
   'features/entries/participants-tab.tsx',
   'features/schedules/schedules-page.tsx',
 ];
+/** What this page alone needs at first, and its tabs later, is one file. */
+const TOURNAMENT_PAGE = 'features/detail/detail-page.tsx';
 /** The pages that show cards of tournaments and no match. */
 const CARD_PAGES = ['features/landing/landing-page.tsx', 'features/tournaments/list-page.tsx'];
 /** Everybody imports these by their one door, so that only the bundler knows what a page needs of them. */
@@ -171,7 +173,10 @@ const OF_EVERY_PAGE =
   /\/packages\/(?:contract\/(?:client|endpoints)|domain\/(?:access\/policies|tournament\/terms))\.ts$/;
 
 /** What every form and every write needs, which seldom come alone. The frame of a field is not among it: a box to search in has one too. */
-const OF_FORMS = /\/apps\/web\/(?:ui\/text-field\.tsx|writes\/(?:use-write|writer|refusals)\.ts)$/;
+const OF_FORMS =
+  /\/apps\/web\/(?:ui\/text-field\.tsx|lib\/form-problems\.ts|writes\/(?:use-write|writer|refusals|fingerprint)\.ts)$|\/packages\/words\/\w\w\/validation\.ts$/;
+/** Words of matches that are looked up by code, which whoever shows a match does. */
+const WORDS_OF_MATCHES = /\/packages\/words\/\w\w\/matches\.ts$/;
 
 /**
  * Into which file shared modules go: those of every page, those of two main pages of which one shows cards, and those of two others. A slow
@@ -179,21 +184,28 @@ const OF_FORMS = /\/apps\/web\/(?:ui\/text-field\.tsx|writes\/(?:use-write|write
  * modules import, or the sets before it do, so the files never import in a circle.
  */
 function sharedFiles(): CodeSplittingNameFunction {
-  let sets: { base: ReadonlySet<string>; cards: ReadonlySet<string>[]; pages: ReadonlySet<string>[] } | null =
-    null;
+  let sets: {
+    base: ReadonlySet<string>;
+    cards: ReadonlySet<string>[];
+    pages: ReadonlySet<string>[];
+    tournament: ReadonlySet<string>;
+  } | null = null;
   return (id, graph) => {
     sets ??= {
       base: importsOf('main.tsx', graph),
       cards: CARD_PAGES.map((page) => importsOf(page, graph)),
       pages: MAIN_PAGES.map((page) => importsOf(page, graph)),
+      tournament: importsOf(TOURNAMENT_PAGE, graph),
     };
     // Whoever shows a match needs most of it.
     if (OF_SCORES.test(id)) return 'score';
     if (OF_EVERY_PAGE.test(id)) return 'base';
     if (OF_FORMS.test(id)) return 'forms';
+    if (WORDS_OF_MATCHES.test(id)) return 'kit';
     if (ONE_DOOR.test(id)) return null;
     if (sets.base.has(id)) return 'base';
-    if (sets.pages.filter((page) => page.has(id)).length < 2) return null;
+    if (sets.pages.filter((page) => page.has(id)).length < 2)
+      return sets.tournament.has(id) && !id.endsWith(TOURNAMENT_PAGE) ? 'tournament' : null;
     return sets.cards.some((page) => page.has(id)) ? 'cards' : 'kit';
   };
 }

@@ -30,18 +30,18 @@ function publicPages(cup: number, big: number): readonly PublicPage[] {
     fonts,
   });
   return [
-    { name: 'landing', path: '/', most: of(172, 10, 1) },
-    { name: 'tournaments', path: '/tournaments', most: of(172, 10, 1) },
-    { name: 'details', path: `/tournaments/${cup}`, most: of(211, 22, 1) },
-    { name: 'participants', path: `/tournaments/${cup}?tab=participants`, most: of(211, 22, 3) },
-    { name: 'matches', path: `/tournaments/${cup}?tab=matches&view=list`, most: of(234, 25, 2) },
-    { name: 'draw', path: `/tournaments/${cup}?tab=matches&view=draw`, most: of(244, 30, 2) },
-    { name: 'draw of 128', path: `/tournaments/${big}?tab=matches&view=draw`, most: of(244, 31, 2, names) },
+    { name: 'landing', path: '/', most: of(175, 10, 1) },
+    { name: 'tournaments', path: '/tournaments', most: of(175, 10, 1) },
+    { name: 'details', path: `/tournaments/${cup}`, most: of(214, 19, 1) },
+    { name: 'participants', path: `/tournaments/${cup}?tab=participants`, most: of(214, 19, 3) },
+    { name: 'matches', path: `/tournaments/${cup}?tab=matches&view=list`, most: of(239, 21, 2) },
+    { name: 'draw', path: `/tournaments/${cup}?tab=matches&view=draw`, most: of(249, 26, 2) },
+    { name: 'draw of 128', path: `/tournaments/${big}?tab=matches&view=draw`, most: of(249, 27, 2, names) },
     { name: 'schedule', path: '/match-schedules', most: of(210, 20, 2, names) },
     { name: 'results', path: '/match-schedules?tab=results', most: of(210, 20, 2, names) },
-    { name: 'sign in', path: '/login', most: of(211, 19, 1) },
-    { name: 'register', path: '/register', most: of(220, 23, 1) },
-    { name: 'forgot', path: '/forgot-password', most: of(207, 17, 1) },
+    { name: 'sign in', path: '/login', most: of(216, 19, 1) },
+    { name: 'register', path: '/register', most: of(226, 23, 1) },
+    { name: 'forgot', path: '/forgot-password', most: of(213, 17, 1) },
     { name: 'not found', path: '/nothing-here', most: of(170, 10, 0) },
   ];
 }

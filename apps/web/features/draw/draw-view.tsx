@@ -15,11 +15,11 @@ import { listZones } from '../../lib/zones.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Bracket } from '../../ui/bracket/bracket.tsx';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
-import { DrawnView } from './drawn-view.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ZoneLine } from '../../ui/zone-line.tsx';
 import { validateDetailSearch } from '../../lib/detail-search.ts';
 
+const DrawnView = lazyPart(() => import('./drawn-view.tsx'), 'DrawnView');
 const DrawDesk = lazyPart(() => import('./draw-desk.tsx'), 'DrawDesk');
 
 export interface DrawViewProps {
@@ -46,7 +46,9 @@ export function DrawView(props: DrawViewProps) {
       <h2 className="unseen">{words.draw}</h2>
       {props.onOpen !== undefined && <Desk tournament={tournament} />}
       <ZoneLine line={listZones(matches, viewerZone()).line} />
-      <DrawnView {...props} draw={published} />
+      <Suspense fallback={<TabSkeleton />}>
+        <DrawnView {...props} draw={published} />
+      </Suspense>
     </section>
   );
 }
