@@ -10,6 +10,7 @@ const namedIn = (path: string): readonly (readonly [string, string])[] =>
 const TABLES = new Set([
   'tournaments',
   'matches',
+  'draws',
   'participants',
   'clubs',
   'invitations',

@@ -20,7 +20,7 @@ export interface Wish {
 const KNOWN = new Set(
   (
     '$ref type const enum anyOf properties required additionalProperties items minimum maximum exclusiveMinimum ' +
-    'minLength maxLength pattern format'
+    'minLength maxLength minItems maxItems pattern format'
   ).split(' '),
 );
 
@@ -183,7 +183,10 @@ function madeValue(schema: JsonSchema, lore: Lore, name: string): fc.Arbitrary<u
     case 'object':
       return objectOf(schema, lore);
     case 'array':
-      return fc.array(rightValue(schema.items ?? {}, lore), { maxLength: 4 });
+      return fc.array(rightValue(schema.items ?? {}, lore), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(schema.maxItems ?? 4, Math.max(4, schema.minItems ?? 0)),
+      });
     case 'string':
       return textOf(schema, name);
     case 'integer':

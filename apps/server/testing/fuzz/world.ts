@@ -2,7 +2,7 @@
 // moment, and sessions that come back after a request has ended them.
 import { createResetToken } from '../../accounts/reset-tokens.ts';
 import { renewLink } from '../../accounts/invitations/store.ts';
-import { aClub, aTournament, anEntry, joinClub, matchBody, tournamentBody } from '../factories.ts';
+import { aClub, aDraw, aTournament, anEntry, joinClub, matchBody, tournamentBody } from '../factories.ts';
 import { livingParams, type Params } from '../living.ts';
 import { startServer, type Person, type TestServer } from '../server.ts';
 import type { Operation } from './document.ts';
@@ -57,6 +57,7 @@ async function openTournament(admin: Person, clubId: number, name: string): Prom
   const second = await anEntry(admin, id, 'Priya Raman');
   await anEntry(admin, id, 'Aria Shah');
   await admin.call('createMatch', { params, body: matchBody(first.id, second.id) });
+  await aDraw(admin, id);
   return id;
 }
 
@@ -173,6 +174,12 @@ async function seasonWorld(): Promise<FuzzWorld> {
       player1: [6, 4, 7, 0],
       player2: [6, 3, 5, 0],
       tournamentId: [1],
+      kind: ['groups_knockout'],
+      swap: [
+        [0, 1],
+        [1, 2],
+      ],
+      line: [0, 1, 2],
     },
     living,
     restore: async ({ method, path }) => {
