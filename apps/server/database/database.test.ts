@@ -302,7 +302,7 @@ describe('migrations', () => {
     await mail('invitation');
     const before = await db.selectFrom('mails').selectAll().orderBy('id').execute();
     await migrate(database);
-    expect(await db.selectFrom('mails').selectAll().orderBy('id').execute()).toEqual(before);
+    expect(await db.selectFrom('mails').selectAll().orderBy('id').execute()).toMatchObject(before);
     await mail('password-changed');
     const ids = (await db.selectFrom('mails').select('id').orderBy('id').execute()).map(({ id }) => id);
     expect(ids).toEqual([1, 2, 3]);

@@ -10,12 +10,21 @@ import {
 } from '@tennis/domain';
 import type { MatchView } from '../access/match-view.ts';
 import type { NameScene, Reader } from '../access/names.ts';
+import type { Selectable } from 'kysely';
 import type { Tx } from '../database/connection.ts';
+import type { MatchRow } from '../database/schema.ts';
 import { engineReason } from '../ground/reason.ts';
 import { Refused } from '../ground/refusal.ts';
-import { drawOf, listMatchesOfDraw, progressOf, resultOfMatch, type StoredDraw } from './drawn.ts';
+import {
+  drawOf,
+  type Described,
+  listMatchesOfDraw,
+  progressOf,
+  resultOfMatch,
+  type StoredDraw,
+} from './drawn.ts';
 import { selectEntries } from './entries.ts';
-import { entryNamer } from './entry-names.ts';
+import { describer, entryNamer } from './entry-names.ts';
 import { differsFrom, drawnRow, writeDrawn } from './match-rows.ts';
 
 interface Writing extends Reader {
@@ -36,8 +45,10 @@ export interface MovedOn {
   readonly consequences: readonly string[];
   /** The other matches that changed. */
   readonly matches: readonly MovedMatch[];
-  /** Every match is over: so is the tournament (D9). */
+  /** Every match of the draw is over (D9). */
   readonly isOver: boolean;
+  /** A match that was over is to be played again. */
+  readonly isOpenAgain: boolean;
 }
 
 /** Refuses what would overwrite results, with all that it would do; a confirmation applies it. */
@@ -79,7 +90,7 @@ const takeTurn = (tx: Tx, drawId: number): Promise<StoredDraw> =>
     .executeTakeFirstOrThrow();
 
 /** By what name sentences call a participant. */
-async function callBy(writing: Writing, match: MatchView): Promise<(participantId: number) => string> {
+async function callBy(writing: Writing, match: MatchView): Promise<(participantId: number) => Described> {
   const entries = await selectEntries(writing.tx)
     .where('participants.tournament_id', '=', match.tournament_id)
     .execute();
@@ -91,13 +102,43 @@ async function callBy(writing: Writing, match: MatchView): Promise<(participantI
     time_zone: match.time_zone,
     publishes_full_names: match.publishes_full_names,
   };
-  const name = entryNamer(scene, writing);
-  const names = new Map(entries.map((entry) => [entry.id, name(entry)]));
-  return (id) => names.get(id) ?? `Player #${id}`;
+  return describer(entries, entryNamer(scene, writing));
 }
 
 const isOver = ({ status }: Pick<MatchView, 'status'>): boolean =>
   status === 'completed' || status === 'cancelled';
+
+/** Whether something of a match is stored that would be lost with its players, although it is no result yet. */
+const isUnderWay = (row: Selectable<MatchRow>): boolean =>
+  row.automatic === 0 &&
+  resultOfMatch(row) === null &&
+  (row.status === 'in_progress' ||
+    row.status === 'completed' ||
+    row.score !== null ||
+    row.winner_id !== null);
+
+/** Works out what a match's row, as it is about to be, does to its draw. */
+async function workOut(writing: Writing, match: MatchView, after: MatchView, confirm: boolean) {
+  const row = await takeTurn(writing.tx, match.draw_id ?? 0);
+  const draw = drawOf(row, await callBy(writing, match));
+  const rows = await listMatchesOfDraw(writing.tx, row.id);
+  const before = progressOf(row, draw, rows, match);
+  const started = rows.flatMap((other) =>
+    isUnderWay(other) && other.draw_match !== null ? [other.draw_match] : [],
+  );
+  return { rows, changed: change(before, match, after, confirm, started) };
+}
+
+/** What a match's row, as it is about to be, would do to its draw, one sentence each: told beside another question (D14). */
+export async function foretell(
+  writing: Writing,
+  match: MatchView,
+  after: MatchView,
+): Promise<readonly string[]> {
+  const { changed } = await workOut(writing, match, after, false);
+  const { consequences } = changed.ok ? changed.value : changed.error;
+  return consequences.map(({ text }) => text);
+}
 
 /** Lets the draw of a match follow what the match's row is about to say. */
 export async function moveOn(
@@ -107,14 +148,7 @@ export async function moveOn(
   confirm: boolean,
 ): Promise<MovedOn> {
   const { tx, now } = writing;
-  const row = await takeTurn(tx, match.draw_id ?? 0);
-  const draw = drawOf(row, await callBy(writing, match));
-  const rows = await listMatchesOfDraw(tx, row.id);
-  const before = progressOf(row, draw, rows, match);
-  const started = rows.flatMap(({ status, draw_match: index, winner_id: winner }) =>
-    status === 'in_progress' && winner === null && index !== null ? [index] : [],
-  );
-  const changed = change(before, match, after, confirm, started);
+  const { rows, changed } = await workOut(writing, match, after, confirm);
   if (!changed.ok) refuse(changed.error);
   const { progress, consequences } = changed.value;
   const others = rows.flatMap((other) => {
@@ -135,6 +169,7 @@ export async function moveOn(
       const old = { ...moved.other, match_format: match.match_format };
       return [{ id, version, before: old, after: { ...old, ...moved.drawn } }];
     }),
+    isOpenAgain: others.some(({ other, drawn }) => isOver(other) && !isOver(drawn)),
     isOver: isFinished(progress) && isOver(after) && others.every(({ drawn }) => isOver(drawn)),
   };
 }

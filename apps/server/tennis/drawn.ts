@@ -2,6 +2,7 @@
 // results of its matches; everything else is worked out from them (ADR 21).
 import type { Selectable } from 'kysely';
 import {
+  drawLots,
   ladderFor,
   outcomeOf,
   rankStageBy,
@@ -20,8 +21,11 @@ import { knownScore, winningSide } from './stored-result.ts';
 export type StoredDraw = Selectable<DrawRow>;
 type StoredMatch = Selectable<MatchRow>;
 
-/** An entry of a stored draw: a participant by id. Names are looked up when somebody reads them (D24). */
-type KeptEntry = Omit<Entry, 'id' | 'name'> & { readonly id: number };
+/** An entry of a stored draw: a participant by id. Names and clubs are looked up when somebody reads them (D24, ADR 14). */
+type KeptEntry = Omit<Entry, 'id' | 'name' | 'club'> & { readonly id: number };
+
+/** What a participant is called, and what keeps them apart from others. */
+export type Described = Pick<Entry, 'name' | 'club'>;
 
 /** What of a draw is stored: breaches are judged anew, alternates are the entries that are not in it. */
 type Kept = Pick<Draw, 'structure' | 'lines' | 'randomSeed' | 'policy'> & {
@@ -30,7 +34,7 @@ type Kept = Pick<Draw, 'structure' | 'lines' | 'randomSeed' | 'policy'> & {
 };
 
 function withoutName(entry: Entry): KeptEntry {
-  const { name: _name, ...kept } = entry;
+  const { name: _name, club: _club, ...kept } = entry;
   return { ...kept, id: Number(kept.id) };
 }
 
@@ -60,10 +64,10 @@ function keptOf({ drawn }: Pick<StoredDraw, 'drawn'>): Kept {
   return kept;
 }
 
-/** The draw of a row; `nameOf` gives each participant the name by which sentences call them. */
-export function drawOf(row: StoredDraw, nameOf: (participantId: number) => string): Draw {
+/** The draw of a row; `describe` gives each participant the name by which sentences call them, and their club. */
+export function drawOf(row: StoredDraw, describe: (participantId: number) => Described): Draw {
   const { entries, alternates, ...rest } = keptOf(row);
-  const named = (entry: KeptEntry): Entry => ({ ...entry, name: nameOf(entry.id) });
+  const named = (entry: KeptEntry): Entry => ({ ...entry, ...describe(entry.id) });
   return { ...rest, entries: entries.map(named), alternates: alternates.map(named), breaches: [] };
 }
 
@@ -74,7 +78,9 @@ export function resultOfMatch(
     'winner_id' | 'participant1_id' | 'participant2_id' | 'status' | 'automatic' | 'score'
   >,
 ): MatchResult | null {
-  if (match.automatic === 1) return null;
+  if (match.automatic === 1 || match.participant1_id === null || match.participant2_id === null) return null;
+  // Whoever was set as the winner before has not won a match that is cancelled.
+  if (match.status === 'cancelled') return { winner: null, outcome: 'cancelled' };
   const score = knownScore(match.score);
   const kept = score === null ? {} : { score };
   const winner = winningSide(match);
@@ -83,7 +89,6 @@ export function resultOfMatch(
     const isDecided = outcome === 'retired' || outcome === 'walkover' || outcome === 'defaulted';
     return { winner, outcome: isDecided ? outcome : 'completed', ...kept };
   }
-  if (match.status === 'cancelled') return { winner: null, outcome: 'cancelled' };
   const outcome = score === null ? 'completed' : outcomeOf(score);
   const isOver = outcome === 'double_walkover' || outcome === 'double_default' || outcome === 'abandoned';
   return isOver ? { winner: null, outcome, ...kept } : null;
@@ -113,8 +118,24 @@ export function progressOf(
     results,
     withdrawn: JSON.parse(row.withdrawn) as number[],
     settled: JSON.parse(row.settled) as [number, number[]][],
-    rank: rankStageBy({ ladder: ladderFor(rules.tie_breaker_rule), format }),
+    rank: rankStageBy({
+      ladder: ladderFor(rules.tie_breaker_rule),
+      format,
+      // Whom nothing else tells apart, the draw's own number does, so that everybody can draw the same lots again [UN3].
+      lots: drawLots([...draw.entries.keys()], draw.randomSeed),
+    }),
   });
   if (!started.ok) throw new Error(`Draw ${row.id} does not fit its matches: ${started.error.code}`);
   return started.value;
+}
+
+/** Whether a draw of the tournament is published. */
+export async function hasPublishedDraw(db: Db | Tx, tournamentId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('draws')
+    .select('id')
+    .where('tournament_id', '=', tournamentId)
+    .where('state', '=', 'published')
+    .executeTakeFirst();
+  return row !== undefined;
 }

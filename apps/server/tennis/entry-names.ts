@@ -4,6 +4,7 @@ import type { StoredTournament } from '../access/guards.ts';
 import { nameViewer, type NameScene, type Reader } from '../access/names.ts';
 import type { Db, Tx } from '../database/connection.ts';
 import { publishesFullNames } from './club-settings.ts';
+import type { Described } from './drawn.ts';
 import { peopleOf, type EntryWithAccounts } from './entries.ts';
 
 /** Names entries for a reader; one of whom nothing is known any more is called by its number. */
@@ -24,6 +25,20 @@ export async function namerOfTournament(
 ): Promise<(entry: EntryWithAccounts) => string> {
   const publishes = await publishesFullNames(db, tournament.club_id);
   return entryNamer({ ...tournament, publishes_full_names: publishes }, reader);
+}
+
+/** Describes participants by id, for a draw. */
+export function describer(
+  entries: readonly EntryWithAccounts[],
+  nameOf: (entry: EntryWithAccounts) => string,
+): (participantId: number) => Described {
+  const described = new Map(
+    entries.map((entry): [number, Described] => [
+      entry.id,
+      { name: nameOf(entry), ...(entry.club !== null && { club: entry.club }) },
+    ]),
+  );
+  return (id) => described.get(id) ?? { name: `Player #${id}` };
 }
 
 /** Stored entries as those of a draw. */

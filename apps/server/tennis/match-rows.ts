@@ -66,7 +66,10 @@ export function drawnRow(progress: Progress, index: number, row: Drawn | null, n
   }
   if (standing === 'empty' || standing === 'not_needed')
     return { ...OPEN, ...players, status: 'cancelled', automatic: 1 };
-  const wasOpen = row !== null && row.automatic === 0 && row.winner_id === null && row.status !== 'cancelled';
+  // Who cancels a match that waits for a player, or enters half a score, is not overruled by what happens elsewhere.
+  if (row !== null && row.automatic === 0 && row.winner_id === null && row.status === 'cancelled')
+    return { ...row, ...players };
+  const wasOpen = row !== null && row.automatic === 0 && row.winner_id === null;
   // A match under way, or with part of a score, goes on unless its players have changed.
   const isSame =
     row?.participant1_id === players.participant1_id && row.participant2_id === players.participant2_id;

@@ -36,6 +36,7 @@ const WRITTEN_TABLES = [
   'participants',
   'groups',
   'matches',
+  'draws',
   'reset_tokens',
   'invitations',
   'mails',
@@ -50,13 +51,14 @@ export const snapshot = (db: Db): Promise<string> =>
   db.connection().execute(async (one) => {
     const rows: unknown[] = [];
     for (const table of WRITTEN_TABLES) rows.push(await one.selectFrom(table).selectAll().execute());
-    // The history of results: a refused write is recorded as such, and of nothing as done.
+    // The history of results: a refused write is recorded as such, and of nothing as done. Records move from one table to the other while they are
+    // sealed, so one statement reads both.
     const done = (table: 'audit_log' | 'audit_pending') =>
       one
         .selectFrom(table)
         .select(['at', 'act', 'object_id', 'changes'])
         .where('object_kind', '=', 'match')
-        .where('outcome', '=', 'done')
-        .execute();
-    return JSON.stringify([rows, [...(await done('audit_log')), ...(await done('audit_pending'))]]);
+        .where('outcome', '=', 'done');
+    const history = await done('audit_log').unionAll(done('audit_pending')).execute();
+    return JSON.stringify([rows, history.map((record) => JSON.stringify(record)).toSorted()]);
   });

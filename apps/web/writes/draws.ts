@@ -28,3 +28,7 @@ export function keepPublication(client: QueryClient, { tournamentId }: DrawOnWir
     (one) => one === own || one.startsWith(`${own}/`) || one.startsWith('/api/matches/') || SUMMARIES(one),
   );
 }
+
+/** A draw as it is stored now, which somebody else has changed. */
+export const keepStoredDraw = (client: QueryClient, draw: DrawOnWire): void =>
+  draw.state === 'draft' ? keepDraft(client, draw) : keepPublication(client, draw);

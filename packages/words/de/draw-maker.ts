@@ -54,6 +54,7 @@ export const clean = 'Die Auslosung hält alle Regeln ein.';
 export const chosen = message('{name} ist gewählt. Tippen Sie die Zeile an, mit der getauscht wird.');
 export const swapWith = message('mit {name} tauschen');
 export const group = message('Gruppe {letter}');
+export const loadFailed = 'Das Tableau konnte nicht geladen werden.';
 export const failed = 'Die Auslosung konnte nicht geändert werden';
 export const stages = 'Teile des Tableaus';
 export const placeOf = message('Platz {place} der Gruppe {group}');

@@ -193,3 +193,10 @@ export const notInDraw = 'Dieser Teilnehmer ist nicht in der Auslosung.';
 export const drawnStays = 'Dieses Spiel gehört zu einer Auslosung und kann nicht allein gelöscht werden.';
 export const drawnPlayersFixed =
   'Dieses Spiel gehört zu einer Auslosung, aus der sich Spieler und Runde ergeben. Platz und Zeit können geändert werden.';
+export const drawnDecided =
+  'Dieses Match ist durch das Tableau entschieden. Korrigieren Sie das Ergebnis, aus dem es folgt.';
+export const drawnWaits = 'In diesem Match steht noch jemand aus. Geben Sie zuerst die Ergebnisse davor ein.';
+export const drawPublishedRules =
+  'Ein Tableau dieses Turniers ist veröffentlicht, deshalb bleiben Spielsystem und Reihung bei Gleichstand, wie sie sind. Nehmen Sie zuerst das Tableau zurück.';
+export const drawPublishedGroups =
+  'Ein Tableau dieses Turniers ist veröffentlicht, und die Gruppen folgen daraus. Nehmen Sie zuerst das Tableau zurück.';

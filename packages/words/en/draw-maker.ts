@@ -53,6 +53,7 @@ export const clean = 'The draw keeps every rule.';
 export const chosen = message('{name} is chosen. Tap the line to swap with.');
 export const swapWith = message('swap with {name}');
 export const group = message('Group {letter}');
+export const loadFailed = 'The draw could not be loaded.';
 export const failed = 'The draw could not be changed';
 export const stages = 'Parts of the draw';
 export const placeOf = message('Place {place} of group {group}');

@@ -177,3 +177,9 @@ export const notInDraw = 'This participant is not in the draw.';
 export const drawnStays = 'This match belongs to a draw, so it cannot be deleted alone.';
 export const drawnPlayersFixed =
   'This match belongs to a draw, so its players and its round follow from the draw. Court and time can be changed.';
+export const drawnDecided = 'This match is decided by the draw. Correct the result that it follows from.';
+export const drawnWaits = 'This match still waits for a player. Enter the results before it first.';
+export const drawPublishedRules =
+  'A draw of this tournament is published, so its format and its tie-breaker stay as they are. Take the draw back first.';
+export const drawPublishedGroups =
+  'A draw of this tournament is published, and the groups follow from it. Take the draw back first.';

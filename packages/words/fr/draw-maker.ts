@@ -54,6 +54,7 @@ export const clean = 'Le tirage respecte toutes les règles.';
 export const chosen = message('{name} est choisi. Touchez la ligne avec laquelle échanger.');
 export const swapWith = message('échanger avec {name}');
 export const group = message('Poule {letter}');
+export const loadFailed = 'Le tableau n’a pas pu être chargé.';
 export const failed = 'Le tirage n’a pas pu être modifié';
 export const stages = 'Parties du tableau';
 export const placeOf = message('Place {place} de la poule {group}');

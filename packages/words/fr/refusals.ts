@@ -186,3 +186,10 @@ export const notInDraw = 'Ce participant n’est pas dans le tirage.';
 export const drawnStays = 'Ce match appartient à un tirage et ne peut pas être supprimé seul.';
 export const drawnPlayersFixed =
   'Ce match appartient à un tirage, qui détermine ses joueurs et son tour. Le court et l’heure peuvent être modifiés.';
+export const drawnDecided = 'Ce match est décidé par le tableau. Corrigez le résultat dont il dépend.';
+export const drawnWaits =
+  'Ce match attend encore un joueur. Saisissez d’abord les résultats qui le précèdent.';
+export const drawPublishedRules =
+  'Un tirage de ce tournoi est publié : sa formule et son départage restent tels quels. Retirez d’abord le tirage.';
+export const drawPublishedGroups =
+  'Un tirage de ce tournoi est publié et les poules en découlent. Retirez d’abord le tirage.';

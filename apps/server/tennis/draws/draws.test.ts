@@ -1,63 +1,9 @@
 // Draws over the API: made, adjusted, published, played to the champion, corrected, taken back (D9, D14, D15).
-import type { CreateTournament, DrawOnWire, Match } from '@tennis/contract';
+import type { CreateTournament } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { resultChangesBy } from '../../audit/result-history.ts';
-import { aClub, anEntry, aTournament, bodyOf } from '../../testing/factories.ts';
-import { aServer, type Person, type TestServer } from '../../testing/server.ts';
-
-const idOf = (thing: { id: number }) => ({ id: String(thing.id) });
-const drawParams = (draw: DrawOnWire) => ({ id: String(draw.tournamentId), drawId: String(draw.id) });
-
-async function entered(count: number, fields: Partial<CreateTournament> = {}, server?: TestServer) {
-  const on = server ?? (await aServer());
-  const { admin, club } = await aClub(on);
-  const tournament = await aTournament(admin, club.id, { maxParticipants: 64, ...fields });
-  for (let entry = 1; entry <= count; entry++)
-    await anEntry(admin, tournament.id, `Entry ${String(entry).padStart(2, '0')}`);
-  return { server: on, admin, club, tournament };
-}
-
-async function published(count: number, fields: Partial<CreateTournament> = {}, body = {}) {
-  const scene = await entered(count, fields);
-  const { admin, tournament } = scene;
-  const made = bodyOf(
-    await admin.call('makeDraw', { params: idOf(tournament), body: { randomSeed: 7, ...body } }),
-  );
-  const draw = bodyOf(
-    await admin.call('setDrawPublished', { params: drawParams(made), body: { published: true } }),
-  );
-  return { ...scene, draw };
-}
-
-const matchesOf = async (person: Person, tournament: { id: number }): Promise<Match[]> =>
-  bodyOf(await person.call('listTournamentMatches', { params: idOf(tournament) }));
-
-/** Enters a result for the upper player and completes the match. */
-async function win(admin: Person, match: Match, winnerId = match.participant1Id, text = '6-1 6-2') {
-  const score = winnerId === match.participant1Id ? text : text.replaceAll(/(\d)-(\d)/g, '$2-$1');
-  const set = await admin.call('setMatchScores', {
-    params: idOf(match),
-    body: { scores: { text: score }, winnerId },
-  });
-  if (set.status !== 200) return set;
-  return admin.call('setMatchStatus', { params: idOf(match), body: { status: 'completed' } });
-}
-
-/** Plays everything that can be played until nothing is left. */
-async function playOut(admin: Person, tournament: { id: number }): Promise<number> {
-  let played = 0;
-  for (;;) {
-    const open = (await matchesOf(admin, tournament)).filter(
-      ({ status, participant1Id, participant2Id }) =>
-        status === 'scheduled' && participant1Id !== null && participant2Id !== null,
-    );
-    if (open.length === 0) return played;
-    for (const match of open) {
-      expect((await win(admin, match)).status).toBe(200);
-      played++;
-    }
-  }
-}
+import { drawParams, entered, idOf, matchesOf, playOut, published, win } from '../../testing/draws.ts';
+import { anEntry, aTournament, bodyOf } from '../../testing/factories.ts';
 
 describe('making a draw', () => {
   it('[UN3] is private, numbered, and the same again by its number', async () => {
@@ -228,7 +174,6 @@ describe('a result in a draw', () => {
     if (final === undefined) throw new Error('no final');
     await win(admin, final);
     const params = idOf(first);
-    await admin.call('setTournamentStatus', { params: idOf(tournament), body: { status: 'active' } });
     const body = { scores: { text: '4-6 4-6' }, winnerId: first.participant2Id };
     const refused = await admin.call('setMatchScores', { params, body });
     expect(refused).toMatchObject({
@@ -241,6 +186,8 @@ describe('a result in a draw', () => {
     const after = (await matchesOf(admin, tournament)).find(({ id }) => id === final.id);
     expect(after).toMatchObject({ status: 'scheduled', winnerId: null, scoreText: null });
     expect([after?.participant1Id, after?.participant2Id]).toContain(first.participant2Id);
+    // The tournament was completed by its final, which is to be played again.
+    expect(bodyOf(await admin.call('getTournament', { params: idOf(tournament) })).status).toBe('active');
 
     // The history tells what became of the final, too.
     await server.services.audit.settled();

@@ -19,7 +19,7 @@ import { Refused, refuseField } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { drawOf, keepDraw, listMatchesOfDraw, progressOf, type StoredDraw } from '../drawn.ts';
 import type { EntryWithAccounts } from '../entries.ts';
-import { namerOfTournament, toEntries } from '../entry-names.ts';
+import { describer, namerOfTournament, toEntries } from '../entry-names.ts';
 import { winningSide } from '../stored-result.ts';
 import { drawnRow, needsRow } from '../match-rows.ts';
 import { refuseStale } from '../version.ts';
@@ -52,12 +52,11 @@ async function shower(reading: Reading) {
   const { tx, tournament, caller } = reading;
   const entries = await listEntries(tx, tournament.id);
   const name = await namerOfTournament(tx, tournament, reading);
-  const names = new Map(entries.map((entry) => [entry.id, name(entry)]));
-  const nameOf = (id: number): string => names.get(id) ?? `Player #${id}`;
+  const describe = describer(entries, name);
   const { made, reason } = await drawHistory(tx, tournament.id);
   const forManagers = canManageTournament(caller, rightsOf(tournament));
   const show = async (row: StoredDraw): Promise<DrawOnWire> => {
-    const draw = drawOf(row, nameOf);
+    const draw = drawOf(row, describe);
     const matches = row.state === 'published' ? await listMatchesOfDraw(tx, row.id) : [];
     const matchIds: (number | null)[] = [];
     for (const { id, draw_match: index } of matches) if (index !== null) matchIds[index] = id;
@@ -65,7 +64,7 @@ async function shower(reading: Reading) {
     const progress = progressOf(row, draw, matches, tournament);
     return presentDraw({ row, draw, progress, matchIds, groupIds, made, forManagers });
   };
-  return { entries, name, show, made, reason, forManagers };
+  return { entries, name, describe, show, made, reason, forManagers };
 }
 
 /** The ids of the stored groups, by stage. */
@@ -185,9 +184,8 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
       const row = await loadDraw(call);
       await checkVersion(call, row);
       refuseUnlessDraft(row);
-      const { entries, name, show } = await shower(call);
-      const names = new Map(entries.map((entry) => [entry.id, name(entry)]));
-      const draw = drawOf(row, (id) => names.get(id) ?? `Player #${id}`);
+      const { describe, show } = await shower(call);
+      const draw = drawOf(row, describe);
       const changed = unwrapDraw(adjusted(draw, body));
       return show(await updateDraw(tx, row.id, { drawn: keepDraw(changed), by_hand: 1 }));
     },
@@ -240,9 +238,9 @@ async function publish(call: Reading, row: StoredDraw): Promise<StoredDraw> {
   refuseWhenCompleted(tournament);
   const others = await listDraws(tx, tournament.id);
   if (others.some(({ state }) => state === 'published')) throw conflict(because('drawOtherPublished'));
-  const { entries, name } = await shower(call);
-  const names = new Map(entries.map((entry) => [entry.id, name(entry)]));
-  const draw = drawOf(row, (id) => names.get(id) ?? '');
+  kindOf(tournament.format, row.kind);
+  const { entries, describe } = await shower(call);
+  const draw = drawOf(row, describe);
   refuseOtherEntries(draw, entries);
   const groups = await createGroups(call, draw);
   const progress = progressOf(row, draw, [], tournament);
@@ -296,7 +294,7 @@ async function takeBack({ tx, tournament }: Reading, row: StoredDraw, reason = '
   );
   if (isBegun) throw conflict(because('drawBegun'));
   await deleteMatches(tx, row.id);
-  const draw = drawOf(row, () => '');
+  const draw = drawOf(row, () => ({ name: '' }));
   await deleteGroups(
     tx,
     tournament.id,

@@ -22,11 +22,12 @@ export async function drawHistory(
 ): Promise<{ readonly made: number; readonly reason: string | null }> {
   const rows = await db
     .selectFrom('draws')
-    .select(['number', 'reason'])
+    .select(['number', 'reason', 'published_at'])
     .where('tournament_id', '=', tournamentId)
     .orderBy('number', 'desc')
     .execute();
-  return { made: rows.length, reason: rows.find(({ reason }) => reason !== null)?.reason ?? null };
+  const last = rows.find(({ published_at: at }) => at !== null);
+  return { made: rows.length, reason: last?.reason ?? null };
 }
 
 /** A draw of a tournament, or undefined. */
@@ -124,6 +125,12 @@ export async function deleteGroups(tx: Tx, tournamentId: number, names: readonly
     .where('tournament_id', '=', tournamentId)
     .where('name', 'in', names);
   await tx.updateTable('participants').set({ group_id: null }).where('group_id', 'in', ids).execute();
+  // Matches that were made by hand stay, in no group.
+  await tx
+    .updateTable('matches')
+    .set((set) => ({ group_id: null, version: set('version', '+', 1) }))
+    .where('group_id', 'in', ids)
+    .execute();
   await tx
     .deleteFrom('groups')
     .where('tournament_id', '=', tournamentId)

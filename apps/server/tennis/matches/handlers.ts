@@ -28,10 +28,11 @@ import {
   refuseDraft,
   refuseUndecided,
 } from './results.ts';
-import { moveOn } from '../drawn-results.ts';
+import { foretell, moveOn } from '../drawn-results.ts';
 import {
   activateTournament,
   completeTournament,
+  reopenTournament,
   deleteMatch,
   insertMatch,
   listByDay,
@@ -112,26 +113,49 @@ const isOpen = ({ status }: TournamentOfMatch): boolean => status === 'upcoming'
 const ACTIVE = { tournament_status: 'active' } as const;
 const COMPLETED = { tournament_status: 'completed' } as const;
 
+/** What a call means: that an odd score or a contradicted winner is right, and that results of a draw may be overwritten (D14, D49). */
+interface Meant {
+  readonly confirmed: boolean;
+  readonly mayOverwrite: boolean;
+}
+
+/** A match of a draw is played by two who are known, and not at all where the draw has decided it. */
+function refuseWithoutPlayers(match: MatchView, after: MatchView): void {
+  if (match.draw_id === null) return;
+  if (match.automatic === 1) refuseConflict(because('drawnDecided'));
+  const begins = after.status === 'in_progress' || after.status === 'completed' || after.score !== null;
+  if (begins && (match.participant1_id === null || match.participant2_id === null))
+    refuseConflict(because('drawnWaits'));
+}
+
 /** Stores a new result and makes the tournament active (D9). Its history is the record of the call (D14, ADR 12). */
 async function changeResult(
   writer: Writer & { readonly trail: Trail },
   tournament: TournamentOfMatch,
   match: MatchView,
   change: Updateable<MatchRow>,
-  confirmed: boolean,
+  { confirmed, mayOverwrite }: Meant,
 ): Promise<Match> {
   const { tx, trail } = writer;
   const after = { ...match, ...change } as MatchView;
   refuseUndecided(tournament, after);
   if (isSameResult(match, after)) return matchPresenter(writer)(match);
+  refuseWithoutPlayers(match, after);
   const hasBegun = after.status === 'in_progress' || after.score !== null || winningSide(after) !== null;
   if (hasBegun) refuseDraft(tournament);
-  refuseContradictedWinner(after, confirmed);
-  const moved = match.draw_id === null ? null : await moveOn(writer, match, after, confirmed);
+  // In a draw the engine asks both questions at once: whether the winner is right, and whether what follows is meant.
+  const isDrawn = match.draw_id !== null;
+  if (!isDrawn) refuseContradictedWinner(after, confirmed);
+  const moved = isDrawn ? await moveOn(writer, match, after, mayOverwrite) : null;
   trail.after = await updateMatch(tx, match, change);
   const active = hasBegun && isOpen(tournament) ? await activateTournament(tx, tournament.id) : undefined;
   const ended = moved?.isOver === true ? await completeTournament(tx, tournament.id) : undefined;
-  const tournamentNow = ended ?? active;
+  // A correction that opens a later match opens its tournament too.
+  const reopened =
+    moved?.isOpenAgain === true && tournament.status === 'completed'
+      ? await reopenTournament(tx, tournament.id)
+      : undefined;
+  const tournamentNow = ended ?? reopened ?? active;
   trail.also = [
     ...(moved?.matches ?? []).map((other) => ({ kind: 'match' as const, ...other })),
     ...(tournamentNow === undefined
@@ -140,7 +164,7 @@ async function changeResult(
   ];
   // What was loaded with the right, and the row as it was written: nothing has to be read again.
   const row = { ...match, ...trail.after };
-  const status = ended === undefined ? (active === undefined ? {} : ACTIVE) : COMPLETED;
+  const status = ended === undefined ? ((active ?? reopened) === undefined ? {} : ACTIVE) : COMPLETED;
   const presented = matchPresenter(writer)({ ...row, ...status });
   return moved === null ? presented : { ...presented, consequences: [...moved.consequences] };
 }
@@ -148,6 +172,25 @@ async function changeResult(
 /** Why the match of a draw is not changed by hand: its draw says who plays in it. */
 function refuseDrawn(match: StoredMatch, reason: Reason): void {
   if (match.draw_id !== null) refuseConflict(reason);
+}
+
+/** Accepts a score in a draw. An odd one is asked about together with what would follow, since one confirmation lets both happen (D14). */
+async function acceptInDraw(
+  writer: Writer,
+  match: MatchView,
+  accept: (isMeant: boolean) => Updateable<MatchRow>,
+  isMeant: boolean,
+): Promise<Updateable<MatchRow>> {
+  try {
+    return accept(isMeant);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.refusal.type !== 'conflict') throw error;
+    const consequences = await foretell(writer, match, { ...match, ...accept(true) } as MatchView);
+    throw new Refused({
+      ...error.refusal,
+      details: { ...(error.refusal.details as object | undefined), consequences },
+    });
+  }
 }
 
 function refuseWhenCompleted({ status }: TournamentOfMatch, reason: Reason): void {
@@ -158,8 +201,8 @@ function refuseWhenCancelled(match: StoredMatch): void {
   if (match.status === 'cancelled') refuseConflict(because('matchCancelled'));
 }
 
-// What the writes of one match decide rests on its own row. Of its tournament they need its status and its match format: whoever changes these
-// holds its matches still (`holdMatches`). Players and groups are guarded by foreign keys. So a snapshot is enough,
+// What the writes of one match decide rests on its own row, or in a draw on those that hold the draw's turn. Of its tournament they need its status,
+// its match format and its tie-breaker: whoever changes these holds its matches still (`holdMatches`). Players and groups are guarded by foreign keys. So a snapshot is enough,
 // and on PostgreSQL they clash only where two write the same match.
 export const matchHandlers: Handlers<typeof matchRoutes> = {
   listTournamentMatches: async ({ tx, tournament, caller, now }) => {
@@ -285,7 +328,10 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
         started_at: status === 'in_progress' ? (match.started_at ?? now.toISOString()) : match.started_at,
         completed_at: status === 'completed' ? (match.completed_at ?? now.toISOString()) : null,
       };
-      return changeResult(writer, tournament, match, change, confirmed);
+      return changeResult(writer, tournament, match, change, {
+        confirmed,
+        mayOverwrite: body.confirm === true,
+      });
     },
     again: readAgain,
     isolation: 'snapshot',
@@ -297,7 +343,9 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
       refuseWhenStale(writer, match, ifMatch);
       refuseWhenCancelled(match);
       checkWinner(match, body.winnerId);
-      return changeResult(writer, tournament, match, { winner_id: body.winnerId }, body.confirm === true);
+      const confirmed = body.confirm === true;
+      const change = { winner_id: body.winnerId };
+      return changeResult(writer, tournament, match, change, { confirmed, mayOverwrite: confirmed });
     },
     again: readAgain,
     isolation: 'snapshot',
@@ -310,11 +358,14 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
       refuseWhenCancelled(match);
       if (body.winnerId !== undefined) checkWinner(match, body.winnerId);
       const confirmed = body.confirm === true;
-      const change = {
-        score: acceptScore(body.scores, tournament, confirmed),
-        ...(body.winnerId === undefined ? {} : { winner_id: body.winnerId }),
-      };
-      return changeResult(writer, tournament, match, change, confirmed);
+      const winner = body.winnerId === undefined ? {} : { winner_id: body.winnerId };
+      const accept = (isMeant: boolean) => ({
+        score: acceptScore(body.scores, tournament, isMeant),
+        ...winner,
+      });
+      const change =
+        match.draw_id === null ? accept(confirmed) : await acceptInDraw(writer, match, accept, confirmed);
+      return changeResult(writer, tournament, match, change, { confirmed, mayOverwrite: confirmed });
     },
     again: readAgain,
     isolation: 'snapshot',

@@ -4,6 +4,7 @@ import { canManageTournament, isPairType, type Caller } from '@tennis/domain';
 import { publishesFullNames } from '../club-settings.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { EntryWithAccounts } from '../entries.ts';
+import { hasPublishedDraw } from '../drawn.ts';
 import { checkGroup } from '../groups.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { FORMER_PLAYER, nameViewer, type Reader } from '../../access/names.ts';
@@ -151,6 +152,9 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
       if (!hasPartner && isGiven(body.partnerBirthYear))
         refuseField('partnerBirthYear', because('partnerMissing'));
       await checkSeed(tx, tournament.id, body.seed, participant.id);
+      const isMoved = body.groupId !== undefined && body.groupId !== participant.group_id;
+      if (isMoved && (await hasPublishedDraw(tx, tournament.id)))
+        refuseConflict(because('drawPublishedGroups'));
       await checkGroup(tx, tournament.id, body.groupId);
       await updateParticipant(tx, participant.id, {
         ...(body.name === undefined ? {} : { name: body.name }),

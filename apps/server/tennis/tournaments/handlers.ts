@@ -15,6 +15,7 @@ import { localMoment, startOfQuarter, storedTime } from '../../ground/clock.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { TournamentRow } from '../../database/schema.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { hasPublishedDraw } from '../drawn.ts';
 import { checkMatchFormat, defaultMatchFormat } from '../match-format.ts';
 import type { StoredTournament } from '../../access/guards.ts';
 import { linkNext, readCursor } from '../../http/paging.ts';
@@ -302,6 +303,14 @@ async function refuseContradiction(
     const count = await countOfUnknownAge(tx, before.id);
     if (count > 0) refuseConflict(because('staysForJuniors', { count }), { path: 'type' });
   }
+  const ranks = change.tie_breaker_rule ?? before.tie_breaker_rule;
+  if (format !== before.format || ranks !== before.tie_breaker_rule) {
+    await holdMatches(tx, before.id);
+    if (await hasPublishedDraw(tx, before.id)) {
+      const path = format === before.format ? 'rules.tieBreakerRule' : 'rules.format';
+      refuseConflict(because('drawPublishedRules'), { path });
+    }
+  }
   if (format === 'knockout' && before.format !== 'knockout' && (await hasGroups(tx, before.id))) {
     refuseConflict(because('hasGroups'), { path: 'rules.format' });
   }
@@ -331,7 +340,14 @@ async function countStarted(tx: Tx, tournamentId: number) {
         .count<number>(
           eb
             .case()
-            .when(eb.and([eb('status', '<>', 'cancelled'), eb('winner_id', 'is', null)]))
+            .when(
+              eb.and([
+                eb('status', '<>', 'cancelled'),
+                eb('winner_id', 'is', null),
+                // In a draw nobody may have won a match that is over.
+                eb.or([eb('status', '<>', 'completed'), eb('draw_id', 'is', null)]),
+              ]),
+            )
             .then(1)
             .end(),
         )

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { forgetDraft, keepDraft, keepPublication } from '../../writes/draws.ts';
+import { forgetDraft, keepDraft, keepPublication, keepStoredDraw } from '../../writes/draws.ts';
 import { WriteQuestions } from '../../writes/questions.tsx';
 import { useWrite } from '../../writes/use-write.ts';
 import { DrawLines } from './draw-lines.tsx';
@@ -24,6 +24,7 @@ export function DraftDraw({ tournament, draw }: { tournament: Tournament; draw: 
       route: 'adjustDraw',
       call: { params, body: { swap: [first, second] } },
       seen: draw.version,
+      keepStored: keepStoredDraw,
       keep: keepDraft,
       failed: words.failed,
     });
@@ -41,6 +42,7 @@ export function DraftDraw({ tournament, draw }: { tournament: Tournament; draw: 
       route: 'discardDraw',
       call: { params },
       seen: draw.version,
+      keepStored: keepStoredDraw,
       keep: (client) => forgetDraft(client, draw),
       done: () => ({ title: words.discarded }),
       failed: words.failed,
@@ -50,6 +52,7 @@ export function DraftDraw({ tournament, draw }: { tournament: Tournament; draw: 
       route: 'setDrawPublished',
       call: { params, body: { published: true } },
       seen: draw.version,
+      keepStored: keepStoredDraw,
       keep: keepPublication,
       after: () => setIsPublishing(false),
       done: () => ({ title: words.published }),

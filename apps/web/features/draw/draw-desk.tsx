@@ -7,7 +7,7 @@ import { read } from '../../lib/api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { keepPublication } from '../../writes/draws.ts';
+import { keepPublication, keepStoredDraw } from '../../writes/draws.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import { DraftDraw } from './draft-draw.tsx';
 import { MakeDraw } from './make-draw.tsx';
@@ -30,6 +30,7 @@ export function DrawDesk({ tournament }: { tournament: Tournament }) {
         body: { published: false, ...(reason === '' ? {} : { reason }) },
       },
       seen: published.version,
+      keepStored: keepStoredDraw,
       keep: keepPublication,
       after: () => setIsTakingBack(false),
       done: () => ({ title: words.takenBack }),

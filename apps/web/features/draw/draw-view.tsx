@@ -1,5 +1,6 @@
 // The Draw view: the knockout as a bracket of any size up to 128, one round per page on a phone (brief section 6).
 import * as words from '@tennis/words/draw';
+import * as maker from '@tennis/words/draw-maker';
 import type { Match, Tournament } from '@tennis/contract';
 import { GitFork } from 'lucide-react';
 import { Suspense } from 'react';
@@ -16,6 +17,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Bracket } from '../../ui/bracket/bracket.tsx';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ZoneLine } from '../../ui/zone-line.tsx';
 import { validateDetailSearch } from '../../lib/detail-search.ts';
 
@@ -34,11 +36,18 @@ export interface DrawViewProps {
 export function DrawView(props: DrawViewProps) {
   const { tournament, matches } = props;
   const isDrawn = matches.some(({ drawId }) => drawId !== null);
-  const { data: draws } = useQuery({
+  const {
+    data: draws,
+    isError,
+    refetch,
+  } = useQuery({
     ...read('getDraws', { params: { id: String(tournament.id) } }),
-    enabled: isDrawn,
+    // Without any match there may be the word why a draw was taken back.
+    enabled: isDrawn || matches.length === 0,
   });
-  if (!isDrawn) return <HandMade {...props} />;
+  if (isDrawn && isError && draws === undefined)
+    return <LoadFailed text={maker.loadFailed} onRetry={() => void refetch()} />;
+  if (!isDrawn) return <HandMade {...props} takenBackBecause={draws?.takenBackBecause ?? null} />;
   const published = draws?.published ?? null;
   if (published === null) return <TabSkeleton />;
   return (
@@ -63,7 +72,13 @@ function Desk({ tournament }: { tournament: Tournament }) {
 }
 
 /** Matches that were made by hand, placed as their rounds and players tell. */
-function HandMade({ tournament, matches, onOpen, toolsHost }: DrawViewProps) {
+function HandMade({
+  tournament,
+  matches,
+  onOpen,
+  toolsHost,
+  takenBackBecause,
+}: DrawViewProps & { takenBackBecause: string | null }) {
   const [search, setSearch] = usePageSearch(validateDetailSearch);
   const facts = knockoutBracket(matches, {
     // Of groups only some go on, and how many is seen in the matches alone.
@@ -75,7 +90,15 @@ function HandMade({ tournament, matches, onOpen, toolsHost }: DrawViewProps) {
   const desk = onOpen !== undefined && <Desk tournament={tournament} />;
   if (facts === null) {
     const canDraw = onOpen !== undefined && tournament.status !== 'completed';
-    return canDraw ? desk : <EmptyState icon={GitFork} title={words.empty} hint={words.emptyHint} />;
+    if (canDraw) return desk;
+    return (
+      <div className="grid grid-cols-1 gap-4">
+        {takenBackBecause !== null && (
+          <Banner tone="info">{maker.takenBackBecause({ reason: takenBackBecause })}</Banner>
+        )}
+        <EmptyState icon={GitFork} title={words.empty} hint={words.emptyHint} />
+      </div>
+    );
   }
   return (
     <section aria-label={words.draw} className="grid grid-cols-1 gap-4">
