@@ -37,7 +37,7 @@ it('answers 503 and comes back by itself when PostgreSQL does', async () => {
   expect([...(await clubNames(server))]).toEqual(['Found']);
 });
 
-it('answers 503 to whoever would wait for a lock of another program, and goes on when it is gone', async () => {
+it('answers 503 to a request that would wait for another program’s lock, and goes on when it is gone', async () => {
   const { place, server, cookie } = await aServerOnAWire();
   const other = new Client({ connectionString: place.databaseUrl ?? '' });
   await other.connect();

@@ -90,7 +90,7 @@ function refuseForeign<T extends TournamentRights>({ caller }: Attempt, tourname
   return tournament;
 }
 
-/** An archived tournament and its matches are shut: whoever wants to change them restores it first (D9). */
+/** An archived tournament and its matches are shut: it has to be restored before a change (D9). */
 function refuseArchived<T extends Pick<StoredTournament, 'archived_at'>>(tournament: T): T {
   if (tournament.archived_at !== null) refuseConflict(because('tournamentArchived'));
   return tournament;

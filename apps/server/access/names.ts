@@ -12,7 +12,7 @@ import type { StoredTournament } from './guards.ts';
 import { rightsOf } from './guards.ts';
 
 /**
- * Stands in an entry for somebody who has deleted his account: results stay, the person is gone. It is stored in the name's place, so that no
+ * Stands in an entry for somebody who has deleted their account: results stay, the person is gone. It is stored in place of the name, so no
  * list can forget it.
  */
 export const FORMER_PLAYER = 'Former player';
@@ -42,7 +42,7 @@ export interface NameScene extends Pick<
 
 const isFormer = (userId: number | null, name: string): boolean => userId === null && name === FORMER_PLAYER;
 
-/** Whether there is somebody of whom nobody knows when he was born: only a junior event shortens his name. */
+/** Whether somebody's date of birth is unknown: only a junior event shortens their name. */
 export function isOfUnknownAge({ userId, accountName, name, birth }: StoredPerson): boolean {
   const full = accountName ?? name;
   return birth === null && full !== null && !isFormer(userId, full);
@@ -72,7 +72,7 @@ export function nameViewer(
   };
 }
 
-/** The name of whoever created a tournament: he plays in none of it, so no event protects him, only his age. */
+/** The name of a tournament's creator. They play in none of it, so no event protects them, only their age. */
 export const creatorName = (scene: NameScene, creator: StoredPerson, reader: Reader): string | null =>
   nameViewer({ ...scene, type: 'Open' }, reader)(creator);
 
@@ -82,14 +82,14 @@ export interface LoggedAccount {
   readonly name: string;
   /** yyyy-mm-dd, or null. */
   readonly birth: string | null;
-  /** It belongs to the club; for whoever did something: it did then. */
+  /** The account belongs to the club; for an act: it did then. */
   readonly isOfTheClub: boolean;
 }
 
-/** Whether this reader sees the name of an actor as it is, whoever that is: the rest is decided by the date of birth. */
+/** Whether this reader sees any actor's name as it is. If not, the date of birth decides. */
 export const seesActorsWhole = ({ caller }: Reader): boolean => isSuperAdmin(caller);
 
-/** The name of an account in the log: somebody under 18 is named in full to his own club only. */
+/** The name of an account in the log: somebody under 18 is named in full to their own club only. */
 export function nameInLog({ id, name, birth, isOfTheClub }: LoggedAccount, reader: Reader): string {
   return nameFor(name, {
     // No event protects anybody here: what counts is the age.

@@ -1,4 +1,4 @@
-// Which tournaments and matches a list is about: what the caller may read (D8), and what concerns him (D10).
+// Which tournaments and matches a list is about: what the caller may read (D8), and what concerns them (D10).
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { isSuperAdmin, type Caller } from '@tennis/domain';
 import type { Db, Tx } from '../database/connection.ts';
@@ -59,7 +59,7 @@ const ofClubsOrCreated = (caller: Caller): Condition[] => {
   ];
 };
 
-/** Tournaments of the caller's clubs, those that he created and those that he entered. */
+/** Tournaments of the caller's clubs, those that they created and those that they entered. */
 export function tournamentOfMine(db: Db | Tx, caller: Caller): Condition {
   const where = expressionBuilder<Tables, 'tournaments'>();
   return where.or([
@@ -68,7 +68,7 @@ export function tournamentOfMine(db: Db | Tx, caller: Caller): Condition {
   ]);
 }
 
-/** The ids of the matches of the caller's clubs and tournaments, and of those that he plays, each kind found by an index of its own. */
+/** The ids of the matches of the caller's clubs and tournaments, and of those that they play, each kind found by an index of its own. */
 export function matchIdsOfMine(db: Db | Tx, caller: Caller) {
   const ofTournaments = db
     .selectFrom('matches')

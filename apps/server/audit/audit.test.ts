@@ -294,7 +294,7 @@ describe('every write leaves one record', () => {
     expect(await verifyChain(server.database.db)).toMatchObject({ state: 'intact' });
   }, 60_000);
 
-  it('setUp: done by whoever becomes the first admin', async () => {
+  it('setUp: done by the person who becomes the first admin', async () => {
     const server = await aServer();
     const admin = await server.signUp('super_admin');
     expect(await recordsFrom(server, 0)).toMatchObject([
@@ -400,7 +400,7 @@ describe('a record tells', () => {
     ]);
   });
 
-  it('that a password was guessed at by whoever had the session', async () => {
+  it('that a password was guessed at, by the person who had the session', async () => {
     const server = await aServer();
     const owner = await server.signUp('member');
     const seq = await lastSeq(server);

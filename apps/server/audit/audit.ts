@@ -33,7 +33,7 @@ export interface Audit {
   readonly transact: Transact;
   /** Counts a refusal; it is recorded a moment later, and nobody waits for it. */
   readonly refuse: (call: RefusedCall | Promise<RefusedCall>) => void;
-  /** Gives all records that have committed by now their place in the chain, so that whoever reads the log sees them. Never throws. */
+  /** Gives all records that have committed by now their place in the chain, so that readers of the log see them. Never throws. */
   readonly seal: () => Promise<void>;
   /** Resolves when everything counted so far is recorded and sealed, but for windows that are still open. */
   readonly settled: () => Promise<void>;

@@ -156,7 +156,7 @@ const draw: Rules<DrawRow> = {
   version: 'left out',
 };
 
-/** Somebody may keep a password in a setting of his own. */
+/** Somebody may keep a password in a setting of their own. */
 const setting: Rules<PlatformSettingRow> = {
   id: 'left out',
   setting_key: 'left out',

@@ -52,7 +52,7 @@ export function createSealer(database: Database, log: Pick<FastifyBaseLogger, 'e
       pokeIn(RETRY_MS);
     }
   };
-  /** One run at a time; whoever asks during one gets the next, which sees what has committed by now. */
+  /** One run at a time. A call during one gets the next, which sees what has committed by now. */
   const seal = (): Promise<void> => {
     if (next !== null) return next;
     if (running === null) return begin();

@@ -16,7 +16,7 @@ export interface AlsoChanged extends AuditedObject {
   readonly after?: AnyRow;
 }
 
-/** Who acts, with his role at that moment. */
+/** Who acts, with their role at that moment. */
 export interface Actor {
   readonly id: number | null;
   readonly role: ActorRole;

@@ -1,4 +1,4 @@
-// What committed writes have changed, told once and in order to whoever keeps something made from it (ADR 7).
+// What committed writes have changed, told once and in order to everything that keeps something made from it (ADR 7).
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ObjectKind, WriteName } from '@tennis/contract';

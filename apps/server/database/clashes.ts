@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Tx } from './connection.ts';
 
 /**
- * On PostgreSQL: waits until no transaction of any process that clashed is under way, until this one ends. To lock a table is the one wait that comes
- * before what a transaction sees is fixed; nothing else locks this table, and whoever reads it does not wait.
+ * On PostgreSQL: waits until no clashed transaction of any process is under way, and keeps others out until this one ends. Locking a table is the
+ * only wait that comes before a transaction's snapshot is fixed. Nothing else locks this table, and its readers do not wait.
  */
 export async function takeTurnOfAll(tx: Tx): Promise<void> {
   await sql`lock table schema_migrations in share update exclusive mode`.execute(tx);

@@ -31,7 +31,7 @@ export interface Database {
   /**
    * Runs counting statements, each complete in itself, with one commit for all of them: each sees what others have counted before, and
    * the whole is not tried again. The embedded database does not wait for the disk: a power cut may take the last counts, the end of the process
-   * does not. Whoever refuses answers so instead of throwing: what is thrown takes the count back.
+   * does not. To refuse, return a refusal instead of throwing: a throw takes the count back.
    */
   readonly count: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /**
@@ -88,8 +88,8 @@ function transactionOn(db: Db, engine: Engine): Database['transaction'] {
 }
 
 /**
- * At the isolation at which single statements count right; the embedded database knows by it that nobody waits for the disk. One after the
- * other before they take a connection: whoever comes from the same address waits for the same row, and would keep the pool from the readers.
+ * At the isolation at which single statements count right. It also tells the embedded database that nobody waits for the disk. They queue before
+ * they take a connection: requests from one address wait for the same row, and would keep the pool from the readers.
  */
 function countOn(db: Db): Database['count'] {
   const inTurn = oneByOne();

@@ -6,7 +6,7 @@ export function fewAtOnce(most: number): <T>(work: () => Promise<T>) => Promise<
   let running = 0;
   return async (work) => {
     if (running === most) {
-      // Whoever ends hands its place on.
+      // A caller that ends hands its place on.
       await new Promise<void>((resolve) => void waiting.push(resolve));
     } else running += 1;
     try {

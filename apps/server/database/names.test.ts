@@ -74,7 +74,7 @@ test('a name that was changed is found by what it is now, and nothing is left of
 const many = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, n) => account(`silva${from + n}`, `Silva ${from + n}`));
 
-test('too many to tell are null, so that whoever asks walks through a list until a page of it is full', async () => {
+test('too many to tell are null, so the caller walks through a list until a page of it is full', async () => {
   const { db } = await named();
   await db.insertInto('users').values(many(0, 100)).execute();
   expect(await idsNamed(db, 'account', 'silva')).toHaveLength(100);

@@ -38,8 +38,8 @@ export function postgresPool(url: string, isPooled: boolean): Pool {
     ...(isPooled ? {} : LIMITS),
     types,
   });
-  // A connection that dies is replaced by the next query. Whoever waits for an answer on it is told by their own query;
-  // an event that nobody hears would end the process.
+  // A connection that dies is replaced by the next query. A caller that waits on it hears of it from its own query.
+  // An error event without a listener would end the process.
   pool.on('error', ignore);
   pool.on('connect', (client) => {
     client.on('error', ignore);

@@ -28,7 +28,7 @@ export interface UserRow {
   role: UserRole;
   date_of_birth: string | null;
   created_at: string;
-  /** When a link was used that was mailed to the present address; null until then, and whoever registered may be somebody else. */
+  /** When a link mailed to the present address was used. Null until then: the address may be somebody else's. */
   email_proved_at: Generated<string | null>;
 }
 
@@ -168,7 +168,7 @@ export interface DrawRow {
   published_at: string | null;
   /** Why it was taken back the last time. */
   reason: string | null;
-  /** Counts the results that were entered: whoever enters one holds the row, so that two never move people at once. */
+  /** Counts the results that were entered. Entering one locks the row, so two never move people at once. */
   turn: Generated<number>;
   version: Generated<number>;
 }

@@ -71,7 +71,7 @@ export class Checkpoints {
     if (errcode === null) return;
     const error = Object.assign(new Error(`A checkpoint failed: ${message}`), { errcode });
     if (databaseFault(error) === 'serialization') {
-      // The log only grows a little longer; but what was to be wiped is still there, and whoever asked for that is told.
+      // The log only grows a little longer. But what was to be wiped is still there, so a caller who asked for that is told.
       if (task === 'TRUNCATE') throw error;
       return;
     }

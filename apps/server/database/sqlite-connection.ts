@@ -6,8 +6,8 @@ import type { CompiledQuery, QueryResult } from 'kysely';
 const OPENING_TIMEOUT_MS = 100;
 
 /**
- * Settings of every connection, asserted by a test. NORMAL: a commit is in the write-ahead log, but not yet on the disk; for that whoever acknowledges
- * it waits (`GroupCommit`). Up to 32 MB of the file are kept in memory. Checkpoints are made elsewhere (`Checkpoints`), as they wait for the disk too.
+ * Settings of every connection, asserted by a test. NORMAL: a commit is in the write-ahead log, but not yet on the disk. `GroupCommit` waits for the
+ * disk before a write is acknowledged. Up to 32 MB of the file are kept in memory. Checkpoints wait for the disk too, so `Checkpoints` makes them.
  */
 const PRAGMAS = `
   PRAGMA busy_timeout = ${OPENING_TIMEOUT_MS};

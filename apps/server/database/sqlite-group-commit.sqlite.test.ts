@@ -140,7 +140,7 @@ describe('a write', () => {
 });
 
 describe('what is deleted', () => {
-  it('is wiped from the log, or whoever asks for that is told that another program reads it', async () => {
+  it('is wiped from the log, or the caller is told that another program reads it', async () => {
     const { database, file } = await aFile();
     await add(database, 'marta');
     const other = new DatabaseSync(file, { readOnly: true });

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { databaseFault, DataFileLocked } from './errors.ts';
 
 /**
- * Lets one holder after the other have the writer, in the order of asking, and at most one in a turn of the event loop: a transaction mostly runs
- * through without a pause, so that between two of them whoever only reads is answered.
+ * Hands the writer to one holder after the other, in the order of asking, and to at most one in a turn of the event loop. A transaction mostly
+ * runs through without a pause, so readers are answered between two of them.
  */
 export class WriterTurns {
   readonly #waiting: (() => void)[] = [];

@@ -19,8 +19,8 @@ export const keyOf = (text: string): string =>
     .normalize('NFKC');
 
 /**
- * The keys under which a username may stand: as it is folded now, and as it was before that. The second one belongs to an account whose
- * name looks like somebody else's since then: it finds whoever was there under exactly this name.
+ * The keys under which a username may stand: as it is folded now, and as it was folded before. The second key belongs to an
+ * account whose name now looks like somebody else's. It finds the account that had exactly this name.
  */
 export const usernameKeysOf = (username: string): readonly [string, string] => [
   keyOf(username),

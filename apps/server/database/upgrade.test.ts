@@ -129,7 +129,7 @@ it.each(COMMITS)('the audit log of %s is intact against its old head, and goes o
 });
 
 it.each(COMMITS)(
-  'whoever was signed in at %s still is, passwords hold, and a repeated write is answered as it was',
+  'those signed in at %s still are, passwords hold, and a repeated write is answered as it was',
   async (commit) => {
     const { facts, browser } = await upgraded(commit);
     const desk = browser(facts.cookies.desk);

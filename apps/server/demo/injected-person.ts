@@ -17,7 +17,7 @@ export interface Reply<T> {
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
 
-/** Somebody at a browser: keeps his cookies from call to call. */
+/** Somebody at a browser: keeps their cookies from call to call. */
 export interface Person {
   readonly user: User | null;
   readonly cookies: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export function bodyOf<T>(reply: Reply<T>): T {
   return reply.body;
 }
 
-/** A visitor with an empty cookie jar; `become` notes who he is once he has signed in. */
+/** A visitor with an empty cookie jar; `become` notes who they are once they have signed in. */
 export function person(app: FastifyInstance): Person & { become: (user: User) => void } {
   const cookies: Record<string, string> = {};
   let user: User | null = null;

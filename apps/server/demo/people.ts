@@ -5,7 +5,7 @@ import { foldText } from '../database/text.ts';
 export interface Player {
   readonly name: string;
   readonly isWoman: boolean;
-  /** Name of the club he plays for: the host or a neighbour. */
+  /** Name of the club they play for: the host or a neighbour. */
   readonly club: string;
   /** Playing strength: the higher the better. */
   readonly strength: number;

@@ -1,5 +1,5 @@
-// Plays a drawn tournament up to the present: every start, score and winner entered by the manager's own calls at the moment at which it
-// would have happened, and whoever moves on in the draw put into his next match.
+// Plays a drawn tournament up to the present. Every start, score and winner is entered by the manager's own calls, at the moment at which it
+// would have happened. Those who move on in the draw are put into their next match.
 import { writeScores } from '@tennis/contract';
 import {
   outcomeOf,

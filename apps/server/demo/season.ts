@@ -60,7 +60,7 @@ class Registrations {
     bodyOf(await somebody.call('logout', { body: {} }));
   }
 
-  /** Registers somebody, lets him do something and signs him out; answers his id and e-mail. */
+  /** Registers somebody, lets them do something and signs them out; answers their id and e-mail. */
   async register(
     account: { readonly username: string; readonly name: string; readonly role: 'club_admin' | 'member' },
     meanwhile: (somebody: Person) => Promise<void> = () => Promise.resolve(),

@@ -167,7 +167,7 @@ interface Drawn {
   readonly format: MatchFormat;
 }
 
-/** The club's admin at his desk, some weeks after he was last there. */
+/** The club's admin back at their desk after some weeks. */
 async function signIn({ admin, adminUsername: username }: DemoClub): Promise<void> {
   bodyOf(await admin.call('login', { body: { username, password: DEMO_PASSWORD } }));
 }

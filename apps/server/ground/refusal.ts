@@ -11,7 +11,7 @@ export interface Blame {
 export type ServerError =
   | { readonly type: 'invalid'; readonly issues: readonly Blame[] }
   | { readonly type: 'wrong-password' }
-  // Whoever is signed in was asked for his password once more; `path` is its field.
+  // A signed-in person was asked for their password once more; `path` is its field.
   | { readonly type: 'wrong-proof'; readonly path: string }
   | { readonly type: 'dead-reset-token' }
   | { readonly type: 'dead-invitation'; readonly status: 'unknown' | 'accepted' | 'expired' | 'revoked' }

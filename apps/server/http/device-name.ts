@@ -1,5 +1,5 @@
-// What a browser's own name for itself (the User-Agent header) means to a person: "Firefox on Windows". Everybody may send whatever he
-// likes there, so it is shown and never believed.
+// What a browser's own name for itself (the User-Agent header) means to a person: "Firefox on Windows". Anybody can send
+// anything there, so it is shown and never believed.
 
 // The first that matches counts: most browsers also name those whose pages they can show.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [

@@ -151,7 +151,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     return send(reply, answer(refusal));
   }
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
-  // A caller whose line broke has the same error code as a database that is gone, but a status of his own.
+  // A broken connection of the caller has the same error code as a lost database, but a status of its own.
   const fault = statusCode < 500 ? null : databaseFault(error);
   if (fault === 'unavailable' || fault === 'serialization') {
     request.log.error({ err: error }, 'the database does not answer, or is too busy');

@@ -33,7 +33,7 @@ it('refuses the newcomer when nobody has a longer line than theirs would be', ()
   expect(all(queue)).toEqual(['a1', 'b1', 'c1', 'd1']);
 });
 
-it('forgets whoever waits no longer', () => {
+it('forgets those who no longer wait', () => {
   const { queue } = filled(10, ['a1', 'a2', 'b1']);
   queue.drop('a', 'a1');
   queue.drop('a', 'a9');

@@ -1,5 +1,5 @@
-// Who waits for something that there is too little of, served in turn by where they come from: whoever asks three hundred times waits behind
-// his own, and not one of the others waits behind him.
+// A queue for something scarce. Callers are served in turn by where they come from: somebody who asks three hundred times waits behind
+// their own requests, and nobody else does.
 
 export interface FairQueue<T> {
   /** Puts an item at the end of its source's line. Answers who must give way: null, this very item, or the last of a longer line. */

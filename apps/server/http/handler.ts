@@ -37,7 +37,7 @@ export type Context<R extends Route, S extends Services = Services> = Parsed<R> 
     readonly now: Date;
     /** What the audit log will say of this call: handlers add what its address does not tell. */
     readonly trail: Trail;
-    /** The version that the caller saw, from `If-Match`; null when he did not say. */
+    /** The version that the caller saw, from `If-Match`; null when they did not say. */
     readonly ifMatch: number | null;
     readonly request: FastifyRequest;
     readonly reply: FastifyReply;
@@ -66,7 +66,7 @@ interface DoneBefore {
   readonly counted: number | null;
 }
 
-/** A write whose answer can be made again, as it is now, for whoever repeats it under its key (ADR 7). */
+/** A write whose answer can be made again, as it is now, when the write is repeated under its key (ADR 7). */
 export interface Repeatable<R extends Route, S extends Services = Services> {
   readonly write: Handle<R, S>;
   /** Makes the answer; a `not-found` says that what it was about is gone. */

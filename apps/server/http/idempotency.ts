@@ -1,5 +1,5 @@
-// Double submission is harmless (D16): a write takes its key in its own transaction, and whoever sends the same key with the same request
-// again gets the answer as it is now. No answer is kept, only the number of what it was about: there is nothing to search at an erasure (ADR 7).
+// Double submission is harmless (D16): a write takes its key in its own transaction, and the same request with the same key gets the answer
+// as it is now. No answer is kept, only the number of what it was about, so an erasure has nothing to search here (ADR 7).
 import type { FastifyRequest } from 'fastify';
 import { routes, type Route } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';

@@ -33,7 +33,7 @@ export function readCursor(
   return { limit, cursor: parts as CursorPart[] };
 }
 
-/** A cursor comes back from outside: whoever forges one must not reach the database with what it cannot compare. */
+/** A cursor comes back from outside: a forged one must not bring the database values that it cannot compare. */
 function isPart(part: unknown, type: PartType): boolean {
   if (type === 'id') return Number.isSafeInteger(part);
   if (typeof part !== 'string' || !isStorable(part)) return false;

@@ -1,4 +1,4 @@
-// Whoever sends a password waits for a turn, and nobody else does.
+// Requests with a password wait for a turn, and no others do.
 import { expect, it } from 'vitest';
 import { pathOf, routes, type Route, type RouteName } from '@tennis/contract';
 import * as z from 'zod/mini';

@@ -23,7 +23,7 @@ export const REGISTRATIONS: Limit = { name: 'registration', most: 600, windowMs:
 export const RESET_REQUESTS: Limit = { name: 'reset-request', most: 120, windowMs: HOUR_MS };
 /** Reset mails to one address: strict, so that nobody's mailbox is filled by others. */
 export const RESET_MAILS: Limit = { name: 'reset-mail', most: 5, windowMs: HOUR_MS };
-/** Mails that tell an owner of a registration with his address: on a count of their own, so that they use up no reset. */
+/** Mails that tell an owner of a registration with their address. They have a count of their own, so they use up no reset. */
 export const TAKEN_MAILS: Limit = { name: 'taken-mail', most: 2, windowMs: 24 * HOUR_MS };
 /** Invitations by one admin, for one club and from one address: a whole club in a day, but no mailing list of many accounts. */
 export const INVITATIONS: Limit = { name: 'invitation', most: 500, windowMs: 24 * HOUR_MS };

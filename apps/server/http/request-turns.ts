@@ -62,7 +62,7 @@ function createTurns({ atWork: most, aTurn, waiting }: ConnectionLimits): Turns 
     drop: queue.drop,
     leave: () => {
       atWork -= 1;
-      // Whoever waits because all places were taken has no turn that is under way.
+      // A request that waits because all places were taken has no turn under way.
       if (queue.size() > 0 && isTurnOver) {
         isTurnOver = false;
         setImmediate(nextTurn);
@@ -76,7 +76,7 @@ function leave(request: FastifyRequest): void {
   request.leaveWork = null;
 }
 
-/** Runs the handler of a request. Whoever hangs up meanwhile does not give its place away: the work goes on, and so many at once are what is allowed. */
+/** Runs the handler of a request. A client that hangs up does not free its place: the work goes on, and counts towards what is allowed at once. */
 export async function keepPlaceDuring<T>(request: FastifyRequest, handle: () => Promise<T>): Promise<T> {
   request.isHandled = true;
   try {
@@ -112,7 +112,7 @@ export function registerRequestTurns(app: FastifyInstance, limits: ConnectionLim
       },
       refuse: () => done(new Refused({ type: 'too-busy', retryAfterSeconds: TRY_AGAIN_SECONDS })),
     };
-    // Whoever has gone is not begun, and keeps no place from the others.
+    // A request whose client has gone is not begun, and keeps no place from the others.
     reply.raw.once('close', () => {
       turns.drop(source, waiting);
       request.isAbandoned = true;

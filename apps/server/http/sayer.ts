@@ -1,4 +1,4 @@
-// Makes sentences of reasons, in the language of whoever called.
+// Makes sentences of reasons, in the caller's language.
 import { wordsIn } from '@tennis/words';
 import type { Language } from '@tennis/words/languages';
 import type { FastifyRequest } from 'fastify';

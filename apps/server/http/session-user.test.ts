@@ -1,5 +1,5 @@
-// A page that still shows one person must not act as another who has signed in beside it: `X-Session-User` names the person whom the caller
-// takes himself for, and every route that needs a session holds it against the session.
+// A page that still shows one person must not act as another who has signed in beside it: `X-Session-User` names the person whom the page
+// shows, and every route that needs a session checks it against the session.
 import { describe, expect, it } from 'vitest';
 import { pathOf, routes, type Route } from '@tennis/contract';
 import { needsSession } from '../access/guards.ts';
@@ -35,7 +35,7 @@ describe('X-Session-User', () => {
     expect(answers).toEqual(expected);
   });
 
-  it('writes nothing for somebody else, and lets the person himself through', async () => {
+  it('writes nothing for somebody else, and lets the right person through', async () => {
     const server = await aServer();
     const marta = await server.signUp('club_admin', 'Marta Silva');
     const nina = await server.signUp('club_admin', 'Nina Kovač');

@@ -89,7 +89,7 @@ export async function endSession(tx: Tx, request: FastifyRequest): Promise<void>
   await tx.deleteFrom('sessions').where('token_hash', '=', fingerprint(token)).execute();
 }
 
-/** Ends all sessions of a user: after a reset, a demotion or whatever else takes his rights away. Answers how many were alive. */
+/** Ends all sessions of a user: after a reset, a demotion or anything else that takes rights away. Answers how many were alive. */
 export async function endSessionsOf(tx: Tx, userId: number, now: Date): Promise<number> {
   const ended = await tx
     .deleteFrom('sessions')
@@ -119,7 +119,7 @@ export async function listSessions(
     .orderBy('created_at', 'desc')
     .execute();
   const current = currentHash(request);
-  // The device in front of whoever asks first, then the latest.
+  // The caller's own device first, then the latest.
   const ordered = rows.toSorted(
     (a, b) => Number(b.token_hash === current) - Number(a.token_hash === current),
   );
@@ -134,7 +134,7 @@ export async function listSessions(
   }));
 }
 
-/** Ends one session of a user by the id under which it is listed; false when he has none of that id. */
+/** Ends one session of a user by the id under which it is listed; false when the user has none of that id. */
 export async function endOneSession(tx: Tx, userId: number, id: string): Promise<boolean> {
   const rows = await tx.selectFrom('sessions').select('token_hash').where('user_id', '=', userId).execute();
   const found = rows.find((row) => publicId(row.token_hash) === id);
@@ -212,7 +212,7 @@ const callerOf = prepared(
       .orderBy('club_members.id'),
 );
 
-/** Who is asking, with his role in each of his clubs, or null. Once in a quarter of an hour it is noted that he did. */
+/** Who is asking, with their role in each of their clubs, or null. Once in a quarter of an hour it is noted that they did. */
 export async function loadCaller(db: Db | Tx, request: FastifyRequest, now: Date): Promise<Caller | null> {
   const token = cookieOf(request, SESSION_COOKIE);
   if (token === undefined || token.length > 100) return null;

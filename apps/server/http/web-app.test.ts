@@ -111,7 +111,7 @@ describe('assets', () => {
     expect(asset.headers['vary']).toBe('accept-encoding');
   });
 
-  it('need not be sent to whoever has them', async () => {
+  it('need not be sent to a browser that has them', async () => {
     const { get } = await aServerWithPages();
     const url = '/assets/index-1a2b.js';
     const { headers } = await get(url);

@@ -42,7 +42,7 @@ it('a changed password is told with the day as the language writes it', async ()
   expect((await sent())[0]?.text).toContain('am 1. September 2026 um 10:00 UTC geändert');
 });
 
-it('an invitation is mailed in the language of whoever invites', async () => {
+it('an invitation is mailed in the inviter’s language', async () => {
   const { server, sent } = await aScene();
   const admin = await server.signUp('club_admin');
   const club = bodyOf(await admin.call('createClub', { body: { name: 'Riverside TC' } }));

@@ -1,4 +1,4 @@
-// What mails say, plain and as HTML (D23), in the language of whoever gets them. The HTML is made from the same paragraphs.
+// What mails say, plain and as HTML (D23), in the recipient's language. The HTML is made from the same paragraphs.
 import { wordsIn } from '@tennis/words';
 import type { Language } from '@tennis/words/languages';
 import type { Message } from './transport.ts';

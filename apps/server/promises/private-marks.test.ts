@@ -94,7 +94,7 @@ async function provoke(
   }
 }
 
-it('[D24] nobody sees what is not for him, wherever he looks', async () => {
+it('[D24] nobody sees what is not for them, wherever they look', async () => {
   const world = await aPrivateWorld({ WEB_DIR: aWebFolder() });
   const { server, people } = world;
   const sightings = new Sightings(world);
@@ -123,7 +123,7 @@ it('[D24] nobody sees what is not for him, wherever he looks', async () => {
   }
   expect(sightings.leaks).toEqual([]);
   expect(unreached).toEqual([]);
-  // Whoever may see a mark and has a call that shows it has seen it: the crawl was not blind.
+  // Everybody who may see a mark, and has a call that shows it, has seen it: the crawl was not blind.
   const missed = world.marks
     .filter(({ isShownNowhere, mayBeSeenBy }) => isShownNowhere !== true && mayBeSeenBy.size > 0)
     .filter(({ words }) => !sightings.seen.has(words))

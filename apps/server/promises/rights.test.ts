@@ -99,7 +99,7 @@ const RULES: Readonly<Record<Access, Rule>> = {
   },
 };
 
-/** Routes that need no account, and those for which any account will do: whoever adds one says so here. */
+/** Routes that need no account, and those for which any account will do. If you add one, list it here. */
 const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>> = {
   public: new Set([
     'login',
@@ -151,8 +151,8 @@ function accessAt({ method, path }: Route): Access | null {
 }
 
 /**
- * What this world answers to whoever may call: the set-up of a server that has accounts is over, and links are not
- * guessed, nor are passwords (the right ones are tried in the tests of their features).
+ * What this world answers to those who may call. The server has accounts, so its set-up is over. Links and passwords
+ * are not guessed (the right ones are tried in the tests of their features).
  */
 const SETTLED: Partial<Record<RouteName, number>> = {
   setUp: 409,

@@ -66,7 +66,7 @@ export interface AppOptions {
 const believed = ({ trustProxy }: Config) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 
-/** Builds the app; the database must be migrated. Answers the services too, for whoever must speak with them. */
+/** Builds the app; the database must be migrated. Answers the services too, for callers that need them. */
 export async function buildApp(
   options: AppOptions,
 ): Promise<{ readonly app: FastifyInstance; readonly services: AppServices }> {

@@ -1,5 +1,5 @@
-// What every start of the server shares: settings, database, listening, stopping in order on SIGTERM and SIGINT, and exit codes with a
-// sentence for whoever started it.
+// What every start of the server shares: settings, database, listening, stopping in order on SIGTERM and SIGINT, and exit codes, each with a
+// sentence for the operator.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { destination, pino, type Logger } from 'pino';
@@ -17,7 +17,7 @@ import { keepHouse } from './housekeeping.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** Exit codes, so that whoever supervises the server can tell the reasons apart. */
+/** Exit codes, so that a supervisor can tell the reasons apart. */
 const EXIT = {
   unexpected: 1,
   config: 2,
@@ -29,7 +29,7 @@ const EXIT = {
 
 const DRAIN_MS = 5000;
 
-/** A line for whoever started the server. */
+/** A line for the operator. */
 export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
@@ -122,7 +122,7 @@ export interface StartSteps {
   readonly announce: (services: AppServices, address: string) => void;
 }
 
-/** Longest text of log lines that waits for whoever reads them; beyond it lines are lost instead of memory. */
+/** How much log text may wait to be read; beyond it lines are lost, to save memory. */
 const MOST_LOG_BYTES = 16 * 1024 * 1024;
 
 /**

@@ -106,7 +106,7 @@ export async function up(anyDb: Kysely<unknown>, engine: Engine): Promise<void> 
   await (engine === 'sqlite' ? guardSqlite(db) : guardPostgres(db));
 }
 
-/** Whoever wants to change the log has to take these away first: a mistake or an injected statement does not get that far. */
+/** To change the log, these have to be removed first. A mistake or an injected statement does not get that far. */
 async function guardSqlite(db: Kysely<OldTables>): Promise<void> {
   const refuse = (name: string, event: string): Promise<unknown> =>
     sql

@@ -1,5 +1,5 @@
-// Usernames that look the same by width, composition or invisible characters get one key. Who would collide with an older account keeps his
-// key, so that he still gets in. The folding is that of the day on which this was written, not imported: a migration never changes.
+// Usernames that differ only in width, composition or invisible characters get one key. An account that would collide with an older one keeps
+// its key, so its owner can still sign in. The folding is copied here as it was that day, not imported: a migration never changes.
 import type { Kysely } from 'kysely';
 
 interface Tables {

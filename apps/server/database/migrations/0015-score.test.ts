@@ -176,7 +176,7 @@ describe('the history of before', () => {
     [{ ...won, status: 'in_progress' }, { deleted: true }],
   ] as const;
 
-  it('from before the log is sealed into it, with its time and whoever it was', async () => {
+  it('from before the log is sealed into it, with its time and its actor', async () => {
     const database = await aDatabaseBefore(STEP);
     await addUser(database, 7);
     for (const [at, [before, after]] of ROWS.entries()) await addChange(database, at + 1, 7, before, after);

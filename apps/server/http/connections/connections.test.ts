@@ -48,7 +48,7 @@ async function drip(port: number, start: string | null) {
 }
 
 describe('requests sent ahead of their answers', () => {
-  it('are begun one after the other, and all are answered in order to whoever reads', async () => {
+  it('are begun one after the other, and all are answered in order to a client that reads', async () => {
     const { port, begun, hold } = await listening();
     const release = hold();
     const visitor = await rawSocket(port);

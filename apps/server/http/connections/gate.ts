@@ -114,7 +114,7 @@ export function createGate(
     },
     onTimeout: (socket) => {
       const current = connections.get(socket)?.current ?? null;
-      // The server itself is slow; whoever waits for it may.
+      // The server itself is slow; clients may wait for it.
       if (current !== null && !current.writableEnded && socket.writableLength === 0) return;
       socket.destroy();
     },

@@ -20,7 +20,7 @@ export interface ConnectionLimits {
   readonly connectionsFromOne: number;
   /** Requests that were sent on one connection ahead of their answers; it is not read on while there are more. */
   readonly ahead: number;
-  /** The same of all connections together; whoever then sends another one ahead is ended. */
+  /** The same of all connections together; a connection that then sends another one ahead is ended. */
   readonly aheadOfAll: number;
   /** Reads, and as many writes, that are at work at once. */
   readonly atWork: number;

@@ -16,7 +16,7 @@ export interface Relations extends Sized {
 export const ANYBODY = 'anybody';
 /** Members of a tournament's club: see every name in full. */
 export const MEMBERS = 'members';
-/** Whoever manages all there is to manage here: sees drafts, years of birth and every name in full. */
+/** Manages all there is to manage here: sees drafts, years of birth and every name in full. */
 const MANAGERS = 'managers';
 
 /** A person with all that their rights follow from: nobody else is of their class, nor are they after those have changed. */

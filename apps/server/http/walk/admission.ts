@@ -18,7 +18,7 @@ function refuseOtherUser(request: FastifyRequest, caller: Caller): void {
   throw new Refused({ type: 'session-changed' });
 }
 
-/** Refuses whoever has no session where one is needed, and a page that shows another person than the session's. */
+/** Refuses a call without a session where one is needed, and a page that shows another person than the session's. */
 function admitSession(
   { access }: Route,
   caller: Caller | null,

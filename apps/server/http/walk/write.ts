@@ -29,7 +29,7 @@ function readCall(declaration: Route, request: FastifyRequest): WriteCall | Refu
 /** Tells the caller that the answer is how things stand now, not what this request has done. */
 const STORED_BEFORE = ['idempotency-replayed', 'true'] as const;
 
-/** The answer of a write that was done before, as it is now. It is for whoever may still do it; one without a body tells nothing. */
+/** The answer of a write that was done before, as it is now. Only those who may still do the write get it; one without a body tells nothing. */
 async function repeat(
   work: Work,
   incoming: Incoming,
@@ -75,7 +75,7 @@ export async function write(
   const { declaration, services, isolation } = work;
   const call = readCall(declaration, request);
   const coming = { request, reply, now };
-  // Whoever has no session, and what cannot be read, is refused without a transaction.
+  // A request without a session, or one that cannot be read, is refused without a transaction.
   if (call instanceof Refused || !bringsSession(request))
     await meet(work, coming, services.database.db as Tx);
   if (call instanceof Refused) throw call;

@@ -286,7 +286,7 @@ describe('the files', () => {
     ['semicolon', /;/],
     ['tab', /\t/],
     ['bar', /\|/],
-  ])('CSV: no formula for whoever separates cells by a %s', async (_, separator) => {
+  ])('CSV: no formula for a reader that separates cells by a %s', async (_, separator) => {
     const { admin, clubId } = await aScene();
     for (const name of ["x;=cmd|'/C calc'!A0", 'x ; +1', 'x|@SUM(1)', '＝1+1', '-10', 'x;％;－1']) {
       bodyOf(await admin.call('createTournament', { body: { ...tournamentBody(Number(clubId)), name } }));
@@ -326,7 +326,7 @@ describe('the files', () => {
       .toReversed();
     expect(records.map(({ seq }) => seq)).toEqual(records.map((_, index) => index + 1));
     expect(records.length).toBeGreaterThan(600);
-    // As the ADR tells whoever wants to check the file: no code of ours.
+    // As the ADR says to check the file: with no code of ours.
     let hash = '0'.repeat(64);
     for (const record of records) {
       const { actor, object, tournament, club } = record;

@@ -32,7 +32,7 @@ const COLUMNS: readonly (readonly [string, (record: AuditRecord) => string | num
   ['hash', (record) => record.hash],
 ];
 
-/** Where a cell may begin for whoever reads the file, also one who takes semicolons, tabs or bars for separators, and a formula with it. */
+/** Where a cell, and a formula with it, may begin: also for a program that takes semicolons, tabs or bars for separators. */
 const FORMULA = /(?<=^|[;|\t\r\n])(?=\s*[=+\-@%|＝＋－＠])/g;
 
 /** A text that a spreadsheet would calculate gets an apostrophe in front: a name must not be a formula. */

@@ -158,8 +158,8 @@ export const changesOf = (text: string | null): readonly KeptChange[] =>
   text === null ? [] : (JSON.parse(text) as KeptChange[]);
 
 /**
- * Looks up what the objects of a page are called. Accounts are named like those who act; entries and matches as their tournament names them to
- * whoever runs it. A refused call may have put the number of another club's object behind the own club's: such an object has no name here.
+ * Looks up what the objects of a page are called. Accounts are named like those who act. Entries and matches are named as the tournament's own
+ * managers see them. A refused call may have paired this club with the number of another club's object: such an object has no name here.
  */
 export async function namesFor(db: Db | Tx, records: readonly RecordView[], reader: Reader): Promise<Names> {
   // Only super admins, who see everybody whole, read the records of several clubs at once.

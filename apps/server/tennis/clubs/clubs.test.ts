@@ -4,7 +4,7 @@ import { aClub, aMatch, bodyOf } from '../../testing/factories.ts';
 import { aServer } from '../../testing/server.ts';
 
 describe('creating a club', () => {
-  it('makes a club admin its admin and its first club his own', async () => {
+  it('makes a club admin its admin, and their first club their main one', async () => {
     const server = await aServer();
     const { club, admin } = await aClub(server);
     expect(bodyOf(await admin.call('getSession', {}))).toMatchObject({

@@ -97,7 +97,7 @@ async function loadDraw(
   return row;
 }
 
-/** A draw as it is now, for whoever repeats a write of it. */
+/** A draw as it is now, for a repeated write of it. */
 async function readAgain(call: Reading & { readonly id: number }): Promise<DrawOnWire> {
   const row = await findDraw(call.tx, call.tournament.id, call.id);
   if (row === undefined || row.state === 'discarded') throw new Refused({ type: 'not-found' });

@@ -38,7 +38,7 @@ type Side = 'p1' | 'p2';
 
 type Accounts = { readonly [K in `${Side}_user_id` | `${Side}_partner_user_id`]: number | null };
 
-/** Whoever stands on a side: its entry, and the accounts behind it, so that one person in two events is found. */
+/** Who stands on a side: its entry, and the accounts behind it, so that one person in two events is found. */
 function peopleOf(row: Accounts, side: Side, entryId: number | null): readonly string[] {
   const users = [row[`${side}_user_id`], row[`${side}_partner_user_id`]].filter((id) => id !== null);
   return [...(entryId === null ? [] : [`entry ${entryId}`]), ...users.map((id) => `user ${id}`)];

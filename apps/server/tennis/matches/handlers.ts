@@ -67,7 +67,7 @@ async function readWithConflicts(
   return { ...match, conflicts: conflicts.get(id) ?? [] };
 }
 
-/** A match as it is now, for whoever repeats a write of it. */
+/** A match as it is now, for a repeated write of it. */
 const readAgain = (call: Writer & { readonly id: number }): Promise<Match> => readMatch(call, call.id);
 
 const readAgainWithConflicts = (

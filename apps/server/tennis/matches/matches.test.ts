@@ -78,7 +78,7 @@ describe('creating a match', () => {
     expect(reply.body).toMatchObject({ issues: [{ path: 'participant1Id' }] });
   });
 
-  it('[D15] lets a player meet himself in a hand-made match', async () => {
+  it('[D15] lets a player meet themselves in a hand-made match', async () => {
     const server = await aServer();
     const { admin, tournament, first } = await aMatch(server);
     const reply = await admin.call('createMatch', {
@@ -194,7 +194,7 @@ describe('creating a match', () => {
     expect(bodyOf(later).conflicts).toEqual([]);
   });
 
-  it('keeps clashes in the list of whoever manages the tournament, on both matches, and tells nobody else', async () => {
+  it('shows clashes in the lists of the tournament’s managers, on both matches, and tells nobody else', async () => {
     const server = await aServer();
     const { admin, tournament, match, first } = await aMatch(server);
     const params = idOf(tournament);
@@ -417,7 +417,7 @@ describe('deleting a match', () => {
 });
 
 describe('a match is not deleted', () => {
-  it('by whoever has seen an older version', async () => {
+  it('by somebody who has seen an older version', async () => {
     const server = await aServer();
     const { admin, match, tournament } = await aMatch(server);
     const params = idOf(match);

@@ -64,7 +64,7 @@ function refuseWhenClosed(tournament: StoredTournament): void {
 
 const isGiven = (year: number | null | undefined): boolean => year !== null && year !== undefined;
 
-/** An entry as it is now, for whoever repeats a write of it. */
+/** An entry as it is now, for a repeated write of it. */
 const readAgain = ({
   tx,
   tournament,
@@ -98,7 +98,7 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
       if (userIds.length === 2 && userIds[0] === userIds[1]) {
         refuseField('partnerUserId', because('partnerIsPlayer'));
       }
-      // Whoever could enter anybody would read the name of every account, one number after the other (D24).
+      // Somebody who could enter anybody could read the name of every account, one number after the other (D24).
       const enterable = await listEnterable(tx, tournament.club_id, caller, userIds);
       if (enterable.size !== userIds.length) {
         const missing = body.userId !== undefined && !enterable.has(body.userId) ? 'userId' : 'partnerUserId';

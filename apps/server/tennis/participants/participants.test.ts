@@ -241,7 +241,7 @@ describe('names of young players [D24]', () => {
     ]);
   });
 
-  it('are shortened in an Open tournament for whoever is under 18, until his birthday', async () => {
+  it('are shortened in an Open tournament for players under 18, until their birthday', async () => {
     const server = await aServer({ now: '2026-09-11T12:00:00Z' });
     const { admin, club } = await aClub(server);
     const tournament = await aTournament(admin, club.id);

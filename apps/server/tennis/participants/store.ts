@@ -61,7 +61,7 @@ export const findSeed = (tx: Tx, tournamentId: number, seed: number): Promise<{ 
     .where('seed', '=', seed)
     .executeTakeFirst();
 
-/** Which of the accounts may be entered by `caller`: members of the tournament's club, and himself; any for a super admin. */
+/** Which of the accounts may be entered by `caller`: members of the tournament's club, and the caller's own; any for a super admin. */
 export async function listEnterable(
   tx: Tx,
   clubId: number | null,

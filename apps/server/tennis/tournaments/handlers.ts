@@ -84,7 +84,7 @@ function checkProgressing(format: TournamentFormat, progressing: number): void {
   }
 }
 
-/** A tournament as it is now, for whoever repeats a write of it. */
+/** A tournament as it is now, for a repeated write of it. */
 const readAgain = (call: Reading & { readonly id: number }) => readTournament(call, call.id);
 
 type Rules = Tournament['rules'];

@@ -79,7 +79,7 @@ export interface TournamentFilter {
   readonly q?: string | undefined;
   readonly clubId?: number | undefined;
   readonly statuses?: readonly TournamentStatus[] | undefined;
-  /** Only tournaments of the caller's clubs, those that he created and those that he entered (D10). */
+  /** Only tournaments of the caller's clubs, those that they created and those that they entered (D10). */
   readonly onlyMine: boolean;
   /** Archived tournaments that the caller may manage, instead of those that are not archived (D9). */
   readonly archived: boolean;
@@ -284,7 +284,7 @@ export async function hasPairs(tx: Tx, tournamentId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** How many entries have somebody of whom nobody knows when he was born, by the entry or by his account. */
+/** How many entries have somebody whose date of birth is unknown, both from the entry and from their account. */
 export async function countOfUnknownAge(tx: Tx, tournamentId: number): Promise<number> {
   const entries = await selectEntries(tx).where('participants.tournament_id', '=', tournamentId).execute();
   return entries.filter((entry) => Object.values(peopleOf(entry)).some(isOfUnknownAge)).length;

@@ -334,7 +334,7 @@ describe('changing a tournament', () => {
     });
   });
 
-  it('[D2] lets its creator manage it although he is no admin of the club any more', async () => {
+  it('[D2] lets its creator manage it although they no longer administer the club', async () => {
     const server = await aServer();
     const { admin, tournament } = await aMatch(server);
     await server.database.db.deleteFrom('club_members').execute();
@@ -462,7 +462,7 @@ describe('deleting a tournament [D9]', () => {
     expect(await server.database.db.selectFrom('participants').selectAll().execute()).toEqual([]);
   });
 
-  it('is refused to whoever has seen an older version', async () => {
+  it('is refused to somebody who has seen an older version', async () => {
     const server = await aServer();
     const { admin, tournament } = await aMatch(server);
     const params = idOf(tournament);
@@ -495,10 +495,10 @@ describe('deleting a tournament [D9]', () => {
 it.each([
   ['under 18', '2012-01-01', 'Open', 'M. S.'],
   ['under 18, of juniors', '2012-01-01', 'U14', 'M. S.'],
-  // He plays in none of it, so only his own age protects him.
+  // The creator plays in none of it, so only their own age protects them.
   ['grown up, of juniors', '1980-01-01', 'U14', 'Marta Silva'],
   ['of unknown age', null, 'U14', 'Marta Silva'],
-] as const)('[D24] a creator %s is named to visitors by what protects him', async (_, birth, type, shown) => {
+] as const)('[D24] a creator %s is named to visitors by what protects them', async (_, birth, type, shown) => {
   const server = await aServer({ now: '2026-09-01T10:00:00Z' });
   const { club, admin } = await aClub(server);
   const created = await aTournament(admin, club.id, { type });
@@ -529,7 +529,7 @@ it.each([
   expect(await nameTo(visitor)).toBe('Marta Silva');
 });
 
-/** A U14 event with an entry by name, one with a year, one by an account without a birthday and somebody who has deleted his. */
+/** A U14 event with an entry by name, one with a year, one by an account without a birthday and one of somebody who has deleted their account. */
 async function aJuniorEvent() {
   const server = await aServer({ now: '2026-09-01T10:00:00Z' });
   const { club, admin } = await aClub(server);
