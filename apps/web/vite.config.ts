@@ -175,7 +175,7 @@ const OF_EVERY_PAGE =
 /** What every form and every write needs, which seldom come alone. The frame of a field is not among it: a box to search in has one too. */
 const OF_FORMS =
   /\/apps\/web\/(?:ui\/text-field\.tsx|lib\/form-problems\.ts|writes\/(?:use-write|writer|refusals|fingerprint)\.ts)$|\/packages\/words\/\w\w\/validation\.ts$/;
-/** Words of matches that are looked up by code, which whoever shows a match does. */
+/** Words of matches that are looked up by code, as every page that shows a match does. */
 const WORDS_OF_MATCHES = /\/packages\/words\/\w\w\/matches\.ts$/;
 
 /**
@@ -197,7 +197,7 @@ function sharedFiles(): CodeSplittingNameFunction {
       pages: MAIN_PAGES.map((page) => importsOf(page, graph)),
       tournament: importsOf(TOURNAMENT_PAGE, graph),
     };
-    // Whoever shows a match needs most of it.
+    // A page that shows a match needs most of it.
     if (OF_SCORES.test(id)) return 'score';
     if (OF_EVERY_PAGE.test(id)) return 'base';
     if (OF_FORMS.test(id)) return 'forms';

@@ -176,7 +176,7 @@ describe('the password rule [D4]', () => {
     expect((await reset('Fresh-Balls-4')).status).toBe(200);
   });
 
-  it('lets in whoever has an older, weaker password', async () => {
+  it('lets in people with an older, weaker password', async () => {
     const server = await aServer();
     const visitor = server.visitor();
     await server.signUp('super_admin');

@@ -99,7 +99,7 @@ describe('guessing at one account', () => {
     expect((await signIn(owner, username, PASSWORD)).status).toBe(429);
   });
 
-  it('evaluates at most 100 in a day on a device that its owner shares, though he signs in between', async () => {
+  it('evaluates at most 100 in a day on a device that its owner shares, though they sign in between', async () => {
     const server = await aServer(BEHIND_PROXY);
     const { owner, username } = await anOwner(server);
     let evaluated = 0;
@@ -115,7 +115,7 @@ describe('guessing at one account', () => {
     expect(evaluated).toBeLessThanOrEqual(100);
   });
 
-  it('lets the owner in without waiting for his own typing errors', async () => {
+  it('lets the owner in without waiting for their own typing errors', async () => {
     const server = await aServer(BEHIND_PROXY);
     const { owner, username } = await anOwner(server);
     for (let round = 0; round < 2; round += 1) {
@@ -239,7 +239,7 @@ describe('one address', () => {
       const guess = () => signIn(server.visitor(), username, 'wrong-password', path);
       for (let n = 0; n < 10; n += 1) expect((await guess()).status).toBe(401);
       expect((await guess()).status).toBe(429);
-      // The owner at home is not charged for whoever claims to sit there.
+      // The owner at home is not charged for somebody who claims to sit there.
       expect((await signIn(server.visitor(), username, PASSWORD, `203.0.113.7${behind}`)).status).toBe(200);
       await server.database.db.updateTable('rate_windows').set({ used: SIGN_INS.most }).execute();
       const claimed = path.replace('203.0.113.7', '203.0.113.200');

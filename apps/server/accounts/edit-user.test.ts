@@ -34,7 +34,7 @@ const aClubOf = async (somebody: Person, name: string) =>
   bodyOf(await somebody.call('createClub', { body: { name } }));
 
 describe('a super admin changes', () => {
-  it('what he sends, and nothing else', async () => {
+  it('what they send, and nothing else', async () => {
     const { server, admin, person } = await aScene();
     const { dateOfBirth, ...account } = { id: 0, username: '', dateOfBirth: null, ...person.user };
     const { id, username } = account;
@@ -53,7 +53,7 @@ describe('a super admin changes', () => {
     };
     expect(bodyOf(await edit(admin, person, sent))).toEqual(expected);
     expect(bodyOf(await edit(admin, person, {}))).toEqual(expected);
-    // His session and password stay; he is found by the new name in any case, by the old one no more.
+    // Session and password stay. The new name finds the person in upper or lower case, the old one no more.
     expect(bodyOf(await person.call('getSession', {}))).toEqual({ ...expected, dateOfBirth });
     expect((await signIn(server, 'NINA.strand')).status).toBe(200);
     expect((await signIn(server, username)).status).toBe(401);
@@ -95,7 +95,7 @@ describe('a super admin changes', () => {
       body: { code: 'conflict', issues: [{ path }] },
     });
     expect(await usersOf(server)).toEqual(before);
-    // In other letters it stays his own.
+    // In upper or lower case it stays their own.
     expect((await edit(admin, person, bodyFrom(person) as UserEdit)).status).toBe(200);
   });
 
@@ -112,7 +112,7 @@ describe('a super admin changes', () => {
 });
 
 describe('a club that is sent', () => {
-  it('is one more of his, in which he keeps the role that he has', async () => {
+  it('is one more of theirs, in which they keep the role that they have', async () => {
     const { admin, person } = await aScene();
     const { id } = await aClubOf(admin, 'Riverside');
     const joined = { clubId: id, clubs: [{ clubId: id, role: 'member' }] };
@@ -134,7 +134,7 @@ describe('a club that is sent', () => {
 });
 
 describe('a role', () => {
-  it('that is higher lets him do more at once', async () => {
+  it('that is higher lets them do more at once', async () => {
     const { admin, person } = await aScene();
     expect((await person.call('createClub', { body: { name: 'Riverside' } })).status).toBe(403);
     expect(bodyOf(await edit(admin, person, { role: 'club_admin' })).role).toBe('club_admin');
@@ -142,7 +142,7 @@ describe('a role', () => {
   });
 
   it.each(['club_admin', 'member'] as const)(
-    'of a super admin ends all his sessions when it becomes %s',
+    'of a super admin ends all their sessions when it becomes %s',
     async (role) => {
       const { server, admin, person } = await aScene();
       await setRole(server, person, 'super_admin');
@@ -158,7 +158,7 @@ describe('a role', () => {
     },
   );
 
-  it('of a club admin that becomes member takes his rights in his clubs', async () => {
+  it('of a club admin that becomes member takes their rights in their clubs', async () => {
     const { server, admin, person } = await aScene();
     await setRole(server, person, 'club_admin');
     const club = await aClubOf(person, 'Riverside');
@@ -190,7 +190,7 @@ describe('a role', () => {
     expect(await left.execute()).toEqual([{ user_id: idOf(admin) }]);
   });
 
-  it('of a super admin that becomes club_admin leaves him his clubs', async () => {
+  it('of a super admin that becomes club_admin leaves them their clubs', async () => {
     const { server, admin, person } = await aScene();
     await setRole(server, person, 'super_admin');
     const { id } = await aClubOf(person, 'Riverside');
@@ -204,7 +204,7 @@ it.each([
   ['role', { role: 'member' as const }],
   ['address', { email: 'thief@example.org' }],
   ['username', { username: 'thief' }],
-])('nobody changes his own %s there', async (_, body) => {
+])('nobody changes their own %s there', async (_, body) => {
   const { server, admin } = await aScene();
   const before = await usersOf(server);
   expect(await edit(admin, admin, body)).toMatchObject({

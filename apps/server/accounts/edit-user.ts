@@ -11,14 +11,14 @@ import { clubObstacle } from './erasure-scope.ts';
 import { forgetResetTokens } from './reset-tokens.ts';
 import { findTaken, lowerClubRoles, setUser, type EditableUser, type StoredUser } from './store.ts';
 
-/** Who has stolen the session of a super admin must not be able to make the account his own, and one super admin always stays. */
+/** A thief of a super admin's session must not be able to take over the account, and one super admin always stays. */
 function refuseOwn(user: StoredUser, wanted: EditableUser): void {
   const isSame = (['username', 'email', 'role'] as const).every((field) => wanted[field] === user[field]);
   if (isSame) return;
   refuseConflict(because('ownAccountFixed'));
 }
 
-/** Takes from somebody what his former role let him do, and signs him out everywhere. Refuses while a club would have no admin left. */
+/** Takes away what a person's former role let them do, and signs them out everywhere. Refuses while a club would have no admin left. */
 async function demote(tx: Tx, user: StoredUser, wanted: EditableUser, now: Date): Promise<void> {
   if (wanted.role === 'member') {
     const obstacle = await clubObstacle(tx, user.id);
@@ -48,7 +48,7 @@ export async function editUser(
   if (user.id === callerId) refuseOwn(user, wanted);
   const taken = await findTaken(tx, wanted.username, wanted.email, user.id);
   if (taken === 'email') {
-    // A super admin sees all accounts: he need not be kept in the dark as whoever registers (ADR 9).
+    // A super admin sees all accounts, so unlike at a registration there is nothing to hide from them (ADR 9).
     refuseConflict(because('emailTaken'), { path: 'email' });
   }
   if (taken !== null) throw new Refused({ type: 'taken', what: taken });

@@ -12,7 +12,7 @@ import type { StoredUser } from './store.ts';
 
 const OPEN: readonly ('draft' | 'upcoming' | 'registering')[] = ['draft', 'upcoming', 'registering'];
 
-/** What is in the way of taking somebody's rights in his clubs (D35): those of which nobody else is an admin. Null when nothing is. */
+/** What is in the way of taking somebody's rights in their clubs (D35): the clubs that nobody else administers. Null when nothing is. */
 export async function clubObstacle(db: Db | Tx, userId: number): Promise<Reason | null> {
   const alone = await db
     .selectFrom('club_members as own')
@@ -63,7 +63,7 @@ export const entriesOf = (db: Db | Tx, userId: number) =>
     .selectFrom('participants')
     .where((where) => where.or([where('user_id', '=', userId), where('partner_user_id', '=', userId)]));
 
-/** Entries of somebody alone that nothing hangs on yet: he is withdrawn, his place is free. */
+/** Entries of somebody alone that nothing hangs on yet: they are withdrawn, and their place is free. */
 export const withdrawable = (db: Db | Tx, userId: number) =>
   db
     .selectFrom('participants as entry')
@@ -92,8 +92,8 @@ export const withdrawable = (db: Db | Tx, userId: number) =>
 const count = sql<number>`count(*)`.as('n');
 
 /**
- * What would go and what would stay, counted in one statement, without changing anything. Entries in drafts that he may not read go or stay
- * too, uncounted: he does not know of them (D8).
+ * What would go and what would stay, counted in one statement, without changing anything. Entries in drafts that the person may not read go or
+ * stay too, uncounted: they do not know of them (D8).
  */
 export async function consequencesOf(
   db: Db | Tx,

@@ -9,7 +9,7 @@ import { aServer, type Person, type TestServer } from '../testing/server.ts';
 
 const NOW = '2026-09-01T10:00:00Z';
 
-/** A server and somebody who has proved by a mail that his address is his. */
+/** A server and somebody who has proved by a mail that their address is theirs. */
 async function aProvedPerson() {
   const mails = await aMailServer();
   const server = await aServer({ now: NOW, env: { SMTP_URL: mails.url } });
@@ -39,7 +39,7 @@ const placesOf = (values: Awaited<ReturnType<typeof allValues>>, mark: RegExp): 
 const marks = new RegExp(`${MARK}|${BIRTH_DAY}|^1987$`, 'i');
 
 describe('deleting one’s own account', () => {
-  it('leaves none of his marks in any column of any table', async () => {
+  it('leaves none of their marks in any column of any table', async () => {
     const { server, world } = await aProvedPerson();
     const before = placesOf(await allValues(server), marks);
     // The marks are where they should be: an erasure of nothing would prove nothing.
@@ -64,7 +64,7 @@ describe('deleting one’s own account', () => {
     expect(placesOf(await allValues(server), marks)).toEqual([]);
   });
 
-  it('leaves his id only in the record of acts, which says who did what as a number', async () => {
+  it('leaves their id only in the record of acts, which says who did what as a number', async () => {
     const server = await aServer({ now: NOW });
     const world = await aMarkedPerson(server);
     const { db } = server.database;
@@ -87,7 +87,7 @@ describe('deleting one’s own account', () => {
     expect(left).toContain('audit_log.actor_id');
   });
 
-  it('forgets the wrong passwords at his devices, from his addresses and from elsewhere', async () => {
+  it('forgets the wrong passwords at their devices, from their addresses and from elsewhere', async () => {
     const server = await aServer({ now: NOW, env: { TRUST_PROXY: 'true' } });
     const { marked, id, username } = await aMarkedPerson(server);
     const { db } = server.database;
@@ -104,7 +104,7 @@ describe('deleting one’s own account', () => {
     expect(await buckets()).toEqual([]);
   });
 
-  it('keeps his results under the neutral name, whole for everybody, and withdraws what had not begun', async () => {
+  it('keeps their results under the neutral name, whole for everybody, and withdraws what had not begun', async () => {
     const server = await aServer({ now: NOW });
     const world = await aMarkedPerson(server);
     const params = { id: String(world.tournamentId) };
@@ -280,7 +280,7 @@ describe('a super admin', () => {
     expect((await admin.call('deleteUser', { params })).status).toBe(404);
   });
 
-  it('does not delete himself there', async () => {
+  it('does not delete themselves there', async () => {
     const server = await aServer({ now: NOW });
     const admin = await server.signUp('super_admin');
     await server.signUp('member');
@@ -319,7 +319,7 @@ async function aWrittenScene(name: string) {
 const keptKeys = async ({ database: { db } }: TestServer) =>
   JSON.stringify(await db.selectFrom('idempotency_keys').selectAll().execute()).toLowerCase();
 
-describe('[D16] a write that was kept for whoever repeats it', () => {
+describe('[D16] a write that was kept in case it is repeated', () => {
   it.each(['id', 'i%', 'Court', 'null', 'Nina Kovač / Priya'])(
     'gives its answer again after somebody called %s is gone, who is not in it',
     async (name) => {
@@ -372,7 +372,7 @@ describe('[D16] a write that was kept for whoever repeats it', () => {
 
   it.each([
     ['an address', (text: string) => text.toUpperCase()],
-    ['an address as he wrote it', (text: string) => text],
+    ['an address as they wrote it', (text: string) => text],
   ])('keeps nothing of %s that an admin typed, nor of a name', async (_, typed) => {
     const { server, club, admin, person, params } = await aWrittenScene('Nina Kovač');
     const address = person.user?.email ?? '';

@@ -10,7 +10,7 @@ import type { StoredUser } from './store.ts';
 
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
-/** Gives his side of every entry the neutral name; what described him alone goes too. */
+/** Gives the person's side of every entry the neutral name; what described them alone goes too. */
 async function neutralizeEntries(tx: Tx, userId: number): Promise<void> {
   const withdrawn = await withdrawable(tx, userId).select('entry.id').execute();
   if (withdrawn.length > 0) {
@@ -18,8 +18,8 @@ async function neutralizeEntries(tx: Tx, userId: number): Promise<void> {
   }
   const kept = await entriesOf(tx, userId).select('id').execute();
   if (kept.length === 0) return;
-  // Where somebody else stays in a pair, the club stays too. A year that was entered for one of them only protects both names (D24): it
-  // becomes that of whoever stays.
+  // Where a partner stays in a pair, the club stays too. A year of birth that was entered for only one of them protects both names (D24): it
+  // becomes the partner's.
   await tx
     .updateTable('participants')
     .set((row) => ({

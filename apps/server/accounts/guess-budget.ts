@@ -67,7 +67,7 @@ export const giveBack = (guesses: Guesses): Guesses => ({
 });
 
 /**
- * Ends the spell, for the owner has proved that he is there: what was wrong before were his own typing errors, or those of whoever shares his
- * device. The latter is why the day's budget stays used.
+ * Ends the spell, for the owner has proved that they are there. What was wrong before were their own typing errors, or those of somebody who
+ * shares their device. The latter is why the day's budget stays used.
  */
 export const endSpell = (guesses: Guesses): Guesses => ({ ...giveBack(guesses), inSpell: 0 });

@@ -141,7 +141,7 @@ describe('sign-in and sign-out', () => {
     expect(thief.status).toBe(401);
   });
 
-  it('lets in whoever has a username that could not be chosen any more, each into his own account', async () => {
+  it('lets in people whose usernames could not be chosen any more, each into their own account', async () => {
     const server = await aServer();
     await server.signUp('super_admin');
     await server.visitor().call('register', { body: account });
@@ -279,7 +279,7 @@ describe('sign-in and sign-out', () => {
     expect(Object.keys(admin.cookies)).toContain('signed_in');
     expect((await admin.call('getSession', {})).status).toBe(401);
     expect(Object.keys(admin.cookies).sort()).toEqual(['device', 'session']);
-    // Whoever brings no hint is told nothing: a page elsewhere must not take anything away.
+    // A request without the hint is told nothing: a page elsewhere must not take anything away.
     const answers = [await admin.call('getSession', {}), await server.visitor().call('getSession', {})];
     expect(answers.map(({ status, headers }) => [status, headers['set-cookie']])).toEqual([
       [401, undefined],

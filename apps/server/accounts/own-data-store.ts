@@ -55,7 +55,7 @@ export async function readOwnData(db: Db | Tx, user: StoredUser) {
       .orderBy('id', 'desc')
       .limit(LIMIT)
       .execute(),
-    /** The tournaments that he entered, with what decides how names look in them. */
+    /** The tournaments that they entered, with what decides how names look in them. */
     scenes: await db
       .selectFrom('tournaments')
       .leftJoin('clubs', 'clubs.id', 'tournaments.club_id')
@@ -63,7 +63,7 @@ export async function readOwnData(db: Db | Tx, user: StoredUser) {
       .select('clubs.publishes_full_names')
       .where('tournaments.id', 'in', entries.select('participants.tournament_id'))
       .execute(),
-    /** His entries and those that he played against. */
+    /** Their entries and those that they played against. */
     entries: await selectEntries(db)
       .where((where) =>
         where.or([

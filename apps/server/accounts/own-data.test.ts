@@ -1,4 +1,4 @@
-// What a person gets who asks what the product holds about him: all of it, nobody else's, no secrets.
+// What people get who ask what the product holds about them: all of it, nobody else's, no secrets.
 import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import type { UserData } from '@tennis/contract';
@@ -43,8 +43,8 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   'draws.made_by': 'acts',
   'audit_log.actor_id': 'acts',
   'audit_pending.actor_id': 'acts',
-  'audit_pending.actor_role': { leftOut: 'His role at each act, with the act.' },
-  'audit_log.actor_role': { leftOut: 'His role at each act, with the act.' },
+  'audit_pending.actor_role': { leftOut: 'Their role at each act, with the act.' },
+  'audit_log.actor_role': { leftOut: 'Their role at each act, with the act.' },
 };
 
 const REFERS = /user|actor|subject|email|recipient|(?:^|_)by$/;
@@ -71,7 +71,7 @@ async function personalColumns({ db, engine }: Database): Promise<readonly strin
   return [...new Set([...rows.map(({ place }) => place), ...named])].sort((a, b) => a.localeCompare(b));
 }
 
-/** The tournaments in which the download names somebody, and how many entries and matches his erasure counts. */
+/** The tournaments in which the download names somebody, and how many entries and matches their erasure counts. */
 const playOf = async (somebody: Person) => {
   const { entries, matches } = bodyOf(await somebody.call('getUserData', {}));
   const { goes, stays } = bodyOf(await somebody.call('getErasure', {}));
@@ -98,7 +98,7 @@ describe('the download of one’s own data', () => {
     expect([...lists].filter((list) => (data[list] as readonly unknown[]).length === 0)).toEqual([]);
   });
 
-  it('says what he is, where he plays and what he did', async () => {
+  it('says what they are, where they play and what they did', async () => {
     const mails = await aMailServer();
     const server = await aServer({ now: NOW, env: { SMTP_URL: mails.url } });
     const world = await aMarkedPerson(server, mails);
@@ -182,7 +182,7 @@ describe('the download of one’s own data', () => {
     expect(secrets.filter(({ secret }) => text.includes(secret))).toEqual([]);
   });
 
-  it('[D24] names others as he may see them, and addresses only of clubs that he still manages', async () => {
+  it('[D24] names others as the reader may see them, and addresses only of clubs that the reader still manages', async () => {
     const server = await aServer({ now: NOW });
     const { marked, id, name } = await aMarkedPerson(server);
     const { db } = server.database;
@@ -195,7 +195,7 @@ describe('the download of one’s own data', () => {
     expect(JSON.stringify(data)).not.toContain('guest@');
   });
 
-  it('[D8] says nothing of a draft that he may not read, and all of it to who runs it', async () => {
+  it('[D8] says nothing of a draft to somebody who may not read it, and all of it to its manager', async () => {
     const server = await aServer({ now: NOW });
     const { club, admin } = await aClub(server);
     const draft = await aTournament(admin, club.id, { name: 'Secret Cup', status: 'draft' });

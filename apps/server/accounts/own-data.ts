@@ -1,4 +1,4 @@
-// All that the product holds about a person on the wire, for himself alone. Others' names go through names.ts, like everywhere.
+// All that the product holds about a person, on the wire, for that person alone. Others' names go through names.ts, like everywhere.
 import type { UserData } from '@tennis/contract';
 import { canManageClub, canReadTournament, type Caller } from '@tennis/domain';
 import { deviceName } from '../http/device-name.ts';
@@ -56,7 +56,7 @@ function namesIn(scene: StoredOwnData['scenes'][number], caller: Caller, now: Da
 }
 
 function presentPlay(data: StoredOwnData, caller: Caller, now: Date): Pick<UserData, 'entries' | 'matches'> {
-  // A draft into which somebody has entered him is not there for him (D8).
+  // A draft into which somebody else has entered them does not exist for them (D8).
   const readable = data.scenes.filter((scene) => canReadTournament(caller, rightsOf(scene)));
   const scenes = new Map(
     readable.map((scene) => [scene.id, { scene, namesOf: namesIn(scene, caller, now) }]),
@@ -121,7 +121,7 @@ function presentPlay(data: StoredOwnData, caller: Caller, now: Date): Pick<UserD
   };
 }
 
-/** Everything about `user`, who is `caller` himself. */
+/** Everything about `user`, who is the same person as `caller`. */
 export function presentOwnData(user: StoredUser, data: StoredOwnData, caller: Caller, now: Date): UserData {
   const cutOff = Object.entries(data)
     .filter(([list, rows]) => list !== 'scenes' && list !== 'entries' && rows.length > MOST)

@@ -18,7 +18,7 @@ export const presentAccount = (user: StoredUser, roles: readonly RoleRow[]): Acc
   clubs: roles.map(({ club_id: clubId, role }) => ({ clubId, role })),
 });
 
-/** §3 User, to himself. */
+/** §3 User, as they see themselves. */
 export const presentUser = (user: StoredUser, roles: readonly RoleRow[]): User => ({
   ...presentAccount(user, roles),
   dateOfBirth: user.date_of_birth,

@@ -1,5 +1,5 @@
-// Whoever is signed in proves once more that he is the owner before what a borrowed device or a stolen cookie must not do: changing the
-// password, deleting the account. A wrong password counts like one at the sign-in (D27, D37).
+// A borrowed device or a stolen cookie must not be enough to change the password or delete the account. So signed-in people prove once more
+// that they are the owner. A wrong password counts like one at the sign-in (D27, D37).
 import type { FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../database/connection.ts';
 import type { AccountServices } from './services.ts';

@@ -83,7 +83,7 @@ describe('who has only registered with an address', () => {
     });
   });
 
-  it('takes with him the mails about his account, and the address of tournaments of his clubs and his own', async () => {
+  it('takes along the mails about their account, and the address of their clubs’ tournaments and their own', async () => {
     const scene = await aScene();
     const { server, club, admin, params } = scene;
     const elsewhere = await aClub(server, { name: 'Hillside' });

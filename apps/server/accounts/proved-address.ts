@@ -1,5 +1,5 @@
-// Whether an account's e-mail address is its owner's: anybody can register with any address, so what others keep under it becomes his only
-// when he has used a link that was mailed to it (ADR 14).
+// Whether an account's e-mail address is its owner's. Anybody can register with any address, so what others keep under it becomes the owner's
+// only once they have used a link that was mailed to it (ADR 14).
 import { expressionBuilder, sql, type Expression, type Selectable, type SqlBool } from 'kysely';
 import type { Tx } from '../database/connection.ts';
 import type { Tables, UserRow } from '../database/schema.ts';
@@ -25,7 +25,7 @@ const isProved = (owner: Owner): boolean => owner.email_proved_at !== null;
 const isAddressOf = (column: 'mails.recipient' | 'tournaments.contact_email', owner: Owner): Condition =>
   sql<boolean>`lower(${sql.ref(column)}) = ${owner.email_key}`;
 
-/** The invitations that he accepted and, once his address is proved, all to it. */
+/** The invitations that the owner accepted and, once their address is proved, all to it. */
 export function invitationsOf(owner: Owner): Condition {
   const where = expressionBuilder<Tables, 'invitations'>();
   const accepted = where('invitations.accepted_by', '=', owner.id);
@@ -33,14 +33,14 @@ export function invitationsOf(owner: Owner): Condition {
   return where.or([where('invitations.email_key', '=', owner.email_key), accepted]);
 }
 
-/** The mails about his account and, once his address is proved, all to it. */
+/** The mails about the account and, once its address is proved, all to it. */
 export function mailsOf(owner: Owner): Condition {
   const where = expressionBuilder<Tables, 'mails'>();
   const toHim = isAddressOf('mails.recipient', owner);
   return isProved(owner) ? toHim : where.and([toHim, where('mails.kind', '<>', 'invitation')]);
 }
 
-/** The tournaments whose contact is his address: those that he created and of his clubs and, once it is proved, all. */
+/** The tournaments with the owner's address as contact: those that they created, those of their clubs and, once it is proved, all. */
 export function tournamentsWithContact(owner: Owner): Condition {
   const where = expressionBuilder<Tables, 'tournaments'>();
   const isHis = isAddressOf('tournaments.contact_email', owner);

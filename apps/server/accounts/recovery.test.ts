@@ -392,7 +392,7 @@ describe('one’s own sessions', () => {
     expect((await admin.call('endUserSessions', { params: { id: '999' } })).status).toBe(404);
   });
 
-  it('a super admin who ends his own is signed out in his browser too', async () => {
+  it('a super admin who ends their own is signed out in their browser too', async () => {
     const server = await aServer({ now: NOW });
     const admin = await server.signUp('super_admin');
     const params = { id: String(admin.user?.id) };

@@ -1,4 +1,4 @@
-// The one-time set-up of an empty database (D6): whoever reads the server's log may create the first super admin.
+// The one-time set-up of an empty database (D6): a person who can read the server's log may create the first super admin.
 import { randomInt, timingSafeEqual } from 'node:crypto';
 
 /** Guards the set-up with a code; holds no code once somebody has an account. */

@@ -1,6 +1,6 @@
 // Brute force (D27, D37; ADR 9): every account has a budget of wrong passwords for strangers, one for the addresses
-// and one for each device from which its owner has signed in. Whoever exhausts the strangers' budget from however many
-// addresses does not lock the owner out.
+// and one for each device from which its owner has signed in. Exhausting the strangers' budget,
+// from any number of addresses, does not lock the owner out.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../database/connection.ts';
 import { cookieOf, noteCookie } from '../http/cookies.ts';
@@ -129,7 +129,7 @@ export async function refundGuess(tx: Tx, { bucket, isDevice }: Charge): Promise
   await settle(tx, bucket, isDevice ? endSpell : giveBack);
 }
 
-/** Remembers device and address of somebody who has proved who he is. */
+/** Remembers device and address of somebody who has proved who they are. */
 export async function becomeFamiliar(
   tx: Tx,
   request: FastifyRequest,
@@ -157,7 +157,7 @@ export async function becomeFamiliar(
   }
 }
 
-/** Forgets all devices and addresses of a user: whoever used them must prove himself anew. */
+/** Forgets all devices and addresses of a user: anybody who used them must prove again who they are. */
 export async function forgetFamiliar(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('familiar_sources').where('user_id', '=', userId).execute();
 }

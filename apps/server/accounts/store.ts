@@ -97,7 +97,7 @@ export function setUser(tx: Tx, userId: number, user: EditableUser): Promise<Sto
   return changed.returningAll().executeTakeFirstOrThrow();
 }
 
-/** Makes an admin of clubs an ordinary member of them; nobody joins by his invitations any more. */
+/** Makes an admin of clubs an ordinary member of them; nobody joins by their invitations any more. */
 export async function lowerClubRoles(tx: Tx, userId: number): Promise<void> {
   await tx
     .updateTable('invitations')
@@ -113,7 +113,7 @@ export async function setPasswordHash(tx: Tx, userId: number, passwordHash: stri
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
-/** The roles that a user has in his clubs, first club first. */
+/** The roles that a user has in their clubs, first club first. */
 export const listRoles = (db: Db | Tx, userId: number) =>
   db
     .selectFrom('club_members')

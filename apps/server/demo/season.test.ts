@@ -60,7 +60,7 @@ function faultOf(match: Match, now: number): string | null {
   const isOpen = match.status === 'in_progress' || kind === 'retired' || kind === 'abandoned';
   if (verdict !== (isOpen ? 'partial' : 'complete')) return `has a score that is ${verdict}`;
   const winnerId = winner === null ? null : winner === 1 ? match.participant1Id : match.participant2Id;
-  return match.winnerId === winnerId ? null : 'was not won by whoever is ahead';
+  return match.winnerId === winnerId ? null : 'was not won by the side that is ahead';
 }
 
 function expectNothingImpossible({ tournaments, matches }: Season, now: number): void {

@@ -1,4 +1,4 @@
-// Takes the database's own guards off the audit log, as somebody would who has the database in his hands.
+// Takes the database's own guards off the audit log, as somebody with full access to the database could.
 import { sql } from 'kysely';
 import type { Database, Db } from '../database/connection.ts';
 

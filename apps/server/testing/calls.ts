@@ -13,7 +13,7 @@ export async function aPlace(): Promise<DatabasePlace> {
   return fresh.place;
 }
 
-/** Signs the first super admin in and answers his cookies. */
+/** Signs the first super admin in and answers their cookies. */
 export async function signIn({ url }: ServerProcess): Promise<string> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

@@ -1,39 +1,39 @@
-// A person with a mark in every field that could say who he is, in every table that knows of him: what an export must hold and what an
-// erasure must not leave behind.
+// A person with a mark in every field that could say who they are, in every table that knows of them: what an export must hold and what
+// an erasure must not leave behind.
 import { deliverMails } from '../mail/delivery.ts';
 import { bodyOf } from '../demo/injected-person.ts';
 import { aClub, aTournament, anEntry, matchBody, tournamentBody } from './factories.ts';
 import { tokenIn, type MailServer } from './mail-server.ts';
 import type { Person, TestServer } from './server.ts';
 
-/** Stands in every text of his, in any case; long enough not to come about by chance in a hash. */
+/** Stands in every text of theirs, in upper or lower case; long enough not to turn up in a hash by chance. */
 export const MARK = 'zqxjkvwq';
 export const BIRTH_DAY = '1987-06-05';
 export const PASSWORD = 'Tennis123';
 
 const AT = '2026-09-01T10:00:00.000Z';
 
-/** Everything that was made around him. */
+/** Everything that was made around them. */
 export interface MarkedWorld {
   readonly marked: Person;
   readonly id: number;
   readonly username: string;
   readonly email: string;
   readonly name: string;
-  /** Admin of the club, with him. */
+  /** Admin of the club, with them. */
   readonly marta: Person;
   readonly clubId: number;
-  /** A U14 tournament with matches that he played; its contact is his address. */
+  /** A U14 tournament with matches that they played; its contact is their address. */
   readonly tournamentId: number;
   readonly entryId: number;
   readonly matchId: number;
   /** Pairs: with an account, with a name alone, and as the partner. */
   readonly doublesId: number;
-  /** Where he has entered but has no match. */
+  /** Where they have entered but have no match. */
   readonly openId: number;
 }
 
-/** Builds him on a server whose moment is 2026-09-01. With the server's mails he has proved that his address is his. */
+/** Builds them on a server whose moment is 2026-09-01. With the server's mails they have proved that their address is theirs. */
 export async function aMarkedPerson(server: TestServer, mails?: MailServer): Promise<MarkedWorld> {
   const { db } = server.database;
   const { club, admin: marta } = await aClub(server);
@@ -55,12 +55,12 @@ export async function aMarkedPerson(server: TestServer, mails?: MailServer): Pro
   }
   const phone = server.visitor();
   await phone.call('login', { body: { username, password: PASSWORD } }, browser);
-  // Wrong passwords: on a device of his, and from an address of his.
+  // Wrong passwords: on a device of theirs, and from an address of theirs.
   for (const headers of [{ cookie: `device=${phone.cookies['device']}` }, {}]) {
     await server.visitor().call('login', { body: { username, password: 'not-his-own' } }, headers);
   }
 
-  // A club of his own, which Marta runs with him, and hers, which he runs with her.
+  // A club of their own, which Marta runs with them, and hers, which they run with her.
   const own = bodyOf(await marked.call('createClub', { body: { name: 'Hillside' } }, keyed));
   const both = [
     { club_id: own.id, user_id: marta.user?.id ?? 0 },
@@ -131,7 +131,7 @@ export async function aMarkedPerson(server: TestServer, mails?: MailServer): Pro
   const open = await aTournament(marta, club.id, { name: 'Open Cup', status: 'registering' });
   await marta.call('addParticipant', { params: { id: String(open.id) }, body: { userId: id } });
 
-  // Invitations to him (one pending, one accepted) and by him, with their mails; a reset link and mails about his account.
+  // Invitations to and by the person (one pending, one accepted), with their mails; a reset link and mails about the account.
   const inviting = (who: Person, clubId: number, to: string) =>
     who.call(
       'createInvitation',

@@ -160,7 +160,7 @@ export async function aPrivateWorld(env: Readonly<Record<string, string>>): Prom
     .where('id', '=', founded.id)
     .execute();
 
-  // Somebody under 18 of another club, whom the club's audit log names because of what he tries.
+  // Somebody under 18 of another club. The club's audit log names them because of what they try.
   const [open] = bodyOf(await stranger.call('listTournaments', { query: { clubId: String(club.id) } }));
   await stranger.call('updateTournament', { params: { id: String(open?.id) }, body: { name: 'Mine' } });
   await server.services.audit.settled();

@@ -33,7 +33,7 @@ export interface TestServerOptions {
   readonly now?: string;
   readonly limits?: Partial<ConnectionLimits>;
   readonly logLines?: string[];
-  /** A database that other servers use too, and that whoever made it removes. */
+  /** A database that other servers use too. The test that made it removes it. */
   readonly on?: FreshDatabase;
 }
 
@@ -57,7 +57,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
   return server;
 }
 
-/** Builds a server for whoever stops it himself, because a test needs many. */
+/** Builds a server that the caller has to stop, for tests that need many. */
 export async function startServer(
   options: TestServerOptions = {},
 ): Promise<{ readonly server: TestServer; readonly stop: () => Promise<void> }> {

@@ -1,5 +1,5 @@
-// The two audit logs where they are reached: the platform's in the area of super admins, a club's for whoever may manage it (ADR 12). A
-// club that is not his is denied like one that is missing (D39).
+// The routes of the two audit logs: the platform's in the area of super admins, a club's for those who may manage it (ADR 12).
+// Somebody else's club is denied like one that is missing (D39).
 import { canReadAuditLog } from '@tennis/domain';
 import { useParams } from '@tanstack/react-router';
 import { AuditLogPage } from '../features/audit-log/audit-log-page.tsx';

@@ -25,7 +25,7 @@ it.each([
   ['/register', NINA, false, '/dashboard'],
   ['/reset-password/x', NINA, false, '/dashboard'],
   ['/dashboard', NINA, false, null],
-  // Whoever has an account takes his invitation with it.
+  // People who have an account use it to accept their invitation.
   ['/register', NINA, true, null],
   ['/register/', NINA, true, null],
   ['/login', NINA, true, '/register'],

@@ -16,7 +16,7 @@ const isReset = (path: string): boolean => /^\/reset-password(?:\/|$)/i.test(pat
 /** Where somebody with an invitation joins the club, with an account or without one. */
 const INVITED = /^\/register\/?$/i;
 
-/** Where this person has to go instead of `path`, or null when he may stay. `isInvited`: the address holds an invitation. */
+/** Where this person has to go instead of `path`, or null when they may stay. `isInvited`: the address holds an invitation. */
 export function detour(
   path: string,
   user: User | null,

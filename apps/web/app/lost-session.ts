@@ -1,6 +1,6 @@
 // What a tab does when the session is no longer that of the person whom it shows: it is over (401), or another tab has signed somebody in
-// or out. Everything of his is forgotten, and the tab shows who is there now. While typed work is on screen, he is asked to
-// sign in again over it instead: nothing that he typed is lost, and nobody else can send it.
+// or out. Everything of that person's is forgotten, and the tab shows who is there now. While typed work is on screen, they are
+// asked to sign in again over it instead: nothing that they typed is lost, and nobody else can send it.
 import * as controls from '@tennis/words/controls';
 import * as words from '@tennis/words/shell';
 import type { User } from '@tennis/contract';
@@ -59,13 +59,13 @@ async function showTo(queryClient: QueryClient, router: AnyRouter, user: User | 
   document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }
 
-/** The person on screen has signed in again: he goes on with what he typed, and what failed meanwhile can be read now. */
+/** The person on screen has signed in again: they go on with what they typed, and what failed meanwhile can be read now. */
 export function goOn(queryClient: QueryClient): void {
   show({ asked: null, isChanging: false });
   void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
 }
 
-/** The person on screen gives up what he typed: the tab shows who is there now. */
+/** The person on screen gives up what they typed: the tab shows who is there now. */
 export async function giveUp(queryClient: QueryClient, router: AnyRouter): Promise<void> {
   const now = await askServer().catch(() => null);
   await showTo(queryClient, router, now);
@@ -74,7 +74,7 @@ export async function giveUp(queryClient: QueryClient, router: AnyRouter): Promi
 /** How the tab has come to know: by the note of another one, or by the refusal of a call. */
 type Cause = 'note' | 'refusal';
 
-/** A visitor keeps what he fills in on these pages: they show nobody's data, and end in a session of their own. */
+/** Visitors keep what they fill in on these pages: the pages show nobody's data, and end in a session of their own. */
 const isFillingIn = (router: AnyRouter): boolean =>
   /^\/(?:register|forgot-password|reset-password|setup)(?:\/|$)/i.test(router.state.location.pathname);
 
@@ -101,7 +101,7 @@ async function catchUp(queryClient: QueryClient, router: AnyRouter, how: Cause):
   if (shown?.id === now?.id) {
     if (view.asked !== null) goOn(queryClient);
   } else if (shown === null && isFillingIn(router)) {
-    // He hears of it when he sends what he fills in.
+    // They hear of it when they send what they fill in.
   } else if (shown !== null && hasUnsavedWork()) {
     show({ asked: { now }, isChanging: false });
   } else {
@@ -121,7 +121,7 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): void 
   };
   const onRefused = async (message: string): Promise<void> => {
     const shown = shownUser(queryClient);
-    // A wrong password is refused too, but then nobody is signed in, or he is being asked already.
+    // A wrong password is refused too, but then nobody is signed in, or they are being asked already.
     if (shown === null || shown === undefined || view.asked !== null || view.isChanging) return;
     holdBackFailures(true);
     await catchUpNext('refusal');

@@ -1,4 +1,4 @@
-// The signed-in shell with everything in it: the person, his links, his menu, and the sign-in that keeps typed work.
+// The signed-in shell with everything in it: the person, their links, their menu, and the sign-in that keeps typed work.
 import type { User } from '@tennis/contract';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { ROLE_LABELS } from '../lib/role-words.ts';

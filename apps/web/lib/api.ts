@@ -40,7 +40,7 @@ export const api = createClient({
   },
 });
 
-/** Asks for whoever is signed in now, whomever the page shows. */
+/** Asks for the person who is signed in now, even if the page shows another. */
 export const sessionApi = createClient({ fetch: fetchOrTake, onError: log });
 
 /** The query of a read: key, function and type from the contract. */

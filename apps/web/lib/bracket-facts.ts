@@ -62,7 +62,7 @@ export function firstUnfinished(rounds: readonly BracketRound[]): number {
   return found === -1 ? rounds.length - 1 : found;
 }
 
-/** The name of whoever won the final, or TBD. */
+/** The name of the final's winner, or TBD. */
 export function championOf({ rounds }: BracketFacts): string {
   const final = rounds.at(-1)?.slots[0];
   const winner = final?.phase === 'completed' ? final.score.winner : undefined;

@@ -57,7 +57,7 @@ const FACTS = drawn([
 const told = (player: number, facts = FACTS) =>
   playerPath(facts, player)?.steps.map(({ state, title, text }) => `${state}: ${title}: ${text}`);
 
-test('what was won, who comes next, and where he may come [brief 6]', () => {
+test('what was won, who comes next, and where the player may get [brief 6]', () => {
   expect(told(1)).toEqual([
     'played: Quarter Final: d. E2 6-3 6-4',
     'next: Semi Final, Date TBD: v E3 or E4',
@@ -65,7 +65,7 @@ test('what was won, who comes next, and where he may come [brief 6]', () => {
   ]);
 });
 
-test('who is on court, with the score as he sees it, and then who he may meet', () => {
+test('who is on court, with the score as the player sees it, and then who they may meet', () => {
   expect(told(4)).toEqual([
     'now: Quarter Final, Date TBD: v E3 2-4',
     'possible: Semi Final, Date TBD: TBD',
@@ -73,7 +73,7 @@ test('who is on court, with the score as he sees it, and then who he may meet', 
   ]);
 });
 
-test('who has lost goes no further, and the score is told as his', () => {
+test('a player who has lost goes no further, and the score is told as theirs', () => {
   expect(told(5)).toEqual(['played: Quarter Final: lost to E6 3-6 6-7(4)']);
 });
 

@@ -1,11 +1,11 @@
-// The way of one player through a draw (brief section 6): what was played, what comes next, and what may come if he wins.
+// The way of one player through a draw (brief section 6): what was played, what comes next, and what may come if they win.
 import * as words from '@tennis/words/draw';
 import { language } from '@tennis/words/language';
 import { tbd } from '@tennis/words/matches';
 import { roundLabels, type BracketFacts, type BracketMatch } from './bracket-facts.ts';
 import type { StripScore, StripSide } from './match-facts.ts';
 
-/** `played` also for a bye; `now` on court; `next` where he stands and has not played; `possible` where he would come. */
+/** `played` also for a bye; `now` on court; `next` where they stand and have not played; `possible` where they would come. */
 export type StepState = 'played' | 'now' | 'next' | 'possible';
 
 export interface PathStep {
@@ -26,7 +26,7 @@ export interface PlayerPath {
   readonly name: string;
   readonly seed: number | undefined;
   readonly steps: readonly PathStep[];
-  /** Where to look for him: on court, else his next match, else his last one. */
+  /** Where to look for them: on court, else their next match, else their last one. */
   readonly focus: PathStep;
 }
 
@@ -129,7 +129,7 @@ function thirdPlaceStep(
   return stepAt(thirdPlace, words.thirdPlace, place, side);
 }
 
-/** The path of a player; null when the draw does not name him. */
+/** The path of a player; null when the draw does not name them. */
 export function playerPath(facts: BracketFacts, player: number): PlayerPath | null {
   const { rounds } = facts;
   const steps: PathStep[] = [];

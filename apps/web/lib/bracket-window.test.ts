@@ -77,7 +77,7 @@ test('a quarter of 128 leaves out what is over in it, whatever the other quarter
   expect(finishedColumns(facts, 2)).toBe(1);
 });
 
-test('a large draw opens where it can be read: all of it late, before that the quarter of whoever is followed', () => {
+test('a large draw opens where it can be read: all of it late, before that the followed player’s quarter', () => {
   expect(openingQuarter(draw(32), undefined)).toBeNull();
   expect(openingQuarter(draw(128), undefined)).toBe(1);
   expect(openingQuarter(draw(128), { column: 0, slot: 40 })).toBe(3);

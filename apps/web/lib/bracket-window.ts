@@ -65,7 +65,7 @@ export function bracketWindow(facts: BracketFacts, quarter: Quarter | null, whol
 
 /**
  * The quarter with which a draw opens: none where the rounds to come fill one screen, else the one of the followed player, who starts
- * in `slot` of the first column that names him, else the first.
+ * in `slot` of the first column that names them, else the first.
  */
 export function openingQuarter(
   facts: BracketFacts,

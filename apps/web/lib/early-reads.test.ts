@@ -45,7 +45,7 @@ it('is given to nobody after the first page', async () => {
   expect(await textOf(fetchOrTake(path, { method: 'GET' }))).toBe('from the server');
 });
 
-it('tells whoever takes it that it failed', async () => {
+it('tells the caller that takes it that it failed', async () => {
   const lost = Promise.reject(new TypeError('Failed to fetch'));
   lost.catch(() => undefined);
   globalThis.earlyReads = new Map([[path, lost]]);

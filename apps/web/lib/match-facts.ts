@@ -5,7 +5,7 @@ export interface StripSet {
   games: readonly [number, number];
   /** Points of the side that lost the tie-break. */
   tiebreak?: number;
-  /** Nobody has won it yet: whoever leads is not printed as its winner. */
+  /** Nobody has won it yet: the side that leads is not printed as its winner. */
   open?: true;
 }
 

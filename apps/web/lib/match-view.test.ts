@@ -115,7 +115,7 @@ test('a retirement is written behind the side that did not win [OU2]', () => {
   });
 });
 
-test('an abandoned match has no winner, whoever was ahead, and says so [OU1]', () => {
+test('an abandoned match has no winner, no matter who was ahead, and says so [OU1]', () => {
   const scores = { ...sets([6, 3], [2, 1]), outcome: { kind: 'abandoned' as const, by: null } };
   const shown = view({ scores, winnerId: null, status: 'completed' });
   expect(shown.score).toMatchObject({ outcome: 'abn.', winner: undefined });

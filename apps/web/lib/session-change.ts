@@ -1,4 +1,4 @@
-// What happens to the cache when somebody signs in or out: the session changes, and what the person before him
+// What happens to the cache when somebody signs in or out: the session changes, and what the previous person
 // was allowed to read is forgotten.
 import type { User } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';

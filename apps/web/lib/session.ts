@@ -35,10 +35,10 @@ export const sessionQuery = queryOptions({
 /** The signed-in user, null for a visitor, undefined while it is being found out. */
 export const useSession = (): User | null | undefined => useQuery(sessionQuery).data;
 
-/** What a person is called on screen: by his name or, without one, by his username. */
+/** What a person is called on screen: by their name or, without one, by their username. */
 export const shownName = ({ name, username }: User): string => (name === '' ? username : name);
 
-/** A user as the policies ask for him. */
+/** A user as the policies need one. */
 export const callerOf = (user: User | null | undefined): Caller | null =>
   user === null || user === undefined ? null : { userId: user.id, role: user.role, clubs: user.clubs };
 

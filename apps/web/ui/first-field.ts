@@ -30,7 +30,7 @@ export function useFirstField(): FirstField {
   }
   useEffect(() => {
     if (!isAwaited.current) return;
-    // Whoever has gone elsewhere meanwhile stays there.
+    // If the focus has gone elsewhere meanwhile, it stays there.
     if (document.activeElement === closeRef.current) takeFocus();
     else isAwaited.current = false;
   });

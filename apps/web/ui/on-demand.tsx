@@ -41,6 +41,6 @@ export function onDemand<P extends { onClose: () => void }>(
     return Code === null ? null : <Code {...props} />;
   }
 
-  // Whoever opens it hears of a failure.
+  // A failure is reported when it is opened.
   return [Layer, () => void load().catch(() => undefined)];
 }

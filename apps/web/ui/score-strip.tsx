@@ -31,7 +31,7 @@ export function SideScore({ score, side }: { score: StripScore; side: 0 | 1 }) {
   const sets = score.sets
     .map((set, index) => ({ ...set, number: index + 1 }))
     .filter(({ games }) => games[0] !== 0 || games[1] !== 0);
-  // Beside whoever did not win; below both sides' digits when nobody did.
+  // Beside the side that did not win; below both sides' digits when neither did.
   const tellsOutcome = score.winner === undefined ? side === 1 : score.winner !== side;
   const blank = sets.length === 0 && score.points === undefined && score.outcome === undefined;
   return (
@@ -132,7 +132,7 @@ export function SideName({
         <button
           type="button"
           tabIndex={follow.tabIndex}
-          // All that is seen is in the name, for whoever speaks to the computer.
+          // All that is seen is in the name, for people who use voice control.
           aria-label={words.follow({ player: seed === undefined ? name : `${name} [${seed}]` })}
           aria-pressed={isFollowed}
           data-player={player}

@@ -86,7 +86,7 @@ async function send(
   { tx, params, caller, request, now }: Sending,
   { id, email }: Pick<InvitationWithClub, 'id' | 'email'>,
 ): Promise<void> {
-  // By club and by address too: whoever registers many accounts has no mailing list either.
+  // By club and by address too: registering many accounts must not make a mailing list either.
   const senders = [`user:${caller.userId}`, `club:${params.clubId}`, `address:${sourceOf(request)}`];
   const mailboxWaitMs = await countOne(tx, INVITATIONS_TO, mailboxOf(email), now);
   if (mailboxWaitMs > 0) {

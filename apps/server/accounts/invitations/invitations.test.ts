@@ -119,7 +119,7 @@ describe('inviting', () => {
     expect((await admin.call('createInvitation', other)).status).toBe(201);
   });
 
-  it('is limited for one club, whoever of its admins sends', async () => {
+  it('is limited for one club, whichever of its admins sends', async () => {
     const scene = await aScene();
     const { admin, club, params, server } = scene;
     const second = await server.signUp('member', 'Second Admin');

@@ -20,7 +20,7 @@ it('a password is kept as argon2id with 19 MiB and two passes, and only the righ
   expect(await passwords.verify(null, 'a password that nobody has', HERE)).toBe(false);
 });
 
-it('whoever asks first is answered first', async () => {
+it('those who ask first are answered first', async () => {
   const passwords = await strongPasswords();
   const stored = await passwords.hash('Tennis123', HERE);
   const answered: number[] = [];

@@ -18,7 +18,7 @@ export interface Passwords {
 const STRONG: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const WEAK: Options = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Some five seconds on two fast cores, more on a small board: whoever came after them would have given up. */
+/** Some five seconds on two fast cores, more on a small board: anybody behind them would have given up. */
 const MOST_WAITING = 300;
 const TRY_AGAIN_SECONDS = 10;
 

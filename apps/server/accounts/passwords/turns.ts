@@ -1,5 +1,5 @@
-// One after the other, each in its own turn of the event loop: what a hundred people ask for at the same moment is taken up piece by piece,
-// and whoever only reads is answered in between. The addresses they come from take turns (ADR 9).
+// One after the other, each in its own turn of the event loop. What a hundred people ask for at the same moment is taken up piece by piece,
+// and readers are answered in between. The addresses they come from take turns (ADR 9).
 import { createFairQueue } from '../../http/fair-queue.ts';
 
 export interface Turns {

@@ -213,7 +213,7 @@ const ofPeople: readonly Write[] = [
     world.readers.admin.call('createClub', { body: { name: `Club ${random.int(1000)}`, timeZone: 'UTC' } }),
 ];
 
-/** What a club publishes is set in the database by whoever hosts it; then the one server is told. */
+/** What a club publishes is set in the database by its host; then the one server is told. */
 const settings: Write = async ({ server, random }) => {
   await server.database.db
     .updateTable('clubs')

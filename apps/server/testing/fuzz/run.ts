@@ -67,7 +67,7 @@ const cookiesOf = ({ cookies }: Person): Readonly<Record<string, string>> =>
           .join('; '),
       };
 
-/** The text of an answer; long ones come compressed to whoever says that he can read that. */
+/** The text of an answer; long ones come compressed to a caller that accepts it. */
 function unpacked(body: Buffer, encoding: string | undefined): string {
   if (encoding === 'br') return brotliDecompressSync(body).toString();
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();

@@ -10,9 +10,9 @@ import type { Lore } from './generate.ts';
 
 export interface FuzzWorld {
   readonly server: TestServer;
-  /** Everybody with how often he calls. */
+  /** Everybody, with how often they call. */
   readonly callers: readonly { readonly person: Person; readonly weight: number }[];
-  /** Whoever reads back what is stored. */
+  /** Reads back what is stored. */
   readonly reader: Person;
   readonly lore: Lore;
   /** Path parameters of objects that exist now. */
@@ -183,7 +183,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
     },
     living,
     restore: async ({ method, path }) => {
-      // Whoever was deleted is there again, with his password and his session.
+      // A deleted person is there again, with their password and their session.
       await db
         .insertInto('users')
         .values(users)

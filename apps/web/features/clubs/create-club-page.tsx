@@ -1,4 +1,4 @@
-// Creating a club (specification section 5, Club; D2): whoever creates it administers it.
+// Creating a club (specification section 5, Club; D2): its creator administers it.
 import * as common from '@tennis/words/common';
 import * as words from '@tennis/words/clubs';
 import { zodResolver } from '@hookform/resolvers/zod';

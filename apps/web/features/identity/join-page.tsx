@@ -1,4 +1,4 @@
-// An invitation in the hands of somebody who is signed in (D3): he joins the club with the account that he has, if the invitation names its address.
+// An invitation in the hands of somebody who is signed in (D3): they join the club with the account that they have, if the invitation names its address.
 import * as common from '@tennis/words/common';
 import * as words from '@tennis/words/accounts';
 import type { Answer, Routes, User } from '@tennis/contract';
@@ -106,7 +106,7 @@ function Join({
 
 function OtherAddress({ user, invited: { club, invitation } }: { user: User; invited: Invited }) {
   const router = useRouter();
-  // The same address now shows the registration to the visitor that he is.
+  // The same address now shows the registration, as to any visitor.
   const { isSigningOut, signOut } = useSignOut(() => router.invalidate());
   return (
     <div>

@@ -60,7 +60,7 @@ function DeadLink({ reason }: { reason: string }) {
 }
 
 function CheckedReset({ token }: { token: string }) {
-  // Not kept: a link that was good a moment ago may be spent, and whoever comes back to it asks again.
+  // Not kept: a link that was good a moment ago may be spent, so a return to the page asks again.
   const check = useQuery({ ...read('checkResetToken', { params: { token } }), staleTime: 0, gcTime: 0 });
   if (check.isPending)
     return (

@@ -1,4 +1,4 @@
-// Coming in: after sign-in, registration and set-up the session is the user's and he lands on "/" (D39), or on the invitation that he came with.
+// Coming in: after sign-in, registration and set-up the session is the user's and they land on "/" (D39), or on the invitation that they came with.
 import type { User } from '@tennis/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

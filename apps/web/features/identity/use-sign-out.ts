@@ -1,4 +1,4 @@
-// Signing out (specification section 2, Layouts), whoever asks for it and wherever it leads.
+// Signing out (specification section 2, Layouts), from anywhere and to anywhere.
 import * as words from '@tennis/words/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeSession, forgetAnswers } from '../../lib/session-change.ts';
@@ -10,7 +10,7 @@ export const SIGNED_OUT = {
   system: words.loggedOutSystem,
 } as const;
 
-/** Ends the session and forgets what was read in it; `arrive` shows the visitor that he is now where he goes on. */
+/** Ends the session and forgets what was read in it; `arrive` then takes them, now a visitor, to where they go on. */
 export function useSignOut(arrive: () => Promise<unknown>) {
   const queryClient = useQueryClient();
   const { busy, send } = useWrite();

@@ -83,7 +83,7 @@ test('a match tie-break is typed as points, a full final set stays a set [D25]',
   expect(score('63 46 63')).toBe('games');
 });
 
-test('a stored winner follows the score he comes from, and stays where he was set alone [D14]', () => {
+test('a stored winner follows the score that gave it, and stays where it was set alone [D14]', () => {
   const scores = { set1: { player1: 6, player2: 3 }, set2: { player1: 6, player2: 4 } };
   expect(openScoreForm(sampleMatch(1, { winnerId: 11, scores })).winner).toBeNull();
   expect(openScoreForm(sampleMatch(1, { winnerId: 12 })).winner).toBe(2);

@@ -17,7 +17,7 @@ export const validateListSearch = ({ tab, archived }: Record<string, unknown>): 
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Set by whoever sends to the list without a tab in the address: the tab in which there is something to see. */
+    /** Set by pages that lead to the list without a tab in the address: the tab in which there is something to see. */
     listTab?: ListTab;
   }
 }
