@@ -54,7 +54,7 @@ async function start(dataDir: string, port: number): Promise<ChildProcess> {
   }
 }
 
-/** Each person comes from an address of his own, as through a proxy. */
+/** Each person comes from an address of their own, as through a proxy. */
 const from = (person: number) => ({ 'x-forwarded-for': `10.1.${person >> 8}.${person & 255}` });
 
 const cookiesOf = ({ head }: Answer): string =>

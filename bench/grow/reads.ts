@@ -14,7 +14,7 @@ export interface Season {
   readonly tournament: number;
   readonly day: string;
   readonly account: number;
-  /** A word of the club's name, and one of the name of whoever runs it. */
+  /** A word of the club's name, and one of its manager's name. */
   readonly named: string;
   readonly person: string;
 }

@@ -106,7 +106,7 @@ export class Contestant {
     measured.cpuMs += (await this.#product.cpuMs()) - cpuBefore;
     measured.writes.push(...(written?.took ?? []));
     measured.ms += written?.ms ?? 0;
-    // What is put off must not fall to whoever comes next.
+    // Work that is put off must not fall to the next contestant.
     await pause(300);
   }
 

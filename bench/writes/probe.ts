@@ -54,7 +54,7 @@ function tracePostgres(): void {
 
 if (isMainThread && process.send !== undefined) {
   const tell = process.send.bind(process);
-  // Whoever measures has ended: so does this.
+  // The measuring process has ended: so does this one.
   process.on('disconnect', () => process.exit());
   process.on('message', (message) => {
     if (message === 'cpu') {

@@ -4,7 +4,7 @@ import { addMatch, finishMatch } from '../support/matches.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { createTournament, enter } from '../support/tournaments.ts';
 
-test('a club admin finds who set a result, narrows the list, takes it along; another club’s log is not his', async ({
+test('a club admin finds who set a result, narrows the list, takes it along; another club’s log is closed to them', async ({
   page,
 }) => {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });

@@ -107,7 +107,7 @@ test('a player is followed by keys and by name, and the address keeps whom [brie
   await visitor.goForward();
   await expect(pathOf(visitor, 'Karim Haddad')).toBeVisible();
   await visitor.goBack();
-  // The list marks him too, and says so in words.
+  // The list marks the player too, and says so in words.
   await visitor.getByRole('radio', { name: 'List' }).check();
   await expectInAddress(visitor, /[?&]player=\d+/);
   const marked = visitor.getByRole('article').getByText('Followed: Nina Kovač');

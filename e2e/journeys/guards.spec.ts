@@ -36,7 +36,7 @@ test('an admin path is for super admins', async ({ page, expectProblem }) => {
   }
 });
 
-test('score management is no page for members, and an admin gets to his own club only [D5, D39]', async ({
+test('score management is no page for members, and an admin gets to their own club only [D5, D39]', async ({
   page,
   newVisitor,
 }) => {

@@ -285,7 +285,7 @@ test('a new club admin starts: dashboard without a club, first club, first steps
     { name, location: 'Unterschleißheim', timeZone: 'Europe/Lisbon' },
   ]);
 
-  // With a club of his own the dashboard is about it, and it is still empty.
+  // With a club of their own the dashboard is about it, and it is still empty.
   await expect(page.getByText("You don't have any active tournaments.", { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create Your First Tournament', exact: true })).toBeVisible();
   await expect(page.getByText('No matches scheduled for today.', { exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 
 const NEW_PASSWORD = 'Fresh-Balls-4';
 
-test('looks after his account and deletes it in the end', async ({ page, newVisitor, expectProblem }) => {
+test('looks after their account and deletes it in the end', async ({ page, newVisitor, expectProblem }) => {
   // Wrong passwords are meant to be refused.
   expectProblem(/status of 400/);
   const account = await signUp(page, { name: 'Nina Kovač', role: 'member' });
@@ -55,7 +55,7 @@ test('looks after his account and deletes it in the end', async ({ page, newVisi
     await expect(current).toHaveValue('');
   });
 
-  await test.step('takes his data away', async () => {
+  await test.step('downloads their data', async () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
     const file = await downloading;
@@ -81,7 +81,7 @@ test('looks after his account and deletes it in the end', async ({ page, newVisi
   });
 });
 
-test('whoever alone administers a club is told what to do first', async ({ page }) => {
+test('the only admin of a club is told what to do first', async ({ page }) => {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   await createClub(page, 'Lonely Tennis Club');
   await page.goto('/profile');

@@ -86,7 +86,7 @@ test('sets a new password with the link, once', async ({ page, newVisitor, expec
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 
-  await test.step('whoever still has the form open is told that its link is spent', async () => {
+  await test.step('a visitor who still has the form open is told that its link is spent', async () => {
     await late.getByLabel('New password', { exact: true }).fill('TooLate123');
     await late.getByLabel('Confirm password', { exact: true }).fill('TooLate123');
     await late.getByRole('button', { name: 'Reset password' }).click();
@@ -114,7 +114,7 @@ test('a link without or with a wrong token shows no form', async ({ page, expect
   await check(page);
 });
 
-/** Founds a club, as whoever it will be in `admin`, and invites an address to it; answers the way to the page of the invitation. */
+/** Founds a club as the person in `admin` and invites an address to it; answers the path of the invitation's page. */
 async function invite(
   admin: Page,
   superAdmin: Page,
@@ -149,7 +149,7 @@ test('registers with an invitation and has joined the club', async ({ page, newV
   expect(me.clubId).toBe(clubId);
 });
 
-test('joins with the account that he has: through sign-in, and not as somebody else [D3]', async ({
+test('joins with the account that they have: through sign-in, and not as somebody else [D3]', async ({
   page,
   newVisitor,
 }) => {

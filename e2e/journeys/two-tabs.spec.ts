@@ -1,5 +1,5 @@
-// Two people at one browser (ADR 4): its tabs share the session, so a tab that shows the one must neither show nor send anything of his once
-// the other has signed in beside it.
+// Two people at one browser (ADR 4): its tabs share the session. Once the second has signed in, a tab that shows the first must neither show
+// nor send anything of theirs.
 import type { Page } from '@playwright/test';
 import { PASSWORD, signUp } from '../support/accounts.ts';
 import { button, REFUSED } from '../support/locators.ts';
@@ -21,7 +21,7 @@ async function logIn(page: Page, username: string): Promise<void> {
   await button(page, 'Login').click();
 }
 
-test('a tab shows who has signed in beside it, and sends nothing in his name that another typed', async ({
+test('a tab shows who has signed in beside it, and sends nothing in their name that another typed', async ({
   page,
   context,
   expectProblem,

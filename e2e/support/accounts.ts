@@ -14,7 +14,7 @@ export interface Account {
 /** A username that no other test uses. */
 export const freshUsername = (): string => `u${randomBytes(5).toString('hex')}`;
 
-/** Registers somebody and signs the page's browser in as him. `origin` is the server's address when it is not the worker's. */
+/** Registers somebody and signs the page's browser in as them. `origin` is the server's address when it is not the worker's. */
 export async function signUp(
   page: Page,
   { name, role, origin = '' }: { name: string; role: 'member' | 'club_admin'; origin?: string },
@@ -28,7 +28,7 @@ export async function signUp(
   return { username, name, email };
 }
 
-/** Creates a club as whoever the page is signed in as; returns its id. */
+/** Creates a club as the person signed in on the page; returns its id. */
 export async function createClub(page: Page, name: string, origin = ''): Promise<number> {
   const response = await page.request.post(`${origin}/api/clubs`, { data: { name } });
   expect(response.status(), await response.text()).toBe(201);

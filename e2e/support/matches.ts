@@ -1,4 +1,4 @@
-// Matches at chosen times for journeys, made and played through the API as whoever the page is signed in as.
+// Matches at chosen times for journeys, made and played through the API as the person signed in on the page.
 import type { Page } from '@playwright/test';
 import { send } from './send.ts';
 

@@ -1,4 +1,4 @@
-// Calls to the API as whoever the page is signed in as.
+// Calls to the API as the person signed in on the page.
 import { expect, type Page } from '@playwright/test';
 
 /** Sends a call that must succeed and returns its answer. */

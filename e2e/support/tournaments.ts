@@ -1,4 +1,4 @@
-// Tournaments and entries for journeys, made through the API as whoever the page is signed in as.
+// Tournaments and entries for journeys, made through the API as the person signed in on the page.
 import type { Page } from '@playwright/test';
 import { createClub, signUp } from './accounts.ts';
 import { addMatch } from './matches.ts';

@@ -1,5 +1,5 @@
-// What a schema says against a value: a code with its parameters, as one text, since that is all a schema can carry. Whoever shows it says it in the
-// reader's language (ADR 20): the server in `issues`, the browser at the fields of a form.
+// What a schema says against a value: a code with its parameters, as one text, since that is all a schema can carry. It is put into the reader's
+// language where it is shown (ADR 20): by the server in `issues`, by the browser at the fields of a form.
 
 /** What each code carries. */
 interface Carried {

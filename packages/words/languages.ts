@@ -1,6 +1,6 @@
 // The languages that the product speaks. A new one is a folder beside en/, a line here and one in index.ts.
 
-/** Codes by BCP 47, the first being spoken to whoever asks for none of them. */
+/** Codes by BCP 47. The first is spoken to people who ask for none of them. */
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

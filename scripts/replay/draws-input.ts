@@ -74,7 +74,7 @@ const wholeIn = (fields: Fields, name: string): number | undefined =>
 /** Sources that write a bye as an entrant call it so. */
 const isByeName = (name: unknown): boolean => typeof name === 'string' && /^bye$/i.test(name.trim());
 
-/** An entrant and his line (from 1), 0 when the engine is to draw it. */
+/** An entrant and their line (from 1), 0 when the engine is to draw it. */
 const readEntrant = (value: unknown, index: number): { entry: Entry; line: number } | null => {
   if (typeof value === 'string') return { entry: { id: index + 1, name: value }, line: 0 };
   if (!isFields(value)) return null;
@@ -130,7 +130,7 @@ export const readDraw = (fields: Fields): ReadDraw | string => {
   const missing = read.findIndex((one) => one === null);
   if (missing >= 0) return `Entrant ${missing + 1} has no name.`;
   const unplaced = read.filter((one) => one !== null);
-  // In somebody else's structure whoever has no line stands where he is listed.
+  // In somebody else's structure an entrant without a line stands where they are listed.
   const inOrder = fields['structure'] !== undefined && unplaced.every((one) => one.line === 0);
   const placed = inOrder ? unplaced.map((one, index) => ({ ...one, line: index + 1 })) : unplaced;
   const entries = placed.map((one) => one.entry);

@@ -152,7 +152,7 @@ const playAll = (start: Progress, read: ReadDraw, results: readonly ReadResult[]
   }
   for (const told of waiting) disagreements.push(play(progress, read, told).disagreement ?? '');
   const order = ordersDisagreement(progress, read);
-  // Whoever stands on a wrong place meets the wrong opponents: the place is the cause and comes first.
+  // A player on a wrong place meets the wrong opponents: the place is the cause and comes first.
   return { progress, disagreements: order === null ? disagreements : [order, ...disagreements] };
 };
 

@@ -42,7 +42,7 @@ export function onEndSignals(listener) {
 
 /**
  * Runs a program in our place: it has our terminal and gets our signals; resolves with its exit code.
- * It stays in our process group, so that whoever kills the group kills it too.
+ * It stays in our process group, so that killing the group kills it too.
  * @param {string} program
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]

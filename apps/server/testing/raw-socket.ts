@@ -11,7 +11,7 @@ export interface RawSocket {
   readonly received: () => string;
   /** How many answers have come so far. */
   readonly answers: () => number;
-  /** Resolves when the connection is closed, by whomever; answers after how many milliseconds. */
+  /** Resolves when either end closes the connection; answers after how many milliseconds. */
   readonly closed: Promise<number>;
 }
 

@@ -18,7 +18,7 @@ const provedPassword = z
 
 /** What goes with an account and what stays without its name, counted; what is in the way of deleting it. */
 export const ErasureSchema = z.object({
-  /** What stands in results for whoever is gone. */
+  /** What stands in results for people who are gone. */
   neutralName: z.string(),
   /** Sentences for people; empty when the account can be deleted. */
   obstacles: z.array(z.string()),
@@ -33,7 +33,7 @@ export const ErasureSchema = z.object({
     /** Entries under the neutral name, and the matches in which they stand. */
     entries: z.int(),
     matches: z.int(),
-    /** Tournaments that he created: they stay with their clubs. */
+    /** Tournaments that the person created: they stay with their clubs. */
     tournaments: z.int(),
   }),
 });

@@ -28,7 +28,7 @@ export const ACTOR_ROLES = [
   'unknown',
   /** Several, counted together because there were too many to tell apart. */
   'various',
-  /** The server itself, as it was told to by whoever started it. */
+  /** The server itself, on the orders of its operator. */
   'system',
 ] as const;
 export type ActorRole = (typeof ACTOR_ROLES)[number];

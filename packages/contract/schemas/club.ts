@@ -24,7 +24,7 @@ export const ClubSchema = z.object({
 });
 export type Club = z.output<typeof ClubSchema>;
 
-/** What a club admin enters to create his club (D2); the time zone defaults to the server's (D1). */
+/** What a club admin enters to create a club (D2); the time zone defaults to the server's (D1). */
 export const CreateClubSchema = z.strictObject({
   name: lineText(100).check(...atLeast(3, problem('clubNameTooShort', { min: 3 }))),
   description: z.optional(z.nullable(proseText(2000))),

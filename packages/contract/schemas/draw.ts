@@ -42,7 +42,7 @@ export const DrawBodySchema = z.strictObject({
 export const DrawAdjustmentSchema = z.union([
   z.strictObject({ swap: Pair }),
   z.strictObject({ place: z.strictObject({ participantId: Id, line: z.int() }) }),
-  /** Draws anew whoever does not stand on one of these lines. */
+  /** Draws everybody anew who does not stand on one of these lines. */
   z.strictObject({ redraw: z.strictObject({ keep: z.array(z.int()).check(z.maxLength(1024)) }) }),
 ]);
 

@@ -25,7 +25,7 @@ export const CreateInvitationSchema = z.strictObject({
   role: z.optional(ClubRoleSchema),
 });
 
-/** What whoever holds the link is told. */
+/** What the holder of the link is told. */
 export const InvitationLookupSchema = z.object({
   invitation: InvitationSchema,
   club: z.object({ id: Id, name: z.string() }),

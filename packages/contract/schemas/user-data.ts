@@ -1,5 +1,5 @@
-// All that the product holds about a person, as he may download it (additive). Names and addresses of others appear only as he may
-// see them in the product too; secrets and their hashes do not appear at all.
+// All that the product holds about a person, as they may download it (additive). Names and addresses of others appear only as
+// that person sees them in the product too; secrets and their hashes do not appear at all.
 import * as z from 'zod/mini';
 import { Id, Timestamp } from './common.ts';
 import { ClubRoleSchema } from './invitation.ts';
@@ -27,7 +27,7 @@ export const UserDataSchema = z.object({
     username: z.string(),
     name: z.string(),
     email: z.string(),
-    /** When he used a link that was mailed to this address. */
+    /** When they used a link that was mailed to this address. */
     emailProvedAt: z.nullable(Timestamp),
     role: UserRoleSchema,
     dateOfBirth: z.nullable(z.string()),
@@ -42,13 +42,13 @@ export const UserDataSchema = z.object({
     z.object({
       id: Id,
       ...tournament,
-      /** In a pair: whether he was entered first or as the partner. */
+      /** In a pair: whether they were entered first or as the partner. */
       as: z.enum(['player', 'partner']),
       /** The other one of a pair. */
       with: z.nullable(z.string()),
       seed: z.nullable(z.int()),
       club: z.nullable(z.string()),
-      /** As entered for him alone. */
+      /** As entered for them alone. */
       birthYear: z.nullable(z.int()),
       createdAt: Timestamp,
     }),
@@ -61,25 +61,25 @@ export const UserDataSchema = z.object({
       status: z.string(),
       court: z.nullable(z.string()),
       startTime: z.nullable(Timestamp),
-      /** Both sides as the product shows them to him. */
+      /** Both sides as the product shows them to this person. */
       player1: z.nullable(z.string()),
       player2: z.nullable(z.string()),
-      /** Which of them is his side. */
+      /** Which of them is this person's side. */
       ownSide: z.union([z.literal(1), z.literal(2)]),
       won: z.nullable(z.boolean()),
       scores: z.nullable(ScoresSchema),
       scoreText: z.nullable(z.string()),
     }),
   ),
-  /** Results that he changed as a manager, with what stood there before and after. */
+  /** Results that they changed as a manager, with what stood there before and after. */
   resultChanges: z.array(
     z.object({ matchId: Id, changedAt: Timestamp, before: z.unknown(), after: z.unknown() }),
   ),
   invitationsReceived: z.array(z.object({ ...invitation, email: z.string() })),
-  /** The address is null where he does not manage the club any more. */
+  /** The address is null where they no longer manage the club. */
   invitationsSent: z.array(z.object({ ...invitation, email: z.nullable(z.string()) })),
   sessions: z.array(z.omit(SessionSchema, { id: true, isCurrent: true })),
-  /** From where he has signed in: kept as hashes, so only when is known. */
+  /** Where they have signed in from: kept as hashes, so only the times are known. */
   familiarSources: z.array(z.object({ kind: z.enum(['device', 'address']), lastSeenAt: Timestamp })),
   resetLinks: z.array(z.object({ createdAt: Timestamp, expiresAt: Timestamp })),
   mails: z.array(
@@ -91,7 +91,7 @@ export const UserDataSchema = z.object({
       sentAt: z.nullable(Timestamp),
     }),
   ),
-  /** What he did that is kept on record. */
+  /** What they did that is kept on record. */
   acts: z.array(
     z.object({
       at: Timestamp,

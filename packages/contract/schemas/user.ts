@@ -20,7 +20,7 @@ const account = {
 export const AccountSchema = z.object(account);
 export type Account = z.output<typeof AccountSchema>;
 
-/** The signed-in person as the person himself sees him; `clubs` (additive) carries his role in each club. */
+/** The signed-in person, as they see themselves; `clubs` (additive) carries their role in each club. */
 export const UserSchema = z.object({ ...account, dateOfBirth: z.nullable(Day) });
 export type User = z.output<typeof UserSchema>;
 
@@ -40,7 +40,7 @@ const password = z
 const email = z.string().check(z.trim(), z.maxLength(254, EMAIL), z.email(EMAIL));
 const name = lineText(100).check(...atLeast(2, problem('nameTooShort', { min: 2 })));
 
-/** §5 Login. Takes usernames that could not be chosen any more: whoever has one gets in. */
+/** §5 Login. Takes usernames that could not be chosen any more: their owners can still sign in. */
 export const LoginSchema = z.strictObject({
   username: typedText(50).check(z.minLength(3, USERNAME)),
   password,

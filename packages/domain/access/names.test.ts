@@ -17,7 +17,7 @@ test.each([
 test.each([
   ['2026-05-14', '2008-05-14'],
   ['2026-02-28', '2008-02-28'],
-  // No such day: whoever was born on 28 February or before it is 18.
+  // No such day: people born on or before 28 February are 18.
   ['2028-02-29', '2010-02-29'],
 ])('on %s adults were born on %s or before [D24]', (today, day) => {
   expect(adultsBornUntil(today)).toBe(day);

@@ -20,7 +20,7 @@ const YOUTH_TYPES: ReadonlySet<string> = new Set(['U9', 'U10', 'U12', 'U14', 'U1
 /** Whether everybody in an event of this type is shown as people under 18 are. */
 export const isYouthType = (tournamentType: string): boolean => YOUTH_TYPES.has(tournamentType);
 
-/** The last day on which somebody who is 18 on `today` was born: whoever was born later is under 18. Both are yyyy-mm-dd. */
+/** The last day on which somebody who is 18 on `today` was born; people born later are under 18. Both are yyyy-mm-dd. */
 export const adultsBornUntil = (today: string): string =>
   `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
 

@@ -64,7 +64,7 @@ test.each([
   ['an admin of its club', ADMIN, true],
   ['an admin of another club', ADMIN_ELSEWHERE, false],
   ['a member of its club', MEMBER, false],
-  ['its creator, whatever his role', STRANGER, true],
+  ['its creator, whatever their role', STRANGER, true],
 ])('[D2, D8] a tournament: %s', (_, who, manages) => {
   const tournament = { clubId: HOME, createdBy: STRANGER.userId };
   expect(canManageTournament(who, { ...tournament, status: 'active' })).toBe(manages);

@@ -3,7 +3,7 @@
 
 export type UserRole = 'super_admin' | 'club_admin' | 'member';
 
-/** Whoever is asking: null for a visitor. */
+/** Who is asking: null for a visitor. */
 export interface Caller {
   readonly userId: number;
   readonly role: UserRole;
@@ -22,7 +22,7 @@ export const isSuperAdmin = (caller: Caller | null): boolean => caller?.role ===
 
 const RANK: Readonly<Record<UserRole, number>> = { member: 0, club_admin: 1, super_admin: 2 };
 
-/** Whether a new role takes rights away: whoever is demoted signs in again. */
+/** Whether a new role takes rights away: demoted people have to sign in again. */
 export const isDemotion = (from: UserRole, to: UserRole): boolean => RANK[to] < RANK[from];
 
 /** Whether the caller belongs to the club, in whatever role. */

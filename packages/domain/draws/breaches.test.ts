@@ -33,7 +33,7 @@ describe('breachesOf', () => {
     expect(breachTexts('1 2 3 4 5 6 7 8', 0)).toEqual([]);
   });
 
-  it('[SD2] a seed on another line than his block has', () => {
+  it('[SD2] a seed on a line outside their block', () => {
     expect(breachTexts('3 5 1 6 7 4 8 2', 4)).toEqual([
       'SD2 2: P1, seed 1, stands on line 3 and belongs on line 1.',
       'SD2 0: P3, seed 3, stands on line 1 and belongs on one of the lines 3, 6.',

@@ -67,7 +67,7 @@ function report(judged: Judged, rule: string, lines: readonly number[], text: st
   judged.breaches.push({ rule, lines: lines.map((line) => line + judged.firstLine), text });
 }
 
-/** [SD1-SD3] Every seed on a line of his block. */
+/** [SD1-SD3] Every seed on a line of their block. */
 function judgeSeeds(judged: Judged): void {
   const { lines, seedLines } = judged;
   const policy = judged.policy.seeding;
@@ -123,7 +123,7 @@ function judgeByes(judged: Judged, wholeBracket: boolean): void {
   }
 }
 
-/** [UN2] Nobody meets a clubmate, relative or schoolmate in his first match. */
+/** [UN2] Nobody meets a clubmate, relative or schoolmate in their first match. */
 function judgeSeparation(judged: Judged, section: number): void {
   const { draw, lines } = judged;
   const { separate } = judged.policy;

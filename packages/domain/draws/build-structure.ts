@@ -63,7 +63,7 @@ export function addLine(b: StructureBuilder, slots: Slot[]): void {
   b.lines.push(slots);
 }
 
-/** Closes the construction; the builder must not be used afterwards. Who moves on plays for the places of his next match. */
+/** Closes the construction; the builder must not be used afterwards. Those who move on play for the places of their next match. */
 export function finishStructure(b: StructureBuilder, type: DrawType): Structure {
   const { stages, matches, lines } = b;
   const ahead = (slot: Slot, otherwise: PlaceRange): PlaceRange =>

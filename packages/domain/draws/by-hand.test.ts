@@ -1,4 +1,4 @@
-// Placing, swapping and redrawing by hand: the organiser decides and is told what he breaks.
+// Placing, swapping and redrawing by hand: the organiser decides and is told which rules that breaks.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeEntry, redrawRest, swapLines } from './by-hand.ts';
@@ -47,7 +47,7 @@ describe('placeEntry', () => {
     expect(draw.lines).toEqual([TBD, TBD, TBD, TBD]);
   });
 
-  it('swaps with whoever stands there when the entry has a line, else leaves him without one', () => {
+  it('swaps with the entry on that line when the moved one has a line, else leaves the other without one', () => {
     const draw = valueOf(emptyDraw(entriesOf(4), { randomSeed: 1 }));
     const first = valueOf(placeEntry(valueOf(placeEntry(draw, 0, 0)), 1, 3));
     expect(valueOf(placeEntry(first, 0, 3)).lines).toEqual([1, TBD, TBD, 0]);
@@ -223,7 +223,7 @@ describe('redrawRest', () => {
     }
   });
 
-  it('[SB1] leaves whoever was let onto a qualifier’s line there, and lets him be swapped', () => {
+  it('[SB1] leaves an entry that was let onto a qualifier’s line there, and lets it be swapped', () => {
     const draw = qualifyingDraw();
     const line = draw.lines.indexOf(TBD, 8);
     const before = draw.lines.indexOf(5);

@@ -10,7 +10,7 @@ import { lotOrder, refuseDraw } from './knockout.ts';
 import { BYE, NOBODY, sourcesOf, stageOfLine, TBD } from './structure.ts';
 
 /**
- * Puts an entry (index) on a line (index). Whoever stood there takes the entry's old line, or is left without one. Refuses
+ * Puts an entry (index) on a line (index). The entry that stood there takes the old line, or is left without one. Refuses
  * a line that holds a bye [BY1] or waits for a qualifier, and a move between parts of a draw.
  */
 export function placeEntry(draw: Draw, entry: number, line: number): Result<Draw, DrawError> {
@@ -22,7 +22,7 @@ export function placeEntry(draw: Draw, entry: number, line: number): Result<Draw
   return refused.ok ? judged(draw, draw.lines.with(line, entry)) : refused;
 }
 
-/** Swaps whoever stands on two lines (indexes), with the refusals of `placeEntry`. */
+/** Swaps the entries on two lines (indexes), with the refusals of `placeEntry`. */
 export function swapLines(draw: Draw, a: number, b: number): Result<Draw, DrawError> {
   for (const line of [a, b]) {
     const refused = checkLine(draw, line);

@@ -134,7 +134,7 @@ describe('the order of byes without seeds', () => {
     expect(lines.slice(6)).toEqual([1, 2]);
   });
 
-  it('[BY2] a seed who was placed by hand gets the bye beside him', () => {
+  it('[BY2] a seed who was placed by hand gets the bye beside them', () => {
     const lines = [TBD, TBD, TBD, TBD, TBD, TBD, 0, TBD];
     placeByes(
       { lines, blocks: seedBlocks('itf', 8), seedLines: [7], byes: 1, policy: 'even' },

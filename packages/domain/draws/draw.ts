@@ -6,7 +6,7 @@ import type { Occupant, Structure } from './structure.ts';
 /** What may keep two entries apart in their first match [UN2]. */
 export type SeparationKey = 'club' | 'family' | 'school';
 
-/** A player, for separation: whoever shares a value of a key is kept apart. */
+/** A player, for separation: players who share a value of a key are kept apart. */
 export interface Affiliation {
   readonly club?: string;
   readonly family?: string;
@@ -23,11 +23,11 @@ export interface Entry extends Affiliation {
   /** Ranking, 1 is the best: orders lucky losers and decides who is next due a seed [SB1, SD5]. */
   readonly ranking?: number;
   readonly members?: readonly (Affiliation & { readonly name: string })[];
-  /** Whose place he has taken since the draw: the line still counts as that of this seed, or of nobody's, in that stage (index) [SD5]. */
+  /** Whose place the entry has taken since the draw: in that stage (index) the line still counts as this seed's, or as unseeded [SD5]. */
   readonly standsFor?: { readonly stage: number; readonly seed: number | null };
 }
 
-/** The seed as which an entry counts in a stage (index): his own, or that of whoever he has replaced there; null without one. */
+/** The seed as which an entry counts in a stage (index): its own, or that of the entry it has replaced there; null without one. */
 export const seedIn = ({ seed, standsFor }: Entry, stage: number): number | null =>
   standsFor?.stage === stage ? standsFor.seed : (seed ?? null);
 

@@ -73,7 +73,7 @@ function addThirdPlace(b: StructureBuilder, main: Rounds, _size: number, shape: 
 }
 
 /**
- * Whoever loses his first match plays on: the loser of round 1, or of round 2 for whoever came there by a bye. A second
+ * Those who lose their first match play on: the losers of round 1, and those of round 2 who came there by a bye. A second
  * round that is the final, or whose losers play for third place, keeps its losers.
  */
 function addFirstMatchLosers(b: StructureBuilder, main: Rounds, size: number): void {
@@ -116,7 +116,7 @@ function addDirections(b: StructureBuilder, east: Rounds): void {
   }
 }
 
-/** Everybody is out at his second defeat; the two brackets' winners meet, twice if the first defeat of the unbeaten comes there. */
+/** Everybody is out at their second defeat. The two brackets' winners meet, and meet again if the unbeaten one loses the first time. */
 function addLosersBracket(b: StructureBuilder, main: Rounds, size: number, shape: EliminationShape): void {
   const final = main[main.length - 1]?.[0] ?? 0;
   let lower = final;

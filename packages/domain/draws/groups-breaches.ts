@@ -47,9 +47,9 @@ function shortOfMatches(draw: DrawnTables, group: Stage): Breach[] {
     }));
 }
 
-/** Per entry index the row of the snake in which his seed comes, 0 first. */
+/** Per entry index the row of the snake in which its seed comes, 0 first. */
 function rowsOfSeeds({ lines, entries }: DrawnTables, groups: number): Map<number, number> {
-  // Whoever stands for a seed does so in whichever group he is put by hand.
+  // An entry that stands for a seed does so in whichever group it is put by hand.
   const seedOf = (index: number): number => {
     const entry = entries[index];
     return entry?.standsFor?.seed ?? entry?.seed ?? 0;

@@ -80,7 +80,7 @@ describe('seats after groups', () => {
     }
   });
 
-  it('[RR2] nobody meets his own group in the first match, whoever the best next are', () => {
+  it('[RR2] nobody meets their own group in the first match, no matter who the best next are', () => {
     const anyGroups = fc
       .integer({ min: 2, max: 12 })
       .chain((groups) =>

@@ -268,14 +268,14 @@ describe('groups changed by hand', () => {
     expect(textsOf(0, 3)).toEqual([]);
   });
 
-  it('[RR2] count whoever steps in for a seed as that seed', () => {
+  it('[RR2] count a player who steps in for a seed as that seed', () => {
     const alternates = [{ id: 'y', name: 'Y' }];
     const started = valueOf(startProgress({ ...draw, alternates }));
     const { draw: after } = valueOf(promoteAlternate(started, draw.lines[0] ?? 0)).progress;
     expect(breachesOf(after)).toEqual([]);
   });
 
-  it('[RR1] whoever stands on the short line of a table is named', () => {
+  it('[RR1] the player on the short line of a table is named', () => {
     const table = drawRoundRobin(clubs.slice(0, 5), { matchesPerParticipant: 3, randomSeed: 1 });
     const swapped = table.ok ? swapLines(table.value, 0, 4) : table;
     expect(swapped.ok && swapped.value.breaches.map(({ text }) => text)).toEqual([

@@ -86,7 +86,7 @@ export function drawGroups(entries: readonly Entry[], options: GroupsOptions): R
 export interface BestNext {
   /** Index of the entry. */
   readonly entry: number;
-  /** Index of his group. */
+  /** Index of their group. */
   readonly group: number;
 }
 

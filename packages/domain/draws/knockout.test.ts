@@ -66,7 +66,7 @@ describe('a drawn bracket', () => {
     });
   });
 
-  it('[SD1] [SD2] [SD3] puts every seed into his block and everybody on one line', () => {
+  it('[SD1] [SD2] [SD3] puts every seed into their block and everybody on one line', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 300 }),

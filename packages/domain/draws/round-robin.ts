@@ -43,7 +43,7 @@ function circleRound(seats: number, round: number): [number, number][] {
   return met;
 }
 
-/** The circle of one seat fewer, in which the last player meets whoever would rest. */
+/** The circle of one seat fewer, in which the last player meets the one who would rest. */
 function evenRounds(players: number, each: number): Pairing[][] {
   const rounds: Pairing[][] = [];
   for (let round = 0; round < each; round++)
@@ -122,7 +122,7 @@ export function fillingOrder(
 
 /**
  * Draws one table [RR1]: seeds on the first lines, the rest by lot. Fails on fewer than 2 or more than 128 entries,
- * double ids or seeds, or less than one match each. If somebody has to play one match fewer, `breaches` names him.
+ * double ids or seeds, or less than one match each. If somebody has to play one match fewer, `breaches` names them.
  */
 export function drawRoundRobin(
   entries: readonly Entry[],

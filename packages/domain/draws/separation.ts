@@ -26,8 +26,8 @@ export function sharedKey(
 }
 
 /**
- * The line (index) of the opponent in the first match of whoever stands on `line`, or -1 when his opponent has to win a
- * match first. `section` is how many lines play for one winner; a section of two has no second round.
+ * The line (index) of the first opponent of the player on `line`, or -1 when that opponent has to win a match first.
+ * `section` is how many lines play for one winner; a section of two has no second round.
  */
 export function firstOpponent(lines: readonly Occupant[], line: number, section = lines.length): number {
   const beside = line ^ 1;

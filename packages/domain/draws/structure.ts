@@ -5,9 +5,9 @@ import type { Side } from '../score/side.ts';
 
 /** Nobody known yet: the slot waits for a match, a group place or the organiser. */
 export const TBD = -1;
-/** The slot stays empty by the draw: whoever meets it advances [BY1]. */
+/** The slot stays empty by the draw: its opponent advances [BY1]. */
 export const BYE = -2;
-/** The slot was emptied by a withdrawal or a double walkover: whoever meets it advances by walkover [OU1]. */
+/** The slot was emptied by a withdrawal or a double walkover: its opponent advances by walkover [OU1]. */
 export const NOBODY = -3;
 
 /** Who sits in a slot or on a line: the index of an entry (0 and up), or TBD, BYE, NOBODY. */
@@ -40,9 +40,9 @@ export interface Stage {
   /** Index of the stage's first line in `Structure.lines`, and how many; a stage fed by losers alone has none. */
   readonly firstLine: number;
   readonly lineCount: number;
-  /** Group stages: the slot that the finisher of place i + 1 goes to, -1 when he leaves. Otherwise empty. */
+  /** Group stages: the slot that the finisher of place i + 1 goes to, -1 when they leave. Otherwise empty. */
   readonly placeTo: readonly Slot[];
-  /** Group stages: final places of whoever leaves on place i + 1. Otherwise empty. */
+  /** Group stages: final places of a player who leaves on place i + 1. Otherwise empty. */
   readonly placesOut: readonly PlaceRange[];
 }
 
@@ -53,11 +53,11 @@ export interface DrawMatch {
   readonly round: number;
   /** Counted from 1 inside its round, top to bottom. */
   readonly position: number;
-  /** Where the winner goes; -1 when he leaves the draw. */
+  /** Where the winner goes; -1 when they leave the draw. */
   readonly winnerTo: Slot;
-  /** Where the loser goes; -1 when he leaves the draw. */
+  /** Where the loser goes; -1 when they leave the draw. */
   readonly loserTo: Slot;
-  /** Where the loser goes, by his side (1 first), when he came here through a bye, so that this was his first match; null without such a rule. */
+  /** By side (1 first): where losers go who came here through a bye, so that this was their first match; null without such a rule. */
   readonly firstLoserTo: readonly [Slot, Slot] | null;
   /** True for the second final of a double elimination: played only when the lower side won the first. */
   readonly decider: boolean;

@@ -28,7 +28,7 @@ export function sendLoser(b: StructureBuilder, match: number, slot: Slot): void 
 
 /**
  * Adds `trees` knockout trees of `size` lines each to the last stage, round by round, playing for the places from `best`
- * on. Whoever loses shares the places of his round; nobody's loser is sent anywhere yet.
+ * on. Losers share the places of their round; no match sends its loser anywhere yet.
  */
 export function addTrees(b: StructureBuilder, size: number, best: number, trees = 1): Rounds {
   const rounds: Rounds = [];

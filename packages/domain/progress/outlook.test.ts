@@ -118,7 +118,7 @@ describe('whereIs', () => {
     expect(whereIs(progress, draw.lines[1] ?? 0)).toMatchObject({ state: 'finished', places: [5, 5] });
   });
 
-  it('of whoever withdrew and waits for his opponent is where he waits', () => {
+  it('of somebody who withdrew and has no opponent yet is where they wait', () => {
     const progress = valueOf(withdrawEntry(played(startOf('A B C D'), 'A>B'), 0)).progress;
     expect(whereIs(progress, 0)).toEqual({ state: 'waits', match: 2, side: 1 });
     expect(placesOf(progress, 0)).toBeNull();

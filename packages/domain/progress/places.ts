@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts';
 import { isBye, leftBefore } from './settle.ts';
 import { wiringOf } from './wiring.ts';
 
-/** The places of whoever sits on a side (0 or 1) of a match if he leaves the draw there, else null. */
+/** The places of the entry on a side (0 or 1) of a match if it leaves the draw there, else null. */
 function leavesOn(progress: Progress, index: number, side: 0 | 1): PlaceRange | null {
   const { structure } = progress.draw;
   const match = matchAt(structure, index);
@@ -21,11 +21,11 @@ function leavesOn(progress: Progress, index: number, side: 0 | 1): PlaceRange | 
   const next = matchAt(structure, matchOf(link));
   if (next.decider && decision === 1) return won ? next.winnerPlaces : next.loserPlaces;
   if (won || !leftBefore(progress, index, entry)) return null;
-  // He would have played on and is behind everybody who does.
+  // This entry would have played on, and is behind everybody who does.
   return [next.places[1], next.places[1]];
 }
 
-/** The slot, if it takes a loser of this match because he came here by a bye, else -1. */
+/** The slot, if it takes a loser of this match who came here by a bye, else -1. */
 function slotAfterBye(progress: Progress, slot: Slot): Slot {
   const from = wiringOf(progress.draw.structure).sources[slot];
   return from?.kind === 'first-loser' && isBye(progress, from.match) ? slot : -1;

@@ -48,7 +48,7 @@ export interface Progress {
   readonly decisions: readonly Decision[];
   /** Per match the result entered, or null. */
   readonly results: readonly (MatchResult | null)[];
-  /** Indexes of the entries that are out of the event, in the order in which they withdrew: whoever goes later still got the earlier one's walkover. */
+  /** Indexes of the entries that are out of the event, in the order in which they withdrew: a later one still got the earlier one's walkover. */
   readonly withdrawn: readonly number[];
   /** Per stage the final order that counts: settled by hand, else by `rank`; null while open and in knockout stages. */
   readonly orders: readonly (readonly number[] | null)[];

@@ -222,7 +222,7 @@ const playOut = (start: Progress, chances: Iterable<number>): Progress => {
 const chances = fc.infiniteStream(fc.nat(999));
 
 describe('a draw played out', () => {
-  it('ends with one champion and everybody on a place of his own or shared', () => {
+  it('ends with one champion and everybody on a place, alone or shared', () => {
     fc.assert(
       fc.property(draws, chances, (draw, chance) => {
         const progress = playOut(startOf({ ...draw, ranked: true }), chance);

@@ -47,7 +47,7 @@ describe('rankingOf', () => {
     );
   });
 
-  it('while it lasts: places of the structure, and of whoever still plays those he can reach', () => {
+  it('while it lasts: places of the structure and, for those still playing, the places they can reach', () => {
     expect(rankingText(played(startOf('A B C D E - G H'), 'A>B C>D A>C'))).toBe(
       '1-2* A, 1-4* E, 1-8* G, 1-8* H, 3-4 C, 5-8 B, 5-8 D',
     );

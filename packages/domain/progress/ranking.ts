@@ -10,11 +10,11 @@ export interface RankedEntry {
   /** Index of the entry. */
   readonly entry: number;
   /**
-   * Best and worst place, equal when he has it alone. Once the draw is finished these count people (7 losers of a round
-   * share 5 to 11); before that they are the structure's, and of whoever still plays the places he can still reach.
+   * Best and worst place, equal when nobody shares it. Once the draw is finished these count people (7 losers of a round
+   * share 5 to 11). Before that they are the structure's and, for those still playing, the places they can still reach.
    */
   readonly places: PlaceRange;
-  /** False while he can still move. */
+  /** False while the place can still change. */
   readonly final: boolean;
   readonly withdrawn: boolean;
 }

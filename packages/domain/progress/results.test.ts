@@ -20,7 +20,7 @@ const after = (progress: Progress, ...results: [number, MatchResult][]): Progres
 const clearedFinal = (progress: Progress): Progress => valueOf(clearResult(progress, 6)).progress;
 
 describe('startProgress', () => {
-  it('[BY1] sends whoever has a bye to his next match', () => {
+  it('[BY1] sends a player with a bye to their next match', () => {
     const progress = startOf('A - C D - F G H');
     expect([4, 5].map((match) => playersIn(progress, match))).toEqual(['A ?', 'F ?']);
     expect(progress.decisions).toEqual([1, 0, 2, 0, 0, 0, 0]);
@@ -357,7 +357,7 @@ describe('the second final of a double elimination', () => {
     );
   });
 
-  it('is played when he loses, each on the same side', () => {
+  it('is played when they lose, each on the same side', () => {
     const progress = valueOf(setResult(finalists(), 5, BOTTOM)).progress;
     expect([5, 6].map((match) => playersIn(progress, match))).toEqual(['A C', 'A C']);
     expect(progress.decisions[6]).toBe(0);
@@ -380,7 +380,7 @@ describe('the second final of a double elimination', () => {
 const consolationStart = () => startOf('A - C D E F - H', { type: 'consolation' });
 
 describe('consolation of first-match losers', () => {
-  it('takes whoever loses his first match: in round 1, or in round 2 after a bye', () => {
+  it('takes those who lose their first match: in round 1, or in round 2 after a bye', () => {
     const early = played(consolationStart(), 'C>D E>F');
     expect([7, 8].map((match) => playersIn(early, match))).toEqual(['? D', 'F ?']);
     const late = played(early, 'C>A');
@@ -393,7 +393,7 @@ describe('consolation of first-match losers', () => {
     ]);
   });
 
-  it('leaves a bye where whoever had one wins his first match', () => {
+  it('leaves a bye where a player who had one wins their first match', () => {
     const progress = played(consolationStart(), 'C>D A>C');
     expect(playersIn(progress, 7)).toBe('- D');
     expect(progress.decisions[7]).toBe(2);

@@ -86,8 +86,8 @@ export function occupy(draft: Draft, slot: Slot, occupant: Occupant): void {
 }
 
 /**
- * Lets a link fill a slot, unless its line was filled by the organiser (a lucky loser in a qualifier's place). Whoever
- * already stands in that bracket is not put there twice: nobody comes in his stead.
+ * Lets a link fill a slot, unless its line was filled by the organiser (a lucky loser in a qualifier's place). An entry that
+ * already stands in that bracket is not put there twice: nobody comes in its stead.
  */
 function send(draft: Draft, slot: Slot, occupant: Occupant): void {
   if (slot < 0) return;
@@ -181,7 +181,7 @@ function loserOf(decision: Decision, top: Occupant, bottom: Occupant): Occupant 
   return decision === 1 ? bottom : decision === 2 ? top : winnerOf(decision, top, bottom);
 }
 
-/** True when an entry was drawn against a bye, so that his first match is the next one. */
+/** True when an entry was drawn against a bye, so that its first match is the next one. */
 export function isBye(progress: Progress, match: number): boolean {
   const [top, bottom] = [occupantOf(progress, match * 2), occupantOf(progress, match * 2 + 1)];
   return (top === BYE && bottom >= 0) || (bottom === BYE && top >= 0);

@@ -55,7 +55,7 @@ const drawn = (): Progress =>
 const breaches = (progress: Progress) => breachesOf(progress.draw).map(({ text }) => text);
 
 describe('withdrawEntry', () => {
-  it('[SD5] before his first match, with no alternate, the opponent advances', () => {
+  it('[SD5] before their first match, with no alternate, the opponent advances', () => {
     expect(textsOf(withdrawEntry(startOf('A B C D'), 0))).toEqual([
       'A withdraws.',
       'B advances from Semi final 1 without playing.',
@@ -64,7 +64,7 @@ describe('withdrawEntry', () => {
     ]);
   });
 
-  it('[OU1] after his first match what he played stands, and the next opponent advances when he comes', () => {
+  it('[OU1] after their first match what they played stands, and the next opponent advances on arrival', () => {
     const progress = without(played(startOf('A B C D'), 'A>B'), 'A');
     expect([playersIn(progress, 2), progress.decisions]).toEqual(['A ?', [1, 0, 0]]);
     const next = setResult(progress, 1, { winner: 2, outcome: 'completed' });
@@ -79,7 +79,7 @@ describe('withdrawEntry', () => {
     ]);
   });
 
-  it('[BY1] of somebody with a bye gives his next opponent the walkover', () => {
+  it('[BY1] of somebody with a bye gives their next opponent the walkover', () => {
     const progress = without(startOf('A - C D'), 'A');
     expect(playersIn(progress, 2)).toBe('A ?');
     expect(played(progress, 'C>D').decisions[2]).toBe(2);
@@ -104,7 +104,7 @@ describe('withdrawEntry', () => {
     expect([playersIn(progress, 7), progress.decisions[7]]).toEqual(['B D', 2]);
   });
 
-  it('[OU1] before his first match leaves nobody for the consolation, and the last place to himself', () => {
+  it('[OU1] before their first match leaves nobody for the consolation, and the last place to them', () => {
     const gone = without(startOf('A B C D E F G H', { type: 'consolation' }), 'B');
     expect([playersIn(gone, 7), placesOf(gone, 1)]).toEqual(['0 ?', [8, 8]]);
     expect(played(gone, 'C>D').decisions[7]).toBe(2);
@@ -174,7 +174,7 @@ describe('reinstateEntry', () => {
     expect(playersIn(valueOf(reinstateEntry(progress, 0, { confirm: true })).progress, 2)).toBe('? C');
   });
 
-  it('refuses whoever has not withdrawn, or whose line is taken', () => {
+  it('refuses an entry that has not withdrawn, or whose line is taken', () => {
     const progress = startOf('A B C D');
     expect(refusalText(reinstateEntry(progress, 0))).toBe('not_withdrawn: A has not withdrawn.');
     expect(refusalText(reinstateEntry(progress, 9))).toBe('no_such_entry: There is no entry 10.');
@@ -225,7 +225,7 @@ describe('promoteAlternate', () => {
     expect(refusalOf(promote(late, 'A'))).toMatchObject({ code: 'overwrites_played', overwritten: [2] });
   });
 
-  it('[SB2] refuses once his first match is played; a walkover win counts as played', () => {
+  it('[SB2] refuses once their first match is played; a walkover win counts as played', () => {
     const completed = played(startOf('A B C D'), 'A>B');
     expect(refusalOf(promote(completed, 'A'))).toMatchObject({
       code: 'first_match_played',
@@ -274,7 +274,7 @@ describe('promoteAlternate', () => {
     expect(progress.slots).not.toContain(1);
   });
 
-  it('[RR9] drops an order settled by hand, which named whoever left', () => {
+  it('[RR9] drops an order settled by hand, which named the player who left', () => {
     const table = valueOf(
       drawRoundRobin(entriesOf(2), {
         matchesPerParticipant: 1,
@@ -290,7 +290,7 @@ describe('promoteAlternate', () => {
     expect([promoted.orders, promoted.settled]).toEqual([[null], [null]]);
   });
 
-  it('refuses whoever is not there', () => {
+  it('refuses an entry that is not there', () => {
     expect(refusalText(promoteAlternate(startOf('A B'), 9))).toBe('no_such_entry: There is no entry 10.');
     const replaced = valueOf(promote(startOf('A B C D'), 'A')).progress;
     expect(refusalText(promote(replaced, 'A'))).toBe('not_in_draw: A stands on no line of the draw.');
@@ -335,7 +335,7 @@ describe('the line of a seed', () => {
         expect(breaches(after)).toEqual([]);
         const before = valueOf(promote(drawn(), name, { beforeOrderOfPlay: true })).progress;
         expect(breaches(before)).toEqual([]);
-        // One after the other, whoever has stepped in as well.
+        // One after the other, also those who have stepped in.
         const twice = valueOf(promote(after, 'P2', { beforeOrderOfPlay: true })).progress;
         expect(breaches(twice)).toEqual([]);
         const third = name === 'P14' ? 'P4' : 'P9';
@@ -343,7 +343,7 @@ describe('the line of a seed', () => {
       },
     );
 
-    it('but who leaves them by hand is named, a newcomer with whom he stands for', () => {
+    it('but a player who leaves them by hand is named, a newcomer together with the player they stand for', () => {
       const { draw } = valueOf(promote(drawn(), 'P1')).progress;
       const moved = valueOf(placeEntry(draw, draw.entries.length - 1, draw.lines.indexOf(13)));
       expect(moved.breaches.map(({ text }) => text)).toContain(
@@ -454,7 +454,7 @@ describe('lucky losers', () => {
     expect(luckyLosers(played(startOf('A B C D'), 'A>B C>D A>C'), 1, 1)).toEqual([]);
   });
 
-  it('[SB1] whoever has no ranking comes behind everybody who has one', () => {
+  it('[SB1] players without a ranking come behind everybody who has one', () => {
     const start = qualified();
     const [best = 0, ...others] = luckyLosers(start, 0, 1);
     const entries = start.draw.entries.map((entry, index) =>
@@ -463,7 +463,7 @@ describe('lucky losers', () => {
     expect(luckyLosers({ ...start, draw: { ...start.draw, entries } }, 0, 1)).toEqual([...others, best]);
   });
 
-  it('[SB1] step in on the line of whoever leaves, a qualifier included', () => {
+  it('[SB1] step in on the line of the player who leaves, a qualifier included', () => {
     const progress = qualified();
     const [lucky = 0] = luckyLosers(progress, 0, 1);
     const change = promoteAlternate(progress, 2, { luckyLoser: lucky });

@@ -20,8 +20,8 @@ function enqueueEntry(draft: Draft, entry: number): void {
 }
 
 /**
- * Takes an entry (by index) out of the event: whoever meets him in an undecided match advances by walkover; what he has
- * played stands. Before his first match `promoteAlternate` fills his line instead.
+ * Takes an entry (by index) out of the event: its opponents in undecided matches advance by walkover; what it has
+ * played stands. Before its first match `promoteAlternate` fills the line instead.
  */
 export function withdrawEntry(
   progress: Progress,
@@ -38,7 +38,7 @@ export function withdrawEntry(
   return answer(progress, draft, options);
 }
 
-/** Takes a withdrawal back; refuses, unless confirmed, where whoever got the walkover has played on. */
+/** Takes a withdrawal back; refuses, unless confirmed, where the opponent who got the walkover has played on. */
 export function reinstateEntry(
   progress: Progress,
   entry: number,
@@ -69,7 +69,7 @@ export interface PromoteOptions extends ChangeOptions {
 
 /**
  * Replaces an entry (by index) by the next alternate or a lucky loser, on the same line; a seed who leaves before the
- * first order of play is replaced on his line by the next player due a seed, and that player by the newcomer [SD5]. Refuses
+ * first order of play is replaced on their line by the next player due a seed, and that player by the newcomer [SD5]. Refuses
  * once the leaving entry's first match has been played or has begun, confirmed or not; a walkover win counts as played, a bye does not [SB2].
  */
 export function promoteAlternate(
@@ -131,7 +131,7 @@ export function promoteAlternate(
   return answer(progress, draft, options);
 }
 
-/** The entry as it counts in the stage from now on: as `role`, whatever seed of his own he has. */
+/** The entry as it counts in the stage from now on: as `role`, whatever seed of its own it has. */
 const standingFor = (entry: Entry, stage: number, seed: number | null): Entry =>
   seedIn(entry, stage) === seed ? entry : { ...entry, standsFor: { stage, seed } };
 
@@ -145,7 +145,7 @@ function lineOfEntry(progress: Progress, entry: number): number {
   );
 }
 
-/** Whether a match of the entry counts as played: it has a result, or brought him a walkover [SB2]. */
+/** Whether a match of the entry counts as played: the match has a result, or brought the entry a walkover [SB2]. */
 function isPlayed({ results, decisions, slots }: Progress, entry: number, match: number): boolean {
   return Boolean(results[match]) || decisions[match] === (slots[match * 2] === entry ? 1 : 2);
 }

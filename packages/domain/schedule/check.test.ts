@@ -13,7 +13,7 @@ const found = (
   shorten: readonly Shortening[] = [],
 ): readonly Violation[] => checkOrder(aProblem(situation, shorten), order, unplaced, shorten);
 
-/** Two events that share people: ann plays sf1 and a double; whoever wins sf1 may meet her in the final. */
+/** Two events that share people: ann plays sf1 and a double; the winner of sf1 may meet her in the final. */
 const shared = (more: Partial<Situation> = {}): Situation =>
   aSituation({
     events: [

@@ -48,7 +48,7 @@ export interface SchedulePlayer {
   readonly wish?: readonly Span[];
 }
 
-/** Who plays on one side of a match: people who are known, or whoever comes out of other matches. */
+/** Who plays on one side of a match: people who are known, or those who come out of other matches. */
 export type ScheduleSide =
   | { readonly players: readonly ScheduleId[] }
   | { readonly winner: ScheduleId }

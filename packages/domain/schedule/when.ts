@@ -190,7 +190,7 @@ function openFrom({ usable }: Problem, court: number, from: number): number {
   return Infinity;
 }
 
-/** Each court plays its list in order. Whoever waits for another match is published behind it, so one pass is enough. */
+/** Each court plays its list in order. A match that waits for another is published behind it, so one pass is enough. */
 function playCourts(day: Day, run: Run): void {
   const { problem, list, callEarly } = day;
   const free = freeCourts(day, run);

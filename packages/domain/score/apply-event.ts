@@ -12,7 +12,7 @@ export type StandingEvent = Exclude<LogEvent, { readonly type: 'undo' }>;
 const hasStarted = ({ pointsWon, sets, games }: Play): boolean =>
   pointsWon[0] + pointsWon[1] + sets.length + games[0] + games[1] > 0;
 
-/** Whoever has served or received keeps his place for the rest of the set ([SC5]). */
+/** Players who have served or received keep their place for the rest of the set ([SC5]). */
 const fixOrders = (play: Play): void => {
   const { side } = serverOf(play);
   play.hasServed[placeOf(side)] = true;

@@ -11,7 +11,7 @@ export type Contradiction =
 
 /**
  * Why `winner` cannot have won by this score; null when nothing speaks against it. The sets count unless the match ended early:
- * then whoever could go on has won, though behind.
+ * then the side that could go on has won, though behind.
  */
 export function winnerContradiction({ sets, ending }: Score, winner: Side): Contradiction | null {
   if (ending === null) {

@@ -18,7 +18,7 @@ export interface ParseScoreOptions {
   readonly format?: MatchFormat | null;
   /** The side that the first number of each set belongs to; default 1. */
   readonly first?: 1 | 2;
-  /** True when the text puts the winner first, as results do ([OU2]): then whoever comes second retired or was defaulted. */
+  /** True when the text puts the winner first, as results do ([OU2]): then the side that comes second retired or was defaulted. */
   readonly winnerFirst?: boolean;
 }
 

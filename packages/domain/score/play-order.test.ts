@@ -36,7 +36,7 @@ describe('[SC1] no-ad: a deciding point at 40-40', () => {
     expect(stateAfter(noAd, won('1122')).isDecidingPoint).toBe(false);
   });
 
-  it('[SC1] in mixed doubles the player of the server’s gender receives, where he stands', () => {
+  it('[SC1] in mixed doubles the player of the server’s gender receives, where they stand', () => {
     const mixed: MatchSetup = {
       ...noAd,
       discipline: { kind: 'mixed', women: [0, 1] },
@@ -98,7 +98,7 @@ describe('[SC5] doubles', () => {
     expect(servers).toEqual(['10', '20', '20', '11', '11', '21', '21', '10', '10']);
   });
 
-  it('[SC5] each partner receives in his own court', () => {
+  it('[SC5] each partner receives in their own court', () => {
     expect(receiver()).toBe('20 deuce');
     expect(receiver(won('1'))).toBe('21 ad');
     expect(receiver(games('1'))).toBe('10 deuce');

@@ -30,7 +30,7 @@ export const isDecidingPoint = (play: Play): boolean => {
   return isNoAd(play) && first === 3;
 };
 
-/** In mixed doubles the receiver of a deciding point is settled by the server's gender, otherwise he chooses the court ([SC1]). */
+/** In mixed doubles the receiver of a deciding point is settled by the server's gender, otherwise the receiver chooses the court ([SC1]). */
 export const mayChooseCourt = (play: Play): boolean =>
   !play.isOver && isDecidingPoint(play) && play.setup.discipline.kind !== 'mixed';
 
@@ -43,7 +43,7 @@ const receiverOfSameGender = (play: Play, server: CourtPlayer): PlayerIndex | nu
   return isWoman ? woman : other(woman);
 };
 
-/** The player who receives the next point, and the court he stands in; partners keep their courts through a set. */
+/** The player who receives the next point, and the court they stand in; partners keep their courts through a set. */
 export const receiverOf = (play: Play): { readonly receiver: CourtPlayer; readonly court: ServiceCourt } => {
   const server = serverOf(play);
   const side = otherSide(server.side);

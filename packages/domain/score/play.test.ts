@@ -105,7 +105,7 @@ describe('[SC2] a set', () => {
     expect(servers).toEqual([1, 2, 2, 1, 1, 2, 2, 1, 1, 2]);
   });
 
-  it('[SC2] lets whoever served first in the tie-break receive first in the next set', () => {
+  it('[SC2] lets the player who served first in the tie-break receive first in the next set', () => {
     expect(serverSide(stateAfter(BEST_OF_3, SIX_ALL, won('1111111')))).toBe(2);
     expect(serverSide(stateAfter(BEST_OF_3, SIX_ALL, won('11111122222222')))).toBe(2);
     expect(serverSide(stateAfter(BEST_OF_3, games('111111')))).toBe(1);

@@ -59,7 +59,7 @@ export const gameSet = (
 /** A tie-break in place of a set. */
 /** The most games or points of one side: a score is kept with three digits a side. */
 export const MOST_COUNT = 999;
-/** The most points of a tie-break's loser where the winner's are unknown: his must fit as well. */
+/** The most points of a tie-break's loser where the winner's are unknown: the winner's must fit as well. */
 export const MOST_LONE_POINTS = 997;
 
 export const matchTieBreak = (first: number | null, second: number | null): MatchTieBreakScore => ({

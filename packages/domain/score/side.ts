@@ -1,4 +1,4 @@
-// The two sides of a match and the pairs of numbers that belong to them. Side 1 is participant1, whoever wins.
+// The two sides of a match and the pairs of numbers that belong to them. Side 1 is participant1, no matter who wins.
 
 /** One of the two opponents: 1 is the match's participant1, 2 its participant2. */
 export type Side = 1 | 2;

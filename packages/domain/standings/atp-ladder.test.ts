@@ -62,7 +62,7 @@ describe('ladder atp', () => {
     expect(usta.rows.find(({ entrant }) => entrant === 'A')?.record.played).toBe(3);
   });
 
-  it('[RR3] of three with one win each, whoever played fewer is out and the other two go head-to-head', () => {
+  it('[RR3] of three with one win each, the one who played fewer is out and the other two go head-to-head', () => {
     const { rows } = rankGroup(
       group('A', 'B', 'C', 'D'),
       [

@@ -16,7 +16,7 @@ describe('counting', () => {
     }
   });
 
-  it('[RR9] a walkover is a win, no match played for whoever gave it, and brings no sets or games', () => {
+  it('[RR9] a walkover is a win, no match played for the player who gave it, and brings no sets or games', () => {
     for (const ladder of Object.values(LADDERS)) {
       const { rows } = rankGroup(group('A', 'B'), [beat('A', 'B', '', 'walkover')], ladder);
       const nothing = { setsWon: 0, setsLost: 0, gamesWon: 0, gamesLost: 0 };

@@ -13,7 +13,7 @@ const setOf = (text: string, isLast: boolean, outcome: Outcome): CountedSet => {
   return { games: [a, b], completed: outcome === 'completed' || !isLast || reached, matchTieBreak };
 };
 
-/** A match that `winner` won; `sets` are his games first, `6-4 3-6 [10-8]`, a last set of a retirement unfinished. */
+/** A match that `winner` won; `sets` have the winner's games first, `6-4 3-6 [10-8]`, a last set of a retirement unfinished. */
 export const beat = (
   winner: EntrantId,
   loser: EntrantId,

@@ -9,7 +9,7 @@ import type { Score, SetScore, TieBreakPoints } from '../score/score.ts';
 import type { Side } from '../score/side.ts';
 import type { CountedSet, GroupResult } from './types.ts';
 
-/** Points by side; a number that was not written down belongs to whoever won the tie-break, two clear. */
+/** Points by side; a number that was not written down belongs to the winner of the tie-break, two clear. */
 const pointsOf = ([first, second]: TieBreakPoints): readonly [number, number] => [
   first ?? (second ?? 0) + 2,
   second ?? (first ?? 0) + 2,
@@ -29,8 +29,8 @@ const countedSet = (set: SetScore, index: number, isCut: boolean, format: MatchF
 };
 
 /**
- * A decided match as tables count it. `winner` is who is recorded as the winner, null for nobody; whoever retired may be
- * unnamed in the score. The format tells whether the last set of an unfinished match was complete; default best of three.
+ * A decided match as tables count it. `winner` is who is recorded as the winner, null for nobody. The score may not
+ * say which side retired. The format tells whether the last set of an unfinished match was complete; default best of three.
  */
 export const groupResultOf = (
   score: Score,

@@ -37,7 +37,7 @@ export type Ladder = {
    * the sets and games that were completed.
    */
   readonly unfinished: 'straight_sets' | 'as_played';
-  /** Whether a win by walkover is a match played by the winner; it never is one for whoever gave it. */
+  /** Whether a win by walkover is a match played by the winner; it never is one for the player who gave it. */
   readonly walkoverIsPlayed: boolean;
   /** Compares entrants of different groups, whose sizes may differ: only shares, never totals. */
   readonly across: readonly StepName[];

@@ -68,7 +68,7 @@ describe('standings of a draw', () => {
     ]);
   });
 
-  it('[RR9] whoever withdrew before the draw was made leaves nothing open', () => {
+  it('[RR9] a player who withdrew before the draw was made leaves nothing open', () => {
     const draw = twoGroups();
     const { firstLine = 0 } = draw.structure.stages[0] ?? {};
     const emptied = { ...draw, lines: draw.lines.with(firstLine + 3, NOBODY) };
@@ -120,7 +120,7 @@ describe('standings of a draw', () => {
     expect(stageStandings(opened, 0, { ladder: LADDERS.atp }).complete).toBe(false);
   });
 
-  it('[RR9] whoever withdraws keeps what he played and does not go on', () => {
+  it('[RR9] a player who withdraws keeps what they played and does not go on', () => {
     const played = playGroups(start(twoGroups(), { ladder: LADDERS.atp }));
     const left = valueOf(withdrawEntry(played, 3)).progress;
     expect(left.orders[0]).toEqual([0, 4, 7, 3]);

@@ -68,7 +68,7 @@ export const stageStandings = (progress: Progress, stage: number, rules: StageRu
 };
 
 /**
- * Ranks finished groups by `rules` for a progress. Whoever withdrew comes after everybody who can still play on. The order
+ * Ranks finished groups by `rules` for a progress. Those who withdrew come after everybody who can still play on. The order
  * stays open (null) while a lot has to be drawn; `rules.lots` prevents that.
  */
 export const rankStageBy =

@@ -94,7 +94,7 @@ describe('groups as published', () => {
     ]);
   });
 
-  it('[RR3][RR9] Turin 2021, red group: an injured player and his alternate share the matches of one', () => {
+  it('[RR3][RR9] Turin 2021, red group: an injured player and the alternate share the matches of one', () => {
     const entrants: readonly GroupEntrant[] = [
       { id: 'Medvedev' },
       { id: 'Zverev' },

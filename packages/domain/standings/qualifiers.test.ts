@@ -6,7 +6,7 @@ import { rankGroup } from './rank-group.ts';
 import { beat } from './fixtures.ts';
 import type { GroupEntrant, GroupMatch } from './types.ts';
 
-/** Everyone beats those after him, with the sets given for the match between the first two. */
+/** Everyone beats those after them, with the sets given for the match between the first two. */
 const inOrder = (ids: readonly string[], firstMatch = '6-0 6-0'): readonly GroupMatch[] =>
   ids.flatMap((winner, index) =>
     ids
@@ -136,7 +136,7 @@ describe('qualifiers', () => {
     expect(both.undecided).toEqual([]);
   });
 
-  it('a tie between the one who comes next and the one after him is open as well', () => {
+  it('a tie between the one who comes next and the one after is open as well', () => {
     const level = ['A', 'B', 'C', 'D'].map((id) => ({ id }));
     const matches = [
       ...['B', 'C', 'D'].map((loser) => beat('A', loser, '6-0 6-0')),
@@ -175,7 +175,7 @@ describe('qualifiers', () => {
       expect(qualifiersOf(groups, level, { perGroup, bestNext: 0 }, LADDERS.usta).undecided).toEqual(ties);
   });
 
-  it('[RR9] whoever withdrew is passed over', () => {
+  it('[RR9] a player who withdrew is passed over', () => {
     const entrants = A.map((id): GroupEntrant => (id === 'A1' ? { id, withdrawn: 'keep' } : { id }));
     const groups = [rankGroup(entrants, inOrder(A), LADDERS.atp)];
     const { qualifiers } = qualifiersOf(groups, entrants, { perGroup: 2, bestNext: 0 }, LADDERS.atp);

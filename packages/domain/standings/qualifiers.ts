@@ -10,11 +10,11 @@ import type { Decider, GroupEntrant, StandingRow, Standings } from './types.ts';
 /** Somebody who goes on. */
 export type Qualifier = {
   readonly entrant: EntrantId;
-  /** Index of his group. */
+  /** Index of their group. */
   readonly group: number;
-  /** 1 for the first to go on from the group, whoever withdrew passed over. */
+  /** 1 for the first to go on from the group, not counting those who withdrew. */
   readonly place: number;
-  /** Whether he came in by comparison with other groups. */
+  /** Whether they came in by comparison with other groups. */
   readonly asBestNext: boolean;
   readonly decidedBy: Decider;
   readonly reason: string;
@@ -70,7 +70,7 @@ const compareAcross = (
 
 /**
  * Who goes on from `groups` (in the order of their letters). Entrants of different groups are compared by the ladder's
- * shares, which are fair to groups of different size; whoever withdrew is passed over. Ties that the cut goes through
+ * shares, which are fair to groups of different size. Those who withdrew are passed over. Ties that the cut goes through
  * and only a lot can break are named in `undecided`; until then the earlier id goes first.
  */
 export const qualifiersOf = (

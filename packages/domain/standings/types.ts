@@ -12,7 +12,7 @@ export type GroupEntrant = {
   readonly name?: string | undefined;
   /** World or club ranking, or seed number: 1 is best, absent comes after everyone who has one. */
   readonly ranking?: number | undefined;
-  /** Out of the event [RR9]: `keep` lets played results stand, `expunge` treats him as never entered. */
+  /** Out of the event [RR9]: `keep` lets played results stand, `expunge` treats them as never entered. */
   readonly withdrawn?: WithdrawalPolicy | undefined;
 };
 
@@ -49,7 +49,7 @@ export type GroupMatch = {
 export type GroupRecord = {
   readonly wins: number;
   readonly losses: number;
-  /** Matches that count as played: a walkover never does for whoever gave it, and for the winner as the ladder says [RR3, RR9]. */
+  /** Matches that count as played: a walkover never does for the player who gave it, and for the winner as the ladder says [RR3, RR9]. */
   readonly played: number;
   /** Matches lost by retiring, by default or by giving a walkover. */
   readonly forfeits: number;
@@ -62,8 +62,8 @@ export type GroupRecord = {
 };
 
 /**
- * [RR8] What gave somebody his place: a step of the ladder; `level` when no step separated him from others; `alone`
- * when there was nobody to compare him with; `withdrawn` for an expunged entrant, who is placed last.
+ * [RR8] What gave somebody their place: a step of the ladder; `level` when no step separated them from others; `alone`
+ * when there was nobody to compare them with; `withdrawn` for an expunged entrant, who is placed last.
  */
 export type Decider = StepName | 'level' | 'alone' | 'withdrawn';
 

@@ -5,7 +5,7 @@ import { rankGroup } from './rank-group.ts';
 import { beat, cycle, decided, group } from './fixtures.ts';
 
 describe('ladder usta', () => {
-  it('[RR4] whoever retired, was defaulted or gave a walkover ranks below equal records', () => {
+  it('[RR4] a player who retired, was defaulted or gave a walkover ranks below equal records', () => {
     for (const outcome of ['retired', 'defaulted', 'walkover'] as const) {
       const matches = [
         beat('A', 'B', '6-0 6-0'),
