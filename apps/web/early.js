@@ -16,7 +16,7 @@
   /** @param {string} path */
   const ask = (path) => {
     const answer = fetch(path, { credentials: 'same-origin', headers: { accept: 'application/json' } });
-    // Whoever takes it hears of a failure; nobody may want it.
+    // A failure is reported to the code that takes the answer. There may be none.
     answer.catch(() => undefined);
     early.set(path, answer);
   };

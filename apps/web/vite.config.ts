@@ -105,7 +105,7 @@ function pageOfLanguage(language: string): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const page = bundle['index.html'];
-        // The server knows no made-up language: it sends that page to who asks for none.
+        // The server knows no made-up language: it sends that page to visitors who ask for none.
         if (page !== undefined) page.fileName = `index.${language === MADE_UP ? 'en' : language}.html`;
       },
     },

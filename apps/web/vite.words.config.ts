@@ -71,7 +71,7 @@ function mergedImports(lines: Iterable<string>): string[] {
   return [...merged].map(([from, names]) => `import { ${[...names].join(', ')} } from ${from};`);
 }
 
-/** The module of a room, for who needs it as a whole. */
+/** The module of a room, for imports of the whole of it. */
 function wholeRoom(texts: ReadonlyMap<string, Ready>): string {
   const imports = mergedImports([...texts.values()].flatMap((text) => text.imports));
   return [...imports, ...[...texts].map(([name, { code }]) => `export const ${name} = ${code};`)].join('\n');

@@ -163,7 +163,7 @@ test('the form names what is missing and what is wrong, and loses nothing [§2, 
   await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('who may not create is told who can [§2, D2, D45]', async ({ page, newVisitor }) => {
+test('a person who may not create is told who can [§2, D2, D45]', async ({ page, newVisitor }) => {
   const text = 'You are not an admin for any clubs. Please contact an administrator.';
   await signUp(page, { name: 'Ana Member', role: 'member' });
   await page.goto('/create-tournament');

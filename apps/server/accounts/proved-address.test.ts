@@ -72,7 +72,7 @@ const NOTHING = {
 };
 const ALL = { invitations: 1, goes: 1, left: { mails: [], contact: null } };
 
-describe('who has only registered with an address', () => {
+describe('a person who has only registered with an address', () => {
   it('reads and deletes nothing that others keep under it', async () => {
     const scene = await aScene();
     const somebody = await claim(scene.server);

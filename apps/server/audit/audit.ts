@@ -59,7 +59,7 @@ export async function recordDone(tx: Tx, { act, trail, ...write }: DoneWrite): P
   const place = placeOf(trail, object, trail.before ?? after);
   const { actor, also } = trail;
   const version = versionIn(after);
-  // Who leaves a match as it is does not wait for who changes it: telling it could tell an older version after a newer one.
+  // A write that leaves a match as it is does not wait for one that changes it. Telling it could tell an older version after a newer one.
   const isSame = version !== null && version === versionIn(trail.before);
   const told = noteChanges(
     tx,

@@ -122,7 +122,7 @@ it('a listening connection that is cut is told of at once, and nothing is missed
   expect(one.heard.filter(isMove)).toHaveLength(20);
 });
 
-it('who was away for longer than word is kept drops everything', async () => {
+it('a process that was away for longer than word is kept drops everything', async () => {
   const [one, other] = await two();
   const scene = await aMatch(one);
   await until(() => other.heard.some(({ kind }) => kind === 'match'));
@@ -142,7 +142,7 @@ it('who was away for longer than word is kept drops everything', async () => {
   expect(scene.match.id).toBeGreaterThan(0);
 });
 
-it('who has heard nothing yet misses nothing either: word that was forgotten before the first look is a gap', async () => {
+it('word that was forgotten before the first look is a gap, also for a process that has heard nothing yet', async () => {
   const [one, other] = await two();
   expect([one.gaps(), other.gaps()]).toEqual([0, 0]);
   const told = JSON.stringify([{ teller: 'somebody', changes: [] }]);

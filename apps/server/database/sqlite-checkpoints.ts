@@ -83,9 +83,9 @@ export class Checkpoints {
   #start(): Worker {
     const url = new URL('./sqlite-checkpoint-worker.ts', import.meta.url);
     const worker = new Worker(url, { workerData: this.#file });
-    // Heard by who waits for its answer.
+    // The caller that waits for its answer hears of it.
     worker.on('error', (error) => this.#state.lose(error));
-    // From here on: of a thread that has ended already nothing more is heard.
+    // Listen from here on: a thread that has already ended reports nothing more.
     this.#ended = new Promise((resolve) => {
       worker.once('exit', resolve);
     });

@@ -39,7 +39,7 @@ test('what no player tells follows the order of creation', () => {
   ]);
 });
 
-test('who enters in the second column has a bye in the first, beside which BYE stands [brief 6]', () => {
+test('a player who enters in the second column has a bye in the first, and BYE stands beside it [brief 6]', () => {
   const first = [2, 3, 4, 5, 6, 7].map((id) => game(id, 'knockout', id * 2 - 1, id * 2));
   const quarters = [game(9, 'quarter_final', 1, null), game(12, 'quarter_final', null, 14 + 1)];
   const [round] = drawn([...first, ...quarters], 14);

@@ -74,7 +74,7 @@ test('without a stored winner the score names one once it is decided or the matc
   expect(view({ scores: sets([6, 3], [3, 6]), status: 'completed' }).score.winner).toBeUndefined();
 });
 
-test('who leads a running match has not won it', () => {
+test('the leader of a running match has not won it', () => {
   expect(view({ scores: sets([6, 3], [2, 1]), status: 'in_progress' }).score.winner).toBeUndefined();
 });
 

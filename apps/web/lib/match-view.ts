@@ -88,7 +88,7 @@ function isOpenSet(
   return format === null || judgeSet(set, setFormatAt(format, index)).state === 'open';
 }
 
-/** The stored winner; without one the side that the score shows as the winner, once it can (§4). Who was ahead when a match was abandoned has not won it. */
+/** The stored winner; without one, the side that has won by the score (§4). The side ahead when a match was abandoned has not won it. */
 function winningSide(match: Match, score: Score, format: MatchFormat | null): 0 | 1 | undefined {
   if (match.winnerId !== null) {
     if (match.winnerId === match.participant1Id) return 0;

@@ -357,7 +357,7 @@ describe('the second final of a double elimination', () => {
     );
   });
 
-  it('is played when they lose, each on the same side', () => {
+  it('is played when the unbeaten player loses, each on the same side', () => {
     const progress = valueOf(setResult(finalists(), 5, BOTTOM)).progress;
     expect([5, 6].map((match) => playersIn(progress, match))).toEqual(['A C', 'A C']);
     expect(progress.decisions[6]).toBe(0);

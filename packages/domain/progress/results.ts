@@ -114,7 +114,7 @@ const CONTRADICTIONS = {
   'no-winner': 'By this score nobody won.',
 } as const;
 
-/** What speaks against the winner of a result, or null. Who was behind may have won a match that was not played out. */
+/** What speaks against the winner of a result, or null. The side that was behind may have won a match that was not played out. */
 function contradictionOf({ winner, outcome, score }: MatchResult): string | null {
   if (winner === null || score === undefined) return null;
   if (outcome !== 'completed' && score.ending === null) return null;

@@ -59,7 +59,7 @@ const isAlike = (one: unknown, other: unknown): boolean =>
 /** Whether a record tells what a row says: the same of all that has changed, and of nothing else. */
 function tells(record: Told, row: OldChange): boolean {
   if (record.object_id !== row.match_id || record.at !== row.changed_at) return false;
-  // Who has deleted the account is not known to the row any more; the record still has the number.
+  // The row no longer knows who has deleted the account; the record still has the number.
   if (row.changed_by !== null && row.changed_by !== record.actor_id) return false;
   const [before, after] = [fieldsIn(row.before), fieldsIn(row.after)];
   if (before === null || after === null) return false;

@@ -498,7 +498,7 @@ it.each([
   // The creator plays in none of it, so only their own age protects them.
   ['grown up, of juniors', '1980-01-01', 'U14', 'Marta Silva'],
   ['of unknown age', null, 'U14', 'Marta Silva'],
-] as const)('[D24] a creator %s is named to visitors by what protects them', async (_, birth, type, shown) => {
+] as const)('[D24] visitors see a creator %s by what protects them', async (_, birth, type, shown) => {
   const server = await aServer({ now: '2026-09-01T10:00:00Z' });
   const { club, admin } = await aClub(server);
   const created = await aTournament(admin, club.id, { type });

@@ -62,7 +62,7 @@ export function DrawView(props: DrawViewProps) {
   );
 }
 
-/** Who may open a match may make the draw. */
+/** Those who may open a match may make the draw. */
 function Desk({ tournament }: { tournament: Tournament }) {
   return (
     <Suspense>

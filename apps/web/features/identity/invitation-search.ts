@@ -1,4 +1,4 @@
-// The invitation token in the address of the registration page (specification section 2), and of the sign-in page for who has an account.
+// The invitation token in the address of the registration page (specification section 2), and of the sign-in page for people with an account.
 
 export interface InvitationSearch {
   readonly token?: string | undefined;
