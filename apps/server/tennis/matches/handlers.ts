@@ -201,9 +201,9 @@ function refuseWhenCancelled(match: StoredMatch): void {
   if (match.status === 'cancelled') refuseConflict(because('matchCancelled'));
 }
 
-// What the writes of one match decide rests on its own row, or in a draw on those that hold the draw's turn. Of its tournament they need its status,
-// its match format and its tie-breaker: whoever changes these holds its matches still (`holdMatches`). Players and groups are guarded by foreign keys. So a snapshot is enough,
-// and on PostgreSQL they clash only where two write the same match.
+// The writes of one match rest on its own row; in a draw they rest on all its rows, and hold the draw's turn. Of its tournament they need only the status,
+// the match format and the tie-breaker, and a write that changes these locks the matches (`holdMatches`). Players and groups are guarded by
+// foreign keys. So a snapshot is enough, and on PostgreSQL they clash only where two write the same match, or the same draw.
 export const matchHandlers: Handlers<typeof matchRoutes> = {
   listTournamentMatches: async ({ tx, tournament, caller, now }) => {
     const present = matchPresenter({ caller, now });
