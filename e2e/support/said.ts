@@ -15,6 +15,8 @@ function lookAround(): { unsaid: Unsaid[]; cut: Unsaid[] } {
   /** The platform's name, addresses, zones, usernames as the journeys make them, keys of a keyboard. */
   const NAMES = [
     'Tennis Tournament Organizer',
+    // What an unattended set-up calls the first account.
+    /\bAdministrator\b/g,
     /[\w.+-]+@[\w.-]+/g,
     /https?:\/\/\S+/g,
     /\b[A-Z]\w+\/[\w/-]+( \w+)*/g,

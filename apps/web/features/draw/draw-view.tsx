@@ -87,13 +87,11 @@ function HandMade({
       ? {}
       : { link: (match) => (match.status === 'cancelled' ? {} : { onOpen: () => onOpen(match) }) }),
   });
-  const desk = onOpen !== undefined && <Desk tournament={tournament} />;
   if (facts === null) {
-    const canDraw = onOpen !== undefined && tournament.status !== 'completed';
-    if (canDraw) return desk;
     return (
       <div className="grid grid-cols-1 gap-4">
-        {takenBackBecause !== null && (
+        {onOpen !== undefined && <Desk tournament={tournament} />}
+        {onOpen === undefined && takenBackBecause !== null && (
           <Banner tone="info">{maker.takenBackBecause({ reason: takenBackBecause })}</Banner>
         )}
         <EmptyState icon={GitFork} title={words.empty} hint={words.emptyHint} />
@@ -103,7 +101,6 @@ function HandMade({
   return (
     <section aria-label={words.draw} className="grid grid-cols-1 gap-4">
       <h2 className="unseen">{words.draw}</h2>
-      {desk}
       <ZoneLine line={listZones(matches, viewerZone()).line} />
       {facts.unplaced.length > 0 && (
         <Banner tone="warn" title={words.unplaced}>
