@@ -1,6 +1,6 @@
 // How the results of matches came about, told from their records: who changed one when, with what stood there before and after (D14). A record keeps
 // only what has changed; what has not is as it was afterwards, and in the end as the match is now.
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../database/connection.ts';
 import type { AuditRecordRow } from '../database/schema.ts';
 import { isOfResult, wireScore, type KeptChange } from './changes.ts';
@@ -79,13 +79,19 @@ export async function resultChangesBy(
   actorId: number,
   most: number,
 ): Promise<readonly ResultChange[]> {
+  // Everybody's matches and everybody's deeds are many: the first question is answered by the index of who acted, the second by that of the objects.
   const done = db
     .selectFrom('audit_log')
-    .where('object_kind', '=', 'match')
-    .where('outcome', '=', 'done')
+    .where(sql<boolean>`coalesce(outcome, '') = 'done'`)
     .where('changes', 'is not', null);
-  const own = done.select('object_id').where('actor_id', '=', actorId).orderBy('seq', 'desc').limit(most);
+  const own = done
+    .select('object_id')
+    .where('actor_id', '=', actorId)
+    .where(sql<boolean>`coalesce(object_kind, '') = 'match'`)
+    .orderBy('seq', 'desc')
+    .limit(most);
   const records = await done
+    .where('object_kind', '=', 'match')
     .select(['seq', 'at', 'actor_id', 'act', 'object_id', 'changes', 'request_id'])
     .where('object_id', 'in', own)
     .orderBy('seq')
