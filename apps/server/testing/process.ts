@@ -1,4 +1,5 @@
 // The server as an operator runs it: a process of its own, started from main.ts.
+import { randomInt } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -9,16 +10,24 @@ import type { DatabasePlace } from './fresh-database.ts';
 
 const MAIN = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../main.ts');
 
-/** A port on loopback that was free a moment ago. */
+/** Below the ports that systems hand out by themselves: between the look and the start no connection of another test takes one. */
+const FIRST_PORT = 20_000;
+const PORTS = 10_000;
+
+/** A port on loopback that is free. */
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port.');
-  return address.port;
+  for (;;) {
+    const port = FIRST_PORT + randomInt(PORTS);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }
 
 export interface ServerProcess {
