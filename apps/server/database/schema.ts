@@ -1,8 +1,9 @@
 // The tables as SQL sees them, one interface a table. Booleans are 0 or 1, times ISO text in UTC, JSON is
 // text: the same on SQLite and PostgreSQL.
 import type { Generated } from 'kysely';
-import type { ActorRole, DrawKind, ObjectKind } from '@tennis/contract';
+import type { ActorRole, ObjectKind } from '@tennis/contract';
 import type {
+  DrawKind,
   MatchRound,
   MatchStatus,
   PointSystem,

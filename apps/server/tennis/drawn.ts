@@ -33,7 +33,7 @@ type Kept = Pick<Draw, 'structure' | 'lines' | 'randomSeed' | 'policy'> & {
   readonly alternates: readonly KeptEntry[];
 };
 
-function withoutName(entry: Entry): KeptEntry {
+function keptEntry(entry: Entry): KeptEntry {
   const { name: _name, club: _club, ...kept } = entry;
   return { ...kept, id: Number(kept.id) };
 }
@@ -45,8 +45,8 @@ export function keepDraw({ structure, lines, randomSeed, policy, entries, altern
     lines,
     randomSeed,
     ...(policy !== undefined && { policy }),
-    entries: entries.map(withoutName),
-    alternates: alternates.map(withoutName),
+    entries: entries.map(keptEntry),
+    alternates: alternates.map(keptEntry),
   };
   return JSON.stringify(kept);
 }
@@ -83,13 +83,12 @@ export function resultOfMatch(
   if (match.status === 'cancelled') return { winner: null, outcome: 'cancelled' };
   const score = knownScore(match.score);
   const kept = score === null ? {} : { score };
+  const outcome = score === null ? 'completed' : outcomeOf(score);
   const winner = winningSide(match);
   if (winner !== null) {
-    const outcome = score === null ? 'completed' : outcomeOf(score);
     const isDecided = outcome === 'retired' || outcome === 'walkover' || outcome === 'defaulted';
     return { winner, outcome: isDecided ? outcome : 'completed', ...kept };
   }
-  const outcome = score === null ? 'completed' : outcomeOf(score);
   const isOver = outcome === 'double_walkover' || outcome === 'double_default' || outcome === 'abandoned';
   return isOver ? { winner: null, outcome, ...kept } : null;
 }

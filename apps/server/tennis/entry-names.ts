@@ -44,11 +44,5 @@ export function describer(
 /** Stored entries as those of a draw. */
 export const toEntries = (
   entries: readonly EntryWithAccounts[],
-  nameOf: (entry: EntryWithAccounts) => string,
-): Entry[] =>
-  entries.map((entry) => ({
-    id: entry.id,
-    name: nameOf(entry),
-    ...(entry.seed !== null && { seed: entry.seed }),
-    ...(entry.club !== null && { club: entry.club }),
-  }));
+  describe: (participantId: number) => Described,
+): Entry[] => entries.map(({ id, seed }) => ({ id, ...describe(id), ...(seed !== null && { seed }) }));

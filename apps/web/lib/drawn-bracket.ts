@@ -2,9 +2,9 @@
 import * as words from '@tennis/words/draw';
 import { placeOf } from '@tennis/words/draw-maker';
 import type { DrawOnWire, Match } from '@tennis/contract';
+import { groupLetter } from '@tennis/domain';
 import type { BracketFacts, BracketMatch } from './bracket-facts.ts';
 import { byeSlot, cellCaption, commonDay, emptySlot, withOrigin, type Feeders } from './bracket-view.ts';
-import { groupLetterAt } from './group-letter.ts';
 import { viewerZone } from './dates.ts';
 import { matchView } from './match-view.ts';
 
@@ -27,7 +27,7 @@ function originsOf(draw: DrawOnWire): ReadonlyMap<number, string> {
   let group = 0;
   for (const { kind, placeTo } of draw.stages) {
     if (kind !== 'group') continue;
-    const letter = groupLetterAt(group++);
+    const letter = groupLetter(group++);
     placeTo.forEach((slot, place) => {
       if (slot >= 0) origins.set(slot, placeOf({ place: place + 1, group: letter }));
     });

@@ -1,19 +1,8 @@
 // Draws on the wire (additive; D9, D14, D15, rules SD, BY, UN): how one is asked for, and the structure with who stands where.
 import * as z from 'zod/mini';
+import { DRAW_KINDS } from '@tennis/domain';
 import { Id, Timestamp } from './common.ts';
 import { proseText } from './text.ts';
-
-/** The kinds of draw that a tournament can be given. Which of them fit, its format says. */
-export const DRAW_KINDS = [
-  'knockout',
-  'consolation',
-  'feed_in_consolation',
-  'compass',
-  'double_elimination',
-  'round_robin',
-  'groups_knockout',
-] as const;
-export type DrawKind = (typeof DRAW_KINDS)[number];
 
 /** The number that stands for all the lots of a draw [UN3]. */
 const RandomSeed = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));

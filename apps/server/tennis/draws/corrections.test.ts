@@ -1,18 +1,9 @@
 // What a correction in a draw asks before it undoes anything, and what a published draw rests on (D9, D13, D14, D15, D49).
 import { describe, expect, it } from 'vitest';
 import { drawParams, idOf, matchesOf, playOut, published, win } from '../../testing/draws.ts';
-import { bodyOf, matchBody } from '../../testing/factories.ts';
+import { bodyOf, matchBody, tournamentBody } from '../../testing/factories.ts';
 
-const GROUPS = {
-  format: 'groups_knockout',
-  pointSystem: 'normal_deuce',
-  letRule: true,
-  timeLimit: 90,
-  matchesPerParticipant: 2,
-  playersProgressingFromGroups: 2,
-  tieBreakerRule: 'matches_won',
-  knockout: true,
-} as const;
+const GROUPS = { ...tournamentBody(0).rules, format: 'groups_knockout', matchesPerParticipant: 2 } as const;
 
 /** A draw of four, played to the end. */
 async function playedFour() {

@@ -3,7 +3,7 @@ import type { CreateTournament } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { resultChangesBy } from '../../audit/result-history.ts';
 import { drawParams, entered, idOf, matchesOf, playOut, published, win } from '../../testing/draws.ts';
-import { anEntry, aTournament, bodyOf } from '../../testing/factories.ts';
+import { anEntry, aTournament, bodyOf, tournamentBody } from '../../testing/factories.ts';
 
 describe('making a draw', () => {
   it('[UN3] is private, numbered, and the same again by its number', async () => {
@@ -240,16 +240,7 @@ describe('a result in a draw', () => {
   });
 
   it('groups send their best on to the knockout the moment they are decided', async () => {
-    const rules = {
-      format: 'groups_knockout',
-      pointSystem: 'normal_deuce',
-      letRule: true,
-      timeLimit: 90,
-      matchesPerParticipant: 3,
-      playersProgressingFromGroups: 2,
-      tieBreakerRule: 'matches_won',
-      knockout: true,
-    } as const;
+    const rules = { ...tournamentBody(0).rules, format: 'groups_knockout' } as const;
     const { admin, tournament, draw } = await published(8, { rules });
     expect(draw.stages.filter(({ groupId }) => groupId !== null)).toHaveLength(2);
     const groups = bodyOf(await admin.call('listGroups', { params: idOf(tournament) }));

@@ -14,8 +14,8 @@ import {
 } from '@tennis/domain';
 import { rightsOf, type StoredTournament } from '../../access/guards.ts';
 import type { Tx } from '../../database/connection.ts';
-import { because, engineReason, type Reason } from '../../ground/reason.ts';
-import { Refused, refuseField } from '../../ground/refusal.ts';
+import { because, engineReason } from '../../ground/reason.ts';
+import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { drawOf, keepDraw, listMatchesOfDraw, progressOf, type StoredDraw } from '../drawn.ts';
 import type { EntryWithAccounts } from '../entries.ts';
@@ -51,8 +51,7 @@ interface Reading {
 async function shower(reading: Reading) {
   const { tx, tournament, caller } = reading;
   const entries = await listEntries(tx, tournament.id);
-  const name = await namerOfTournament(tx, tournament, reading);
-  const describe = describer(entries, name);
+  const describe = describer(entries, await namerOfTournament(tx, tournament, reading));
   const { made, reason } = await drawHistory(tx, tournament.id);
   const forManagers = canManageTournament(caller, rightsOf(tournament));
   const show = async (row: StoredDraw): Promise<DrawOnWire> => {
@@ -62,9 +61,11 @@ async function shower(reading: Reading) {
     for (const { id, draw_match: index } of matches) if (index !== null) matchIds[index] = id;
     const groupIds = row.state === 'published' ? await groupsOf(tx, tournament.id, draw) : [];
     const progress = progressOf(row, draw, matches, tournament);
-    return presentDraw({ row, draw, progress, matchIds, groupIds, made, forManagers });
+    // The one that is just being made counts too.
+    const madeNow = Math.max(made, row.number);
+    return presentDraw({ row, draw, progress, matchIds, groupIds, made: madeNow, forManagers });
   };
-  return { entries, name, describe, show, made, reason, forManagers };
+  return { entries, describe, show, made, reason, forManagers };
 }
 
 /** The ids of the stored groups, by stage. */
@@ -82,25 +83,20 @@ function groupNames({ structure }: Draw): (string | null)[] {
   return structure.stages.map(({ kind }) => (kind === 'group' ? groupLetter(groups++) : null));
 }
 
-const conflict = (reason: Reason): Refused => new Refused({ type: 'conflict', reason });
-
 function unwrapDraw(result: Result<Draw, DrawError>): Draw {
-  if (!result.ok) throw conflict(engineReason(result.error.code, result.error.message));
+  if (!result.ok) refuseConflict(engineReason(result.error.code, result.error.message));
   return result.value;
 }
 
-async function loadDraw(
-  call: Reading & { readonly params: { readonly drawId: number } },
-): Promise<StoredDraw> {
-  const row = await findDraw(call.tx, call.tournament.id, call.params.drawId);
+async function loadDraw({ tx, tournament }: Reading, id: number): Promise<StoredDraw> {
+  const row = await findDraw(tx, tournament.id, id);
   if (row === undefined || row.state === 'discarded') throw new Refused({ type: 'not-found' });
   return row;
 }
 
 /** A draw as it is now, for a repeated write of it. */
 async function readAgain(call: Reading & { readonly id: number }): Promise<DrawOnWire> {
-  const row = await findDraw(call.tx, call.tournament.id, call.id);
-  if (row === undefined || row.state === 'discarded') throw new Refused({ type: 'not-found' });
+  const row = await loadDraw(call, call.id);
   return (await shower(call)).show(row);
 }
 
@@ -116,11 +112,11 @@ async function checkVersion(
 }
 
 function refuseUnlessDraft(row: StoredDraw): void {
-  if (row.state !== 'draft') throw conflict(because('drawPublished'));
+  if (row.state !== 'draft') refuseConflict(because('drawPublished'));
 }
 
 function refuseWhenCompleted({ status }: StoredTournament): void {
-  if (status === 'completed') throw conflict(because('completedDraw'));
+  if (status === 'completed') refuseConflict(because('completedDraw'));
 }
 
 /** Refuses to publish a draw of other people than those who are entered. */
@@ -128,10 +124,10 @@ function refuseOtherEntries(draw: Draw, entries: readonly EntryWithAccounts[]): 
   const entered = new Set(entries.map(({ id }) => id));
   const isSame =
     draw.entries.length === entered.size && draw.entries.every(({ id }) => entered.has(Number(id)));
-  if (!isSame) throw conflict(because('drawEntriesChanged'));
+  if (!isSame) refuseConflict(because('drawEntriesChanged'));
   const seeds = new Map(entries.map(({ id, seed }) => [id, seed]));
   if (draw.entries.some(({ id, seed }) => (seeds.get(Number(id)) ?? null) !== (seed ?? null)))
-    throw conflict(because('drawSeedsChanged'));
+    refuseConflict(because('drawSeedsChanged'));
 }
 
 export const drawHandlers: Handlers<typeof drawRoutes> = {
@@ -152,10 +148,10 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
     write: async (call) => {
       const { tx, tournament, body, caller, now } = call;
       refuseWhenCompleted(tournament);
-      const { entries, name, made } = await shower(call);
+      const { entries, describe, show, made } = await shower(call);
       const kind = kindOf(tournament.format, body.kind);
       const choices = { ...body, kind, randomSeed: body.randomSeed ?? newRandomSeed() };
-      const draw = unwrapDraw(drawAs(kind, choices, toEntries(entries, name), tournament));
+      const draw = unwrapDraw(drawAs(kind, choices, toEntries(entries, describe), tournament));
       await discardDraft(tx, tournament.id);
       const row = await insertDraw(tx, {
         club_id: tournament.club_id,
@@ -173,7 +169,7 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
         published_at: null,
         reason: null,
       });
-      return (await shower(call)).show(row);
+      return show(row);
     },
     again: readAgain,
   },
@@ -181,7 +177,7 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
   adjustDraw: {
     write: async (call) => {
       const { tx, body } = call;
-      const row = await loadDraw(call);
+      const row = await loadDraw(call, call.params.drawId);
       await checkVersion(call, row);
       refuseUnlessDraft(row);
       const { describe, show } = await shower(call);
@@ -195,7 +191,7 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
   setDrawPublished: {
     write: async (call) => {
       const { body } = call;
-      const row = await loadDraw(call);
+      const row = await loadDraw(call, call.params.drawId);
       await checkVersion(call, row);
       const isPublished = row.state === 'published';
       if (body.published === isPublished) return (await shower(call)).show(row);
@@ -206,7 +202,7 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
   },
 
   discardDraw: async (call) => {
-    const row = await loadDraw(call);
+    const row = await loadDraw(call, call.params.drawId);
     await checkVersion(call, row);
     refuseUnlessDraft(row);
     await updateDraw(call.tx, row.id, { state: 'discarded' });
@@ -237,7 +233,7 @@ async function publish(call: Reading, row: StoredDraw): Promise<StoredDraw> {
   const { tx, tournament, now } = call;
   refuseWhenCompleted(tournament);
   const others = await listDraws(tx, tournament.id);
-  if (others.some(({ state }) => state === 'published')) throw conflict(because('drawOtherPublished'));
+  if (others.some(({ state }) => state === 'published')) refuseConflict(because('drawOtherPublished'));
   kindOf(tournament.format, row.kind);
   const { entries, describe } = await shower(call);
   const draw = drawOf(row, describe);
@@ -278,7 +274,7 @@ async function createGroups({ tx, tournament }: Reading, draw: Draw): Promise<(n
     return name === null ? [] : [{ name, members: lines.map((index) => Number(draw.entries[index]?.id)) }];
   });
   const there = await listGroupIds(tx, tournament.id);
-  if (groups.some(({ name }) => there.has(name))) throw conflict(because('drawHandMadeGroups'));
+  if (groups.some(({ name }) => there.has(name))) refuseConflict(because('drawHandMadeGroups'));
   const ids = await insertGroups(tx, { club_id: tournament.club_id, tournament_id: tournament.id }, groups);
   const idOf = new Map(groups.map(({ name }, index) => [name, ids[index] ?? null]));
   return names.map((name) => (name === null ? null : (idOf.get(name) ?? null)));
@@ -292,7 +288,7 @@ async function takeBack({ tx, tournament }: Reading, row: StoredDraw, reason = '
       match.automatic === 0 &&
       (match.status === 'in_progress' || match.score !== null || winningSide(match) !== null),
   );
-  if (isBegun) throw conflict(because('drawBegun'));
+  if (isBegun) refuseConflict(because('drawBegun'));
   await deleteMatches(tx, row.id);
   const draw = drawOf(row, () => ({ name: '' }));
   await deleteGroups(

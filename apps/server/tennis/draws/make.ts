@@ -1,12 +1,13 @@
 // From a tournament's entries and a director's choices to a draw [SD, BY, UN, RR].
 import { randomInt } from 'node:crypto';
-import type { DrawKind } from '@tennis/contract';
 import {
   drawGroups,
   drawKnockout,
+  drawKindsOf,
   drawRoundRobin,
   type Draw,
   type DrawError,
+  type DrawKind,
   type Entry,
   type PlacingOptions,
   type Result,
@@ -29,12 +30,6 @@ export interface DrawChoices {
   readonly randomSeed?: number | undefined;
 }
 
-const KINDS: Readonly<Record<TournamentFormat, readonly DrawKind[]>> = {
-  knockout: ['knockout', 'consolation', 'feed_in_consolation', 'compass', 'double_elimination'],
-  round_robin: ['round_robin'],
-  groups_knockout: ['groups_knockout'],
-};
-
 /** The largest number that randomInt gives. */
 const MOST_SEED = 2 ** 48 - 1;
 
@@ -43,9 +38,9 @@ export const newRandomSeed = (): number => randomInt(MOST_SEED);
 
 /** The kind that is drawn; refuses one that the tournament's format does not have. */
 export function kindOf(format: TournamentFormat, chosen: DrawKind | undefined): DrawKind {
-  const kinds = KINDS[format];
+  const kinds = drawKindsOf(format);
   const kind = chosen ?? kinds[0];
-  if (kind === undefined || !kinds.includes(kind)) refuseField('kind', because('drawKindUnknown'));
+  if (!kinds.includes(kind)) refuseField('kind', because('drawKindUnknown'));
   return kind;
 }
 

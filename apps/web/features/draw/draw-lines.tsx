@@ -3,8 +3,8 @@ import { byeName } from '@tennis/words/draw';
 import { tbd } from '@tennis/words/matches';
 import * as words from '@tennis/words/draw-maker';
 import type { DrawOnWire } from '@tennis/contract';
+import { groupLetter } from '@tennis/domain';
 import { useState } from 'react';
-import { groupLetterAt } from '../../lib/group-letter.ts';
 import { cx } from '../../ui/class-names.ts';
 
 const BYE = -2;
@@ -33,7 +33,7 @@ function blocksOf(draw: DrawOnWire): { readonly title: string | null; readonly l
   return draw.stages.flatMap(({ kind, firstLine, lineCount }) => {
     const lines = Array.from({ length: lineCount }, (_, index) => lineOf(firstLine + index));
     if (kind === 'group') {
-      const letter = groupLetterAt(groups++);
+      const letter = groupLetter(groups++);
       return [{ title: draw.kind === 'groups_knockout' ? words.group({ letter }) : null, lines }];
     }
     // Lines of a knockout after groups wait for the groups.

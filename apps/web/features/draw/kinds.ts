@@ -1,7 +1,6 @@
-// The kinds of draw in words, and which of them a tournament's format has.
+// The kinds of draw in words.
 import * as words from '@tennis/words/draw-maker';
-import type { DrawKind } from '@tennis/contract';
-import type { TournamentFormat } from '@tennis/domain';
+import type { DrawKind } from '@tennis/domain';
 
 export const KIND_NAMES: Readonly<Record<DrawKind, string>> = {
   knockout: words.kindKnockout,
@@ -22,12 +21,3 @@ export const KIND_HINTS: Readonly<Record<DrawKind, string>> = {
   round_robin: words.hintRoundRobin,
   groups_knockout: words.hintGroupsKnockout,
 };
-
-const KINDS: Readonly<Record<TournamentFormat, readonly DrawKind[]>> = {
-  knockout: ['knockout', 'consolation', 'feed_in_consolation', 'compass', 'double_elimination'],
-  round_robin: ['round_robin'],
-  groups_knockout: ['groups_knockout'],
-};
-
-/** The kinds that a format has, the usual one first. */
-export const kindsOf = (format: TournamentFormat): readonly DrawKind[] => KINDS[format];

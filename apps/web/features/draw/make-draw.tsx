@@ -1,19 +1,20 @@
 // How a draw is to be made: its kind, and what the rule books leave to the director.
 import * as words from '@tennis/words/draw-maker';
 import { useQuery } from '@tanstack/react-query';
-import type { DrawBody, DrawKind, DrawOnWire, Tournament } from '@tennis/contract';
+import type { DrawBody, DrawOnWire, Tournament } from '@tennis/contract';
+import { drawKindsOf, type DrawKind } from '@tennis/domain';
 import { useState } from 'react';
 import { read } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, RadioGroup } from '../../ui/choice.tsx';
 import { keepDraft } from '../../writes/draws.ts';
 import { useWrite } from '../../writes/use-write.ts';
-import { KIND_HINTS, KIND_NAMES, kindsOf } from './kinds.ts';
+import { KIND_HINTS, KIND_NAMES } from './kinds.ts';
 
 /** The choices, and the button that draws. */
 export function MakeDraw({ tournament }: { tournament: Tournament }) {
-  const kinds = kindsOf(tournament.rules.format);
-  const [kind, setKind] = useState<DrawKind>(kinds[0] ?? 'knockout');
+  const kinds = drawKindsOf(tournament.rules.format);
+  const [kind, setKind] = useState<DrawKind>(kinds[0]);
   const [thirdPlace, setThirdPlace] = useState(false);
   const [separateClubs, setSeparateClubs] = useState(true);
   const { data: entries } = useQuery(read('listParticipants', { params: { id: String(tournament.id) } }));

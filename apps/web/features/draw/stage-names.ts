@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/draw-maker';
 import { thirdPlace } from '@tennis/words/draw';
 import type { DrawOnWire } from '@tennis/contract';
-import { groupLetterAt } from '../../lib/group-letter.ts';
+import { groupLetter } from '@tennis/domain';
 
 /** By the engine's own names, which are the same in every language. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export function stageNames({ kind, stages }: DrawOnWire): readonly string[] {
   let groups = 0;
   return stages.map((stage) =>
     stage.kind === 'group' && kind === 'groups_knockout'
-      ? words.group({ letter: groupLetterAt(groups++) })
+      ? words.group({ letter: groupLetter(groups++) })
       : (NAMES[stage.name] ?? stage.name),
   );
 }
