@@ -229,13 +229,49 @@ test('results are grouped by tournament, then round, with the date of §9 [§2, 
   await page.goto(`/match-schedules?tab=results&tournament=${tournament}`);
   await expect(heading(page)).toHaveText([name]);
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['Semi Final', 'Final']);
-  const final = region(page, `${name}, Final`).getByRole('article');
+  const final = page
+    .locator('section section', { has: page.getByRole('heading', { name: 'Final', exact: true }) })
+    .getByRole('article');
   await expect(final).toHaveAccessibleName(
     `Nina Kovač 6 6 winner, Priya Raman 4 3, completed, ${written(day)} • 9:00 AM, Court 1`,
   );
   await expect(final.getByText(`${written(day)} • 9:00 AM`, { exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+});
+
+test('two tournaments of one name stand in the results without being mixed up [§2]', async ({ page }) => {
+  const day = freshDay();
+  const name = `Club Championships ${day}`;
+  for (const start of ['08:00', '09:00']) {
+    const tournament = await prepare(page, name);
+    const nina = await enter(page, tournament, 'Nina Kovač');
+    const priya = await enter(page, tournament, 'Priya Raman');
+    const players: [number, number] = [nina, priya];
+    const startTime = `${day}T${start}:00Z`;
+    await finishMatch(
+      page,
+      await addMatch(page, tournament, { round: 'final', players, startTime }),
+      '6-1 6-1',
+      nina,
+    );
+  }
+  await page.goto('/match-schedules?tab=results');
+  await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test('a tab chosen before the day before it has arrived keeps that day', async ({ page }) => {
+  const day = freshDay();
+  await page.goto(`/match-schedules?date=${day}`);
+  await expect(page.getByText('No matches scheduled for this day.', { exact: true })).toBeVisible();
+  // Both presses in one task of the browser: the second finds the page of before the first.
+  await page.getByRole('button', { name: 'Next day' }).evaluate((next: HTMLButtonElement) => {
+    const [, results] = document.querySelectorAll<HTMLButtonElement>('[role="tab"]');
+    next.click();
+    results?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
+  });
+  await expect(page).toHaveURL(`/match-schedules?tab=results&date=${shifted(day, 1)}`);
 });
 
 test('a club in another zone has its times in its own, and the zone is named [D1]', async ({ page }) => {

@@ -1,5 +1,5 @@
 // Reads and changes the search part of a page's address, where tabs, filters and days live.
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 
 export type PageSearchChange<T> = { [K in keyof T]: T[K] | undefined };
 
@@ -13,10 +13,14 @@ export function usePageSearch<T extends object>(
   const search = validate(useSearch({ strict: false }));
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const router = useRouter();
   return [
     search,
     (change, replace = false) => {
-      const next = validate({ ...search, ...change });
+      // A second change may come before the first is on the screen; it must not undo it.
+      const newest = router.latestLocation;
+      const now = newest.pathname === pathname ? validate(newest.search) : search;
+      const next = validate({ ...now, ...change });
       const query = new URLSearchParams(Object.entries(next).map(([name, value]) => [name, String(value)]));
       const href = query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
       void navigate({ href, replace, resetScroll: false });

@@ -14,7 +14,6 @@ export const matchesFor = message('Matches am {day}');
 export const showing = message('{count, plural, one {# Match} other {# Matches}}');
 export const moreFollow = message('{count, plural, other {#}} angezeigt, weitere folgen.');
 export const noTime = 'Ohne Uhrzeit';
-export const roundOfTournament = message('{tournament}, {round}');
 
 export const dayFailed = 'Die Matches dieses Tages konnten nicht geladen werden.';
 export const dayEmpty = 'An diesem Tag ist kein Match angesetzt.';

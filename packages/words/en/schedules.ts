@@ -14,7 +14,6 @@ export const matchesFor = message('Matches for {day}');
 export const showing = message('Showing {count, plural, one {# match} other {# matches}}');
 export const moreFollow = message('{count, plural, other {#}} shown, more follow.');
 export const noTime = 'No Time Specified';
-export const roundOfTournament = message('{tournament}, {round}');
 
 export const dayFailed = 'Failed to fetch matches for date';
 export const dayEmpty = 'No matches scheduled for this day.';

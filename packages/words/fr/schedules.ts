@@ -16,7 +16,6 @@ export const moreFollow = message(
   '{count, plural, one {# affiché} other {# affichés}}, la suite sur demande.',
 );
 export const noTime = 'Sans horaire';
-export const roundOfTournament = message('{tournament}, {round}');
 
 export const dayFailed = 'Impossible de charger les matchs de ce jour.';
 export const dayEmpty = 'Aucun match programmé ce jour-là.';

@@ -66,7 +66,8 @@ export function ResultList({ matches }: { matches: readonly Match[] }) {
   return (
     <div className="grid gap-9">
       {firstOfResults(tournaments, limit).map(({ id, name, zones, rounds }) => (
-        <section key={id} aria-label={name}>
+        // Not landmarks: two years of one event bear the same name. The headings lead the way.
+        <section key={id}>
           <h2 className="type-section mb-3">
             <AppLink
               href={matchesOf(id)}
@@ -78,10 +79,7 @@ export function ResultList({ matches }: { matches: readonly Match[] }) {
           <ZoneLine line={zones.line} className="mb-4" />
           <div className="grid gap-6">
             {rounds.map(({ round, matches: together }) => (
-              <section
-                key={round}
-                aria-label={words.roundOfTournament({ tournament: name, round: roundName(round) })}
-              >
+              <section key={round}>
                 <h3 className="type-column mb-3 border-b-2 border-ink pb-1.5">{roundName(round)}</h3>
                 <ul className="grid grid-cols-1 gap-2 lg:grid-cols-2">
                   {together.map((match) => (
