@@ -23,6 +23,7 @@ export * from './schemas/recovery.ts';
 export * from './schemas/account.ts';
 export * from './schemas/club.ts';
 export * from './schemas/invitation.ts';
+export * from './schemas/person.ts';
 export * from './schemas/tournament.ts';
 export * from './schemas/match.ts';
 export * from './schemas/draw.ts';

@@ -9,6 +9,8 @@ export * from './tournament/stage.ts';
 export * from './tournament/span.ts';
 export * from './access/policies.ts';
 export * from './access/names.ts';
+export { joinedName, keyWords, personKey, type NameParts } from './access/person-name.ts';
+export { namePartsOf } from './access/short-name.ts';
 export * from './score/side.ts';
 export * from './score/format.ts';
 export { parseMatchFormat, printMatchFormat } from './score/format-code.ts';

@@ -16,6 +16,10 @@ export const selectMatches = (db: Db | Tx) =>
     .leftJoin('participants as p2', 'p2.id', 'matches.participant2_id')
     .leftJoin('users as p2u', 'p2u.id', 'p2.user_id')
     .leftJoin('users as p2m', 'p2m.id', 'p2.partner_user_id')
+    .leftJoin('persons as p1p', 'p1p.id', 'p1.person_id')
+    .leftJoin('persons as p1q', 'p1q.id', 'p1.partner_person_id')
+    .leftJoin('persons as p2p', 'p2p.id', 'p2.person_id')
+    .leftJoin('persons as p2q', 'p2q.id', 'p2.partner_person_id')
     .selectAll('matches')
     .select([
       'tournaments.name as tournament_name',
@@ -52,6 +56,22 @@ export const selectMatches = (db: Db | Tx) =>
       'p2m.date_of_birth as p2_partner_birth',
       'p2.birth_year as p2_birth_year',
       'p2.partner_birth_year as p2_partner_birth_year',
+      'p1.person_id as p1_person_id',
+      'p1.partner_person_id as p1_partner_person_id',
+      'p1p.given_name as p1_person_given',
+      'p1p.family_name as p1_person_family',
+      'p1p.birth as p1_person_birth',
+      'p1q.given_name as p1_partner_given',
+      'p1q.family_name as p1_partner_family',
+      'p1q.birth as p1_partner_person_birth',
+      'p2.person_id as p2_person_id',
+      'p2.partner_person_id as p2_partner_person_id',
+      'p2p.given_name as p2_person_given',
+      'p2p.family_name as p2_person_family',
+      'p2p.birth as p2_person_birth',
+      'p2q.given_name as p2_partner_given',
+      'p2q.family_name as p2_partner_family',
+      'p2q.birth as p2_partner_person_birth',
     ]);
 
 /** A match with all that its wire form needs. */

@@ -2,10 +2,12 @@
 import {
   canManageTournament,
   isMemberOfClub,
+  isShortened,
   isSuperAdmin,
   nameFor,
   type Caller,
   type NameContext,
+  type NameParts,
 } from '@tennis/domain';
 import { todayIn } from '../ground/clock.ts';
 import type { StoredTournament } from './guards.ts';
@@ -26,6 +28,8 @@ export interface StoredPerson {
   readonly birth: string | null;
   /** In a pair the year that was entered for the other one: while one's own is unknown it protects both. */
   readonly pairBirth?: string | null;
+  /** The person's given and family name, where they are known for certain. */
+  readonly parts?: NameParts | null;
 }
 
 export interface Reader {
@@ -48,29 +52,40 @@ export function isOfUnknownAge({ userId, accountName, name, birth }: StoredPerso
   return birth === null && full !== null && !isFormer(userId, full);
 }
 
-/** Builds the function that shows the names of one tournament to one reader. */
-export function nameViewer(
-  scene: NameScene,
-  { caller, now }: Reader,
-): (person: StoredPerson) => string | null {
+/** How one reader sees the people of one tournament. */
+export interface NameView {
+  readonly show: (person: StoredPerson) => string | null;
+  /** Whether the reader sees the name whole. Only then may they learn whose other entries are the same person's. */
+  readonly isWhole: (person: StoredPerson) => boolean;
+}
+
+/** Builds the view of one tournament for one reader. */
+export function viewNames(scene: NameScene, { caller, now }: Reader): NameView {
   const context: Omit<NameContext, 'birthDay'> = {
     tournamentType: scene.type,
     today: todayIn(scene.time_zone, now),
     isInsider: isMemberOfClub(caller, scene.club_id) || canManageTournament(caller, rightsOf(scene)),
     clubPublishesFullNames: scene.publishes_full_names === 1,
   };
-  return ({ userId, accountName, name, birth, pairBirth = null }) => {
-    const full = accountName ?? name;
-    // Nobody's name, so there is nothing to shorten.
-    if (full === null || isFormer(userId, full)) return full;
-    const isSelf = caller !== null && userId === caller.userId;
-    return nameFor(full, {
-      ...context,
-      isInsider: context.isInsider || isSelf,
-      birthDay: birth ?? pairBirth,
-    });
+  const contextOf = ({ userId, birth, pairBirth = null }: StoredPerson): NameContext => ({
+    ...context,
+    isInsider: context.isInsider || (caller !== null && userId === caller.userId),
+    birthDay: birth ?? pairBirth,
+  });
+  return {
+    show: (person) => {
+      const full = person.accountName ?? person.name;
+      // Nobody's name, so there is nothing to shorten.
+      if (full === null || isFormer(person.userId, full)) return full;
+      return nameFor(full, contextOf(person), person.parts);
+    },
+    isWhole: (person) => !isShortened(contextOf(person)),
   };
 }
+
+/** Builds the function that shows the names of one tournament to one reader. */
+export const nameViewer = (scene: NameScene, reader: Reader): NameView['show'] =>
+  viewNames(scene, reader).show;
 
 /** The name of a tournament's creator. They play in none of it, so no event protects them, only their age. */
 export const creatorName = (scene: NameScene, creator: StoredPerson, reader: Reader): string | null =>

@@ -96,7 +96,7 @@ export const accountHandlers: Handlers<typeof accountRoutes, AccountServices> = 
       return decide(async (tx) => {
         await acceptProof(tx, proof);
         // Read again: a proved address and a changed one decide what goes with the account.
-        await eraseUser(tx, await mustFind(tx, user.id));
+        await eraseUser(tx, await mustFind(tx, user.id), now);
         clearCookies(reply);
         return null;
       });
@@ -118,14 +118,14 @@ export const accountHandlers: Handlers<typeof accountRoutes, AccountServices> = 
     },
   },
 
-  deleteUser: async ({ tx, params, caller, services }) => {
+  deleteUser: async ({ tx, params, caller, services, now }) => {
     const user = await findUser(tx, params.id);
     if (user === undefined) throw new Refused({ type: 'not-found' });
     if (user.id === caller.userId) {
       refuseConflict(because('ownAccountOnProfile'));
     }
     refuseDemoAccount(services, user);
-    await eraseUser(tx, user);
+    await eraseUser(tx, user, now);
     return null;
   },
 };

@@ -6,6 +6,7 @@ import { Refused } from '../ground/refusal.ts';
 import { fingerprint } from '../ground/secrets.ts';
 import { entriesOf, obstaclesTo, withdrawable } from './erasure-scope.ts';
 import { forgetResetTokens } from './reset-tokens.ts';
+import { nameColumns } from '../tennis/people.ts';
 import type { StoredUser } from './store.ts';
 
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
@@ -52,14 +53,65 @@ async function neutralizeEntries(tx: Tx, userId: number): Promise<void> {
     .execute();
 }
 
+/** The person behind an account, and whether another account looks after them. */
+async function personOf(tx: Tx, userId: number) {
+  return tx
+    .selectFrom('persons')
+    .select(['id', 'name'])
+    .select((person) =>
+      person
+        .exists(
+          person
+            .selectFrom('person_managers')
+            .select('person_managers.id')
+            .whereRef('person_managers.person_id', '=', 'persons.id')
+            .where('person_managers.user_id', '<>', userId),
+        )
+        .as('is_managed'),
+    )
+    .where('account_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** A person whom another account looks after goes on playing: their entries keep the name, without the account (D46). */
+async function releaseEntries(tx: Tx, userId: number, name: string): Promise<void> {
+  await tx.updateTable('participants').set({ user_id: null, name }).where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('participants')
+    .set({ partner_user_id: null, partner_name: name })
+    .where('partner_user_id', '=', userId)
+    .execute();
+}
+
+/** The person of an erased account, and those who were merged into them, are nobody's record any more. */
+async function neutralizePerson(tx: Tx, personId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('persons')
+    .set({
+      ...nameColumns(FORMER_PLAYER),
+      account_id: null,
+      club_id: null,
+      birth: null,
+      gender: null,
+      erased_at: now.toISOString(),
+    })
+    .where((where) => where.or([where('id', '=', personId), where('merged_into', '=', personId)]))
+    .execute();
+}
+
 /**
  * Deletes an account and all that says who it was. Refuses with 409 while something is in the way. Sessions, memberships, devices and reset
  * links go with the row of the account; where it created or changed something, the name of who did is gone.
  */
-export async function eraseUser(tx: Tx, user: StoredUser): Promise<void> {
+export async function eraseUser(tx: Tx, user: StoredUser, now: Date): Promise<void> {
   const [reason, ...also] = await obstaclesTo(tx, user);
   if (reason !== undefined) throw new Refused({ type: 'conflict', reason, also });
-  await neutralizeEntries(tx, user.id);
+  const person = await personOf(tx, user.id);
+  if (person !== undefined && Boolean(person.is_managed)) await releaseEntries(tx, user.id, person.name);
+  else {
+    await neutralizeEntries(tx, user.id);
+    if (person !== undefined) await neutralizePerson(tx, person.id, now);
+  }
   await tx.deleteFrom('invitations').where(invitationsOf(user)).execute();
   await tx.deleteFrom('mails').where(mailsOf(user)).execute();
   // A new version, so that a form that is open somewhere does not write the address back.

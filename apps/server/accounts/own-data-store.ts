@@ -25,6 +25,7 @@ export async function readOwnData(db: Db | Tx, user: StoredUser) {
         where('matches.participant2_id', 'in', entryIds),
       ]),
     );
+  const managed = db.selectFrom('person_managers').select('person_id').where('user_id', '=', id);
   const invitations = db
     .selectFrom('invitations')
     .innerJoin('clubs', 'clubs.id', 'invitations.club_id')
@@ -39,6 +40,33 @@ export async function readOwnData(db: Db | Tx, user: StoredUser) {
       .select(['club_members.club_id', 'club_members.role', 'club_members.created_at', 'clubs.name'])
       .where('club_members.user_id', '=', id)
       .orderBy('club_members.id', 'desc')
+      .limit(LIMIT)
+      .execute(),
+    people: await db
+      .selectFrom('persons')
+      .leftJoin('clubs', 'clubs.id', 'persons.club_id')
+      .selectAll('persons')
+      .select('clubs.name as club_name')
+      .where((where) => where.or([where('persons.account_id', '=', id), where('persons.id', 'in', managed)]))
+      .orderBy('persons.id', 'desc')
+      .limit(LIMIT)
+      .execute(),
+    managedEntries: await db
+      .selectFrom('participants')
+      .innerJoin('tournaments', 'tournaments.id', 'participants.tournament_id')
+      .select([
+        'participants.id',
+        'tournament_id',
+        'person_id',
+        'partner_person_id',
+        'participants.created_at',
+      ])
+      .select('tournaments.name as tournament')
+      .where('tournaments.status', '<>', 'draft')
+      .where((where) =>
+        where.or([where('person_id', 'in', managed), where('partner_person_id', 'in', managed)]),
+      )
+      .orderBy('participants.id', 'desc')
       .limit(LIMIT)
       .execute(),
     clubsCreated: await db

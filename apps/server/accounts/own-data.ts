@@ -121,10 +121,13 @@ function presentPlay(data: StoredOwnData, caller: Caller, now: Date): Pick<UserD
   };
 }
 
+/** What is read to present the others. */
+const NO_LISTS: ReadonlySet<string> = new Set(['scenes', 'entries', 'managedEntries']);
+
 /** Everything about `user`, who is the same person as `caller`. */
 export function presentOwnData(user: StoredUser, data: StoredOwnData, caller: Caller, now: Date): UserData {
   const cutOff = Object.entries(data)
-    .filter(([list, rows]) => list !== 'scenes' && list !== 'entries' && rows.length > MOST)
+    .filter(([list, rows]) => !NO_LISTS.has(list) && rows.length > MOST)
     .map(([list]) => list);
   const all: UserData = {
     exportedAt: now.toISOString(),
@@ -135,6 +138,25 @@ export function presentOwnData(user: StoredUser, data: StoredOwnData, caller: Ca
       club: row.name,
       role: row.role,
       since: row.created_at,
+    })),
+    people: data.people.map((row) => ({
+      id: row.id,
+      relation: row.account_id === user.id ? ('self' as const) : ('managed' as const),
+      name: row.name,
+      givenName: row.given_name,
+      familyName: row.family_name,
+      gender: row.gender,
+      birth: row.birth,
+      club: row.club_name,
+      createdAt: row.created_at,
+      entries: data.managedEntries
+        .filter((entry) => entry.person_id === row.id || entry.partner_person_id === row.id)
+        .map((entry) => ({
+          id: entry.id,
+          tournamentId: entry.tournament_id,
+          tournament: entry.tournament,
+          createdAt: entry.created_at,
+        })),
     })),
     clubsCreated: data.clubsCreated.map(({ id, name, created_at: createdAt }) => ({ id, name, createdAt })),
     tournamentsCreated: data.tournamentsCreated.map(({ id, name, created_at: createdAt }) => ({

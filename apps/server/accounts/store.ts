@@ -4,6 +4,7 @@ import type { UserRole } from '@tennis/domain';
 import type { Db, Tx } from '../database/connection.ts';
 import type { UserRow } from '../database/schema.ts';
 import { foldText, keyOf, usernameKeysOf } from '../database/text.ts';
+import { insertPeople, renamePersonOf } from '../tennis/people.ts';
 
 export type StoredUser = Selectable<UserRow>;
 
@@ -68,19 +69,21 @@ const columnsOf = ({ username, name, email, role }: EditableUser) => ({
   role,
 });
 
-/** Creates an account. Username and e-mail must be free. */
-export function insertUser(tx: Tx, user: NewUser, now: Date): Promise<StoredUser> {
+/** Creates an account and its person. Username and e-mail must be free. */
+export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<StoredUser> {
   const row: Insertable<UserRow> = {
     ...columnsOf(user),
     password_hash: user.passwordHash,
     date_of_birth: null,
     created_at: now.toISOString(),
   };
-  return tx.insertInto('users').values(row).returningAll().executeTakeFirstOrThrow();
+  const created = await tx.insertInto('users').values(row).returningAll().executeTakeFirstOrThrow();
+  await insertPeople(tx, [{ name: user.name, clubId: null, accountId: created.id, birth: null }], now);
+  return created;
 }
 
-/** Replaces what can be changed about an account. Username and e-mail must be free. Another address is not proved. */
-export function setUser(tx: Tx, userId: number, user: EditableUser): Promise<StoredUser> {
+/** Replaces what can be changed about an account, and the name of its person. Username and e-mail must be free. Another address is not proved. */
+export async function setUser(tx: Tx, userId: number, user: EditableUser): Promise<StoredUser> {
   const columns = columnsOf(user);
   const changed = tx
     .updateTable('users')
@@ -94,7 +97,9 @@ export function setUser(tx: Tx, userId: number, user: EditableUser): Promise<Sto
         .end(),
     }))
     .where('id', '=', userId);
-  return changed.returningAll().executeTakeFirstOrThrow();
+  const stored = await changed.returningAll().executeTakeFirstOrThrow();
+  await renamePersonOf(tx, userId, user.name);
+  return stored;
 }
 
 /** Makes an admin of clubs an ordinary member of them; nobody joins by their invitations any more. */

@@ -8,6 +8,7 @@ import type {
   InvitationRow,
   MatchRow,
   ParticipantRow,
+  PersonRow,
   PlatformSettingRow,
   Tables,
   TournamentRow,
@@ -103,6 +104,25 @@ const entry: Rules<ParticipantRow> = {
   birth_year: 'private',
   partner_birth_year: 'private',
   created_at: 'left out',
+  person_id: 'shown',
+  partner_person_id: 'shown',
+};
+
+const person: Rules<PersonRow> = {
+  id: 'left out',
+  club_id: 'shown',
+  account_id: 'shown',
+  name: 'private',
+  given_name: 'private',
+  family_name: 'private',
+  search_name: 'left out',
+  name_key: 'left out',
+  gender: 'private',
+  birth: 'private',
+  merged_into: 'shown',
+  erased_at: 'left out',
+  created_at: 'left out',
+  version: 'left out',
 };
 
 const group: Rules<GroupRow> = {
@@ -177,6 +197,7 @@ export const KEPT: Readonly<Record<Exclude<ObjectKind, 'session'>, Kept>> = {
   invitation: { table: 'invitations', rules: invitation },
   tournament: { table: 'tournaments', rules: tournament },
   entry: { table: 'participants', rules: entry },
+  person: { table: 'persons', rules: person },
   group: { table: 'groups', rules: group },
   match: { table: 'matches', rules: match },
   draw: { table: 'draws', rules: draw },

@@ -51,6 +51,7 @@ const KIND_OF_PART: Readonly<Record<string, ObjectKind>> = {
   invitations: 'invitation',
   tournaments: 'tournament',
   participants: 'entry',
+  persons: 'person',
   groups: 'group',
   matches: 'match',
   draws: 'draw',

@@ -1,7 +1,7 @@
 // The tables as SQL sees them, one interface a table. Booleans are 0 or 1, times ISO text in UTC, JSON is
 // text: the same on SQLite and PostgreSQL.
 import type { Generated } from 'kysely';
-import type { ActorRole, ObjectKind } from '@tennis/contract';
+import type { ActorRole, Gender, ObjectKind } from '@tennis/contract';
 import type {
   DrawKind,
   MatchRound,
@@ -115,6 +115,40 @@ export interface ParticipantRow {
   birth_year: number | null;
   /** The partner's, in a pair. */
   partner_birth_year: number | null;
+  created_at: string;
+  /** Who plays (D46); null where nobody is named. */
+  person_id: Generated<number | null>;
+  partner_person_id: Generated<number | null>;
+}
+
+/** Somebody who plays, with or without an account (D46, ADR 22). */
+export interface PersonRow {
+  id: Generated<number>;
+  /** Their home club. */
+  club_id: number | null;
+  /** Their own account. Its name and its date of birth count. */
+  account_id: number | null;
+  name: string;
+  /** Both or neither: known for certain. */
+  given_name: Generated<string | null>;
+  family_name: Generated<string | null>;
+  search_name: string;
+  /** The words of the name, folded, in one order (`personKey`). */
+  name_key: string;
+  gender: Generated<Gender | null>;
+  /** yyyy or yyyy-mm-dd. */
+  birth: string | null;
+  merged_into: Generated<number | null>;
+  erased_at: Generated<string | null>;
+  created_at: string;
+  version: Generated<number>;
+}
+
+/** An account that looks after somebody: a parent's. */
+export interface PersonManagerRow {
+  id: Generated<number>;
+  person_id: number;
+  user_id: number;
   created_at: string;
 }
 
@@ -353,6 +387,8 @@ export interface Tables {
   tournaments: TournamentRow;
   groups: GroupRow;
   participants: ParticipantRow;
+  persons: PersonRow;
+  person_managers: PersonManagerRow;
   matches: MatchRow;
   draws: DrawRow;
   idempotency_keys: IdempotencyRow;

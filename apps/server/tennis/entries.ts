@@ -1,5 +1,6 @@
 // Entries together with the accounts behind them, and the people who play in them.
 import type { Selectable } from 'kysely';
+import type { NameParts } from '@tennis/domain';
 import type { Db, Tx } from '../database/connection.ts';
 import type { ParticipantRow } from '../database/schema.ts';
 import type { StoredPerson } from '../access/names.ts';
@@ -10,6 +11,12 @@ export interface EntryWithAccounts extends Selectable<ParticipantRow> {
   readonly user_birth: string | null;
   readonly partner_user_name: string | null;
   readonly partner_birth: string | null;
+  readonly person_given: string | null;
+  readonly person_family: string | null;
+  readonly person_birth: string | null;
+  readonly partner_given: string | null;
+  readonly partner_family: string | null;
+  readonly partner_person_birth: string | null;
 }
 
 /** Selects entries with what decides how their people's names look; the caller says which and in what order. */
@@ -18,8 +25,16 @@ export const selectEntries = (db: Db | Tx) =>
     .selectFrom('participants')
     .leftJoin('users as u', 'u.id', 'participants.user_id')
     .leftJoin('users as partner', 'partner.id', 'participants.partner_user_id')
+    .leftJoin('persons as who', 'who.id', 'participants.person_id')
+    .leftJoin('persons as other', 'other.id', 'participants.partner_person_id')
     .selectAll('participants')
     .select([
+      'who.given_name as person_given',
+      'who.family_name as person_family',
+      'who.birth as person_birth',
+      'other.given_name as partner_given',
+      'other.family_name as partner_family',
+      'other.birth as partner_person_birth',
       'u.name as user_name',
       'u.date_of_birth as user_birth',
       'partner.name as partner_user_name',
@@ -39,7 +54,16 @@ export type EntryPeople = Pick<
   | 'partner_birth_year'
   | 'partner_user_name'
   | 'partner_birth'
+  | 'person_given'
+  | 'person_family'
+  | 'person_birth'
+  | 'partner_given'
+  | 'partner_family'
+  | 'partner_person_birth'
 >;
+
+const partsOf = (given: string | null, family: string | null): NameParts | null =>
+  given === null || family === null ? null : { given, family };
 
 const yearText = (year: number | null): string | null => (year === null ? null : String(year));
 
@@ -55,15 +79,17 @@ export function peopleOf(entry: EntryPeople): {
       userId: entry.user_id,
       accountName: entry.user_name,
       name: entry.name,
-      birth: entry.user_birth ?? own,
+      birth: entry.user_birth ?? entry.person_birth ?? own,
       pairBirth: partners,
+      parts: partsOf(entry.person_given, entry.person_family),
     },
     partner: {
       userId: entry.partner_user_id,
       accountName: entry.partner_user_name,
       name: entry.partner_name,
-      birth: entry.partner_birth ?? partners,
+      birth: entry.partner_birth ?? entry.partner_person_birth ?? partners,
       pairBirth: own,
+      parts: partsOf(entry.partner_given, entry.partner_family),
     },
   };
 }

@@ -12,6 +12,7 @@ const TABLES = new Set([
   'matches',
   'draws',
   'participants',
+  'persons',
   'clubs',
   'invitations',
   'users',

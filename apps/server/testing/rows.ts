@@ -34,6 +34,8 @@ const WRITTEN_TABLES = [
   'club_members',
   'tournaments',
   'participants',
+  'persons',
+  'person_managers',
   'groups',
   'matches',
   'draws',

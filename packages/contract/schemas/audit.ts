@@ -11,6 +11,7 @@ export const OBJECT_KINDS = [
   'invitation',
   'tournament',
   'entry',
+  'person',
   'group',
   'match',
   'draw',

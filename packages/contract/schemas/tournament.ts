@@ -137,6 +137,9 @@ export const ParticipantSchema = z.object({
   player: z.nullable(PersonName),
   partnerUserId: z.nullable(Id),
   partner: z.nullable(PersonName),
+  /** Whose entry it is (additive, D46); null to those who see the name shortened (D24). */
+  personId: z.nullable(Id),
+  partnerPersonId: z.nullable(Id),
   club: z.nullable(z.string()),
   /** Shown to those who manage the tournament only (D24). */
   birthYear: z.optional(z.int()),
@@ -145,24 +148,30 @@ export const ParticipantSchema = z.object({
 });
 export type Participant = z.output<typeof ParticipantSchema>;
 
-const personName = lineText(100).check(...atLeast(2, problem('nameTooShort', { min: 2 })));
+export const personName = lineText(100).check(...atLeast(2, problem('nameTooShort', { min: 2 })));
 const seed = z
   .int(problem('seedNotWhole'))
   .check(
     z.minimum(1, problem('seedNotWhole')),
     z.maximum(participants.max, problem('seedTooHigh', { max: participants.max })),
   );
-const birthYear = z
+export const birthYear = z
   .int(problem('birthYearDigits'))
   .check(z.minimum(1900, problem('birthYearDigits')), z.maximum(2100, problem('birthYearDigits')));
 
-/** Enters a player or pair by account or by name (D26, D28). */
+const countGiven = (...values: readonly unknown[]): number =>
+  values.filter((value) => value !== undefined).length;
+
+/** Enters a player or pair by account, by name or as a person (D26, D28, D46). */
 export const AddParticipantSchema = z
   .strictObject({
     userId: z.optional(Id),
     name: z.optional(personName),
+    /** Somebody whom the club knows already (additive, D46). A name alone always makes a new person. */
+    personId: z.optional(Id),
     partnerUserId: z.optional(Id),
     partnerName: z.optional(personName),
+    partnerPersonId: z.optional(Id),
     seed: z.optional(z.nullable(seed)),
     groupId: z.optional(z.nullable(Id)),
     club: z.optional(z.nullable(lineText(100))),
@@ -170,11 +179,11 @@ export const AddParticipantSchema = z
     partnerBirthYear: z.optional(z.nullable(birthYear)),
   })
   .check(
-    z.refine((entry) => (entry.userId === undefined) !== (entry.name === undefined), {
+    z.refine((entry) => countGiven(entry.userId, entry.name, entry.personId) === 1, {
       error: problem('playerOrName'),
       path: ['name'],
     }),
-    z.refine((entry) => entry.partnerUserId === undefined || entry.partnerName === undefined, {
+    z.refine((entry) => countGiven(entry.partnerUserId, entry.partnerName, entry.partnerPersonId) <= 1, {
       error: problem('partnerOrName'),
       path: ['partnerName'],
     }),

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { Id, Timestamp } from './common.ts';
 import { ClubRoleSchema } from './invitation.ts';
 import { ScoresSchema } from './match.ts';
+import { GenderSchema } from './person.ts';
 import { SessionSchema } from './recovery.ts';
 import { UserRoleSchema } from './user.ts';
 
@@ -38,6 +39,22 @@ export const UserDataSchema = z.object({
   memberships: z.array(z.object({ clubId: Id, club: z.string(), role: ClubRoleSchema, since: Timestamp })),
   clubsCreated: z.array(z.object({ id: Id, name: z.string(), createdAt: Timestamp })),
   tournamentsCreated: z.array(z.object({ id: Id, name: z.string(), createdAt: Timestamp })),
+  /** Their own person, and those whom they look after (D46), with where these have entered. */
+  people: z.array(
+    z.object({
+      id: Id,
+      relation: z.enum(['self', 'managed']),
+      name: z.string(),
+      givenName: z.nullable(z.string()),
+      familyName: z.nullable(z.string()),
+      gender: z.nullable(GenderSchema),
+      /** A year, or a day. */
+      birth: z.nullable(z.string()),
+      club: z.nullable(z.string()),
+      createdAt: Timestamp,
+      entries: z.array(z.object({ id: Id, ...tournament, createdAt: Timestamp })),
+    }),
+  ),
   entries: z.array(
     z.object({
       id: Id,

@@ -1,6 +1,7 @@
 // How a person's name looks to whom (D24): people under 18, and everyone in a U9-U18 event, are shown to the public by first name and the
 // initial of the surname, or by initials only where nobody can tell which is which.
-import { shortName } from './short-name.ts';
+import { joinedName, personKey, type NameParts } from './person-name.ts';
+import { shortName, shortOfParts } from './short-name.ts';
 
 /** What the look of a name depends on. `birthDay` is yyyy-mm-dd, or a year as yyyy, or null when unknown. */
 export interface NameContext {
@@ -31,9 +32,15 @@ export function isUnder18(birthDay: string | null, today: string): boolean {
   return born > adultsBornUntil(today);
 }
 
-/** The name as this reader may see it (D24). */
-export function nameFor(name: string, context: NameContext): string {
-  if (context.isInsider || context.clubPublishesFullNames) return name;
-  const isProtected = isYouthType(context.tournamentType) || isUnder18(context.birthDay, context.today);
-  return isProtected ? shortName(name) : name;
+/** Whether this reader may see only the short form of a name (D24). */
+export function isShortened(context: NameContext): boolean {
+  if (context.isInsider || context.clubPublishesFullNames) return false;
+  return isYouthType(context.tournamentType) || isUnder18(context.birthDay, context.today);
+}
+
+/** The name as this reader may see it (D24). The person's own parts say which word is the surname, as long as they are of this very name. */
+export function nameFor(name: string, context: NameContext, parts: NameParts | null = null): string {
+  if (!isShortened(context)) return name;
+  const isOfParts = parts !== null && personKey(joinedName(parts)) === personKey(name);
+  return (isOfParts ? shortOfParts(parts) : null) ?? shortName(name);
 }

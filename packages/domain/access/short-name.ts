@@ -1,6 +1,7 @@
 // The short form of a name that is one text (D24). Only two ways of writing say for certain which word is the surname: "Kovač, Nina", and
 // the surname in capitals as on draw sheets, "KOVAČ Nina" or "Nina KOVAČ". Everything else may stand in either order (Nagy Anna, 秋山花子), so
 // that the first word may be the surname: then only initials are shown.
+import type { NameParts } from './person-name.ts';
 
 /** Part two people in one name. */
 const PARTNERS = /[/&+|\\／＆＋]/;
@@ -91,6 +92,39 @@ function shortParted({ given, surname }: Parted): string {
   const known = surname.find((word) => !isParticle(word)) ?? surname[0] ?? '';
   const initial = initialOf(given);
   return `${given.length < initial.length ? initial : given} ${initialOf(known)}`;
+}
+
+/** Parts of a person's name that is one text with nothing but a comma or capitals to part it. */
+const linesOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFC')
+    .split(/[,;，；]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/**
+ * Given and family name where the text says which is which: "Kovač, Nina", "KOVAČ Nina", "Nina KOVAČ". Null for anything else, above all for "Nina
+ * Kovač": a surname may stand first (Nagy Anna).
+ */
+export function namePartsOf(name: string): NameParts | null {
+  if (PARTNERS.test(name)) return null;
+  const [first, second, ...rest] = linesOf(name);
+  if (first === undefined || rest.length > 0) return null;
+  if (second !== undefined) {
+    const isName = wordsOf(first).length > 0 && withoutSuffix(wordsOf(second)).length > 0;
+    return isName ? { given: second, family: first } : null;
+  }
+  const words = wordsOf(first);
+  if (withoutSuffix(words).length < words.length) return null;
+  const parted = partedByCapitals(words);
+  return parted === null ? null : { given: parted.given, family: parted.surname.join(' ') };
+}
+
+/** First name and initial of the surname of somebody whose parts are known; null where one of them is no word. */
+export function shortOfParts({ given, family }: NameParts): string | null {
+  const [first] = wordsOf(given.normalize('NFC'));
+  const surname = withoutSuffix(wordsOf(family.normalize('NFC')));
+  return first === undefined || surname.length === 0 ? null : shortParted({ given: first, surname });
 }
 
 /** The first and the last word, whichever of them is the surname. */

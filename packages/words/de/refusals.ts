@@ -145,6 +145,8 @@ export const partnerMissing =
 export const partnerIsPlayer = 'Niemand kann der eigene Partner sein.';
 export const userNotMember =
   'Diese Person ist kein Mitglied des Vereins. Melden Sie sie stattdessen mit ihrem Namen.';
+export const personNotOfClub =
+  'Diese Person gehört nicht zu den Personen des Vereins. Melden Sie sie stattdessen mit Namen.';
 export const nameOfAccount = 'Dieser Name kommt aus dem Konto der Person und wird dort geändert.';
 export const nameOfPartnerAccount = 'Dieser Name kommt aus dem Konto des Partners und wird dort geändert.';
 export const nameErased = 'Das Konto, das hier gemeldet war, wurde gelöscht: Der Name bleibt neutral.';

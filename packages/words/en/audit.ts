@@ -86,7 +86,7 @@ export const archiveTournamentRestored = message('{actor} restored {object}');
 export const readDone = message('{actor} read {object} ({act})');
 export const readTried = message('{actor} tried to read {object} ({act})');
 export const actLabel = message(
-  '{act} ({kind, select, account {account} session {session} club {club} invitation {invitation} tournament {tournament} entry {entry} group {group} match {match} draw {draw} other {setting}})',
+  '{act} ({kind, select, account {account} session {session} club {club} invitation {invitation} tournament {tournament} entry {entry} person {person} group {group} match {match} draw {draw} other {setting}})',
 );
 export const inside = message('{sentence} in {place}');
 export const refused = message('{sentence} and was refused{count, plural, =1 {} other { # times}}: {reason}');
@@ -99,10 +99,10 @@ export const namelessInside = message(
 export const numbered = message('{who} (number {id})');
 export const personNumbered = message('the person with the number {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} account {the account of {name}} entry {the entry of {name}} invitation {the invitation to {name}} group {group {name}} setting {the setting {name}} match {match {id} ({name})} draw {draw {name}} other {session {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} account {the account of {name}} entry {the entry of {name}} invitation {the invitation to {name}} group {group {name}} setting {the setting {name}} match {match {id} ({name})} draw {draw {name}} person {the person {name}} other {session {id} ({name})}}',
 );
 export const objectNumbered = message(
-  '{kind, select, tournament {tournament {id}} club {club {id}} account {account {id}} entry {entry {id}} invitation {invitation {id}} group {group {id}} setting {setting {id}} match {match {id}} draw {draw {id}} other {session {id}}}',
+  '{kind, select, tournament {tournament {id}} club {club {id}} account {account {id}} entry {entry {id}} invitation {invitation {id}} group {group {id}} setting {setting {id}} match {match {id}} draw {draw {id}} person {person {id}} other {session {id}}}',
 );
 export const onlyRecords = message('Only records {limits}');
 export const byPerson = message('by {person}');

@@ -136,6 +136,8 @@ export const partnerNotTaken = 'A partner belongs to Doubles and Mixed tournamen
 export const partnerMissing = 'Enter the partner first: there is nobody whose year of birth this could be.';
 export const partnerIsPlayer = 'A player cannot be their own partner.';
 export const userNotMember = 'This user is not a member of the club. Enter the player by name instead.';
+export const personNotOfClub =
+  'This person is not among the people of the club. Enter the player by name instead.';
 export const nameOfAccount = 'This name comes from the player’s account and is changed there.';
 export const nameOfPartnerAccount = 'This name comes from the partner’s account and is changed there.';
 export const nameErased =

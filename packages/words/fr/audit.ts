@@ -92,7 +92,7 @@ export const archiveTournamentRestored = message('{actor} a restauré {object}')
 export const readDone = message('{actor} a lu {object} ({act})');
 export const readTried = message('{actor} a essayé de lire {object} ({act})');
 export const actLabel = message(
-  '{act} ({kind, select, account {compte} session {session} club {club} invitation {invitation} tournament {tournoi} entry {inscription} group {poule} match {match} draw {tableau} other {réglage}})',
+  '{act} ({kind, select, account {compte} session {session} club {club} invitation {invitation} tournament {tournoi} entry {inscription} person {personne} group {poule} match {match} draw {tableau} other {réglage}})',
 );
 export const inside = message('{sentence} ({place})');
 export const refused = message('{sentence}, refusé{count, plural, =1 {} other { # fois}} : {reason}');
@@ -105,10 +105,10 @@ export const namelessInside = message(
 export const numbered = message('{who} (numéro {id})');
 export const personNumbered = message('la personne numéro {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} account {le compte de {name}} entry {l’inscription de {name}} invitation {l’invitation à {name}} group {la poule {name}} setting {le réglage {name}} match {le match {id} ({name})} draw {le tableau {name}} other {la session {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} account {le compte de {name}} entry {l’inscription de {name}} invitation {l’invitation à {name}} group {la poule {name}} setting {le réglage {name}} match {le match {id} ({name})} draw {le tableau {name}} person {la personne {name}} other {la session {id} ({name})}}',
 );
 export const objectNumbered = message(
-  '{kind, select, tournament {le tournoi {id}} club {le club {id}} account {le compte {id}} entry {l’inscription {id}} invitation {l’invitation {id}} group {la poule {id}} setting {le réglage {id}} match {le match {id}} draw {le tableau {id}} other {la session {id}}}',
+  '{kind, select, tournament {le tournoi {id}} club {le club {id}} account {le compte {id}} entry {l’inscription {id}} invitation {l’invitation {id}} group {la poule {id}} setting {le réglage {id}} match {le match {id}} draw {le tableau {id}} person {la personne {id}} other {la session {id}}}',
 );
 export const onlyRecords = message('Uniquement ces entrées : {limits}');
 export const byPerson = message('personne : {person}');

@@ -145,6 +145,8 @@ export const partnerMissing =
   'Inscrivez d’abord le ou la partenaire : cette année de naissance ne correspond à personne.';
 export const partnerIsPlayer = 'Personne ne peut être son propre partenaire.';
 export const userNotMember = 'Cette personne n’est pas membre du club. Inscrivez-la plutôt par son nom.';
+export const personNotOfClub =
+  'Cette personne ne fait pas partie des personnes du club. Inscrivez-la plutôt par son nom.';
 export const nameOfAccount = 'Ce nom vient du compte de la personne et se modifie là-bas.';
 export const nameOfPartnerAccount = 'Ce nom vient du compte du ou de la partenaire et se modifie là-bas.';
 export const nameErased = 'Le compte qui était inscrit ici a été supprimé : le nom reste neutre.';

@@ -19,6 +19,7 @@ import * as score from './0015-score.ts';
 import * as names from './0016-names.ts';
 import * as words from './0017-words.ts';
 import * as draws from './0018-draws.ts';
+import * as people from './0019-people.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -45,6 +46,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0016-names', up: names.up },
   { name: '0017-words', up: words.up },
   { name: '0018-draws', up: draws.up },
+  { name: '0019-people', up: people.up },
 ];
 
 /** The database was written by a newer version of this program. */

@@ -17,7 +17,7 @@ export interface RecordView extends Selectable<AuditRecordRow> {
   readonly tournament_name: string | null;
 }
 
-type Named = 'accounts' | 'entries' | 'groups';
+type Named = 'accounts' | 'entries' | 'groups' | 'people';
 
 /** Fields whose values are ids, and of what. */
 export const ID_FIELDS: ReadonlyMap<string, Named> = new Map([
@@ -27,6 +27,10 @@ export const ID_FIELDS: ReadonlyMap<string, Named> = new Map([
   ['groupId', 'groups'],
   ['userId', 'accounts'],
   ['partnerUserId', 'accounts'],
+  ['accountId', 'accounts'],
+  ['personId', 'people'],
+  ['partnerPersonId', 'people'],
+  ['mergedInto', 'people'],
 ]);
 
 /** Names by id, as they are now. */
@@ -37,6 +41,7 @@ export interface Names {
   readonly groups: ReadonlyMap<number, string>;
   readonly invitations: ReadonlyMap<number, string>;
   readonly matches: ReadonlyMap<number, string>;
+  readonly people: ReadonlyMap<number, string>;
   readonly settings: ReadonlyMap<number, string>;
 }
 
@@ -182,7 +187,7 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
     ...matches.flatMap((match) => [match.participant1_id, match.participant2_id]),
     ...changedIn(records, 'entries'),
   ].filter((id) => id !== null);
-  const [entries, accounts, groups, draws, invitations, settings] = await Promise.all([
+  const [entries, accounts, groups, draws, people, invitations, settings] = await Promise.all([
     db
       .selectFrom('participants')
       .leftJoin('users as u', 'u.id', 'participants.user_id')
@@ -223,6 +228,12 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
       .where(ofTheClub('club_id'))
       .execute(),
     db
+      .selectFrom('persons')
+      .select(['id', 'name'])
+      .where('id', 'in', orNobody([...idsOf('person'), ...changedIn(records, 'people')]))
+      .where(ofTheClub('club_id'))
+      .execute(),
+    db
       .selectFrom('invitations')
       .select(['id', 'email'])
       .where('id', 'in', orNobody(idsOf('invitation')))
@@ -246,6 +257,7 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
     ),
     groups: new Map(groups.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const]))),
     draws: new Map(draws.map(({ id, number }) => [id, String(number)])),
+    people: new Map(people.map(({ id, name }) => [id, name])),
     invitations: new Map(invitations.map(({ id, email }) => [id, email])),
     settings: new Map(settings.map((row) => [row.id, row.setting_key])),
     matches: new Map(

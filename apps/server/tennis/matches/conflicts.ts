@@ -36,12 +36,19 @@ function courtKey(court: string): string {
 
 type Side = 'p1' | 'p2';
 
-type Accounts = { readonly [K in `${Side}_user_id` | `${Side}_partner_user_id`]: number | null };
+type People = {
+  readonly [K in `${Side}_${'user' | 'partner_user' | 'person' | 'partner_person'}_id`]: number | null;
+};
 
-/** Who stands on a side: its entry, and the accounts behind it, so that one person in two events is found. */
-function peopleOf(row: Accounts, side: Side, entryId: number | null): readonly string[] {
+/** Who stands on a side: its entry, and the people and accounts behind it, so that one person in two events is found. */
+function peopleOf(row: People, side: Side, entryId: number | null): readonly string[] {
   const users = [row[`${side}_user_id`], row[`${side}_partner_user_id`]].filter((id) => id !== null);
-  return [...(entryId === null ? [] : [`entry ${entryId}`]), ...users.map((id) => `user ${id}`)];
+  const people = [row[`${side}_person_id`], row[`${side}_partner_person_id`]].filter((id) => id !== null);
+  return [
+    ...(entryId === null ? [] : [`entry ${entryId}`]),
+    ...users.map((id) => `user ${id}`),
+    ...people.map((id) => `person ${id}`),
+  ];
 }
 
 /** Somebody who stands on both sides of a hand-made match (D15, D49). */

@@ -19,6 +19,12 @@ function sideName(row: MatchView, side: 'p1' | 'p2', show: Show): string | null 
     partner_birth_year: row[`${side}_partner_birth_year`],
     partner_user_name: row[`${side}_partner_user_name`],
     partner_birth: row[`${side}_partner_birth`],
+    person_given: row[`${side}_person_given`],
+    person_family: row[`${side}_person_family`],
+    person_birth: row[`${side}_person_birth`],
+    partner_given: row[`${side}_partner_given`],
+    partner_family: row[`${side}_partner_family`],
+    partner_person_birth: row[`${side}_partner_person_birth`],
   });
   const names = [show(people.player), show(people.partner)].filter((name) => name !== null);
   return names.length === 0 ? null : names.join(' / ');

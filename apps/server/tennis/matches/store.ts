@@ -169,8 +169,12 @@ export function listBetween(
       'tournaments.time_limit',
       'p1.user_id as p1_user_id',
       'p1.partner_user_id as p1_partner_user_id',
+      'p1.person_id as p1_person_id',
+      'p1.partner_person_id as p1_partner_person_id',
       'p2.user_id as p2_user_id',
       'p2.partner_user_id as p2_partner_user_id',
+      'p2.person_id as p2_person_id',
+      'p2.partner_person_id as p2_partner_person_id',
     ])
     .where((where) =>
       clubId === null ? where('matches.tournament_id', '=', id) : where('matches.club_id', '=', clubId),

@@ -7,21 +7,23 @@ import type { EntryWithAccounts } from '../entries.ts';
 import { hasPublishedDraw } from '../drawn.ts';
 import { checkGroup } from '../groups.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { FORMER_PLAYER, nameViewer, type Reader } from '../../access/names.ts';
+import { FORMER_PLAYER, viewNames, type Reader } from '../../access/names.ts';
 import { rightsOf, type StoredTournament } from '../../access/guards.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { presentGroup, presentParticipant } from './present.ts';
+import { revisePerson } from './revise.ts';
+import { settleSides } from './sides.ts';
 import {
   countParticipants,
   deleteParticipant,
   findEntered,
   findParticipant,
   findSeed,
+  forgetUnused,
   hasMatches,
   insertGroup,
   insertParticipant,
-  listEnterable,
   listGroups,
   listParticipants,
   updateParticipant,
@@ -33,9 +35,9 @@ async function presenter(
   reader: Reader,
 ): Promise<(row: EntryWithAccounts) => Participant> {
   const publishes = await publishesFullNames(db, tournament.club_id);
-  const show = nameViewer({ ...tournament, publishes_full_names: publishes }, reader);
+  const view = viewNames({ ...tournament, publishes_full_names: publishes }, reader);
   const isManager = canManageTournament(reader.caller, rightsOf(tournament));
-  return (row) => presentParticipant(row, show, isManager);
+  return (row) => presentParticipant(row, view, isManager);
 }
 
 async function readParticipant(
@@ -88,7 +90,10 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
   addParticipant: {
     write: async ({ tx, tournament, body, caller, now }) => {
       refuseWhenClosed(tournament);
-      const isPair = body.partnerUserId !== undefined || body.partnerName !== undefined;
+      const isPair =
+        body.partnerUserId !== undefined ||
+        body.partnerName !== undefined ||
+        body.partnerPersonId !== undefined;
       if (isPair && !isPairType(tournament.type)) {
         refuseField('partnerName', because('partnerNotTaken'));
       }
@@ -98,25 +103,41 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
       if (userIds.length === 2 && userIds[0] === userIds[1]) {
         refuseField('partnerUserId', because('partnerIsPlayer'));
       }
-      // Somebody who could enter anybody could read the name of every account, one number after the other (D24).
-      const enterable = await listEnterable(tx, tournament.club_id, caller, userIds);
-      if (enterable.size !== userIds.length) {
-        const missing = body.userId !== undefined && !enterable.has(body.userId) ? 'userId' : 'partnerUserId';
-        refuseField(missing, because('userNotMember'));
-      }
       if ((await countParticipants(tx, tournament.id)) >= tournament.max_participants) {
         refuseConflict(because('tournamentFull', { most: tournament.max_participants }));
       }
-      if (await findEntered(tx, tournament.id, userIds)) throw new Refused({ type: 'taken', what: 'entry' });
+      const [player, partner] = await settleSides(
+        tx,
+        tournament,
+        caller,
+        [
+          { ...body, fields: { userId: 'userId', personId: 'personId' } },
+          {
+            userId: body.partnerUserId,
+            personId: body.partnerPersonId,
+            name: body.partnerName,
+            birthYear: body.partnerBirthYear,
+            fields: { userId: 'partnerUserId', personId: 'partnerPersonId' },
+          },
+        ],
+        now,
+      );
+      const sides = [player, partner];
+      const accounts = sides.flatMap(({ userId }) => userId ?? []);
+      const people = sides.flatMap(({ personId, isNew }) => (isNew ? [] : (personId ?? [])));
+      if (await findEntered(tx, tournament.id, accounts, people))
+        throw new Refused({ type: 'taken', what: 'entry' });
       await checkSeed(tx, tournament.id, body.seed);
       await checkGroup(tx, tournament.id, body.groupId);
       const id = await insertParticipant(tx, {
         club_id: tournament.club_id,
         tournament_id: tournament.id,
-        user_id: body.userId ?? null,
-        name: body.name ?? null,
-        partner_user_id: body.partnerUserId ?? null,
-        partner_name: body.partnerName ?? null,
+        user_id: player.userId,
+        name: player.name,
+        person_id: player.personId,
+        partner_user_id: partner.userId,
+        partner_name: partner.name,
+        partner_person_id: partner.personId,
         seed: body.seed ?? null,
         group_id: body.groupId ?? null,
         club: blankToNull(body.club),
@@ -156,7 +177,36 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
       if (isMoved && (await hasPublishedDraw(tx, tournament.id)))
         refuseConflict(because('drawPublishedGroups'));
       await checkGroup(tx, tournament.id, body.groupId);
+      const side = { entryId: participant.id, clubId: tournament.club_id };
+      const personId = await revisePerson(
+        tx,
+        {
+          ...side,
+          personId: participant.person_id,
+          hasAccount: participant.user_id !== null,
+          oldName: participant.name,
+          oldYear: participant.birth_year,
+          name: body.name,
+          birthYear: body.birthYear,
+        },
+        now,
+      );
+      const partnerPersonId = await revisePerson(
+        tx,
+        {
+          ...side,
+          personId: participant.partner_person_id,
+          hasAccount: participant.partner_user_id !== null,
+          oldName: participant.partner_name,
+          oldYear: participant.partner_birth_year,
+          name: body.partnerName,
+          birthYear: body.partnerBirthYear,
+        },
+        now,
+      );
       await updateParticipant(tx, participant.id, {
+        ...(personId === participant.person_id ? {} : { person_id: personId }),
+        ...(partnerPersonId === participant.partner_person_id ? {} : { partner_person_id: partnerPersonId }),
         ...(body.name === undefined ? {} : { name: body.name }),
         ...(body.partnerName === undefined ? {} : { partner_name: body.partnerName }),
         ...(body.seed === undefined ? {} : { seed: body.seed }),
@@ -179,6 +229,7 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
       refuseConflict(because('participantHasMatch'));
     }
     await deleteParticipant(tx, participant.id);
+    await forgetUnused(tx, participant);
     return null;
   },
 

@@ -3,16 +3,22 @@ import type { Selectable } from 'kysely';
 import type { Group, Participant } from '@tennis/contract';
 import type { GroupRow } from '../../database/schema.ts';
 import { peopleOf, type EntryWithAccounts } from '../entries.ts';
-import type { StoredPerson } from '../../access/names.ts';
+import type { NameView } from '../../access/names.ts';
 
-type Show = (person: StoredPerson) => string | null;
+const yearOf = (birth: string | null): number | null => (birth === null ? null : Number(birth.slice(0, 4)));
 
 /** §3 Participant: `user` for an account, `player` for a name alone; of a pair it carries both names (D12). */
-export function presentParticipant(row: EntryWithAccounts, show: Show, withBirthYears: boolean): Participant {
+export function presentParticipant(
+  row: EntryWithAccounts,
+  { show, isWhole }: NameView,
+  withBirthYears: boolean,
+): Participant {
   const { player, partner } = peopleOf(row);
   const names = [show(player), show(partner)].filter((name) => name !== null);
   const shown = names.length === 0 ? null : { name: names.join(' / ') };
   const partnerName = show(partner);
+  const birthYear = row.birth_year ?? yearOf(row.person_birth);
+  const partnerBirthYear = row.partner_birth_year ?? yearOf(row.partner_person_birth);
   return {
     id: row.id,
     tournamentId: row.tournament_id,
@@ -23,11 +29,11 @@ export function presentParticipant(row: EntryWithAccounts, show: Show, withBirth
     player: row.user_id === null ? shown : null,
     partnerUserId: row.partner_user_id,
     partner: partnerName === null ? null : { name: partnerName },
+    personId: isWhole(player) ? row.person_id : null,
+    partnerPersonId: isWhole(partner) ? row.partner_person_id : null,
     club: row.club,
-    ...(withBirthYears && row.birth_year !== null ? { birthYear: row.birth_year } : {}),
-    ...(withBirthYears && row.partner_birth_year !== null
-      ? { partnerBirthYear: row.partner_birth_year }
-      : {}),
+    ...(withBirthYears && birthYear !== null ? { birthYear } : {}),
+    ...(withBirthYears && partnerBirthYear !== null ? { partnerBirthYear } : {}),
   };
 }
 

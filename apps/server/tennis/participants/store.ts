@@ -2,8 +2,9 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { isSuperAdmin, type Caller } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
-import type { GroupRow, ParticipantRow } from '../../database/schema.ts';
+import type { GroupRow, ParticipantRow, PersonRow } from '../../database/schema.ts';
 import { selectEntries, type EntryWithAccounts } from '../entries.ts';
+import { seenByClub } from '../people.ts';
 
 /** The entries of a tournament: seeds first, then in the order of entering. */
 export async function listParticipants(db: Db | Tx, tournamentId: number): Promise<EntryWithAccounts[]> {
@@ -35,18 +36,28 @@ export async function countParticipants(tx: Tx, tournamentId: number): Promise<n
   return count;
 }
 
-/** Which of the accounts are already entered in the tournament, alone or as a partner. */
+/** Whether one of the accounts or people is already entered in the tournament, alone or as a partner. */
 export async function findEntered(
   tx: Tx,
   tournamentId: number,
   userIds: readonly number[],
+  personIds: readonly number[],
 ): Promise<boolean> {
-  if (userIds.length === 0) return false;
+  if (userIds.length + personIds.length === 0) return false;
   const row = await tx
     .selectFrom('participants')
     .select('id')
     .where('tournament_id', '=', tournamentId)
-    .where((where) => where.or([where('user_id', 'in', userIds), where('partner_user_id', 'in', userIds)]))
+    .where((where) =>
+      where.or([
+        ...(userIds.length === 0
+          ? []
+          : [where('user_id', 'in', userIds), where('partner_user_id', 'in', userIds)]),
+        ...(personIds.length === 0
+          ? []
+          : [where('person_id', 'in', personIds), where('partner_person_id', 'in', personIds)]),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -89,6 +100,44 @@ export async function listEnterable(
   return new Set(rows.map((row) => row.id));
 }
 
+export type FoundPerson = Pick<Selectable<PersonRow>, 'id' | 'name' | 'account_id'>;
+
+/** Those of the people whom the tournament's club sees. */
+export async function listEnterablePeople(
+  tx: Tx,
+  clubId: number | null,
+  ids: readonly number[],
+): Promise<readonly FoundPerson[]> {
+  if (ids.length === 0 || clubId === null) return [];
+  return seenByClub(tx, clubId)
+    .select(['persons.id', 'persons.name', 'persons.account_id'])
+    .where('persons.id', 'in', ids)
+    .execute();
+}
+
+/** The people of accounts. */
+export async function findPeople(tx: Tx, userIds: readonly number[]): Promise<readonly FoundPerson[]> {
+  if (userIds.length === 0) return [];
+  return tx
+    .selectFrom('persons')
+    .select(['id', 'name', 'account_id'])
+    .where('account_id', 'in', userIds)
+    .execute();
+}
+
+/** How many other entries somebody stands in. */
+export async function countOtherEntries(tx: Tx, personId: number, entryId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('participants')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where((where) =>
+      where.or([where('person_id', '=', personId), where('partner_person_id', '=', personId)]),
+    )
+    .where('id', '<>', entryId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Enters a player or a pair. */
 export async function insertParticipant(tx: Tx, row: Insertable<ParticipantRow>): Promise<number> {
   const { id } = await tx.insertInto('participants').values(row).returning('id').executeTakeFirstOrThrow();
@@ -129,3 +178,31 @@ export const listGroups = (db: Db | Tx, tournamentId: number): Promise<Selectabl
 /** Adds a group. */
 export const insertGroup = (tx: Tx, row: Insertable<GroupRow>): Promise<Selectable<GroupRow>> =>
   tx.insertInto('groups').values(row).returningAll().executeTakeFirstOrThrow();
+
+/** People who were made with an entry that is gone, and who are in no other, go with it: a name that was mistyped is offered to nobody. */
+export async function forgetUnused(tx: Tx, entry: EntryWithAccounts): Promise<void> {
+  const ids = [entry.person_id, entry.partner_person_id].filter((id) => id !== null);
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('persons')
+    .where('id', 'in', ids)
+    .where('created_at', '=', entry.created_at)
+    .where('account_id', 'is', null)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('participants')
+            .select('participants.id')
+            .where((other) =>
+              other.or([
+                other('participants.person_id', '=', other.ref('persons.id')),
+                other('participants.partner_person_id', '=', other.ref('persons.id')),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .where('id', 'not in', tx.selectFrom('person_managers').select('person_id'))
+    .execute();
+}

@@ -12,6 +12,8 @@ const entered = (id: number, name: string): Participant => ({
   player: { name },
   partnerUserId: null,
   partner: null,
+  personId: null,
+  partnerPersonId: null,
   club: null,
 });
 
