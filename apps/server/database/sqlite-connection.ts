@@ -25,7 +25,7 @@ const STATEMENTS_KEPT = 500;
 /** A statement with the names of its columns, none if it answers no rows: asking it each time would describe every column anew. */
 interface Prepared {
   readonly statement: StatementSync;
-  readonly columns: readonly string[];
+  columns: readonly string[];
   /** Other statements may have other columns after it. */
   readonly changesTables: boolean;
 }
@@ -40,6 +40,9 @@ function rowsOf(columns: readonly string[], answered: readonly (readonly unknown
     return row;
   });
 }
+
+const columnsOf = (statement: StatementSync): readonly string[] =>
+  statement.columns().map(({ name }) => name);
 
 /** A connection that keeps its prepared statements. */
 export class SqliteHandle {
@@ -61,8 +64,11 @@ export class SqliteHandle {
     if (known !== undefined) return known;
     const statement = this.database.prepare(sql);
     statement.setReturnArrays(true);
-    const columns = statement.columns().map(({ name }) => name);
-    const prepared = { statement, columns, changesTables: /^\s*(?:alter|create|drop)\b/i.test(sql) };
+    const prepared: Prepared = {
+      statement,
+      columns: columnsOf(statement),
+      changesTables: /^\s*(?:alter|create|drop)\b/i.test(sql),
+    };
     if (this.#statements.size >= STATEMENTS_KEPT) this.#statements.clear();
     this.#statements.set(sql, prepared);
     return prepared;
@@ -75,11 +81,15 @@ export class SqliteHandle {
   }
 
   run<R>(query: Pick<CompiledQuery, 'sql' | 'parameters'>): QueryResult<R> {
-    const { statement, columns, changesTables } = this.#prepare(query.sql);
+    const prepared = this.#prepare(query.sql);
+    const { statement, changesTables } = prepared;
     const parameters = query.parameters as readonly SQLInputValue[];
-    if (columns.length > 0) {
+    if (prepared.columns.length > 0) {
       const answered = statement.all(...parameters) as unknown as unknown[][];
-      return { rows: rowsOf(columns, answered) as R[] };
+      // Another connection has added columns since this one last looked, as a migration does: only running the statement notices.
+      if (answered[0] !== undefined && answered[0].length !== prepared.columns.length)
+        prepared.columns = columnsOf(statement);
+      return { rows: rowsOf(prepared.columns, answered) as R[] };
     }
     const { changes, lastInsertRowid } = statement.run(...parameters);
     if (changesTables) this.#statements.clear();

@@ -63,12 +63,13 @@ function partedByTournament(places: readonly NamedPlace[]): readonly (readonly N
   return tournaments.size === places.length ? [places] : places.map(alone);
 }
 
+const isOfItsOwn = ({ clubId, name }: NamedPlace): boolean => clubId === null || name === FORMER_PLAYER;
+
 /** Finds the people who played without an account. Places that name nobody are nobody's. */
 export function peopleByName(places: readonly Place[]): readonly NamedPerson[] {
   const named = places.filter(
     (place): place is NamedPlace => place.accountId === null && place.name !== null,
   );
-  const isOfItsOwn = ({ clubId, name }: NamedPlace): boolean => clubId === null || name === FORMER_PLAYER;
   const shared = grouped(
     named.filter((place) => !isOfItsOwn(place)),
     ({ clubId, name }) => `${clubId} ${folded(name)}`,

@@ -48,15 +48,19 @@ it.each(['84743f1', 'ca56639'])(
       },
     ]);
     expect(sides.length).toBeGreaterThan(100);
-    for (const { account, name, year, person } of sides) {
-      const whose = byId.get(person ?? 0);
-      if (account === null && name === null) expect(person).toBeNull();
-      else if (account !== null) expect(whose?.account_id).toBe(account);
-      else {
-        expect(whose?.account_id).toBeNull();
-        expect(foldText(whose?.name ?? '')).toBe(foldText(name ?? ''));
-        if (year !== null) expect(whose?.birth).toBe(String(year));
-      }
-    }
+    const nobody = sides.filter(({ account, name }) => account === null && name === null);
+    expect(nobody.filter(({ person }) => person !== null)).toEqual([]);
+    const ofAccounts = sides.filter(({ account }) => account !== null);
+    expect(ofAccounts.map(({ person }) => byId.get(person ?? 0)?.account_id)).toEqual(
+      ofAccounts.map(({ account }) => account),
+    );
+    const named = sides.flatMap(({ account, name, year, person }) =>
+      account === null && name !== null ? [{ name, year, whose: byId.get(person ?? 0) }] : [],
+    );
+    expect(named.map(({ whose }) => [whose?.account_id, foldText(whose?.name ?? '')])).toEqual(
+      named.map(({ name }) => [null, foldText(name)]),
+    );
+    const dated = named.filter(({ year }) => year !== null);
+    expect(dated.map(({ whose }) => whose?.birth)).toEqual(dated.map(({ year }) => String(year)));
   },
 );

@@ -59,6 +59,8 @@ const keyOf = (name: string): string =>
     .toSorted()
     .join(' ');
 
+const described = (name: string) => ({ name, search: folded(name), key: keyOf(name) });
+
 async function createTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const ref = reference(engine);
   await withId(db.schema.createTable('persons'), engine)
@@ -194,7 +196,6 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .orderBy('id')
     .execute();
   const { places, madeAt } = await readPlaces(db);
-  const described = (name: string) => ({ name, search: folded(name), key: keyOf(name) });
   const ofAccounts = accounts.map(({ id, name, created_at: at }, index): NewPerson => ({
     id: index + 1,
     club: null,
