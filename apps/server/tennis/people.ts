@@ -59,13 +59,6 @@ export async function renamePersonOf(tx: Tx, accountId: number, name: string): P
     .execute();
 }
 
-/** Somebody of the club as an entry needs them. */
-export interface EnterablePerson {
-  readonly id: number;
-  readonly name: string;
-  readonly account_id: number | null;
-}
-
 /** Those whom a club sees (D46): its own people, its members, and those who have entered its tournaments. */
 export const seenByClub = (db: Db | Tx, clubId: number) => {
   const entries = db.selectFrom('participants').where('participants.club_id', '=', clubId);
