@@ -10,6 +10,7 @@ export type { drawRoutes } from './routes/draws.ts';
 export type { invitationRoutes } from './routes/invitations.ts';
 export type { matchRoutes } from './routes/matches.ts';
 export type { participantRoutes } from './routes/participants.ts';
+export type { personRoutes } from './routes/persons.ts';
 export type { platformRoutes } from './routes/platform.ts';
 export type { recoveryRoutes } from './routes/recovery.ts';
 export type { systemRoutes } from './routes/system.ts';
@@ -23,7 +24,14 @@ export * from './schemas/recovery.ts';
 export * from './schemas/account.ts';
 export * from './schemas/club.ts';
 export * from './schemas/invitation.ts';
-export * from './schemas/person.ts';
+export {
+  CreatePersonSchema,
+  GENDERS,
+  UpdatePersonSchema,
+  type Gender,
+  type Person,
+  type UpdatePerson,
+} from './schemas/person.ts';
 export * from './schemas/tournament.ts';
 export * from './schemas/match.ts';
 export * from './schemas/draw.ts';

@@ -42,6 +42,7 @@ type PlainCode =
   | 'invitedEmailInvalid'
   | 'roleMissing'
   | 'nameMissing'
+  | 'nameParts'
   | 'setupCodeMissing'
   | 'settingMissing'
   | 'clubMissing'

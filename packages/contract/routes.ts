@@ -9,6 +9,7 @@ import { drawRoutes } from './routes/draws.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { participantRoutes } from './routes/participants.ts';
+import { personRoutes } from './routes/persons.ts';
 import { platformRoutes } from './routes/platform.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
 import { systemRoutes } from './routes/system.ts';
@@ -22,6 +23,7 @@ export const routes = {
   ...accountRoutes,
   ...clubRoutes,
   ...invitationRoutes,
+  ...personRoutes,
   ...tournamentRoutes,
   ...participantRoutes,
   ...matchRoutes,

@@ -85,6 +85,8 @@ async function releaseEntries(tx: Tx, userId: number, name: string): Promise<voi
 
 /** The person of an erased account, and those who were merged into them, are nobody's record any more. */
 async function neutralizePerson(tx: Tx, personId: number, now: Date): Promise<void> {
+  // What moved then holds names, and there is nobody left to part.
+  await tx.deleteFrom('person_merges').where('into_id', '=', personId).execute();
   await tx
     .updateTable('persons')
     .set({

@@ -30,6 +30,8 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   'club_members.user_id': 'memberships',
   'tournaments.created_by': 'tournamentsCreated',
   'tournaments.contact_email': { leftOut: 'Public, and shown with the tournament.' },
+  // Who merged two people is told by the act of merging them.
+  'person_merges.merged_by': 'acts',
   'persons.account_id': 'people',
   'person_managers.user_id': 'people',
   'participants.user_id': 'entries',

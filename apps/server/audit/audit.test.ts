@@ -7,7 +7,7 @@ import { createResetToken } from '../accounts/reset-tokens.ts';
 import { renewLink } from '../accounts/invitations/store.ts';
 import { ATTEMPTS, type Attempt } from '../testing/attempts.ts';
 import { withoutGuards } from '../testing/audit-guards.ts';
-import { aDraw, aMatch, bodyOf, tournamentBody, type Scene } from '../testing/factories.ts';
+import { aDraw, aMatch, bodyOf, somePeople, tournamentBody, type Scene } from '../testing/factories.ts';
 import { aServer, type Person, type TestServer } from '../testing/server.ts';
 import type { StoredRecord } from './record.ts';
 import { verifyChain } from './verify.ts';
@@ -142,6 +142,10 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     url: `/api/tournaments/${tournament.id}/draws/${await aDraw(admin, tournament.id)}/publication`,
     body: { published: true },
   }),
+  unmergePerson: async ({ scene: { admin, club, mergedId } }) => ({
+    by: admin,
+    url: `/api/clubs/${club.id}/persons/${mergedId}/merge`,
+  }),
   discardDraw: async ({ scene: { admin, tournament } }) => ({
     by: admin,
     url: `/api/tournaments/${tournament.id}/draws/${await aDraw(admin, tournament.id)}`,
@@ -192,7 +196,12 @@ const lastSeq = async (server: TestServer): Promise<number> =>
 
 async function aStage(server: TestServer, superAdmin: Person): Promise<Stage> {
   const rules = { ...tournamentBody(1).rules, format: 'groups_knockout' as const };
-  return { server, superAdmin, scene: await aMatch(server, { rules }) };
+  const scene = await aMatch(server, { rules });
+  return {
+    server,
+    superAdmin,
+    scene: { ...scene, ...(await somePeople(scene.admin, scene.club.id, scene.first)) },
+  };
 }
 
 /** Everything in the database that nobody may read in the log, apart from short words that could stand there by chance. */
@@ -202,7 +211,9 @@ async function unspeakable({ database: { db } }: TestServer): Promise<readonly s
   const invitations = await db.selectFrom('invitations').selectAll().execute();
   const tournaments = await db.selectFrom('tournaments').selectAll().execute();
   const entries = await db.selectFrom('participants').selectAll().execute();
+  const people = await db.selectFrom('persons').selectAll().execute();
   const texts = [
+    ...people.flatMap((person) => [person.name, person.given_name, person.family_name]),
     ...users.flatMap((user) => [
       user.username,
       user.name,

@@ -379,6 +379,27 @@ export interface NameGramRow {
   id: number;
 }
 
+/** Somebody who was merged into another person; kept while it can be undone. */
+export interface PersonMergeRow {
+  id: Generated<number>;
+  club_id: number | null;
+  person_id: number;
+  into_id: number;
+  /** 1 where the other one's date of birth came from this person. */
+  gave_birth: number;
+  merged_by: number | null;
+  merged_at: string;
+}
+
+/** A side of an entry that moved with a merge, and the name that stood there. */
+export interface PersonMergeEntryRow {
+  id: Generated<number>;
+  merge_id: number;
+  entry_id: number;
+  side: 'player' | 'partner';
+  name: string | null;
+}
+
 export interface Tables {
   users: UserRow;
   sessions: SessionRow;
@@ -389,6 +410,8 @@ export interface Tables {
   participants: ParticipantRow;
   persons: PersonRow;
   person_managers: PersonManagerRow;
+  person_merges: PersonMergeRow;
+  person_merge_entries: PersonMergeEntryRow;
   matches: MatchRow;
   draws: DrawRow;
   idempotency_keys: IdempotencyRow;

@@ -6,7 +6,15 @@ import { routes, successStatus, type Route, type RouteName } from '@tennis/contr
 import { createResetToken } from '../accounts/reset-tokens.ts';
 import { renewLink } from '../accounts/invitations/store.ts';
 import { account, ATTEMPTS, none, type Attempt } from '../testing/attempts.ts';
-import { aDraw, aMatch, anEntry, bodyOf, tournamentBody, type Scene } from '../testing/factories.ts';
+import {
+  aDraw,
+  aMatch,
+  anEntry,
+  bodyOf,
+  somePeople,
+  tournamentBody,
+  type Scene,
+} from '../testing/factories.ts';
 import { mutationsOf, type MutationRules } from '../testing/mutations.ts';
 import { snapshot } from '../testing/rows.ts';
 import { aServer, type Person, type TestServer } from '../testing/server.ts';
@@ -18,6 +26,7 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'removeParticipant',
   'deleteMatch',
   'discardDraw',
+  'unmergePerson',
   'resetPassword',
   'endOtherSessions',
   'endSession',
@@ -40,7 +49,8 @@ async function setTheScene(): Promise<{ server: TestServer; scene: Scene }> {
     }),
   );
   await anEntry(made.admin, made.tournament.id, 'Aria Shah');
-  return { server, scene: { ...made, drawId: await aDraw(made.admin, made.tournament.id) } };
+  const people = await somePeople(made.admin, made.club.id, made.first);
+  return { server, scene: { ...made, ...people, drawId: await aDraw(made.admin, made.tournament.id) } };
 }
 
 async function callerOf(by: Attempt['by'], server: TestServer, scene: Scene): Promise<Person> {

@@ -9,6 +9,7 @@ import { invitationHandlers } from '../accounts/invitations/handlers.ts';
 import { drawHandlers } from '../tennis/draws/handlers.ts';
 import { matchHandlers } from '../tennis/matches/handlers.ts';
 import { participantHandlers } from '../tennis/participants/handlers.ts';
+import { personHandlers } from '../tennis/persons/handlers.ts';
 import { platformHandlers } from '../platform/handlers.ts';
 import { systemHandlers } from '../platform/system.ts';
 import { tournamentHandlers } from '../tennis/tournaments/handlers.ts';
@@ -21,6 +22,7 @@ export const handlers = {
   ...accountHandlers,
   ...clubHandlers,
   ...invitationHandlers,
+  ...personHandlers,
   ...tournamentHandlers,
   ...participantHandlers,
   ...matchHandlers,

@@ -5,6 +5,7 @@ import type { Services } from '../http/handler.ts';
 import { foldFigures } from '../tennis/kept-figures.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
 import { forgetOldMails } from '../mail/outbox.ts';
+import { forgetOldMerges } from '../tennis/persons/merging.ts';
 import { bringBackSessions, forgetDeadSessions } from '../http/sessions.ts';
 
 const HOUR_MS = 3_600_000;
@@ -77,7 +78,7 @@ async function bringBack(tx: Tx, now: Date): Promise<void> {
     .execute();
 }
 
-/** Deletes expired sessions and links, old idempotency keys, mails and invitations, counters that no longer count, and sources not seen for long. */
+/** Deletes expired sessions and links, old idempotency keys, mails, invitations and merges, counters that no longer count, and sources not seen for long. */
 export async function cleanUp({ database, now: clock }: Services): Promise<void> {
   const now = clock();
   const ago = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
@@ -98,6 +99,7 @@ export async function cleanUp({ database, now: clock }: Services): Promise<void>
       .execute();
     await forgetOldKeys(tx, now);
     await forgetOldMails(tx, now);
+    await forgetOldMerges(tx, now);
   });
   await database.transaction(foldFigures);
   await database.purge();

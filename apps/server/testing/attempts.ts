@@ -100,6 +100,27 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     nullable: ['description', 'location'],
     optional: ['description', 'location', 'timeZone'],
   },
+  createPerson: {
+    by: 'admin',
+    url: ({ club }) => `/api/clubs/${club.id}/persons`,
+    body: () => ({ name: 'Sam Oduya', gender: 'male', birthYear: 1999 }),
+    nullable: ['gender', 'birthYear'],
+    optional: ['gender', 'birthYear'],
+  },
+  updatePerson: {
+    by: 'admin',
+    url: ({ club, personId }) => `/api/clubs/${club.id}/persons/${personId}`,
+    body: () => ({ name: 'Bo Lind-Strand', gender: 'female', birthYear: 1999 }),
+    nullable: ['gender', 'birthYear'],
+    optional: ['name', 'gender', 'birthYear'],
+  },
+  mergePerson: {
+    by: 'admin',
+    url: ({ club, personId }) => `/api/clubs/${club.id}/persons/${personId}/merge`,
+    body: ({ first }) => ({ into: first.personId, confirm: true }),
+    nullable: [],
+    optional: [],
+  },
   createTournament: {
     by: 'admin',
     url: () => '/api/tournaments',

@@ -1,5 +1,12 @@
 // Clubs, tournaments, entries and matches for tests, made by the product's own calls.
-import type { Club, CreateTournament, Match, Participant, Tournament } from '@tennis/contract';
+import type {
+  Club,
+  CreateTournament,
+  Match,
+  Participant,
+  Person as PersonOfClub,
+  Tournament,
+} from '@tennis/contract';
 import { bodyOf } from '../demo/injected-person.ts';
 import type { Person, TestServer } from './server.ts';
 
@@ -77,6 +84,11 @@ export const matchBody = (first: number | null, second: number | null) => ({
   status: 'scheduled' as const,
 });
 
+/** Somebody of the club who has entered nothing. */
+export async function aPerson(admin: Person, clubId: number, name: string): Promise<PersonOfClub> {
+  return bodyOf(await admin.call('createPerson', { params: { clubId: String(clubId) }, body: { name } }));
+}
+
 export interface Scene {
   readonly club: Club;
   readonly admin: Person;
@@ -86,6 +98,22 @@ export interface Scene {
   readonly match: Match;
   /** A private draw of the tournament; 0 where none was made. */
   readonly drawId: number;
+  /** Two people of the club who have entered nothing, of whom the second was merged into an entry's; 0 where none was made. */
+  readonly personId: number;
+  readonly mergedId: number;
+}
+
+/** Adds two people of the club, and merges the second into the person of an entry. */
+export async function somePeople(
+  admin: Person,
+  clubId: number,
+  { personId: into }: Participant,
+): Promise<Pick<Scene, 'personId' | 'mergedId'>> {
+  const person = await aPerson(admin, clubId, 'Bo Lind');
+  const merged = await aPerson(admin, clubId, 'Nina K');
+  const params = { clubId: String(clubId), personId: String(merged.id) };
+  bodyOf(await admin.call('mergePerson', { params, body: { into: into ?? 0, confirm: true } }));
+  return { personId: person.id, mergedId: merged.id };
 }
 
 /** Makes a private draw of a tournament's entries. */
@@ -106,5 +134,5 @@ export async function aMatch(server: TestServer, fields: Partial<CreateTournamen
       body: matchBody(first.id, second.id),
     }),
   );
-  return { club, admin, tournament, first, second, match, drawId: 0 };
+  return { club, admin, tournament, first, second, match, drawId: 0, personId: 0, mergedId: 0 };
 }

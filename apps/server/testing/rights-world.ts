@@ -1,7 +1,16 @@
 // The world of the rights test: two clubs with a public tournament and a draft each, and everybody who could call.
 // Club A is the callers' own, club B the foreign one. The names of drafts carry marks that must never leak.
 import type { Route, Tournament } from '@tennis/contract';
-import { aDraw, aTournament, anEntry, bodyOf, matchBody, tournamentBody, type Scene } from './factories.ts';
+import {
+  aDraw,
+  aTournament,
+  anEntry,
+  bodyOf,
+  matchBody,
+  somePeople,
+  tournamentBody,
+  type Scene,
+} from './factories.ts';
 import type { Person, TestServer } from './server.ts';
 
 export const CALLERS = [
@@ -45,7 +54,11 @@ export const MISSING = 999_999;
 export type Params = Readonly<Record<string, string | number>>;
 
 /** What stands in the address of a call about the objects of a stage, or about none that is there. */
-export function paramsOf({ path }: Pick<Route, 'path'>, stage: Stage, isMissing = false): Params {
+export function paramsOf(
+  { path, method }: Pick<Route, 'path' | 'method'>,
+  stage: Stage,
+  isMissing = false,
+): Params {
   const ids: readonly (readonly [string, number])[] = [
     ['/api/matches/', stage.match.id],
     ['/api/tournaments/', stage.tournament.id],
@@ -61,6 +74,7 @@ export function paramsOf({ path }: Pick<Route, 'path'>, stage: Stage, isMissing 
     key: 'password_rule',
     sessionId: 'a-session-that-nobody-has',
     participantId: stage.spareId,
+    personId: path.endsWith('/merge') && method === 'DELETE' ? stage.mergedId : stage.personId,
     drawId: stage.drawId,
     day: '2026-09-12',
   };
@@ -138,6 +152,7 @@ export async function aWorld(server: TestServer): Promise<World> {
       second,
       match,
       drawId: await aDraw(home.admin, made.id),
+      ...(await somePeople(home.admin, home.club.id, first)),
       spareId: spare.id,
       invitationId: invitation.id,
     };

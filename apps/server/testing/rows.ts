@@ -36,6 +36,8 @@ const WRITTEN_TABLES = [
   'participants',
   'persons',
   'person_managers',
+  'person_merges',
+  'person_merge_entries',
   'groups',
   'matches',
   'draws',

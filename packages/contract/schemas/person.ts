@@ -1,7 +1,81 @@
-// People on the wire (additive, D46): anyone who plays, with or without an account.
+// People on the wire (additive, D46, ADR 22): anyone who plays, with or without an account.
 import * as z from 'zod/mini';
+import { problem } from '../problem.ts';
+import { Day, Id, IdParam, listQuery, Timestamp } from './common.ts';
+import { atLeast, lineText, proseText } from './text.ts';
 
 export const GENDERS = ['female', 'male', 'other'] as const;
 export type Gender = (typeof GENDERS)[number];
 
 export const GenderSchema = z.enum(GENDERS);
+
+/** The name of somebody who plays, as one text. */
+export const personName = lineText(100).check(...atLeast(2, problem('nameTooShort', { min: 2 })));
+
+export const birthYear = z
+  .int(problem('birthYearDigits'))
+  .check(z.minimum(1900, problem('birthYearDigits')), z.maximum(2100, problem('birthYearDigits')));
+
+/** A person as the admins of a club see them. */
+export const PersonSchema = z.object({
+  id: Id,
+  name: z.string(),
+  /** Both or neither: known for certain. */
+  givenName: z.nullable(z.string()),
+  familyName: z.nullable(z.string()),
+  gender: z.nullable(GenderSchema),
+  birthYear: z.nullable(z.int()),
+  /** Home club. */
+  clubId: z.nullable(Id),
+  club: z.nullable(z.string()),
+  /** Their own account. */
+  userId: z.nullable(Id),
+  /** How often they have entered, alone or in a pair. */
+  entries: z.int(),
+  /** Whether this club may change the record: it is their home club. */
+  isOurs: z.boolean(),
+  /** Those who were merged into this person and can still be parted again. */
+  merged: z.array(z.object({ id: Id, name: z.string(), until: Timestamp })),
+});
+export type Person = z.output<typeof PersonSchema>;
+
+export const PersonParams = z.strictObject({ clubId: IdParam, personId: IdParam });
+
+export const ClubParams = z.strictObject({ clubId: IdParam });
+
+export const PersonQuerySchema = z.strictObject({
+  ...listQuery,
+  /** Whole names, one a line: people who have one of them, in whatever order and spelling it is written. */
+  names: z.optional(proseText(4000)),
+});
+
+const namePart = z.nullable(lineText(60).check(z.minLength(1, problem('nameMissing'))));
+
+const personFields = {
+  givenName: z.optional(namePart),
+  familyName: z.optional(namePart),
+  gender: z.optional(z.nullable(GenderSchema)),
+  birthYear: z.optional(z.nullable(birthYear)),
+  birthDate: z.optional(z.nullable(Day)),
+} as const;
+
+interface SentParts {
+  readonly givenName?: string | null | undefined;
+  readonly familyName?: string | null | undefined;
+}
+
+const bothOrNeither = z.refine<SentParts>(
+  ({ givenName, familyName }: SentParts) =>
+    typeof givenName === typeof familyName && (givenName === null) === (familyName === null),
+  { error: problem('nameParts'), path: ['familyName'] },
+);
+
+export const CreatePersonSchema = z.strictObject({ name: personName, ...personFields }).check(bothOrNeither);
+
+/** Only what is sent changes. */
+export const UpdatePersonSchema = z
+  .strictObject({ name: z.optional(personName), ...personFields })
+  .check(bothOrNeither);
+export type UpdatePerson = z.output<typeof UpdatePersonSchema>;
+
+export const MergePersonSchema = z.strictObject({ into: Id, confirm: z.optional(z.boolean()) });

@@ -10,6 +10,7 @@ import {
 } from '@tennis/domain';
 import { problem } from '../problem.ts';
 import { Day, Id, Timestamp } from './common.ts';
+import { birthYear, personName } from './person.ts';
 import { atLeast, lineText, proseText, typedText } from './text.ts';
 
 const { participants, timeLimit } = TOURNAMENT_LIMITS;
@@ -148,16 +149,12 @@ export const ParticipantSchema = z.object({
 });
 export type Participant = z.output<typeof ParticipantSchema>;
 
-export const personName = lineText(100).check(...atLeast(2, problem('nameTooShort', { min: 2 })));
 const seed = z
   .int(problem('seedNotWhole'))
   .check(
     z.minimum(1, problem('seedNotWhole')),
     z.maximum(participants.max, problem('seedTooHigh', { max: participants.max })),
   );
-export const birthYear = z
-  .int(problem('birthYearDigits'))
-  .check(z.minimum(1900, problem('birthYearDigits')), z.maximum(2100, problem('birthYearDigits')));
 
 const countGiven = (...values: readonly unknown[]): number =>
   values.filter((value) => value !== undefined).length;

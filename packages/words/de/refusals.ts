@@ -147,6 +147,21 @@ export const userNotMember =
   'Diese Person ist kein Mitglied des Vereins. Melden Sie sie stattdessen mit ihrem Namen.';
 export const personNotOfClub =
   'Diese Person gehört nicht zu den Personen des Vereins. Melden Sie sie stattdessen mit Namen.';
+export const mergeSamePerson = 'Das ist ein und dieselbe Person.';
+export const mergeTwoAccounts =
+  'Beide haben ein eigenes Konto. Zwei Konten lassen sich nicht zusammenführen.';
+export const mergeOtherWay =
+  'Diese Person hat ein Konto, die andere keines. Führen Sie die andere mit dieser zusammen.';
+export const mergeSameTournament = message(
+  'Beide sind für {tournament} gemeldet, es sind also zwei Personen.',
+);
+export const mergeMoves = message(
+  '{count, plural, =0 {Keine Meldung von {name} geht auf {into} über.} one {{count} Meldung von {name} geht auf {into} über.} other {{count} Meldungen von {name} gehen auf {into} über.}} Sie können das 30 Tage lang rückgängig machen.',
+);
+export const mergeTooOld =
+  'Diese Zusammenführung liegt mehr als 30 Tage zurück und lässt sich nicht mehr rückgängig machen.';
+export const personOfAnotherClub = 'Diese Person gehört zu einem anderen Verein, der ihre Daten pflegt.';
+export const partsOfOtherName = 'Vorname und Nachname müssen die des Namens oben sein.';
 export const nameOfAccount = 'Dieser Name kommt aus dem Konto der Person und wird dort geändert.';
 export const nameOfPartnerAccount = 'Dieser Name kommt aus dem Konto des Partners und wird dort geändert.';
 export const nameErased = 'Das Konto, das hier gemeldet war, wurde gelöscht: Der Name bleibt neutral.';

@@ -11,6 +11,7 @@ export const severalLines = 'Bitte schreiben Sie dies in eine Zeile.';
 
 // Names, accounts, passwords.
 export const nameTooShort = message('Der Name muss mindestens {min} Zeichen haben.');
+export const nameParts = 'Bitte geben Sie Vornamen und Nachnamen an.';
 export const nameMissing = 'Bitte geben Sie einen Namen ein.';
 export const usernameTooShort = message('Der Benutzername muss mindestens {min} Zeichen haben.');
 export const usernameSigns =

@@ -138,6 +138,17 @@ export const partnerIsPlayer = 'A player cannot be their own partner.';
 export const userNotMember = 'This user is not a member of the club. Enter the player by name instead.';
 export const personNotOfClub =
   'This person is not among the people of the club. Enter the player by name instead.';
+export const mergeSamePerson = 'This is one and the same person.';
+export const mergeTwoAccounts = 'Both have an account of their own. Two accounts cannot be merged.';
+export const mergeOtherWay =
+  'This person has an account, the other one has none. Merge the other one into this one.';
+export const mergeSameTournament = message('Both have entered {tournament}, so they are two people.');
+export const mergeMoves = message(
+  '{count, plural, =0 {No entries of {name} move to {into}.} one {{count} entry of {name} moves to {into}.} other {{count} entries of {name} move to {into}.}} You can undo this for 30 days.',
+);
+export const mergeTooOld = 'This merge is more than 30 days old. It can no longer be undone.';
+export const personOfAnotherClub = 'This person belongs to another club, which keeps their record.';
+export const partsOfOtherName = 'Given name and family name must be those of the name above.';
 export const nameOfAccount = 'This name comes from the player’s account and is changed there.';
 export const nameOfPartnerAccount = 'This name comes from the partner’s account and is changed there.';
 export const nameErased =

@@ -11,6 +11,7 @@ export const severalLines = 'Please write this in one line.';
 
 // Names, accounts, passwords.
 export const nameTooShort = message('Name must be at least {min} characters.');
+export const nameParts = 'Please enter both the given name and the family name.';
 export const nameMissing = 'Please enter a name.';
 export const usernameTooShort = message('Username must be at least {min} characters.');
 export const usernameSigns = 'A username has only letters, digits, single spaces and . _ - @ +';

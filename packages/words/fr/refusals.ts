@@ -147,6 +147,20 @@ export const partnerIsPlayer = 'Personne ne peut être son propre partenaire.';
 export const userNotMember = 'Cette personne n’est pas membre du club. Inscrivez-la plutôt par son nom.';
 export const personNotOfClub =
   'Cette personne ne fait pas partie des personnes du club. Inscrivez-la plutôt par son nom.';
+export const mergeSamePerson = 'C’est une seule et même personne.';
+export const mergeTwoAccounts =
+  'Les deux ont leur propre compte. Deux comptes ne peuvent pas être fusionnés.';
+export const mergeOtherWay =
+  'Cette personne a un compte, l’autre n’en a pas. Fusionnez l’autre avec celle-ci.';
+export const mergeSameTournament = message(
+  'Les deux sont inscrites à {tournament} : ce sont donc deux personnes.',
+);
+export const mergeMoves = message(
+  '{count, plural, =0 {Aucune inscription de {name} ne passe à {into}.} one {{count} inscription de {name} passe à {into}.} other {{count} inscriptions de {name} passent à {into}.}} Vous pouvez annuler cela pendant 30 jours.',
+);
+export const mergeTooOld = 'Cette fusion date de plus de 30 jours et ne peut plus être annulée.';
+export const personOfAnotherClub = 'Cette personne appartient à un autre club, qui tient sa fiche.';
+export const partsOfOtherName = 'Le prénom et le nom doivent être ceux du nom ci-dessus.';
 export const nameOfAccount = 'Ce nom vient du compte de la personne et se modifie là-bas.';
 export const nameOfPartnerAccount = 'Ce nom vient du compte du ou de la partenaire et se modifie là-bas.';
 export const nameErased = 'Le compte qui était inscrit ici a été supprimé : le nom reste neutre.';

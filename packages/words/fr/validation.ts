@@ -11,6 +11,7 @@ export const severalLines = 'Veuillez l’écrire sur une seule ligne.';
 
 // Names, accounts, passwords.
 export const nameTooShort = message('Le nom doit comporter au moins {min} caractères.');
+export const nameParts = 'Veuillez saisir le prénom et le nom de famille.';
 export const nameMissing = 'Veuillez saisir un nom.';
 export const usernameTooShort = message('Le nom d’utilisateur doit comporter au moins {min} caractères.');
 export const usernameSigns =

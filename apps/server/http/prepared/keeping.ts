@@ -37,6 +37,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   listAdminClubs: null,
   getClubStats: null,
   listInvitations: null,
+  listPersons: null,
   getInvitation: null,
   checkResetToken: null,
   listSessions: null,

@@ -8,9 +8,12 @@ import { aWorld, draftMark, paramsOf, type Stage } from '../../testing/rights-wo
 import { aServer } from '../../testing/server.ts';
 
 /** The inner object of an address, from a stage that is not the outer one's. */
-const innerParams = (path: string, stage: Stage) =>
+const innerParams = ({ path, method }: Route, stage: Stage) =>
   path.startsWith('/api/clubs/')
-    ? { invitationId: stage.invitationId }
+    ? {
+        invitationId: stage.invitationId,
+        personId: method === 'DELETE' ? stage.mergedId : stage.personId,
+      }
     : { participantId: stage.spareId, drawId: stage.drawId };
 
 const NOW = '2026-09-12T15:00:00.000Z';
@@ -195,8 +198,9 @@ describe('another club’s objects', () => {
     const { stages } = await aWorld(server);
     const { admin, club } = stages.foreign;
     const hidden = stages.ownDraft;
-    for (const [name, { method, path, body }] of NESTED) {
-      const params = { ...paramsOf({ path }, stages.foreign), ...innerParams(path, hidden) };
+    for (const [name, route] of NESTED) {
+      const { method, path, body } = route;
+      const params = { ...paramsOf({ path, method }, stages.foreign), ...innerParams(route, hidden) };
       const payload = body === undefined ? {} : { payload: ATTEMPTS[name]?.body(stages.foreign) ?? {} };
       const { status } = await admin.send({ method, url: pathOf(path, params), ...payload });
       expect([path, status]).toEqual([path, 404]);
@@ -205,7 +209,7 @@ describe('another club’s objects', () => {
     const query = { clubId: String(club.id), outcome: 'refused' } as const;
     const records = bodyOf(await admin.call('listAuditRecords', { query }));
     expect(new Set(records.map(({ object }) => object?.kind))).toEqual(
-      new Set(['entry', 'invitation', 'draw']),
+      new Set(['entry', 'invitation', 'person', 'draw']),
     );
     expect(records.filter(({ object }) => object?.name !== null)).toEqual([]);
     const file = await admin.send({ method: 'GET', url: `/api/audit-log/export?clubId=${club.id}` });

@@ -203,6 +203,16 @@ export async function forgetUnused(tx: Tx, entry: EntryWithAccounts): Promise<vo
         ),
       ),
     )
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('persons as merged')
+            .select('merged.id')
+            .whereRef('merged.merged_into', '=', 'persons.id'),
+        ),
+      ),
+    )
     .where('id', 'not in', tx.selectFrom('person_managers').select('person_id'))
     .execute();
 }

@@ -2,7 +2,16 @@
 // moment, and sessions that come back after a request has ended them.
 import { createResetToken } from '../../accounts/reset-tokens.ts';
 import { renewLink } from '../../accounts/invitations/store.ts';
-import { aClub, aDraw, aTournament, anEntry, joinClub, matchBody, tournamentBody } from '../factories.ts';
+import {
+  aClub,
+  aDraw,
+  aTournament,
+  anEntry,
+  joinClub,
+  matchBody,
+  somePeople,
+  tournamentBody,
+} from '../factories.ts';
 import { livingParams, type Params } from '../living.ts';
 import { startServer, type Person, type TestServer } from '../server.ts';
 import type { Operation } from './document.ts';
@@ -84,6 +93,9 @@ async function seasonWorld(): Promise<FuzzWorld> {
   for (const name of ['Riverside Open', 'Autumn Cup']) await openTournament(admin, club.id, name);
   await openTournament(elsewhere.admin, elsewhere.club.id, 'Hillside Open');
   await aTournament(admin, club.id, { name: 'Winter Cup', status: 'draft' });
+  const entry = await anEntry(admin, (await aTournament(admin, club.id)).id, 'Kim Berg');
+  const merge = () => somePeople(admin, club.id, entry);
+  await merge();
   let guests = 0;
   const invite = async () => {
     guests += 1;
@@ -104,7 +116,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
   const users = await db.selectFrom('users').selectAll().execute();
   const memberships = await db.selectFrom('club_members').selectAll().execute();
   const sessions = await db.selectFrom('sessions').selectAll().execute();
-  const idsOf = async (table: 'users' | 'clubs' | 'participants' | 'groups') =>
+  const idsOf = async (table: 'users' | 'clubs' | 'participants' | 'groups' | 'persons') =>
     (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
   const userIds = await idsOf('users');
   const entryIds = (await idsOf('participants')).slice(0, 4);
@@ -153,6 +165,12 @@ async function seasonWorld(): Promise<FuzzWorld> {
       currentPassword: [PASSWORD],
       value: ['minimum', 'strong'],
       email: [...people.map(({ email }) => email), 'new@example.org'],
+      personId: await idsOf('persons'),
+      partnerPersonId: await idsOf('persons'),
+      into: [entry.personId],
+      confirm: [true, true, false],
+      givenName: [null, 'Nina'],
+      familyName: [null, 'Kovač'],
       userId: userIds,
       partnerUserId: userIds,
       clubId: [club.id, club.id, elsewhere.club.id],
@@ -202,6 +220,10 @@ async function seasonWorld(): Promise<FuzzWorld> {
         .onConflict((conflict) => conflict.column('token_hash').doNothing())
         .execute();
       if (method !== 'DELETE') return;
+      if (path.endsWith('/merge')) {
+        await merge();
+        return;
+      }
       await (path.includes('/invitations/') ? invite() : openTournament(admin, club.id, 'Another Open'));
     },
     stop,

@@ -1,0 +1,139 @@
+// The people of a club: found, added, changed, merged and parted (D24, D46, ADR 22).
+import type { personRoutes, Person, UpdatePerson } from '@tennis/contract';
+import { joinedName, namePartsOf, personKey, type NameParts } from '@tennis/domain';
+import type { Tx } from '../../database/connection.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { pageOf, readCursor } from '../../http/paging.ts';
+import { because } from '../../ground/reason.ts';
+import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
+import { insertPeople, nameColumns } from '../people.ts';
+import { mergeInto, part, refuseUnlike } from './merging.ts';
+import { presentPeople } from './present.ts';
+import { findPerson, listPeople, updatePerson, type PersonView } from './store.ts';
+
+async function mustFind(tx: Tx, clubId: number, id: number): Promise<PersonView> {
+  const person = await findPerson(tx, clubId, id);
+  if (person === undefined) throw new Refused({ type: 'not-found' });
+  return person;
+}
+
+/** Somebody whose record the club keeps: of its own people, not of another club's and not an account's. */
+async function mustKeep(tx: Tx, clubId: number, id: number): Promise<PersonView> {
+  const person = await mustFind(tx, clubId, id);
+  if (person.club_id !== clubId)
+    throw new Refused({ type: 'not-allowed', reason: because('personOfAnotherClub') });
+  return person;
+}
+
+async function present(tx: Tx, clubId: number, id: number, now: Date): Promise<Person> {
+  const [person] = await presentPeople(tx, clubId, [await mustFind(tx, clubId, id)], now);
+  if (person === undefined) throw new Refused({ type: 'not-found' });
+  return person;
+}
+
+type SentPerson = UpdatePerson;
+
+/** The parts as they were sent; undefined where nothing was said of them. */
+function partsOf({ givenName, familyName }: SentPerson): NameParts | null | undefined {
+  if (givenName === undefined || familyName === undefined) return undefined;
+  return givenName === null || familyName === null ? null : { given: givenName, family: familyName };
+}
+
+/** Parts must be of this very name, in whatever order. */
+function refuseOtherParts(name: string, parts: NameParts | null | undefined): void {
+  if (parts === null || parts === undefined) return;
+  if (personKey(joinedName(parts)) !== personKey(name))
+    refuseField('familyName', because('partsOfOtherName'));
+}
+
+function birthOf({ birthDate, birthYear }: SentPerson): string | null | undefined {
+  if (birthDate !== undefined) return birthDate;
+  if (birthYear === undefined) return undefined;
+  return birthYear === null ? null : String(birthYear);
+}
+
+export const personHandlers: Handlers<typeof personRoutes> = {
+  listPersons: async ({ tx, params, query, request, reply, now }) => {
+    const { limit, cursor } = readCursor(query, ['text', 'id']);
+    const after = cursor === null ? null : { searchName: String(cursor[0]), id: Number(cursor[1]) };
+    const keys = query.names
+      ?.split('\n')
+      .map(personKey)
+      .filter((key) => key !== '');
+    const rows = await listPeople(tx, params.clubId, { q: query.q, keys, limit, after });
+    const page = pageOf(rows, limit, (last) => [last.search_name, last.id], request, reply);
+    return presentPeople(tx, params.clubId, page, now);
+  },
+
+  createPerson: {
+    write: async ({ tx, params, body, now, trail }) => {
+      const parts = partsOf(body) ?? namePartsOf(body.name);
+      refuseOtherParts(body.name, parts);
+      const [id = 0] = await insertPeople(
+        tx,
+        [
+          {
+            name: body.name,
+            parts,
+            clubId: params.clubId,
+            birth: birthOf(body) ?? null,
+            gender: body.gender ?? null,
+          },
+        ],
+        now,
+      );
+      trail.object = { kind: 'person', id };
+      return present(tx, params.clubId, id, now);
+    },
+    again: async ({ tx, params, id, now }) => present(tx, params.clubId, id, now),
+  },
+
+  updatePerson: {
+    write: async ({ tx, params, body, now }) => {
+      const person = await mustKeep(tx, params.clubId, params.personId);
+      const name = body.name ?? person.name;
+      const birth = birthOf(body);
+      if (person.account_id !== null) {
+        if (name !== person.name) refuseField('name', because('nameOfAccount'));
+        if (birth !== undefined) refuseField('birthYear', because('nameOfAccount'));
+      }
+      const sent = partsOf(body);
+      refuseOtherParts(name, sent);
+      const kept = name === person.name ? storedParts(person) : namePartsOf(name);
+      await updatePerson(tx, person, {
+        ...nameColumns(name, sent === undefined ? kept : sent),
+        ...(body.gender === undefined ? {} : { gender: body.gender }),
+        ...(birth === undefined ? {} : { birth }),
+      });
+      return present(tx, params.clubId, person.id, now);
+    },
+    again: async ({ tx, params, now }) => present(tx, params.clubId, params.personId, now),
+  },
+
+  mergePerson: {
+    write: async ({ tx, params, body, caller, now, trail }) => {
+      const person = await mustKeep(tx, params.clubId, params.personId);
+      const into = await findPerson(tx, params.clubId, body.into);
+      if (into === undefined) refuseField('into', because('personNotOfClub'));
+      await refuseUnlike(tx, person, into);
+      if (body.confirm !== true) {
+        const count = (person.alone ?? 0) + (person.as_partner ?? 0);
+        const reason = because('mergeMoves', { count, name: person.name, into: into.name });
+        refuseConflict(reason, { details: { code: 'merge', canConfirm: true, entries: count } });
+      }
+      await mergeInto(tx, person, into, { clubId: params.clubId, userId: caller.userId, now });
+      trail.also = [{ kind: 'person', id: into.id, version: null }];
+      return present(tx, params.clubId, into.id, now);
+    },
+    again: async ({ tx, params, body, now }) => present(tx, params.clubId, body.into, now),
+  },
+
+  unmergePerson: async ({ tx, params, now, trail }) => {
+    const { intoId } = await part(tx, params.clubId, params.personId, now);
+    trail.also = [{ kind: 'person', id: intoId, version: null }];
+    return null;
+  },
+};
+
+const storedParts = ({ given_name: given, family_name: family }: PersonView): NameParts | null =>
+  given === null || family === null ? null : { given, family };

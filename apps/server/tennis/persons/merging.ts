@@ -1,0 +1,150 @@
+// Merging two people who are one, and parting them again (D46, ADR 22).
+import type { Tx } from '../../database/connection.ts';
+import { because } from '../../ground/reason.ts';
+import { Refused, refuseConflict } from '../../ground/refusal.ts';
+import { partableSince, type PersonView } from './store.ts';
+
+type Side = 'player' | 'partner';
+
+const COLUMNS = {
+  player: { person: 'person_id', user: 'user_id', name: 'name' },
+  partner: { person: 'partner_person_id', user: 'partner_user_id', name: 'partner_name' },
+} as const;
+
+const SIDES: readonly Side[] = ['player', 'partner'];
+
+/** A tournament that both have entered: there they are two. */
+async function sharedTournament(tx: Tx, one: number, other: number): Promise<string | null> {
+  const ofPerson = (id: number) =>
+    tx
+      .selectFrom('participants')
+      .select('tournament_id')
+      .where((where) => where.or([where('person_id', '=', id), where('partner_person_id', '=', id)]));
+  const shared = await tx
+    .selectFrom('tournaments')
+    .select('name')
+    .where('id', 'in', ofPerson(one))
+    .where('id', 'in', ofPerson(other))
+    .limit(1)
+    .executeTakeFirst();
+  return shared?.name ?? null;
+}
+
+/** Refuses two people who cannot be one. */
+export async function refuseUnlike(tx: Tx, person: PersonView, into: PersonView): Promise<void> {
+  if (person.id === into.id) refuseConflict(because('mergeSamePerson'), { path: 'into' });
+  if (person.account_id !== null && into.account_id !== null)
+    refuseConflict(because('mergeTwoAccounts'), { path: 'into' });
+  if (person.account_id !== null) refuseConflict(because('mergeOtherWay'), { path: 'into' });
+  const tournament = await sharedTournament(tx, person.id, into.id);
+  if (tournament !== null) refuseConflict(because('mergeSameTournament', { tournament }), { path: 'into' });
+}
+
+/** Moves the entries of one person to the other, and keeps what moved. */
+export async function mergeInto(
+  tx: Tx,
+  person: PersonView,
+  into: PersonView,
+  by: { readonly clubId: number; readonly userId: number; readonly now: Date },
+): Promise<void> {
+  const givesBirth = into.birth === null && into.account_birth === null && person.birth !== null;
+  const { id } = await tx
+    .insertInto('person_merges')
+    .values({
+      club_id: by.clubId,
+      person_id: person.id,
+      into_id: into.id,
+      gave_birth: givesBirth ? 1 : 0,
+      merged_by: by.userId,
+      merged_at: by.now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const side of SIDES) {
+    const { person: column, user, name } = COLUMNS[side];
+    await tx
+      .insertInto('person_merge_entries')
+      .columns(['merge_id', 'entry_id', 'side', 'name'])
+      .expression((from) =>
+        from
+          .selectFrom('participants')
+          .select((row) => [
+            row.val(id).as('merge_id'),
+            'participants.id as entry_id',
+            row.val(side).as('side'),
+            `participants.${name} as name`,
+          ])
+          .where(column, '=', person.id),
+      )
+      .execute();
+    await tx
+      .updateTable('participants')
+      .set({
+        [column]: into.id,
+        // An account's own name is the one that counts.
+        ...(into.account_id === null ? {} : { [user]: into.account_id, [name]: null }),
+      })
+      .where(column, '=', person.id)
+      .execute();
+  }
+  await tx
+    .updateTable('persons')
+    .set((set) => ({ merged_into: into.id, version: set('version', '+', 1) }))
+    .where('id', '=', person.id)
+    .execute();
+  if (givesBirth)
+    await tx.updateTable('persons').set({ birth: person.birth }).where('id', '=', into.id).execute();
+}
+
+/** Parts a merged person again: what moved then, and still stands there, moves back. */
+export async function part(
+  tx: Tx,
+  clubId: number,
+  personId: number,
+  now: Date,
+): Promise<{ readonly intoId: number }> {
+  const merge = await tx
+    .selectFrom('person_merges')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('club_id', '=', clubId)
+    .executeTakeFirst();
+  if (merge === undefined) throw new Refused({ type: 'not-found' });
+  if (merge.merged_at <= partableSince(now)) refuseConflict(because('mergeTooOld'));
+  for (const side of SIDES) {
+    const { person: column, user, name } = COLUMNS[side];
+    const moved = tx
+      .selectFrom('person_merge_entries')
+      .where('merge_id', '=', merge.id)
+      .where('side', '=', side);
+    await tx
+      .updateTable('participants')
+      .set((set) => ({
+        [column]: personId,
+        [user]: null,
+        [name]: set
+          .selectFrom('person_merge_entries as moved')
+          .select('moved.name')
+          .where('moved.merge_id', '=', merge.id)
+          .where('moved.side', '=', side)
+          .whereRef('moved.entry_id', '=', 'participants.id'),
+      }))
+      .where('id', 'in', moved.select('entry_id'))
+      .where(column, '=', merge.into_id)
+      .execute();
+  }
+  await tx
+    .updateTable('persons')
+    .set((set) => ({ merged_into: null, version: set('version', '+', 1) }))
+    .where('id', '=', personId)
+    .execute();
+  if (merge.gave_birth === 1)
+    await tx.updateTable('persons').set({ birth: null }).where('id', '=', merge.into_id).execute();
+  await tx.deleteFrom('person_merges').where('id', '=', merge.id).execute();
+  return { intoId: merge.into_id };
+}
+
+/** What moved with merges that can no longer be undone. */
+export async function forgetOldMerges(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('person_merges').where('merged_at', '<=', partableSince(now)).execute();
+}
