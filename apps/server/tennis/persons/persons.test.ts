@@ -245,7 +245,9 @@ describe('merging people', () => {
     const params = { id: String(open.id), participantId: String(entry.id) };
     expect((await admin.call('removeParticipant', { params })).status).toBe(204);
     expect((await unmerge(twin.id)).status).toBe(204);
-    expect((await list({ q: 'kovac' })).map(({ id }) => id).toSorted()).toEqual([entry.personId, twin.id]);
+    expect(new Set((await list({ q: 'kovac' })).map(({ id }) => id))).toEqual(
+      new Set([entry.personId, twin.id]),
+    );
   });
 
   it('forgets who was merged when the account is erased', async () => {
