@@ -54,6 +54,7 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   makeDraw: { kind: 'draw' },
   adjustDraw: { kind: 'draw' },
   setDrawPublished: { kind: 'draw' },
+  undoInDraw: { kind: 'draw' },
   discardDraw: { kind: 'draw' },
   updatePlatformSetting: { kind: 'setting' },
 };

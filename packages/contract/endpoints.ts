@@ -73,6 +73,7 @@ export const endpoints = {
   makeDraw: at('POST', '/api/tournaments/{id}/draws'),
   adjustDraw: at('PATCH', '/api/tournaments/{id}/draws/{drawId}'),
   setDrawPublished: at('PUT', '/api/tournaments/{id}/draws/{drawId}/publication'),
+  undoInDraw: at('POST', '/api/tournaments/{id}/draws/{drawId}/undo'),
   discardDraw: at('DELETE', '/api/tournaments/{id}/draws/{drawId}'),
   listPlatformSettings: at('GET', '/api/admin/platform-settings'),
   updatePlatformSetting: at('PATCH', '/api/admin/platform-settings/{key}'),

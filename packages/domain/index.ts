@@ -98,3 +98,5 @@ export { whenDoTheyPlay } from './schedule/when.ts';
 export type { CallingPolicy, Estimate, WhenOptions } from './schedule/when.ts';
 export { fits } from './schedule/fits.ts';
 export type { Fit, Shortage } from './schedule/fits.ts';
+export { DRAW_ACTS, UNDO_MINUTES, WITHDRAWAL_REASONS } from './tournament/withdrawal.ts';
+export type { DrawActKind, WithdrawalReason } from './tournament/withdrawal.ts';

@@ -103,6 +103,12 @@ const entry: Rules<ParticipantRow> = {
   club: 'private',
   birth_year: 'private',
   partner_birth_year: 'private',
+  withdrawn_at: 'shown',
+  // Injuries and illnesses are nobody's to read in a log that is never written anew.
+  withdrawn_reason: 'private',
+  withdrawn_note: 'private',
+  alternate: 'shown',
+  placed_because: 'private',
   created_at: 'left out',
   person_id: 'shown',
   partner_person_id: 'shown',

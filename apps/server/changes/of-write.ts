@@ -49,6 +49,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   makeDraw: ['object'],
   adjustDraw: ['object'],
   setDrawPublished: ['object', 'tournament'],
+  undoInDraw: ['object', 'tournament'],
   discardDraw: ['object'],
   updatePlatformSetting: ['object'],
 };

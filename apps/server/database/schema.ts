@@ -3,6 +3,7 @@
 import type { Generated } from 'kysely';
 import type { ActorRole, Gender, ObjectKind } from '@tennis/contract';
 import type {
+  DrawActKind,
   DrawKind,
   MatchRound,
   MatchStatus,
@@ -12,6 +13,7 @@ import type {
   TournamentStatus,
   TournamentType,
   UserRole,
+  WithdrawalReason,
 } from '@tennis/domain';
 
 export interface UserRow {
@@ -115,6 +117,14 @@ export interface ParticipantRow {
   birth_year: number | null;
   /** The partner's, in a pair. */
   partner_birth_year: number | null;
+  /** When the entry left the tournament, and why: for those who manage it, and for the people of the entry. */
+  withdrawn_at: Generated<string | null>;
+  withdrawn_reason: Generated<WithdrawalReason | null>;
+  withdrawn_note: Generated<string | null>;
+  /** The entry's place on the list of alternates; null for one that is to be drawn. */
+  alternate: Generated<number | null>;
+  /** Why it has got a place although another alternate was before it. */
+  placed_because: Generated<string | null>;
   created_at: string;
   /** Who plays (D46); null where nobody is named. */
   person_id: Generated<number | null>;
@@ -206,6 +216,21 @@ export interface DrawRow {
   /** Counts the results that were entered. Entering one locks the row, so two never move people at once. */
   turn: Generated<number>;
   version: Generated<number>;
+}
+
+/** Something that was done in a published draw, with what stood there before and after, so that it can be undone for a while. */
+export interface DrawActRow {
+  id: Generated<number>;
+  club_id: number | null;
+  tournament_id: number;
+  draw_id: number;
+  kind: DrawActKind;
+  match_id: number | null;
+  participant_id: number | null;
+  /** Rows as they were and as they are since, as JSON text; no names and no reasons. */
+  state: string;
+  at: string;
+  undone_at: Generated<string | null>;
 }
 
 /** A write that carried an Idempotency-Key, and what it takes to answer it again (D16). */
@@ -414,6 +439,7 @@ export interface Tables {
   person_merge_entries: PersonMergeEntryRow;
   matches: MatchRow;
   draws: DrawRow;
+  draw_acts: DrawActRow;
   idempotency_keys: IdempotencyRow;
   guess_budgets: GuessBudgetRow;
   rate_windows: RateWindowRow;

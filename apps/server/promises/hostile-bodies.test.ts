@@ -9,6 +9,7 @@ import { account, ATTEMPTS, none, type Attempt } from '../testing/attempts.ts';
 import {
   aDraw,
   aMatch,
+  anAct,
   anEntry,
   bodyOf,
   somePeople,
@@ -19,7 +20,7 @@ import { mutationsOf, type MutationRules } from '../testing/mutations.ts';
 import { snapshot } from '../testing/rows.ts';
 import { aServer, type Person, type TestServer } from '../testing/server.ts';
 
-/** Writes that carry no body, and those that want an empty database or the token of a link: they have tests of their own. */
+/** Writes that carry no body, and those that want an empty database, the token of a link or something that was done: they have tests of their own. */
 const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'setUp',
   'deleteTournament',
@@ -27,6 +28,7 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'deleteMatch',
   'discardDraw',
   'unmergePerson',
+  'undoInDraw',
   'resetPassword',
   'endOtherSessions',
   'endSession',
@@ -143,6 +145,13 @@ describe('hostile bodies', () => {
     const body = { userId: guest.user?.id };
     const url = `/api/invitations/${token}/accept`;
     await expectOnlyTheValid(server, guest, routes.acceptInvitation, url, body, none);
+  });
+
+  it('undoInDraw', async () => {
+    const { server, scene } = await setTheScene();
+    const { drawId, act } = await anAct(scene.admin, scene.tournament.id);
+    const url = `/api/tournaments/${scene.tournament.id}/draws/${drawId}/undo`;
+    await expectOnlyTheValid(server, scene.admin, routes.undoInDraw, url, { act }, none);
   });
 
   it.each([

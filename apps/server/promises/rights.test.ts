@@ -156,6 +156,8 @@ function accessAt({ method, path }: Route): Access | null {
  */
 const SETTLED: Partial<Record<RouteName, number>> = {
   setUp: 409,
+  // Nothing is done in a draw that is not published.
+  undoInDraw: 409,
   endSession: 404,
   changePassword: 400,
   eraseAccount: 400,

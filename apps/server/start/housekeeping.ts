@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../database/connection.ts';
 import type { Services } from '../http/handler.ts';
+import { forgetOldActs } from '../tennis/draw-acts.ts';
 import { foldFigures } from '../tennis/kept-figures.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
 import { forgetOldMails } from '../mail/outbox.ts';
@@ -100,6 +101,7 @@ export async function cleanUp({ database, now: clock }: Services): Promise<void>
     await forgetOldKeys(tx, now);
     await forgetOldMails(tx, now);
     await forgetOldMerges(tx, now);
+    await forgetOldActs(tx, now);
   });
   await database.transaction(foldFigures);
   await database.purge();

@@ -11,6 +11,8 @@ import {
   type Entry,
   type MatchResult,
   type Progress,
+  type ProgressError,
+  type Result,
 } from '@tennis/domain';
 import type { StoredTournament } from '../access/guards.ts';
 import type { Tx, Db } from '../database/connection.ts';
@@ -30,7 +32,6 @@ export type Described = Pick<Entry, 'name' | 'club'>;
 /** What of a draw is stored: breaches are judged anew, alternates are the entries that are not in it. */
 type Kept = Pick<Draw, 'structure' | 'lines' | 'randomSeed' | 'policy'> & {
   readonly entries: readonly KeptEntry[];
-  readonly alternates: readonly KeptEntry[];
 };
 
 function keptEntry(entry: Entry): KeptEntry {
@@ -39,14 +40,13 @@ function keptEntry(entry: Entry): KeptEntry {
 }
 
 /** A draw as it is stored. */
-export function keepDraw({ structure, lines, randomSeed, policy, entries, alternates }: Draw): string {
+export function keepDraw({ structure, lines, randomSeed, policy, entries }: Draw): string {
   const kept: Kept = {
     structure,
     lines,
     randomSeed,
     ...(policy !== undefined && { policy }),
     entries: entries.map(keptEntry),
-    alternates: alternates.map(keptEntry),
   };
   return JSON.stringify(kept);
 }
@@ -66,9 +66,9 @@ function keptOf({ drawn }: Pick<StoredDraw, 'drawn'>): Kept {
 
 /** The draw of a row; `describe` gives each participant the name by which sentences call them, and their club. */
 export function drawOf(row: StoredDraw, describe: (participantId: number) => Described): Draw {
-  const { entries, alternates, ...rest } = keptOf(row);
+  const { entries, ...rest } = keptOf(row);
   const named = (entry: KeptEntry): Entry => ({ ...entry, ...describe(entry.id) });
-  return { ...rest, entries: entries.map(named), alternates: alternates.map(named), breaches: [] };
+  return { ...rest, entries: entries.map(named), alternates: [], breaches: [] };
 }
 
 /** What the match of a draw says of its result, or null while it has none. Nobody has entered what the draw decided itself. */
@@ -101,19 +101,19 @@ export async function listMatchesOfDraw(db: Db | Tx, drawId: number): Promise<re
   return db.selectFrom('matches').selectAll().where('draw_id', '=', drawId).orderBy('draw_match').execute();
 }
 
-/** The state of a draw by its matches. Stored results that do not fit the draw would be a bug, and throw. */
-export function progressOf(
-  row: StoredDraw,
+/** The state of a draw by its matches; fails where results do not fit the draw. */
+export function readProgress(
+  row: Pick<StoredDraw, 'withdrawn' | 'settled'>,
   draw: Draw,
   matches: readonly StoredMatch[],
   rules: RankingRules,
-): Progress {
+): Result<Progress, ProgressError> {
   const format = storedFormat(rules.match_format);
   const results = matches.flatMap((match): [number, MatchResult][] => {
     const result = resultOfMatch(match);
     return result === null || match.draw_match === null ? [] : [[match.draw_match, result]];
   });
-  const started = startProgress(draw, {
+  return startProgress(draw, {
     results,
     withdrawn: JSON.parse(row.withdrawn) as number[],
     settled: JSON.parse(row.settled) as [number, number[]][],
@@ -124,6 +124,16 @@ export function progressOf(
       lots: drawLots([...draw.entries.keys()], draw.randomSeed),
     }),
   });
+}
+
+/** The same of what is stored. Stored results that do not fit the draw would be a bug, and throw. */
+export function progressOf(
+  row: StoredDraw,
+  draw: Draw,
+  matches: readonly StoredMatch[],
+  rules: RankingRules,
+): Progress {
+  const started = readProgress(row, draw, matches, rules);
   if (!started.ok) throw new Error(`Draw ${row.id} does not fit its matches: ${started.error.code}`);
   return started.value;
 }

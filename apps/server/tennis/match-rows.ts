@@ -88,9 +88,32 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof Drawn)[];
 const NUMBERS: ReadonlySet<string> = new Set(['participant1_id', 'participant2_id', 'winner_id']);
 
+/** Of a row the columns that follow from the draw. */
+export const onlyDrawn = (row: Drawn): Drawn => ({
+  participant1_id: row.participant1_id,
+  participant2_id: row.participant2_id,
+  winner_id: row.winner_id,
+  status: row.status,
+  score: row.score,
+  automatic: row.automatic,
+  started_at: row.started_at,
+  completed_at: row.completed_at,
+});
+
 /** Whether the draw wants anything else in a row. */
 export const differsFrom = (row: Drawn, drawn: Drawn): boolean =>
   COLUMNS.some((column) => row[column] !== drawn[column]);
+
+/** Of two rows the columns in which they differ. */
+export function turnedOf(
+  before: Drawn,
+  after: Drawn,
+): { readonly before: Partial<Drawn>; readonly after: Partial<Drawn> } {
+  const changed = COLUMNS.filter((column) => before[column] !== after[column]);
+  const only = (row: Drawn): Partial<Drawn> =>
+    Object.fromEntries(changed.map((column) => [column, row[column]]));
+  return { before: only(before), after: only(after) };
+}
 
 const typeOf = (column: string) =>
   sql.raw(NUMBERS.has(column) ? 'bigint' : column === 'automatic' ? 'integer' : 'text');

@@ -209,6 +209,12 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     nullable: [],
     optional: ['reason'],
   },
+  undoInDraw: {
+    by: 'admin',
+    url: ({ tournament, drawId }) => `/api/tournaments/${tournament.id}/draws/${drawId}/undo`,
+    body: () => ({ act: 1 }),
+    ...none,
+  },
   createMatch: {
     by: 'admin',
     url: ({ tournament }) => `/api/tournaments/${tournament.id}/matches`,

@@ -136,3 +136,13 @@ export async function aMatch(server: TestServer, fields: Partial<CreateTournamen
   );
   return { club, admin, tournament, first, second, match, drawId: 0, personId: 0, mergedId: 0 };
 }
+
+/** Publishes a draw of a tournament's entries and enters a result in it; answers the draw and what can be undone. */
+export async function anAct(admin: Person, tournamentId: number): Promise<{ drawId: number; act: number }> {
+  const drawId = await aDraw(admin, tournamentId);
+  const params = { id: String(tournamentId), drawId: String(drawId) };
+  const { matchIds } = bodyOf(await admin.call('setDrawPublished', { params, body: { published: true } }));
+  const id = matchIds.find((one) => one !== null) ?? 0;
+  const played = { params: { id: String(id) }, body: { status: 'in_progress' as const } };
+  return { drawId, act: bodyOf(await admin.call('setMatchStatus', played)).undo?.id ?? 0 };
+}

@@ -41,6 +41,7 @@ const WRITTEN_TABLES = [
   'groups',
   'matches',
   'draws',
+  'draw_acts',
   'reset_tokens',
   'invitations',
   'mails',

@@ -9,6 +9,7 @@ import {
   DrawPublicationSchema,
   DrawSchema,
   DrawsSchema,
+  UndoBodySchema,
 } from '../schemas/draw.ts';
 
 const tag = 'Draws';
@@ -56,6 +57,16 @@ export const drawRoutes = {
     responses: { 200: DrawSchema },
     errors: writeErrors,
     versioned: true,
+  }),
+  undoInDraw: route({
+    ...endpoints.undoInDraw,
+    access: 'manage-tournament',
+    tag,
+    summary: 'Undo what was done in a published draw in the last minutes, while nothing was built on it',
+    params: drawParams,
+    body: UndoBodySchema,
+    responses: { 200: DrawSchema },
+    errors: writeErrors,
   }),
   discardDraw: route({
     ...endpoints.discardDraw,

@@ -1,7 +1,8 @@
 // Draws on the wire (additive; D9, D14, D15, rules SD, BY, UN): how one is asked for, and the structure with who stands where.
 import * as z from 'zod/mini';
-import { DRAW_KINDS } from '@tennis/domain';
+import { DRAW_ACTS, DRAW_KINDS } from '@tennis/domain';
 import { Id, Timestamp } from './common.ts';
+import { UndoSchema } from './match.ts';
 import { proseText } from './text.ts';
 
 /** The number that stands for all the lots of a draw [UN3]. */
@@ -85,6 +86,16 @@ const DrawBreachSchema = z.object({
   message: z.string(),
 });
 
+/** Something done in a published draw: to which match or entry, and until when it can be undone. */
+const DrawActSchema = z.extend(UndoSchema, {
+  kind: z.enum(DRAW_ACTS),
+  matchId: z.nullable(Id),
+  participantId: z.nullable(Id),
+});
+
+/** Which act is to be undone. */
+export const UndoBodySchema = z.strictObject({ act: Id });
+
 /**
  * A draw. `lines` and `slots` hold indexes of `entries`, -1 for nobody known yet, -2 for a bye, -3 for nobody at all. Slots are twice a match's index,
  * plus one for its second side.
@@ -112,6 +123,8 @@ export const DrawSchema = z.object({
   matchIds: z.array(z.nullable(Id)),
   /** To those who manage the tournament. */
   breaches: z.optional(z.array(DrawBreachSchema)),
+  /** To the same, of a published one: what was done lately and can be undone, the last first. */
+  acts: z.optional(z.array(DrawActSchema)),
   version: z.int(),
 });
 export type DrawOnWire = z.output<typeof DrawSchema>;

@@ -43,6 +43,9 @@ const ConflictSchema = z.object({
 });
 export type Conflict = z.output<typeof ConflictSchema>;
 
+/** Something that was done in a draw, and until when it can be undone. */
+export const UndoSchema = z.object({ id: Id, until: Timestamp });
+
 export const MatchSchema = z.object({
   id: Id,
   tournamentId: Id,
@@ -75,6 +78,8 @@ export const MatchSchema = z.object({
   drawMatch: z.nullable(z.int()),
   /** In the answer to a result of a draw: everything that followed from it, one sentence each (additive, D14). */
   consequences: z.optional(z.array(z.string())),
+  /** In the same answer: the act by which it can be undone, and until when (additive). */
+  undo: z.optional(UndoSchema),
   /** In the list of a tournament, for those who manage it (additive, D15). */
   conflicts: z.optional(z.array(ConflictSchema)),
 });
@@ -107,10 +112,14 @@ export const MatchWinnerBodySchema = z.strictObject({
   confirm: z.optional(z.boolean()),
 });
 
-/** The set object or a typed line (D31); `confirm` stores an odd score (D13) and a winner whom it contradicts (D49), `winnerId` sets the winner in the same step (additive). */
+/**
+ * The set object or a typed line (D31); `confirm` stores an odd score (D13) and a winner whom it contradicts (D49), `winnerId` sets the winner in the same
+ * step, and `complete` takes the match through the statuses of D29 to completed, also where neither side came and nobody wins (additive).
+ */
 export const MatchScoresBodySchema = z.strictObject({
   scores: z.union([ScoresSchema, z.strictObject({ text: typedText(100) })]),
   winnerId: z.optional(z.nullable(Id)),
+  complete: z.optional(z.boolean()),
   confirm: z.optional(z.boolean()),
 });
 

@@ -202,6 +202,9 @@ export const drawEntriesChanged =
 export const drawSeedsChanged = 'Die Setzliste hat sich seit dieser Auslosung geändert. Losen Sie neu aus.';
 export const drawHandMadeGroups =
   'Das Turnier hat Gruppen, die von Hand angelegt wurden. Entfernen Sie sie, bevor Sie eine Auslosung veröffentlichen.';
+export const undoBuiltOn =
+  'Inzwischen baut etwas darauf auf, deshalb lässt es sich nicht mehr rückgängig machen.';
+export const undoTooLate = 'Das lässt sich nur zehn Minuten lang rückgängig machen.';
 export const drawBegun =
   'Spiele dieser Auslosung wurden gespielt oder begonnen, deshalb kann sie nicht zurückgenommen werden.';
 export const drawKindUnknown = 'Der Modus dieses Turniers kennt keine solche Auslosung.';

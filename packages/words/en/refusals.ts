@@ -183,6 +183,8 @@ export const drawEntriesChanged = 'The entries have changed since this draw was 
 export const drawSeedsChanged = 'The seeds have changed since this draw was made. Make the draw again.';
 export const drawHandMadeGroups =
   'The tournament has groups that were made by hand. Remove them before publishing a draw.';
+export const undoBuiltOn = 'Somebody has built on this since, so it cannot be undone any more.';
+export const undoTooLate = 'This can be undone for ten minutes only.';
 export const drawBegun = 'Matches of this draw have been played or started, so it cannot be taken back.';
 export const drawKindUnknown = 'The format of this tournament has no such draw.';
 export const completedDraw = 'The tournament is completed. Reopen it before making a draw.';

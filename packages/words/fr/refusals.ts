@@ -194,6 +194,8 @@ export const drawEntriesChanged = 'Les inscriptions ont changé depuis ce tirage
 export const drawSeedsChanged = 'Les têtes de série ont changé depuis ce tirage. Refaites le tirage.';
 export const drawHandMadeGroups =
   'Le tournoi a des poules créées à la main. Supprimez-les avant de publier un tirage.';
+export const undoBuiltOn = 'Quelque chose s’appuie désormais dessus : l’action ne peut plus être annulée.';
+export const undoTooLate = 'L’action ne peut être annulée que pendant dix minutes.';
 export const drawBegun =
   'Des matchs de ce tirage ont été joués ou commencés, il ne peut donc pas être retiré.';
 export const drawKindUnknown = 'La formule de ce tournoi ne prévoit pas un tel tirage.';

@@ -51,6 +51,7 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   makeDraw: 'tournament',
   adjustDraw: 'tournament',
   setDrawPublished: 'tournament',
+  undoInDraw: 'tournament',
   discardDraw: 'tournament',
 };
 

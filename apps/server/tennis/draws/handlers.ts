@@ -22,9 +22,13 @@ import type { EntryWithAccounts } from '../entries.ts';
 import { describer, namerOfTournament, toEntries } from '../entry-names.ts';
 import { winningSide } from '../stored-result.ts';
 import { drawnRow, needsRow } from '../match-rows.ts';
+import { publishesFullNames } from '../club-settings.ts';
+import { listRecentActs } from '../draw-acts.ts';
+import { openDraw } from '../drawn-change.ts';
 import { refuseStale } from '../version.ts';
 import { drawAs, kindOf, newRandomSeed } from './make.ts';
 import { presentDraw } from './present.ts';
+import { actToUndo, undo } from './undo.ts';
 import {
   deleteGroups,
   deleteMatches,
@@ -63,7 +67,9 @@ async function shower(reading: Reading) {
     const progress = progressOf(row, draw, matches, tournament);
     // The one that is just being made counts too.
     const madeNow = Math.max(made, row.number);
-    return presentDraw({ row, draw, progress, matchIds, groupIds, made: madeNow, forManagers });
+    const acts =
+      forManagers && row.state === 'published' ? await listRecentActs(tx, row.id, reading.now) : [];
+    return presentDraw({ row, draw, progress, matchIds, groupIds, made: madeNow, forManagers, acts });
   };
   return { entries, describe, show, made, reason, forManagers };
 }
@@ -197,6 +203,22 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
       if (body.published === isPublished) return (await shower(call)).show(row);
       const changed = body.published ? await publish(call, row) : await takeBack(call, row, body.reason);
       return (await shower(call)).show(changed);
+    },
+    again,
+  },
+
+  undoInDraw: {
+    write: async (call) => {
+      const { tx, tournament, params, body, trail } = call;
+      const row = await loadDraw(call, params.drawId);
+      if (row.state !== 'published') refuseConflict(because('undoBuiltOn'));
+      const publishes = await publishesFullNames(tx, tournament.club_id);
+      const scene = { ...tournament, publishes_full_names: publishes };
+      const open = await openDraw(call, scene, row.id, true);
+      const act = await actToUndo(call, row.id, body.act);
+      if (act === null) trail.isIdle = true;
+      else await undo(call, open, act);
+      return readAgain({ ...call, id: row.id });
     },
     again,
   },

@@ -1,6 +1,7 @@
 // Draws on the wire.
 import type { DrawOnWire } from '@tennis/contract';
 import { breachesOf, type Draw, type Progress } from '@tennis/domain';
+import { undoable, type StoredAct } from '../draw-acts.ts';
 import type { StoredDraw } from '../drawn.ts';
 
 interface Shown {
@@ -13,6 +14,7 @@ interface Shown {
   readonly groupIds: readonly (number | null)[];
   readonly made: number;
   readonly forManagers: boolean;
+  readonly acts: readonly StoredAct[];
 }
 
 /** A draw as its readers see it. */
@@ -24,6 +26,7 @@ export function presentDraw({
   groupIds,
   made,
   forManagers,
+  acts,
 }: Shown): DrawOnWire {
   const { structure } = draw;
   return {
@@ -63,6 +66,15 @@ export function presentDraw({
     ...(forManagers && {
       breaches: breachesOf(draw).map(({ rule, lines, text }) => ({ rule, lines: [...lines], message: text })),
     }),
+    ...(forManagers &&
+      row.state === 'published' && {
+        acts: acts.map((act) => ({
+          ...undoable(act),
+          kind: act.kind,
+          matchId: act.match_id,
+          participantId: act.participant_id,
+        })),
+      }),
     version: row.version,
   };
 }

@@ -22,6 +22,7 @@ import { matchPresenter } from './present.ts';
 import {
   acceptScore,
   checkWinner,
+  completion,
   hasResult,
   isSameResult,
   refuseContradictedWinner,
@@ -156,17 +157,21 @@ async function changeResult(
       ? await reopenTournament(tx, tournament.id)
       : undefined;
   const tournamentNow = ended ?? reopened ?? active;
+  const isCounted = change.status !== undefined || tournamentNow !== undefined;
   trail.also = [
     ...(moved?.matches ?? []).map((other) => ({ kind: 'match' as const, ...other })),
-    ...(tournamentNow === undefined
-      ? []
-      : [{ kind: 'tournament' as const, id: tournament.id, ...tournamentNow }]),
+    ...(isCounted
+      ? [{ kind: 'tournament' as const, id: tournament.id, version: null, ...tournamentNow }]
+      : []),
   ];
   // What was loaded with the right, and the row as it was written: nothing has to be read again.
   const row = { ...match, ...trail.after };
   const status = ended === undefined ? ((active ?? reopened) === undefined ? {} : ACTIVE) : COMPLETED;
-  const presented = matchPresenter(writer)({ ...row, ...status });
-  return moved === null ? presented : { ...presented, consequences: [...moved.consequences] };
+  const present = { ...row, ...status };
+  const presented = matchPresenter(writer)(present);
+  if (moved === null) return presented;
+  const undo = await moved.keep(row, { before: tournament.status, after: present.tournament_status });
+  return { ...presented, consequences: [...moved.consequences], undo };
 }
 
 /** Why the match of a draw is not changed by hand: its draw says who plays in it. */
@@ -359,10 +364,10 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
       if (body.winnerId !== undefined) checkWinner(match, body.winnerId);
       const confirmed = body.confirm === true;
       const winner = body.winnerId === undefined ? {} : { winner_id: body.winnerId };
-      const accept = (isMeant: boolean) => ({
-        score: acceptScore(body.scores, tournament, isMeant),
-        ...winner,
-      });
+      const accept = (isMeant: boolean) => {
+        const change = { score: acceptScore(body.scores, tournament, isMeant), ...winner };
+        return body.complete === true ? { ...change, ...completion({ ...match, ...change }, now) } : change;
+      };
       const change =
         match.draw_id === null ? accept(confirmed) : await acceptInDraw(writer, match, accept, confirmed);
       return changeResult(writer, tournament, match, change, { confirmed, mayOverwrite: confirmed });

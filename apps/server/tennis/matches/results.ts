@@ -1,13 +1,13 @@
 // Results: scores and winners, checked by the engine (D13, D29, D31). Their history is the audit log's (D14, ADR 12).
 import { readScores, type Scores } from '@tennis/contract';
-import { judgeScore, winnerContradiction, type Contradiction } from '@tennis/domain';
+import { judgeScore, moveMatch, outcomeOf, winnerContradiction, type Contradiction } from '@tennis/domain';
 import { sayContradiction, sayUnreadable, sayVerdict } from '@tennis/words/say/score';
 import { storedScore } from '../../database/stored-score.ts';
 import { storedFormat } from '../match-format.ts';
 import { knownScore, winningSide } from '../stored-result.ts';
 import type { StoredMatch, TournamentOfMatch } from '../../access/guards.ts';
 import { because, reasonOfEngine } from '../../ground/reason.ts';
-import { refuseConflict, refuseField } from '../../ground/refusal.ts';
+import { refuseConflict, refuseField, unwrap } from '../../ground/refusal.ts';
 
 /**
  * Reads and judges a sent score and answers it as it is stored, null when nothing has been played. An impossible or odd one is refused with the reason unless `confirmed` (D13).
@@ -82,6 +82,25 @@ export function refuseDraft({ status }: Pick<TournamentOfMatch, 'status'>): void
 
 type Result = Pick<StoredMatch, 'status' | 'winner_id' | 'score'>;
 
+/** Whether a score says that neither side came, or that both were defaulted: the match is over and nobody has won (OU1). */
+function hasNoWinner({ score }: Pick<StoredMatch, 'score'>): boolean {
+  const known = knownScore(score);
+  const outcome = known === null ? null : outcomeOf(known);
+  return outcome === 'double_walkover' || outcome === 'double_default';
+}
+
+/**
+ * What completes a match together with its score, step by step as D29 has it: a scheduled match is completed with a winner, and one that nobody
+ * came to goes through in_progress in the same moment, since without a winner there is no other way.
+ */
+export function completion(match: StoredMatch, now: Date) {
+  const hasWinner = winningSide(match) !== null;
+  const begins = match.status === 'scheduled' && !hasWinner && hasNoWinner(match);
+  const from = begins ? unwrap(moveMatch(match.status, 'in_progress', hasWinner)) : match.status;
+  const status = unwrap(moveMatch(from, 'completed', hasWinner));
+  return { status, completed_at: match.completed_at ?? now.toISOString() };
+}
+
 /** Whether two rows of a match have the same result. */
 export const isSameResult = (one: Result, other: Result): boolean =>
   one.status === other.status && one.winner_id === other.winner_id && one.score === other.score;
@@ -90,15 +109,13 @@ export const isSameResult = (one: Result, other: Result): boolean =>
 export const hasResult = (match: Result): boolean =>
   match.score !== null || match.winner_id !== null || match.status === 'completed';
 
-/** Whether a match still waits for its result: neither cancelled nor won, or being played again (D9). */
-const isUndecided = (match: Pick<StoredMatch, 'status' | 'winner_id'>): boolean =>
-  match.status !== 'cancelled' && (match.winner_id === null || match.status === 'in_progress');
+/** Whether a match still waits for its result: neither cancelled nor won nor without a winner for good, or being played again (D9). */
+const isUndecided = (match: Result): boolean =>
+  match.status !== 'cancelled' &&
+  (match.status === 'in_progress' || (match.winner_id === null && !hasNoWinner(match)));
 
 /** Refuses a change that would leave a completed tournament with a match without result (D9). */
-export function refuseUndecided(
-  tournament: Pick<TournamentOfMatch, 'status'>,
-  after: Pick<StoredMatch, 'status' | 'winner_id'>,
-): void {
+export function refuseUndecided(tournament: Pick<TournamentOfMatch, 'status'>, after: Result): void {
   if (tournament.status === 'completed' && isUndecided(after)) {
     refuseConflict(because('completedTakingBack'));
   }

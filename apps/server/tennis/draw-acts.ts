@@ -1,0 +1,118 @@
+// What was done in published draws lately, so that it can be undone while nothing was built on it.
+import type { Selectable } from 'kysely';
+import { UNDO_MINUTES, type TournamentStatus } from '@tennis/domain';
+import type { Db, Tx } from '../database/connection.ts';
+import type { DrawActRow, ParticipantRow } from '../database/schema.ts';
+import type { StoredDraw } from './drawn.ts';
+import type { Drawn } from './match-rows.ts';
+
+export type StoredAct = Selectable<DrawActRow>;
+
+/** Something as it was before an act, and as the act has left it. */
+export interface Turned<T> {
+  readonly before: T;
+  readonly after: T;
+}
+
+/** The columns of a draw that change while it is played. */
+export type DrawState = Pick<StoredDraw, 'drawn' | 'withdrawn' | 'settled'>;
+
+/** The columns of an entry that change with its place; why it withdrew is not among them, since nobody needs it twice. */
+export type EntryState = Pick<Selectable<ParticipantRow>, 'withdrawn_at' | 'alternate'>;
+
+/** A match and the columns that have changed; of the match that was acted upon it is all of them. */
+export type TurnedMatch = { readonly id: number } & Turned<Partial<Drawn>>;
+
+/** Everything that an act has changed. */
+export interface ActState {
+  readonly matches: readonly TurnedMatch[];
+  readonly draw?: Turned<DrawState>;
+  readonly entries?: readonly ({ readonly id: number } & Turned<EntryState>)[];
+  readonly tournament?: Turned<TournamentStatus>;
+}
+
+interface Act {
+  readonly draw: StoredDraw;
+  readonly kind: StoredAct['kind'];
+  readonly matchId?: number;
+  readonly participantId?: number;
+  readonly state: ActState;
+  readonly now: Date;
+}
+
+/** An act as its answer tells it. */
+export interface Undoable {
+  readonly id: number;
+  readonly until: string;
+}
+
+const UNDO_MS = UNDO_MINUTES * 60_000;
+
+const until = (at: string): Date => new Date(Date.parse(at) + UNDO_MS);
+
+/** Whether an act can still be undone at that moment. */
+export const isRecent = ({ at }: Pick<StoredAct, 'at'>, now: Date): boolean => until(at) > now;
+
+/** How an act is told. */
+export const undoable = ({ id, at }: Pick<StoredAct, 'id' | 'at'>): Undoable => ({
+  id,
+  until: until(at).toISOString(),
+});
+
+/** Keeps an act. */
+export async function keepAct(tx: Tx, act: Act): Promise<Undoable> {
+  const at = act.now.toISOString();
+  const { id } = await tx
+    .insertInto('draw_acts')
+    .values({
+      club_id: act.draw.club_id,
+      tournament_id: act.draw.tournament_id,
+      draw_id: act.draw.id,
+      kind: act.kind,
+      match_id: act.matchId ?? null,
+      participant_id: act.participantId ?? null,
+      state: JSON.stringify(act.state),
+      at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return undoable({ id, at });
+}
+
+/** An act of a draw, or undefined. */
+export const findAct = (tx: Tx, drawId: number, id: number): Promise<StoredAct | undefined> =>
+  tx
+    .selectFrom('draw_acts')
+    .selectAll()
+    .where('draw_id', '=', drawId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** What an act has changed. */
+export const stateOf = ({ state }: StoredAct): ActState => JSON.parse(state) as ActState;
+
+/** Marks an act as undone. */
+export const markUndone = (tx: Tx, id: number, now: Date) =>
+  tx.updateTable('draw_acts').set({ undone_at: now.toISOString() }).where('id', '=', id).execute();
+
+/** No more acts are told than somebody would look through. */
+const MOST_TOLD = 50;
+
+/** The acts of a draw that can still be undone, the last first. */
+export const listRecentActs = (db: Db | Tx, drawId: number, now: Date): Promise<StoredAct[]> =>
+  db
+    .selectFrom('draw_acts')
+    .selectAll()
+    .where('draw_id', '=', drawId)
+    .where('undone_at', 'is', null)
+    .where('at', '>', new Date(now.getTime() - UNDO_MS).toISOString())
+    .orderBy('id', 'desc')
+    .limit(MOST_TOLD)
+    .execute();
+
+/** Forgets acts that nobody can undo any more. */
+export const forgetOldActs = (tx: Tx, now: Date) =>
+  tx
+    .deleteFrom('draw_acts')
+    .where('at', '<', new Date(now.getTime() - UNDO_MS).toISOString())
+    .execute();

@@ -1,0 +1,165 @@
+// A published draw that is about to change: held, so that two changes wait for each other, and written as a whole (D14, ADR 21).
+import { isFinished, type Change, type Progress, type ProgressError } from '@tennis/domain';
+import type { NameScene, Reader } from '../access/names.ts';
+import type { Selectable } from 'kysely';
+import type { Tx } from '../database/connection.ts';
+import type { MatchRow } from '../database/schema.ts';
+import { engineReason } from '../ground/reason.ts';
+import { Refused } from '../ground/refusal.ts';
+import type { TurnedMatch } from './draw-acts.ts';
+import {
+  drawOf,
+  listMatchesOfDraw,
+  progressOf,
+  resultOfMatch,
+  type RankingRules,
+  type StoredDraw,
+} from './drawn.ts';
+import { selectEntries, type EntryWithAccounts } from './entries.ts';
+import { describer, entryNamer, toEntries } from './entry-names.ts';
+import { differsFrom, drawnRow, onlyDrawn, turnedOf, writeDrawn } from './match-rows.ts';
+
+/** Who changes a draw, and in which transaction. */
+export interface Writing extends Reader {
+  readonly tx: Tx;
+}
+
+/** What a tournament says about the names in its draw and about its groups. */
+export interface DrawScene extends NameScene, RankingRules {
+  readonly id: number;
+}
+
+type StoredMatch = Selectable<MatchRow>;
+
+/** A draw with everything that has happened in it. */
+export interface OpenDraw {
+  readonly scene: DrawScene;
+  readonly row: StoredDraw;
+  readonly progress: Progress;
+  readonly matches: readonly StoredMatch[];
+  readonly entries: readonly EntryWithAccounts[];
+  /** The indexes of matches of which something is stored that is no result yet. */
+  readonly started: readonly number[];
+}
+
+/** A match that has changed with another one, as it was and as it is. */
+export interface MovedMatch {
+  readonly id: number;
+  readonly version: number;
+  readonly before: Readonly<Record<string, unknown>>;
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
+/** What a change has done to the matches of a draw. */
+export interface Moved {
+  readonly matches: readonly MovedMatch[];
+  /** The same as it is kept to be undone. */
+  readonly turned: readonly TurnedMatch[];
+  /** Every match of the draw is over (D9). */
+  readonly isOver: boolean;
+  /** A match that was over is to be played again. */
+  readonly isOpenAgain: boolean;
+}
+
+/** Takes the turn of a draw: two who change one draw at once wait for each other, and the second sees what the first has done. */
+const takeTurn = (tx: Tx, drawId: number): Promise<StoredDraw> =>
+  tx
+    .updateTable('draws')
+    .set((set) => ({ turn: set('turn', '+', 1) }))
+    .where('id', '=', drawId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+const readDraw = (tx: Tx, drawId: number): Promise<StoredDraw> =>
+  tx.selectFrom('draws').selectAll().where('id', '=', drawId).executeTakeFirstOrThrow();
+
+/** Whether something of a match is stored that would be lost with its players, although it is no result yet. */
+export const isUnderWay = (row: StoredMatch): boolean =>
+  row.automatic === 0 &&
+  resultOfMatch(row) === null &&
+  (row.status === 'in_progress' ||
+    row.status === 'completed' ||
+    row.score !== null ||
+    row.winner_id !== null);
+
+/** Opens a draw; held, nobody else changes it before the transaction ends. */
+export async function openDraw(
+  writing: Writing,
+  scene: DrawScene,
+  drawId: number,
+  isHeld: boolean,
+): Promise<OpenDraw> {
+  const { tx } = writing;
+  const row = isHeld ? await takeTurn(tx, drawId) : await readDraw(tx, drawId);
+  const entries = await selectEntries(tx)
+    .where('participants.tournament_id', '=', scene.id)
+    .orderBy('participants.id')
+    .execute();
+  const describe = describer(entries, entryNamer(scene, writing));
+  const draw = drawOf(row, describe);
+  const waiting = alternatesOf(
+    entries,
+    draw.entries.map(({ id }) => Number(id)),
+  );
+  const matches = await listMatchesOfDraw(tx, row.id);
+  const progress = progressOf(row, { ...draw, alternates: toEntries(waiting, describe) }, matches, scene);
+  const started = matches.flatMap((match) =>
+    isUnderWay(match) && match.draw_match !== null ? [match.draw_match] : [],
+  );
+  return { scene, row, progress, matches, entries, started };
+}
+
+/** Who may step in: those entered without a place in the draw, in the director's order, then as they came [SB1]. */
+function alternatesOf(
+  entries: readonly EntryWithAccounts[],
+  drawn: readonly number[],
+): readonly EntryWithAccounts[] {
+  const placed = new Set(drawn);
+  return entries
+    .filter(({ id, withdrawn_at: out }) => !placed.has(id) && out === null)
+    .toSorted((a, b) => (a.alternate ?? Infinity) - (b.alternate ?? Infinity) || a.id - b.id);
+}
+
+/** What a change does, one sentence each. */
+export const consequencesOf = ({ consequences }: Pick<Change | ProgressError, 'consequences'>): string[] =>
+  consequences.map(({ text }) => text);
+
+/** Refuses what would overwrite results, with all that it would do; a confirmation applies it. */
+export function refuseChange(error: ProgressError): never {
+  const { code, message } = error;
+  const canConfirm = code === 'overwrites_played' || code === 'contradicts_score';
+  throw new Refused({
+    type: 'conflict',
+    reason: engineReason(code, message),
+    ...(canConfirm && { details: { code, canConfirm: true, consequences: consequencesOf(error) } }),
+  });
+}
+
+/** Whether nothing happens in a match any more. */
+export const isOver = ({ status }: Pick<MatchRow, 'status'>): boolean =>
+  status === 'completed' || status === 'cancelled';
+
+/** Writes what a progress makes of the matches of its draw, in one statement, but for the match `except`. */
+export async function writeProgress(
+  { tx, now }: Writing,
+  { matches, scene }: OpenDraw,
+  progress: Progress,
+  except?: number,
+): Promise<Moved> {
+  const others = matches.flatMap((match) => {
+    if (match.id === except || match.draw_match === null) return [];
+    const drawn = drawnRow(progress, match.draw_match, match, now);
+    return [{ id: match.id, match, drawn: onlyDrawn(drawn) }];
+  });
+  const changed = others.filter(({ match, drawn }) => differsFrom(match, drawn));
+  const versions = new Map((await writeDrawn(tx, changed)).map(({ id, version }) => [id, version]));
+  return {
+    matches: changed.map(({ id, match, drawn }) => {
+      const before = { ...match, match_format: scene.match_format };
+      return { id, version: versions.get(id) ?? match.version + 1, before, after: { ...before, ...drawn } };
+    }),
+    turned: changed.map(({ id, match, drawn }) => ({ id, ...turnedOf(match, drawn) })),
+    isOpenAgain: others.some(({ match, drawn }) => isOver(match) && !isOver(drawn)),
+    isOver: isFinished(progress) && others.every(({ drawn }) => isOver(drawn)),
+  };
+}

@@ -1,0 +1,152 @@
+// Undoing what was done in a published draw: everything goes back to what it was, or nothing where somebody has built on it.
+import type { StoredTournament } from '../../access/guards.ts';
+import type { Trail } from '../../audit/trail.ts';
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../database/connection.ts';
+import type { MatchRow } from '../../database/schema.ts';
+import { because } from '../../ground/reason.ts';
+import { Refused, refuseConflict } from '../../ground/refusal.ts';
+import {
+  findAct,
+  isRecent,
+  markUndone,
+  stateOf,
+  type ActState,
+  type EntryState,
+  type StoredAct,
+  type Turned,
+} from '../draw-acts.ts';
+import { isUnderWay, type OpenDraw } from '../drawn-change.ts';
+import { drawOf, readProgress, resultOfMatch } from '../drawn.ts';
+import { differsFrom, drawnRow, writeDrawn, type Drawn } from '../match-rows.ts';
+
+interface Undoing {
+  readonly tx: Tx;
+  readonly tournament: StoredTournament;
+  readonly now: Date;
+  readonly trail: Trail;
+}
+
+const refuseBuiltOn = (): never => refuseConflict(because('undoBuiltOn'));
+
+/** The act that is to be undone; null when that was done before. */
+export async function actToUndo({ tx, now }: Undoing, drawId: number, id: number): Promise<StoredAct | null> {
+  const act = await findAct(tx, drawId, id);
+  if (act === undefined) throw new Refused({ type: 'not-found' });
+  if (act.undone_at !== null) return null;
+  if (!isRecent(act, now)) refuseConflict(because('undoTooLate'));
+  return act;
+}
+
+const isSame = (one: object, other: object): boolean => {
+  const values = other as Readonly<Record<string, unknown>>;
+  return Object.entries(one).every(([name, value]) => values[name] === value);
+};
+
+const changesPlayers = (after: Partial<Drawn>): boolean =>
+  after.participant1_id !== undefined || after.participant2_id !== undefined;
+
+/** Whether somebody has begun a match, or entered something into it, that is not cancelled. */
+const isPlayed = (match: Selectable<MatchRow>): boolean =>
+  match.status !== 'cancelled' && (isUnderWay(match) || resultOfMatch(match) !== null);
+
+/** Takes an act back: refused unless everything that it has changed is still as it left it, and what results is a state of the draw. */
+export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Promise<void> {
+  const { tx, now, trail } = undoing;
+  const state = stateOf(act);
+  const stored = new Map(open.matches.map((match) => [match.id, match]));
+  for (const { id, after } of state.matches) {
+    const match = stored.get(id);
+    if (
+      match === undefined ||
+      !isSame(after, match) ||
+      (id !== act.match_id && changesPlayers(after) && isPlayed(match))
+    )
+      refuseBuiltOn();
+  }
+  const { draw } = state;
+  if (draw !== undefined && !isSame(draw.after, open.row)) refuseBuiltOn();
+  refuseOtherState(open, state);
+
+  const before = new Map(state.matches.map((one) => [one.id, one.before]));
+  const matches = open.matches.map((match) => ({ ...match, ...before.get(match.id) }));
+  const row = { ...open.row, ...draw?.before };
+  const progress = readProgress(
+    row,
+    drawOf(row, () => ({ name: '' })),
+    matches,
+    open.scene,
+  );
+  if (!progress.ok) return refuseBuiltOn();
+  const differs = matches.some(
+    (match) =>
+      match.draw_match !== null && differsFrom(match, drawnRow(progress.value, match.draw_match, match, now)),
+  );
+  if (differs) refuseBuiltOn();
+
+  const versions = await writeDrawn(
+    tx,
+    matches.flatMap((match) => (before.has(match.id) ? [{ id: match.id, drawn: match }] : [])),
+  );
+  if (draw !== undefined) {
+    await tx
+      .updateTable('draws')
+      .set(draw.before)
+      .set((set) => ({ version: set('version', '+', 1) }))
+      .where('id', '=', open.row.id)
+      .execute();
+  }
+  for (const { id, before: entry } of state.entries ?? []) await restoreEntry(tx, id, entry);
+  const tournamentNow =
+    state.tournament === undefined ? null : await restoreStatus(undoing, state.tournament);
+  await markUndone(tx, act.id, now);
+
+  const versionOf = new Map(versions.map(({ id, version }) => [id, version]));
+  trail.also = [
+    ...matches.flatMap((match) => {
+      const old = stored.get(match.id);
+      const version = versionOf.get(match.id);
+      if (old === undefined || version === undefined) return [];
+      const format = { match_format: open.scene.match_format };
+      const rows = { before: { ...old, ...format }, after: { ...match, ...format } };
+      return [{ kind: 'match' as const, id: match.id, version, ...rows }];
+    }),
+    ...(state.entries ?? []).map(({ id }) => ({ kind: 'entry' as const, id, version: null })),
+    ...(tournamentNow === null ? [] : [{ kind: 'tournament' as const, ...tournamentNow }]),
+  ];
+}
+
+function refuseOtherState({ entries }: OpenDraw, state: ActState): void {
+  const stored = new Map(entries.map((entry) => [entry.id, entry]));
+  for (const { id, after } of state.entries ?? []) {
+    const entry = stored.get(id);
+    if (entry === undefined || !isSame(after, entry)) refuseBuiltOn();
+  }
+}
+
+const restoreEntry = (tx: Tx, id: number, entry: EntryState) =>
+  tx
+    .updateTable('participants')
+    .set({
+      ...entry,
+      placed_because: null,
+      // Why somebody withdrew is nobody's business once they have not.
+      ...(entry.withdrawn_at === null && { withdrawn_reason: null, withdrawn_note: null }),
+    })
+    .where('id', '=', id)
+    .execute();
+
+/** The tournament is again what it was, unless somebody has moved it since. */
+async function restoreStatus(
+  { tx, tournament }: Undoing,
+  { before, after }: Turned<StoredTournament['status']>,
+): Promise<{ readonly id: number; readonly version: number } | null> {
+  const row = await tx
+    .updateTable('tournaments')
+    .set((set) => ({ status: before, version: set('version', '+', 1) }))
+    .where('id', '=', tournament.id)
+    .where('status', '=', after)
+    .returning(['id', 'version'])
+    .executeTakeFirst();
+  return row ?? null;
+}
