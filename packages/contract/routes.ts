@@ -33,5 +33,8 @@ export const routes = {
   ...systemRoutes,
 } as const satisfies { readonly [N in keyof Endpoints]: Endpoints[N] & Route };
 
-export type Routes = typeof routes;
+type AllRoutes = typeof routes;
+
+/** An interface, because the compiler names one where it would spell a type out, and all routes together are too long for it. */
+export interface Routes extends AllRoutes {}
 export type RouteName = keyof Routes;
