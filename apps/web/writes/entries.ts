@@ -10,6 +10,9 @@ const listPath = (tournamentId: number): string => `/api/tournaments/${tournamen
 const inOrder = (a: Participant, b: Participant): number =>
   (a.seed ?? Infinity) - (b.seed ?? Infinity) || a.id - b.id || 0;
 
+/** Entering makes people, and counts their entries. */
+const ofPeople = (path: string): boolean => /^\/api\/clubs\/\d+\/persons$/.test(path);
+
 const byId = (a: Group, b: Group): number => a.id - b.id;
 
 /** How many are entered, as the list now says. */
@@ -35,6 +38,7 @@ export function keepEntry(client: QueryClient, entry: Participant): void {
     .getQueryData<readonly Participant[]>([listPath(tournamentId)])
     ?.find(({ id }) => id === entry.id);
   changeLists<Participant>(client, only(listPath(tournamentId)), putting(entry, inOrder));
+  expire(client, ofPeople);
   if (before === undefined) keepCount(client, tournamentId);
   // A new entry is in no match yet.
   else if (inMatches(before) !== inMatches(entry))
@@ -47,6 +51,7 @@ export function keepEntry(client: QueryClient, entry: Participant): void {
 /** An entry that was removed; it was in no match. */
 export function forgetEntry(client: QueryClient, { tournamentId, id }: Participant): void {
   changeLists<Participant>(client, only(listPath(tournamentId)), without(id));
+  expire(client, ofPeople);
   keepCount(client, tournamentId);
 }
 

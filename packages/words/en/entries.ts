@@ -77,3 +77,17 @@ export const birthYearFirst = 'First player’s birth year';
 export const birthYearPartner = 'Partner’s birth year';
 export const birthYearHint = 'Never public. It decides whether a name is shortened for visitors.';
 export const birthYearPartnerHint = 'Never public either.';
+
+export const suggestions = 'People of the club';
+export const born = message('born {year}');
+export const playedCounted = message('{count, plural, =0 {no entries} one {# entry} other {# entries}}');
+export const hasAccount = 'has an account';
+export const whichQuestion = message('Which {name} is this?');
+export const whichMeaning =
+  'The club knows this name. Choose who is meant, and all their results stay together.';
+export const somebodyElse = 'Somebody new';
+export const pastedKnown = 'The club knows these names';
+export const pastedKnownText = 'Choose who is meant, and all their results stay together.';
+export const whoIs = message('Who is {name}?');
+export const choosePerson = 'Please choose';
+export const chooseFirst = 'Please choose who is meant.';

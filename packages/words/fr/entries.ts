@@ -80,3 +80,19 @@ export const birthYearFirst = 'Année de naissance, première personne';
 export const birthYearPartner = 'Année de naissance, partenaire';
 export const birthYearHint = 'Jamais publique. Elle décide si le nom est abrégé pour les visiteurs.';
 export const birthYearPartnerHint = 'Jamais publique non plus.';
+
+export const suggestions = 'Personnes du club';
+export const born = message('né(e) en {year}');
+export const playedCounted = message(
+  '{count, plural, =0 {aucune inscription} one {# inscription} other {# inscriptions}}',
+);
+export const hasAccount = 'a un compte';
+export const whichQuestion = message('De quelle personne s’agit-il : {name} ?');
+export const whichMeaning =
+  'Le club connaît ce nom. Choisissez la bonne personne pour garder tous ses résultats ensemble.';
+export const somebodyElse = 'Une nouvelle personne';
+export const pastedKnown = 'Le club connaît ces noms';
+export const pastedKnownText = 'Choisissez la bonne personne pour garder tous ses résultats ensemble.';
+export const whoIs = message('Qui est {name} ?');
+export const choosePerson = 'Veuillez choisir';
+export const chooseFirst = 'Veuillez choisir la personne.';

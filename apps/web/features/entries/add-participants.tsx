@@ -1,8 +1,9 @@
-// Entering players by name, fast (D26): the focus stays in the field, Enter adds, a pasted list opens as a list. A name
+// Entering players by name, fast (D26, D46): people whom the club knows are offered, the focus stays in the field, Enter adds, a pasted list opens as a list. A name
 // that is there already is asked about, since two people may share it.
 import * as words from '@tennis/words/entries';
-import type { Participant, Tournament } from '@tennis/contract';
+import type { Participant, Person, Tournament } from '@tennis/contract';
 import { isPairType, isYouthType, TOURNAMENT_LIMITS } from '@tennis/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { ClipboardList, UserPlus } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
 import { messageOf } from '../../lib/api.ts';
@@ -10,10 +11,21 @@ import { fieldProblems } from '../../lib/field-problems.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SuggestField } from '../../ui/suggest-field.tsx';
 import { keepEntry } from '../../writes/entries.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import { readEntryLine, type EntryLine } from './entry-lines.ts';
+import {
+  bodyWith,
+  couldBe,
+  factsOf,
+  notEntered,
+  peopleNamed,
+  useClubOfPeople,
+  useSuggestions,
+  type Choice,
+} from './known-people.ts';
+import { WhichPerson } from './which-person.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { entryName, namesakesIn } from './namesakes.ts';
 import { participantName } from '../../lib/participant-name.ts';
@@ -34,30 +46,64 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
   /** The entry whose name is there already, while it is asked about. */
   const [twin, setTwin] = useState<EntryLine | null>(null);
   const [added, setAdded] = useState('');
+  /** Who was taken from the suggestions. */
+  const [taken, setTaken] = useState<Choice>({});
+  /** Namesakes of one side, while it is asked about them. */
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isLooking, setIsLooking] = useState(false);
+  const client = useQueryClient();
+  const clubId = useClubOfPeople(tournament);
   const [pasted, setPasted] = useState<string | null>(null);
   const pair = isPairType(tournament.type);
   const isJunior = isYouthType(tournament.type);
   const isFull = participants.length >= tournament.maxParticipants;
   const line = readEntryLine(name, { isPair: false, isJunior });
+  const suggested = notEntered(useSuggestions(clubId, line?.name ?? name), participants);
+  const suggestedPartners = notEntered(useSuggestions(clubId, partner), participants);
   const typed =
     line !== null && pair && partner.trim() !== '' ? { ...line, partnerName: partner.trim() } : line;
   const isKnown = typed !== null && namesakesIn(participants, [typed]).length > 0;
 
-  async function add(entry: EntryLine) {
+  /** Asks about each side on which somebody of that name could be meant, then adds the entry. */
+  async function settle(entry: EntryLine, choice: Choice) {
+    setIsLooking(true);
+    const question = await firstQuestion(entry, choice);
+    setIsLooking(false);
+    setAsked(question);
+    if (question === null) await add(entry, choice);
+  }
+
+  async function firstQuestion(entry: EntryLine, choice: Choice): Promise<Asked | null> {
+    const sides = [
+      { side: 'player', typedName: entry.name, year: entry.birthYear },
+      { side: 'partner', typedName: entry.partnerName, year: undefined },
+    ] as const;
+    for (const { side, typedName, year } of sides) {
+      if (typedName === undefined || choice[side] !== undefined) continue;
+      const found = notEntered(await peopleNamed(client, clubId, typedName), participants);
+      const people = found.filter((person) => couldBe(person, year));
+      if (people.length > 0) return { entry, choice, side, name: typedName, people };
+    }
+    return null;
+  }
+
+  async function add(entry: EntryLine, choice: Choice) {
     setProblem(null);
     setPartnerProblem(null);
     const outcome = await send({
       route: 'addParticipant',
-      call: { params: { id: String(tournament.id) }, body: entry },
+      call: { params: { id: String(tournament.id) }, body: bodyWith(entry, choice) },
       keep: keepEntry,
       after: (participant) => {
         setName('');
         setPartner('');
+        setTaken({});
         setAdded(words.added({ name: participantName(participant) }));
         nameInput.current?.focus();
       },
     });
     setTwin(null);
+    setAsked(null);
     if (outcome.kind !== 'refused') return;
     const ofPartner = fieldProblems(outcome.error).get('partnerName');
     if (ofPartner === undefined) setProblem(messageOf(outcome.error, words.addFailed));
@@ -66,12 +112,12 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (busy) return;
+    if (busy || isLooking) return;
     if (typed === null) {
       setProblem(words.nameTooShort);
       nameInput.current?.focus();
-    } else if (isKnown) setTwin(typed);
-    else void add(typed);
+    } else if (isKnown && taken.player === undefined) setTwin(typed);
+    else void settle(typed, taken);
   }
 
   function paste(event: ClipboardEvent) {
@@ -88,40 +134,52 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
       ) : (
         <form noValidate aria-label={words.addSeveral} onSubmit={submit}>
           <div className="flex flex-wrap items-start gap-3">
-            <TextField
+            <SuggestField
               ref={nameInput}
               label={pair ? words.firstPlayer : words.addOne}
               placeholder={words.name}
               {...(isJunior ? { hint: words.juniorsHint } : {})}
-              autoComplete="off"
               maxLength={100}
+              suggestions={suggested.map(toSuggestion)}
+              suggestionsLabel={words.suggestions}
+              onTake={({ id, label }) => {
+                setName(label);
+                setTaken({ ...taken, ...sideOf('player', suggested, id) });
+              }}
               className="min-w-0 flex-1 basis-52"
               value={name}
               error={problem ?? undefined}
               onPaste={paste}
-              onChange={(event) => {
-                setName(event.target.value);
+              onType={(text) => {
+                setName(text);
+                setTaken(withoutSide('player', taken));
                 setProblem(null);
                 setAdded('');
               }}
             />
             {pair && (
-              <TextField
+              <SuggestField
                 label={words.partner}
                 placeholder={words.name}
-                autoComplete="off"
                 maxLength={100}
+                suggestions={suggestedPartners.map(toSuggestion)}
+                suggestionsLabel={words.suggestions}
+                onTake={({ id, label }) => {
+                  setPartner(label);
+                  setTaken({ ...taken, ...sideOf('partner', suggestedPartners, id) });
+                }}
                 className="min-w-0 flex-1 basis-52"
                 value={partner}
                 error={partnerProblem ?? undefined}
-                onChange={(event) => {
-                  setPartner(event.target.value);
+                onType={(text) => {
+                  setPartner(text);
+                  setTaken(withoutSide('partner', taken));
                   setPartnerProblem(null);
                 }}
               />
             )}
             <div className="flex gap-2 pt-6.5 max-sm:w-full max-sm:pt-0 max-sm:*:flex-1">
-              <Button type="submit" variant="primary" icon={UserPlus} busy={busy}>
+              <Button type="submit" variant="primary" icon={UserPlus} busy={busy || isLooking}>
                 {words.add}
               </Button>
               <Button icon={ClipboardList} onClick={() => setPasted('')}>
@@ -142,7 +200,19 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
           description={words.knownMeaning}
           confirmLabel={words.addAnyway}
           busy={busy}
-          onConfirm={() => void add(twin)}
+          onConfirm={() => {
+            setTwin(null);
+            void settle(twin, taken);
+          }}
+        />
+      )}
+      {asked !== null && (
+        <WhichPerson
+          name={asked.name}
+          people={asked.people}
+          busy={busy || isLooking}
+          onAnswer={(person) => void settle(asked.entry, { ...asked.choice, [asked.side]: person })}
+          onClose={() => setAsked(null)}
         />
       )}
       {pasted !== null && (
@@ -156,6 +226,26 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
     </>
   );
 }
+
+type Side = keyof Choice;
+
+interface Asked {
+  readonly entry: EntryLine;
+  readonly choice: Choice;
+  readonly side: Side;
+  readonly name: string;
+  readonly people: readonly Person[];
+}
+
+const toSuggestion = (person: Person) => ({ id: person.id, label: person.name, hint: factsOf(person) });
+
+function sideOf(side: Side, people: readonly Person[], id: number): Choice {
+  const person = people.find((one) => one.id === id);
+  return person === undefined ? {} : { [side]: person };
+}
+
+const withoutSide = (side: Side, { player, partner }: Choice): Choice =>
+  side === 'player' ? (partner === undefined ? {} : { partner }) : player === undefined ? {} : { player };
 
 /** Why nobody can be added, and the way to raise the limit. */
 function FullNotice({ tournament: { id, maxParticipants } }: { tournament: Tournament }) {

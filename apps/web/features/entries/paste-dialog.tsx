@@ -1,7 +1,7 @@
 // Many entries from a pasted list. They are sent one after the other; what could not be entered stays in the box with its reason.
 import * as words from '@tennis/words/entries';
-import type { Participant, Tournament } from '@tennis/contract';
-import { isPairType, isYouthType } from '@tennis/domain';
+import type { Participant, Person, Tournament } from '@tennis/contract';
+import { isPairType, isYouthType, personKey } from '@tennis/domain';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
 import { listed } from '../../lib/lists.ts';
@@ -14,7 +14,9 @@ import { toast } from '../../ui/toast-store.ts';
 import { keepEntry } from '../../writes/entries.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import { readEntryLines } from './entry-lines.ts';
+import { bodyWith, couldBe, notEntered, useClubOfPeople, useNamesakes } from './known-people.ts';
 import { namesakesIn } from './namesakes.ts';
+import { PastedPeople, type PastedName } from './pasted-people.tsx';
 
 interface Failure {
   readonly line: string;
@@ -37,6 +39,9 @@ export function PasteDialog({
   const [text, setText] = useState(initial);
   const [sent, setSent] = useState<number | null>(null);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
+  /** Who was chosen for a name: a person's number, or 0 for somebody new. */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
+  const [isMissing, setIsMissing] = useState(false);
   const pair = isPairType(tournament.type);
   const isJunior = isYouthType(tournament.type);
   const lines = readEntryLines(text, { isPair: pair, isJunior });
@@ -46,16 +51,45 @@ export function PasteDialog({
     lines.map(({ entry }) => entry),
   );
   const busy = sent !== null;
+  const sides = lines.flatMap(({ entry }) => [
+    { name: entry.name, year: entry.birthYear },
+    ...(entry.partnerName === undefined ? [] : [{ name: entry.partnerName, year: undefined }]),
+  ]);
+  const known = useNamesakes(
+    useClubOfPeople(tournament),
+    sides.map(({ name }) => name),
+  );
+  const questions = sides.flatMap(({ name, year }): PastedName[] => {
+    const key = personKey(name);
+    const people = notEntered(known.get(key) ?? [], participants).filter((person) => couldBe(person, year));
+    if (people.length === 0) return [];
+    // One namesake is proposed where everybody can see it; among several somebody has to choose.
+    const proposed = people.length === 1 ? people[0]?.id : undefined;
+    return [{ key, name, people, value: chosen.get(key) ?? proposed }];
+  });
+  const asked = [...new Map(questions.map((question) => [question.key, question])).values()];
+
+  function personOf(name: string | undefined): Person | null {
+    const question = name === undefined ? undefined : asked.find(({ key }) => key === personKey(name));
+    return question?.people.find(({ id }) => id === question.value) ?? null;
+  }
 
   async function addAll() {
     if (busy || lines.length === 0) return;
+    if (asked.some(({ value }) => value === undefined)) {
+      setIsMissing(true);
+      return;
+    }
     const failed: Failure[] = [];
     setFailures([]);
     for (const { line, entry } of lines) {
       setSent((count) => (count === null ? 0 : count + 1));
       const outcome = await send({
         route: 'addParticipant',
-        call: { params: { id: String(tournament.id) }, body: entry },
+        call: {
+          params: { id: String(tournament.id) },
+          body: bodyWith(entry, { player: personOf(entry.name), partner: personOf(entry.partnerName) }),
+        },
         keep: keepEntry,
       });
       if (outcome.kind === 'refused')
@@ -121,6 +155,13 @@ export function PasteDialog({
           <Banner tone="warn" title={words.twins}>
             {words.twinsText({ names: listed(twins) })}
           </Banner>
+        )}
+        {asked.length > 0 && !busy && (
+          <PastedPeople
+            names={asked}
+            isMissing={isMissing}
+            onChoose={(key, id) => setChosen(new Map(chosen).set(key, id))}
+          />
         )}
         {sent !== null && (
           <div className="grid gap-1.5 text-meta text-ink2">

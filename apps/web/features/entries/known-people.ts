@@ -1,0 +1,117 @@
+// The people whom the club knows already, offered while an entry is typed or pasted (D46). Nobody is taken for somebody else without being asked about.
+import * as words from '@tennis/words/entries';
+import type { Participant, Person, Tournament } from '@tennis/contract';
+import { canManageClub, personKey } from '@tennis/domain';
+import { keepPreviousData, useQueries, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { read } from '../../lib/api.ts';
+import { callerOf, useSession } from '../../lib/session.ts';
+import type { EntryLine } from './entry-lines.ts';
+
+/** Most suggestions under a field. */
+const MOST = 8;
+/** So much of a list is asked for at once: it stands in an address. */
+const MOST_LETTERS = 1500;
+
+/** Who stands on each side: somebody known, or null for somebody new; undefined while nobody has said. */
+export interface Choice {
+  readonly player?: Person | null;
+  readonly partner?: Person | null;
+}
+
+/** The entry as the server takes it. */
+export function bodyWith({ name, partnerName, ...rest }: EntryLine, { player, partner }: Choice) {
+  return {
+    ...rest,
+    ...(player === undefined || player === null ? { name } : { personId: player.id }),
+    ...(partnerName === undefined
+      ? {}
+      : partner === undefined || partner === null
+        ? { partnerName }
+        : { partnerPersonId: partner.id }),
+  };
+}
+
+/** What tells namesakes apart: club, year of birth, how often they have played. */
+export const factsOf = ({ club, birthYear, entries, userId }: Person): string =>
+  [
+    club,
+    birthYear === null ? null : words.born({ year: birthYear }),
+    words.playedCounted({ count: entries }),
+    userId === null ? null : words.hasAccount,
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ');
+
+/** Those who are not in the tournament yet. */
+export function notEntered(people: readonly Person[], participants: readonly Participant[]): Person[] {
+  const entered = new Set(participants.flatMap((entry) => [entry.personId, entry.partnerPersonId]));
+  return people.filter(({ id }) => !entered.has(id));
+}
+
+/** Whether somebody could be the one of whom this year, if any, was entered. */
+export const couldBe = ({ birthYear }: Person, year: number | undefined): boolean =>
+  year === undefined || birthYear === null || birthYear === year;
+
+/** The club whose people the viewer may look through; null for others, who enter by name alone. */
+export function useClubOfPeople({ clubId }: Tournament): number | null {
+  const user = useSession();
+  return clubId !== null && canManageClub(callerOf(user), clubId) ? clubId : null;
+}
+
+const listed = (
+  clubId: number,
+  query: { readonly q?: string; readonly names?: string; readonly limit?: string },
+) => read('listPersons', { params: { clubId: String(clubId) }, query });
+
+/** People whose name has what was typed. */
+export function useSuggestions(clubId: number | null, text: string): readonly Person[] {
+  const q = useDeferredValue(text.trim());
+  const isAsked = clubId !== null && q.length >= 2;
+  const { data } = useQuery({
+    ...listed(clubId ?? 0, { q: q.slice(0, 100), limit: String(MOST) }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  return isAsked && data !== undefined ? data : [];
+}
+
+/** People who have exactly this name, in whatever order and spelling. An answer that does not come offers nobody. */
+export async function peopleNamed(
+  client: QueryClient,
+  clubId: number | null,
+  name: string,
+): Promise<readonly Person[]> {
+  if (clubId === null) return [];
+  return client.fetchQuery(listed(clubId, { names: name })).catch(() => []);
+}
+
+/** Names in portions that fit into an address. */
+function portionsOf(names: readonly string[]): readonly string[] {
+  const portions: string[] = [];
+  for (const name of new Set(names)) {
+    const last = portions.at(-1);
+    if (last !== undefined && last.length + name.length < MOST_LETTERS)
+      portions[portions.length - 1] = `${last}\n${name}`;
+    else portions.push(name);
+  }
+  return portions;
+}
+
+/** The people of each of many names, by the names' keys. */
+export function useNamesakes(
+  clubId: number | null,
+  names: readonly string[],
+): ReadonlyMap<string, readonly Person[]> {
+  const portions = useDeferredValue(clubId === null ? '' : portionsOf(names).join('\n\n'));
+  const answers = useQueries({
+    queries: (portions === '' ? [] : portions.split('\n\n')).map((part) => ({
+      ...listed(clubId ?? 0, { names: part }),
+      placeholderData: keepPreviousData,
+    })),
+  });
+  return Map.groupBy(
+    answers.flatMap(({ data }) => data ?? []),
+    ({ name }) => personKey(name),
+  );
+}
