@@ -27,7 +27,8 @@ import type {
 } from '../../packages/domain/index.ts';
 import { readGivenStructure } from './given-structure.ts';
 import { sayFormatProblem, sayScoreText } from '../../packages/words/say/score.ts';
-import { english } from './english.ts';
+import { sayDrawProblem, sayStage } from '../../packages/words/say/draws.ts';
+import { english, listed } from './english.ts';
 import { isFields, SILENCE, textsIn } from './json-lines.ts';
 import type { Fields } from './json-lines.ts';
 import { readLadder } from './ladder.ts';
@@ -109,7 +110,9 @@ const readGroupRules = (fields: Fields, { structure, entries }: Draw): typeof NO
   if (lots.includes(-1)) return 'The field "lots" names somebody who is not in the draw.';
   const orders: (readonly [number, readonly number[]])[] = [];
   for (const [name, told] of Object.entries(isFields(fields['orders']) ? fields['orders'] : {})) {
-    const stage = structure.stages.findIndex((one) => one.kind === 'group' && one.name === name);
+    const stage = structure.stages.findIndex(
+      (one) => one.kind === 'group' && sayStage(english.draws, one.name) === name,
+    );
     if (stage < 0) return `The draw has no group ${name}.`;
     const order = textsIn(told).map(indexOf);
     if (order.includes(-1)) return `The order of ${name} names somebody who is not in the draw.`;
@@ -155,7 +158,7 @@ export const readDraw = (fields: Fields): ReadDraw | string => {
   };
   if (placed.every((one) => one.line === 0)) {
     const drawn = drawKnockout(entries, options);
-    if (!drawn.ok) return drawn.error.message;
+    if (!drawn.ok) return sayDrawProblem(english.draws, drawn.error, listed);
     return { draw: drawn.value, drawn: true, judged: true, indexOf: new Map(), ...NO_GROUPS };
   }
   const taken = new Set(placed.map((one) => one.line));

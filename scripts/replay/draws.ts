@@ -14,10 +14,13 @@ import {
   startProgress,
   swapScore,
 } from '../../packages/domain/index.ts';
-import type { Progress, Side, Standings } from '../../packages/domain/index.ts';
+import type { Progress, Side, Standings, Structure } from '../../packages/domain/index.ts';
+import { sayBreach, sayMatch, sayStage } from '../../packages/words/say/draws.ts';
+import { sayProgressProblem } from '../../packages/words/say/progress.ts';
 import type { Replay } from '../replay.ts';
 import { readDraw, readResults } from './draws-input.ts';
 import type { ReadDraw, ReadResult } from './draws-input.ts';
+import { english, listed } from './english.ts';
 import { examineLines, idText, isFields } from './json-lines.ts';
 import type { Fields, Finding } from './json-lines.ts';
 
@@ -29,6 +32,12 @@ const playersOf = (progress: Progress, match: number): (string | null)[] => [
   nameAt(progress, match * 2 + 1),
 ];
 
+/** What a stage (by index) is called in a source. */
+const stageNamed = ({ stages }: Structure, stage: number): string => {
+  const { name } = stages[stage] ?? {};
+  return name === undefined ? '' : sayStage(english.draws, name);
+};
+
 /** The match a result belongs to: by id, by stage, round and position, else the open match of its players; -1 when there is none. */
 const findMatch = (progress: Progress, read: ReadDraw, { fields, players }: ReadResult): number => {
   const { structure } = progress.draw;
@@ -38,10 +47,10 @@ const findMatch = (progress: Progress, read: ReadDraw, { fields, players }: Read
     return index in structure.matches ? index : -1;
   }
   if (typeof fields['position'] === 'number') {
-    const stage = typeof fields['stage'] === 'string' ? fields['stage'] : structure.stages[0]?.name;
+    const stage = typeof fields['stage'] === 'string' ? fields['stage'] : stageNamed(structure, 0);
     return structure.matches.findIndex(
       (match) =>
-        structure.stages[match.stage]?.name === stage &&
+        stageNamed(structure, match.stage) === stage &&
         match.round === fields['round'] &&
         match.position === fields['position'],
     );
@@ -77,7 +86,7 @@ const play = (progress: Progress, read: ReadDraw, told: ReadResult): Played => {
     const about = id === null ? `of ${told.players.join(' and ')}` : `number ${id}`;
     return { progress, disagreement: `No open match ${about} is in the draw.`, waits: id === null };
   }
-  const name = matchName(progress.draw.structure, match);
+  const name = sayMatch(english.draws, matchName(progress.draw.structure, match));
   const here = playersOf(progress, match);
   const strangers = told.players.filter((player) => !here.includes(player));
   if (strangers.length > 0) {
@@ -94,7 +103,7 @@ const play = (progress: Progress, read: ReadDraw, told: ReadResult): Played => {
   const seen = score !== null && winner === 2 ? swapScore(score) : score;
   const result = { winner, outcome: told.outcome, ...(seen === null ? {} : { score: seen }) };
   const answer = setResult(progress, match, result);
-  if (!answer.ok) return { progress, disagreement: answer.error.message };
+  if (!answer.ok) return { progress, disagreement: sayProgressProblem(english, answer.error, listed) };
   return { progress: answer.value.progress, disagreement: null };
 };
 
@@ -129,7 +138,7 @@ const ordersDisagreement = (progress: Progress, { orders, rules }: ReadDraw): st
     const table = stageStandings(progress, stage, rules);
     const differs = contradiction(table, told);
     if (differs >= 0)
-      return `${structure.stages[stage]?.name}: expected ${nameOf(told[differs])} on place ${differs + 1}, found ${nameOf(table.rows[differs]?.entrant)}.`;
+      return `${stageNamed(structure, stage)}: expected ${nameOf(told[differs])} on place ${differs + 1}, found ${nameOf(table.rows[differs]?.entrant)}.`;
   }
   return null;
 };
@@ -184,9 +193,12 @@ const examine = (fields: Fields): Finding => {
   const results = readResults(fields);
   if (typeof results === 'string') return { ...about, tally: 'malformed', disagreement: results };
   const { draw } = read;
-  const breaches = draw.breaches.map((breach) => `[${breach.rule}] ${breach.text}`);
+  const breaches = draw.breaches.map(
+    (breach) => `[${breach.rule}] ${sayBreach(english.draws, breach.problem, listed)}`,
+  );
   const started = startProgress(draw, { rank: rankStageBy(read.rules) });
-  if (!started.ok) return { ...about, tally: 'malformed', disagreement: started.error.message };
+  if (!started.ok)
+    return { ...about, tally: 'malformed', disagreement: sayProgressProblem(english, started.error, listed) };
   const { progress, disagreements } = playAll(started.value, read, results);
   const end = disagreements.length > 0 ? null : finalDisagreement(progress, fields);
   if (end !== null) disagreements.push(end);

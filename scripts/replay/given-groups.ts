@@ -1,6 +1,8 @@
 // Groups in somebody else's structure: a stage from which a side takes a place is a group. Its players stand on lines, its
 // places lead into the rounds that follow.
 import type { PlaceRange, Slot, Stage } from '../../packages/domain/index.ts';
+import { sayStage } from '../../packages/words/say/draws.ts';
+import { english } from './english.ts';
 import { idText } from './json-lines.ts';
 import type { Fields } from './json-lines.ts';
 
@@ -75,7 +77,8 @@ export const groupLines = (
     if (stage.kind !== 'group') continue;
     const own = [...left].filter((line) => given[line]?.some((slot) => stageAt(slot) === index));
     const torn = own.find((line) => given[line]?.some((slot) => stageAt(slot) !== index));
-    if (torn !== undefined) return `Line ${torn + 1} plays in ${stage.name} and elsewhere.`;
+    if (torn !== undefined)
+      return `Line ${torn + 1} plays in ${sayStage(english.draws, stage.name)} and elsewhere.`;
     stage.firstLine = lines.length;
     stage.lineCount = own.length;
     for (const line of own) {
@@ -119,7 +122,9 @@ export const wireGroups = (
   direct: number,
 ): string | null => {
   const groups = stages.filter(({ kind }) => kind === 'group');
-  const placeTo = new Map(groups.map(({ name, lineCount }) => [name, Array<Slot>(lineCount).fill(-1)]));
+  const placeTo = new Map(
+    groups.map(({ name, lineCount }) => [sayStage(english.draws, name), Array<Slot>(lineCount).fill(-1)]),
+  );
   for (const [index, { id, sides }] of ordered.entries()) {
     for (const [side, source] of sides.entries()) {
       const group = idText(source['group']);
@@ -133,7 +138,7 @@ export const wireGroups = (
       places[place - 1] = index * 2 + side;
     }
   }
-  for (const group of groups) group.placeTo = placeTo.get(group.name) ?? [];
+  for (const group of groups) group.placeTo = placeTo.get(sayStage(english.draws, group.name)) ?? [];
   setPlacesOut(groups, direct);
   return null;
 };

@@ -162,7 +162,7 @@ export const readGivenStructure = (value: unknown, taken: ReadonlySet<number>): 
     const own = matches.filter((match) => match.stage === stage);
     return {
       kind: groups.has(name) ? 'group' : 'knockout',
-      name,
+      name: { code: 'given', name },
       firstMatch: matches.findIndex((match) => match.stage === stage),
       matchCount: own.length,
       rounds: Math.max(...own.map((match) => match.round)),

@@ -2,6 +2,7 @@
 import type { ProblemTexts, SchemaProblem } from '@tennis/contract';
 import type { StatusProblem } from '@tennis/domain';
 import type { Words } from '@tennis/words';
+import type { Lister } from '@tennis/words/say/lists';
 
 /** What a parameter may be on its way to the catalogue; several names become one list in the reader's language. */
 type Parameter = string | number | readonly string[];
@@ -11,7 +12,7 @@ export interface Reason {
   readonly code: string;
   readonly params: Readonly<Record<string, unknown>>;
   /** The sentence in a language, whose lists `list` writes. */
-  readonly say: (words: Words, list: (names: readonly string[]) => string) => string;
+  readonly say: (words: Words, list: Lister) => string;
 }
 
 /** Forms and calls are told the same of a field, so their texts are reasons of the server too. */
@@ -81,17 +82,10 @@ export function becauseOfStatus(problem: StatusProblem): Reason {
 /** A reason of the engine: a code with parameters for which the catalogue has a sayer of its own (packages/words/say). */
 export function reasonOfEngine<C extends { readonly code: string }>(
   problem: C,
-  say: (words: Words, problem: C) => string,
+  say: (words: Words, problem: C, list: Lister) => string,
 ): Reason {
   const params = Object.fromEntries(
     Object.entries(problem).filter(([name]) => name !== 'code' && name !== 'type'),
   );
-  return { code: problem.code, params, say: (words) => say(words, problem) };
+  return { code: problem.code, params, say: (words, list) => say(words, problem, list) };
 }
-
-/** A reason of those parts of the engine that still make their sentence themselves. */
-export const engineReason = (code: string, message: string): Reason => ({
-  code,
-  params: {},
-  say: () => message,
-});

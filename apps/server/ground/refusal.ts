@@ -31,7 +31,9 @@ export type ServerError =
       /** What else is in the way. */
       readonly also?: readonly Reason[];
       readonly path?: string;
-      readonly details?: unknown;
+      readonly details?: object;
+      /** What would follow if the caller said once more that they mean it (D14). */
+      readonly consequences?: readonly Reason[];
     }
   // `reason` where there is more to say than to wait.
   | { readonly type: 'too-many-requests'; readonly retryAfterSeconds: number; readonly reason?: Reason }
@@ -65,7 +67,7 @@ export function refuseField(path: string, reason: Reason): never {
 /** Refuses what the present state forbids; `path` is the field that is to blame, where there is one. */
 export function refuseConflict(
   reason: Reason,
-  more: { readonly path?: string; readonly details?: unknown } = {},
+  more: { readonly path?: string; readonly details?: object } = {},
 ): never {
   throw new Refused({ type: 'conflict', reason, ...more });
 }

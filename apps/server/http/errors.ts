@@ -6,7 +6,7 @@ import { databaseFault } from '../database/errors.ts';
 import { hasKey } from './idempotency.ts';
 import { because, becauseOfStatus, type Reason } from '../ground/reason.ts';
 import { Refused, type Blame, type Refusal } from '../ground/refusal.ts';
-import { sayerFor } from './sayer.ts';
+import { sayConsequences, sayerFor } from './sayer.ts';
 
 /** A refusal as it is answered, before it is said. */
 interface Answer {
@@ -15,7 +15,8 @@ interface Answer {
   readonly reason: Reason;
   readonly also?: readonly Reason[];
   readonly issues?: readonly Blame[];
-  readonly details?: unknown;
+  readonly details?: object;
+  readonly consequences?: readonly Reason[];
 }
 
 type Table = { readonly [T in Refusal['type']]: (refusal: Extract<Refusal, { type: T }>) => Answer };
@@ -84,11 +85,12 @@ const ANSWERS = {
   'key-reused': () => conflict(because('keyReused')),
   'answer-gone': () => conflict(because('answerGone')),
   'session-changed': () => ({ status: 409, code: 'session_changed', reason: because('sessionChanged') }),
-  conflict: ({ reason, also, path, details }) => ({
+  conflict: ({ reason, path, also, details, consequences }) => ({
     ...conflict(reason),
     ...(also !== undefined && { also }),
     ...blame(path, reason),
     ...(details !== undefined && { details }),
+    ...(consequences !== undefined && { consequences }),
   }),
   'too-many-requests': ({ retryAfterSeconds: seconds, reason }) => ({
     status: 429,
@@ -120,7 +122,7 @@ const outcomeUnknown = (canRepeat: boolean): Answer => ({
 /** Says an answer in the caller's language and sends it. */
 function send(
   reply: FastifyReply,
-  { status, code, reason, also = [], issues, details }: Answer,
+  { status, code, reason, also = [], issues, details, consequences }: Answer,
 ): FastifyReply {
   const say = sayerFor(reply.request);
   const problem: Problem = {
@@ -136,7 +138,9 @@ function send(
         params: why.params,
       })),
     }),
-    ...(details !== undefined && { details }),
+    ...((details !== undefined || consequences !== undefined) && {
+      details: { ...details, ...(consequences !== undefined && sayConsequences(consequences, say)) },
+    }),
   };
   return reply.code(status).send(problem);
 }

@@ -1,10 +1,11 @@
 // A published draw that is about to change: held, so that two changes wait for each other, and written as a whole (D14, ADR 21).
 import { isFinished, type Change, type Progress, type ProgressError } from '@tennis/domain';
+import { sayNews, sayProgressProblem } from '@tennis/words/say/progress';
 import type { NameScene, Reader } from '../access/names.ts';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../database/connection.ts';
 import type { MatchRow } from '../database/schema.ts';
-import { engineReason } from '../ground/reason.ts';
+import { reasonOfEngine, type Reason } from '../ground/reason.ts';
 import { Refused } from '../ground/refusal.ts';
 import type { TurnedMatch } from './draw-acts.ts';
 import {
@@ -120,18 +121,19 @@ function alternatesOf(
     .toSorted((a, b) => (a.alternate ?? Infinity) - (b.alternate ?? Infinity) || a.id - b.id);
 }
 
-/** What a change does, one sentence each. */
-export const consequencesOf = ({ consequences }: Pick<Change | ProgressError, 'consequences'>): string[] =>
-  consequences.map(({ text }) => text);
+/** What a change does. */
+export const consequencesOf = ({ consequences }: Pick<Change | ProgressError, 'consequences'>): Reason[] =>
+  consequences.map(({ news }) => reasonOfEngine(news, sayNews));
 
 /** Refuses what would overwrite results, with all that it would do; a confirmation applies it. */
 export function refuseChange(error: ProgressError): never {
-  const { code, message } = error;
+  const { consequences: _consequences, overwritten: _overwritten, ...problem } = error;
+  const { code } = problem;
   const canConfirm = code === 'overwrites_played' || code === 'contradicts_score';
   throw new Refused({
     type: 'conflict',
-    reason: engineReason(code, message),
-    ...(canConfirm && { details: { code, canConfirm: true, consequences: consequencesOf(error) } }),
+    reason: reasonOfEngine(problem, sayProgressProblem),
+    ...(canConfirm && { details: { code, canConfirm }, consequences: consequencesOf(error) }),
   });
 }
 

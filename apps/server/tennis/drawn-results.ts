@@ -8,6 +8,7 @@ import {
   type TournamentStatus,
 } from '@tennis/domain';
 import type { MatchView } from '../access/match-view.ts';
+import type { Reason } from '../ground/reason.ts';
 import { keepAct, type Turned, type Undoable } from './draw-acts.ts';
 import {
   consequencesOf,
@@ -25,8 +26,8 @@ import { onlyDrawn } from './match-rows.ts';
 
 /** What a result has done beside its own match. */
 export interface MovedOn extends Moved {
-  /** Everything that changed, one sentence each. */
-  readonly consequences: readonly string[];
+  /** Everything that changed. */
+  readonly consequences: readonly Reason[];
   /** Keeps the whole act, once everything of it is written, so that it can be undone. */
   readonly keep: (match: MatchView, tournament: Turned<TournamentStatus>) => Promise<Undoable>;
 }
@@ -59,12 +60,12 @@ const sceneOf = (match: MatchView): DrawScene => ({
   match_format: match.match_format,
 });
 
-/** What a match's row, as it is about to be, would do to its draw, one sentence each: told beside another question (D14). */
+/** What a match's row, as it is about to be, would do to its draw: told beside another question (D14). */
 export async function foretell(
   writing: Writing,
   match: MatchView,
   after: MatchView,
-): Promise<readonly string[]> {
+): Promise<readonly Reason[]> {
   const open = await openDraw(writing, sceneOf(match), match.draw_id ?? 0, true);
   const changed = change(open, match, after, false);
   return consequencesOf(changed.ok ? changed.value : changed.error);

@@ -20,7 +20,11 @@ export const Timestamp = z.iso.datetime(problem('timestampMalformed'));
 /** A calendar day, yyyy-mm-dd. */
 export const Day = z.iso.date(problem('dayMalformed'));
 
-const params = z.optional(z.record(z.string(), z.unknown()));
+const Parameters = z.record(z.string(), z.unknown());
+const params = z.optional(Parameters);
+
+/** What is said beside it in words, for programs. */
+export const CodedSchema = z.object({ code: z.string(), params: Parameters });
 
 /**
  * What every refusal looks like: `message` in the caller's language, and the same for programs as `reason` with its `params`. `issues` names the

@@ -1,6 +1,6 @@
 // Draws on the wire (additive; D9, D14, D15, rules SD, BY, UN): how one is asked for, and the structure with who stands where.
 import * as z from 'zod/mini';
-import { DRAW_ACTS, DRAW_KINDS } from '@tennis/domain';
+import { DRAW_ACTS, DRAW_KINDS, STAGE_CODES } from '@tennis/domain';
 import { Id, Timestamp } from './common.ts';
 import { UndoSchema } from './match.ts';
 import { proseText } from './text.ts';
@@ -44,9 +44,18 @@ export const DrawPublicationSchema = z.strictObject({
 
 const Slot = z.int();
 
+/** What a stage is called, as a code; groups count from 1. `given` is never made here. */
+const StageTitleSchema = z.union([
+  z.object({ code: z.enum(STAGE_CODES) }),
+  z.object({ code: z.literal('group'), number: z.int() }),
+  z.object({ code: z.literal('given'), name: z.string() }),
+]);
+
 const DrawStageSchema = z.object({
   kind: z.enum(['knockout', 'group']),
+  /** In English, the same for all readers. */
   name: z.string(),
+  title: StageTitleSchema,
   firstMatch: z.int(),
   matchCount: z.int(),
   rounds: z.int(),
@@ -79,11 +88,13 @@ const DrawEntrySchema = z.object({
   withdrawn: z.boolean(),
 });
 
-/** A constraint that the draw does not keep, in words [SD, BY, UN]. */
+/** A constraint that the draw does not keep, in the reader's language and as a code [SD, BY, UN, RR]. */
 const DrawBreachSchema = z.object({
   rule: z.string(),
   lines: z.array(z.int()),
   message: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.unknown()),
 });
 
 /** Something done in a published draw: to which match or entry, and until when it can be undone. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { ENDINGS, MATCH_ROUNDS, MATCH_STATUSES, MOST_COUNT } from '@tennis/domain';
 import { problem } from '../problem.ts';
-import { Id, Timestamp } from './common.ts';
+import { CodedSchema, Id, Timestamp } from './common.ts';
 import { lineText, typedText } from './text.ts';
 
 const games = z
@@ -78,6 +78,8 @@ export const MatchSchema = z.object({
   drawMatch: z.nullable(z.int()),
   /** In the answer to a result of a draw: everything that followed from it, one sentence each (additive, D14). */
   consequences: z.optional(z.array(z.string())),
+  /** The same as codes. */
+  consequenceCodes: z.optional(z.array(CodedSchema)),
   /** In the same answer: the act by which it can be undone, and until when (additive). */
   undo: z.optional(UndoSchema),
   /** In the list of a tournament, for those who manage it (additive, D15). */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { breachesOf } from './breaches.ts';
 import type { DrawPolicy } from './draw.ts';
 import { eliminationStructure } from './elimination.ts';
-import { drawnOf, entriesOf, valueOf } from './fixtures.ts';
+import { drawnOf, entriesOf, codeLine, valueOf } from './fixtures.ts';
 import { drawQualifying } from './qualifying.ts';
 import { BYE } from './structure.ts';
 
@@ -24,7 +24,7 @@ const breachTexts = (lines: string, seeds: number, policy: DrawPolicy = ITF, clu
     policy,
     breaches: [],
     alternates: [],
-  }).map((breach) => `${breach.rule} ${breach.lines.join(',')}: ${breach.text}`);
+  }).map((breach) => `${breach.rule} ${breach.lines.join(',')}: ${codeLine(breach.problem)}`);
 };
 
 describe('breachesOf', () => {
@@ -35,8 +35,8 @@ describe('breachesOf', () => {
 
   it('[SD2] a seed on a line outside their block', () => {
     expect(breachTexts('3 5 1 6 7 4 8 2', 4)).toEqual([
-      'SD2 2: P1, seed 1, stands on line 3 and belongs on line 1.',
-      'SD2 0: P3, seed 3, stands on line 1 and belongs on one of the lines 3, 6.',
+      'SD2 2: seed-misplaced name=P1 seed=1 seedOf=own line=3 lines=[1]',
+      'SD2 0: seed-misplaced name=P3 seed=3 seedOf=own line=1 lines=[3, 6]',
     ]);
   });
 
@@ -44,31 +44,29 @@ describe('breachesOf', () => {
     const usta: DrawPolicy = { ...ITF, seeding: 'usta' };
     const lines = '1 9 10 5 3 11 12 6 7 13 14 4 8 15 16 2';
     expect(breachTexts(lines, 8)).toEqual([]);
-    expect(breachTexts(lines, 8, usta).map((text) => text.slice(0, 20))).toEqual([
-      'SD3 3: P5, seed 5, s',
-      'SD3 7: P6, seed 6, s',
-      'SD3 8: P7, seed 7, s',
-      'SD3 12: P8, seed 8, ',
+    expect(breachTexts(lines, 8, usta).map((text) => text.slice(0, 34))).toEqual([
+      'SD3 3: seed-misplaced name=P5 seed',
+      'SD3 7: seed-misplaced name=P6 seed',
+      'SD3 8: seed-misplaced name=P7 seed',
+      'SD3 12: seed-misplaced name=P8 see',
     ]);
   });
 
   it('[BY1] two byes in one match', () => {
-    expect(breachTexts('1 3 - - 4 5 6 2', 0)).toContain('BY1 2,3: Lines 3 and 4 are two byes in one match.');
+    expect(breachTexts('1 3 - - 4 5 6 2', 0)).toContain('BY1 2,3: two-byes first=3 second=4');
     expect(breachTexts('1 - - 3 4 5 6 2', 0).join()).not.toContain('BY1');
   });
 
   it('[BY2] a seed who is due a bye and has none', () => {
-    expect(breachTexts('1 3 4 5 6 - 7 2', 2)).toEqual(['BY2 0: P1, seed 1, is due a bye and has none.']);
+    expect(breachTexts('1 3 4 5 6 - 7 2', 2)).toEqual(['BY2 0: seed-without-bye name=P1 seed=1 seedOf=own']);
     expect(breachTexts('1 - 4 5 6 3 7 2', 2)).toEqual([]);
   });
 
   it('[BY2] halves or quarters that differ by more than one', () => {
-    expect(breachTexts('1 - 3 - 4 5 6 2', 0)).toEqual([
-      'BY2 : The byes of the halves are 2, 0; they should differ by one at most.',
-    ]);
+    expect(breachTexts('1 - 3 - 4 5 6 2', 0)).toEqual(['BY2 : byes-uneven parts=halves counts=[2, 0]']);
     expect(breachTexts('1 - 2 - 3 - 4 - 5 - 6 7 8 9 10 11', 0)).toEqual([
-      'BY2 : The byes of the halves are 4, 1; they should differ by one at most.',
-      'BY2 : The byes of the quarters are 2, 2, 1, 0; they should differ by one at most.',
+      'BY2 : byes-uneven parts=halves counts=[4, 1]',
+      'BY2 : byes-uneven parts=quarters counts=[2, 2, 1, 0]',
     ]);
     expect(breachTexts('1 - 2 -', 0)).toEqual([]);
     expect(breachTexts('1 2 3 -', 0)).toEqual([]);
@@ -76,10 +74,10 @@ describe('breachesOf', () => {
 
   it('[UN2] a first match inside a club, [BY1] after byes too', () => {
     expect(breachTexts('1 2 3 4', 0, ITF, 'AABC')).toEqual([
-      'UN2 0,1: P1 and P2 meet in their first match and share the club A.',
+      'UN2 0,1: first-match first=P1 second=P2 key=club value=A',
     ]);
     expect(breachTexts('1 - 2 - 3 4 5 6', 0, ITF, 'AABCDE')[1]).toBe(
-      'UN2 0,2: P1 and P2 meet in their first match and share the club A.',
+      'UN2 0,2: first-match first=P1 second=P2 key=club value=A',
     );
     expect(breachTexts('1 2 3 4', 0, { ...ITF, separate: [] }, 'AABC')).toEqual([]);
   });
@@ -87,11 +85,8 @@ describe('breachesOf', () => {
   it('a club with a colon in its name keeps it', () => {
     const draw = drawnOf(2, 0);
     const entries = entriesOf(2, 0, () => ({ club: 'TC: Nord' }));
-    expect(breachesOf({ ...draw, entries })[0]?.text).toBe(
-      'P1 and P2 meet in their first match and share the club TC: Nord.'.replace(
-        'P1 and P2',
-        draw.lines[0] === 0 ? 'P1 and P2' : 'P2 and P1',
-      ),
+    expect(breachesOf({ ...draw, entries }).map(({ problem }) => codeLine(problem))[0]).toBe(
+      `first-match ${draw.lines[0] === 0 ? 'first=P1 second=P2' : 'first=P2 second=P1'} key=club value=TC: Nord`,
     );
   });
 
@@ -107,7 +102,9 @@ describe('breachesOf', () => {
       ['SD2', [last]],
       ['SD2', [first]],
     ]);
-    expect(breachesOf(swapped)[0]?.text).toBe('P1, seed 1, stands on line 8 and belongs on line 1.');
+    expect(breachesOf(swapped).map(({ problem }) => codeLine(problem))[0]).toBe(
+      'seed-misplaced name=P1 seed=1 seedOf=own line=8 lines=[1]',
+    );
   });
 
   it('judges nothing where no policy was used', () => {

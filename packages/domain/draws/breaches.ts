@@ -1,10 +1,10 @@
-// Says in words which constraints a bracket does not keep: seeds on their lines [SD1-SD3], byes [BY1, BY2], separation
+// Finds which constraints a bracket does not keep: seeds on their lines [SD1-SD3], byes [BY1, BY2], separation
 // [UN2]. It judges any draw, however it was made: by lot, by hand, or on paper somewhere else.
 import { seedIn } from './draw.ts';
-import type { Breach, Draw, DrawPolicy } from './draw.ts';
+import type { Breach, BreachProblem, Draw, DrawPolicy, SeedOf } from './draw.ts';
 import { tableBreaches } from './groups-breaches.ts';
 import { seedBlocks } from './seeding.ts';
-import { firstOpponent, keysOf, sharedKey } from './separation.ts';
+import { firstOpponent, keysOf, partsOfKey, sharedKey } from './separation.ts';
 import { BYE } from './structure.ts';
 import type { Occupant } from './structure.ts';
 
@@ -21,7 +21,7 @@ interface Judged {
   readonly breaches: Breach[];
 }
 
-/** Every constraint that the brackets and tables of the draw break; empty for a clean draw. Line numbers in texts count from 1 in their stage. */
+/** Every constraint that the brackets and tables of the draw break; empty for a clean draw. */
 export function breachesOf(draw: Draw): Breach[] {
   const breaches = tableBreaches(draw);
   const { policy } = draw;
@@ -53,18 +53,18 @@ export function breachesOf(draw: Draw): Breach[] {
   return breaches;
 }
 
-const nameOn = (judged: Judged, line: number): string =>
-  judged.draw.entries[judged.lines[line] ?? BYE]?.name ?? 'Nobody';
-
-/** "Nina, seed 3", or "Nina, in place of seed 3". */
-function seedOn(judged: Judged, line: number, number: number): string {
-  const standsFor = judged.draw.entries[judged.lines[line] ?? BYE]?.standsFor;
-  const isOwn = standsFor?.stage !== judged.stage;
-  return `${nameOn(judged, line)}, ${isOwn ? '' : 'in place of '}seed ${number}`;
+/** Who stands on the line of a seed, and whose seed it is. */
+function seedOn(
+  judged: Judged,
+  line: number,
+  seed: number,
+): { readonly name: string; readonly seed: number; readonly seedOf: SeedOf } {
+  const { name = '', standsFor } = judged.draw.entries[judged.lines[line] ?? BYE] ?? {};
+  return { name, seed, seedOf: standsFor?.stage === judged.stage ? 'replaced' : 'own' };
 }
 
-function report(judged: Judged, rule: string, lines: readonly number[], text: string): void {
-  judged.breaches.push({ rule, lines: lines.map((line) => line + judged.firstLine), text });
+function report(judged: Judged, rule: string, lines: readonly number[], problem: BreachProblem): void {
+  judged.breaches.push({ rule, lines: lines.map((line) => line + judged.firstLine), problem });
 }
 
 /** [SD1-SD3] Every seed on a line of their block. */
@@ -76,13 +76,12 @@ function judgeSeeds(judged: Judged): void {
     for (let place = 0; place < block.length && next < seedLines.length; place++, next++) {
       const line = seedLines[next] ?? 0;
       if (block.includes(line + 1)) continue;
-      const where = block.length === 1 ? `line ${block[0]}` : `one of the lines ${block.join(', ')}`;
-      report(
-        judged,
-        policy === 'itf' ? 'SD2' : 'SD3',
-        [line],
-        `${seedOn(judged, line, next + 1)}, stands on line ${line + 1} and belongs on ${where}.`,
-      );
+      report(judged, policy === 'itf' ? 'SD2' : 'SD3', [line], {
+        code: 'seed-misplaced',
+        ...seedOn(judged, line, next + 1),
+        line: line + 1,
+        lines: block,
+      });
     }
   }
 }
@@ -95,31 +94,26 @@ function judgeByes(judged: Judged, wholeBracket: boolean): void {
     if (lines[line] !== BYE) continue;
     byes++;
     if (line % 2 === 1 && lines[line - 1] === BYE)
-      report(judged, 'BY1', [line - 1, line], `Lines ${line} and ${line + 1} are two byes in one match.`);
+      report(judged, 'BY1', [line - 1, line], { code: 'two-byes', first: line, second: line + 1 });
   }
   if (!wholeBracket) return;
   seedLines.forEach((line, index) => {
     if (index < byes && lines[line ^ 1] !== BYE)
-      report(judged, 'BY2', [line], `${seedOn(judged, line, index + 1)}, is due a bye and has none.`);
+      report(judged, 'BY2', [line], { code: 'seed-without-bye', ...seedOn(judged, line, index + 1) });
   });
-  for (const [parts, name] of [
+  for (const [count, parts] of [
     [2, 'halves'],
     [4, 'quarters'],
   ] as const) {
-    if (lines.length < parts * 2) continue;
-    const width = lines.length / parts;
+    if (lines.length < count * 2) continue;
+    const width = lines.length / count;
     const counts = Array.from(
-      { length: parts },
+      { length: count },
       (_, part) =>
         lines.slice(part * width, (part + 1) * width).filter((occupant) => occupant === BYE).length,
     );
     if (Math.max(...counts) - Math.min(...counts) > 1)
-      report(
-        judged,
-        'BY2',
-        [],
-        `The byes of the ${name} are ${counts.join(', ')}; they should differ by one at most.`,
-      );
+      report(judged, 'BY2', [], { code: 'byes-uneven', parts, counts });
   }
 }
 
@@ -134,12 +128,7 @@ function judgeSeparation(judged: Judged, section: number): void {
     if (here === undefined || there === undefined) continue;
     const shared = sharedKey(keysOf(here, separate), keysOf(there, separate));
     if (shared === undefined) continue;
-    const [key = '', ...value] = shared.split(':');
-    report(
-      judged,
-      'UN2',
-      [line, other],
-      `${here.name} and ${there.name} meet in their first match and share the ${key} ${value.join(':')}.`,
-    );
+    const names = { first: here.name, second: there.name };
+    report(judged, 'UN2', [line, other], { code: 'first-match', ...names, ...partsOfKey(shared) });
   }
 }

@@ -1,4 +1,5 @@
 // Assembles a Structure match by match. Every draw type is built with it, groups included.
+import type { StageName } from './stage-name.ts';
 import { matchOf } from './structure.ts';
 import type { DrawMatch, DrawType, PlaceRange, Slot, Stage, Structure } from './structure.ts';
 
@@ -15,7 +16,7 @@ export interface StructureBuilder {
 export const buildStructure = (): StructureBuilder => ({ stages: [], matches: [], lines: [] });
 
 /** Opens the next stage; matches and lines added from now on belong to it. */
-export function addStage(b: StructureBuilder, kind: Stage['kind'], name: string): void {
+export function addStage(b: StructureBuilder, kind: Stage['kind'], name: StageName): void {
   b.stages.push({
     kind,
     name,

@@ -6,7 +6,7 @@ import { drawKnockout, emptyDraw } from './knockout.ts';
 import { drawGroups } from './groups.ts';
 import { drawQualifying } from './qualifying.ts';
 import { drawRoundRobin } from './round-robin.ts';
-import { drawnOf, entriesOf, refusalOf, valueOf } from './fixtures.ts';
+import { drawnOf, entriesOf, codeLine, refusalOf, valueOf } from './fixtures.ts';
 import { BYE, TBD } from './structure.ts';
 
 const qualifyingDraw = () =>
@@ -41,8 +41,8 @@ describe('placeEntry', () => {
     const draw = valueOf(emptyDraw(entriesOf(4, 2), { randomSeed: 1 }));
     const placed = valueOf(placeEntry(draw, 0, 2));
     expect(placed.lines).toEqual([TBD, TBD, 0, TBD]);
-    expect(placed.breaches.map((breach) => breach.text)).toEqual([
-      'P1, seed 1, stands on line 3 and belongs on line 1.',
+    expect(placed.breaches.map(({ problem }) => codeLine(problem))).toEqual([
+      'seed-misplaced name=P1 seed=1 seedOf=own line=3 lines=[1]',
     ]);
     expect(draw.lines).toEqual([TBD, TBD, TBD, TBD]);
   });
@@ -57,24 +57,19 @@ describe('placeEntry', () => {
 
   it('refuses an unknown entry, an unknown line, [BY1] a bye and a qualifier’s line', () => {
     const draw = drawnOf(3, 1);
-    expect(refusalOf(placeEntry(draw, 9, 0))).toEqual({
-      type: 'draw',
-      code: 'misplaced',
-      message: 'There is no entry 10.',
-    });
-    expect(refusalOf(placeEntry(draw, 0, 4)).message).toBe('There is no line 5.');
+    expect(refusalOf(placeEntry(draw, 9, 0))).toEqual({ type: 'draw', code: 'no-such-entry', entry: 10 });
+    expect(codeLine(refusalOf(placeEntry(draw, 0, 4)))).toBe('no-such-line line=5');
     expect(refusalOf(placeEntry(draw, 0, -1)).code).toBe('no-such-line');
-    expect(refusalOf(placeEntry(draw, 1, draw.lines.indexOf(BYE))).message).toBe(
-      'Line 2 of Main draw is a bye, and a bye never moves.',
+    expect(codeLine(refusalOf(placeEntry(draw, 1, draw.lines.indexOf(BYE))))).toBe(
+      'line-is-bye line=2 stage=main',
     );
     const fed = qualifyingDraw();
     const open = fed.lines.lastIndexOf(TBD);
-    expect(refusalOf(placeEntry(fed, 0, open))).toMatchObject({
-      code: 'misplaced',
-      message: `Line ${open - 7} of Main draw waits for somebody who qualifies.`,
-    });
+    expect(codeLine(refusalOf(placeEntry(fed, 0, open)))).toBe(`line-waits line=${open - 7} stage=main`);
     const unplaced = valueOf(emptyDraw(entriesOf(3), { randomSeed: 1 }));
-    expect(refusalOf(placeEntry({ ...unplaced, lines: [TBD, BYE, TBD, TBD] }, 0, 1)).code).toBe('misplaced');
+    expect(refusalOf(placeEntry({ ...unplaced, lines: [TBD, BYE, TBD, TBD] }, 0, 1)).code).toBe(
+      'line-is-bye',
+    );
   });
 });
 
@@ -89,8 +84,8 @@ describe('swapLines', () => {
 
   it('[BY1] never moves a bye', () => {
     const draw = drawnOf(3, 1);
-    expect(refusalOf(swapLines(draw, 1, 2)).code).toBe('misplaced');
-    expect(refusalOf(swapLines(draw, 2, 1)).code).toBe('misplaced');
+    expect(refusalOf(swapLines(draw, 1, 2)).code).toBe('line-is-bye');
+    expect(refusalOf(swapLines(draw, 2, 1)).code).toBe('line-is-bye');
     expect(refusalOf(swapLines(draw, 2, 9)).code).toBe('no-such-line');
   });
 
@@ -100,10 +95,9 @@ describe('swapLines', () => {
       [0, main],
       [main, 0],
     ] as const)
-      expect(refusalOf(swapLines(qualifyingDraw(), a, b))).toMatchObject({
-        code: 'misplaced',
-        message: `${a === 0 ? 'Qualifying' : 'Main draw'} and ${b === 0 ? 'Qualifying' : 'Main draw'} do not share players.`,
-      });
+      expect(codeLine(refusalOf(swapLines(qualifyingDraw(), a, b)))).toBe(
+        a === 0 ? 'parts-apart first=qualifying second=main' : 'parts-apart first=main second=qualifying',
+      );
     const groups = valueOf(
       drawGroups(entriesOf(8), { matchesPerParticipant: 3, progressing: 1, randomSeed: 1 }),
     );
@@ -202,9 +196,7 @@ describe('redrawRest', () => {
     }
     const full = drawnOf(4, 2);
     const third = { ...full, entries: [...full.entries, { id: 9, name: 'P9', seed: 3 }] };
-    expect(refusalOf(redrawRest(third, { randomSeed: 1 })).message).toBe(
-      'There are 0 open lines for 1 entries.',
-    );
+    expect(codeLine(refusalOf(redrawRest(third, { randomSeed: 1 })))).toBe('too-few-lines lines=0 entries=1');
   });
 
   it('redraws the main draw behind qualifying, qualifiers’ lines untouched', () => {
@@ -236,19 +228,20 @@ describe('redrawRest', () => {
 
   it('refuses a draw without a bracket, and entries for whom there is no line', () => {
     const table = valueOf(drawRoundRobin(entriesOf(4), { matchesPerParticipant: 3, randomSeed: 1 }));
-    const message = 'Only a bracket with entries on its lines can be redrawn.';
     const groups = valueOf(
       drawGroups(entriesOf(8), { matchesPerParticipant: 3, progressing: 1, randomSeed: 1 }),
     );
     for (const draw of [table, groups])
-      expect(refusalOf(redrawRest(draw, { randomSeed: 1 }))).toMatchObject({ code: 'bad-options', message });
+      expect(refusalOf(redrawRest(draw, { randomSeed: 1 }))).toEqual({
+        type: 'draw',
+        code: 'not-redrawable',
+      });
     const { policy: _, ...free } = drawnOf(4, 0);
-    expect(refusalOf(redrawRest(free, { randomSeed: 1 })).code).toBe('bad-options');
+    expect(refusalOf(redrawRest(free, { randomSeed: 1 })).code).toBe('not-redrawable');
     const draw = drawnOf(4, 0);
     const crowded = { ...draw, entries: entriesOf(6) };
-    expect(refusalOf(redrawRest(crowded, { randomSeed: 1 })).code).toBe('too-many-entries');
-    expect(refusalOf(redrawRest(crowded, { randomSeed: 1 })).message).toBe(
-      'There are 0 open lines for 2 entries.',
+    expect(codeLine(refusalOf(redrawRest(crowded, { randomSeed: 1 })))).toBe(
+      'too-few-lines lines=0 entries=2',
     );
     const twice = { ...draw, entries: [...entriesOf(3), { id: 1, name: 'P1' }] };
     expect(refusalOf(redrawRest(twice, { randomSeed: 1 })).code).toBe('duplicate-entry');

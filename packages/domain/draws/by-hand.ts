@@ -15,7 +15,7 @@ import { BYE, NOBODY, sourcesOf, stageOfLine, TBD } from './structure.ts';
  */
 export function placeEntry(draw: Draw, entry: number, line: number): Result<Draw, DrawError> {
   const who = draw.entries[entry];
-  if (who === undefined) return refuseDraw('misplaced', `There is no entry ${entry + 1}.`);
+  if (who === undefined) return refuseDraw({ code: 'no-such-entry', entry: entry + 1 });
   const from = draw.lines.indexOf(entry);
   if (from >= 0) return swapLines(draw, from, line);
   const refused = checkLine(draw, line);
@@ -28,9 +28,10 @@ export function swapLines(draw: Draw, a: number, b: number): Result<Draw, DrawEr
     const refused = checkLine(draw, line);
     if (!refused.ok) return refused;
   }
-  const stages = [stageOfLine(draw.structure, a), stageOfLine(draw.structure, b)];
-  if (stages[0] !== stages[1] && stages.some((stage) => stage?.kind === 'knockout'))
-    return refuseDraw('misplaced', `${stages[0]?.name} and ${stages[1]?.name} do not share players.`);
+  const [first, second] = [stageOfLine(draw.structure, a), stageOfLine(draw.structure, b)];
+  const isApart = first !== second && (first?.kind === 'knockout' || second?.kind === 'knockout');
+  if (first && second && isApart)
+    return refuseDraw({ code: 'parts-apart', first: first.name, second: second.name });
   return judged(draw, draw.lines.with(a, draw.lines[b] ?? TBD).with(b, draw.lines[a] ?? TBD));
 }
 
@@ -48,8 +49,7 @@ export interface RedrawOptions {
 export function redrawRest(draw: Draw, options: RedrawOptions): Result<Draw, DrawError> {
   const { structure, entries, policy } = draw;
   const stage = structure.stages.findLast((one) => one.kind === 'knockout' && one.lineCount > 0);
-  if (!stage || !policy)
-    return refuseDraw('bad-options', 'Only a bracket with entries on its lines can be redrawn.');
+  if (!stage || !policy) return refuseDraw({ code: 'not-redrawable' });
   const { firstLine, lineCount } = stage;
   const fed = fedLines(draw);
   const lines = draw.lines.slice(firstLine, firstLine + lineCount).map((occupant, index) => {
@@ -68,8 +68,7 @@ export function redrawRest(draw: Draw, options: RedrawOptions): Result<Draw, Dra
   const unseeded = order.value.unseeded.map(toIndex).filter((entry) => !lines.includes(entry));
   const room = lines.filter((occupant) => occupant === TBD).length;
   const waiting = unseeded.length + seeds.filter((seed) => !lines.includes(seed)).length;
-  if (waiting > room)
-    return refuseDraw('too-many-entries', `There are ${room} open lines for ${waiting} entries.`);
+  if (waiting > room) return refuseDraw({ code: 'too-few-lines', lines: room, entries: waiting });
   const drawn = fillLines(
     { entries, lines, seeds, unseeded, qualifiers: 0, policy },
     randomFrom(options.randomSeed),
@@ -99,10 +98,10 @@ function fedLines(draw: Draw): Set<number> {
 /** Passes a line on which the organiser may put somebody. */
 function checkLine(draw: Draw, line: number): Result<number, DrawError> {
   const stage = stageOfLine(draw.structure, line);
-  if (stage === undefined) return refuseDraw('no-such-line', `There is no line ${line + 1}.`);
-  const name = `Line ${line - stage.firstLine + 1} of ${stage.name}`;
-  if (draw.lines[line] === BYE) return refuseDraw('misplaced', `${name} is a bye, and a bye never moves.`);
+  if (stage === undefined) return refuseDraw({ code: 'no-such-line', line: line + 1 });
+  const named = { line: line - stage.firstLine + 1, stage: stage.name };
+  if (draw.lines[line] === BYE) return refuseDraw({ code: 'line-is-bye', ...named });
   if (draw.lines[line] === TBD && fedLines(draw).has(line))
-    return refuseDraw('misplaced', `${name} waits for somebody who qualifies.`);
+    return refuseDraw({ code: 'line-waits', ...named });
   return ok(line);
 }

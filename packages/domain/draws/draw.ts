@@ -1,6 +1,7 @@
 // Entries, and a draw as made: a structure plus who was placed on which line.
 import type { ByePolicy } from './byes.ts';
 import type { SeedingPolicy } from './seeding.ts';
+import type { StageName } from './stage-name.ts';
 import type { Occupant, Structure } from './structure.ts';
 
 /** What may keep two entries apart in their first match [UN2]. */
@@ -16,7 +17,7 @@ export interface Affiliation {
 /** Who enters: one player, or a pair with its two `members`. */
 export interface Entry extends Affiliation {
   readonly id: number | string;
-  /** Shown in every sentence; a pair carries both names. */
+  /** The name by which sentences call the entry; a pair carries both names. */
   readonly name: string;
   /** Seeding number, 1 is the best. */
   readonly seed?: number;
@@ -31,12 +32,68 @@ export interface Entry extends Affiliation {
 export const seedIn = ({ seed, standsFor }: Entry, stage: number): number | null =>
   standsFor?.stage === stage ? standsFor.seed : (seed ?? null);
 
-/** A constraint that the draw does not keep, in words and as data. */
+/** Whose seed it is: the entry's own, or that of the entry in whose place it stands [SD5]. */
+export type SeedOf = 'own' | 'replaced';
+
+/** What a draw does not keep, as a code for the caller to put into words. Lines and seeds count from 1 in their stage. */
+export type BreachProblem =
+  | {
+      readonly code: 'seed-misplaced';
+      readonly name: string;
+      readonly seed: number;
+      readonly seedOf: SeedOf;
+      readonly line: number;
+      /** The lines of the seed's block. */
+      readonly lines: readonly number[];
+    }
+  | {
+      readonly code: 'seed-without-bye';
+      readonly name: string;
+      readonly seed: number;
+      readonly seedOf: SeedOf;
+    }
+  | { readonly code: 'two-byes'; readonly first: number; readonly second: number }
+  | {
+      readonly code: 'byes-uneven';
+      readonly parts: 'halves' | 'quarters';
+      readonly counts: readonly number[];
+    }
+  | {
+      readonly code: 'first-match';
+      readonly first: string;
+      readonly second: string;
+      readonly key: SeparationKey;
+      readonly value: string;
+    }
+  | {
+      readonly code: 'fewer-matches';
+      readonly name: string;
+      readonly matches: number;
+      readonly others: number;
+      readonly players: number;
+    }
+  | {
+      readonly code: 'line-with-fewer-matches';
+      readonly line: number;
+      readonly matches: number;
+      readonly others: number;
+      readonly players: number;
+    }
+  | { readonly code: 'seeds-together'; readonly names: readonly string[]; readonly stage: StageName }
+  | {
+      readonly code: 'group-shared';
+      readonly names: readonly string[];
+      readonly stage: StageName;
+      readonly key: SeparationKey;
+      readonly value: string;
+    };
+
+/** A constraint that the draw does not keep. */
 export interface Breach {
   readonly rule: string;
   /** Line indexes concerned. */
   readonly lines: readonly number[];
-  readonly text: string;
+  readonly problem: BreachProblem;
 }
 
 /** Which of the rule books' choices a bracket was drawn by. */
@@ -56,23 +113,36 @@ export interface Draw {
   readonly randomSeed: number;
   /** Absent where no bracket has been drawn: in a round robin, or while the groups decide who comes. */
   readonly policy?: DrawPolicy;
-  /** Constraints that could not be kept, in words; empty for a clean draw. */
+  /** Constraints that could not be kept; empty for a clean draw. */
   readonly breaches: readonly Breach[];
   /** Who may step in, in order [SB1]. */
   readonly alternates: readonly Entry[];
 }
 
-/** Why a draw cannot be made. */
-export interface DrawError {
-  readonly type: 'draw';
-  readonly code:
-    | 'too-few-entries'
-    | 'too-many-entries'
-    | 'bad-seeds'
-    | 'too-many-seeds'
-    | 'duplicate-entry'
-    | 'bad-options'
-    | 'no-such-line'
-    | 'misplaced';
-  readonly message: string;
-}
+/** Why a draw cannot be made or changed, as a code for the caller to put into words. Entries and lines count from 1. */
+export type DrawProblem =
+  | { readonly code: 'too-few-entries'; readonly count: number }
+  | { readonly code: 'too-many-entries'; readonly most: number; readonly count: number }
+  | { readonly code: 'too-few-lines'; readonly lines: number; readonly entries: number }
+  | { readonly code: 'too-many-seeds'; readonly size: number; readonly most: number; readonly seeds: number }
+  | { readonly code: 'bad-seed'; readonly name: string; readonly seed: number }
+  | { readonly code: 'same-seed'; readonly first: string; readonly second: string; readonly seed: number }
+  | { readonly code: 'duplicate-entry'; readonly name: string }
+  | { readonly code: 'entered-twice' }
+  | { readonly code: 'bad-matches-each'; readonly matches: number }
+  | { readonly code: 'bad-groups'; readonly players: number; readonly groups: number }
+  | { readonly code: 'bad-progressing'; readonly progressing: number; readonly smallest: number }
+  | { readonly code: 'bad-best-next'; readonly bestNext: number; readonly candidates: number }
+  | { readonly code: 'wrong-best-next'; readonly lines: number; readonly given: number }
+  | { readonly code: 'bad-qualifiers'; readonly qualifiers: number }
+  | { readonly code: 'no-qualifying-needed'; readonly entries: number; readonly qualifiers: number }
+  | { readonly code: 'group-open'; readonly stage: StageName }
+  | { readonly code: 'lot-missing'; readonly names: readonly string[] }
+  | { readonly code: 'not-redrawable' }
+  | { readonly code: 'no-such-entry'; readonly entry: number }
+  | { readonly code: 'no-such-line'; readonly line: number }
+  | { readonly code: 'parts-apart'; readonly first: StageName; readonly second: StageName }
+  | { readonly code: 'line-is-bye' | 'line-waits'; readonly line: number; readonly stage: StageName };
+
+/** A refused draw. */
+export type DrawError = { readonly type: 'draw' } & DrawProblem;

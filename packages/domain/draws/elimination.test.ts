@@ -1,5 +1,6 @@
 // The links of every elimination draw: who goes where as winner or loser, and the places each match decides.
 import { describe, expect, it } from 'vitest';
+import { nameLine } from './fixtures.ts';
 import { eliminationStructure } from './elimination.ts';
 import type { EliminationShape, EliminationType } from './elimination.ts';
 import { matchName } from '../progress/match-name.ts';
@@ -17,7 +18,7 @@ const linksOf = (size: number, shape: EliminationShape): string[] => {
   return structure.matches.map((match, index) => {
     const first = match.firstLoserTo?.map((slot) => targetText(slot, [0, 0])).join(' ');
     return [
-      `${index + 1} ${matchName(structure, index)} ${rangeText(match.places)}:`,
+      `${index + 1} ${nameLine(matchName(structure, index))} ${rangeText(match.places)}:`,
       targetText(match.winnerTo, match.winnerPlaces),
       targetText(match.loserTo, match.loserPlaces),
       ...(first === undefined ? [] : ['first', first]),
@@ -38,78 +39,78 @@ const SIZES = [2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 describe('links', () => {
   it('knockout of 8 with a match for third place', () => {
     expect(linksOf(8, { type: 'knockout', thirdPlace: true })).toEqual([
-      '1 Quarter final 1 1-8: 5a 5-8',
-      '2 Quarter final 2 1-8: 5b 5-8',
-      '3 Quarter final 3 1-8: 6a 5-8',
-      '4 Quarter final 4 1-8: 6b 5-8',
-      '5 Semi final 1 1-4: 7a 8a',
-      '6 Semi final 2 1-4: 7b 8b',
-      '7 Final 1-2: 1 2',
-      '8 Third place 3-4: 3 4',
+      '1 quarter-final(1) 1-8: 5a 5-8',
+      '2 quarter-final(2) 1-8: 5b 5-8',
+      '3 quarter-final(3) 1-8: 6a 5-8',
+      '4 quarter-final(4) 1-8: 6b 5-8',
+      '5 semi-final(1) 1-4: 7a 8a',
+      '6 semi-final(2) 1-4: 7b 8b',
+      '7 final 1-2: 1 2',
+      '8 only(third-place) 3-4: 3 4',
     ]);
   });
 
   it('[BY1] consolation of 8: losers of round 1, and of round 2 after a bye', () => {
     expect(linksOf(8, { type: 'consolation' })).toEqual([
-      '1 Quarter final 1 1-8: 5a 8a',
-      '2 Quarter final 2 1-8: 5b 8b',
-      '3 Quarter final 3 1-8: 6a 9a',
-      '4 Quarter final 4 1-8: 6b 9b',
-      '5 Semi final 1 1-8: 7a 3-4 first 8a 8b',
-      '6 Semi final 2 1-8: 7b 3-4 first 9a 9b',
-      '7 Final 1-2: 1 2',
-      '8 Consolation, Semi final 1 5-8: 10a 7-8',
-      '9 Consolation, Semi final 2 5-8: 10b 7-8',
-      '10 Consolation, Final 5-6: 5 6',
+      '1 quarter-final(1) 1-8: 5a 8a',
+      '2 quarter-final(2) 1-8: 5b 8b',
+      '3 quarter-final(3) 1-8: 6a 9a',
+      '4 quarter-final(4) 1-8: 6b 9b',
+      '5 semi-final(1) 1-8: 7a 3-4 first 8a 8b',
+      '6 semi-final(2) 1-8: 7b 3-4 first 9a 9b',
+      '7 final 1-2: 1 2',
+      '8 semi-final(1, consolation) 5-8: 10a 7-8',
+      '9 semi-final(2, consolation) 5-8: 10b 7-8',
+      '10 final(consolation) 5-6: 5 6',
     ]);
   });
 
   it('consolation of 8 with a match for third place: the semi finals keep their losers', () => {
     const links = linksOf(8, { type: 'consolation', thirdPlace: true });
     expect(links.slice(4, 8)).toEqual([
-      '5 Semi final 1 1-4: 7a 8a',
-      '6 Semi final 2 1-4: 7b 8b',
-      '7 Final 1-2: 1 2',
-      '8 Third place 3-4: 3 4',
+      '5 semi-final(1) 1-4: 7a 8a',
+      '6 semi-final(2) 1-4: 7b 8b',
+      '7 final 1-2: 1 2',
+      '8 only(third-place) 3-4: 3 4',
     ]);
   });
 
   it('consolation of 4 is the match for third place', () => {
     for (const thirdPlace of [false, true])
       expect(linksOf(4, { type: 'consolation', thirdPlace })).toEqual([
-        '1 Semi final 1 1-4: 3a 4a',
-        '2 Semi final 2 1-4: 3b 4b',
-        '3 Final 1-2: 1 2',
-        '4 Consolation 3-4: 3 4',
+        '1 semi-final(1) 1-4: 3a 4a',
+        '2 semi-final(2) 1-4: 3b 4b',
+        '3 final 1-2: 1 2',
+        '4 only(consolation) 3-4: 3 4',
       ]);
   });
 
   it('feed-in consolation of 8: later losers meet survivors from the other half', () => {
     expect(linksOf(8, { type: 'feed_in_consolation' })).toEqual([
-      '1 Quarter final 1 1-8: 5a 8a',
-      '2 Quarter final 2 1-8: 5b 8b',
-      '3 Quarter final 3 1-8: 6a 9a',
-      '4 Quarter final 4 1-8: 6b 9b',
-      '5 Semi final 1 1-6: 7a 11a',
-      '6 Semi final 2 1-6: 7b 10a',
-      '7 Final 1-2: 1 2',
-      '8 Consolation, round 1, match 1 3-8: 10b 7-8',
-      '9 Consolation, round 1, match 2 3-8: 11b 7-8',
-      '10 Consolation, round 2, match 1 3-6: 12a 5-6',
-      '11 Consolation, round 2, match 2 3-6: 12b 5-6',
-      '12 Consolation, round 3, match 1 3-4: 3 4',
+      '1 quarter-final(1) 1-8: 5a 8a',
+      '2 quarter-final(2) 1-8: 5b 8b',
+      '3 quarter-final(3) 1-8: 6a 9a',
+      '4 quarter-final(4) 1-8: 6b 9b',
+      '5 semi-final(1) 1-6: 7a 11a',
+      '6 semi-final(2) 1-6: 7b 10a',
+      '7 final 1-2: 1 2',
+      '8 round(1, 1, consolation) 3-8: 10b 7-8',
+      '9 round(1, 2, consolation) 3-8: 11b 7-8',
+      '10 round(2, 1, consolation) 3-6: 12a 5-6',
+      '11 round(2, 2, consolation) 3-6: 12b 5-6',
+      '12 round(3, 1, consolation) 3-4: 3 4',
     ]);
   });
 
   it('feed-in consolation of 8 for the losers of one round only', () => {
     const links = linksOf(8, { type: 'feed_in_consolation', feedRounds: 1 });
     expect(links.slice(4)).toEqual([
-      '5 Semi final 1 1-4: 7a 3-4',
-      '6 Semi final 2 1-4: 7b 3-4',
-      '7 Final 1-2: 1 2',
-      '8 Consolation, Semi final 1 5-8: 10a 7-8',
-      '9 Consolation, Semi final 2 5-8: 10b 7-8',
-      '10 Consolation, Final 5-6: 5 6',
+      '5 semi-final(1) 1-4: 7a 3-4',
+      '6 semi-final(2) 1-4: 7b 3-4',
+      '7 final 1-2: 1 2',
+      '8 semi-final(1, consolation) 5-8: 10a 7-8',
+      '9 semi-final(2, consolation) 5-8: 10b 7-8',
+      '10 final(consolation) 5-6: 5 6',
     ]);
     expect(linksOf(8, { type: 'feed_in_consolation', feedRounds: 0 })).toEqual(links);
     expect(linksOf(8, { type: 'feed_in_consolation', feedRounds: 9 })).toEqual(
@@ -119,83 +120,83 @@ describe('links', () => {
 
   it('compass of 16: eight directions, every place played for', () => {
     expect(linksOf(16, { type: 'compass' })).toEqual([
-      '1 Round of 16, match 1 1-16: 9a 16a',
-      '2 Round of 16, match 2 1-16: 9b 16b',
-      '3 Round of 16, match 3 1-16: 10a 17a',
-      '4 Round of 16, match 4 1-16: 10b 17b',
-      '5 Round of 16, match 5 1-16: 11a 18a',
-      '6 Round of 16, match 6 1-16: 11b 18b',
-      '7 Round of 16, match 7 1-16: 12a 19a',
-      '8 Round of 16, match 8 1-16: 12b 19b',
-      '9 Quarter final 1 1-8: 13a 23a',
-      '10 Quarter final 2 1-8: 13b 23b',
-      '11 Quarter final 3 1-8: 14a 24a',
-      '12 Quarter final 4 1-8: 14b 24b',
-      '13 Semi final 1 1-4: 15a 29a',
-      '14 Semi final 2 1-4: 15b 29b',
-      '15 Final 1-2: 1 2',
-      '16 West, Quarter final 1 9-16: 20a 26a',
-      '17 West, Quarter final 2 9-16: 20b 26b',
-      '18 West, Quarter final 3 9-16: 21a 27a',
-      '19 West, Quarter final 4 9-16: 21b 27b',
-      '20 West, Semi final 1 9-12: 22a 30a',
-      '21 West, Semi final 2 9-12: 22b 30b',
-      '22 West, Final 9-10: 9 10',
-      '23 North, Semi final 1 5-8: 25a 31a',
-      '24 North, Semi final 2 5-8: 25b 31b',
-      '25 North, Final 5-6: 5 6',
-      '26 South, Semi final 1 13-16: 28a 32a',
-      '27 South, Semi final 2 13-16: 28b 32b',
-      '28 South, Final 13-14: 13 14',
-      '29 Northeast 3-4: 3 4',
-      '30 Southwest 11-12: 11 12',
-      '31 Northwest 7-8: 7 8',
-      '32 Southeast 15-16: 15 16',
+      '1 round-of(16, 1) 1-16: 9a 16a',
+      '2 round-of(16, 2) 1-16: 9b 16b',
+      '3 round-of(16, 3) 1-16: 10a 17a',
+      '4 round-of(16, 4) 1-16: 10b 17b',
+      '5 round-of(16, 5) 1-16: 11a 18a',
+      '6 round-of(16, 6) 1-16: 11b 18b',
+      '7 round-of(16, 7) 1-16: 12a 19a',
+      '8 round-of(16, 8) 1-16: 12b 19b',
+      '9 quarter-final(1) 1-8: 13a 23a',
+      '10 quarter-final(2) 1-8: 13b 23b',
+      '11 quarter-final(3) 1-8: 14a 24a',
+      '12 quarter-final(4) 1-8: 14b 24b',
+      '13 semi-final(1) 1-4: 15a 29a',
+      '14 semi-final(2) 1-4: 15b 29b',
+      '15 final 1-2: 1 2',
+      '16 quarter-final(1, west) 9-16: 20a 26a',
+      '17 quarter-final(2, west) 9-16: 20b 26b',
+      '18 quarter-final(3, west) 9-16: 21a 27a',
+      '19 quarter-final(4, west) 9-16: 21b 27b',
+      '20 semi-final(1, west) 9-12: 22a 30a',
+      '21 semi-final(2, west) 9-12: 22b 30b',
+      '22 final(west) 9-10: 9 10',
+      '23 semi-final(1, north) 5-8: 25a 31a',
+      '24 semi-final(2, north) 5-8: 25b 31b',
+      '25 final(north) 5-6: 5 6',
+      '26 semi-final(1, south) 13-16: 28a 32a',
+      '27 semi-final(2, south) 13-16: 28b 32b',
+      '28 final(south) 13-14: 13 14',
+      '29 only(northeast) 3-4: 3 4',
+      '30 only(southwest) 11-12: 11 12',
+      '31 only(northwest) 7-8: 7 8',
+      '32 only(southeast) 15-16: 15 16',
     ]);
   });
 
   it('double elimination of 8: a second final only after a first defeat there', () => {
     expect(linksOf(8, { type: 'double_elimination' })).toEqual([
-      '1 Winners bracket, Quarter final 1 1-8: 5a 8a',
-      '2 Winners bracket, Quarter final 2 1-8: 5b 8b',
-      '3 Winners bracket, Quarter final 3 1-8: 6a 9a',
-      '4 Winners bracket, Quarter final 4 1-8: 6b 9b',
-      '5 Winners bracket, Semi final 1 1-6: 7a 11a',
-      '6 Winners bracket, Semi final 2 1-6: 7b 10a',
-      '7 Winners bracket, Final 1-3: 14a 13a',
-      '8 Losers bracket, round 1, match 1 1-8: 10b 7-8',
-      '9 Losers bracket, round 1, match 2 1-8: 11b 7-8',
-      '10 Losers bracket, round 2, match 1 1-6: 12a 5-6',
-      '11 Losers bracket, round 2, match 2 1-6: 12b 5-6',
-      '12 Losers bracket, round 3, match 1 1-4: 13b 4',
-      '13 Losers bracket, round 4, match 1 1-3: 14b 3',
-      '14 Grand final, round 1, match 1 1-2: 15b 15a',
-      '15 Grand final, round 2, match 1 1-2: 1 2 decider',
+      '1 quarter-final(1, winners) 1-8: 5a 8a',
+      '2 quarter-final(2, winners) 1-8: 5b 8b',
+      '3 quarter-final(3, winners) 1-8: 6a 9a',
+      '4 quarter-final(4, winners) 1-8: 6b 9b',
+      '5 semi-final(1, winners) 1-6: 7a 11a',
+      '6 semi-final(2, winners) 1-6: 7b 10a',
+      '7 final(winners) 1-3: 14a 13a',
+      '8 round(1, 1, losers) 1-8: 10b 7-8',
+      '9 round(1, 2, losers) 1-8: 11b 7-8',
+      '10 round(2, 1, losers) 1-6: 12a 5-6',
+      '11 round(2, 2, losers) 1-6: 12b 5-6',
+      '12 round(3, 1, losers) 1-4: 13b 4',
+      '13 round(4, 1, losers) 1-3: 14b 3',
+      '14 round(1, 1, grand-final) 1-2: 15b 15a',
+      '15 round(2, 1, grand-final) 1-2: 1 2 decider',
     ]);
   });
 
   it('double elimination with one final, and of 2', () => {
     expect(linksOf(8, { type: 'double_elimination', decidingFinal: false }).slice(13)).toEqual([
-      '14 Grand final 1-2: 1 2',
+      '14 only(grand-final) 1-2: 1 2',
     ]);
     expect(linksOf(2, { type: 'double_elimination' })).toEqual([
-      '1 Winners bracket 1-2: 2a 2b',
-      '2 Grand final, round 1, match 1 1-2: 3b 3a',
-      '3 Grand final, round 2, match 1 1-2: 1 2 decider',
+      '1 only(winners) 1-2: 2a 2b',
+      '2 round(1, 1, grand-final) 1-2: 3b 3a',
+      '3 round(2, 1, grand-final) 1-2: 1 2 decider',
     ]);
   });
 });
 
 describe('stages', () => {
   it.each([
-    ['knockout', ['Main draw', 'Third place']],
-    ['consolation', ['Main draw', 'Third place', 'Consolation']],
-    ['feed_in_consolation', ['Main draw', 'Consolation']],
-    ['compass', ['East', 'West', 'North', 'South', 'Northeast', 'Southwest', 'Northwest', 'Southeast']],
-    ['double_elimination', ['Winners bracket', 'Losers bracket', 'Grand final']],
+    ['knockout', ['main', 'third-place']],
+    ['consolation', ['main', 'third-place', 'consolation']],
+    ['feed_in_consolation', ['main', 'consolation']],
+    ['compass', ['east', 'west', 'north', 'south', 'northeast', 'southwest', 'northwest', 'southeast']],
+    ['double_elimination', ['winners', 'losers', 'grand-final']],
   ] as const)('of %s', (type, names) => {
     const { stages, type: named, lines } = eliminationStructure(16, { type, thirdPlace: true });
-    expect(stages.map((stage) => stage.name)).toEqual(names);
+    expect(stages.map(({ name }) => nameLine(name))).toEqual(names);
     expect(new Set(stages.map((stage) => stage.kind))).toEqual(new Set(['knockout']));
     expect(stages.flatMap((stage) => [...stage.placeTo, ...stage.placesOut])).toEqual([]);
     expect(named).toBe(type);
@@ -205,9 +206,9 @@ describe('stages', () => {
   it('matches and lines outside of it are a bug or unknown', () => {
     const structure = eliminationStructure(4, { type: 'knockout' });
     expect(matchAt(structure, 2).round).toBe(2);
-    expect(stageAt(structure, 2).name).toBe('Main draw');
+    expect(stageAt(structure, 2).name).toEqual({ code: 'main' });
     expect(() => matchAt(structure, 3)).toThrow(new RangeError('There is no match 3.'));
-    expect(stageOfLine(structure, 3)?.name).toBe('Main draw');
+    expect(stageOfLine(structure, 3)?.name).toEqual({ code: 'main' });
     expect([stageOfLine(structure, 4), stageOfLine(structure, -1)]).toEqual([undefined, undefined]);
   });
 });
@@ -280,7 +281,7 @@ describe('every size', () => {
 /** The first round of the losers bracket, counted from 1, in which two who have met can meet again. */
 const firstRematch = (size: number): number => {
   const structure = eliminationStructure(size, { type: 'double_elimination' });
-  const lower = structure.stages.findIndex((stage) => stage.name === 'Losers bracket');
+  const lower = structure.stages.findIndex((stage) => stage.name.code === 'losers');
   const sources = sourcesOf(structure);
   /** First-round matches whose players can come out of a slot. */
   const origins = (slot: Slot): Set<number> => {

@@ -2,6 +2,7 @@
 // share is a main tree on whose lines entries are drawn; they differ in where its losers go.
 import { addLine, addMatch, addStage, buildStructure, finishStructure } from './build-structure.ts';
 import type { StructureBuilder } from './build-structure.ts';
+import type { StageCode } from './stage-name.ts';
 import { slotOf } from './structure.ts';
 import type { Structure } from './structure.ts';
 import { addFeedTree, addTrees, sendLoser, sendWinner, slotsOf } from './trees.ts';
@@ -29,19 +30,19 @@ export interface EliminationShape {
 /** The structure of an elimination draw with `size` lines: a power of two, 2 or more. */
 export function eliminationStructure(size: number, shape: EliminationShape): Structure {
   const b = buildStructure();
-  addStage(b, 'knockout', MAIN_NAMES[shape.type]);
+  addStage(b, 'knockout', { code: MAIN_NAMES[shape.type] });
   const main = addTrees(b, size, 1);
   for (const slot of slotsOf(main[0] ?? [])) addLine(b, [slot]);
   EXTENSIONS[shape.type](b, main, size, shape);
   return finishStructure(b, shape.type);
 }
 
-const MAIN_NAMES: Record<EliminationType, string> = {
-  knockout: 'Main draw',
-  consolation: 'Main draw',
-  feed_in_consolation: 'Main draw',
-  compass: 'East',
-  double_elimination: 'Winners bracket',
+const MAIN_NAMES: Record<EliminationType, StageCode> = {
+  knockout: 'main',
+  consolation: 'main',
+  feed_in_consolation: 'main',
+  compass: 'east',
+  double_elimination: 'winners',
 };
 
 type Extend = (b: StructureBuilder, main: Rounds, size: number, shape: EliminationShape) => void;
@@ -56,7 +57,7 @@ const EXTENSIONS: Record<EliminationType, Extend> = {
   feed_in_consolation(b, main, size, shape) {
     if (size < 4) return;
     const fed = Math.min(Math.max(1, shape.feedRounds ?? main.length - 1), main.length - 1);
-    addStage(b, 'knockout', 'Consolation');
+    addStage(b, 'knockout', { code: 'consolation' });
     addFeedTree(b, main, fed, size);
   },
   compass: addDirections,
@@ -67,7 +68,7 @@ const EXTENSIONS: Record<EliminationType, Extend> = {
 function addThirdPlace(b: StructureBuilder, main: Rounds, _size: number, shape: EliminationShape): void {
   const semis = main[main.length - 2];
   if (shape.thirdPlace !== true || semis === undefined) return;
-  addStage(b, 'knockout', 'Third place');
+  addStage(b, 'knockout', { code: 'third-place' });
   const match = addMatch(b, 1, 1, [3, 4], [3, 3], [4, 4]);
   semis.forEach((semi, position) => sendLoser(b, semi, slotOf(match, position === 0 ? 1 : 2)));
 }
@@ -78,7 +79,7 @@ function addThirdPlace(b: StructureBuilder, main: Rounds, _size: number, shape: 
  */
 function addFirstMatchLosers(b: StructureBuilder, main: Rounds, size: number): void {
   if (size < 4) return;
-  addStage(b, 'knockout', 'Consolation');
+  addStage(b, 'knockout', { code: 'consolation' });
   const slots = slotsOf(addTrees(b, size / 2, size / 2 + 1)[0] ?? []);
   main[0]?.forEach((match, position) => sendLoser(b, match, slots[position] ?? -1));
   main[1]?.forEach((match, position) => {
@@ -89,25 +90,25 @@ function addFirstMatchLosers(b: StructureBuilder, main: Rounds, size: number): v
 }
 
 /** Names of the compass by the rounds in which its players lost, one digit per bracket they went through. */
-const DIRECTIONS: Readonly<Record<string, string>> = {
-  1: 'West',
-  2: 'North',
-  11: 'South',
-  3: 'Northeast',
-  12: 'Southwest',
-  21: 'Northwest',
-  111: 'Southeast',
-};
+const DIRECTIONS: readonly (readonly [path: string, name: StageCode])[] = [
+  ['1', 'west'],
+  ['2', 'north'],
+  ['11', 'south'],
+  ['3', 'northeast'],
+  ['12', 'southwest'],
+  ['21', 'northwest'],
+  ['111', 'southeast'],
+];
 
 /** Eight brackets at most: the losers of each go on to the direction that the table names, if at least two are left. */
 function addDirections(b: StructureBuilder, east: Rounds): void {
   const brackets = new Map([['', { rounds: east, best: 1 }]]);
-  for (const path of ['1', '2', '11', '3', '12', '21', '111']) {
+  for (const [path, code] of DIRECTIONS) {
     const from = brackets.get(path.slice(0, -1));
     const round = Number(path.slice(-1));
     const losers = from?.rounds[round - 1];
     if (from === undefined || losers === undefined || losers.length < 2) continue;
-    addStage(b, 'knockout', DIRECTIONS[path] ?? path);
+    addStage(b, 'knockout', { code });
     const best = from.best + losers.length;
     const rounds = addTrees(b, losers.length, best);
     const slots = slotsOf(rounds[0] ?? []);
@@ -121,11 +122,11 @@ function addLosersBracket(b: StructureBuilder, main: Rounds, size: number, shape
   const final = main[main.length - 1]?.[0] ?? 0;
   let lower = final;
   if (size >= 4) {
-    addStage(b, 'knockout', 'Losers bracket');
+    addStage(b, 'knockout', { code: 'losers' });
     const rounds = addFeedTree(b, main, main.length, size);
     lower = rounds[rounds.length - 1]?.[0] ?? 0;
   }
-  addStage(b, 'knockout', 'Grand final');
+  addStage(b, 'knockout', { code: 'grand-final' });
   const first = addMatch(b, 1, 1, [1, 2], [1, 1], [2, 2]);
   sendWinner(b, final, slotOf(first, 1));
   if (size >= 4) sendWinner(b, lower, slotOf(first, 2));

@@ -23,13 +23,28 @@ export function valueOf<T>(answer: Result<T, { readonly code: string }>): T {
   throw new Error(answer.error.code);
 }
 
-/** The code and message of an answer that must be a refusal. */
-export function refusalOf<E extends { readonly code: string; readonly message: string }>(
-  answer: Result<unknown, E>,
-): E {
+/** What an answer that must be a refusal says. */
+export function refusalOf<E extends { readonly code: string }>(answer: Result<unknown, E>): E {
   if (answer.ok) throw new Error('Not refused.');
   return answer.error;
 }
+
+const UNSAID: ReadonlySet<string> = new Set(['type', 'consequences', 'overwritten']);
+
+/** A name as one line: `semi-final(2)`, `group(1)`; lists in brackets. */
+export function nameLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(nameLine).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const [code, ...rest] = Object.values(value).filter((one) => one !== null);
+  return rest.length === 0 ? String(code) : `${String(code)}(${rest.map(nameLine).join(', ')})`;
+}
+
+/** A code with all its parameters as one line: `seed-misplaced name=P1 seed=1 lines=[1]`; a match or a stage as `semi-final(2)`. */
+export const codeLine = (coded: { readonly code: string }): string =>
+  Object.entries(coded)
+    .filter(([name]) => !UNSAID.has(name))
+    .map(([name, value]) => (name === 'code' ? value : `${name}=${nameLine(value)}`))
+    .join(' ');
 
 /** A drawn bracket of P1 to Pn. */
 export const drawnOf = (count: number, seeds: number, options: Partial<KnockoutOptions> = {}): Draw =>

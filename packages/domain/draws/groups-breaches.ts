@@ -1,7 +1,7 @@
-// Says in words what tables do not keep: somebody with one match fewer [RR1], seeds of one row of the snake in one group,
+// Finds what tables do not keep: somebody with one match fewer [RR1], seeds of one row of the snake in one group,
 // people of one club, family or school in one group [RR2]. It judges any draw with groups, drawn by lot or by hand.
-import type { Breach, Draw, SeparationKey } from './draw.ts';
-import { keysOf } from './separation.ts';
+import type { Breach, BreachProblem, Draw, SeparationKey } from './draw.ts';
+import { keysOf, partsOfKey, type SharedKey } from './separation.ts';
 import type { Stage } from './structure.ts';
 
 /** As much of a draw as tables are judged by. */
@@ -26,12 +26,11 @@ export function tableBreaches(
 const linesOf = ({ firstLine, lineCount }: Stage): number[] =>
   Array.from({ length: lineCount }, (_, position) => firstLine + position);
 
-const nameOn = ({ lines, entries }: DrawnTables, line: number): string =>
-  entries[lines[line] ?? -1]?.name ?? 'Nobody';
+const nameOn = ({ lines, entries }: DrawnTables, line: number): string | undefined =>
+  entries[lines[line] ?? -1]?.name;
 
-/** `A`, `A and B`, `A, B and C`. */
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const namesOn = (draw: DrawnTables, lines: readonly number[]): readonly string[] =>
+  lines.flatMap((line) => nameOn(draw, line) ?? []);
 
 /** [RR1] When players × matches is odd, one of them plays one match fewer. */
 function shortOfMatches(draw: DrawnTables, group: Stage): Breach[] {
@@ -40,11 +39,15 @@ function shortOfMatches(draw: DrawnTables, group: Stage): Breach[] {
   const each = Math.max(...lines.map(matchesOn));
   return lines
     .filter((line) => matchesOn(line) < each)
-    .map((line) => ({
-      rule: 'RR1',
-      lines: [line],
-      text: `${nameOn(draw, line)} plays ${each - 1} ${each === 2 ? 'match' : 'matches'}, everybody else ${each}, because ${lines.length} × ${each} is odd.`,
-    }));
+    .map((line) => {
+      const name = nameOn(draw, line);
+      const counts = { matches: each - 1, others: each, players: lines.length };
+      const problem: BreachProblem =
+        name === undefined
+          ? { code: 'line-with-fewer-matches', line: line - group.firstLine + 1, ...counts }
+          : { code: 'fewer-matches', name, ...counts };
+      return { rule: 'RR1', lines: [line], problem };
+    });
 }
 
 /** Per entry index the row of the snake in which its seed comes, 0 first. */
@@ -71,13 +74,13 @@ function seedsTogether(draw: DrawnTables, group: Stage, rows: ReadonlyMap<number
     .map((together) => ({
       rule: 'RR2',
       lines: together,
-      text: `${listed(together.map((line) => nameOn(draw, line)))} share ${group.name} and are seeded too closely for that.`,
+      problem: { code: 'seeds-together', names: namesOn(draw, together), stage: group.name },
     }));
 }
 
 /** [RR2] One group holds no two people of one club, family or school, where there is room elsewhere. */
 function clubsTogether(draw: DrawnTables, group: Stage, separate: readonly SeparationKey[]): Breach[] {
-  const byKey = new Map<string, number[]>();
+  const byKey = new Map<SharedKey, number[]>();
   for (const line of linesOf(group)) {
     const entry = draw.entries[draw.lines[line] ?? -1];
     for (const key of new Set(entry ? keysOf(entry, separate) : [])) {
@@ -89,12 +92,8 @@ function clubsTogether(draw: DrawnTables, group: Stage, separate: readonly Separ
   return [...byKey]
     .filter(([, sharing]) => sharing.length > 1)
     .map(([shared, sharing]) => {
-      const [key = '', ...value] = shared.split(':');
-      const names = listed(sharing.map((line) => nameOn(draw, line)));
-      return {
-        rule: 'RR2',
-        lines: sharing,
-        text: `${names} share ${group.name} and the ${key} ${value.join(':')}.`,
-      };
+      const names = namesOn(draw, sharing);
+      const problem = { code: 'group-shared', names, stage: group.name, ...partsOfKey(shared) } as const;
+      return { rule: 'RR2', lines: sharing, problem };
     });
 }

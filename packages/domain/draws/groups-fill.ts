@@ -1,6 +1,6 @@
 // Who plays in which group [RR2]: how many groups, the snake, and keeping people of one club, family or school apart.
 import type { Random } from '../random.ts';
-import { sharedKey } from './separation.ts';
+import { sharedKey, type SharedKey } from './separation.ts';
 
 /** [RR2] Groups of `size` for `players`, fewer when a group would otherwise be left with one or two. */
 export function suggestedGroups(players: number, size: number): number {
@@ -21,7 +21,7 @@ export interface GroupFilling {
   /** Entry indexes by group; changed in place. */
   readonly groups: number[][];
   /** Per entry what it shares with others. */
-  readonly keys: readonly (readonly string[])[];
+  readonly keys: readonly (readonly SharedKey[])[];
   /** Per entry whether it may change groups: no seed. */
   readonly movable: readonly boolean[];
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cheapestAssignment } from './groups-assignment.ts';
 import { linesByRank, seatQualifiers } from './groups-seats.ts';
 import type { Seat } from './groups-seats.ts';
-import { groupLetter } from './groups.ts';
+import { groupLetter } from './stage-name.ts';
 
 const label = (seat: Seat): string => {
   if (seat.kind === 'bye') return '-';

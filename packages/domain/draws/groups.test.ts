@@ -6,9 +6,10 @@ import { startProgress } from '../progress/results.ts';
 import { breachesOf } from './breaches.ts';
 import { swapLines } from './by-hand.ts';
 import type { Draw, Entry } from './draw.ts';
-import { valueOf } from './fixtures.ts';
+import { codeLine, nameLine, valueOf } from './fixtures.ts';
 import { snakeGroup, suggestedGroups } from './groups-fill.ts';
-import { drawGroups, groupLetter, seatBestNext } from './groups.ts';
+import { drawGroups, seatBestNext } from './groups.ts';
+import { groupLetter } from './stage-name.ts';
 import type { GroupsOptions } from './groups.ts';
 import { drawRoundRobin } from './round-robin.ts';
 import { BYE, matchOf, sideOf, sourcesOf, TBD } from './structure.ts';
@@ -22,7 +23,7 @@ const entriesOf = (count: number, seeds = 0): Entry[] =>
 
 const drawOf = (entries: readonly Entry[], options: Partial<GroupsOptions> = {}): Draw => {
   const drawn = drawGroups(entries, { matchesPerParticipant: 3, progressing: 2, randomSeed: 5, ...options });
-  if (!drawn.ok) throw new Error(drawn.error.message);
+  if (!drawn.ok) throw new Error(drawn.error.code);
   return drawn.value;
 };
 
@@ -75,7 +76,7 @@ const seatingMessage = (draw: Draw, count: number) => {
     draw,
     Array.from({ length: count }, (_, group) => ({ entry: group, group })),
   );
-  return seated.ok ? 'seated' : `${seated.error.code}: ${seated.error.message}`;
+  return seated.ok ? 'seated' : codeLine(seated.error);
 };
 
 describe('how many groups', () => {
@@ -83,16 +84,16 @@ describe('how many groups', () => {
     expect(suggestedGroups(16, 4)).toBe(4);
     expect(
       drawOf(entriesOf(16)).structure.stages.map(({ name, lineCount, matchCount }) => [
-        name,
+        nameLine(name),
         lineCount,
         matchCount,
       ]),
     ).toEqual([
-      ['Group A', 4, 6],
-      ['Group B', 4, 6],
-      ['Group C', 4, 6],
-      ['Group D', 4, 6],
-      ['Knockout', 0, 7],
+      ['group(1)', 4, 6],
+      ['group(2)', 4, 6],
+      ['group(3)', 4, 6],
+      ['group(4)', 4, 6],
+      ['knockout', 0, 7],
     ]);
   });
 
@@ -204,7 +205,7 @@ describe('who plays in which group', () => {
       for (let randomSeed = 0; randomSeed < 20; randomSeed++) {
         expect(drawOf(withShared(2), { randomSeed }).breaches).toEqual([]);
         const [first, ...more] = drawOf(withShared(3), { randomSeed }).breaches;
-        expect(first?.text.split(' and ').at(-1)).toBe(`the ${key} Nord.`);
+        expect(first?.problem).toMatchObject({ code: 'group-shared', key, value: 'Nord' });
         expect(more).toEqual([]);
       }
     },
@@ -228,7 +229,17 @@ describe('who plays in which group', () => {
     );
     const options = { matchesPerParticipant: 2, progressing: 1 };
     expect(drawOf(entries, options).breaches).toEqual([
-      { rule: 'RR2', lines: [0, 1], text: 'P1 and P4 share Group A and the family Lee: North.' },
+      {
+        rule: 'RR2',
+        lines: [0, 1],
+        problem: {
+          code: 'group-shared',
+          names: ['P1', 'P4'],
+          stage: { code: 'group', number: 1 },
+          key: 'family',
+          value: 'Lee: North',
+        },
+      },
     ]);
     expect(drawOf(entries, { ...options, separate: ['club'] }).breaches).toEqual([]);
     const club = entriesOf(6).map((entry): Entry => ({ ...entry, club: 'TC' }));
@@ -236,9 +247,9 @@ describe('who plays in which group', () => {
       [0, 1, 2],
       [3, 4, 5],
     ]);
-    expect(drawOf(club, { ...options, groups: 2 }).breaches[0]?.text).toMatch(
-      /^P\d, P\d and P\d share Group A and the club TC\.$/,
-    );
+    expect(
+      drawOf(club, { ...options, groups: 2 }).breaches.map(({ problem }) => codeLine(problem))[0],
+    ).toMatch(/^group-shared names=\[P\d, P\d, P\d\] stage=group\(1\) key=club value=TC$/);
   });
 });
 
@@ -250,7 +261,9 @@ describe('groups changed by hand', () => {
   const draw = drawOf(clubs, { groups: 2, progressing: 1 });
   const textsOf = (one: number, other: number): string[] => {
     const swapped = swapLines(draw, one, other);
-    return swapped.ok ? swapped.value.breaches.map(({ rule, text }) => `${rule} ${text}`) : [];
+    return swapped.ok
+      ? swapped.value.breaches.map(({ rule, problem }) => `${rule} ${codeLine(problem)}`)
+      : [];
   };
 
   it('[RR2] are judged anew: seeds of one row, people of one club', () => {
@@ -260,10 +273,10 @@ describe('groups changed by hand', () => {
       ['P2', 'P3'],
     ]);
     expect(textsOf(0, 4)).toEqual([
-      'RR2 P3 and P4 share Group A and are seeded too closely for that.',
-      'RR2 P3 and P4 share Group A and the club C1.',
-      'RR2 P2 and P1 share Group B and are seeded too closely for that.',
-      'RR2 P2 and P1 share Group B and the club C0.',
+      'RR2 seeds-together names=[P3, P4] stage=group(1)',
+      'RR2 group-shared names=[P3, P4] stage=group(1) key=club value=C1',
+      'RR2 seeds-together names=[P2, P1] stage=group(2)',
+      'RR2 group-shared names=[P2, P1] stage=group(2) key=club value=C0',
     ]);
     expect(textsOf(0, 3)).toEqual([]);
   });
@@ -278,8 +291,8 @@ describe('groups changed by hand', () => {
   it('[RR1] the player on the short line of a table is named', () => {
     const table = drawRoundRobin(clubs.slice(0, 5), { matchesPerParticipant: 3, randomSeed: 1 });
     const swapped = table.ok ? swapLines(table.value, 0, 4) : table;
-    expect(swapped.ok && swapped.value.breaches.map(({ text }) => text)).toEqual([
-      'P1 plays 2 matches, everybody else 3, because 5 × 3 is odd.',
+    expect(swapped.ok && swapped.value.breaches.map(({ problem }) => codeLine(problem))).toEqual([
+      'fewer-matches name=P1 matches=2 others=3 players=5',
     ]);
   });
 });
@@ -367,11 +380,11 @@ describe('the knockout after groups', () => {
 
   it('third place is played by the losers of the semi finals', () => {
     const { structure } = drawOf(entriesOf(8), { thirdPlace: true });
-    expect(structure.stages.map(({ name }) => name)).toEqual([
-      'Group A',
-      'Group B',
-      'Knockout',
-      'Third place',
+    expect(structure.stages.map(({ name }) => nameLine(name))).toEqual([
+      'group(1)',
+      'group(2)',
+      'knockout',
+      'third-place',
     ]);
     const last = structure.matches.length - 1;
     expect(structure.matches[last]).toMatchObject({
@@ -388,14 +401,14 @@ describe('the knockout after groups', () => {
       [last, 2],
     ]);
     const final = drawOf(entriesOf(8), { thirdPlace: true, progressing: 1 }).structure;
-    expect(final.stages.map(({ name }) => name)).toEqual(['Group A', 'Group B', 'Knockout']);
+    expect(final.stages.map(({ name }) => nameLine(name))).toEqual(['group(1)', 'group(2)', 'knockout']);
   });
 
   it('one group of which one goes on has no knockout', () => {
     const { structure } = drawOf(entriesOf(4), { progressing: 1 });
-    expect(structure.stages.map(({ name, placesOut }) => [name, placesOut])).toEqual([
+    expect(structure.stages.map(({ name, placesOut }) => [nameLine(name), placesOut])).toEqual([
       [
-        'Group A',
+        'group(1)',
         [
           [1, 1],
           [2, 2],
@@ -419,7 +432,7 @@ describe('best next', () => {
       { entry: b, group: 1 },
       { entry: a, group: 0 },
     ]);
-    if (!seated.ok) throw new Error(seated.error.message);
+    if (!seated.ok) throw new Error(seated.error.code);
     expect(firstRound(seated.value)).toBe(`A1 #${b} B2 C2 A2 C1 #${a} B1`);
     expect(seated.value.structure.matches.length).toBe(draw.structure.matches.length);
     const again = seatBestNext(draw, [
@@ -434,20 +447,16 @@ describe('best next', () => {
     expect(firstRound(draw)).toBe('A1 - B2 C2 A2 C1 ? B1');
     const third = entries.findIndex(({ id }) => id === groupsOf(draw)[1]?.[2]?.id);
     const seated = seatBestNext(draw, [{ entry: third, group: 1 }]);
-    if (!seated.ok) throw new Error(seated.error.message);
+    if (!seated.ok) throw new Error(seated.error.code);
     expect(firstRound(seated.value)).toBe(`A1 - B2 C2 #${third} C1 A2 B1`);
-    expect(seated.value.structure.stages.at(-1)?.name).toBe('Third place');
+    expect(seated.value.structure.stages.at(-1)?.name).toEqual({ code: 'third-place' });
     const twice = seatBestNext(seated.value, [{ entry: third, group: 1 }]);
     expect(twice).toEqual(seated);
   });
 
   it('as many as there are lines, in a draw that has them', () => {
-    expect(seatingMessage(drawOf(entries, { bestNext: 2 }), 1)).toBe(
-      'bad-options: The draw has lines for 2 best next, not 1.',
-    );
-    expect(seatingMessage(drawOf(entries), 1)).toBe(
-      'bad-options: The draw has lines for 0 best next, not 1.',
-    );
+    expect(seatingMessage(drawOf(entries, { bestNext: 2 }), 1)).toBe('wrong-best-next lines=2 given=1');
+    expect(seatingMessage(drawOf(entries), 1)).toBe('wrong-best-next lines=0 given=1');
     expect(seatingMessage(drawOf(entries), 0)).toBe('seated');
   });
 });
@@ -461,27 +470,23 @@ describe('what cannot be drawn', () => {
         randomSeed: 5,
         ...options,
       });
-      return drawn.ok ? 'drawn' : `${drawn.error.code}: ${drawn.error.message}`;
+      return drawn.ok ? 'drawn' : codeLine(drawn.error);
     };
-    expect(message(1, {})).toMatch(/^too-few-entries: /);
-    expect(message(8, { matchesPerParticipant: 0 })).toMatch(
-      /^bad-options: Everybody needs at least 1 match/,
-    );
-    expect(message(8, { groups: 5 })).toBe('bad-options: 8 players do not make 5 groups of at least 2.');
+    expect(message(1, {})).toBe('too-few-entries count=1');
+    expect(message(8, { matchesPerParticipant: 0 })).toBe('bad-matches-each matches=0');
+    expect(message(8, { groups: 5 })).toBe('bad-groups players=8 groups=5');
     expect(message(8, { groups: 4 })).toBe('drawn');
-    expect(message(8, { groups: 0 })).toBe('bad-options: 8 players do not make 0 groups of at least 2.');
-    expect(message(8, { groups: 1.5 })).toBe('bad-options: 8 players do not make 1.5 groups of at least 2.');
-    expect(message(8, { progressing: 5 })).toBe('bad-options: 5 cannot go on from a group of 4.');
+    expect(message(8, { groups: 0 })).toBe('bad-groups players=8 groups=0');
+    expect(message(8, { groups: 1.5 })).toBe('bad-groups players=8 groups=1.5');
+    expect(message(8, { progressing: 5 })).toBe('bad-progressing progressing=5 smallest=4');
     expect(message(8, { progressing: 4 })).toBe('drawn');
-    expect(message(8, { progressing: 0 })).toBe('bad-options: 0 cannot go on from a group of 4.');
-    expect(message(8, { progressing: 1.5 })).toBe('bad-options: 1.5 cannot go on from a group of 4.');
-    expect(message(8, { bestNext: 3 })).toBe('bad-options: 3 best next are not to be had from 2.');
+    expect(message(8, { progressing: 0 })).toBe('bad-progressing progressing=0 smallest=4');
+    expect(message(8, { progressing: 1.5 })).toBe('bad-progressing progressing=1.5 smallest=4');
+    expect(message(8, { bestNext: 3 })).toBe('bad-best-next bestNext=3 candidates=2');
     expect(message(8, { bestNext: 2 })).toBe('drawn');
-    expect(message(8, { bestNext: -1 })).toBe('bad-options: -1 best next are not to be had from 2.');
-    expect(message(8, { bestNext: 0.5 })).toBe('bad-options: 0.5 best next are not to be had from 2.');
-    expect(message(7, { progressing: 3, bestNext: 2 })).toBe(
-      'bad-options: 2 best next are not to be had from 1.',
-    );
+    expect(message(8, { bestNext: -1 })).toBe('bad-best-next bestNext=-1 candidates=2');
+    expect(message(8, { bestNext: 0.5 })).toBe('bad-best-next bestNext=0.5 candidates=2');
+    expect(message(7, { progressing: 3, bestNext: 2 })).toBe('bad-best-next bestNext=2 candidates=1');
     const twice = drawGroups([...entriesOf(3), ...entriesOf(1)], {
       matchesPerParticipant: 1,
       progressing: 1,

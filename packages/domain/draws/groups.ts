@@ -46,10 +46,6 @@ interface Plan {
   readonly thirdPlace: boolean;
 }
 
-/** A, B, … Z, AA, AB, … */
-export const groupLetter = (group: number): string =>
-  (group >= 26 ? groupLetter(Math.floor(group / 26) - 1) : '') + String.fromCharCode(65 + (group % 26));
-
 /**
  * Draws groups and, when at least two go on, their knockout [RR2]. Fails on fewer than 2 entries, double ids or seeds, a
  * group smaller than 2 or than those who go on. Clubmates who could not be kept apart stand in `breaches`.
@@ -102,12 +98,12 @@ export function seatBestNext(draw: Draw, bestNext: readonly BestNext[]): Result<
   const players = sizes.reduce((sum, size) => sum + size, 0);
   const waiting = draw.lines.slice(players).filter((occupant) => occupant !== BYE).length;
   if (structure.type !== 'groups_knockout' || waiting !== bestNext.length)
-    return refuseDraw('bad-options', `The draw has lines for ${waiting} best next, not ${bestNext.length}.`);
+    return refuseDraw({ code: 'wrong-best-next', lines: waiting, given: bestNext.length });
   const plan: Plan = {
     sizes,
     progressing,
     bestNext: waiting,
-    thirdPlace: structure.stages.some(({ name }) => name === THIRD_PLACE),
+    thirdPlace: structure.stages.some(({ name }) => name.code === 'third-place'),
   };
   const seats = seatsOf(
     plan,
@@ -121,8 +117,6 @@ export function seatBestNext(draw: Draw, bestNext: readonly BestNext[]): Result<
   return ok({ ...draw, structure: finishStructure(buildGroups(plan, seats), 'groups_knockout'), lines });
 }
 
-const THIRD_PLACE = 'Third place';
-
 function planOf(players: number, options: GroupsOptions): Result<Plan, DrawError> {
   const { progressing, bestNext = 0, thirdPlace = false } = options;
   const count = checkCount(players);
@@ -131,14 +125,14 @@ function planOf(players: number, options: GroupsOptions): Result<Plan, DrawError
   if (!matches.ok) return err(matches.error);
   const groups = options.groups ?? suggestedGroups(players, matches.value + 1);
   if (!Number.isInteger(groups) || groups < 1 || groups > players / 2)
-    return refuseDraw('bad-options', `${players} players do not make ${groups} groups of at least 2.`);
+    return refuseDraw({ code: 'bad-groups', players, groups });
   const smallest = Math.floor(players / groups);
   const larger = players % groups;
   if (!Number.isInteger(progressing) || progressing < 1 || progressing > smallest)
-    return refuseDraw('bad-options', `${progressing} cannot go on from a group of ${smallest}.`);
+    return refuseDraw({ code: 'bad-progressing', progressing, smallest });
   const candidates = progressing < smallest ? groups : larger;
   if (!Number.isInteger(bestNext) || bestNext < 0 || bestNext > candidates)
-    return refuseDraw('bad-options', `${bestNext} best next are not to be had from ${candidates}.`);
+    return refuseDraw({ code: 'bad-best-next', bestNext, candidates });
   const sizes = Array<number>(groups).fill(0);
   for (let position = 0; position < players; position++) {
     const group = snakeGroup(position, groups);
@@ -155,11 +149,13 @@ function buildGroups(plan: Plan, seats: readonly Seat[]): StructureBuilder {
   const b = buildStructure();
   const { sizes } = plan;
   const players = sizes.reduce((sum, size) => sum + size, 0);
-  sizes.forEach((size, group) => addTable(b, `Group ${groupLetter(group)}`, size, size - 1, [1, players]));
+  sizes.forEach((size, group) =>
+    addTable(b, { code: 'group', number: group + 1 }, size, size - 1, [1, players]),
+  );
   const ranges = placeRanges(plan);
   const placeTo = sizes.map((size) => Array<Slot>(size).fill(-1));
   if (seats.length > 0) {
-    addStage(b, 'knockout', 'Knockout');
+    addStage(b, 'knockout', { code: 'knockout' });
     const rounds = addTrees(b, seats.length, 1);
     slotsOf(rounds[0] ?? []).forEach((slot, line) => {
       const seat = seats[line];
@@ -169,7 +165,7 @@ function buildGroups(plan: Plan, seats: readonly Seat[]): StructureBuilder {
     });
     const semis = rounds.at(-2);
     if (plan.thirdPlace && semis) {
-      addStage(b, 'knockout', THIRD_PLACE);
+      addStage(b, 'knockout', { code: 'third-place' });
       const match = addMatch(b, 1, 1, [3, 4], [3, 3], [4, 4]);
       semis.forEach((semi, side) => sendLoser(b, semi, slotOf(match, side === 0 ? 1 : 2)));
     }

@@ -6,7 +6,7 @@ import { randomFrom } from '../random.ts';
 import { breachesOf } from './breaches.ts';
 import { fillLines } from './bracket-lines.ts';
 import type { ByePolicy } from './byes.ts';
-import type { Draw, DrawError, DrawPolicy, Entry, SeparationKey } from './draw.ts';
+import type { Draw, DrawError, DrawPolicy, Entry, SeparationKey, DrawProblem } from './draw.ts';
 import { eliminationStructure } from './elimination.ts';
 import type { EliminationShape, EliminationType } from './elimination.ts';
 import { bracketSize, mostSeeds } from './seeding.ts';
@@ -36,8 +36,8 @@ export interface KnockoutOptions extends PlacingOptions, Omit<EliminationShape, 
 export const LARGEST_BRACKET = 1024;
 
 /** A refusal to draw. */
-export const refuseDraw = (code: DrawError['code'], message: string): Result<never, DrawError> =>
-  err({ type: 'draw', code, message });
+export const refuseDraw = (problem: DrawProblem): Result<never, DrawError> =>
+  err({ type: 'draw', ...problem });
 
 /** The policy that the options name, defaults filled in. */
 export const policyOf = (options: PlacingOptions): DrawPolicy => ({
@@ -64,17 +64,17 @@ export function lotOrder(
   const taken = new Map<number, Entry>();
   for (let index = from; index < to; index++) {
     const entry = entries[index] as Entry;
-    if (ids.has(entry.id)) return refuseDraw('duplicate-entry', `${entry.name} is entered twice.`);
+    if (ids.has(entry.id)) return refuseDraw({ code: 'duplicate-entry', name: entry.name });
     ids.add(entry.id);
     if (entry.seed === undefined) {
       unseeded.push(index);
       continue;
     }
     if (!Number.isInteger(entry.seed) || entry.seed < 1)
-      return refuseDraw('bad-seeds', `${entry.name} has the seeding ${entry.seed}; seeds count from 1.`);
+      return refuseDraw({ code: 'bad-seed', name: entry.name, seed: entry.seed });
     const other = taken.get(entry.seed);
     if (other !== undefined)
-      return refuseDraw('bad-seeds', `${other.name} and ${entry.name} are both seeded ${entry.seed}.`);
+      return refuseDraw({ code: 'same-seed', first: other.name, second: entry.name, seed: entry.seed });
     taken.set(entry.seed, entry);
     seeds.push(index);
   }
@@ -129,16 +129,8 @@ export function emptyDraw(entries: readonly Entry[], options: KnockoutOptions): 
 
 /** Passes 2 to 1024 entries. */
 export function checkCount(count: number): Result<number, DrawError> {
-  if (count < 2)
-    return refuseDraw(
-      'too-few-entries',
-      `A draw needs at least 2 entries; there ${count === 1 ? 'is 1' : `are ${count}`}.`,
-    );
-  if (count > LARGEST_BRACKET)
-    return refuseDraw(
-      'too-many-entries',
-      `A draw holds at most ${LARGEST_BRACKET} entries; there are ${count}.`,
-    );
+  if (count < 2) return refuseDraw({ code: 'too-few-entries', count });
+  if (count > LARGEST_BRACKET) return refuseDraw({ code: 'too-many-entries', most: LARGEST_BRACKET, count });
   return ok(count);
 }
 
@@ -146,5 +138,5 @@ export function checkCount(count: number): Result<number, DrawError> {
 export function checkSeeds(seeds: number, size: number): Result<number, DrawError> {
   const most = mostSeeds(size);
   if (seeds <= most) return ok(seeds);
-  return refuseDraw('too-many-seeds', `A draw of ${size} has lines for ${most} seeds; there are ${seeds}.`);
+  return refuseDraw({ code: 'too-many-seeds', size, most, seeds });
 }

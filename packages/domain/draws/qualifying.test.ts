@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawQualifying } from './qualifying.ts';
 import type { Draw, Entry } from './draw.ts';
-import { entriesOf, refusalOf, valueOf } from './fixtures.ts';
+import { entriesOf, codeLine, nameLine, refusalOf, valueOf } from './fixtures.ts';
 import { BYE, matchOf, TBD } from './structure.ts';
 
 /** `main` entries M1…, `count` qualifying entries Q1… of which `seeds` are seeded. */
@@ -32,14 +32,14 @@ describe('drawQualifying', () => {
   it('makes one section per qualifier, whose winner goes to an open line of the main draw', () => {
     const draw = drawOf(12, 16, 4);
     const [qualifying, main] = draw.structure.stages;
-    expect([qualifying?.name, qualifying?.lineCount, qualifying?.rounds, qualifying?.matchCount]).toEqual([
-      'Qualifying',
-      16,
-      2,
-      12,
-    ]);
-    expect([main?.name, main?.firstLine, main?.lineCount, main?.firstMatch]).toEqual([
-      'Main draw',
+    expect([
+      nameLine(qualifying?.name),
+      qualifying?.lineCount,
+      qualifying?.rounds,
+      qualifying?.matchCount,
+    ]).toEqual(['qualifying', 16, 2, 12]);
+    expect([nameLine(main?.name), main?.firstLine, main?.lineCount, main?.firstMatch]).toEqual([
+      'main',
       16,
       16,
       12,
@@ -137,56 +137,23 @@ describe('drawQualifying', () => {
   });
 
   it.each([
-    [
-      'no qualifier',
-      [8, 8, 0] as const,
-      0,
-      'bad-options',
-      'Qualifying needs at least one qualifier; 0 is not possible.',
-    ],
-    [
-      'half a qualifier',
-      [8, 8, 0] as const,
-      1.5,
-      'bad-options',
-      'Qualifying needs at least one qualifier; 1.5 is not possible.',
-    ],
-    [
-      'nothing to play for',
-      [8, 4, 0] as const,
-      4,
-      'too-few-entries',
-      '4 entries need no qualifying for 4 places.',
-    ],
-    [
-      'an empty main draw',
-      [0, 4, 0] as const,
-      1,
-      'too-few-entries',
-      'A draw needs at least 2 entries; there is 1.',
-    ],
-    [
-      'too many seeds',
-      [8, 8, 5] as const,
-      2,
-      'too-many-seeds',
-      'A draw of 4 has lines for 2 seeds; there are 3.',
-    ],
-  ])('refuses %s', (_, [main, count, seeds], qualifiers, code, message) => {
+    ['no qualifier', [8, 8, 0] as const, 0, 'bad-qualifiers qualifiers=0'],
+    ['half a qualifier', [8, 8, 0] as const, 1.5, 'bad-qualifiers qualifiers=1.5'],
+    ['nothing to play for', [8, 4, 0] as const, 4, 'no-qualifying-needed entries=4 qualifiers=4'],
+    ['an empty main draw', [0, 4, 0] as const, 1, 'too-few-entries count=1'],
+    ['too many seeds', [8, 8, 5] as const, 2, 'too-many-seeds size=4 most=2 seeds=3'],
+  ])('refuses %s', (_, [main, count, seeds], qualifiers, line) => {
     const refused = refusalOf(drawQualifying(...field(main, count, seeds), { qualifiers, randomSeed: 1 }));
-    expect([refused.code, refused.message]).toEqual([code, message]);
+    expect(codeLine(refused)).toBe(line);
   });
 
   it('refuses somebody who is in both, and bad seeds in either', () => {
     const [main, others] = field(4, 8);
     const options = { qualifiers: 2, randomSeed: 1 };
     const twice = others.map((entry, index) => (index === 0 ? { ...entry, id: 'm1' } : entry));
-    expect(refusalOf(drawQualifying(main, twice, options))).toMatchObject({
-      code: 'duplicate-entry',
-      message: 'Somebody is entered twice, or both in the qualifying and in the main draw.',
-    });
-    expect(refusalOf(drawQualifying(allSeeded1(main), others, options)).code).toBe('bad-seeds');
-    expect(refusalOf(drawQualifying(main, allSeeded1(others), options)).code).toBe('bad-seeds');
+    expect(refusalOf(drawQualifying(main, twice, options))).toEqual({ type: 'draw', code: 'entered-twice' });
+    expect(refusalOf(drawQualifying(allSeeded1(main), others, options)).code).toBe('same-seed');
+    expect(refusalOf(drawQualifying(main, allSeeded1(others), options)).code).toBe('same-seed');
     const four = main.map((entry, index) => ({ ...entry, seed: index + 1 }));
     expect(refusalOf(drawQualifying(four.slice(0, 3), others, { ...options, qualifiers: 1 })).code).toBe(
       'too-many-seeds',

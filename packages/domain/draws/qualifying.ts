@@ -35,15 +35,9 @@ export function drawQualifying(
 ): Result<Draw, DrawError> {
   const { qualifiers } = options;
   if (!Number.isInteger(qualifiers) || qualifiers < 1)
-    return refuseDraw(
-      'bad-options',
-      `Qualifying needs at least one qualifier; ${qualifiers} is not possible.`,
-    );
+    return refuseDraw({ code: 'bad-qualifiers', qualifiers });
   if (qualifying.length <= qualifiers)
-    return refuseDraw(
-      'too-few-entries',
-      `${qualifying.length} entries need no qualifying for ${qualifiers} places.`,
-    );
+    return refuseDraw({ code: 'no-qualifying-needed', entries: qualifying.length, qualifiers });
   const range = checkCount(main.length + qualifiers);
   if (!range.ok) return range;
   const size = bracketSize(range.value);
@@ -51,10 +45,7 @@ export function drawQualifying(
 
   const entries = [...main, ...qualifying];
   if (new Set(entries.map((entry) => entry.id)).size < entries.length)
-    return refuseDraw(
-      'duplicate-entry',
-      'Somebody is entered twice, or both in the qualifying and in the main draw.',
-    );
+    return refuseDraw({ code: 'entered-twice' });
   const mainOrder = lotOrder(entries, 0, main.length);
   if (!mainOrder.ok) return mainOrder;
   const order = lotOrder(entries, main.length);
@@ -95,10 +86,10 @@ function qualifyingStructure(
   leadsTo: readonly number[],
 ): Structure {
   const b = buildStructure();
-  addStage(b, 'knockout', 'Qualifying');
+  addStage(b, 'knockout', { code: 'qualifying' });
   const rounds = addTrees(b, section, size - sections + 1, sections);
   for (const slot of slotsOf(rounds[0] ?? [])) addLine(b, [slot]);
-  addStage(b, 'knockout', 'Main draw');
+  addStage(b, 'knockout', { code: 'main' });
   const slots = slotsOf(addTrees(b, size, 1)[0] ?? []);
   for (const slot of slots) addLine(b, [slot]);
   rounds.at(-1)?.forEach((match, index) => sendWinner(b, match, slots[leadsTo[index] ?? 0] ?? -1));

@@ -1,6 +1,7 @@
 // Round robins of every size: properties of the rounds, and the draw of one table.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { codeLine } from './fixtures.ts';
 import type { Entry } from './draw.ts';
 import { drawRoundRobin, LARGEST_TABLE, roundRobinRounds } from './round-robin.ts';
 import type { Pairing } from './round-robin.ts';
@@ -110,13 +111,13 @@ describe('rounds', () => {
 describe('the draw of one table', () => {
   it('[RR1] has one group stage whose lines lead to the matches of the rounds', () => {
     const drawn = drawRoundRobin(entriesOf(5), { matchesPerParticipant: 9, randomSeed: 1 });
-    if (!drawn.ok) throw new Error(drawn.error.message);
+    if (!drawn.ok) throw new Error(drawn.error.code);
     const { structure, lines, breaches, alternates } = drawn.value;
     expect(structure.type).toBe('round_robin');
     expect(structure.stages).toMatchObject([
       {
         kind: 'group',
-        name: 'Round robin',
+        name: { code: 'round-robin' },
         firstMatch: 0,
         matchCount: 10,
         rounds: 5,
@@ -150,17 +151,24 @@ describe('the draw of one table', () => {
 
   it('[RR1] names the player who plays one match fewer', () => {
     const drawn = drawRoundRobin(entriesOf(5), { matchesPerParticipant: 3, randomSeed: 4 });
-    if (!drawn.ok) throw new Error(drawn.error.message);
+    if (!drawn.ok) throw new Error(drawn.error.code);
     const { lines, entries, breaches, structure } = drawn.value;
     expect(structure.lines.map((slots) => slots.length)).toEqual([3, 3, 3, 3, 2]);
     const name = entries[lines[4] ?? 0]?.name;
     expect(breaches).toEqual([
-      { rule: 'RR1', lines: [4], text: `${name} plays 2 matches, everybody else 3, because 5 × 3 is odd.` },
+      {
+        rule: 'RR1',
+        lines: [4],
+        problem: { code: 'fewer-matches', name, matches: 2, others: 3, players: 5 },
+      },
     ]);
     const one = drawRoundRobin(entriesOf(3), { matchesPerParticipant: 1, randomSeed: 4 });
-    expect(one.ok && one.value.breaches[0]?.text).toMatch(
-      / plays 0 matches, everybody else 1, because 3 × 1 is odd\.$/,
-    );
+    expect(one.ok && one.value.breaches[0]?.problem).toMatchObject({
+      code: 'fewer-matches',
+      matches: 0,
+      others: 1,
+      players: 3,
+    });
     const two = drawRoundRobin(entriesOf(3), { matchesPerParticipant: 2, randomSeed: 4 });
     expect(two.ok && two.value.breaches).toEqual([]);
   });
@@ -178,14 +186,14 @@ describe('the draw of one table', () => {
   it('refuses what cannot be played', () => {
     const code = (count: number, matchesPerParticipant: number) => {
       const drawn = drawRoundRobin(entriesOf(count), { matchesPerParticipant, randomSeed: 1 });
-      return drawn.ok ? 'drawn' : `${drawn.error.code}: ${drawn.error.message}`;
+      return drawn.ok ? 'drawn' : codeLine(drawn.error);
     };
-    expect(code(1, 1)).toBe('too-few-entries: A round robin needs at least 2 entries.');
+    expect(code(1, 1)).toBe('too-few-entries count=1');
     expect(code(2, 1)).toBe('drawn');
     expect(code(LARGEST_TABLE, 3)).toBe('drawn');
-    expect(code(129, 3)).toBe('too-many-entries: A round robin takes at most 128 entries.');
-    expect(code(4, 0)).toBe('bad-options: Everybody needs at least 1 match; 0 is not possible.');
-    expect(code(4, 1.5)).toBe('bad-options: Everybody needs at least 1 match; 1.5 is not possible.');
+    expect(code(129, 3)).toBe('too-many-entries most=128 count=129');
+    expect(code(4, 0)).toBe('bad-matches-each matches=0');
+    expect(code(4, 1.5)).toBe('bad-matches-each matches=1.5');
     const twice = drawRoundRobin([...entriesOf(2), ...entriesOf(1)], {
       matchesPerParticipant: 1,
       randomSeed: 1,

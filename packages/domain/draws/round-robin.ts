@@ -7,6 +7,7 @@ import type { StructureBuilder } from './build-structure.ts';
 import type { Draw, DrawError, Entry } from './draw.ts';
 import { tableBreaches } from './groups-breaches.ts';
 import { lotOrder, refuseDraw } from './knockout.ts';
+import type { StageName } from './stage-name.ts';
 import { slotOf } from './structure.ts';
 import type { PlaceRange, Slot } from './structure.ts';
 
@@ -76,7 +77,7 @@ function oddRounds(players: number, each: number): Pairing[][] {
 /** Adds a group stage with its lines and matches for `players`; `places` are the final places that the group is about. */
 export function addTable(
   b: StructureBuilder,
-  name: string,
+  name: StageName,
   players: number,
   matchesEach: number,
   places: PlaceRange,
@@ -105,9 +106,7 @@ export interface RoundRobinOptions {
 
 /** Whether a count of matches can be played at all: whole and at least 1. */
 export const checkMatchesEach = (matches: number): Result<number, DrawError> =>
-  Number.isInteger(matches) && matches >= 1
-    ? ok(matches)
-    : refuseDraw('bad-options', `Everybody needs at least 1 match; ${matches} is not possible.`);
+  Number.isInteger(matches) && matches >= 1 ? ok(matches) : refuseDraw({ code: 'bad-matches-each', matches });
 
 /** Seeds in order, then everybody else by lot: the order in which tables and groups are filled. */
 export function fillingOrder(
@@ -122,16 +121,16 @@ export function fillingOrder(
 
 /**
  * Draws one table [RR1]: seeds on the first lines, the rest by lot. Fails on fewer than 2 or more than 128 entries,
- * double ids or seeds, or less than one match each. If somebody has to play one match fewer, `breaches` names them.
+ * double ids or seeds, or less than one match each. If somebody has to play one match fewer, `breaches` says who.
  */
 export function drawRoundRobin(
   entries: readonly Entry[],
   options: RoundRobinOptions,
 ): Result<Draw, DrawError> {
   const players = entries.length;
-  if (players < 2) return refuseDraw('too-few-entries', `A round robin needs at least 2 entries.`);
+  if (players < 2) return refuseDraw({ code: 'too-few-entries', count: players });
   if (players > LARGEST_TABLE)
-    return refuseDraw('too-many-entries', `A round robin takes at most ${LARGEST_TABLE} entries.`);
+    return refuseDraw({ code: 'too-many-entries', most: LARGEST_TABLE, count: players });
   const wanted = checkMatchesEach(options.matchesPerParticipant);
   if (!wanted.ok) return err(wanted.error);
   const filled = fillingOrder(entries, options.randomSeed);
@@ -140,7 +139,7 @@ export function drawRoundRobin(
   const each = Math.min(wanted.value, players - 1);
 
   const b = buildStructure();
-  addTable(b, 'Round robin', players, each, [1, players]);
+  addTable(b, { code: 'round-robin' }, players, each, [1, players]);
   const [stage] = b.stages;
   if (stage) {
     stage.placeTo = lines.map(() => -1);

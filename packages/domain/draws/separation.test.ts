@@ -2,8 +2,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawKnockout } from './knockout.ts';
-import { drawnOf, entriesOf, valueOf } from './fixtures.ts';
-import { firstOpponent, keysOf, separateLines, sharedKey } from './separation.ts';
+import { drawnOf, entriesOf, codeLine, valueOf } from './fixtures.ts';
+import { firstOpponent, keysOf, separateLines, sharedKey, type SharedKey } from './separation.ts';
 import { randomFrom } from '../random.ts';
 import { BYE } from './structure.ts';
 import type { Draw, Entry } from './draw.ts';
@@ -60,7 +60,9 @@ describe('separation', () => {
     expect(draw.breaches.map((breach) => breach.rule)).toEqual(['UN2', 'UN2', 'UN2', 'UN2']);
     const [first] = draw.breaches;
     const [a, b] = draw.lines.slice(0, 2).map((entry) => draw.entries[entry]?.name);
-    expect(first?.text).toBe(`${a} and ${b} meet in their first match and share the club Nord.`);
+    expect(draw.breaches.map(({ problem }) => codeLine(problem))[0]).toBe(
+      `first-match first=${a} second=${b} key=club value=Nord`,
+    );
     expect(first?.lines).toEqual([0, 1]);
   });
 
@@ -138,7 +140,9 @@ describe('keys', () => {
 const separated = (clubs: string, movable: readonly number[], randomSeed: number): number[] => {
   const players = clubs.split(' ');
   const lines = players.map((_, line) => line);
-  const keys = players.map((own) => (own === '.' ? [] : own.split('')));
+  const keys = players.map((own) =>
+    own === '.' ? [] : own.split('').map((club): SharedKey => `club:${club}`),
+  );
   separateLines(
     { lines, keys, movable: lines.map((line) => movable.includes(line)) },
     randomFrom(randomSeed),

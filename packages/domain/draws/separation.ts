@@ -5,9 +5,18 @@ import type { Affiliation, Entry, SeparationKey } from './draw.ts';
 import { BYE } from './structure.ts';
 import type { Occupant } from './structure.ts';
 
-/** The values an entry is kept apart by, a pair's members included: "club:…", "family:…", "school:…". */
-export function keysOf(entry: Entry, separate: readonly SeparationKey[]): string[] {
-  const keys: string[] = [];
+/** What keeps an entry apart: "club:…", "family:…", "school:…". */
+export type SharedKey = `${SeparationKey}:${string}`;
+
+/** What is shared by people whom it keeps apart. */
+export function partsOfKey(shared: SharedKey): { readonly key: SeparationKey; readonly value: string } {
+  const at = shared.indexOf(':');
+  return { key: shared.slice(0, at) as SeparationKey, value: shared.slice(at + 1) };
+}
+
+/** The values an entry is kept apart by, a pair's members included. */
+export function keysOf(entry: Entry, separate: readonly SeparationKey[]): SharedKey[] {
+  const keys: SharedKey[] = [];
   const people: readonly Affiliation[] = entry.members === undefined ? [entry] : [entry, ...entry.members];
   for (const person of people)
     for (const key of separate) {
@@ -19,9 +28,9 @@ export function keysOf(entry: Entry, separate: readonly SeparationKey[]): string
 
 /** What two entries share, as "club:…"; undefined when nothing keeps them apart. */
 export function sharedKey(
-  a: readonly string[] | undefined,
-  b: readonly string[] | undefined,
-): string | undefined {
+  a: readonly SharedKey[] | undefined,
+  b: readonly SharedKey[] | undefined,
+): SharedKey | undefined {
   return b && a?.find((key) => b.includes(key));
 }
 
@@ -43,7 +52,7 @@ export interface SeparationTask {
   /** Index is line - 1; changed in place. */
   readonly lines: Occupant[];
   /** Per entry what keeps it apart. */
-  readonly keys: readonly (readonly string[])[];
+  readonly keys: readonly (readonly SharedKey[])[];
   /** Per line whether its player may be swapped: no seed, no bye, not placed by hand. */
   readonly movable: readonly boolean[];
   /** How many lines play for one winner, when that is not all of them. */

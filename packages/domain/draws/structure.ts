@@ -2,6 +2,7 @@
 // (draw.ts) and what has happened is `Progress` (../progress). Matches are numbered by their index, and a match always
 // comes after every match that feeds it, so one pass in order settles the whole structure.
 import type { Side } from '../score/side.ts';
+import type { StageName } from './stage-name.ts';
 
 /** Nobody known yet: the slot waits for a match, a group place or the organiser. */
 export const TBD = -1;
@@ -31,8 +32,7 @@ export type DrawType =
 /** What a stage is: `knockout` stages send on winners and losers, `group` stages send on places of a table. */
 export interface Stage {
   readonly kind: 'knockout' | 'group';
-  /** Shown as it is: "Main draw", "Group A", "West"… */
-  readonly name: string;
+  readonly name: StageName;
   /** Index of the stage's first match, and how many follow on. */
   readonly firstMatch: number;
   readonly matchCount: number;

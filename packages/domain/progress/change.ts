@@ -3,13 +3,13 @@ import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { listConsequences } from './consequences.ts';
 import { matchName } from './match-name.ts';
-import type { Change, ChangeOptions, Progress, ProgressError } from './progress.ts';
+import type { Change, ChangeOptions, Progress, ProgressError, ProgressProblem } from './progress.ts';
 import { progressOf, settle } from './settle.ts';
 import type { Draft } from './settle.ts';
 
 /** A refusal without consequences. */
-export const refuse = (code: ProgressError['code'], message: string): Result<never, ProgressError> =>
-  err({ type: 'progress', code, message, consequences: [], overwritten: [] });
+export const refuse = (problem: ProgressProblem): Result<never, ProgressError> =>
+  err({ type: 'progress', ...problem, consequences: [], overwritten: [] });
 
 /**
  * Settles the draft and answers with everything that changes. Refuses with `overwrites_played` when the players of a match
@@ -26,12 +26,11 @@ export function answer(
   const consequences = listConsequences(before, after, draft, match);
   const overwritten = overwrittenBy(before, draft, options.started ?? []);
   if (overwritten.length > 0 && options.confirm !== true) {
-    const names = overwritten.map((index) => matchName(before.draw.structure, index)).join(', ');
-    const one = overwritten.length === 1;
+    const matches = overwritten.map((index) => matchName(before.draw.structure, index));
     return err({
       type: 'progress',
       code: 'overwrites_played',
-      message: `${names} ${one ? 'has' : 'have'} been played or started with other players; confirm to remove ${one ? 'that result' : 'those results'}.`,
+      matches,
       consequences,
       overwritten,
     });

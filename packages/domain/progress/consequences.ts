@@ -5,15 +5,15 @@ import { decisionOf, occupantOf } from './progress.ts';
 import type { Consequence, Progress } from './progress.ts';
 import type { Draft } from './settle.ts';
 import {
-  tellDecision,
-  tellLine,
-  tellOrder,
-  tellPlace,
-  tellResult,
-  tellSeed,
-  tellSlot,
-  tellWithdrawn,
-} from './sentences.ts';
+  newsOfDecision,
+  newsOfLine,
+  newsOfOrder,
+  newsOfPlace,
+  newsOfResult,
+  newsOfSeed,
+  newsOfSlot,
+  newsOfWithdrawn,
+} from './tell-news.ts';
 
 /**
  * Everything that differs between `before` and `after`, given where the draft was touched; `changed` is the match whose
@@ -29,21 +29,21 @@ export function listConsequences(
   listPeople(before, after, list);
   for (const match of changed < 0 ? draft.dropped : [changed, ...draft.dropped]) {
     const [was, is] = [before.results[match] ?? null, after.results[match] ?? null];
-    list.push({ kind: 'result', match, before: was, after: is, text: tellResult(before, after, match) });
+    list.push({ kind: 'result', match, before: was, after: is, news: newsOfResult(before, after, match) });
   }
   for (const match of draft.touchedMatches) {
     const [was, is] = [decisionOf(before, match), decisionOf(after, match)];
-    list.push({ kind: 'decision', match, before: was, after: is, text: tellDecision(after, match) });
+    list.push({ kind: 'decision', match, before: was, after: is, news: newsOfDecision(after, match) });
   }
   for (const stage of draft.touchedStages) {
     const [was, is] = [before.orders[stage] ?? null, after.orders[stage] ?? null];
-    list.push({ kind: 'order', stage, before: was, after: is, text: tellOrder(after, stage) });
+    list.push({ kind: 'order', stage, before: was, after: is, news: newsOfOrder(after, stage) });
   }
   for (const slot of draft.touchedSlots) {
     const [was, is] = [occupantOf(before, slot), occupantOf(after, slot)];
     const match = matchOf(slot);
-    const text = tellSlot(after, match, was, is);
-    list.push({ kind: 'slot', match, side: sideOf(slot), before: was, after: is, text });
+    const news = newsOfSlot(after, match, was, is);
+    list.push({ kind: 'slot', match, side: sideOf(slot), before: was, after: is, news });
   }
   listPlaces(before, after, draft, list);
   return list;
@@ -58,7 +58,7 @@ function listPeople(before: Progress, after: Progress, list: Consequence[]): voi
         entry,
         before: false,
         after: true,
-        text: tellWithdrawn(after, entry, true),
+        news: newsOfWithdrawn(after, entry, true),
       });
   for (const entry of before.withdrawn)
     if (!after.withdrawn.includes(entry))
@@ -67,18 +67,18 @@ function listPeople(before: Progress, after: Progress, list: Consequence[]): voi
         entry,
         before: true,
         after: false,
-        text: tellWithdrawn(after, entry, false),
+        news: newsOfWithdrawn(after, entry, false),
       });
   if (before.draw === after.draw) return;
   before.draw.entries.forEach((entry, index) => {
     const [was, is] = [entry.seed ?? null, after.draw.entries[index]?.seed ?? null];
     if (was !== is)
-      list.push({ kind: 'seed', entry: index, before: was, after: is, text: tellSeed(after, index) });
+      list.push({ kind: 'seed', entry: index, before: was, after: is, news: newsOfSeed(after, index) });
   });
   before.draw.lines.forEach((was, line) => {
     const is = after.draw.lines[line] ?? TBD;
     if (was !== is)
-      list.push({ kind: 'line', line, before: was, after: is, text: tellLine(after, line, is) });
+      list.push({ kind: 'line', line, before: was, after: is, news: newsOfLine(after, line, is) });
   });
 }
 
@@ -94,6 +94,6 @@ function listPlaces(before: Progress, after: Progress, draft: Draft, list: Conse
   for (const entry of people) {
     const [was, is] = [placesOf(before, entry), placesOf(after, entry)];
     if (entry >= 0 && was?.join() !== is?.join())
-      list.push({ kind: 'place', entry, before: was, after: is, text: tellPlace(after, entry, is) });
+      list.push({ kind: 'place', entry, before: was, after: is, news: newsOfPlace(after, entry, is) });
   }
 }

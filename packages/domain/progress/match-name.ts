@@ -1,18 +1,45 @@
-// What people call a match: "Final", "Semi final 2", "Round of 16, match 5", "Losers bracket, round 3, match 1".
+// What people call a match, as a code for the caller to put into words.
+import type { StageName } from '../draws/stage-name.ts';
 import { matchAt, stageAt } from '../draws/structure.ts';
 import type { Stage, Structure } from '../draws/structure.ts';
 
-/** The spoken name of a match (by index); the stage is named unless it is the main bracket. */
-export function matchName(structure: Structure, match: number): string {
-  const played = matchAt(structure, match);
+/** The stage is null where it need not be said: in the main bracket. Positions, rounds and players are numbers as people count them. */
+export type MatchName =
+  /** The one match of its stage: the match for third place, say. */
+  | { readonly code: 'only'; readonly stage: StageName }
+  | { readonly code: 'final'; readonly stage: StageName | null }
+  | {
+      readonly code: 'semi-final' | 'quarter-final';
+      readonly position: number;
+      readonly stage: StageName | null;
+    }
+  | {
+      readonly code: 'round-of';
+      readonly players: number;
+      readonly position: number;
+      readonly stage: StageName | null;
+    }
+  /** In a stage whose rounds do not halve. */
+  | {
+      readonly code: 'round';
+      readonly round: number;
+      readonly position: number;
+      readonly stage: StageName | null;
+    };
+
+/** The name of a match (by index). */
+export function matchName(structure: Structure, match: number): MatchName {
+  const { round, position } = matchAt(structure, match);
   const stage = stageAt(structure, match);
   const isMain = isMainBracket(structure, stage);
-  if (stage.matchCount === 1 && !isMain) return stage.name;
+  if (stage.matchCount === 1 && !isMain) return { code: 'only', stage: stage.name };
+  const named = isMain ? null : stage.name;
   const halves = stage.kind === 'knockout' && stage.matchCount === 2 ** stage.rounds - 1;
-  const name = halves
-    ? roundName(2 ** (stage.rounds - played.round), played.position)
-    : `round ${played.round}, match ${played.position}`;
-  return isMain ? name : `${stage.name}, ${name}`;
+  if (!halves) return { code: 'round', round, position, stage: named };
+  const matches = 2 ** (stage.rounds - round);
+  if (matches === 1) return { code: 'final', stage: named };
+  if (matches > 4) return { code: 'round-of', players: matches * 2, position, stage: named };
+  return { code: matches === 2 ? 'semi-final' : 'quarter-final', position, stage: named };
 }
 
 /** True for the bracket whose final decides first place; a double elimination has two brackets of equal standing. */
@@ -20,12 +47,4 @@ function isMainBracket(structure: Structure, stage: Stage): boolean {
   const last = matchAt(structure, stage.firstMatch + stage.matchCount - 1);
   if (structure.type === 'double_elimination' || stage.kind === 'group') return false;
   return last.winnerTo < 0 && last.winnerPlaces[0] === 1;
-}
-
-/** A round that halves, by how many matches it has. */
-function roundName(matches: number, position: number): string {
-  if (matches === 1) return 'Final';
-  if (matches === 2) return `Semi final ${position}`;
-  if (matches === 4) return `Quarter final ${position}`;
-  return `Round of ${matches * 2}, match ${position}`;
 }

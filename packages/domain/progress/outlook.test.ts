@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawGroups } from '../draws/groups.ts';
 import { drawQualifying } from '../draws/qualifying.ts';
-import { entriesOf, valueOf } from '../draws/fixtures.ts';
+import { entriesOf, nameLine, valueOf } from '../draws/fixtures.ts';
 import { matchName } from './match-name.ts';
 import { isFinished, playableMatches, standingOf, waitsFor, whereIs } from './outlook.ts';
 import { placesOf } from './places.ts';
@@ -143,42 +143,42 @@ describe('isFinished', () => {
 
 describe('matchName', () => {
   it.each([
-    [32, 0, 'Round of 32, match 1'],
-    [32, 16, 'Round of 16, match 1'],
-    [32, 24, 'Quarter final 1'],
-    [32, 29, 'Semi final 2'],
-    [32, 30, 'Final'],
-    [2, 0, 'Final'],
+    [32, 0, 'round-of(32, 1)'],
+    [32, 16, 'round-of(16, 1)'],
+    [32, 24, 'quarter-final(1)'],
+    [32, 29, 'semi-final(2)'],
+    [32, 30, 'final'],
+    [2, 0, 'final'],
   ])('in a draw of %i match %i', (size, match, name) => {
     const { structure } = startOf(Array.from({ length: size }, () => '?').join(' ')).draw;
-    expect(matchName(structure, match)).toBe(name);
+    expect(nameLine(matchName(structure, match))).toBe(name);
   });
 
   it('names groups, other brackets, sections and single matches by their stage', () => {
     const groups = groupsStart(12, 2).draw.structure;
-    expect([0, 12, 16, 18].map((match) => matchName(groups, match))).toEqual([
-      'Group A, round 1, match 1',
-      'Quarter final 1',
-      'Semi final 1',
-      'Final',
+    expect([0, 12, 16, 18].map((match) => nameLine(matchName(groups, match)))).toEqual([
+      'round(1, 1, group(1))',
+      'quarter-final(1)',
+      'semi-final(1)',
+      'final',
     ]);
     const compass = startOf('A B C D E F G H', { type: 'compass' }).draw.structure;
-    expect([6, 7, 9, 10].map((match) => matchName(compass, match))).toEqual([
-      'Final',
-      'West, Semi final 1',
-      'West, Final',
-      'North',
+    expect([6, 7, 9, 10].map((match) => nameLine(matchName(compass, match)))).toEqual([
+      'final',
+      'semi-final(1, west)',
+      'final(west)',
+      'only(north)',
     ]);
     expect(() => matchName(compass, 99)).toThrow(new RangeError('There is no match 99.'));
     const main = entriesOf(2, 0, (number) => ({ id: `m${number}` }));
     const qualifying = valueOf(
       drawQualifying(main, entriesOf(8), { qualifiers: 2, randomSeed: 1 }),
     ).structure;
-    expect([0, 4, 6, 8].map((match) => matchName(qualifying, match))).toEqual([
-      'Qualifying, round 1, match 1',
-      'Qualifying, round 2, match 1',
-      'Semi final 1',
-      'Final',
+    expect([0, 4, 6, 8].map((match) => nameLine(matchName(qualifying, match)))).toEqual([
+      'round(1, 1, qualifying)',
+      'round(2, 1, qualifying)',
+      'semi-final(1)',
+      'final',
     ]);
   });
 });

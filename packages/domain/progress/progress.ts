@@ -3,22 +3,13 @@
 import type { Draw } from '../draws/draw.ts';
 import { TBD } from '../draws/structure.ts';
 import type { Occupant, PlaceRange, Slot } from '../draws/structure.ts';
+import type { StageName } from '../draws/stage-name.ts';
+import type { Contradiction } from '../score/contradiction.ts';
 import type { Score } from '../score/score.ts';
 import type { Side } from '../score/side.ts';
-
-/** How a match can end [OU1], the ways with a winner first; `withdrawn` is a state of the entry, not of the match. */
-export const OUTCOMES = [
-  'completed',
-  'retired',
-  'walkover',
-  'defaulted',
-  'double_walkover',
-  'double_default',
-  'abandoned',
-  'cancelled',
-] as const;
-/** How a match ended [OU1]. */
-export type Outcome = (typeof OUTCOMES)[number];
+import type { MatchName } from './match-name.ts';
+import type { News } from './news.ts';
+import type { Outcome } from './outcome.ts';
 
 /** A result as entered. `winner` is null for the last four outcomes and only for them. */
 export interface MatchResult {
@@ -66,8 +57,8 @@ export const occupantOf = (progress: Pick<Progress, 'slots'>, slot: Slot): Occup
 export const decisionOf = (progress: Pick<Progress, 'decisions'>, match: number): Decision =>
   progress.decisions[match] ?? UNDECIDED;
 
-/** One thing that an operation changes, with the sentence that says so. `match`, `line`, `stage` and `entry` are indexes. */
-export type Consequence = { readonly text: string } & (
+/** One thing that an operation changes, with the news of it for people. `match`, `line`, `stage` and `entry` are indexes. */
+export type Consequence = { readonly news: News } & (
   | {
       readonly kind: 'result';
       readonly match: number;
@@ -112,29 +103,50 @@ export interface Change {
   readonly overwritten: readonly number[];
 }
 
-/** Why an operation is refused. `overwrites_played` and `contradicts_score` can be confirmed; `consequences` then lists what that would do. */
-export interface ProgressError {
+/** Why an operation is refused, as a code for the caller to put into words. Matches, entries and stages that are not there count from 1. */
+export type ProgressProblem =
+  /** Other players come into these matches, which are played or under way. Can be confirmed. */
+  | { readonly code: 'overwrites_played'; readonly matches: readonly MatchName[] }
+  /** Can be confirmed; `matches` are overwritten then too. */
+  | {
+      readonly code: 'contradicts_score';
+      readonly contradiction: Contradiction;
+      readonly matches: readonly MatchName[];
+    }
+  | { readonly code: 'no_such_match' | 'no_such_entry' | 'no_such_stage'; readonly number: number }
+  | { readonly code: 'not_ready' | 'not_needed' | 'still_open' | 'no_result'; readonly match: MatchName }
+  | { readonly code: 'not_played'; readonly match: MatchName; readonly side: 'bye' | 'nobody' }
+  | { readonly code: 'winner_missing' | 'winner_given'; readonly outcome: Outcome }
+  | { readonly code: 'bad_order'; readonly stage: StageName; readonly entries: number }
+  | {
+      readonly code:
+        | 'already_withdrawn'
+        | 'not_withdrawn'
+        | 'not_in_draw'
+        /** Somebody has taken the line. */
+        | 'line_taken'
+        /** The alternate is not the next one. Can be confirmed. */
+        | 'not_next'
+        | 'already_in_draw'
+        | 'loser_withdrawn'
+        | 'has_not_lost'
+        | 'no_next_seed';
+      readonly name: string;
+    }
+  | {
+      readonly code: 'first_match_played';
+      readonly name: string;
+      readonly match: MatchName;
+      readonly state: 'played' | 'begun';
+    }
+  | { readonly code: 'no_alternate' };
+
+/** A refused operation; `consequences` lists what it would do where it can be confirmed. */
+export type ProgressError = ProgressProblem & {
   readonly type: 'progress';
-  readonly code:
-    | 'overwrites_played'
-    | 'contradicts_score'
-    | 'no_such_match'
-    | 'no_such_entry'
-    | 'no_such_stage'
-    | 'not_ready'
-    | 'bad_result'
-    | 'no_result'
-    | 'bad_order'
-    | 'already_withdrawn'
-    | 'not_withdrawn'
-    | 'first_match_played'
-    | 'not_in_draw'
-    | 'no_alternate'
-    | 'no_next_seed';
-  readonly message: string;
   readonly consequences: readonly Consequence[];
   readonly overwritten: readonly number[];
-}
+};
 
 /** How an operation is asked for. */
 export interface ChangeOptions {

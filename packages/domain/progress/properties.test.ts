@@ -9,7 +9,7 @@ import { drawRoundRobin } from '../draws/round-robin.ts';
 import type { DrawType } from '../draws/structure.ts';
 import type { Result } from '../result.ts';
 import { isFinished, playableMatches } from './outlook.ts';
-import { OUTCOMES } from './progress.ts';
+import { OUTCOMES } from './outcome.ts';
 import type { Change, ChangeOptions, Progress, ProgressError } from './progress.ts';
 import { announced, differences, rankByWins, rebuilt } from './fixtures.ts';
 import { championOf, rankingOf } from './ranking.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawRoundRobin } from '../draws/round-robin.ts';
 import { drawGroups } from '../draws/groups.ts';
-import { entriesOf, refusalOf, valueOf } from '../draws/fixtures.ts';
+import { entriesOf, codeLine, refusalOf, valueOf } from '../draws/fixtures.ts';
 import { parseScore } from '../score/parse-score.ts';
 import { clearResult, setResult, settlePlaces, startProgress } from './results.ts';
 import { bracketOf, played, playersIn, startOf, rankByWins } from './fixtures.ts';
@@ -11,7 +11,7 @@ import type { Change, MatchResult, Progress } from './progress.ts';
 const TOP: MatchResult = { winner: 1, outcome: 'completed' };
 const BOTTOM: MatchResult = { winner: 2, outcome: 'completed' };
 
-const textsOf = (change: Change): string[] => change.consequences.map((consequence) => consequence.text);
+const textsOf = (change: Change): string[] => change.consequences.map(({ news }) => codeLine(news));
 
 /** Sets results by match number, counted from 1. */
 const after = (progress: Progress, ...results: [number, MatchResult][]): Progress =>
@@ -50,10 +50,10 @@ describe('startProgress', () => {
     const draw = bracketOf('A B C -');
     const refusal = (match: number, result: MatchResult) =>
       refusalOf(startProgress(draw, { results: [[match, result]] }));
-    expect(refusal(2, TOP).message).toBe('Final still waits for a player.');
-    expect(refusal(1, TOP).message).toBe('Semi final 2 is not played: one side is a bye.');
-    expect(refusal(3, TOP)).toMatchObject({ code: 'no_such_match', message: 'There is no match 4.' });
-    expect(refusal(0, { winner: null, outcome: 'retired' }).code).toBe('bad_result');
+    expect(codeLine(refusal(2, TOP))).toBe('not_ready match=final');
+    expect(codeLine(refusal(1, TOP))).toBe('not_played match=semi-final(2) side=bye');
+    expect(codeLine(refusal(3, TOP))).toBe('no_such_match number=4');
+    expect(refusal(0, { winner: null, outcome: 'retired' }).code).toBe('winner_missing');
   });
 });
 
@@ -61,10 +61,10 @@ describe('setResult', () => {
   it('says who wins, who moves where and who is out', () => {
     const first = valueOf(setResult(startOf('A B C D'), 0, { winner: 2, outcome: 'retired' }));
     expect(textsOf(first)).toEqual([
-      'Semi final 1: B beat A, who retired.',
-      'B wins Semi final 1.',
-      'B moves into Final.',
-      'A ends on places 3 to 4.',
+      'result-entered match=semi-final(1) result=retired(B, A)',
+      'wins match=semi-final(1) name=B',
+      'moves-in match=final name=B',
+      'ends-on-places name=A best=3 worst=4',
     ]);
     expect(first.consequences).toEqual([
       {
@@ -72,11 +72,11 @@ describe('setResult', () => {
         match: 0,
         before: null,
         after: { winner: 2, outcome: 'retired' },
-        text: expect.anything(),
+        news: expect.anything(),
       },
-      { kind: 'decision', match: 0, before: 0, after: 2, text: expect.anything() },
-      { kind: 'slot', match: 2, side: 1, before: -1, after: 1, text: expect.anything() },
-      { kind: 'place', entry: 0, before: null, after: [3, 4], text: expect.anything() },
+      { kind: 'decision', match: 0, before: 0, after: 2, news: expect.anything() },
+      { kind: 'slot', match: 2, side: 1, before: -1, after: 1, news: expect.anything() },
+      { kind: 'place', entry: 0, before: null, after: [3, 4], news: expect.anything() },
     ]);
     expect(first.overwritten).toEqual([]);
   });
@@ -84,22 +84,22 @@ describe('setResult', () => {
   it('ends with two places in the final', () => {
     const final = valueOf(setResult(played(startOf('A B C D'), 'A>B C>D'), 2, TOP));
     expect(textsOf(final)).toEqual([
-      'Final: A beat C.',
-      'A wins Final.',
-      'A ends on place 1.',
-      'C ends on place 2.',
+      'result-entered match=final result=completed(A, C)',
+      'wins match=final name=A',
+      'ends-on-place name=A place=1',
+      'ends-on-place name=C place=2',
     ]);
   });
 
   it.each([
-    [{ winner: 1, outcome: 'completed' }, 'Final: A beat B.'],
-    [{ winner: 1, outcome: 'retired' }, 'Final: A beat B, who retired.'],
-    [{ winner: 2, outcome: 'walkover' }, 'Final: B beat A by walkover.'],
-    [{ winner: 2, outcome: 'defaulted' }, 'Final: B beat A, who was defaulted.'],
-    [{ winner: null, outcome: 'double_walkover' }, 'Final: A against B is a double walkover.'],
-    [{ winner: null, outcome: 'double_default' }, 'Final: A against B is a double default.'],
-    [{ winner: null, outcome: 'abandoned' }, 'Final: A against B was abandoned.'],
-    [{ winner: null, outcome: 'cancelled' }, 'Final: A against B was cancelled.'],
+    [{ winner: 1, outcome: 'completed' }, 'result-entered match=final result=completed(A, B)'],
+    [{ winner: 1, outcome: 'retired' }, 'result-entered match=final result=retired(A, B)'],
+    [{ winner: 2, outcome: 'walkover' }, 'result-entered match=final result=walkover(B, A)'],
+    [{ winner: 2, outcome: 'defaulted' }, 'result-entered match=final result=defaulted(B, A)'],
+    [{ winner: null, outcome: 'double_walkover' }, 'result-entered match=final result=double_walkover(A, B)'],
+    [{ winner: null, outcome: 'double_default' }, 'result-entered match=final result=double_default(A, B)'],
+    [{ winner: null, outcome: 'abandoned' }, 'result-entered match=final result=abandoned(A, B)'],
+    [{ winner: null, outcome: 'cancelled' }, 'result-entered match=final result=cancelled(A, B)'],
   ] as const)('[OU1] %o', (result, text) => {
     expect(textsOf(valueOf(setResult(startOf('A B'), 0, result)))[0]).toBe(text);
   });
@@ -107,19 +107,19 @@ describe('setResult', () => {
   it('[OU1] a double walkover sends nobody on, and the next opponent gets a walkover', () => {
     const double = valueOf(setResult(startOf('A B C D'), 0, { winner: null, outcome: 'double_walkover' }));
     expect(textsOf(double)).toEqual([
-      'Semi final 1: A against B is a double walkover.',
-      'Nobody advances from Semi final 1.',
-      'Nobody comes to Final: whoever is there wins by walkover.',
-      'A ends on places 3 to 4.',
-      'B ends on places 3 to 4.',
+      'result-entered match=semi-final(1) result=double_walkover(A, B)',
+      'nobody-advances match=semi-final(1)',
+      'nobody-comes match=final',
+      'ends-on-places name=A best=3 worst=4',
+      'ends-on-places name=B best=3 worst=4',
     ]);
     expect(textsOf(valueOf(setResult(double.progress, 1, TOP)))).toEqual([
-      'Semi final 2: C beat D.',
-      'C wins Semi final 2.',
-      'C advances from Final without playing.',
-      'C moves into Final.',
-      'C ends on place 1.',
-      'D ends on places 3 to 4.',
+      'result-entered match=semi-final(2) result=completed(C, D)',
+      'wins match=semi-final(2) name=C',
+      'advances match=final name=C',
+      'moves-in match=final name=C',
+      'ends-on-place name=C place=1',
+      'ends-on-places name=D best=3 worst=4',
     ]);
   });
 
@@ -132,8 +132,8 @@ describe('setResult', () => {
   it('[OU1] abandoned or cancelled has no winner: the bracket waits', () => {
     const change = valueOf(setResult(startOf('A B C D'), 0, { winner: null, outcome: 'abandoned' }));
     expect(textsOf(change)).toEqual([
-      'Semi final 1: A against B was abandoned.',
-      'Semi final 1 has no winner.',
+      'result-entered match=semi-final(1) result=abandoned(A, B)',
+      'no-winner match=semi-final(1)',
     ]);
     expect(playersIn(change.progress, 2)).toBe('? ?');
   });
@@ -142,17 +142,19 @@ describe('setResult', () => {
     const score = { sets: [], ending: null };
     const progress = played(startOf('A B C D'), 'A>B');
     expect(textsOf(valueOf(setResult(progress, 0, { ...TOP, score })))).toEqual([
-      'Semi final 1: A beat B, no longer "A beat B".',
+      'result-changed match=semi-final(1) result=completed(A, B) before=completed(A, B)',
     ]);
     expect(textsOf(valueOf(setResult(progress, 0, BOTTOM)))).toEqual([
-      'Semi final 1: B beat A, no longer "A beat B".',
-      'B wins Semi final 1.',
-      'B takes the place of A in Final.',
-      'A ends on places 3 to 4.',
-      'B is still in the draw.',
+      'result-changed match=semi-final(1) result=completed(B, A) before=completed(A, B)',
+      'wins match=semi-final(1) name=B',
+      'takes-place match=final name=B before=A',
+      'ends-on-places name=A best=3 worst=4',
+      'still-in name=B',
     ]);
     const retired = valueOf(setResult(progress, 0, { winner: 1, outcome: 'retired' }));
-    expect(textsOf(retired)).toEqual(['Semi final 1: A beat B, who retired, no longer "A beat B".']);
+    expect(textsOf(retired)).toEqual([
+      'result-changed match=semi-final(1) result=retired(A, B) before=completed(A, B)',
+    ]);
     const same = valueOf(setResult(progress, 0, { ...TOP }));
     expect(same).toEqual({ progress, consequences: [], overwritten: [] });
     expect(same.progress).toBe(progress);
@@ -161,7 +163,7 @@ describe('setResult', () => {
   it('[D14] a result falls with its lower player as well', () => {
     const progress = played(startOf('A B C D'), 'A>B C>D A>C');
     expect(textsOf(valueOf(clearResult(progress, 1, { confirm: true })))).toContain(
-      'Final waits for its players again.',
+      'waits-again match=final',
     );
     expect(refusalOf(setResult(progress, 1, BOTTOM)).overwritten).toEqual([2]);
     const changed = valueOf(setResult(progress, 1, BOTTOM, { confirm: true })).progress;
@@ -172,31 +174,30 @@ describe('setResult', () => {
   it('[D14] refuses what would overwrite a played match, and does it when confirmed', () => {
     const progress = played(startOf('A B C D E F G H'), 'A>B C>D E>F G>H A>C E>G A>E');
     const refused = refusalOf(setResult(progress, 0, BOTTOM));
-    expect([refused.type, refused.code, refused.message, refused.overwritten]).toEqual([
+    expect([refused.type, codeLine(refused), refused.overwritten]).toEqual([
       'progress',
-      'overwrites_played',
-      'Semi final 1, Final have been played or started with other players; confirm to remove those results.',
+      'overwrites_played matches=[semi-final(1), final]',
       [4, 6],
     ]);
     const confirmed = valueOf(setResult(progress, 0, BOTTOM, { confirm: true }));
     expect(confirmed.consequences).toEqual(refused.consequences);
     expect(confirmed.overwritten).toEqual([4, 6]);
     expect(textsOf(confirmed)).toEqual([
-      'Quarter final 1: B beat A, no longer "A beat B".',
-      'Semi final 1: the result "A beat C" is removed.',
-      'Final: the result "A beat E" is removed.',
-      'B wins Quarter final 1.',
-      'Semi final 1 is open again.',
-      'Final waits for its players again.',
-      'B takes the place of A in Semi final 1.',
-      'A leaves Final; the place is open again.',
-      'A ends on places 5 to 8.',
-      'B is still in the draw.',
-      'C is still in the draw.',
-      'E is still in the draw.',
+      'result-changed match=quarter-final(1) result=completed(B, A) before=completed(A, B)',
+      'result-removed match=semi-final(1) result=completed(A, C)',
+      'result-removed match=final result=completed(A, E)',
+      'wins match=quarter-final(1) name=B',
+      'open-again match=semi-final(1)',
+      'waits-again match=final',
+      'takes-place match=semi-final(1) name=B before=A',
+      'leaves match=final name=A',
+      'ends-on-places name=A best=5 worst=8',
+      'still-in name=B',
+      'still-in name=C',
+      'still-in name=E',
     ]);
-    expect(refusalOf(setResult(played(startOf('A B C D'), 'A>B C>D A>C'), 0, BOTTOM)).message).toBe(
-      'Final has been played or started with other players; confirm to remove that result.',
+    expect(codeLine(refusalOf(setResult(played(startOf('A B C D'), 'A>B C>D A>C'), 0, BOTTOM)))).toBe(
+      'overwrites_played matches=[final]',
     );
   });
 
@@ -207,9 +208,8 @@ describe('setResult', () => {
     it('is refused with what would follow, and entered when confirmed', () => {
       const progress = startOf('A B C D');
       const refused = refusalOf(setResult(progress, 0, wrong));
-      expect([refused.code, refused.message, refused.overwritten]).toEqual([
-        'contradicts_score',
-        'By this score the other side won. Confirm to enter it all the same.',
+      expect([codeLine(refused), refused.overwritten]).toEqual([
+        'contradicts_score contradiction=winner-differs matches=[]',
         [],
       ]);
       const confirmed = valueOf(setResult(progress, 0, wrong, { confirm: true }));
@@ -222,9 +222,8 @@ describe('setResult', () => {
 
     it('says in the same answer what it would overwrite', () => {
       const refused = refusalOf(setResult(played(startOf('A B C D'), 'A>B C>D A>C'), 0, wrong));
-      expect([refused.code, refused.message, refused.overwritten]).toEqual([
-        'contradicts_score',
-        'By this score the other side won. Final has been played or started with other players; confirm to remove that result.',
+      expect([codeLine(refused), refused.overwritten]).toEqual([
+        'contradicts_score contradiction=winner-differs matches=[final]',
         [2],
       ]);
     });
@@ -268,33 +267,22 @@ describe('setResult', () => {
   it('refuses a match that is not there, not ready, or a result without sense', () => {
     const progress = startOf('A - C D', { type: 'double_elimination' });
     const refusal = (match: number, result: MatchResult) => {
-      const { type, code, message, consequences, overwritten } = refusalOf(
-        setResult(progress, match, result),
-      );
+      const refused = refusalOf(setResult(progress, match, result));
+      const { type, consequences, overwritten } = refused;
       expect([type, consequences, overwritten]).toEqual(['progress', [], []]);
-      return `${code}: ${message}`;
+      return codeLine(refused);
     };
-    expect(refusal(99, TOP)).toBe('no_such_match: There is no match 100.');
-    expect(refusal(-1, TOP)).toBe('no_such_match: There is no match 0.');
-    expect(refusal(0, TOP)).toBe(
-      'not_ready: Winners bracket, Semi final 1 is not played: one side is a bye.',
-    );
-    expect(refusal(2, TOP)).toBe('not_ready: Winners bracket, Final still waits for a player.');
-    expect(refusal(1, { winner: null, outcome: 'completed' })).toBe(
-      'bad_result: A result that is completed needs a winner.',
-    );
-    expect(refusal(1, { winner: null, outcome: 'walkover' })).toBe(
-      'bad_result: A result that is walkover needs a winner.',
-    );
-    expect(refusal(1, { winner: null, outcome: 'defaulted' })).toBe(
-      'bad_result: A result that is defaulted needs a winner.',
-    );
+    expect(refusal(99, TOP)).toBe('no_such_match number=100');
+    expect(refusal(-1, TOP)).toBe('no_such_match number=0');
+    expect(refusal(0, TOP)).toBe('not_played match=semi-final(1, winners) side=bye');
+    expect(refusal(2, TOP)).toBe('not_ready match=final(winners)');
+    expect(refusal(1, { winner: null, outcome: 'completed' })).toBe('winner_missing outcome=completed');
+    expect(refusal(1, { winner: null, outcome: 'walkover' })).toBe('winner_missing outcome=walkover');
+    expect(refusal(1, { winner: null, outcome: 'defaulted' })).toBe('winner_missing outcome=defaulted');
     expect(refusal(1, { winner: 1, outcome: 'double_walkover' })).toBe(
-      'bad_result: A result that is double walkover has no winner.',
+      'winner_given outcome=double_walkover',
     );
-    expect(refusal(1, { winner: 2, outcome: 'cancelled' })).toBe(
-      'bad_result: A result that is cancelled has no winner.',
-    );
+    expect(refusal(1, { winner: 2, outcome: 'cancelled' })).toBe('winner_given outcome=cancelled');
   });
 
   it('shares what did not change', () => {
@@ -310,10 +298,10 @@ describe('setResult', () => {
 describe('clearResult', () => {
   it('opens the match again', () => {
     expect(textsOf(valueOf(clearResult(played(startOf('A B C D'), 'A>B'), 0)))).toEqual([
-      'Semi final 1: the result "A beat B" is removed.',
-      'Semi final 1 is open again.',
-      'A leaves Final; the place is open again.',
-      'B is still in the draw.',
+      'result-removed match=semi-final(1) result=completed(A, B)',
+      'open-again match=semi-final(1)',
+      'leaves match=final name=A',
+      'still-in name=B',
     ]);
   });
 
@@ -328,12 +316,9 @@ describe('clearResult', () => {
   it('refuses where there is nothing to clear', () => {
     expect(refusalOf(clearResult(startOf('A B'), 0))).toMatchObject({
       code: 'no_result',
-      message: 'Final has no result.',
+      match: { code: 'final', stage: null },
     });
-    expect(refusalOf(clearResult(startOf('A B'), 7))).toMatchObject({
-      code: 'no_such_match',
-      message: 'There is no match 8.',
-    });
+    expect(refusalOf(clearResult(startOf('A B'), 7))).toMatchObject({ code: 'no_such_match', number: 8 });
   });
 });
 
@@ -343,17 +328,16 @@ describe('the second final of a double elimination', () => {
   it('is not needed when the unbeaten wins', () => {
     const change = valueOf(setResult(finalists(), 5, TOP));
     expect(textsOf(change)).toEqual([
-      'Grand final, round 1, match 1: A beat C.',
-      'A wins Grand final, round 1, match 1.',
-      'Grand final, round 2, match 1 is not needed.',
-      'Nobody comes to Grand final, round 2, match 1: it is a bye.',
-      'Nobody comes to Grand final, round 2, match 1: it is a bye.',
-      'A ends on place 1.',
-      'C ends on place 2.',
+      'result-entered match=round(1, 1, grand-final) result=completed(A, C)',
+      'wins match=round(1, 1, grand-final) name=A',
+      'not-needed match=round(2, 1, grand-final)',
+      'becomes-bye match=round(2, 1, grand-final)',
+      'becomes-bye match=round(2, 1, grand-final)',
+      'ends-on-place name=A place=1',
+      'ends-on-place name=C place=2',
     ]);
-    expect(refusalOf(setResult(change.progress, 6, TOP)).code).toBe('not_ready');
-    expect(refusalOf(setResult(change.progress, 6, TOP)).message).toBe(
-      'Grand final, round 2, match 1 is not needed.',
+    expect(codeLine(refusalOf(setResult(change.progress, 6, TOP)))).toBe(
+      'not_needed match=round(2, 1, grand-final)',
     );
   });
 
@@ -368,12 +352,10 @@ describe('the second final of a double elimination', () => {
       setResult(finalists(), 5, { winner: null, outcome: 'double_walkover' }),
     ).progress;
     expect([playersIn(progress, 6), progress.decisions[6]]).toEqual(['0 0', 3]);
-    expect(refusalOf(setResult(progress, 6, TOP)).message).toBe(
-      'Grand final, round 2, match 1 is not played: one side is nobody.',
+    expect(codeLine(refusalOf(setResult(progress, 6, TOP)))).toBe(
+      'not_played match=round(2, 1, grand-final) side=nobody',
     );
-    expect(textsOf(valueOf(clearResult(progress, 5)))).toContain(
-      'nobody leaves Grand final, round 2, match 1; the place is open again.',
-    );
+    expect(textsOf(valueOf(clearResult(progress, 5)))).toContain('place-open match=round(2, 1, grand-final)');
   });
 });
 
@@ -386,10 +368,10 @@ describe('consolation of first-match losers', () => {
     const late = played(early, 'C>A');
     expect(playersIn(late, 7)).toBe('A D');
     expect(textsOf(valueOf(setResult(early, 4, BOTTOM)))).toEqual([
-      'Semi final 1: C beat A.',
-      'C wins Semi final 1.',
-      'C moves into Final.',
-      'A moves into Consolation, Semi final 1.',
+      'result-entered match=semi-final(1) result=completed(C, A)',
+      'wins match=semi-final(1) name=C',
+      'moves-in match=final name=C',
+      'moves-in match=semi-final(1, consolation) name=A',
     ]);
   });
 
@@ -403,7 +385,7 @@ describe('consolation of first-match losers', () => {
     const walkover = valueOf(setResult(consolationStart(), 1, { winner: 1, outcome: 'walkover' })).progress;
     expect(playersIn(walkover, 7)).toBe('? D');
     const lost = valueOf(setResult(walkover, 4, TOP));
-    expect(textsOf(lost)).toContain('C ends on places 3 to 4.');
+    expect(textsOf(lost)).toContain('ends-on-places name=C best=3 worst=4');
     expect(playersIn(lost.progress, 7)).toBe('- D');
   });
 
@@ -467,16 +449,16 @@ describe('groups', () => {
     const settled = valueOf(settlePlaces(progress, 0, order));
     const names = order.map((entry) => progress.draw.entries[entry]?.name);
     expect(textsOf(settled)).toEqual([
-      `Group A ends 1. ${names[0]}, 2. ${names[1]}, 3. ${names[2]}.`,
-      `${names[0]} moves into Final.`,
-      `${names[1]} ends on places 3 to 4.`,
-      `${names[2]} ends on places 5 to 6.`,
+      `order stage=group(1) order=[${names[0]}, ${names[1]}, ${names[2]}]`,
+      `moves-in match=final name=${names[0]}`,
+      `ends-on-places name=${names[1]} best=3 worst=4`,
+      `ends-on-places name=${names[2]} best=5 worst=6`,
     ]);
     expect(textsOf(valueOf(settlePlaces(settled.progress, 0, null)))).toEqual([
-      'The order of Group A is open again.',
-      `${names[0]} leaves Final; the place is open again.`,
-      `${names[1]} is still in the draw.`,
-      `${names[2]} is still in the draw.`,
+      'order-open stage=group(1)',
+      `leaves match=final name=${names[0]}`,
+      `still-in name=${names[1]}`,
+      `still-in name=${names[2]}`,
     ]);
     expect(valueOf(settlePlaces(settled.progress, 0, order)).consequences).toEqual([]);
   });
@@ -524,18 +506,18 @@ describe('groups', () => {
 
   it('refuse an order too early, of the wrong people, or of no group', () => {
     const progress = groupStart(false);
-    expect(refusalOf(settlePlaces(progress, 0, [0, 1, 2])).message).toBe(
-      'Group A, round 1, match 1 is still to be played.',
+    expect(codeLine(refusalOf(settlePlaces(progress, 0, [0, 1, 2])))).toBe(
+      'still_open match=round(1, 1, group(1))',
     );
     const full = wholeGroup(progress, 0);
     const order = rankByWins(full, 0) ?? [];
-    const message = 'The order of Group A has to name each of its 3 entries once.';
-    expect(refusalOf(settlePlaces(full, 0, order.slice(1)))).toMatchObject({ code: 'bad_order', message });
-    expect(refusalOf(settlePlaces(full, 0, [...order, 99])).message).toBe(message);
-    expect(refusalOf(settlePlaces(full, 0, [...order.slice(1), ...order.slice(1, 2)])).message).toBe(message);
-    expect(refusalOf(settlePlaces(full, 0, [...order.slice(1), 99])).message).toBe(message);
-    expect(refusalOf(settlePlaces(full, 1, order)).code).toBe('not_ready');
-    expect(refusalOf(settlePlaces(full, 2, order)).message).toBe('Stage 3 is not a group.');
+    const line = 'bad_order stage=group(1) entries=3';
+    expect(codeLine(refusalOf(settlePlaces(full, 0, order.slice(1))))).toBe(line);
+    expect(codeLine(refusalOf(settlePlaces(full, 0, [...order, 99])))).toBe(line);
+    expect(codeLine(refusalOf(settlePlaces(full, 0, [...order.slice(1), ...order.slice(1, 2)])))).toBe(line);
+    expect(codeLine(refusalOf(settlePlaces(full, 0, [...order.slice(1), 99])))).toBe(line);
+    expect(refusalOf(settlePlaces(full, 1, order)).code).toBe('still_open');
+    expect(codeLine(refusalOf(settlePlaces(full, 2, order)))).toBe('no_such_stage number=3');
     expect(refusalOf(settlePlaces(full, 9, order)).code).toBe('no_such_stage');
   });
 

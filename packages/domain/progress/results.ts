@@ -4,11 +4,19 @@ import type { Result } from '../result.ts';
 import type { Draw } from '../draws/draw.ts';
 import { BYE, matchAt, TBD } from '../draws/structure.ts';
 import { winnerContradiction } from '../score/contradiction.ts';
+import type { Contradiction } from '../score/contradiction.ts';
 import { answer, refuse } from './change.ts';
 import { matchName } from './match-name.ts';
 import { UNDECIDED, occupantOf } from './progress.ts';
-import type { Change, ChangeOptions, MatchResult, Progress, ProgressError, RankStage } from './progress.ts';
-import { nameOf } from './sentences.ts';
+import type {
+  Change,
+  ChangeOptions,
+  MatchResult,
+  Progress,
+  ProgressError,
+  ProgressProblem,
+  RankStage,
+} from './progress.ts';
 import { draftOf, enqueueMatch, enqueueStage, forgetOrder, progressOf, settle } from './settle.ts';
 
 /** What is already known when a state is built: what a store keeps besides the draw. */
@@ -30,8 +38,8 @@ export function startProgress(draw: Draw, known: KnownProgress = {}): Result<Pro
   const results: (MatchResult | null)[] = matches.map(() => null);
   for (const [match, result] of known.results ?? []) {
     const fault = faultOf(result);
-    if (fault !== null) return refuse('bad_result', fault);
-    if (match >= matches.length) return refuse('no_such_match', `There is no match ${match + 1}.`);
+    if (fault !== null) return refuse(fault);
+    if (match >= matches.length) return refuse({ code: 'no_such_match', number: match + 1 });
     results[match] = result;
   }
   const empty: Progress = {
@@ -62,21 +70,22 @@ function emptySide(progress: Progress, match: number): number | null {
 }
 
 function notReady(progress: Progress, match: number): Result<never, ProgressError> {
-  const name = matchName(progress.draw.structure, match);
+  const { structure } = progress.draw;
+  const name = matchName(structure, match);
   const occupant = occupantOf(progress, emptySide(progress, match) ?? 0);
-  if (occupant === TBD) return refuse('not_ready', `${name} still waits for a player.`);
-  if (matchAt(progress.draw.structure, match).decider && occupant === BYE)
-    return refuse('not_ready', `${name} is not needed.`);
-  return refuse('not_ready', `${name} is not played: one side is ${nameOf(progress, occupant)}.`);
+  if (occupant === TBD) return refuse({ code: 'not_ready', match: name });
+  if (matchAt(structure, match).decider && occupant === BYE)
+    return refuse({ code: 'not_needed', match: name });
+  return refuse({ code: 'not_played', match: name, side: occupant === BYE ? 'bye' : 'nobody' });
 }
 
 /** What is wrong with a result in itself, or null: a winner where nobody can win, or none where somebody must [OU1]. */
-function faultOf(result: MatchResult): string | null {
+function faultOf(result: MatchResult): ProgressProblem | null {
   const { winner, outcome } = result;
   const decided =
     outcome === 'completed' || outcome === 'retired' || outcome === 'walkover' || outcome === 'defaulted';
-  if (decided && winner === null) return `A result that is ${outcome} needs a winner.`;
-  return decided || winner === null ? null : `A result that is ${outcome.replace('_', ' ')} has no winner.`;
+  if (decided && winner === null) return { code: 'winner_missing', outcome };
+  return decided || winner === null ? null : { code: 'winner_given', outcome };
 }
 
 /** True when entering the second over the first changes nothing; scores are plain data with their fields in one order. */
@@ -94,9 +103,9 @@ export function setResult(
   options: ChangeOptions = {},
 ): Result<Change, ProgressError> {
   if (progress.draw.structure.matches[match] === undefined)
-    return refuse('no_such_match', `There is no match ${match + 1}.`);
+    return refuse({ code: 'no_such_match', number: match + 1 });
   const fault = faultOf(result);
-  if (fault !== null) return refuse('bad_result', fault);
+  if (fault !== null) return refuse(fault);
   if (sameResult(progress.results[match] ?? null, result))
     return ok({ progress, consequences: [], overwritten: [] });
   if (emptySide(progress, match) !== null) return notReady(progress, match);
@@ -104,35 +113,29 @@ export function setResult(
   const contradiction = contradictionOf(result);
   return contradiction === null || options.confirm === true
     ? change
-    : refuseContradicted(contradiction, change);
+    : refuseContradicted(contradiction, progress, change);
 }
 
-const CONTRADICTIONS = {
-  'winner-differs': 'By this score the other side won.',
-  'nobody-went-on': 'By this score neither side could go on, so nobody won.',
-  'winner-gave-up': 'By this score the winner is the side that could not go on.',
-  'no-winner': 'By this score nobody won.',
-} as const;
-
 /** What speaks against the winner of a result, or null. The side that was behind may have won a match that was not played out. */
-function contradictionOf({ winner, outcome, score }: MatchResult): string | null {
+function contradictionOf({ winner, outcome, score }: MatchResult): Contradiction | null {
   if (winner === null || score === undefined) return null;
   if (outcome !== 'completed' && score.ending === null) return null;
-  const contradiction = winnerContradiction(score, winner);
-  return contradiction === null ? null : CONTRADICTIONS[contradiction.code];
+  return winnerContradiction(score, winner);
 }
 
 /** One confirmation lets everything happen that the call would do, so the refusal tells all of it. */
 function refuseContradicted(
-  contradiction: string,
+  contradiction: Contradiction,
+  progress: Progress,
   change: Result<Change, ProgressError>,
 ): Result<never, ProgressError> {
   const { consequences, overwritten } = change.ok ? change.value : change.error;
-  const rest = change.ok ? 'Confirm to enter it all the same.' : change.error.message;
+  const matches = overwritten.map((match) => matchName(progress.draw.structure, match));
   return err({
     type: 'progress',
     code: 'contradicts_score',
-    message: `${contradiction} ${rest}`,
+    contradiction,
+    matches,
     consequences,
     overwritten,
   });
@@ -145,10 +148,9 @@ export function clearResult(
   options: ChangeOptions = {},
 ): Result<Change, ProgressError> {
   const { structure } = progress.draw;
-  if (structure.matches[match] === undefined)
-    return refuse('no_such_match', `There is no match ${match + 1}.`);
+  if (structure.matches[match] === undefined) return refuse({ code: 'no_such_match', number: match + 1 });
   if (progress.results[match] === null)
-    return refuse('no_result', `${matchName(structure, match)} has no result.`);
+    return refuse({ code: 'no_result', match: matchName(structure, match) });
   return enter(progress, match, null, options);
 }
 
@@ -177,12 +179,12 @@ export function settlePlaces(
   options: ChangeOptions = {},
 ): Result<Change, ProgressError> {
   const group = progress.draw.structure.stages[stage];
-  if (group?.kind !== 'group') return refuse('no_such_stage', `Stage ${stage + 1} is not a group.`);
+  if (group?.kind !== 'group') return refuse({ code: 'no_such_stage', number: stage + 1 });
   if (order !== null) {
     const end = group.firstMatch + group.matchCount;
     const open = progress.decisions.indexOf(UNDECIDED, group.firstMatch);
     if (open >= 0 && open < end)
-      return refuse('not_ready', `${matchName(progress.draw.structure, open)} is still to be played.`);
+      return refuse({ code: 'still_open', match: matchName(progress.draw.structure, open) });
     const members = new Set(
       progress.slots.slice(group.firstMatch * 2, end * 2).filter((occupant) => occupant >= 0),
     );
@@ -191,10 +193,7 @@ export function settlePlaces(
       new Set(order).size !== members.size ||
       !order.every((entry) => members.has(entry))
     )
-      return refuse(
-        'bad_order',
-        `The order of ${group.name} has to name each of its ${members.size} entries once.`,
-      );
+      return refuse({ code: 'bad_order', stage: group.name, entries: members.size });
   }
   const draft = draftOf(progress);
   draft.settled = draft.settled.with(stage, order);

@@ -6,7 +6,7 @@ import type { Entry } from '../draws/draw.ts';
 import { drawKnockout } from '../draws/knockout.ts';
 import { drawQualifying } from '../draws/qualifying.ts';
 import { drawRoundRobin } from '../draws/round-robin.ts';
-import { entriesOf, refusalOf, valueOf } from '../draws/fixtures.ts';
+import { entriesOf, codeLine, refusalOf, valueOf } from '../draws/fixtures.ts';
 import { TBD } from '../draws/structure.ts';
 import { luckyLosers } from './lucky-losers.ts';
 import { playableMatches } from './outlook.ts';
@@ -19,13 +19,9 @@ import { promoteAlternate, reinstateEntry, withdrawEntry } from './withdrawals.t
 import type { PromoteOptions } from './withdrawals.ts';
 
 const textsOf = (answer: Result<Change, ProgressError>): string[] =>
-  valueOf(answer).consequences.map((consequence) => consequence.text);
+  valueOf(answer).consequences.map(({ news }) => codeLine(news));
 
-/** Code and message of a refusal. */
-const refusalText = (answer: Result<Change, ProgressError>): string => {
-  const { code, message } = refusalOf(answer);
-  return `${code}: ${message}`;
-};
+const refusalText = (answer: Result<Change, ProgressError>): string => codeLine(refusalOf(answer));
 
 const without = (progress: Progress, ...names: string[]): Progress =>
   names.reduce((state, name) => valueOf(withdrawEntry(state, entryOf(state, name))).progress, progress);
@@ -52,15 +48,15 @@ const drawn = (): Progress =>
     ),
   );
 
-const breaches = (progress: Progress) => breachesOf(progress.draw).map(({ text }) => text);
+const breaches = (progress: Progress) => breachesOf(progress.draw).map(({ problem }) => codeLine(problem));
 
 describe('withdrawEntry', () => {
   it('[SD5] before their first match, with no alternate, the opponent advances', () => {
     expect(textsOf(withdrawEntry(startOf('A B C D'), 0))).toEqual([
-      'A withdraws.',
-      'B advances from Semi final 1 without playing.',
-      'B moves into Final.',
-      'A ends on places 3 to 4.',
+      'withdraws name=A',
+      'advances match=semi-final(1) name=B',
+      'moves-in match=final name=B',
+      'ends-on-places name=A best=3 worst=4',
     ]);
   });
 
@@ -69,13 +65,13 @@ describe('withdrawEntry', () => {
     expect([playersIn(progress, 2), progress.decisions]).toEqual(['A ?', [1, 0, 0]]);
     const next = setResult(progress, 1, { winner: 2, outcome: 'completed' });
     expect(textsOf(next)).toEqual([
-      'Semi final 2: D beat C.',
-      'D wins Semi final 2.',
-      'D advances from Final without playing.',
-      'D moves into Final.',
-      'C ends on places 3 to 4.',
-      'D ends on place 1.',
-      'A ends on place 2.',
+      'result-entered match=semi-final(2) result=completed(D, C)',
+      'wins match=semi-final(2) name=D',
+      'advances match=final name=D',
+      'moves-in match=final name=D',
+      'ends-on-places name=C best=3 worst=4',
+      'ends-on-place name=D place=1',
+      'ends-on-place name=A place=2',
     ]);
   });
 
@@ -95,7 +91,7 @@ describe('withdrawEntry', () => {
 
   it('changes nothing that was played, even against somebody who left later', () => {
     const progress = played(without(startOf('A B C D'), 'A'), 'C>D B>C');
-    expect(textsOf(withdrawEntry(progress, entryOf(progress, 'B')))).toEqual(['B withdraws.']);
+    expect(textsOf(withdrawEntry(progress, entryOf(progress, 'B')))).toEqual(['withdraws name=B']);
   });
 
   it('of somebody who waits in a consolation gives the walkover there', () => {
@@ -140,10 +136,8 @@ describe('withdrawEntry', () => {
 
   it('refuses nobody, and the same again', () => {
     const progress = startOf('A B C D');
-    expect(refusalText(withdrawEntry(progress, 9))).toBe('no_such_entry: There is no entry 10.');
-    expect(refusalText(withdrawEntry(without(progress, 'A'), 0))).toBe(
-      'already_withdrawn: A has already withdrawn.',
-    );
+    expect(refusalText(withdrawEntry(progress, 9))).toBe('no_such_entry number=10');
+    expect(refusalText(withdrawEntry(without(progress, 'A'), 0))).toBe('already_withdrawn name=A');
   });
 });
 
@@ -152,10 +146,10 @@ describe('reinstateEntry', () => {
     const progress = startOf('A B C D');
     const back = reinstateEntry(without(progress, 'A'), 0);
     expect(textsOf(back)).toEqual([
-      'A is back in the draw.',
-      'Semi final 1 is open again.',
-      'B leaves Final; the place is open again.',
-      'A is still in the draw.',
+      'back name=A',
+      'open-again match=semi-final(1)',
+      'leaves match=final name=B',
+      'still-in name=A',
     ]);
     expect(valueOf(back).progress).toEqual(progress);
     expect(valueOf(back).consequences[0]).toMatchObject({
@@ -176,23 +170,20 @@ describe('reinstateEntry', () => {
 
   it('refuses an entry that has not withdrawn, or whose line is taken', () => {
     const progress = startOf('A B C D');
-    expect(refusalText(reinstateEntry(progress, 0))).toBe('not_withdrawn: A has not withdrawn.');
-    expect(refusalText(reinstateEntry(progress, 9))).toBe('no_such_entry: There is no entry 10.');
+    expect(refusalText(reinstateEntry(progress, 0))).toBe('not_withdrawn name=A');
+    expect(refusalText(reinstateEntry(progress, 9))).toBe('no_such_entry number=10');
     const replaced = valueOf(promote(progress, 'A')).progress;
-    expect(refusalOf(reinstateEntry(replaced, 0))).toMatchObject({
-      code: 'not_in_draw',
-      message: 'A has no line any more; somebody has taken it.',
-    });
+    expect(refusalText(reinstateEntry(replaced, 0))).toBe('line_taken name=A');
   });
 });
 
 describe('promoteAlternate', () => {
   it('[SB1] [SD5] puts the first alternate on the same line', () => {
     const change = valueOf(promote(startOf('A B C D'), 'C'));
-    expect(change.consequences.map((consequence) => consequence.text)).toEqual([
-      'C withdraws.',
-      'Line 3 of Main draw now belongs to Y.',
-      'Y takes the place of C in Semi final 2.',
+    expect(change.consequences.map(({ news }) => codeLine(news))).toEqual([
+      'withdraws name=C',
+      'line name=Y line=3 stage=main',
+      'takes-place match=semi-final(2) name=Y before=C',
     ]);
     const { draw, withdrawn } = change.progress;
     expect([playersIn(change.progress, 1), draw.alternates.map((entry) => entry.name), withdrawn]).toEqual([
@@ -207,14 +198,11 @@ describe('promoteAlternate', () => {
 
   it('[SB1] follows the list unless the organiser insists', () => {
     const progress = startOf('A B C D');
-    expect(refusalOf(promote(progress, 'A', { alternate: 1 }))).toMatchObject({
-      code: 'no_alternate',
-      message: 'Y is first on the list of alternates; confirm to pass over.',
-    });
+    expect(refusalText(promote(progress, 'A', { alternate: 1 }))).toBe('not_next name=Y');
     const insisted = valueOf(promote(progress, 'A', { alternate: 1, confirm: true })).progress;
     expect([playersIn(insisted, 0), insisted.draw.alternates[0]?.name]).toEqual(['Z B', 'Y']);
     const none = valueOf(promote(valueOf(promote(progress, 'A')).progress, 'B')).progress;
-    expect(refusalText(promote(none, 'C'))).toBe('no_alternate: No alternate is left on the list.');
+    expect(refusalText(promote(none, 'C'))).toBe('no_alternate');
   });
 
   it('[SB1] also for somebody who has withdrawn already, whose opponent then waits again', () => {
@@ -227,27 +215,23 @@ describe('promoteAlternate', () => {
 
   it('[SB2] refuses once their first match is played; a walkover win counts as played', () => {
     const completed = played(startOf('A B C D'), 'A>B');
-    expect(refusalOf(promote(completed, 'A'))).toMatchObject({
-      code: 'first_match_played',
-      message: 'A has already played Semi final 1.',
-    });
+    expect(refusalText(promote(completed, 'A'))).toBe(
+      'first_match_played name=A match=semi-final(1) state=played',
+    );
     expect(refusalOf(promote(completed, 'B')).code).toBe('first_match_played');
     expect(refusalOf(promote(played(startOf('A B C D'), 'A>B', 'walkover'), 'A')).code).toBe(
       'first_match_played',
     );
     expect(refusalOf(promote(without(startOf('A B C D'), 'B'), 'A')).code).toBe('first_match_played');
     expect(refusalText(promote(played(startOf('A - C D'), 'C>D A>C'), 'A'))).toBe(
-      'first_match_played: A has already played Final.',
+      'first_match_played name=A match=final state=played',
     );
   });
 
   it('[SB2] refuses once the first match has begun, however much it is confirmed', () => {
     const progress = startOf('A B C D');
     const refused = refusalOf(promote(progress, 'A', { started: [0], confirm: true }));
-    expect([refused.code, refused.message]).toEqual([
-      'first_match_played',
-      'A has already begun Semi final 1.',
-    ]);
+    expect(codeLine(refused)).toBe('first_match_played name=A match=semi-final(1) state=begun');
     expect(promote(progress, 'C', { started: [0] }).ok).toBe(true);
     // Nor does anybody leave a match that has begun to take a seed's line.
     const seeded = startOf('A B C D', { type: 'knockout' }, (name) =>
@@ -291,9 +275,9 @@ describe('promoteAlternate', () => {
   });
 
   it('refuses an entry that is not there', () => {
-    expect(refusalText(promoteAlternate(startOf('A B'), 9))).toBe('no_such_entry: There is no entry 10.');
+    expect(refusalText(promoteAlternate(startOf('A B'), 9))).toBe('no_such_entry number=10');
     const replaced = valueOf(promote(startOf('A B C D'), 'A')).progress;
-    expect(refusalText(promote(replaced, 'A'))).toBe('not_in_draw: A stands on no line of the draw.');
+    expect(refusalText(promote(replaced, 'A'))).toBe('not_in_draw name=A');
   });
 });
 
@@ -307,13 +291,13 @@ describe('the line of a seed', () => {
 
   it('[SD5] before the first order of play goes to the next player due a seed, whose line the alternate takes', () => {
     const change = valueOf(promote(start(), 'A', { beforeOrderOfPlay: true }));
-    expect(change.consequences.map((consequence) => consequence.text)).toEqual([
-      'A withdraws.',
-      'H is now seed 3.',
-      'Line 1 of Main draw now belongs to H.',
-      'Line 7 of Main draw now belongs to Y.',
-      'H takes the place of A in Quarter final 1.',
-      'Y takes the place of H in Quarter final 4.',
+    expect(change.consequences.map(({ news }) => codeLine(news))).toEqual([
+      'withdraws name=A',
+      'seed name=H seed=3',
+      'line name=H line=1 stage=main',
+      'line name=Y line=7 stage=main',
+      'takes-place match=quarter-final(1) name=H before=A',
+      'takes-place match=quarter-final(4) name=Y before=H',
     ]);
     expect(change.progress.draw.entries[entryOf(change.progress, 'H')]?.seed).toBe(3);
     expect(change.consequences[0]).toMatchObject({ kind: 'withdrawn', before: false, after: true });
@@ -346,8 +330,8 @@ describe('the line of a seed', () => {
     it('but a player who leaves them by hand is named, a newcomer together with the player they stand for', () => {
       const { draw } = valueOf(promote(drawn(), 'P1')).progress;
       const moved = valueOf(placeEntry(draw, draw.entries.length - 1, draw.lines.indexOf(13)));
-      expect(moved.breaches.map(({ text }) => text)).toContain(
-        `Y, in place of seed 1, stands on line ${draw.lines.indexOf(13) + 1} and belongs on line 1.`,
+      expect(moved.breaches.map(({ problem }) => codeLine(problem))).toContain(
+        `seed-misplaced name=Y seed=1 seedOf=replaced line=${draw.lines.indexOf(13) + 1} lines=[1]`,
       );
     });
   });
@@ -364,8 +348,7 @@ describe('the line of a seed', () => {
   });
 
   it('[SD5] asks for a name where no ranking tells', () => {
-    const message =
-      'no_next_seed: Nobody is known to be next due a seed; name the player who takes the line of A.';
+    const message = 'no_next_seed name=A';
     const unranked = startOf('A B C D', { type: 'knockout' }, (name) => (name === 'A' ? { seed: 1 } : {}));
     expect(refusalText(promote(unranked, 'A', { beforeOrderOfPlay: true }))).toBe(message);
     expect(
@@ -472,7 +455,7 @@ describe('lucky losers', () => {
     // Lines count from 1 in their stage; those of the main draw come behind the sixteen of qualifying.
     const line = progress.draw.lines.indexOf(2) - 16 + 1;
     const { name } = progress.draw.entries[lucky] ?? { name: '' };
-    expect(textsOf(change)).toContain(`Line ${line} of Main draw now belongs to ${name}.`);
+    expect(textsOf(change)).toContain(`line name=${name} line=${line} stage=main`);
     expect(direct.draw.lines.indexOf(lucky, 16)).toBe(progress.draw.lines.indexOf(2));
     expect(direct.draw.entries).toHaveLength(20);
     expect(direct.draw.alternates).toHaveLength(1);
@@ -500,12 +483,12 @@ describe('lucky losers', () => {
     const open = qualifying();
     const waiting = open.slots[0] ?? 0;
     const name = open.draw.entries[waiting]?.name;
-    expect(luckyRefusal(open, waiting)).toBe(`no_alternate: ${name} has not lost in qualifying.`);
-    expect(luckyRefusal(progress, 3)).toBe('no_alternate: M4 is in that draw already.');
-    expect(luckyRefusal(progress, 99)).toBe('no_such_entry: There is no entry 100.');
+    expect(luckyRefusal(open, waiting)).toBe(`has_not_lost name=${name}`);
+    expect(luckyRefusal(progress, 3)).toBe('already_in_draw name=M4');
+    expect(luckyRefusal(progress, 99)).toBe('no_such_entry number=100');
     const [lucky = 0] = luckyLosers(progress, 0, 1);
     const out = valueOf(withdrawEntry(progress, lucky)).progress;
-    expect(luckyRefusal(out, lucky)).toBe(`no_alternate: ${out.draw.entries[lucky]?.name} has withdrawn.`);
+    expect(luckyRefusal(out, lucky)).toBe(`loser_withdrawn name=${out.draw.entries[lucky]?.name}`);
   });
 
   it('[UN1] nobody stands twice in the main draw when a corrected result makes a lucky loser a qualifier', () => {

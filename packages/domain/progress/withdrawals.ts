@@ -29,9 +29,8 @@ export function withdrawEntry(
   options: ChangeOptions = {},
 ): Result<Change, ProgressError> {
   const who = progress.draw.entries[entry];
-  if (who === undefined) return refuse('no_such_entry', `There is no entry ${entry + 1}.`);
-  if (progress.withdrawn.includes(entry))
-    return refuse('already_withdrawn', `${who.name} has already withdrawn.`);
+  if (who === undefined) return refuse({ code: 'no_such_entry', number: entry + 1 });
+  if (progress.withdrawn.includes(entry)) return refuse({ code: 'already_withdrawn', name: who.name });
   const draft = draftOf(progress);
   draft.withdrawn = [...progress.withdrawn, entry];
   enqueueEntry(draft, entry);
@@ -45,10 +44,9 @@ export function reinstateEntry(
   options: ChangeOptions = {},
 ): Result<Change, ProgressError> {
   const who = progress.draw.entries[entry];
-  if (who === undefined) return refuse('no_such_entry', `There is no entry ${entry + 1}.`);
-  if (!progress.withdrawn.includes(entry)) return refuse('not_withdrawn', `${who.name} has not withdrawn.`);
-  if (lineOfEntry(progress, entry) < 0)
-    return refuse('not_in_draw', `${who.name} has no line any more; somebody has taken it.`);
+  if (who === undefined) return refuse({ code: 'no_such_entry', number: entry + 1 });
+  if (!progress.withdrawn.includes(entry)) return refuse({ code: 'not_withdrawn', name: who.name });
+  if (lineOfEntry(progress, entry) < 0) return refuse({ code: 'line_taken', name: who.name });
   const draft = draftOf(progress);
   draft.withdrawn = progress.withdrawn.filter((other) => other !== entry);
   enqueueEntry(draft, entry);
@@ -79,16 +77,14 @@ export function promoteAlternate(
 ): Result<Change, ProgressError> {
   const { draw } = progress;
   const leaving = draw.entries[out];
-  if (leaving === undefined) return refuse('no_such_entry', `There is no entry ${out + 1}.`);
+  if (leaving === undefined) return refuse({ code: 'no_such_entry', number: out + 1 });
   const line = lineOfEntry(progress, out);
-  if (line < 0) return refuse('not_in_draw', `${leaving.name} stands on no line of the draw.`);
+  if (line < 0) return refuse({ code: 'not_in_draw', name: leaving.name });
   const begun = firstBegun(progress, out, line, options.started);
   if (begun >= 0) {
-    const verb = isPlayed(progress, out, begun) ? 'played' : 'begun';
-    return refuse(
-      'first_match_played',
-      `${leaving.name} has already ${verb} ${matchName(draw.structure, begun)}.`,
-    );
+    const state = isPlayed(progress, out, begun) ? 'played' : 'begun';
+    const match = matchName(draw.structure, begun);
+    return refuse({ code: 'first_match_played', name: leaving.name, match, state });
   }
 
   const newcomer = newcomerFor(progress, line, options);
@@ -102,11 +98,7 @@ export function promoteAlternate(
   let role = lines[line] === out ? seedIn(leaving, stage) : null;
   if (leaving.seed !== undefined && options.beforeOrderOfPlay === true) {
     const next = nextDueASeed(progress, line, options);
-    if (next < 0)
-      return refuse(
-        'no_next_seed',
-        `Nobody is known to be next due a seed; name the player who takes the line of ${leaving.name}.`,
-      );
+    if (next < 0) return refuse({ code: 'no_next_seed', name: leaving.name });
     const weakest = Math.max(...entries.map((entry) => entry.seed ?? 0));
     const dueASeed = entries[next] as Entry;
     entries[next] = standingFor({ ...dueASeed, seed: weakest + 1 }, stage, role);
@@ -177,24 +169,21 @@ function newcomerFor(
   const { entries, alternates, structure } = progress.draw;
   if (options.luckyLoser !== undefined) {
     const loser = entries[options.luckyLoser];
-    if (loser === undefined) return refuse('no_such_entry', `There is no entry ${options.luckyLoser + 1}.`);
+    if (loser === undefined) return refuse({ code: 'no_such_entry', number: options.luckyLoser + 1 });
     const stage = stageOfLine(structure, line);
     if (progress.slots.indexOf(options.luckyLoser, (stage?.firstMatch ?? 0) * 2) >= 0)
-      return refuse('no_alternate', `${loser.name} is in that draw already.`);
+      return refuse({ code: 'already_in_draw', name: loser.name });
     if (progress.withdrawn.includes(options.luckyLoser))
-      return refuse('no_alternate', `${loser.name} has withdrawn.`);
+      return refuse({ code: 'loser_withdrawn', name: loser.name });
     if (placesOf(progress, options.luckyLoser) === null)
-      return refuse('no_alternate', `${loser.name} has not lost in qualifying.`);
+      return refuse({ code: 'has_not_lost', name: loser.name });
     return { ok: true, value: { entry: options.luckyLoser, alternate: undefined } };
   }
   const index = options.alternate ?? 0;
   const alternate = alternates[index];
-  if (alternate === undefined) return refuse('no_alternate', 'No alternate is left on the list.');
+  if (alternate === undefined) return refuse({ code: 'no_alternate' });
   if (index > 0 && options.confirm !== true)
-    return refuse(
-      'no_alternate',
-      `${alternates[0]?.name ?? ''} is first on the list of alternates; confirm to pass over.`,
-    );
+    return refuse({ code: 'not_next', name: alternates[0]?.name ?? '' });
   return { ok: true, value: { entry: -1, alternate } };
 }
 

@@ -1,5 +1,6 @@
 // Three groups of which the two best third places go on, from the first match to the knockout.
 import { describe, expect, it } from 'vitest';
+import { codeLine } from '../draws/fixtures.ts';
 import { drawGroups } from '../draws/groups.ts';
 import { setResult, settlePlaces, startProgress } from '../progress/results.ts';
 import { parseScore } from '../score/parse-score.ts';
@@ -77,12 +78,12 @@ describe('best next of a draw', () => {
   it('waits for the last group and for lots between groups', () => {
     const message = (progress: Progress) => {
       const drawn = drawBestNext(progress, rules);
-      return drawn.ok ? 'seated' : drawn.error.message;
+      return drawn.ok ? 'seated' : codeLine(drawn.error);
     };
     expect(message(valueOf(startProgress(drawOf(1), { rank: rankStageBy(rules) })))).toBe(
-      'Group A is not finished.',
+      'group-open stage=group(1)',
     );
-    expect(message(played(drawOf(1), rules))).toBe('A lot has to be drawn between P6, P7, P8.');
+    expect(message(played(drawOf(1), rules))).toBe('lot-missing names=[P6, P7, P8]');
     expect(message(played(drawOf(3), rules))).toBe('seated');
     expect(message(played(drawOf(0), rules))).toBe('seated');
   });

@@ -33,7 +33,7 @@ export const drawBestNext = (progress: Progress, rules: StageRules): Result<Draw
   const tables: Standings[] = [];
   for (const [stage, { name }] of groups.entries()) {
     const order = orders[stage];
-    if (!order) return refuseDraw('bad-options', `${name} is not finished.`);
+    if (!order) return refuseDraw({ code: 'group-open', stage: name });
     tables.push(inFinalOrder(stageStandings(progress, stage, rules), order));
   }
   const byRanking = draw.entries.some(({ ranking }) => ranking !== undefined);
@@ -46,7 +46,7 @@ export const drawBestNext = (progress: Progress, rules: StageRules): Result<Draw
   const [tie] = found.undecided;
   if (tie) {
     const names = tie.map((entry) => draw.entries[Number(entry)]?.name ?? '');
-    return refuseDraw('bad-options', `A lot has to be drawn between ${names.join(', ')}.`);
+    return refuseDraw({ code: 'lot-missing', names });
   }
   const chosen: BestNext[] = found.qualifiers
     .filter(({ asBestNext }) => asBestNext)

@@ -1,6 +1,6 @@
 // Results in one line each, for the tests of this room.
 import type { EntrantId } from '../ids.ts';
-import type { Outcome } from '../progress/progress.ts';
+import type { Outcome } from '../progress/outcome.ts';
 import { LADDERS } from './ladders.ts';
 import { rankGroup } from './rank-group.ts';
 import type { LadderName } from './ladders.ts';

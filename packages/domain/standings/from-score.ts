@@ -1,5 +1,5 @@
 // The crossing from the score room: a stored score and how its match ended, as a result that tables count.
-import type { Outcome } from '../progress/progress.ts';
+import type { Outcome } from '../progress/outcome.ts';
 import { DEFAULT_MATCH_FORMAT } from '../score/suggested-format.ts';
 import { judgeSet } from '../score/judge-set.ts';
 import { setFormatAt, setsToWin } from '../score/format.ts';

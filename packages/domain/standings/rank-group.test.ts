@@ -1,5 +1,5 @@
 // Unfinished and small groups, and what standings promise whatever the results are.
-import type { Outcome } from '../progress/progress.ts';
+import type { Outcome } from '../progress/outcome.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ofSide, otherSide } from '../score/side.ts';

@@ -1,7 +1,7 @@
 // What the standings room is told and what it answers. It knows nothing of draws or stored scores: a result comes
 // as a winner, an outcome and sets of games, so that a table can be computed from any source.
 import type { EntrantId } from '../ids.ts';
-import type { Outcome } from '../progress/progress.ts';
+import type { Outcome } from '../progress/outcome.ts';
 import type { Side } from '../score/side.ts';
 import type { StepName } from './ladders.ts';
 

@@ -65,6 +65,7 @@ export const stageConsolation = 'Nebenrunde';
 export const stageWinners = 'Gewinnerseite';
 export const stageLosers = 'Verliererseite';
 export const stageGrandFinal = 'Endspiel';
+export const stageQualifying = 'Qualifikation';
 export const stageEast = 'Ost';
 export const stageWest = 'West';
 export const stageNorth = 'Nord';

@@ -64,6 +64,7 @@ export const stageConsolation = 'Consolation';
 export const stageWinners = 'Winners';
 export const stageLosers = 'Losers';
 export const stageGrandFinal = 'Grand final';
+export const stageQualifying = 'Qualifying';
 export const stageEast = 'East';
 export const stageWest = 'West';
 export const stageNorth = 'North';

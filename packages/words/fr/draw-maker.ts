@@ -65,6 +65,7 @@ export const stageConsolation = 'Consolante';
 export const stageWinners = 'Tableau des gagnants';
 export const stageLosers = 'Tableau des perdants';
 export const stageGrandFinal = 'Grande finale';
+export const stageQualifying = 'Qualifications';
 export const stageEast = 'Est';
 export const stageWest = 'Ouest';
 export const stageNorth = 'Nord';

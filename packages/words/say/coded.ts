@@ -5,10 +5,26 @@ interface Coded {
   readonly code: string;
 }
 
-/** A code as a name: `tieBreakNotOver` for `tie-break-not-over`. */
+/** A code as a name: `tieBreakNotOver` for `tie-break-not-over`; underscores part words too. */
 export type Camel<Code extends string> = Code extends `${infer First}-${infer Rest}`
-  ? `${First}${Capitalize<Camel<Rest>>}`
-  : Code;
+  ? `${Camel<First>}${Capitalize<Camel<Rest>>}`
+  : Code extends `${infer First}_${infer Rest}`
+    ? `${First}${Capitalize<Camel<Rest>>}`
+    : Code;
+
+/** A code whose parameters are all said: names of stages and matches, results and lists are texts by now. */
+export type Spoken<C> = C extends Coded
+  ? { readonly [K in keyof C]: C[K] extends string | number ? C[K] : string }
+  : never;
+
+/** Says the parameters of a code that are more than a text or a number. */
+export const spoken = <C extends Coded>(coded: C, say: (parameter: object) => string): Spoken<C> =>
+  Object.fromEntries(
+    Object.entries(coded).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'object' && value !== null ? say(value) : value,
+    ]),
+  ) as Spoken<C>;
 
 /** What a code carries beside itself and the tag of its family. */
 type ParametersOf<C> = Omit<C, 'code' | 'type' | 'index'>;
@@ -34,7 +50,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /** The name of the text of a code under a prefix. */
 export const nameOf = <const Prefix extends string, const Code extends string>(prefix: Prefix, code: Code) =>
-  `${prefix}${code.split('-').map(capitalised).join('')}` as `${Prefix}${Capitalize<Camel<Code>>}`;
+  `${prefix}${code.split(/[-_]/).map(capitalised).join('')}` as `${Prefix}${Capitalize<Camel<Code>>}`;
 
 /**
  * Makes the sayer of a union of codes whose texts stand under one prefix.

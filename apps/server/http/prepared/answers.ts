@@ -4,6 +4,7 @@ import { isSuperAdmin, type Caller } from '@tennis/domain';
 import type { ReadName, Route, RouteName } from '@tennis/contract';
 import type { Changes } from '../../changes/changes.ts';
 import type { Db } from '../../database/connection.ts';
+import { languageOf } from '../language.ts';
 import { PreparedAnswer, type Audience } from './answer.ts';
 import { codingFor } from './coding.ts';
 import { createFreshness, type Ground, type Stamp } from './freshness.ts';
@@ -70,10 +71,11 @@ function addressOf({ declaration, request: { url } }: ReadCall): string {
 const keyOf = (readers: string, address: string): string =>
   readers === ANYBODY ? address : `${readers} ${address}`;
 
+const mayManage = (readers: string): boolean => readers !== ANYBODY && readers !== MEMBERS;
+
 const groundOf = (keeping: Keeping, readers: string, tournament: number): Ground => {
   if (keeping.of !== 'its-tournament') return keeping.of;
-  const mayManage = readers !== ANYBODY && readers !== MEMBERS;
-  return mayManage && keeping.tellsManagersOfOthers === true ? 'all-tournaments' : { tournament };
+  return mayManage(readers) && keeping.tellsManagersOfOthers === true ? 'all-tournaments' : { tournament };
 };
 
 const make = async (
@@ -170,7 +172,9 @@ export function createPreparedAnswers(changes: Changes, mostBytes = MOST_BYTES):
         const answer = await make(call, read, null, freshness.begin('all-tournaments', now));
         return codedFor(answer, null, call);
       }
-      const key = keyOf(readers, addressOf(call));
+      const told =
+        keeping.saysToManagers === true && mayManage(readers) ? `${languageOf(request)} ${readers}` : readers;
+      const key = keyOf(told, addressOf(call));
       const ground = groundOf(keeping, readers, tournament);
       const answer = freshAt(key, now) ?? (await makeOnce(call, read, readers, key, ground));
       return codedFor(answer, key, call);

@@ -11,6 +11,8 @@ export interface Keeping {
    * Those who run a tournament are told of clashes with other tournaments of the club (D15), so what they read ends with a change of any.
    */
   readonly tellsManagersOfOthers?: true;
+  /** Those who run a tournament read sentences in it, each in their language. */
+  readonly saysToManagers?: true;
 }
 
 const ofTournament: Keeping = { for: 'relation-to-tournament', of: 'its-tournament' };
@@ -24,7 +26,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   listParticipants: ofTournament,
   listGroups: ofTournament,
   listTournamentMatches: { ...ofTournament, tellsManagersOfOthers: true },
-  getDraws: ofTournament,
+  getDraws: { ...ofTournament, saysToManagers: true },
   listMatchesToday: ofAll,
   listMatchesOfDay: ofAll,
   listCompletedMatches: ofAll,

@@ -12,9 +12,11 @@ import {
   type DrawError,
   type Result,
 } from '@tennis/domain';
+import { sayDrawProblem } from '@tennis/words/say/draws';
+import type { FastifyRequest } from 'fastify';
 import { rightsOf, type StoredTournament } from '../../access/guards.ts';
 import type { Tx } from '../../database/connection.ts';
-import { because, engineReason } from '../../ground/reason.ts';
+import { because, reasonOfEngine } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { drawOf, keepDraw, listMatchesOfDraw, progressOf, type StoredDraw } from '../drawn.ts';
@@ -25,6 +27,7 @@ import { drawnRow, needsRow } from '../match-rows.ts';
 import { publishesFullNames } from '../club-settings.ts';
 import { listRecentActs } from '../draw-acts.ts';
 import { openDraw } from '../drawn-change.ts';
+import { languageOf } from '../../http/language.ts';
 import { refuseStale } from '../version.ts';
 import { drawAs, kindOf, newRandomSeed } from './make.ts';
 import { presentDraw } from './present.ts';
@@ -49,6 +52,7 @@ interface Reading {
   readonly tournament: StoredTournament;
   readonly caller: Caller | null;
   readonly now: Date;
+  readonly request: FastifyRequest;
 }
 
 /** What is read once to show any draw of a tournament. */
@@ -58,6 +62,7 @@ async function shower(reading: Reading) {
   const describe = describer(entries, await namerOfTournament(tx, tournament, reading));
   const { made, reason } = await drawHistory(tx, tournament.id);
   const forManagers = canManageTournament(caller, rightsOf(tournament));
+  const language = languageOf(reading.request);
   const show = async (row: StoredDraw): Promise<DrawOnWire> => {
     const draw = drawOf(row, describe);
     const matches = row.state === 'published' ? await listMatchesOfDraw(tx, row.id) : [];
@@ -69,7 +74,17 @@ async function shower(reading: Reading) {
     const madeNow = Math.max(made, row.number);
     const acts =
       forManagers && row.state === 'published' ? await listRecentActs(tx, row.id, reading.now) : [];
-    return presentDraw({ row, draw, progress, matchIds, groupIds, made: madeNow, forManagers, acts });
+    return presentDraw({
+      row,
+      draw,
+      progress,
+      matchIds,
+      groupIds,
+      made: madeNow,
+      forManagers,
+      acts,
+      language,
+    });
   };
   return { entries, describe, show, made, reason, forManagers };
 }
@@ -90,7 +105,10 @@ function groupNames({ structure }: Draw): (string | null)[] {
 }
 
 function unwrapDraw(result: Result<Draw, DrawError>): Draw {
-  if (!result.ok) refuseConflict(engineReason(result.error.code, result.error.message));
+  if (!result.ok)
+    refuseConflict(
+      reasonOfEngine(result.error, ({ draws }, problem, list) => sayDrawProblem(draws, problem, list)),
+    );
   return result.value;
 }
 

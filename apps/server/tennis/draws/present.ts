@@ -1,6 +1,10 @@
 // Draws on the wire.
 import type { DrawOnWire } from '@tennis/contract';
-import { breachesOf, type Draw, type Progress } from '@tennis/domain';
+import { breachesOf, type Breach, type Draw, type Progress } from '@tennis/domain';
+import { wordsIn } from '@tennis/words';
+import type { Language } from '@tennis/words/languages';
+import { sayBreach, sayStage } from '@tennis/words/say/draws';
+import { listerOf } from '@tennis/words/say/lists';
 import { undoable, type StoredAct } from '../draw-acts.ts';
 import type { StoredDraw } from '../drawn.ts';
 
@@ -15,6 +19,17 @@ interface Shown {
   readonly made: number;
   readonly forManagers: boolean;
   readonly acts: readonly StoredAct[];
+  /** In which is said what the draw does not keep. */
+  readonly language: Language;
+}
+
+/** Names of stages are the same for all readers, since an answer is prepared for all of them; pages say the title in the reader's language (ADR 20). */
+const ENGLISH = wordsIn('en').draws;
+
+function presentBreach({ rule, lines, problem }: Breach, language: Language) {
+  const { code, ...params } = problem;
+  const message = sayBreach(wordsIn(language).draws, problem, listerOf(language));
+  return { rule, lines: [...lines], message, code, params };
 }
 
 /** A draw as its readers see it. */
@@ -27,6 +42,7 @@ export function presentDraw({
   made,
   forManagers,
   acts,
+  language,
 }: Shown): DrawOnWire {
   const { structure } = draw;
   return {
@@ -43,6 +59,8 @@ export function presentDraw({
     options: JSON.parse(row.options) as DrawOnWire['options'],
     stages: structure.stages.map((stage, index) => ({
       ...stage,
+      name: sayStage(ENGLISH, stage.name),
+      title: stage.name,
       placeTo: [...stage.placeTo],
       placesOut: stage.placesOut.map(([best, worst]): [number, number] => [best, worst]),
       groupId: groupIds[index] ?? null,
@@ -64,7 +82,7 @@ export function presentDraw({
     slots: [...progress.slots],
     matchIds: structure.matches.map((_, index) => matchIds[index] ?? null),
     ...(forManagers && {
-      breaches: breachesOf(draw).map(({ rule, lines, text }) => ({ rule, lines: [...lines], message: text })),
+      breaches: breachesOf(draw).map((breach) => presentBreach(breach, language)),
     }),
     ...(forManagers &&
       row.state === 'published' && {

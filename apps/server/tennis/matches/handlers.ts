@@ -11,11 +11,13 @@ import { checkGroup } from '../groups.ts';
 import { findMatch, type MatchView } from '../../access/match-view.ts';
 import type { Reader } from '../../access/names.ts';
 import { pageOf, readCursor } from '../../http/paging.ts';
+import type { FastifyRequest } from 'fastify';
 import { rightsOf, type StoredMatch, type TournamentOfMatch } from '../../access/guards.ts';
 import { because, type Reason } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField, unwrap } from '../../ground/refusal.ts';
 import { todayEverywhere } from '../../access/scope.ts';
 import { winningSide } from '../stored-result.ts';
+import { sayConsequences, sayerFor } from '../../http/sayer.ts';
 import { refuseStale } from '../version.ts';
 import { findConflicts } from './conflicts.ts';
 import { matchPresenter } from './present.ts';
@@ -131,7 +133,7 @@ function refuseWithoutPlayers(match: MatchView, after: MatchView): void {
 
 /** Stores a new result and makes the tournament active (D9). Its history is the record of the call (D14, ADR 12). */
 async function changeResult(
-  writer: Writer & { readonly trail: Trail },
+  writer: Writer & { readonly trail: Trail; readonly request: FastifyRequest },
   tournament: TournamentOfMatch,
   match: MatchView,
   change: Updateable<MatchRow>,
@@ -171,7 +173,7 @@ async function changeResult(
   const presented = matchPresenter(writer)(present);
   if (moved === null) return presented;
   const undo = await moved.keep(row, { before: tournament.status, after: present.tournament_status });
-  return { ...presented, consequences: [...moved.consequences], undo };
+  return { ...presented, ...sayConsequences(moved.consequences, sayerFor(writer.request)), undo };
 }
 
 /** Why the match of a draw is not changed by hand: its draw says who plays in it. */
@@ -190,10 +192,9 @@ async function acceptInDraw(
     return accept(isMeant);
   } catch (error) {
     if (!(error instanceof Refused) || error.refusal.type !== 'conflict') throw error;
-    const consequences = await foretell(writer, match, { ...match, ...accept(true) } as MatchView);
     throw new Refused({
       ...error.refusal,
-      details: { ...(error.refusal.details as object | undefined), consequences },
+      consequences: await foretell(writer, match, { ...match, ...accept(true) } as MatchView),
     });
   }
 }
@@ -322,8 +323,8 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
   },
 
   setMatchStatus: {
-    write: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
-      const writer = { tx, caller, now, trail };
+    write: async ({ tx, tournament, match, body, caller, now, ifMatch, trail, request }) => {
+      const writer = { tx, caller, now, trail, request };
       refuseWhenStale(writer, match, ifMatch);
       const status = unwrap(moveMatch(match.status, body.status, winningSide(match) !== null));
       // Only completing says once more that the result is right (D49).
@@ -343,8 +344,8 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
   },
 
   setMatchWinner: {
-    write: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
-      const writer = { tx, caller, now, trail };
+    write: async ({ tx, tournament, match, body, caller, now, ifMatch, trail, request }) => {
+      const writer = { tx, caller, now, trail, request };
       refuseWhenStale(writer, match, ifMatch);
       refuseWhenCancelled(match);
       checkWinner(match, body.winnerId);
@@ -357,8 +358,8 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
   },
 
   setMatchScores: {
-    write: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
-      const writer = { tx, caller, now, trail };
+    write: async ({ tx, tournament, match, body, caller, now, ifMatch, trail, request }) => {
+      const writer = { tx, caller, now, trail, request };
       refuseWhenStale(writer, match, ifMatch);
       refuseWhenCancelled(match);
       if (body.winnerId !== undefined) checkWinner(match, body.winnerId);

@@ -1,34 +1,33 @@
-// What the stages of a draw are called.
+// What the stages of a draw are called where each stands alone, as on a tab: "Winners" for what sentences call "Winners bracket".
 import * as words from '@tennis/words/draw-maker';
 import { thirdPlace } from '@tennis/words/draw';
 import type { DrawOnWire } from '@tennis/contract';
-import { groupLetter } from '@tennis/domain';
+import { groupLetter, type StageCode } from '@tennis/domain';
 
-/** By the engine's own names, which are the same in every language. */
-const NAMES: Readonly<Record<string, string>> = {
-  'Main draw': words.stageMain,
-  Consolation: words.stageConsolation,
-  'Third place': thirdPlace,
-  'Winners bracket': words.stageWinners,
-  'Losers bracket': words.stageLosers,
-  'Grand final': words.stageGrandFinal,
-  'Round robin': words.kindRoundRobin,
-  East: words.stageEast,
-  West: words.stageWest,
-  North: words.stageNorth,
-  South: words.stageSouth,
-  Northeast: words.stageNortheast,
-  Southwest: words.stageSouthwest,
-  Northwest: words.stageNorthwest,
-  Southeast: words.stageSoutheast,
-};
+const NAMES = {
+  main: words.stageMain,
+  consolation: words.stageConsolation,
+  'third-place': thirdPlace,
+  winners: words.stageWinners,
+  losers: words.stageLosers,
+  'grand-final': words.stageGrandFinal,
+  'round-robin': words.kindRoundRobin,
+  qualifying: words.stageQualifying,
+  knockout: words.kindKnockout,
+  east: words.stageEast,
+  west: words.stageWest,
+  north: words.stageNorth,
+  south: words.stageSouth,
+  northeast: words.stageNortheast,
+  southwest: words.stageSouthwest,
+  northwest: words.stageNorthwest,
+  southeast: words.stageSoutheast,
+} satisfies Record<StageCode, string>;
+
+function stageName({ title }: DrawOnWire['stages'][number]): string {
+  if (title.code === 'group') return words.group({ letter: groupLetter(title.number - 1) });
+  return title.code === 'given' ? title.name : NAMES[title.code];
+}
 
 /** By the index of a stage. */
-export function stageNames({ kind, stages }: DrawOnWire): readonly string[] {
-  let groups = 0;
-  return stages.map((stage) =>
-    stage.kind === 'group' && kind === 'groups_knockout'
-      ? words.group({ letter: groupLetter(groups++) })
-      : (NAMES[stage.name] ?? stage.name),
-  );
-}
+export const stageNames = ({ stages }: DrawOnWire): readonly string[] => stages.map(stageName);

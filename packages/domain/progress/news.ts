@@ -1,0 +1,47 @@
+// What a change means to people, as a code for the caller to put into words; people by the names that their entries have in the draw.
+import type { StageName } from '../draws/stage-name.ts';
+import type { MatchName } from './match-name.ts';
+import type { Outcome } from './outcome.ts';
+
+/** How a match ended; with a winner that is the first of the two. */
+export interface ResultNews {
+  readonly code: Outcome;
+  readonly first: string;
+  readonly second: string;
+}
+
+/** One thing that has changed. */
+export type News =
+  | {
+      readonly code: 'result-entered' | 'result-removed';
+      readonly match: MatchName;
+      readonly result: ResultNews;
+    }
+  | {
+      readonly code: 'result-changed';
+      readonly match: MatchName;
+      readonly result: ResultNews;
+      readonly before: ResultNews;
+    }
+  | {
+      readonly code: 'not-needed' | 'nobody-advances' | 'no-winner' | 'waits-again' | 'open-again';
+      readonly match: MatchName;
+    }
+  /** A match was won, or somebody goes on without playing it. */
+  | { readonly code: 'wins' | 'advances'; readonly match: MatchName; readonly name: string }
+  | { readonly code: 'leaves' | 'moves-in'; readonly match: MatchName; readonly name: string }
+  | {
+      readonly code: 'takes-place';
+      readonly match: MatchName;
+      readonly name: string;
+      readonly before: string;
+    }
+  | { readonly code: 'place-open' | 'becomes-bye' | 'nobody-comes'; readonly match: MatchName }
+  | { readonly code: 'order-open'; readonly stage: StageName }
+  /** The final order of a group, first place first. */
+  | { readonly code: 'order'; readonly stage: StageName; readonly order: readonly string[] }
+  | { readonly code: 'still-in' | 'withdraws' | 'back'; readonly name: string }
+  | { readonly code: 'ends-on-place'; readonly name: string; readonly place: number }
+  | { readonly code: 'ends-on-places'; readonly name: string; readonly best: number; readonly worst: number }
+  | { readonly code: 'seed'; readonly name: string; readonly seed: number }
+  | { readonly code: 'line'; readonly name: string; readonly line: number; readonly stage: StageName };
