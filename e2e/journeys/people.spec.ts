@@ -1,6 +1,6 @@
 // People whom a club knows are offered, asked about, and never taken for somebody else (D46, ADR 22).
 import { createClub, signUp } from '../support/accounts.ts';
-import { button, expectSound, field } from '../support/locators.ts';
+import { REFUSED, button, expectSound, field } from '../support/locators.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { createTournament } from '../support/tournaments.ts';
@@ -60,4 +60,63 @@ test('a player of an earlier tournament is found as she is typed, asked about, a
   const known = new Set((await entries(id)).map(({ personId }) => personId));
   expect((await entries(autumn)).filter(({ personId }) => known.has(personId))).toHaveLength(2);
   await expectSound(page);
+});
+
+test('an admin adds, names, merges and parts the people of the club [D24, D46]', async ({
+  page,
+  expectProblem,
+}) => {
+  // The question before a merge is a refusal of the server.
+  expectProblem(REFUSED);
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  const id = await createTournament(page, { name: 'Riverside Clay Open', clubId });
+  const url = `/api/tournaments/${id}/participants`;
+  await send(page, 'POST', url, { name: 'Nina Kovac', birthYear: 2001 });
+  await page.goto(`/tournaments/${id}?tab=participants`);
+  await page.getByRole('link', { name: 'People of the club' }).click();
+  await expect(page.getByRole('heading', { name: 'People', exact: true })).toBeVisible();
+  const rows = page.getByRole('list', { name: 'People of the club' }).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Nina Kovac' })).toContainText(/born 2001.*1 entry/);
+
+  await button(page, 'Add person').click();
+  const adding = page.getByRole('dialog', { name: 'Add a person' });
+  await field(adding, 'Name').fill('Nina Kovač');
+  await adding.getByLabel(/^Given name/).fill('Nina');
+  await button(adding, 'Add person').click();
+  await expect(adding.getByText('Please enter both the given name and the family name.')).toBeVisible();
+  await adding.getByLabel(/^Family name/).fill('Kovač');
+  await expectAccessible(page);
+  await button(adding, 'Add person').click();
+  await expect(adding).toBeHidden();
+  await expect(rows.filter({ hasText: 'Nina Kovač' })).toContainText('no entries');
+  await expectAccessible(page);
+
+  await field(page, 'Search by name').fill('kovac nin');
+  await expect(rows).toHaveCount(2);
+  await button(rows.filter({ hasText: 'Nina Kovac' }), 'Actions for Nina Kovac').click();
+  await page.getByRole('menuitem', { name: 'Merge with another person' }).click();
+  const merging = page.getByRole('dialog', { name: 'Merge Nina Kovac with another person' });
+  await field(merging, 'Person to keep').fill('Kovač Nina');
+  await page.getByRole('option', { name: /Nina Kovač/ }).click();
+  await button(merging, 'Merge').click();
+  const question = page.getByRole('alertdialog', { name: 'Merge Nina Kovac into Nina Kovač?' });
+  await expect(question).toContainText('1 entry of Nina Kovac moves to Nina Kovač.');
+  await expectAccessible(page);
+  await button(question, 'Merge').click();
+  await expect(merging).toBeHidden();
+  const kept = rows.filter({ hasText: 'was merged into this person' }).first();
+  await expect(kept).toContainText(/born 2001.*1 entry/);
+  await button(kept, 'Undo merge of Nina Kovac').click();
+  await expect(kept).toHaveCount(0);
+  await expect(rows.filter({ hasText: 'Nina Kovac' })).toContainText(/born 2001.*1 entry/);
+  await expectSound(page);
+});
+
+test('nobody else sees the people of a club [D39]', async ({ page, expectProblem }) => {
+  expectProblem(REFUSED);
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  await page.goto(`/admin/club/${clubId + 100_000}/people`);
+  await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
 });

@@ -241,6 +241,13 @@ const clubAuditLog = createRoute({
   component: lazyPart(() => import('./audit-log-routes.tsx'), 'ClubAuditLog'),
 });
 
+const clubPeople = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/club/$id/people',
+  staticData: { frame: 'sidebar' },
+  component: lazyPart(() => import('./people-routes.tsx'), 'ClubPeoplePage'),
+});
+
 // The gallery exists in development only; the condition is a constant, so a release contains nothing of it.
 const WITH_GALLERY = import.meta.env.DEV || import.meta.env.VITE_GALLERY === '1';
 const gallery = createRoute({
@@ -280,6 +287,7 @@ export const router = createRouter({
     adminArea.addChildren([platformAuditLog, adminPage]),
     club,
     clubAuditLog,
+    clubPeople,
     manageScores,
     gallery,
   ]),

@@ -84,11 +84,6 @@ export const birthYearHint = 'Nie öffentlich. Danach richtet sich, ob der Name 
 export const birthYearPartnerHint = 'Ebenfalls nie öffentlich.';
 
 export const suggestions = 'Personen des Vereins';
-export const born = message('Jahrgang {year}');
-export const playedCounted = message(
-  '{count, plural, =0 {keine Meldungen} one {# Meldung} other {# Meldungen}}',
-);
-export const hasAccount = 'hat ein Konto';
 export const whichQuestion = message('Wer ist mit {name} gemeint?');
 export const whichMeaning =
   'Der Verein kennt diesen Namen. Wählen Sie die richtige Person, damit alle ihre Ergebnisse beisammenbleiben.';
@@ -98,3 +93,4 @@ export const pastedKnownText = 'Wählen Sie die richtige Person, damit alle ihre
 export const whoIs = message('Wer ist {name}?');
 export const choosePerson = 'Bitte wählen';
 export const chooseFirst = 'Bitte wählen Sie, wer gemeint ist.';
+export const peopleOfClub = 'Personen des Vereins';

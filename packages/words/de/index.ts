@@ -19,6 +19,7 @@ export * as mail from './mail.ts';
 export * as matches from './matches.ts';
 export * as page from './page.ts';
 export * as progress from './progress.ts';
+export * as people from './people.ts';
 export * as refusals from './refusals.ts';
 export * as schedules from './schedules.ts';
 export * as score from './score.ts';

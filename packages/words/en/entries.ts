@@ -79,9 +79,6 @@ export const birthYearHint = 'Never public. It decides whether a name is shorten
 export const birthYearPartnerHint = 'Never public either.';
 
 export const suggestions = 'People of the club';
-export const born = message('born {year}');
-export const playedCounted = message('{count, plural, =0 {no entries} one {# entry} other {# entries}}');
-export const hasAccount = 'has an account';
 export const whichQuestion = message('Which {name} is this?');
 export const whichMeaning =
   'The club knows this name. Choose who is meant, and all their results stay together.';
@@ -91,3 +88,4 @@ export const pastedKnownText = 'Choose who is meant, and all their results stay 
 export const whoIs = message('Who is {name}?');
 export const choosePerson = 'Please choose';
 export const chooseFirst = 'Please choose who is meant.';
+export const peopleOfClub = 'People of the club';

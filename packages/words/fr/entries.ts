@@ -82,11 +82,6 @@ export const birthYearHint = 'Jamais publique. Elle décide si le nom est abrég
 export const birthYearPartnerHint = 'Jamais publique non plus.';
 
 export const suggestions = 'Personnes du club';
-export const born = message('né(e) en {year}');
-export const playedCounted = message(
-  '{count, plural, =0 {aucune inscription} one {# inscription} other {# inscriptions}}',
-);
-export const hasAccount = 'a un compte';
 export const whichQuestion = message('De quelle personne s’agit-il : {name} ?');
 export const whichMeaning =
   'Le club connaît ce nom. Choisissez la bonne personne pour garder tous ses résultats ensemble.';
@@ -96,3 +91,4 @@ export const pastedKnownText = 'Choisissez la bonne personne pour garder tous se
 export const whoIs = message('Qui est {name} ?');
 export const choosePerson = 'Veuillez choisir';
 export const chooseFirst = 'Veuillez choisir la personne.';
+export const peopleOfClub = 'Personnes du club';

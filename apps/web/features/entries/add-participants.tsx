@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ClipboardList, UserPlus } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
 import { messageOf } from '../../lib/api.ts';
+import { toSuggestion } from '../../lib/person-facts.ts';
 import { fieldProblems } from '../../lib/field-problems.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -18,7 +19,6 @@ import { readEntryLine, type EntryLine } from './entry-lines.ts';
 import {
   bodyWith,
   couldBe,
-  factsOf,
   notEntered,
   peopleNamed,
   useClubOfPeople,
@@ -236,8 +236,6 @@ interface Asked {
   readonly name: string;
   readonly people: readonly Person[];
 }
-
-const toSuggestion = (person: Person) => ({ id: person.id, label: person.name, hint: factsOf(person) });
 
 function sideOf(side: Side, people: readonly Person[], id: number): Choice {
   const person = people.find((one) => one.id === id);

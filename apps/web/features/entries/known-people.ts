@@ -1,5 +1,4 @@
 // The people whom the club knows already, offered while an entry is typed or pasted (D46). Nobody is taken for somebody else without being asked about.
-import * as words from '@tennis/words/entries';
 import type { Participant, Person, Tournament } from '@tennis/contract';
 import { canManageClub, personKey } from '@tennis/domain';
 import { keepPreviousData, useQueries, useQuery, type QueryClient } from '@tanstack/react-query';
@@ -31,17 +30,6 @@ export function bodyWith({ name, partnerName, ...rest }: EntryLine, { player, pa
         : { partnerPersonId: partner.id }),
   };
 }
-
-/** What tells namesakes apart: club, year of birth, how often they have played. */
-export const factsOf = ({ club, birthYear, entries, userId }: Person): string =>
-  [
-    club,
-    birthYear === null ? null : words.born({ year: birthYear }),
-    words.playedCounted({ count: entries }),
-    userId === null ? null : words.hasAccount,
-  ]
-    .filter((fact) => fact !== null)
-    .join(' · ');
 
 /** Those who are not in the tournament yet. */
 export function notEntered(people: readonly Person[], participants: readonly Participant[]): Person[] {

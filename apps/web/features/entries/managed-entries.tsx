@@ -1,11 +1,11 @@
 // The entries of a tournament for those who may change them: entering, groups, and in each row seed, group and a menu.
 import * as words from '@tennis/words/entries';
 import type { Participant, Tournament } from '@tennis/contract';
-import { Pencil, Plus, UserMinus } from 'lucide-react';
+import { Contact, Pencil, Plus, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { groupName } from '../../lib/match-view.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { RowMenu } from '../../ui/menu.tsx';
@@ -13,6 +13,7 @@ import { Select } from '../../ui/select.tsx';
 import { AddGroup } from './add-group.tsx';
 import { AddParticipants } from './add-participants.tsx';
 import { EntryList } from './entry-list.tsx';
+import { useClubOfPeople } from './known-people.ts';
 import { ParticipantDialog } from './participant-dialog.tsx';
 import { participantName } from '../../lib/participant-name.ts';
 import { SeedInput } from './seed-input.tsx';
@@ -24,6 +25,7 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
   const [isAddingGroup, setIsAddingGroup] = useState(false);
   const [open, setOpen] = useState<{ what: 'edit' | 'remove'; participant: Participant } | null>(null);
   const writes = useEntryWrites();
+  const clubId = useClubOfPeople(tournament);
   const close = () => setOpen(null);
   const isOpen = tournament.status !== 'completed';
   return (
@@ -33,10 +35,19 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
         participants={participants}
         groups={groups}
         manage={{
-          beside: isOpen && tournament.format !== 'knockout' && (
-            <Button icon={Plus} onClick={() => setIsAddingGroup(true)}>
-              {words.addGroup}
-            </Button>
+          beside: (
+            <div className="flex flex-wrap gap-2">
+              {clubId !== null && (
+                <LinkButton icon={Contact} href={`/admin/club/${clubId}/people`}>
+                  {words.peopleOfClub}
+                </LinkButton>
+              )}
+              {isOpen && tournament.format !== 'knockout' && (
+                <Button icon={Plus} onClick={() => setIsAddingGroup(true)}>
+                  {words.addGroup}
+                </Button>
+              )}
+            </div>
           ),
           above: isOpen && (
             <Card padding="m" as="section" aria-label={words.addSeveral}>

@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/entries';
 import type { Person } from '@tennis/contract';
 import { Select } from '../../ui/select.tsx';
-import { factsOf } from './known-people.ts';
+import { factsOf } from '../../lib/person-facts.ts';
 
 /** Stands for somebody new. */
 const NEW = 0;

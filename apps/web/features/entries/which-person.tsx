@@ -3,7 +3,7 @@ import * as words from '@tennis/words/entries';
 import type { Person } from '@tennis/contract';
 import { CancelButton, Dialog } from '../../ui/dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { factsOf } from './known-people.ts';
+import { factsOf } from '../../lib/person-facts.ts';
 
 /** The dialog; mounted while open. */
 export function WhichPerson({

@@ -1,0 +1,31 @@
+// The page around the people of a club.
+import * as words from '@tennis/words/people';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { isRefused, read } from '../../lib/api.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { ClubPeople } from './club-people.tsx';
+
+/** The page; `missing` stands in its place where there is no such club. */
+export function ClubPeopleScreen({ clubId, missing }: { clubId: number; missing: ReactNode }) {
+  usePageTitle(words.title);
+  const clubs = useQuery(read('listAdminClubs', {}));
+  // The same read as the list's own first one.
+  const { error } = useQuery(
+    read('listPersons', { params: { clubId: String(clubId) }, query: { limit: '1' } }),
+  );
+  const club = clubs.data?.find(({ id }) => id === clubId)?.name;
+  if (isRefused(error, 404)) return missing;
+  return (
+    <>
+      <Breadcrumb trail={[{ label: words.dashboard, href: '/dashboard' }]} current={words.title} />
+      <PageHeader
+        title={words.title}
+        description={club === undefined ? words.ofThisClub : words.ofClub({ club })}
+      />
+      <ClubPeople clubId={clubId} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+// What tells people of one name apart to those who may see it (D46).
+import * as words from '@tennis/words/people';
+import type { Person } from '@tennis/contract';
+
+/** Club, year of birth, how often they have entered. */
+export const factsOf = ({ club, birthYear, entries, userId }: Person): string =>
+  [
+    club,
+    birthYear === null ? null : words.born({ year: birthYear }),
+    words.playedCounted({ count: entries }),
+    userId === null ? null : words.hasAccount,
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ');
+
+/** As a field suggests them. */
+export const toSuggestion = (person: Person) => ({
+  id: person.id,
+  label: person.name,
+  hint: factsOf(person),
+});

@@ -1,0 +1,60 @@
+// The people of a club: the list, a person's form, merging and parting.
+import { message } from './message.ts';
+
+export const title = 'Personen';
+export const ofClub = message(
+  'Alle, die bei {club} spielen: die eigenen Personen, die Mitglieder und alle, die für Turniere des Vereins gemeldet waren.',
+);
+export const ofThisClub =
+  'Alle, die bei diesem Verein spielen: die eigenen Personen, die Mitglieder und alle, die für Turniere des Vereins gemeldet waren.';
+export const search = 'Nach Namen suchen';
+export const list = 'Personen des Vereins';
+export const failed = 'Die Personen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.';
+export const loading = 'Personen werden geladen';
+export const none =
+  'Noch niemand. Personen erscheinen hier, sobald Sie sie für ein Turnier melden oder anlegen.';
+export const noMatch = 'Niemand mit diesem Namen.';
+export const add = 'Person anlegen';
+export const addTitle = 'Person anlegen';
+export const edit = 'Person bearbeiten';
+export const name = 'Name';
+export const given = 'Vorname';
+export const family = 'Nachname';
+export const partsHint = 'Sind beide bekannt, sehen Besucher von einem Kind „Nina K.“, sonst nur Initialen.';
+export const gender = 'Geschlecht';
+export const female = 'Weiblich';
+export const male = 'Männlich';
+export const other = 'Divers';
+export const notSaid = 'Keine Angabe';
+export const birthYear = 'Geburtsjahr';
+export const birthYearHint = 'Nie öffentlich. Es entscheidet, ob Besucher den Namen gekürzt sehen.';
+export const addFailed = 'Die Person konnte nicht angelegt werden';
+export const updateFailed = 'Die Person konnte nicht geändert werden';
+export const added = 'Person angelegt';
+export const updated = 'Person geändert';
+export const actionsFor = message('Aktionen für {name}');
+export const merge = 'Zusammenführen';
+export const mergeAction = 'Mit anderer Person zusammenführen';
+export const mergeTitle = message('{name} mit einer anderen Person zusammenführen');
+export const mergeMeaning =
+  'Alle Meldungen gehen auf die gewählte Person über. Sie können das 30 Tage lang rückgängig machen.';
+export const mergeInto = 'Person, die bleibt';
+export const mergeQuestion = message('{name} mit {into} zusammenführen?');
+export const mergeMissing = 'Bitte wählen Sie eine Person aus der Liste.';
+export const mergeFailed = 'Das Zusammenführen ist fehlgeschlagen';
+export const merged = 'Personen zusammengeführt';
+export const mergedHere = message(
+  '{name} wurde mit dieser Person zusammengeführt. Sie können das bis {day} rückgängig machen.',
+);
+export const part = 'Wieder trennen';
+export const partOf = message('{name} wieder trennen');
+export const parted = 'Personen wieder getrennt';
+export const partFailed = 'Das Trennen ist fehlgeschlagen';
+export const more = message('{count, plural, one {# Person} other {# Personen}} angezeigt');
+export const dashboard = 'Dashboard';
+export const born = message('Jahrgang {year}');
+export const playedCounted = message(
+  '{count, plural, =0 {keine Meldungen} one {# Meldung} other {# Meldungen}}',
+);
+export const hasAccount = 'hat ein Konto';
+export const elsewhere = 'Ein anderer Verein oder die Person selbst pflegt diese Daten.';

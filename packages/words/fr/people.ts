@@ -1,0 +1,61 @@
+// The people of a club: the list, a person's form, merging and parting.
+import { message } from './message.ts';
+
+export const title = 'Personnes';
+export const ofClub = message(
+  'Toutes les personnes qui jouent à {club} : celles du club, ses membres et les inscrits à ses tournois.',
+);
+export const ofThisClub =
+  'Toutes les personnes qui jouent dans ce club : les siennes, ses membres et les inscrits à ses tournois.';
+export const search = 'Rechercher par nom';
+export const list = 'Personnes du club';
+export const failed = 'Impossible de charger les personnes. Veuillez réessayer.';
+export const loading = 'Chargement des personnes';
+export const none =
+  'Personne pour l’instant. Les personnes apparaissent ici dès que vous les inscrivez à un tournoi ou que vous les ajoutez.';
+export const noMatch = 'Personne de ce nom.';
+export const add = 'Ajouter une personne';
+export const addTitle = 'Ajouter une personne';
+export const edit = 'Modifier la personne';
+export const name = 'Nom';
+export const given = 'Prénom';
+export const family = 'Nom de famille';
+export const partsHint =
+  'Si les deux sont connus, les visiteurs voient « Nina K. » pour un enfant, sinon ses initiales.';
+export const gender = 'Sexe';
+export const female = 'Féminin';
+export const male = 'Masculin';
+export const other = 'Autre';
+export const notSaid = 'Non précisé';
+export const birthYear = 'Année de naissance';
+export const birthYearHint = 'Jamais publique. Elle décide si les visiteurs voient le nom abrégé.';
+export const addFailed = 'Impossible d’ajouter la personne';
+export const updateFailed = 'Impossible de modifier la personne';
+export const added = 'Personne ajoutée';
+export const updated = 'Personne modifiée';
+export const actionsFor = message('Actions pour {name}');
+export const merge = 'Fusionner';
+export const mergeAction = 'Fusionner avec une autre personne';
+export const mergeTitle = message('Fusionner {name} avec une autre personne');
+export const mergeMeaning =
+  'Toutes les inscriptions passent à la personne choisie. Vous pouvez annuler cela pendant 30 jours.';
+export const mergeInto = 'Personne à conserver';
+export const mergeQuestion = message('Fusionner {name} avec {into} ?');
+export const mergeMissing = 'Veuillez choisir une personne dans la liste.';
+export const mergeFailed = 'La fusion a échoué';
+export const merged = 'Personnes fusionnées';
+export const mergedHere = message(
+  '{name} a été fusionné(e) avec cette personne. Vous pouvez annuler cela jusqu’au {day}.',
+);
+export const part = 'Annuler la fusion';
+export const partOf = message('Annuler la fusion de {name}');
+export const parted = 'Fusion annulée';
+export const partFailed = 'Impossible d’annuler la fusion';
+export const more = message('{count, plural, one {# personne affichée} other {# personnes affichées}}');
+export const dashboard = 'Tableau de bord';
+export const born = message('né(e) en {year}');
+export const playedCounted = message(
+  '{count, plural, =0 {aucune inscription} one {# inscription} other {# inscriptions}}',
+);
+export const hasAccount = 'a un compte';
+export const elsewhere = 'Un autre club, ou la personne elle-même, tient cette fiche.';
