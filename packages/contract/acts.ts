@@ -44,6 +44,8 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   addParticipant: { kind: 'entry' },
   updateParticipant: { kind: 'entry' },
   removeParticipant: { kind: 'entry' },
+  setWithdrawal: { kind: 'entry' },
+  setAlternates: { kind: 'tournament' },
   createGroup: { kind: 'group' },
   createMatch: { kind: 'match' },
   updateMatch: { kind: 'match' },

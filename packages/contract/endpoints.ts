@@ -57,6 +57,8 @@ export const endpoints = {
   addParticipant: at('POST', '/api/tournaments/{id}/participants'),
   updateParticipant: at('PATCH', '/api/tournaments/{id}/participants/{participantId}'),
   removeParticipant: at('DELETE', '/api/tournaments/{id}/participants/{participantId}'),
+  setWithdrawal: at('PUT', '/api/tournaments/{id}/participants/{participantId}/withdrawal'),
+  setAlternates: at('PUT', '/api/tournaments/{id}/alternates'),
   listGroups: at('GET', '/api/tournaments/{id}/groups'),
   createGroup: at('POST', '/api/tournaments/{id}/groups'),
   listTournamentMatches: at('GET', '/api/tournaments/{id}/matches'),

@@ -15,6 +15,7 @@ export type { platformRoutes } from './routes/platform.ts';
 export type { recoveryRoutes } from './routes/recovery.ts';
 export type { systemRoutes } from './routes/system.ts';
 export type { tournamentRoutes } from './routes/tournaments.ts';
+export type { withdrawalRoutes } from './routes/withdrawals.ts';
 export * from './client.ts';
 export { readProblem, type ProblemCode, type ProblemTexts, type SchemaProblem } from './problem.ts';
 export * from './schemas/common.ts';

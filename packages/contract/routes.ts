@@ -14,6 +14,7 @@ import { platformRoutes } from './routes/platform.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
 import { systemRoutes } from './routes/system.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
+import { withdrawalRoutes } from './routes/withdrawals.ts';
 
 type Endpoints = typeof endpoints;
 
@@ -26,6 +27,7 @@ export const routes = {
   ...personRoutes,
   ...tournamentRoutes,
   ...participantRoutes,
+  ...withdrawalRoutes,
   ...matchRoutes,
   ...drawRoutes,
   ...platformRoutes,

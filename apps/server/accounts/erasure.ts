@@ -19,6 +19,12 @@ async function neutralizeEntries(tx: Tx, userId: number): Promise<void> {
   }
   const kept = await entriesOf(tx, userId).select('id').execute();
   if (kept.length === 0) return;
+  // That somebody withdrew is part of the results; why is not.
+  await tx
+    .updateTable('participants')
+    .set({ withdrawn_reason: null, withdrawn_note: null, placed_because: null })
+    .where('id', 'in', idsOf(kept))
+    .execute();
   // Where a partner stays in a pair, the club stays too. A year of birth that was entered for only one of them protects both names (D24): it
   // becomes the partner's.
   await tx

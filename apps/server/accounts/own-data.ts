@@ -91,6 +91,10 @@ function presentPlay(data: StoredOwnData, caller: Caller, now: Date): Pick<UserD
           seed: entry.seed,
           club: entry.club,
           birthYear: ownYear(entry, isPlayer),
+          withdrawnAt: entry.withdrawn_at,
+          withdrawnReason: entry.withdrawn_reason,
+          withdrawnNote: entry.withdrawn_note,
+          placedBecause: entry.placed_because,
           createdAt: entry.created_at,
         },
       ];

@@ -39,6 +39,8 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   addParticipant: ['object', 'tournament'],
   updateParticipant: ['object'],
   removeParticipant: ['object', 'tournament'],
+  setWithdrawal: ['object', 'tournament'],
+  setAlternates: ['object'],
   createGroup: ['object'],
   createMatch: ['object', 'tournament'],
   updateMatch: ['object'],

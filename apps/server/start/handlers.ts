@@ -13,6 +13,7 @@ import { personHandlers } from '../tennis/persons/handlers.ts';
 import { platformHandlers } from '../platform/handlers.ts';
 import { systemHandlers } from '../platform/system.ts';
 import { tournamentHandlers } from '../tennis/tournaments/handlers.ts';
+import { withdrawalHandlers } from '../tennis/withdrawals/handlers.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { AppServices } from './services.ts';
 
@@ -25,6 +26,7 @@ export const handlers = {
   ...personHandlers,
   ...tournamentHandlers,
   ...participantHandlers,
+  ...withdrawalHandlers,
   ...matchHandlers,
   ...drawHandlers,
   ...platformHandlers,

@@ -41,6 +41,12 @@ export const selectEntries = (db: Db | Tx) =>
       'partner.date_of_birth as partner_birth',
     ]);
 
+/** Whether an entry is to be drawn: it has not left, and does not wait for a place. */
+export const isToBeDrawn = ({
+  withdrawn_at: out,
+  alternate,
+}: Pick<EntryWithAccounts, 'withdrawn_at' | 'alternate'>): boolean => out === null && alternate === null;
+
 /** What an entry says of its two people. */
 export type EntryPeople = Pick<
   EntryWithAccounts,

@@ -209,6 +209,20 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     nullable: [],
     optional: ['reason'],
   },
+  setWithdrawal: {
+    by: 'admin',
+    url: ({ tournament, first }) => `/api/tournaments/${tournament.id}/participants/${first.id}/withdrawal`,
+    body: () => ({ withdrawn: true, reason: 'injury', note: 'A knee.', confirm: true }),
+    nullable: [],
+    optional: ['note', 'confirm'],
+  },
+  setAlternates: {
+    by: 'admin',
+    url: ({ tournament }) => `/api/tournaments/${tournament.id}/alternates`,
+    body: ({ first, second }) => ({ participantIds: [second.id, first.id] }),
+    ...none,
+    emptiable: ['participantIds'],
+  },
   undoInDraw: {
     by: 'admin',
     url: ({ tournament, drawId }) => `/api/tournaments/${tournament.id}/draws/${drawId}/undo`,

@@ -87,6 +87,8 @@ export interface MutationRules {
   readonly nullable: readonly string[];
   /** Fields, as dotted paths, that may be left out. */
   readonly optional: readonly string[];
+  /** Lists, as dotted paths, that may be empty. */
+  readonly emptiable?: readonly string[];
 }
 
 /**
@@ -95,7 +97,7 @@ export interface MutationRules {
  */
 export function mutationsOf(
   body: unknown,
-  { nullable, optional }: MutationRules,
+  { nullable, optional, emptiable = [] }: MutationRules,
   foreignFields: readonly string[],
 ): readonly Mutation[] {
   const paths = pathsOf(body);
@@ -107,10 +109,9 @@ export function mutationsOf(
       ...(optional.includes(name)
         ? []
         : [{ what: `${name} is missing`, body: withValue(body, path, undefined) }]),
-      ...wrongTypes(value).map(([kind, wrong]) => ({
-        what: `${name} is ${kind}`,
-        body: withValue(body, path, wrong),
-      })),
+      ...wrongTypes(value)
+        .filter(([kind]) => kind !== 'an empty list' || !emptiable.includes(name))
+        .map(([kind, wrong]) => ({ what: `${name} is ${kind}`, body: withValue(body, path, wrong) })),
     ];
   });
   const objects: Path[] = [[], ...paths.filter((path) => isFields(valueAt(body, path)))];

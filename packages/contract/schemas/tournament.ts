@@ -7,9 +7,11 @@ import {
   TOURNAMENT_LIMITS,
   TOURNAMENT_STATUSES,
   TOURNAMENT_TYPES,
+  WITHDRAWAL_REASONS,
 } from '@tennis/domain';
 import { problem } from '../problem.ts';
 import { Day, Id, Timestamp } from './common.ts';
+import { UndoSchema } from './match.ts';
 import { birthYear, personName } from './person.ts';
 import { atLeast, lineText, proseText, typedText } from './text.ts';
 
@@ -127,6 +129,13 @@ export const TournamentStatsSchema = z.object({ participantCount: z.int(), match
 
 const PersonName = z.object({ name: z.string() });
 
+/** Why an entry has left, as far as somebody has said so. */
+const WithdrawalSchema = z.object({
+  at: Timestamp,
+  reason: z.nullable(z.enum(WITHDRAWAL_REASONS)),
+  note: z.nullable(z.string()),
+});
+
 /** One player, or in Doubles and Mixed a pair whose `user` or `player` name carries both names (D12, D26). */
 export const ParticipantSchema = z.object({
   id: Id,
@@ -146,6 +155,12 @@ export const ParticipantSchema = z.object({
   birthYear: z.optional(z.int()),
   /** In a pair the partner's, shown to the same (additive). */
   partnerBirthYear: z.optional(z.int()),
+  /** Whether the entry has left the tournament (additive). */
+  withdrawn: z.boolean(),
+  /** When and why, shown to those who manage the tournament and to the people of the entry (additive). */
+  withdrawal: z.optional(WithdrawalSchema),
+  /** The place on the list of alternates, from 1; null for an entry that is drawn (additive). */
+  alternate: z.nullable(z.int()),
 });
 export type Participant = z.output<typeof ParticipantSchema>;
 
@@ -205,3 +220,45 @@ export const CreateGroupSchema = z.strictObject({
 });
 
 export const DayParams = z.strictObject({ day: Day });
+
+/**
+ * Takes an entry out of the tournament, or back in. `replacement` names the alternate who takes the place, null nobody; left out, the rules decide.
+ * Without `confirm` nothing is changed: the answer says what would happen (D57).
+ */
+export const WithdrawalBodySchema = z.union([
+  z.strictObject({
+    withdrawn: z.literal(true),
+    reason: z.enum(WITHDRAWAL_REASONS),
+    note: z.optional(proseText(500)),
+    replacement: z.optional(z.nullable(Id)),
+    replacementReason: z.optional(lineText(200)),
+    confirm: z.optional(z.boolean()),
+  }),
+  z.strictObject({ withdrawn: z.literal(false), confirm: z.optional(z.boolean()) }),
+]);
+export type WithdrawalBody = z.input<typeof WithdrawalBodySchema>;
+
+const NamedEntry = z.object({ participantId: Id, name: z.string() });
+
+/** What a withdrawal does, or would do. */
+export const WithdrawalOutcomeSchema = z.object({
+  /** The entry. */
+  id: Id,
+  name: z.string(),
+  /** Whether it is done; otherwise it is only told. */
+  applied: z.boolean(),
+  /** Stands for what would happen: sent back with `If-Match`, nothing else than this is done (D16). */
+  version: z.int(),
+  consequences: z.array(z.string()),
+  /** Matches whose results would go, by name. */
+  lost: z.array(z.string()),
+  /** Who takes the place. */
+  replacement: z.nullable(NamedEntry),
+  /** Who could, in their order; empty where nobody can any more. */
+  alternates: z.array(NamedEntry),
+  undo: z.nullable(UndoSchema),
+});
+export type WithdrawalOutcome = z.output<typeof WithdrawalOutcomeSchema>;
+
+/** The list of alternates in its order; who is not on it is to be drawn. */
+export const AlternatesSchema = z.strictObject({ participantIds: z.array(Id).check(z.maxLength(1024)) });

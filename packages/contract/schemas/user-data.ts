@@ -67,6 +67,11 @@ export const UserDataSchema = z.object({
       club: z.nullable(z.string()),
       /** As entered for them alone. */
       birthYear: z.nullable(z.int()),
+      /** When and why the entry left the tournament, and why it got a place although another one was before it. */
+      withdrawnAt: z.nullable(Timestamp),
+      withdrawnReason: z.nullable(z.string()),
+      withdrawnNote: z.nullable(z.string()),
+      placedBecause: z.nullable(z.string()),
       createdAt: Timestamp,
     }),
   ),

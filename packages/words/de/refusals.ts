@@ -167,6 +167,15 @@ export const nameOfPartnerAccount = 'Dieser Name kommt aus dem Konto des Partner
 export const nameErased = 'Das Konto, das hier gemeldet war, wurde gelöscht: Der Name bleibt neutral.';
 export const participantHasMatch =
   'Dieser Teilnehmer hat ein Spiel. Löschen Sie zuerst das Spiel, oder nehmen Sie den Teilnehmer heraus.';
+export const withdrawUnderWay =
+  'Diese Meldung spielt eine Begegnung, die begonnen hat. Tragen Sie zuerst deren Ergebnis ein, zum Beispiel eine Aufgabe.';
+export const notAlternate = 'Diese Meldung steht nicht auf der Liste der Ersatzspieler.';
+export const passOverReasonMissing = 'Bitte begründen Sie, warum der erste Ersatzspieler übergangen wird.';
+export const withdrawnAlready = 'Diese Meldung ist schon zurückgezogen.';
+export const notWithdrawn = 'Diese Meldung ist nicht zurückgezogen.';
+export const alternatePlaced = 'Wer in der Auslosung steht oder zurückgezogen ist, kann kein Ersatz sein.';
+export const alternateTwice = 'Eine Meldung steht nur einmal auf der Liste der Ersatzspieler.';
+export const noPlaceLeft = 'Diesen Platz kann kein Ersatzspieler mehr einnehmen.';
 export const groupNameTaken = 'In diesem Turnier gibt es schon eine Gruppe mit diesem Namen.';
 export const knockoutHasNoGroups = 'Ein K.-o.-Turnier hat keine Gruppen.';
 export const groupElsewhere = 'Diese Gruppe gehört nicht zu dem Turnier.';

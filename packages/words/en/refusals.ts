@@ -155,6 +155,15 @@ export const nameErased =
   'This player has deleted the account that was entered here: the name stays neutral.';
 export const participantHasMatch =
   'This participant has a match. Delete the match or take the participant out of it first.';
+export const withdrawUnderWay =
+  'This entry is in a match that has begun. Enter its result first, for example a retirement.';
+export const notAlternate = 'This entry is not on the list of alternates.';
+export const passOverReasonMissing = 'Please say why the first alternate is passed over.';
+export const withdrawnAlready = 'This entry has already withdrawn.';
+export const notWithdrawn = 'This entry has not withdrawn.';
+export const alternatePlaced = 'An entry that stands in the draw or has withdrawn is no alternate.';
+export const alternateTwice = 'An entry stands on the list of alternates once.';
+export const noPlaceLeft = 'No alternate can take this place any more.';
 export const groupNameTaken = 'This tournament already has a group with this name.';
 export const knockoutHasNoGroups = 'A knockout tournament has no groups.';
 export const groupElsewhere = 'This group does not belong to the tournament.';

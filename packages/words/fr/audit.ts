@@ -63,6 +63,12 @@ export const updateParticipantDone = message('{actor} a modifié {object}');
 export const updateParticipantTried = message('{actor} a essayé de modifier {object}');
 export const removeParticipantDone = message('{actor} a retiré {object}');
 export const removeParticipantTried = message('{actor} a essayé de retirer {object}');
+export const setWithdrawalDone = message('{actor} a enregistré ou annulé un forfait : {object}');
+export const setWithdrawalTried = message(
+  '{actor} a essayé d’enregistrer ou d’annuler un forfait : {object}',
+);
+export const setAlternatesDone = message('{actor} a modifié la liste des remplaçants : {object}');
+export const setAlternatesTried = message('{actor} a essayé de modifier la liste des remplaçants : {object}');
 export const createGroupDone = message('{actor} a ajouté {object}');
 export const createGroupTried = message('{actor} a essayé d’ajouter une poule');
 export const createMatchDone = message('{actor} a créé {object}');

@@ -166,6 +166,16 @@ export const nameOfPartnerAccount = 'Ce nom vient du compte du ou de la partenai
 export const nameErased = 'Le compte qui était inscrit ici a été supprimé : le nom reste neutre.';
 export const participantHasMatch =
   'Ce participant a un match. Supprimez d’abord le match, ou retirez-en le participant.';
+export const withdrawUnderWay =
+  'Cette inscription dispute un match qui a commencé. Saisissez d’abord son résultat, par exemple un abandon.';
+export const notAlternate = 'Cette inscription n’est pas sur la liste des remplaçants.';
+export const passOverReasonMissing = 'Veuillez indiquer pourquoi le premier remplaçant n’est pas retenu.';
+export const withdrawnAlready = 'Cette inscription a déjà déclaré forfait.';
+export const notWithdrawn = 'Cette inscription n’a pas déclaré forfait.';
+export const alternatePlaced =
+  'Une inscription placée dans le tableau ou forfait ne peut pas être remplaçante.';
+export const alternateTwice = 'Une inscription ne figure qu’une fois sur la liste des remplaçants.';
+export const noPlaceLeft = 'Aucun remplaçant ne peut plus prendre cette place.';
 export const groupNameTaken = 'Ce tournoi a déjà une poule de ce nom.';
 export const knockoutHasNoGroups = 'Un tournoi à élimination directe n’a pas de poules.';
 export const groupElsewhere = 'Cette poule n’appartient pas au tournoi.';

@@ -41,6 +41,8 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   addParticipant: 'tournament',
   updateParticipant: 'tournament',
   removeParticipant: 'tournament',
+  setWithdrawal: 'tournament',
+  setAlternates: 'tournament',
   createGroup: 'tournament',
   createMatch: 'tournament',
   updateMatch: 'tournament',

@@ -20,7 +20,7 @@ import { because, reasonOfEngine } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { drawOf, keepDraw, listMatchesOfDraw, progressOf, type StoredDraw } from '../drawn.ts';
-import type { EntryWithAccounts } from '../entries.ts';
+import { isToBeDrawn, type EntryWithAccounts } from '../entries.ts';
 import { describer, namerOfTournament, toEntries } from '../entry-names.ts';
 import { winningSide } from '../stored-result.ts';
 import { drawnRow, needsRow } from '../match-rows.ts';
@@ -175,7 +175,9 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
       const { entries, describe, show, made } = await shower(call);
       const kind = kindOf(tournament.format, body.kind);
       const choices = { ...body, kind, randomSeed: body.randomSeed ?? newRandomSeed() };
-      const draw = unwrapDraw(drawAs(kind, choices, toEntries(entries, describe), tournament));
+      const draw = unwrapDraw(
+        drawAs(kind, choices, toEntries(entries.filter(isToBeDrawn), describe), tournament),
+      );
       await discardDraft(tx, tournament.id);
       const row = await insertDraw(tx, {
         club_id: tournament.club_id,
@@ -277,7 +279,7 @@ async function publish(call: Reading, row: StoredDraw): Promise<StoredDraw> {
   kindOf(tournament.format, row.kind);
   const { entries, describe } = await shower(call);
   const draw = drawOf(row, describe);
-  refuseOtherEntries(draw, entries);
+  refuseOtherEntries(draw, entries.filter(isToBeDrawn));
   const groups = await createGroups(call, draw);
   const progress = progressOf(row, draw, [], tournament);
   await insertMatches(

@@ -18,6 +18,7 @@ import { Refused, refuseConflict, refuseField, unwrap } from '../../ground/refus
 import { todayEverywhere } from '../../access/scope.ts';
 import { winningSide } from '../stored-result.ts';
 import { sayConsequences, sayerFor } from '../../http/sayer.ts';
+import { activateTournament, completeTournament, reopenTournament } from '../tournament-status.ts';
 import { refuseStale } from '../version.ts';
 import { findConflicts } from './conflicts.ts';
 import { matchPresenter } from './present.ts';
@@ -33,9 +34,6 @@ import {
 } from './results.ts';
 import { foretell, moveOn } from '../drawn-results.ts';
 import {
-  activateTournament,
-  completeTournament,
-  reopenTournament,
   deleteMatch,
   insertMatch,
   listByDay,

@@ -37,7 +37,7 @@ async function presenter(
   const publishes = await publishesFullNames(db, tournament.club_id);
   const view = viewNames({ ...tournament, publishes_full_names: publishes }, reader);
   const isManager = canManageTournament(reader.caller, rightsOf(tournament));
-  return (row) => presentParticipant(row, view, isManager);
+  return (row) => presentParticipant(row, view, isManager, reader.caller?.userId ?? null);
 }
 
 async function readParticipant(

@@ -11,12 +11,14 @@ const yearOf = (birth: string | null): number | null => (birth === null ? null :
 export function presentParticipant(
   row: EntryWithAccounts,
   { show, isWhole }: NameView,
-  withBirthYears: boolean,
+  isManager: boolean,
+  ownId: number | null,
 ): Participant {
   const { player, partner } = peopleOf(row);
   const names = [show(player), show(partner)].filter((name) => name !== null);
   const shown = names.length === 0 ? null : { name: names.join(' / ') };
   const partnerName = show(partner);
+  const isOwn = ownId !== null && (row.user_id === ownId || row.partner_user_id === ownId);
   const birthYear = row.birth_year ?? yearOf(row.person_birth);
   const partnerBirthYear = row.partner_birth_year ?? yearOf(row.partner_person_birth);
   return {
@@ -32,8 +34,14 @@ export function presentParticipant(
     personId: isWhole(player) ? row.person_id : null,
     partnerPersonId: isWhole(partner) ? row.partner_person_id : null,
     club: row.club,
-    ...(withBirthYears && birthYear !== null ? { birthYear } : {}),
-    ...(withBirthYears && partnerBirthYear !== null ? { partnerBirthYear } : {}),
+    withdrawn: row.withdrawn_at !== null,
+    ...(row.withdrawn_at !== null &&
+      (isManager || isOwn) && {
+        withdrawal: { at: row.withdrawn_at, reason: row.withdrawn_reason, note: row.withdrawn_note },
+      }),
+    alternate: row.alternate,
+    ...(isManager && birthYear !== null ? { birthYear } : {}),
+    ...(isManager && partnerBirthYear !== null ? { partnerBirthYear } : {}),
   };
 }
 

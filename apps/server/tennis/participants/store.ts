@@ -26,12 +26,14 @@ export const findParticipant = (
     .where('participants.id', '=', id)
     .executeTakeFirst();
 
-/** How many are entered. */
+/** How many hold a place: those who have withdrawn and those who wait for one do not. */
 export async function countParticipants(tx: Tx, tournamentId: number): Promise<number> {
   const { count } = await tx
     .selectFrom('participants')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('tournament_id', '=', tournamentId)
+    .where('withdrawn_at', 'is', null)
+    .where('alternate', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }

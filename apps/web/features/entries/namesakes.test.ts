@@ -14,6 +14,8 @@ const entered = (id: number, name: string): Participant => ({
   partner: null,
   personId: null,
   partnerPersonId: null,
+  withdrawn: false,
+  alternate: null,
   club: null,
 });
 

@@ -1,0 +1,201 @@
+// Entries that leave a tournament or come back, with everything that follows in its draw, and the list of alternates (D14, D16, D57).
+import type { WithdrawalOutcome, withdrawalRoutes } from '@tennis/contract';
+import type { Caller } from '@tennis/domain';
+import type { StoredTournament } from '../../access/guards.ts';
+import type { Trail } from '../../audit/trail.ts';
+import type { Tx } from '../../database/connection.ts';
+import { because } from '../../ground/reason.ts';
+import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { publishesFullNames } from '../club-settings.ts';
+import { keepAct, type EntryState } from '../draw-acts.ts';
+import { openDraw, writeProgress, type OpenDraw } from '../drawn-change.ts';
+import { keepDraw } from '../drawn.ts';
+import type { EntryWithAccounts } from '../entries.ts';
+import { namerOfTournament } from '../entry-names.ts';
+import { completeTournament, reopenTournament } from '../tournament-status.ts';
+import { refuseStale } from '../version.ts';
+import { findPublished, listEntries, storeAlternates, updateEntry, updatePlayed } from './store.ts';
+import { workOutLeaving, workOutReturn, type WorkedOut } from './work-out.ts';
+
+interface Writing {
+  readonly tx: Tx;
+  readonly tournament: StoredTournament;
+  readonly caller: Caller;
+  readonly now: Date;
+}
+
+const nameOf = async (call: Writing, entry: EntryWithAccounts): Promise<string> =>
+  (await namerOfTournament(call.tx, call.tournament, call))(entry);
+
+async function loadEntry({ tx, tournament }: Writing, id: number): Promise<EntryWithAccounts> {
+  const entry = (await listEntries(tx, tournament.id)).find((one) => one.id === id);
+  if (entry === undefined) throw new Refused({ type: 'not-found' });
+  return entry;
+}
+
+/** The draw in which an entry stands, if one is played. */
+async function openAround(call: Writing, isHeld: boolean): Promise<OpenDraw | null> {
+  const { tx, tournament } = call;
+  const published = await findPublished(tx, tournament.id);
+  if (published === undefined) return null;
+  const scene = { ...tournament, publishes_full_names: await publishesFullNames(tx, tournament.club_id) };
+  return openDraw(call, scene, published.id, isHeld);
+}
+
+const indexIn = ({ progress }: OpenDraw, id: number): number =>
+  progress.draw.entries.findIndex((entry) => Number(entry.id) === id);
+
+/** What a withdrawal does that concerns no draw. */
+const ALONE = { consequences: [], lost: [], replacement: null, alternates: [], version: 1 };
+
+const outcome = (
+  entry: EntryWithAccounts,
+  name: string,
+  { consequences, lost, replacement, alternates, version }: Omit<WorkedOut, 'change'>,
+): WithdrawalOutcome => ({
+  id: entry.id,
+  name,
+  applied: false,
+  version,
+  consequences,
+  lost,
+  replacement,
+  alternates,
+  undo: null,
+});
+
+/** Writes what was worked out: the draw, its matches, the entries, and the act by which it can be undone. */
+async function apply(
+  call: Writing & { readonly trail: Trail },
+  open: OpenDraw,
+  entry: EntryWithAccounts,
+  { change, replacement }: WorkedOut,
+  isOut: boolean,
+) {
+  const { tx, tournament, now, trail } = call;
+  const { row } = open;
+  const { draw, withdrawn, settled } = change.progress;
+  const before = { drawn: row.drawn, withdrawn: row.withdrawn, settled: row.settled };
+  const after = {
+    drawn: draw === open.progress.draw ? row.drawn : keepDraw(draw),
+    withdrawn: JSON.stringify(withdrawn),
+    settled: JSON.stringify(settled.flatMap((order, stage) => (order === null ? [] : [[stage, order]]))),
+  };
+  const moved = await writeProgress(call, open, change.progress);
+  await updatePlayed(tx, row.id, after);
+  const stepsIn = open.entries.find(({ id }) => id === replacement?.participantId);
+  const withdrawnAt = isOut ? now.toISOString() : null;
+  // Who steps in plays in the group of who leaves.
+  const entries =
+    stepsIn === undefined
+      ? [stateBeside(entry, { withdrawn_at: withdrawnAt })]
+      : [
+          stateBeside(entry, { withdrawn_at: withdrawnAt, group_id: null }),
+          stateBeside(stepsIn, { alternate: null, group_id: entry.group_id }),
+        ];
+  for (const { id, after: state } of entries) await updateEntry(tx, id, state);
+  const tournamentNow = moved.isOver
+    ? await completeTournament(tx, tournament.id)
+    : moved.isOpenAgain && tournament.status === 'completed'
+      ? await reopenTournament(tx, tournament.id)
+      : undefined;
+  trail.also = [
+    ...moved.matches.map((match) => ({ kind: 'match' as const, ...match })),
+    ...entries.slice(1).map(({ id }) => ({ kind: 'entry' as const, id, version: null })),
+    { kind: 'draw', id: row.id, version: null },
+    ...(tournamentNow === undefined
+      ? []
+      : [{ kind: 'tournament' as const, id: tournament.id, ...tournamentNow }]),
+  ];
+  const status = { before: tournament.status, after: moved.isOver ? 'completed' : 'active' } as const;
+  return keepAct(tx, {
+    draw: row,
+    kind: isOut ? 'withdrawal' : 'reinstatement',
+    participantId: entry.id,
+    state: {
+      matches: moved.turned,
+      draw: { before, after },
+      entries,
+      ...(tournamentNow !== undefined && { tournament: status }),
+    },
+    now,
+  });
+}
+
+function stateBeside(entry: EntryWithAccounts, change: Partial<EntryState>) {
+  const { withdrawn_at, alternate, group_id } = entry;
+  const before = { withdrawn_at, alternate, group_id };
+  return { id: entry.id, before, after: { ...before, ...change } };
+}
+
+export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
+  setWithdrawal: {
+    write: async (call) => {
+      const { tx, tournament, params, body, ifMatch, trail, now } = call;
+      if (tournament.status === 'completed') refuseConflict(because('completedParticipants'));
+      const entry = await loadEntry(call, params.participantId);
+      const name = await nameOf(call, entry);
+      const isMeant = body.confirm === true;
+      if (!body.withdrawn && entry.withdrawn_at === null) refuseConflict(because('notWithdrawn'));
+      if (body.withdrawn && entry.withdrawn_at !== null) refuseConflict(because('withdrawnAlready'));
+      const open = await openAround(call, isMeant);
+      const index = open === null ? -1 : indexIn(open, entry.id);
+      const worked =
+        open === null || index < 0
+          ? null
+          : body.withdrawn
+            ? workOutLeaving(open, index, body)
+            : workOutReturn(open, index);
+      const told = outcome(entry, name, worked ?? ALONE);
+      if (!isMeant) {
+        trail.isIdle = true;
+        return told;
+      }
+      if (ifMatch !== null && ifMatch !== told.version) refuseStale(told);
+      const undo =
+        open === null || worked === null ? null : await apply(call, open, entry, worked, body.withdrawn);
+      await updateEntry(tx, entry.id, {
+        withdrawn_at: body.withdrawn ? now.toISOString() : null,
+        withdrawn_reason: body.withdrawn ? body.reason : null,
+        withdrawn_note: body.withdrawn ? (body.note ?? null) : null,
+      });
+      if (body.withdrawn && worked?.replacement && body.replacementReason !== undefined)
+        await updateEntry(tx, worked.replacement.participantId, { placed_because: body.replacementReason });
+      return { ...told, applied: true, undo };
+    },
+    again: async (call) => {
+      const entry = await loadEntry(call, call.params.participantId);
+      return { ...outcome(entry, await nameOf(call, entry), ALONE), applied: call.body.confirm === true };
+    },
+    isolation: 'snapshot',
+  },
+
+  setAlternates: {
+    write: async (call) => {
+      const { tx, tournament, body } = call;
+      if (tournament.status === 'completed') refuseConflict(because('completedParticipants'));
+      const { participantIds } = body;
+      if (new Set(participantIds).size !== participantIds.length)
+        refuseField('participantIds', because('alternateTwice'));
+      const entries = new Map((await listEntries(tx, tournament.id)).map((entry) => [entry.id, entry]));
+      const open = await openAround(call, false);
+      for (const id of participantIds) {
+        const entry = entries.get(id);
+        if (entry === undefined) refuseField('participantIds', because('playerNotEntered'));
+        if (entry.withdrawn_at !== null || (open !== null && indexIn(open, id) >= 0))
+          refuseField('participantIds', because('alternatePlaced'));
+      }
+      await storeAlternates(tx, tournament.id, participantIds);
+      return { participantIds };
+    },
+    again: async ({ tx, tournament }) => {
+      const listed = (await listEntries(tx, tournament.id)).filter(({ alternate }) => alternate !== null);
+      return {
+        participantIds: listed
+          .toSorted((a, b) => (a.alternate ?? 0) - (b.alternate ?? 0))
+          .map(({ id }) => id),
+      };
+    },
+  },
+};

@@ -1,0 +1,55 @@
+// SQL of withdrawals and alternates.
+import { sql, type Updateable } from 'kysely';
+import type { Db, Tx } from '../../database/connection.ts';
+import type { DrawRow, ParticipantRow } from '../../database/schema.ts';
+import type { StoredDraw } from '../drawn.ts';
+import { selectEntries, type EntryWithAccounts } from '../entries.ts';
+
+/** The draw of a tournament that is played, or undefined. */
+export const findPublished = (db: Db | Tx, tournamentId: number): Promise<StoredDraw | undefined> =>
+  db
+    .selectFrom('draws')
+    .selectAll()
+    .where('tournament_id', '=', tournamentId)
+    .where('state', '=', 'published')
+    .executeTakeFirst();
+
+/** The entries of a tournament. */
+export const listEntries = (db: Db | Tx, tournamentId: number): Promise<EntryWithAccounts[]> =>
+  selectEntries(db)
+    .where('participants.tournament_id', '=', tournamentId)
+    .orderBy('participants.id')
+    .execute();
+
+/** Changes an entry. */
+export const updateEntry = (tx: Tx, id: number, change: Updateable<ParticipantRow>) =>
+  tx.updateTable('participants').set(change).where('id', '=', id).execute();
+
+/** Stores what has become of a draw and counts its version up. */
+export const updatePlayed = (
+  tx: Tx,
+  id: number,
+  change: Pick<Updateable<DrawRow>, 'drawn' | 'withdrawn' | 'settled'>,
+) =>
+  tx
+    .updateTable('draws')
+    .set(change)
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
+/** Sets the list of alternates in one statement. */
+export async function storeAlternates(tx: Tx, tournamentId: number, ids: readonly number[]): Promise<void> {
+  const cases = sql.join(
+    ids.map((id, index) => sql`when ${id} then ${index + 1}`),
+    sql` `,
+  );
+  await tx
+    .updateTable('participants')
+    .set({
+      alternate:
+        ids.length === 0 ? null : sql<number | null>`cast(case id ${cases} else null end as integer)`,
+    })
+    .where('tournament_id', '=', tournamentId)
+    .execute();
+}

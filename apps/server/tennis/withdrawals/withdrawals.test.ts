@@ -1,0 +1,277 @@
+// Entries that leave a tournament (D14, D16, D57; rules OU1, RR9, SB1, SB2): told first, then done as a whole, and taken back.
+import type { DrawOnWire, WithdrawalBody } from '@tennis/contract';
+import { describe, expect, it } from 'vitest';
+import { drawParams, entered, idOf, matchesOf, playOut, published, win } from '../../testing/draws.ts';
+import { anEntry, bodyOf, joinClub, tournamentBody } from '../../testing/factories.ts';
+import type { Person } from '../../testing/server.ts';
+
+const GROUPS = { ...tournamentBody(0).rules, format: 'groups_knockout', matchesPerParticipant: 2 } as const;
+const NO_SHOW = { withdrawn: true, reason: 'no_show' } as const;
+
+const withdraw = (
+  admin: Person,
+  tournament: { id: number },
+  participantId: number,
+  body: Partial<Extract<WithdrawalBody, { withdrawn: true }>> = {},
+  version?: number,
+) =>
+  admin.call(
+    'setWithdrawal',
+    {
+      params: { ...idOf(tournament), participantId: String(participantId) },
+      body: { ...NO_SHOW, ...body },
+    },
+    version === undefined ? {} : { 'if-match': String(version) },
+  );
+
+const entriesOf = async (person: Person, tournament: { id: number }) =>
+  bodyOf(await person.call('listParticipants', { params: idOf(tournament) }));
+
+/** Everything that everybody sees of a tournament's matches and its draw. */
+async function seen(person: Person, tournament: { id: number }) {
+  const matches = await matchesOf(person, tournament);
+  const draws = bodyOf(await person.call('getDraws', { params: idOf(tournament) }));
+  const plain = matches.map((match) => ({ ...match, version: 0 }));
+  return { plain, lines: draws.published?.lines, slots: draws.published?.slots };
+}
+
+const undo = (admin: Person, draw: DrawOnWire, act: number | undefined) =>
+  admin.call('undoInDraw', { params: drawParams(draw), body: { act: act ?? 0 } });
+
+describe('a withdrawal', () => {
+  it('[D57] tells what would happen, with matches and people named, and changes nothing', async () => {
+    const { admin, tournament } = await published(4);
+    const [match] = await matchesOf(admin, tournament);
+    const before = await seen(admin, tournament);
+    const told = bodyOf(await withdraw(admin, tournament, match?.participant1Id ?? 0));
+    expect(told).toMatchObject({ applied: false, replacement: null, alternates: [], lost: [], undo: null });
+    expect(told.consequences.join(' ')).toContain(match?.p2Name ?? '?');
+    expect(told.consequences.join(' ')).toContain('Final');
+    expect(await seen(admin, tournament)).toEqual(before);
+    expect((await entriesOf(admin, tournament)).some(({ withdrawn }) => withdrawn)).toBe(false);
+  });
+
+  it('[OU1] before a first match without an alternate lets the opponent through, and is undone', async () => {
+    const { admin, tournament, draw } = await published(4);
+    const [match] = await matchesOf(admin, tournament);
+    const before = await seen(admin, tournament);
+    const id = match?.participant1Id ?? 0;
+    const told = bodyOf(await withdraw(admin, tournament, id));
+    const done = bodyOf(await withdraw(admin, tournament, id, { confirm: true }, told.version));
+    expect(done).toMatchObject({ applied: true, consequences: told.consequences });
+    const after = await matchesOf(admin, tournament);
+    expect(after.find((one) => one.id === match?.id)).toMatchObject({
+      status: 'completed',
+      winnerId: match?.participant2Id,
+      scores: { outcome: { kind: 'walkover', by: 1 } },
+    });
+    expect((await undo(admin, draw, done.undo?.id)).status).toBe(200);
+    expect(await seen(admin, tournament)).toEqual(before);
+    expect((await entriesOf(admin, tournament)).some(({ withdrawn }) => withdrawn)).toBe(false);
+  });
+
+  it('[RR9] in the middle of a group keeps what was played, and the rest are walkovers', async () => {
+    const { admin, tournament } = await published(6, { rules: GROUPS }, { groups: 2 });
+    const [played] = await matchesOf(admin, tournament);
+    if (played === undefined) throw new Error('no match');
+    await win(admin, played);
+    const id = played.participant1Id ?? 0;
+    expect((await withdraw(admin, tournament, id, { confirm: true })).status).toBe(200);
+    const own = (await matchesOf(admin, tournament)).filter(
+      ({ participant1Id, participant2Id }) => participant1Id === id || participant2Id === id,
+    );
+    expect(own.find((match) => match.id === played.id)).toMatchObject({ winnerId: id, scoreText: '6-1 6-2' });
+    expect(own.filter((match) => match.id !== played.id).map(({ winnerId }) => winnerId === id)).toEqual([
+      false,
+    ]);
+  });
+
+  it('in the middle of a feed-in consolation of 16 leaves a draw that is played to its end', async () => {
+    const { admin, tournament } = await published(16, {}, { kind: 'feed_in_consolation' });
+    const first = (await matchesOf(admin, tournament))
+      .filter(({ round }) => round === 'knockout')
+      .slice(0, 4);
+    for (const match of first) await win(admin, match);
+    const loser = first[0]?.participant2Id ?? 0;
+    const winner = first[1]?.participant1Id ?? 0;
+    for (const id of [loser, winner])
+      expect((await withdraw(admin, tournament, id, { confirm: true })).status).toBe(200);
+    await playOut(admin, tournament);
+    const stored = bodyOf(await admin.call('getTournament', { params: idOf(tournament) }));
+    expect(stored.status).toBe('completed');
+  });
+
+  it('is refused while the entry plays, since what was played would be lost', async () => {
+    const { admin, tournament } = await published(4);
+    const [match] = await matchesOf(admin, tournament);
+    await admin.call('setMatchStatus', {
+      params: { id: String(match?.id) },
+      body: { status: 'in_progress' },
+    });
+    const refused = await withdraw(admin, tournament, match?.participant1Id ?? 0, { confirm: true });
+    expect(refused).toMatchObject({ status: 409, body: { reason: 'withdrawUnderWay' } });
+  });
+
+  it('[D16] is refused when something else would happen than was told, and shows both', async () => {
+    const { admin, tournament } = await published(4);
+    const matches = await matchesOf(admin, tournament);
+    const [first, second] = matches;
+    if (first === undefined || second === undefined) throw new Error('no match');
+    const id = first.participant1Id ?? 0;
+    const told = bodyOf(await withdraw(admin, tournament, id));
+    await win(admin, second);
+    const same = await withdraw(admin, tournament, id, { confirm: false }, told.version);
+    expect(bodyOf(same).version).toBe(told.version);
+    await win(admin, first);
+    const stale = await withdraw(admin, tournament, id, { confirm: true }, told.version);
+    expect(stale).toMatchObject({ status: 409, body: { reason: 'stale' } });
+    const shown = JSON.stringify(stale.body);
+    expect(shown).toContain('"current"');
+    expect(shown).not.toContain(JSON.stringify(told.consequences));
+  });
+
+  it('is taken back while nothing was built on it, and refused afterwards', async () => {
+    const { admin, tournament } = await published(8);
+    const before = await seen(admin, tournament);
+    const [match, other] = await matchesOf(admin, tournament);
+    const id = match?.participant1Id ?? 0;
+    await withdraw(admin, tournament, id, { confirm: true });
+    const back = { withdrawn: false, confirm: true } as const;
+    const params = { ...idOf(tournament), participantId: String(id) };
+    expect((await admin.call('setWithdrawal', { params, body: back })).status).toBe(200);
+    expect(await seen(admin, tournament)).toEqual(before);
+    await withdraw(admin, tournament, id, { confirm: true });
+    if (other !== undefined) await win(admin, other);
+    const next = (await matchesOf(admin, tournament)).find(
+      ({ status, participant1Id, participant2Id }) =>
+        status === 'scheduled' && participant1Id === match?.participant2Id && participant2Id !== null,
+    );
+    if (next === undefined) throw new Error('nobody went on');
+    await win(admin, next);
+    expect(await admin.call('setWithdrawal', { params, body: back })).toMatchObject({
+      status: 409,
+      body: { reason: 'undoBuiltOn' },
+    });
+  });
+
+  it('without a draw only marks the entry, which is then not drawn', async () => {
+    const { admin, tournament } = await entered(5);
+    const [entry] = await entriesOf(admin, tournament);
+    const done = bodyOf(await withdraw(admin, tournament, entry?.id ?? 0, { confirm: true }));
+    expect(done).toMatchObject({ applied: true, consequences: [], undo: null });
+    const draw = bodyOf(await admin.call('makeDraw', { params: idOf(tournament), body: {} }));
+    expect(draw.entries.map(({ participantId }) => participantId)).not.toContain(entry?.id);
+    expect(draw.entries).toHaveLength(4);
+  });
+
+  it('tells its reason to those whom it concerns', async () => {
+    const { server, admin, tournament } = await published(4);
+    const [entry] = await entriesOf(admin, tournament);
+    const id = entry?.id ?? 0;
+    await withdraw(admin, tournament, id, { reason: 'injury', note: 'A knee.', confirm: true });
+    const ofEntry = async (person: Person) =>
+      (await entriesOf(person, tournament)).find((one) => one.id === id);
+    expect(await ofEntry(admin)).toMatchObject({
+      withdrawn: true,
+      withdrawal: { reason: 'injury', note: 'A knee.' },
+    });
+    const told = await ofEntry(server.visitor());
+    expect(told?.withdrawn).toBe(true);
+    expect(told?.withdrawal).toBeUndefined();
+  });
+});
+
+describe('why somebody withdrew', () => {
+  it('is told to themselves, stands in their own data, and goes with their account', async () => {
+    const { server, admin, club, tournament } = await entered(2);
+    const player = await server.signUp('member', 'Nina Kovač');
+    await joinClub(server, club.id, player);
+    const userId = player.user?.id ?? 0;
+    const { id } = bodyOf(await admin.call('addParticipant', { params: idOf(tournament), body: { userId } }));
+    await withdraw(admin, tournament, id, { reason: 'illness', note: 'A cold.', confirm: true });
+    const own = (await entriesOf(player, tournament)).find((one) => one.id === id);
+    expect(own?.withdrawal).toMatchObject({ reason: 'illness', note: 'A cold.' });
+    const data = bodyOf(await player.call('getUserData', {}));
+    expect(data.entries).toMatchObject([{ withdrawnReason: 'illness', withdrawnNote: 'A cold.' }]);
+    await player.call('eraseAccount', { body: { password: 'Tennis123' } });
+    const rows = await server.database.db.selectFrom('participants').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('A cold.');
+  });
+});
+
+/** A published draw of four with two who wait. */
+async function withAlternates() {
+  const scene = await published(4);
+  const { admin, tournament } = scene;
+  const one = await anEntry(admin, tournament.id, 'Waits First');
+  const two = await anEntry(admin, tournament.id, 'Waits Second');
+  await admin.call('setAlternates', {
+    params: idOf(tournament),
+    body: { participantIds: [two.id, one.id] },
+  });
+  const [match] = await matchesOf(admin, tournament);
+  if (match === undefined) throw new Error('no match');
+  return { ...scene, one, two, match, leaving: match.participant1Id ?? 0 };
+}
+
+describe('alternates', () => {
+  it('[SB1] the first of the director’s list takes the same line, and it is undone as a whole', async () => {
+    const { admin, tournament, draw, one, two, match, leaving } = await withAlternates();
+    const before = await seen(admin, tournament);
+    const told = bodyOf(await withdraw(admin, tournament, leaving));
+    expect(told.replacement).toEqual({ participantId: two.id, name: 'Waits Second' });
+    expect(told.alternates.map(({ participantId }) => participantId)).toEqual([two.id, one.id]);
+    const done = bodyOf(await withdraw(admin, tournament, leaving, { confirm: true }, told.version));
+    const now = (await matchesOf(admin, tournament)).find(({ id }) => id === match.id);
+    expect(now).toMatchObject({ participant1Id: two.id, status: 'scheduled', p1Name: 'Waits Second' });
+    expect((await entriesOf(admin, tournament)).find(({ id }) => id === two.id)?.alternate).toBe(null);
+    expect((await undo(admin, draw, done.undo?.id)).status).toBe(200);
+    expect(await seen(admin, tournament)).toEqual(before);
+    expect((await entriesOf(admin, tournament)).find(({ id }) => id === two.id)?.alternate).toBe(1);
+  });
+
+  it('[SB1] another is chosen with a reason, or nobody', async () => {
+    const { admin, tournament, one, match, leaving } = await withAlternates();
+    const chosen = { replacement: one.id, confirm: true };
+    expect(await withdraw(admin, tournament, leaving, chosen)).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'replacementReason' }] },
+    });
+    const because = { ...chosen, replacementReason: 'The first one is not here.' };
+    expect((await withdraw(admin, tournament, leaving, because)).status).toBe(200);
+    const other = match.participant2Id ?? 0;
+    const nobody = bodyOf(await withdraw(admin, tournament, other, { replacement: null, confirm: true }));
+    expect(nobody.replacement).toBe(null);
+    const now = (await matchesOf(admin, tournament)).find(({ id }) => id === match.id);
+    expect(now).toMatchObject({ winnerId: one.id, status: 'completed' });
+  });
+
+  it('[SB2] nobody takes the place of an entry that has played', async () => {
+    const { admin, tournament, one, match, leaving } = await withAlternates();
+    await win(admin, match);
+    const told = bodyOf(await withdraw(admin, tournament, leaving));
+    expect(told).toMatchObject({ replacement: null, alternates: [] });
+    const refused = await withdraw(admin, tournament, leaving, { replacement: one.id, confirm: true });
+    expect(refused).toMatchObject({ status: 400, body: { reason: 'noPlaceLeft' } });
+  });
+
+  it('are entries that have no place, each of them once, and are not drawn', async () => {
+    const { admin, tournament, one, leaving } = await withAlternates();
+    const set = (participantIds: number[]) =>
+      admin.call('setAlternates', { params: idOf(tournament), body: { participantIds } });
+    expect([
+      (await set([leaving])).status,
+      (await set([one.id, one.id])).status,
+      (await set([999_999])).status,
+    ]).toEqual([400, 400, 400]);
+    expect((await set([])).status).toBe(200);
+    const waits = await entered(5);
+    const [first] = await entriesOf(waits.admin, waits.tournament);
+    await waits.admin.call('setAlternates', {
+      params: idOf(waits.tournament),
+      body: { participantIds: [first?.id ?? 0] },
+    });
+    const draw = bodyOf(await waits.admin.call('makeDraw', { params: idOf(waits.tournament), body: {} }));
+    expect(draw.entries).toHaveLength(4);
+  });
+});
