@@ -10,7 +10,7 @@ import {
   WITHDRAWAL_REASONS,
 } from '@tennis/domain';
 import { problem } from '../problem.ts';
-import { Day, Id, Timestamp } from './common.ts';
+import { CodedSchema, Day, Id, Timestamp } from './common.ts';
 import { UndoSchema } from './match.ts';
 import { birthYear, personName } from './person.ts';
 import { atLeast, lineText, proseText, typedText } from './text.ts';
@@ -249,7 +249,9 @@ export const WithdrawalOutcomeSchema = z.object({
   applied: z.boolean(),
   /** Stands for what would happen: sent back with `If-Match`, nothing else than this is done (D16). */
   version: z.int(),
+  /** One sentence each, and the same as codes. */
   consequences: z.array(z.string()),
+  consequenceCodes: z.array(CodedSchema),
   /** Matches whose results would go, by name. */
   lost: z.array(z.string()),
   /** Who takes the place. */

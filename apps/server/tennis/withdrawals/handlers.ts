@@ -4,9 +4,10 @@ import type { Caller } from '@tennis/domain';
 import type { StoredTournament } from '../../access/guards.ts';
 import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
-import { because } from '../../ground/reason.ts';
+import { because, type Reason } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { sayConsequences, sayerFor } from '../../http/sayer.ts';
 import { publishesFullNames } from '../club-settings.ts';
 import { keepAct, type EntryState } from '../draw-acts.ts';
 import { openDraw, writeProgress, type OpenDraw } from '../drawn-change.ts';
@@ -53,13 +54,14 @@ const outcome = (
   entry: EntryWithAccounts,
   name: string,
   { consequences, lost, replacement, alternates, version }: Omit<WorkedOut, 'change'>,
+  say: (reason: Reason) => string,
 ): WithdrawalOutcome => ({
   id: entry.id,
   name,
   applied: false,
   version,
-  consequences,
-  lost,
+  ...sayConsequences(consequences, say),
+  lost: lost.map(say),
   replacement,
   alternates,
   undo: null,
@@ -147,7 +149,7 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
           : body.withdrawn
             ? workOutLeaving(open, index, body)
             : workOutReturn(open, index);
-      const told = outcome(entry, name, worked ?? ALONE);
+      const told = outcome(entry, name, worked ?? ALONE, sayerFor(call.request));
       if (!isMeant) {
         trail.isIdle = true;
         return told;
@@ -166,7 +168,8 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
     },
     again: async (call) => {
       const entry = await loadEntry(call, call.params.participantId);
-      return { ...outcome(entry, await nameOf(call, entry), ALONE), applied: call.body.confirm === true };
+      const told = outcome(entry, await nameOf(call, entry), ALONE, sayerFor(call.request));
+      return { ...told, applied: call.body.confirm === true };
     },
     isolation: 'snapshot',
   },

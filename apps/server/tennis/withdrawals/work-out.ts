@@ -10,7 +10,8 @@ import {
   type ProgressError,
   type Result,
 } from '@tennis/domain';
-import { because } from '../../ground/reason.ts';
+import { sayMatch } from '@tennis/words/say/draws';
+import { because, reasonOfEngine, type Reason } from '../../ground/reason.ts';
 import { refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { consequencesOf, refuseChange, type OpenDraw } from '../drawn-change.ts';
 
@@ -24,8 +25,9 @@ interface NamedEntry {
 /** A withdrawal or a return, worked out. */
 export interface WorkedOut {
   readonly change: Change;
-  readonly consequences: string[];
-  readonly lost: string[];
+  readonly consequences: readonly Reason[];
+  /** The names of matches whose results would go. */
+  readonly lost: readonly Reason[];
   readonly replacement: NamedEntry | null;
   readonly alternates: NamedEntry[];
   /** Stands for everything that would happen. */
@@ -91,7 +93,9 @@ function workedOut(
   }
   const change = changed.value;
   const consequences = consequencesOf(change);
-  const lost = change.overwritten.map((match) => matchName(progress.draw.structure, match));
+  const lost = change.overwritten.map((match) =>
+    reasonOfEngine(matchName(progress.draw.structure, match), ({ draws }, name) => sayMatch(draws, name)),
+  );
   return {
     change,
     consequences,
