@@ -10,7 +10,16 @@ const ENGLISH = join(ROOT, 'packages/words/en');
 const SOURCES = ['apps', 'packages', 'scripts'];
 const NOT_SOURCE = new Set(['node_modules', 'dist', 'en', 'de', 'fr']);
 /** Rooms whose keys are codes of another room, tied to them by type. */
-const BY_CODE = new Set(['audit', 'draws', 'language', 'progress', 'score', 'scoring', 'validation']);
+const BY_CODE = new Set([
+  'audit',
+  'draws',
+  'language',
+  'progress',
+  'score',
+  'scoring',
+  'standings',
+  'validation',
+]);
 
 /** Rooms whose words are said where code names them as a text: `because('tournamentFull', …)`. */
 const SAID_AS_CODES = new Map([['refusals', /\b(?:because|problem)\(|\bReasonCode\b/]]);

@@ -26,6 +26,7 @@ export { winnerContradiction } from './score/contradiction.ts';
 export type { Contradiction } from './score/contradiction.ts';
 export { suggestedWinner } from './score/suggested-winner.ts';
 export * from './standings/types.ts';
+export type { Rival, StandingReason, StepValue } from './standings/reasons.ts';
 export { LADDERS, ladderFor } from './standings/ladders.ts';
 export type { Ladder, LadderName, StepName } from './standings/ladders.ts';
 export { STEPS } from './standings/steps.ts';

@@ -3,7 +3,7 @@
 import { pathFromRoot } from './boundaries.mjs';
 
 const WORDLESS =
-  /^packages\/(?:domain\/(?:access|draws|progress|schedule|score|tournament)|contract\/(?:scores|acts))(?!.*\.test\.ts$)/;
+  /^packages\/(?:domain\/(?:access|draws|progress|schedule|score|standings|tournament)|contract\/(?:scores|acts))(?!.*\.test\.ts$)/;
 /** Stands for a value in a template. */
 const VALUE = '\uFFFC';
 /** Two words, or a word and a value, with a space between them, as in any sentence. */

@@ -20,9 +20,10 @@ import type {
   Score,
   Standings,
 } from '../../packages/domain/index.ts';
+import { sayStanding } from '../../packages/words/say/standings.ts';
 import type { Replay } from '../replay.ts';
 import { sayFormatProblem, sayScoreText, sayVerdict } from '../../packages/words/say/score.ts';
-import { english } from './english.ts';
+import { english, listed as asOneList } from './english.ts';
 import { examineLines, idText, isFields, SILENCE, textsIn } from './json-lines.ts';
 import type { Fields, Finding } from './json-lines.ts';
 import { readLadder } from './ladder.ts';
@@ -167,7 +168,7 @@ const rank = (fields: Fields): Finding => {
       player: entrant,
       ...record,
       decidedBy,
-      reason,
+      reason: sayStanding(english.standings, reason, asOneList),
     })),
     qualifiers: found.qualifiers.map(({ entrant }) => entrant),
     undecided: table.undecided,

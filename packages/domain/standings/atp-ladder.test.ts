@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LADDERS } from './ladders.ts';
 import { rankGroup } from './rank-group.ts';
-import { beat, cycle, decided, group } from './fixtures.ts';
+import { beat, cycle, decided, group, reasonLine } from './fixtures.ts';
 import type { GroupMatch } from './types.ts';
 
 /** D beats everybody, A beats B, B beats C, C beats A: as given, the loser of each last one may not have finished it. */
@@ -74,11 +74,11 @@ describe('ladder atp', () => {
       ],
       LADDERS.atp,
     );
-    expect(rows.map(({ entrant, reason }) => `${entrant}: ${reason}`)).toEqual([
-      'D: 2 wins; A: 1 win, B: 1 win, C: 1 win',
-      'B: beat A',
-      'A: lost to B',
-      'C: 2 matches played; A: 3 matches played, B: 3 matches played',
+    expect(rows.map(({ entrant, reason }) => `${entrant}: ${reasonLine(reason)}`)).toEqual([
+      'D: wins(2); A: wins(1), B: wins(1), C: wins(1)',
+      'B: beat(A)',
+      'A: lost-to(B)',
+      'C: matches-played(2); A: matches-played(3), B: matches-played(3)',
     ]);
   });
 
@@ -110,10 +110,10 @@ describe('ladder atp', () => {
 
     it('says so in words', () => {
       const { rows } = rankGroup(group('A', 'B', 'C', 'D'), three('retired'), LADDERS.atp);
-      expect(rows.map(({ entrant, reason }) => `${entrant}: ${reason}`).slice(1)).toEqual([
-        'B: beat C',
-        'C: lost to B',
-        'A: did not complete every match; B: completed every match, C: completed every match',
+      expect(rows.map(({ entrant, reason }) => `${entrant}: ${reasonLine(reason)}`).slice(1)).toEqual([
+        'B: beat(C)',
+        'C: lost-to(B)',
+        'A: did-not-complete; B: completed-every-match, C: completed-every-match',
       ]);
     });
 
@@ -160,11 +160,11 @@ describe('ladder atp', () => {
       { id: 'C', ranking: 12 },
       { id: 'D', ranking: 1 },
     ];
-    expect(rankGroup(entrants, matches, LADDERS.atp).rows.map(({ reason }) => reason)).toEqual([
-      'ranked 9; A: not ranked, C: ranked 12',
-      'ranked 12; A: not ranked, B: ranked 9',
-      'not ranked; B: ranked 9, C: ranked 12',
-      '0 wins; A: 2 wins, B: 2 wins, C: 2 wins',
+    expect(rankGroup(entrants, matches, LADDERS.atp).rows.map(({ reason }) => reasonLine(reason))).toEqual([
+      'ranked(9); A: not-ranked, C: ranked(12)',
+      'ranked(12); A: not-ranked, B: ranked(9)',
+      'not-ranked; B: ranked(9), C: ranked(12)',
+      'wins(0); A: wins(2), B: wins(2), C: wins(2)',
     ]);
   });
 
@@ -184,17 +184,17 @@ describe('ladder atp', () => {
     const matches = cycle('6-4 6-4', '6-4 6-4', '6-4 6-4');
     const open = rankGroup(entrants, matches, LADDERS.atp);
     expect(open.undecided).toEqual([['A', 'B', 'C']]);
-    expect(open.rows.map(({ place, reason }) => `${place} ${reason}`)).toEqual([
-      '1 A, B, C level on every step',
-      '1 A, B, C level on every step',
-      '1 A, B, C level on every step',
-      '4 0 wins; A: 2 wins, B: 2 wins, C: 2 wins',
+    expect(open.rows.map(({ place, reason }) => `${place} ${reasonLine(reason)}`)).toEqual([
+      '1 level([A, B, C])',
+      '1 level([A, B, C])',
+      '1 level([A, B, C])',
+      '4 wins(0); A: wins(2), B: wins(2), C: wins(2)',
     ]);
     const drawn = rankGroup(entrants, matches, LADDERS.atp, ['C', 'A', 'B']);
     expect(drawn.undecided).toEqual([]);
-    expect(drawn.rows.map(({ entrant, reason }) => `${entrant} ${reason}`).slice(0, 2)).toEqual([
-      'C lot 1; A: lot 2, B: lot 3',
-      'A lot 2; B: lot 3, C: lot 1',
+    expect(drawn.rows.map(({ entrant, reason }) => `${entrant} ${reasonLine(reason)}`).slice(0, 2)).toEqual([
+      'C lot(1); A: lot(2), B: lot(3)',
+      'A lot(2); B: lot(3), C: lot(1)',
     ]);
     expect(rankGroup(entrants, matches, LADDERS.atp, ['C', 'A']).undecided).toEqual([['A', 'B', 'C']]);
   });

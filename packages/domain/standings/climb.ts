@@ -1,18 +1,19 @@
-// Walks a ladder: splits those tied step by step, going back to head-to-head after each split [RR3, RR4], and puts
-// into words what separated them [RR8].
+// Walks a ladder: splits those tied step by step, going back to head-to-head after each split [RR3, RR4], and tells
+// what separated them [RR8].
 import type { EntrantId } from '../ids.ts';
 import { compareFractions } from './fraction.ts';
 import { STEPS } from './steps.ts';
 import type { Fraction } from './fraction.ts';
 import type { StepName } from './ladders.ts';
 import type { Table } from './steps.ts';
+import type { Rival, StandingReason } from './reasons.ts';
 import type { Decider } from './types.ts';
 
 /** Those who share a place (one, unless nothing separated them) and why they stand there. */
 export type Placing = {
   readonly entrants: readonly EntrantId[];
   readonly decidedBy: Decider;
-  readonly reason: string;
+  readonly reason: StandingReason;
 };
 
 type Valued = { readonly entrant: EntrantId; readonly value: Fraction };
@@ -50,38 +51,26 @@ const partsOf = (valued: readonly Valued[]): Valued[][] => {
 
 const nameOf = (entrant: EntrantId, table: Table): string => table.names.get(entrant) ?? String(entrant);
 
-/** What each of the tied had at a step, in words. */
-const wordsOf = (valued: readonly Valued[], step: StepName, table: Table): string[] =>
-  valued.map((one) =>
-    STEPS[step].words(one.value, () =>
+/** What each of the tied had at a step, by name. */
+const toldOf = (valued: readonly Valued[], step: StepName, table: Table): Rival[] =>
+  valued.map((one) => ({
+    name: nameOf(one.entrant, table),
+    value: STEPS[step].tell(one.value, () =>
       valued.filter((other) => other !== one).map(({ entrant }) => nameOf(entrant, table)),
     ),
-  );
+  }));
 
-const explain = (
-  at: number,
-  words: readonly string[],
-  valued: readonly Valued[],
-  step: StepName,
-  table: Table,
-): string => {
-  let reason = words[at] ?? '';
-  const rivals = valued.length - 1;
-  if (rivals > rivalsListed || (rivals === 1 && headToHeads.has(step))) return reason;
-  let separator = ';';
-  for (let rival = 0; rival < valued.length; rival++) {
-    const { entrant } = valued[rival] ?? {};
-    if (rival === at || entrant === undefined) continue;
-    reason += `${separator} ${nameOf(entrant, table)}: ${words[rival]}`;
-    separator = ',';
-  }
-  return reason;
+const explain = (own: Rival, all: readonly Rival[], step: StepName): StandingReason => {
+  const count = all.length - 1;
+  const isToldAlone = count > rivalsListed || (count === 1 && headToHeads.has(step));
+  const rivals = isToldAlone ? [] : all.filter((other) => other !== own);
+  return { code: 'step', step, value: own.value, rivals };
 };
 
-const levelReason = (tied: readonly EntrantId[], table: Table): string =>
+const levelReason = (tied: readonly EntrantId[], table: Table): StandingReason =>
   tied.length > rivalsListed
-    ? `${tied.length} level on every step`
-    : `${tied.map((entrant) => nameOf(entrant, table)).join(', ')} level on every step`;
+    ? { code: 'many-level', count: tied.length }
+    : { code: 'level', names: tied.map((entrant) => nameOf(entrant, table)) };
 
 /**
  * Orders `tied` by `steps`, best first. Those whom no step separates stay together in one placing, decided by `level`,
@@ -96,13 +85,14 @@ export const climb = (tied: readonly EntrantId[], steps: readonly StepName[], ta
     if (step === undefined) return false;
     const valued = valuesOf(group, step, table);
     if (valued.length === 0) return false;
-    let words: readonly string[] | null = null;
+    let told: readonly Rival[] | null = null;
     for (const part of partsOf(valued)) {
       const first = part[0];
       if (first && part.length === 1) {
-        words ??= wordsOf(valued, step, table);
-        const reason = explain(valued.indexOf(first), words, valued, step, table);
-        placings.push({ entrants: [first.entrant], decidedBy: step, reason });
+        told ??= toldOf(valued, step, table);
+        const own = told[valued.indexOf(first)];
+        if (own)
+          placings.push({ entrants: [first.entrant], decidedBy: step, reason: explain(own, told, step) });
       } else
         settle(
           part.map(({ entrant }) => entrant),
@@ -122,7 +112,7 @@ export const climb = (tied: readonly EntrantId[], steps: readonly StepName[], ta
     if (group.length === 0) return;
     placings.push(
       group.length === 1
-        ? { entrants: group, decidedBy: 'alone', reason: 'nobody to be compared with' }
+        ? { entrants: group, decidedBy: 'alone', reason: { code: 'alone' } }
         : { entrants: group, decidedBy: 'level', reason: levelReason(group, table) },
     );
   };

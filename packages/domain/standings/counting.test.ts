@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LADDERS } from './ladders.ts';
 import { rankGroup } from './rank-group.ts';
-import { beat, group, nobodyWon, toPlay } from './fixtures.ts';
+import { beat, group, nobodyWon, reasonLine, toPlay } from './fixtures.ts';
 import type { GroupEntrant } from './types.ts';
 
 describe('counting', () => {
@@ -131,12 +131,14 @@ describe('withdrawals', () => {
     ];
     const { rows, complete } = rankGroup(entrants, [...matches, toPlay('C', 'Y')], LADDERS.points);
     expect(rows.at(-1)?.decidedBy).toBe('withdrawn');
-    expect(rows.map(({ place, entrant, record, reason }) => [place, entrant, record.wins, reason])).toEqual([
-      [1, 'A', 1, 'set difference +2; C: set difference 0'],
-      [2, 'C', 1, 'set difference 0; A: set difference +2'],
-      [3, 'B', 0, '1 point; A: 2 points, C: 2 points, Y: 0 points'],
-      [4, 'Y', 0, '0 points; A: 2 points, B: 1 point, C: 2 points'],
-      [5, 'X', 0, 'withdrew; no match counts'],
+    expect(
+      rows.map(({ place, entrant, record, reason }) => [place, entrant, record.wins, reasonLine(reason)]),
+    ).toEqual([
+      [1, 'A', 1, 'difference(sets, 2); C: difference(sets, 0)'],
+      [2, 'C', 1, 'difference(sets, 0); A: difference(sets, 2)'],
+      [3, 'B', 0, 'points(1); A: points(2), C: points(2), Y: points(0)'],
+      [4, 'Y', 0, 'points(0); A: points(2), B: points(1), C: points(2)'],
+      [5, 'X', 0, 'withdrawn'],
     ]);
     expect(complete).toBe(true);
   });

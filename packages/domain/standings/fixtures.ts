@@ -1,4 +1,6 @@
 // Results in one line each, for the tests of this room.
+import { nameLine } from '../draws/fixtures.ts';
+import type { StandingReason } from './reasons.ts';
 import type { EntrantId } from '../ids.ts';
 import type { Outcome } from '../progress/outcome.ts';
 import { LADDERS } from './ladders.ts';
@@ -67,3 +69,10 @@ export const cycle = (ad: string, bd: string, cd: string): readonly GroupMatch[]
   beat('B', 'D', bd),
   beat('C', 'D', cd),
 ];
+
+/** A reason as one line: what somebody had, then the others in the tie; `wins(2); A: wins(1), B: wins(0)`. */
+export function reasonLine(reason: StandingReason | undefined): string {
+  if (reason?.code !== 'step') return nameLine(reason);
+  const rivals = reason.rivals.map(({ name, value }) => `${name}: ${nameLine(value)}`);
+  return [nameLine(reason.value), ...(rivals.length === 0 ? [] : [rivals.join(', ')])].join('; ');
+}

@@ -1,5 +1,6 @@
 // Groups of a draw as they are played: tables, withdrawals, lots, and the knockout that opens.
 import { describe, expect, it } from 'vitest';
+import { reasonLine } from './fixtures.ts';
 import { drawGroups } from '../draws/groups.ts';
 import { drawRoundRobin } from '../draws/round-robin.ts';
 import { NOBODY } from '../draws/structure.ts';
@@ -111,11 +112,11 @@ describe('standings of a draw', () => {
     ]);
     expect(firstRound(played)).toEqual([0, 2, 3, 1]);
     const table = stageStandings(played, 0, { ladder: LADDERS.atp });
-    expect(table.rows.map(({ entrant, reason }) => [entrant, reason])).toEqual([
-      [0, '3 wins; P3: 2 wins, P4: 1 win, P7: 0 wins'],
-      [3, '2 wins; P0: 3 wins, P4: 1 win, P7: 0 wins'],
-      [4, '1 win; P0: 3 wins, P3: 2 wins, P7: 0 wins'],
-      [7, '0 wins; P0: 3 wins, P3: 2 wins, P4: 1 win'],
+    expect(table.rows.map(({ entrant, reason }) => [entrant, reasonLine(reason)])).toEqual([
+      [0, 'wins(3); P3: wins(2), P4: wins(1), P7: wins(0)'],
+      [3, 'wins(2); P0: wins(3), P4: wins(1), P7: wins(0)'],
+      [4, 'wins(1); P0: wins(3), P3: wins(2), P7: wins(0)'],
+      [7, 'wins(0); P0: wins(3), P3: wins(2), P4: wins(1)'],
     ]);
     expect(table.complete).toBe(true);
     expect(stageStandings(opened, 0, { ladder: LADDERS.atp }).complete).toBe(false);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LADDERS } from './ladders.ts';
 import { rankGroup } from './rank-group.ts';
-import { beat, cycle, decided, group, nobodyWon } from './fixtures.ts';
+import { beat, cycle, decided, group, nobodyWon, reasonLine } from './fixtures.ts';
 import type { GroupMatch } from './types.ts';
 
 describe('ladder points', () => {
@@ -25,7 +25,7 @@ describe('ladder points', () => {
       ['C', 2],
       ['D', 1],
     ]);
-    expect(rows[0]?.reason).toBe('4 points; B: 3 points, C: 2 points, D: 1 point');
+    expect(reasonLine(rows[0]?.reason)).toBe('points(4); B: points(3), C: points(2), D: points(1)');
   });
 
   it('[RR5] then wins: two played losses bring the points of one win', () => {
@@ -59,9 +59,11 @@ describe('ladder points', () => {
       '4 D points',
     ]);
     const { rows } = rankGroup(four, cycle('6-4 6-4', '6-4 6-3', '6-4 6-4'), LADDERS.points);
-    expect(rows[0]?.reason).toBe('game difference +5; A: game difference +4, C: game difference +4');
+    expect(reasonLine(rows[0]?.reason)).toBe(
+      'difference(games, 5); A: difference(games, 4), C: difference(games, 4)',
+    );
     const [first] = rankGroup(four, cycle('6-4 6-4', '6-7 7-6 7-6', '6-4 6-4'), LADDERS.points).rows;
-    expect(first?.reason).toBe('beat A');
+    expect(reasonLine(first?.reason)).toBe('beat(A)');
   });
 
   it('[RR5] a timed match that ended level brings each one point and no win', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LADDERS, ladderFor } from './ladders.ts';
 import { STEPS } from './steps.ts';
 import { rankGroup } from './rank-group.ts';
-import { beat, cycle, decided, group } from './fixtures.ts';
+import { beat, cycle, decided, group, reasonLine } from './fixtures.ts';
 
 describe('the product ladders', () => {
   it('every ladder carries its own name, and its steps are known', () => {
@@ -78,13 +78,13 @@ describe('the product ladders', () => {
       [...matches, ...outside],
       LADDERS.head_to_head,
     );
-    expect(rows.map(({ entrant, reason }) => `${entrant}: ${reason}`)).toEqual([
-      'E: 4 wins',
-      'F: 3 wins',
-      'B: beat A',
-      'A: lost to B',
-      'D: beat C',
-      'C: lost to D',
+    expect(rows.map(({ entrant, reason }) => `${entrant}: ${reasonLine(reason)}`)).toEqual([
+      'E: wins(4)',
+      'F: wins(3)',
+      'B: beat(A)',
+      'A: lost-to(B)',
+      'D: beat(C)',
+      'C: lost-to(D)',
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LADDERS } from './ladders.ts';
 import { qualifiersOf } from './qualifiers.ts';
 import { rankGroup } from './rank-group.ts';
-import { beat } from './fixtures.ts';
+import { beat, reasonLine } from './fixtures.ts';
 import type { GroupEntrant, GroupMatch } from './types.ts';
 
 const orderOf = (names: readonly string[], matches: readonly GroupMatch[]): readonly (string | number)[] =>
@@ -35,8 +35,8 @@ describe('groups as published', () => {
       ['Murray', 'games_share'],
       ['Verdasco', 'wins'],
     ]);
-    expect(rows[1]?.reason).toBe(
-      '45 of 88 games won; Federer: 44 of 84 games won, Murray: 44 of 87 games won',
+    expect(reasonLine(rows[1]?.reason)).toBe(
+      'share(games, 45, 88); Federer: share(games, 44, 84), Murray: share(games, 44, 87)',
     );
     expect(rows[0]?.record).toMatchObject({ wins: 2, losses: 1, played: 3, setsWon: 5, setsLost: 4 });
   });
@@ -86,11 +86,11 @@ describe('groups as published', () => {
       ],
       LADDERS.atp,
     );
-    expect(rows.map(({ entrant, reason }) => [entrant, reason])).toEqual([
-      ['Federer', 'beat Anderson'],
-      ['Anderson', 'lost to Federer'],
-      ['Thiem', 'beat Nishikori'],
-      ['Nishikori', 'lost to Thiem'],
+    expect(rows.map(({ entrant, reason }) => [entrant, reasonLine(reason)])).toEqual([
+      ['Federer', 'beat(Anderson)'],
+      ['Anderson', 'lost-to(Federer)'],
+      ['Thiem', 'beat(Nishikori)'],
+      ['Nishikori', 'lost-to(Thiem)'],
     ]);
   });
 

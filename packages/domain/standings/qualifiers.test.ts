@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LADDERS } from './ladders.ts';
 import { qualifiersOf } from './qualifiers.ts';
 import { rankGroup } from './rank-group.ts';
-import { beat } from './fixtures.ts';
+import { beat, reasonLine } from './fixtures.ts';
 import type { GroupEntrant, GroupMatch } from './types.ts';
 
 /** Everyone beats those after them, with the sets given for the match between the first two. */
@@ -86,7 +86,7 @@ describe('qualifiers', () => {
     const { qualifiers } = qualifiersOf(groups, entrantsOf(A, B, C), rule, LADDERS.atp);
     expect(qualifiers.map(({ entrant }) => entrant)).toEqual(['A1', 'B1', 'C1', 'B2']);
     expect(qualifiers[3]).toMatchObject({ group: 1, place: 2, asBestNext: true, decidedBy: 'sets_share' });
-    expect(qualifiers[3]?.reason).toBe('5 of 7 sets won; A2: 4 of 6 sets won');
+    expect(reasonLine(qualifiers[3]?.reason)).toBe('share(sets, 5, 7); A2: share(sets, 4, 6)');
     const two = qualifiersOf(groups, entrantsOf(A, B, C), { perGroup: 1, bestNext: 2 }, LADDERS.atp);
     expect(two.qualifiers.map(({ entrant }) => entrant).slice(3)).toEqual(['B2', 'A2']);
   });
@@ -99,10 +99,10 @@ describe('qualifiers', () => {
     ]);
     const rule = { perGroup: 1, bestNext: 3 };
     const { qualifiers } = qualifiersOf(groups, entrantsOf(A, B, C), rule, LADDERS.points);
-    expect(qualifiers.slice(3).map(({ entrant, reason }) => `${entrant}: ${reason}`)).toEqual([
-      'B2: game difference +22 in 3 matches; A2: game difference +20 in 3 matches',
-      'A2: game difference +20 in 3 matches; B2: game difference +22 in 3 matches',
-      'C2: 3 points in 2 matches; A2: 5 points in 3 matches, B2: 5 points in 3 matches',
+    expect(qualifiers.slice(3).map(({ entrant, reason }) => `${entrant}: ${reasonLine(reason)}`)).toEqual([
+      'B2: difference-per-match(games, 22, 3); A2: difference-per-match(games, 20, 3)',
+      'A2: difference-per-match(games, 20, 3); B2: difference-per-match(games, 22, 3)',
+      'C2: points-per-match(3, 2); A2: points-per-match(5, 3), B2: points-per-match(5, 3)',
     ]);
   });
 
@@ -117,7 +117,9 @@ describe('qualifiers', () => {
       { perGroup: 1, bestNext: 1 },
       LADDERS.points,
     );
-    expect(qualifiers[2]?.reason).toBe('set difference +3 in 3 matches; B2: set difference +2 in 3 matches');
+    expect(reasonLine(qualifiers[2]?.reason)).toBe(
+      'difference-per-match(sets, 3, 3); B2: difference-per-match(sets, 2, 3)',
+    );
   });
 
   it('level runners-up: a lot decides, and until then both are named', () => {
@@ -160,7 +162,10 @@ describe('qualifiers', () => {
       entrant.id === 'B2' ? { ...entrant, ranking: 7 } : entrant,
     );
     const { qualifiers } = qualifiersOf(groups, ranked, { perGroup: 1, bestNext: 1 }, LADDERS.atp);
-    expect(qualifiers[2]).toMatchObject({ entrant: 'B2', reason: 'ranked 7; A2: not ranked' });
+    expect([qualifiers[2]?.entrant, reasonLine(qualifiers[2]?.reason)]).toEqual([
+      'B2',
+      'ranked(7); A2: not-ranked',
+    ]);
   });
 
   it('a tie inside a group matters only when the cut goes through it', () => {

@@ -5,6 +5,7 @@ import { compareIds } from '../ids.ts';
 import { tableOf } from './rank-group.ts';
 import type { Placing } from './climb.ts';
 import type { Ladder } from './ladders.ts';
+import type { StandingReason } from './reasons.ts';
 import type { Decider, GroupEntrant, StandingRow, Standings } from './types.ts';
 
 /** Somebody who goes on. */
@@ -17,7 +18,7 @@ export type Qualifier = {
   /** Whether they came in by comparison with other groups. */
   readonly asBestNext: boolean;
   readonly decidedBy: Decider;
-  readonly reason: string;
+  readonly reason: StandingReason;
 };
 
 /** The qualifiers and those between whom a lot must be drawn before they are certain. */

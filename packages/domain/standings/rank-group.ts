@@ -72,7 +72,7 @@ export const rankGroup = (
   }
   const placings = climb(standing, ladder.steps, table);
   if (expunged.length > 0)
-    placings.push({ entrants: expunged, decidedBy: 'withdrawn', reason: 'withdrew; no match counts' });
+    placings.push({ entrants: expunged, decidedBy: 'withdrawn', reason: { code: 'withdrawn' } });
   return {
     ladder: ladder.name,
     rows: rowsOf(placings, left, table),

@@ -1,7 +1,8 @@
-// What steps compare at their edges, and how each says it.
+// What steps compare at their edges, and how each tells it.
 import { describe, expect, it } from 'vitest';
+import { nameLine } from '../draws/fixtures.ts';
 import { share, whole } from './fraction.ts';
-import { beat, decided, group, nobodyWon, toPlay } from './fixtures.ts';
+import { beat, decided, group, nobodyWon, reasonLine, toPlay } from './fixtures.ts';
 import { LADDERS } from './ladders.ts';
 import { rankGroup } from './rank-group.ts';
 import { STEPS } from './steps.ts';
@@ -9,8 +10,8 @@ import type { Fraction } from './fraction.ts';
 import type { LadderName, StepName } from './ladders.ts';
 import type { GroupMatch } from './types.ts';
 
-const words = (step: StepName, value: Fraction, rivals: readonly string[] = ['Bo']): string =>
-  STEPS[step].words(value, () => rivals);
+const told = (step: StepName, value: Fraction, rivals: readonly string[] = ['Bo']): string =>
+  nameLine(STEPS[step].tell(value, () => rivals));
 
 const reasons = (
   matches: readonly GroupMatch[],
@@ -18,70 +19,46 @@ const reasons = (
   ids: readonly string[],
 ): readonly string[] =>
   rankGroup(group(...ids), matches, LADDERS[ladder]).rows.map(
-    ({ entrant, reason }) => `${entrant}: ${reason}`,
+    ({ entrant, reason }) => `${entrant}: ${reasonLine(reason)}`,
   );
 
-describe('words of a step', () => {
+describe('what a step tells', () => {
   it('[RR8] counts and shares', () => {
-    expect([0, 1, 2].map((won) => words('wins', whole(won)))).toEqual(['0 wins', '1 win', '2 wins']);
-    expect([1, 3].map((played) => words('matches_played', whole(played)))).toEqual([
-      '1 match played',
-      '3 matches played',
+    expect([0, 1, 2].map((won) => told('wins', whole(won)))).toEqual(['wins(0)', 'wins(1)', 'wins(2)']);
+    expect([1, 3].map((played) => told('matches_played', whole(played)))).toEqual([
+      'matches-played(1)',
+      'matches-played(3)',
     ]);
-    expect([1, 4].map((points) => words('points', whole(points)))).toEqual(['1 point', '4 points']);
-    expect(words('wins_share', share(2, 3))).toBe('2 of 3 matches won');
-    expect(words('sets_share', share(0, 0))).toBe('no sets won');
-    expect(words('sets_share', share(0, 4))).toBe('0 of 4 sets won');
-    expect(words('sets_share', share(1, 1))).toBe('1 of 1 sets won');
-    expect(words('games_share', share(44, 84))).toBe('44 of 84 games won');
+    expect([1, 4].map((points) => told('points', whole(points)))).toEqual(['points(1)', 'points(4)']);
+    expect(told('wins_share', share(2, 3))).toBe('share(matches, 2, 3)');
+    expect(told('sets_share', share(0, 0))).toBe('none(sets)');
+    expect(told('sets_share', share(0, 4))).toBe('share(sets, 0, 4)');
+    expect(told('sets_share', share(1, 1))).toBe('share(sets, 1, 1)');
+    expect(told('games_share', share(44, 84))).toBe('share(games, 44, 84)');
   });
 
   it('[RR8] differences with their sign, per match across groups', () => {
-    expect([3, 0, -2].map((difference) => words('set_difference', whole(difference)))).toEqual([
-      'set difference +3',
-      'set difference 0',
-      'set difference −2',
+    expect([3, 0, -2].map((difference) => told('set_difference', whole(difference)))).toEqual([
+      'difference(sets, 3)',
+      'difference(sets, 0)',
+      'difference(sets, -2)',
     ]);
-    expect(words('set_difference_per_match', share(-2, 1))).toBe('set difference −2 in 1 match');
-    expect(words('game_difference_per_match', share(9, 2))).toBe('game difference +9 in 2 matches');
-    expect(words('points_per_match', share(1, 1))).toBe('1 point in 1 match');
-    expect(words('points_per_match', share(5, 3))).toBe('5 points in 3 matches');
+    expect(told('set_difference_per_match', share(-2, 1))).toBe('difference-per-match(sets, -2, 1)');
+    expect(told('game_difference_per_match', share(9, 2))).toBe('difference-per-match(games, 9, 2)');
+    expect(told('points_per_match', share(1, 1))).toBe('points-per-match(1, 1)');
+    expect(told('points_per_match', share(5, 3))).toBe('points-per-match(5, 3)');
   });
 
   it('[RR8] meetings, one or several', () => {
-    expect(words('head_to_head', share(1, 1))).toBe('beat Bo');
-    expect(words('head_to_head_of_two', share(0, 1))).toBe('lost to Bo');
-    expect(words('head_to_head', share(2, 3))).toBe('won 2 of 3 matches against Bo');
-    expect(words('head_to_head', share(1, 1), ['Bo', 'Cem'])).toBe('won 1 of 1 matches among those tied');
-  });
-
-  it('every step has a heading of its own', () => {
-    expect(Object.fromEntries(Object.entries(STEPS).map(([name, { label }]) => [name, label]))).toEqual({
-      wins: 'Wins',
-      wins_share: 'Share of matches won',
-      matches_played: 'Matches played',
-      no_forfeit: 'No retirement, default or walkover',
-      points: 'Points',
-      points_per_match: 'Points per match',
-      head_to_head_of_two: 'Head-to-head',
-      head_to_head: 'Head-to-head',
-      completed_of_three: 'All matches completed',
-      sets_share: 'Share of sets won',
-      sets_share_among: 'Share of sets won among those tied',
-      set_difference: 'Set difference',
-      set_difference_per_match: 'Set difference per match',
-      games_share: 'Share of games won',
-      games_share_among: 'Share of games won among those tied',
-      game_difference: 'Game difference',
-      game_difference_per_match: 'Game difference per match',
-      ranking: 'Ranking',
-      lot: 'Lot',
-    });
+    expect(told('head_to_head', share(1, 1))).toBe('beat(Bo)');
+    expect(told('head_to_head_of_two', share(0, 1))).toBe('lost-to(Bo)');
+    expect(told('head_to_head', share(2, 3))).toBe('won-against(2, 3, Bo)');
+    expect(told('head_to_head', share(1, 1), ['Bo', 'Cem'])).toBe('won-among(1, 1)');
   });
 
   it('[RR4] forfeits', () => {
-    expect(words('no_forfeit', whole(1))).toBe('finished every match');
-    expect(words('no_forfeit', whole(0))).toBe('retired, was defaulted or gave a walkover');
+    expect(told('no_forfeit', whole(1))).toBe('finished-every-match');
+    expect(told('no_forfeit', whole(0))).toBe('gave-up-a-match');
   });
 });
 
@@ -112,9 +89,9 @@ describe('edges of a step', () => {
       beat('B', 'C', '6-0 6-0'),
     ];
     expect(reasons(matches, 'head_to_head', ['A', 'B', 'C'])).toEqual([
-      'A: won 2 of 3 matches against B',
-      'B: won 1 of 3 matches against A',
-      'C: 0 wins; A: 2 wins, B: 2 wins',
+      'A: won-against(2, 3, B)',
+      'B: won-against(1, 3, A)',
+      'C: wins(0); A: wins(2), B: wins(2)',
     ]);
   });
 
@@ -125,12 +102,12 @@ describe('edges of a step', () => {
 
   it('[RR4] among the tied only their own matches count', () => {
     expect(reasons([beat('A', 'B', '', 'walkover')], 'usta', ['A', 'B'])).toEqual([
-      'A: 1 win; B: 0 wins',
-      'B: 0 wins; A: 1 win',
+      'A: wins(1); B: wins(0)',
+      'B: wins(0); A: wins(1)',
     ]);
     const forfeits = [beat('A', 'C', '', 'walkover'), beat('C', 'B', '6-0 6-0'), beat('B', 'A', '6-0 6-0')];
     expect(reasons(forfeits, 'usta', ['A', 'B', 'C']).at(-1)).toBe(
-      'C: retired, was defaulted or gave a walkover; A: finished every match, B: finished every match',
+      'C: gave-up-a-match; A: finished-every-match, B: finished-every-match',
     );
   });
 });

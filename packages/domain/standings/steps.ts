@@ -1,9 +1,10 @@
-// The steps of which ladders are built: what each compares among those still tied, and how it says so [RR3, RR4, RR5, RR8].
+// The steps of which ladders are built: what each compares among those still tied, and what it tells of each [RR3, RR4, RR5, RR8].
 import type { EntrantId } from '../ids.ts';
 import { share, whole } from './fraction.ts';
 import { countRecords } from './record.ts';
 import type { Fraction } from './fraction.ts';
 import type { Ladder, StepName } from './ladders.ts';
+import type { StepValue } from './reasons.ts';
 import type { GroupMatch, GroupRecord } from './types.ts';
 
 /** All that steps look at; records are those of the whole group. */
@@ -19,12 +20,10 @@ export type Table = {
 
 /** A step of a ladder. */
 export type Step = {
-  /** The heading under which a table shows the step. */
-  readonly label: string;
   /** One value per tied entrant, bigger is better; null when the step cannot tell them apart at all. */
   readonly values: (tied: readonly EntrantId[], table: Table) => readonly Fraction[] | null;
-  /** The value in words; `rivals` gives the names of the others in the tie. */
-  readonly words: (value: Fraction, rivals: () => readonly string[]) => string;
+  /** The value as it is told; `rivals` gives the names of the others in the tie. */
+  readonly tell: (value: Fraction, rivals: () => readonly string[]) => StepValue;
 };
 
 const unranked = whole(-Number.MAX_SAFE_INTEGER);
@@ -75,127 +74,112 @@ const headToHead: Step['values'] = (tied, { matches }) => {
   return pairs < (size * (size - 1)) / 2 ? null : won.map((of, at) => ({ of, total: played[at] ?? 0 }));
 };
 
-const meeting: Step['words'] = (value, rivals) => {
-  const names = rivals();
-  const isOne = names.length === 1;
-  if (isOne && value.total === 1) return value.of === 1 ? `beat ${names[0]}` : `lost to ${names[0]}`;
-  return `won ${value.of} of ${value.total} matches ${isOne ? `against ${names[0]}` : 'among those tied'}`;
+const meeting: Step['tell'] = ({ of, total }, rivals) => {
+  const [rival = '', ...others] = rivals();
+  if (others.length > 0) return { code: 'won-among', of, total };
+  if (total === 1) return { code: of === 1 ? 'beat' : 'lost-to', rival };
+  return { code: 'won-against', of, total, rival };
 };
 
-const count = (of: number, one: string, many: string): string => `${of} ${of === 1 ? one : many}`;
-
 const counted =
-  (one: string, many: string): Step['words'] =>
-  ({ of }) =>
-    count(of, one, many);
+  (code: 'wins' | 'matches-played' | 'points'): Step['tell'] =>
+  ({ of }) => ({ code, count: of });
+
+type Shared = 'matches' | 'sets' | 'games';
 
 const outOf =
-  (what: string): Step['words'] =>
+  (what: Shared): Step['tell'] =>
   ({ of, total }) =>
-    of === 0 && total === 1 ? `no ${what}` : `${of} of ${total} ${what}`;
+    of === 0 && total === 1 ? { code: 'none', what } : { code: 'share', what, of, total };
 
-const signed = (of: number): string => (of > 0 ? `+${of}` : `${of}`.replace('-', '−'));
+const outOfAmong =
+  (what: Shared): Step['tell'] =>
+  ({ of, total }) =>
+    of === 0 && total === 1 ? { code: 'none-among', what } : { code: 'share-among', what, of, total };
 
 const differenceOf =
-  (what: string): Step['words'] =>
-  ({ of }) =>
-    `${what} difference ${signed(of)}`;
+  (what: 'sets' | 'games'): Step['tell'] =>
+  ({ of }) => ({ code: 'difference', what, difference: of });
 
 const differencePerMatch =
-  (what: string): Step['words'] =>
-  ({ of, total }) =>
-    `${what} difference ${signed(of)} in ${count(total, 'match', 'matches')}`;
+  (what: 'sets' | 'games'): Step['tell'] =>
+  ({ of, total }) => ({ code: 'difference-per-match', what, difference: of, matches: total });
 
 /** Every step by name. */
 export const STEPS: { readonly [Name in StepName]: Step } = {
-  wins: { label: 'Wins', values: overAll(({ wins }) => whole(wins)), words: counted('win', 'wins') },
+  wins: { values: overAll(({ wins }) => whole(wins)), tell: counted('wins') },
   wins_share: {
-    label: 'Share of matches won',
     values: overAll(matchesWon),
-    words: outOf('matches won'),
+    tell: outOf('matches'),
   },
   matches_played: {
-    label: 'Matches played',
     values: overAll(({ played }) => whole(played)),
-    words: counted('match played', 'matches played'),
+    tell: counted('matches-played'),
   },
   no_forfeit: {
-    label: 'No retirement, default or walkover',
     values: overAll(({ forfeits }) => whole(forfeits === 0 ? 1 : 0)),
-    words: ({ of }) => (of === 1 ? 'finished every match' : 'retired, was defaulted or gave a walkover'),
+    tell: ({ of }) => ({ code: of === 1 ? 'finished-every-match' : 'gave-up-a-match' }),
   },
   points: {
-    label: 'Points',
     values: overAll(({ points }) => whole(points)),
-    words: counted('point', 'points'),
+    tell: counted('points'),
   },
   points_per_match: {
-    label: 'Points per match',
     values: overAll(({ points, wins, losses }) => share(points, wins + losses)),
-    words: ({ of, total }) => `${count(of, 'point', 'points')} in ${count(total, 'match', 'matches')}`,
+    tell: ({ of, total }) => ({ code: 'points-per-match', points: of, matches: total }),
   },
   head_to_head_of_two: {
-    label: 'Head-to-head',
     values: (tied, table) => (tied.length === 2 ? headToHead(tied, table) : null),
-    words: meeting,
+    tell: meeting,
   },
-  head_to_head: { label: 'Head-to-head', values: headToHead, words: meeting },
+  head_to_head: { values: headToHead, tell: meeting },
   completed_of_three: {
-    label: 'All matches completed',
     values: (tied, { records }) => {
       const three = tied.map((entrant) => recordOf(records, entrant));
       const isTheirs = three.length === 3 && three.every(({ wins }) => wins === 1);
       return isTheirs ? three.map(({ forfeits }) => whole(forfeits === 0 ? 1 : 0)) : null;
     },
-    words: ({ of }) => (of === 1 ? 'completed every match' : 'did not complete every match'),
+    tell: ({ of }) => ({ code: of === 1 ? 'completed-every-match' : 'did-not-complete' }),
   },
-  sets_share: { label: 'Share of sets won', values: overAll(setsWon), words: outOf('sets won') },
+  sets_share: { values: overAll(setsWon), tell: outOf('sets') },
   sets_share_among: {
-    label: 'Share of sets won among those tied',
     values: amongTied(setsWon),
-    words: outOf('sets won among those tied'),
+    tell: outOfAmong('sets'),
   },
   set_difference: {
-    label: 'Set difference',
     values: overAll((record) => whole(record.setsWon - record.setsLost)),
-    words: differenceOf('set'),
+    tell: differenceOf('sets'),
   },
   set_difference_per_match: {
-    label: 'Set difference per match',
     values: overAll((record) => share(record.setsWon - record.setsLost, record.wins + record.losses)),
-    words: differencePerMatch('set'),
+    tell: differencePerMatch('sets'),
   },
-  games_share: { label: 'Share of games won', values: overAll(gamesWon), words: outOf('games won') },
+  games_share: { values: overAll(gamesWon), tell: outOf('games') },
   games_share_among: {
-    label: 'Share of games won among those tied',
     values: amongTied(gamesWon),
-    words: outOf('games won among those tied'),
+    tell: outOfAmong('games'),
   },
   game_difference: {
-    label: 'Game difference',
     values: overAll((record) => whole(record.gamesWon - record.gamesLost)),
-    words: differenceOf('game'),
+    tell: differenceOf('games'),
   },
   game_difference_per_match: {
-    label: 'Game difference per match',
     values: overAll((record) => share(record.gamesWon - record.gamesLost, record.wins + record.losses)),
-    words: differencePerMatch('game'),
+    tell: differencePerMatch('games'),
   },
   ranking: {
-    label: 'Ranking',
     values: (tied, { rankings }) =>
       tied.map((entrant) => {
         const ranking = rankings.get(entrant);
         return ranking === undefined ? unranked : whole(-ranking);
       }),
-    words: (value) => (value === unranked ? 'not ranked' : `ranked ${-value.of}`),
+    tell: (value) => (value === unranked ? { code: 'not-ranked' } : { code: 'ranked', ranking: -value.of }),
   },
   lot: {
-    label: 'Lot',
     values: (tied, { lots }) => {
       const drawn = tied.map((entrant) => lots.get(entrant));
       return drawn.every((lot) => lot !== undefined) ? drawn.map((lot) => whole(-lot)) : null;
     },
-    words: ({ of }) => `lot ${1 - of}`,
+    tell: ({ of }) => ({ code: 'lot', lot: 1 - of }),
   },
 };

@@ -4,6 +4,7 @@ import type { EntrantId } from '../ids.ts';
 import type { Outcome } from '../progress/outcome.ts';
 import type { Side } from '../score/side.ts';
 import type { StepName } from './ladders.ts';
+import type { StandingReason } from './reasons.ts';
 
 /** Somebody who stands in a group's table. */
 export type GroupEntrant = {
@@ -75,8 +76,8 @@ export type StandingRow = {
   readonly record: GroupRecord;
   readonly withdrawn: boolean;
   readonly decidedBy: Decider;
-  /** [RR8] The same in words. */
-  readonly reason: string;
+  /** [RR8] The same, with what each had. */
+  readonly reason: StandingReason;
 };
 
 /** The table of one group. */

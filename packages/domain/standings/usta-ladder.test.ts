@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LADDERS } from './ladders.ts';
 import { rankGroup } from './rank-group.ts';
-import { beat, cycle, decided, group } from './fixtures.ts';
+import { beat, cycle, decided, group, reasonLine } from './fixtures.ts';
 
 describe('ladder usta', () => {
   it('[RR4] a player who retired, was defaulted or gave a walkover ranks below equal records', () => {
@@ -38,13 +38,13 @@ describe('ladder usta', () => {
       beat('X', 'Y', '6-0 6-0'),
     ];
     const { rows } = rankGroup(group('A', 'B', 'C', 'X', 'Y'), matches, LADDERS.usta);
-    const circle = ['B: won 1 of 2 matches among those tied', 'C: won 0 of 2 matches among those tied'];
-    expect(rows.map(({ entrant, reason }) => `${entrant}: ${reason}`)).toEqual([
-      'X: 3 wins; A: 2 wins, B: 2 wins, C: 2 wins, Y: 1 win',
-      `A: won 2 of 2 matches among those tied; ${circle.join(', ')}`,
-      'B: won 1 of 2 matches among those tied; A: won 2 of 2 matches among those tied, C: won 0 of 2 matches among those tied',
-      'C: won 0 of 2 matches among those tied; A: won 2 of 2 matches among those tied, B: won 1 of 2 matches among those tied',
-      'Y: 1 win; A: 2 wins, B: 2 wins, C: 2 wins, X: 3 wins',
+    const circle = ['B: won-among(1, 2)', 'C: won-among(0, 2)'];
+    expect(rows.map(({ entrant, reason }) => `${entrant}: ${reasonLine(reason)}`)).toEqual([
+      'X: wins(3); A: wins(2), B: wins(2), C: wins(2), Y: wins(1)',
+      `A: won-among(2, 2); ${circle.join(', ')}`,
+      'B: won-among(1, 2); A: won-among(2, 2), C: won-among(0, 2)',
+      'C: won-among(0, 2); A: won-among(2, 2), B: won-among(1, 2)',
+      'Y: wins(1); A: wins(2), B: wins(2), C: wins(2), X: wins(3)',
     ]);
     expect(decided(group('A', 'B', 'C', 'X', 'Y'), matches, 'head_to_head').slice(1, 4)).toEqual([
       '2 A head_to_head',
@@ -83,8 +83,8 @@ describe('ladder usta', () => {
       'B sets_share_among',
       'C sets_share_among',
     ]);
-    expect(rows[1]?.reason).toBe(
-      '3 of 5 sets won among those tied; B: 2 of 4 sets won among those tied, C: 2 of 5 sets won among those tied',
+    expect(reasonLine(rows[1]?.reason)).toBe(
+      'share-among(sets, 3, 5); B: share-among(sets, 2, 4), C: share-among(sets, 2, 5)',
     );
   });
 
@@ -107,7 +107,7 @@ describe('ladder usta', () => {
       'C games_share_among',
       'B games_share_among',
     ]);
-    expect(rows[1]?.reason).toContain('20 of 38 games won among those tied; ');
+    expect(reasonLine(rows[1]?.reason)).toContain('share-among(games, 20, 38); ');
   });
 
   it('[RR4] level in everything: the lot, and no ranking', () => {

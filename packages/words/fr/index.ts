@@ -25,5 +25,6 @@ export * as schedules from './schedules.ts';
 export * as score from './score.ts';
 export * as scoring from './scoring.ts';
 export * as shell from './shell.ts';
+export * as standings from './standings.ts';
 export * as tournaments from './tournaments.ts';
 export * as validation from './validation.ts';
