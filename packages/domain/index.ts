@@ -25,6 +25,7 @@ export { judgeSet } from './score/judge-set.ts';
 export { winnerContradiction } from './score/contradiction.ts';
 export type { Contradiction } from './score/contradiction.ts';
 export { suggestedWinner } from './score/suggested-winner.ts';
+export type { Clash } from './tournament/clash.ts';
 export * from './standings/types.ts';
 export type { Rival, StandingReason, StepValue } from './standings/reasons.ts';
 export { LADDERS, ladderFor } from './standings/ladders.ts';

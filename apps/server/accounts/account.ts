@@ -73,10 +73,11 @@ export const accountHandlers: Handlers<typeof accountRoutes, AccountServices> = 
     },
   },
 
-  getUserData: async ({ tx, services, caller, now }) => {
+  getUserData: async ({ tx, services, caller, now, request }) => {
     const user = await mustFind(tx, caller.userId);
     await services.audit.seal();
-    return presentOwnData(user, await readOwnData(tx, user), caller, now);
+    const words = wordsIn(languageOf(request));
+    return presentOwnData(user, await readOwnData(tx, user), { caller, now, words });
   },
 
   getErasure: async ({ tx, caller, services, request, now }) => {

@@ -1,6 +1,7 @@
 // All that the product holds about a person, on the wire, for that person alone. Others' names go through names.ts, like everywhere.
 import type { UserData } from '@tennis/contract';
 import { canManageClub, canReadTournament, type Caller } from '@tennis/domain';
+import type { Words } from '@tennis/words';
 import { deviceName } from '../http/device-name.ts';
 import { peopleOf } from '../tennis/entries.ts';
 import { presentScore, winningSide } from '../tennis/stored-result.ts';
@@ -129,7 +130,11 @@ function presentPlay(data: StoredOwnData, caller: Caller, now: Date): Pick<UserD
 const NO_LISTS: ReadonlySet<string> = new Set(['scenes', 'entries', 'managedEntries']);
 
 /** Everything about `user`, who is the same person as `caller`. */
-export function presentOwnData(user: StoredUser, data: StoredOwnData, caller: Caller, now: Date): UserData {
+export function presentOwnData(
+  user: StoredUser,
+  data: StoredOwnData,
+  { caller, now, words }: { readonly caller: Caller; readonly now: Date; readonly words: Words },
+): UserData {
   const cutOff = Object.entries(data)
     .filter(([list, rows]) => !NO_LISTS.has(list) && rows.length > MOST)
     .map(([list]) => list);
@@ -188,7 +193,7 @@ export function presentOwnData(user: StoredUser, data: StoredOwnData, caller: Ca
       lastSeenAt: row.last_seen_at ?? row.created_at,
       expiresAt: row.expires_at,
       userAgent: row.user_agent,
-      device: deviceName(row.user_agent),
+      device: deviceName(words, row.user_agent),
     })),
     familiarSources: data.familiarSources.map((row) => ({ kind: row.kind, lastSeenAt: row.seen_at })),
     resetLinks: data.resetLinks.map((row) => ({ createdAt: row.created_at, expiresAt: row.expires_at })),

@@ -1,3 +1,4 @@
+import { wordsIn } from '@tennis/words';
 import { expect, test } from 'vitest';
 import { deviceName } from './device-name.ts';
 
@@ -27,5 +28,16 @@ test.each([
   ['   ', 'Unknown device'],
   ['', 'Unknown device'],
 ])('%s is %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+  expect(deviceName(wordsIn('en'), userAgent)).toBe(name);
+});
+
+test.each([
+  ['de', 'Firefox auf Windows', 'Unbekanntes Gerät'],
+  ['fr', 'Firefox sur Windows', 'Appareil inconnu'],
+] as const)('in %s it is %s', (language, named, unknown) => {
+  const words = wordsIn(language);
+  expect(deviceName(words, 'Mozilla/5.0 (Windows NT 10.0; rv:128.0) Gecko/20100101 Firefox/128.0')).toBe(
+    named,
+  );
+  expect(deviceName(words, '')).toBe(unknown);
 });

@@ -1,6 +1,8 @@
 // What a browser's own name for itself (the User-Agent header) means to a person: "Firefox on Windows". Anybody can send
 // anything there, so it is shown and never believed.
 
+import type { Words } from '@tennis/words';
+
 // The first that matches counts: most browsers also name those whose pages they can show.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -26,10 +28,10 @@ const LONGEST = 40;
 const first = (names: typeof BROWSERS, userAgent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Browser and system, as far as they can be told; otherwise the beginning of what was sent, or "Unknown device". */
-export function deviceName(userAgent: string): string {
+/** Browser and system, as far as they can be told; otherwise the beginning of what was sent, or that the device is not known. */
+export function deviceName(words: Pick<Words, 'answers'>, userAgent: string): string {
   const browser = first(BROWSERS, userAgent);
   const system = first(SYSTEMS, userAgent);
-  if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;
-  return browser ?? system ?? (userAgent.trim().slice(0, LONGEST) || 'Unknown device');
+  if (browser !== undefined && system !== undefined) return words.answers.deviceOn({ browser, system });
+  return browser ?? system ?? (userAgent.trim().slice(0, LONGEST) || words.answers.deviceUnknown);
 }

@@ -3,8 +3,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql, type Expression } from 'kysely';
 import type { Caller } from '@tennis/domain';
+import { wordsIn } from '@tennis/words';
 import type { Session } from '@tennis/contract';
 import { deviceName } from './device-name.ts';
+import { languageOf } from './language.ts';
 import type { Db, Tx } from '../database/connection.ts';
 import { prepared, type Places } from '../database/prepared.ts';
 import { fingerprint, newSecret } from '../ground/secrets.ts';
@@ -119,6 +121,7 @@ export async function listSessions(
     .orderBy('created_at', 'desc')
     .execute();
   const current = currentHash(request);
+  const words = wordsIn(languageOf(request));
   // The caller's own device first, then the latest.
   const ordered = rows.toSorted(
     (a, b) => Number(b.token_hash === current) - Number(a.token_hash === current),
@@ -129,7 +132,7 @@ export async function listSessions(
     lastSeenAt: row.last_seen_at ?? row.created_at,
     expiresAt: row.expires_at,
     userAgent: row.user_agent,
-    device: deviceName(row.user_agent),
+    device: deviceName(words, row.user_agent),
     isCurrent: row.token_hash === current,
   }));
 }

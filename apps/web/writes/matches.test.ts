@@ -39,7 +39,13 @@ function plain(whole: Match): Match {
 }
 
 const page = (entries: readonly Match[]) => ({ pages: [{ entries, next: null }], pageParams: [null] });
-const CLASH = { kind: 'court', matchId: 2, message: 'Court 1 has another match at that time.' } as const;
+const CLASH = {
+  kind: 'court',
+  matchId: 2,
+  message: 'Court 1 has another match at that time.',
+  code: 'court-taken',
+  params: { court: 'Court 1' },
+} as const;
 
 const PATHS = {
   own: '/api/tournaments/1/matches',

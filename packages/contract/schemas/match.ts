@@ -35,11 +35,13 @@ export const ScoresSchema = z.strictObject({
 });
 export type Scores = z.output<typeof ScoresSchema>;
 
-/** A double booking that was stored all the same and should be looked at (D15). */
+/** A double booking that was stored all the same and should be looked at (D15): in the reader's language, and as a code. */
 const ConflictSchema = z.object({
   kind: z.enum(['court', 'player']),
   matchId: Id,
   message: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.unknown()),
 });
 export type Conflict = z.output<typeof ConflictSchema>;
 

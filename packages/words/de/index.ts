@@ -3,6 +3,7 @@ export * as accounts from './accounts.ts';
 export * as answers from './answers.ts';
 export * as auditLog from './audit-log.ts';
 export * as audit from './audit.ts';
+export * as clashes from './clashes.ts';
 export * as clubs from './clubs.ts';
 export * as common from './common.ts';
 export * as controls from './controls.ts';

@@ -25,7 +25,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   getTournamentStats: ofTournament,
   listParticipants: ofTournament,
   listGroups: ofTournament,
-  listTournamentMatches: { ...ofTournament, tellsManagersOfOthers: true },
+  listTournamentMatches: { ...ofTournament, tellsManagersOfOthers: true, saysToManagers: true },
   getDraws: { ...ofTournament, saysToManagers: true },
   listMatchesToday: ofAll,
   listMatchesOfDay: ofAll,

@@ -1,7 +1,9 @@
 // Double bookings and matches against oneself (D15, D49): stored all the same, and reported with the answer and with a manager's list of matches.
 import type { Conflict } from '@tennis/contract';
-import { TOURNAMENT_LIMITS } from '@tennis/domain';
+import { TOURNAMENT_LIMITS, type Clash } from '@tennis/domain';
+import { sayClash } from '@tennis/words/say/clashes';
 import type { Tx } from '../../database/connection.ts';
+import { reasonOfEngine, type Reason } from '../../ground/reason.ts';
 import type { TournamentOfMatch } from '../../access/guards.ts';
 import type { MatchView } from '../../access/match-view.ts';
 import { listBetween } from './store.ts';
@@ -20,8 +22,24 @@ interface Booking {
   readonly until: number;
 }
 
+/** A clash with a match, which is the same one where somebody stands on both of its sides. */
+export interface FoundClash {
+  readonly kind: Conflict['kind'];
+  readonly matchId: number;
+  readonly clash: Clash;
+}
+
 /** A court that is only a number is spoken of as "Court 1". */
-const courtName = (court: string): string => (/^\d+$/.test(court) ? `Court ${court}` : court);
+const courtTaken = (court: string): Clash => ({
+  code: /^\d+$/.test(court) ? 'numbered-court-taken' : 'court-taken',
+  court,
+});
+
+const busy = (name: string | null): Clash =>
+  name === null ? { code: 'somebody-busy' } : { code: 'player-busy', name };
+
+const twice = (name: string | null): Clash =>
+  name === null ? { code: 'somebody-twice' } : { code: 'player-twice', name };
 
 /** "1", "court 1", "Court  01" and "Court No. 1" are one court (D48). */
 function courtKey(court: string): string {
@@ -52,12 +70,13 @@ function peopleOf(row: People, side: Side, entryId: number | null): readonly str
 }
 
 /** Somebody who stands on both sides of a hand-made match (D15, D49). */
-function clashInside({ row, names }: BookedMatch): Conflict[] {
+function clashInside({ row, names }: BookedMatch): FoundClash[] {
   const first = new Set(peopleOf(row, 'p1', row.participant1_id));
   const isTwice = peopleOf(row, 'p2', row.participant2_id).some((person) => first.has(person));
   if (!isTwice) return [];
-  const who = row.participant1_id === row.participant2_id ? (names.p1Name ?? 'A player') : 'The same person';
-  return [{ kind: 'player', matchId: row.id, message: `${who} is on both sides of this match.` }];
+  const isOneEntry = row.participant1_id === row.participant2_id;
+  const clash: Clash = isOneEntry ? twice(names.p1Name) : { code: 'person-twice' };
+  return [{ kind: 'player', matchId: row.id, clash }];
 }
 
 const NONE: ReadonlyMap<string, readonly Booking[]> = new Map();
@@ -111,12 +130,12 @@ export async function findConflicts(
   tx: Tx,
   tournament: TournamentOfMatch,
   matches: readonly BookedMatch[],
-): Promise<ReadonlyMap<number, Conflict[]>> {
+): Promise<ReadonlyMap<number, readonly FoundClash[]>> {
   const open = matches.filter(({ row }) => row.status === 'scheduled' || row.status === 'in_progress');
   const span = spanOf(open, tournament.time_limit);
   const bookings = span === null ? NONE : await bookingsNear(tx, tournament, span);
 
-  const clashesInTime = ({ row, names }: BookedMatch): Conflict[] => {
+  const clashesInTime = ({ row, names }: BookedMatch): FoundClash[] => {
     if (row.start_time === null) return [];
     const from = Date.parse(row.start_time);
     const until = from + tournament.time_limit * MINUTE_MS;
@@ -131,16 +150,14 @@ export async function findConflicts(
               ) ?? [],
         )
         .map(({ matchId }) => matchId)[0];
-    const clash = (kind: Conflict['kind'], what: string, keys: readonly string[]): Conflict[] => {
+    const found = (kind: Conflict['kind'], clash: Clash, keys: readonly string[]): FoundClash[] => {
       const matchId = other(keys);
-      return matchId === undefined
-        ? []
-        : [{ kind, matchId, message: `${what} has another match at that time.` }];
+      return matchId === undefined ? [] : [{ kind, matchId, clash }];
     };
     const player = (side: Side, entryId: number | null, name: string | null) =>
-      clash('player', name ?? 'A player', peopleOf(row, side, entryId));
+      found('player', busy(name), peopleOf(row, side, entryId));
     return [
-      ...(row.court === null ? [] : clash('court', courtName(row.court), [courtKey(row.court)])),
+      ...(row.court === null ? [] : found('court', courtTaken(row.court), [courtKey(row.court)])),
       ...player('p1', row.participant1_id, names.p1Name),
       // The same entry on both sides (D15) is named once.
       ...(row.participant1_id === row.participant2_id ? [] : player('p2', row.participant2_id, names.p2Name)),
@@ -148,3 +165,13 @@ export async function findConflicts(
   };
   return new Map(open.map((match) => [match.row.id, [...clashInside(match), ...clashesInTime(match)]]));
 }
+
+/** Clashes on the wire, as `say` says them. */
+export const presentClashes = (
+  found: readonly FoundClash[] | undefined,
+  say: (reason: Reason) => string,
+): Conflict[] =>
+  (found ?? []).map(({ kind, matchId, clash }) => {
+    const reason = reasonOfEngine(clash, ({ clashes }, one) => sayClash(clashes, one));
+    return { kind, matchId, message: say(reason), code: reason.code, params: reason.params };
+  });

@@ -20,7 +20,7 @@ import { winningSide } from '../stored-result.ts';
 import { sayConsequences, sayerFor } from '../../http/sayer.ts';
 import { activateTournament, completeTournament, reopenTournament } from '../tournament-status.ts';
 import { refuseStale } from '../version.ts';
-import { findConflicts } from './conflicts.ts';
+import { findConflicts, presentClashes } from './conflicts.ts';
 import { matchPresenter } from './present.ts';
 import {
   acceptScore,
@@ -48,16 +48,17 @@ interface Writer {
   readonly tx: Tx;
   readonly caller: Caller;
   readonly now: Date;
+  readonly request: FastifyRequest;
 }
 
-async function readMatch({ tx, caller, now }: Writer, id: number): Promise<Match> {
+async function readMatch({ tx, caller, now }: Omit<Writer, 'request'>, id: number): Promise<Match> {
   const row = await findMatch(tx, id);
   if (row === undefined) throw new Refused({ type: 'not-found' });
   return matchPresenter({ caller, now })(row);
 }
 
 async function readWithConflicts(
-  { tx, caller, now }: Writer,
+  { tx, caller, now, request }: Writer,
   tournament: TournamentOfMatch,
   id: number,
 ): Promise<MatchWithConflicts> {
@@ -65,7 +66,7 @@ async function readWithConflicts(
   if (row === undefined) throw new Refused({ type: 'not-found' });
   const match = matchPresenter({ caller, now })(row);
   const conflicts = await findConflicts(tx, tournament, [{ row, names: match }]);
-  return { ...match, conflicts: conflicts.get(id) ?? [] };
+  return { ...match, conflicts: presentClashes(conflicts.get(id), sayerFor(request)) };
 }
 
 /** A match as it is now, for a repeated write of it. */
@@ -131,7 +132,7 @@ function refuseWithoutPlayers(match: MatchView, after: MatchView): void {
 
 /** Stores a new result and makes the tournament active (D9). Its history is the record of the call (D14, ADR 12). */
 async function changeResult(
-  writer: Writer & { readonly trail: Trail; readonly request: FastifyRequest },
+  writer: Writer & { readonly trail: Trail },
   tournament: TournamentOfMatch,
   match: MatchView,
   change: Updateable<MatchRow>,
@@ -209,7 +210,7 @@ function refuseWhenCancelled(match: StoredMatch): void {
 // the match format and the tie-breaker, and a write that changes these locks the matches (`holdMatches`). Players and groups are guarded by
 // foreign keys. So a snapshot is enough, and on PostgreSQL they clash only where two write the same match, or the same draw.
 export const matchHandlers: Handlers<typeof matchRoutes> = {
-  listTournamentMatches: async ({ tx, tournament, caller, now }) => {
+  listTournamentMatches: async ({ tx, tournament, caller, now, request }) => {
     const present = matchPresenter({ caller, now });
     const matches = (await listTournamentMatches(tx, tournament.id)).map((row) => ({
       row,
@@ -218,11 +219,15 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
     const manages = canManageTournament(caller, rightsOf(tournament)) && tournament.archived_at === null;
     if (!manages) return matches.map(({ names }) => names);
     const conflicts = await findConflicts(tx, tournament, matches);
-    return matches.map(({ row, names }) => ({ ...names, conflicts: conflicts.get(row.id) ?? [] }));
+    const say = sayerFor(request);
+    return matches.map(({ row, names }) => ({
+      ...names,
+      conflicts: presentClashes(conflicts.get(row.id), say),
+    }));
   },
 
   createMatch: {
-    write: async ({ tx, tournament, body, caller, now }) => {
+    write: async ({ tx, tournament, body, caller, now, request }) => {
       if (body.tournamentId !== undefined && body.tournamentId !== tournament.id) {
         refuseField('tournamentId', because('matchElsewhere'));
       }
@@ -244,7 +249,7 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
         completed_at: null,
         created_at: now.toISOString(),
       });
-      return readWithConflicts({ tx, caller, now }, tournament, id);
+      return readWithConflicts({ tx, caller, now, request }, tournament, id);
     },
     again: readAgainWithConflicts,
   },
@@ -276,8 +281,8 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
   },
 
   updateMatch: {
-    write: async ({ tx, tournament, match, body, caller, now, ifMatch }) => {
-      const writer = { tx, caller, now };
+    write: async ({ tx, tournament, match, body, caller, now, ifMatch, request }) => {
+      const writer = { tx, caller, now, request };
       refuseWhenStale(writer, match, ifMatch);
       if (body.tournamentId !== undefined && body.tournamentId !== tournament.id) {
         refuseField('tournamentId', because('matchStays'));

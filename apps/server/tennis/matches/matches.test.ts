@@ -148,8 +148,41 @@ describe('creating a match', () => {
       body: { ...matchBody(first.id, null), startTime: '2026-09-12T15:00:00Z' },
     });
     expect(bodyOf(reply).conflicts).toEqual([
-      { kind: 'court', matchId: match.id, message: 'Court 1 has another match at that time.' },
-      { kind: 'player', matchId: match.id, message: 'Nina Kovač has another match at that time.' },
+      {
+        kind: 'court',
+        matchId: match.id,
+        message: 'Court 1 has another match at that time.',
+        code: 'court-taken',
+        params: { court: 'Court 1' },
+      },
+      {
+        kind: 'player',
+        matchId: match.id,
+        message: 'Nina Kovač has another match at that time.',
+        code: 'player-busy',
+        params: { name: 'Nina Kovač' },
+      },
+    ]);
+  });
+
+  it('tells each manager of a clash in their language, with the answer and in the list that is kept', async () => {
+    const server = await aServer();
+    const { admin, tournament, first, match } = await aMatch(server);
+    const params = idOf(tournament);
+    const body = { ...matchBody(first.id, null), court: '7', startTime: '2026-09-12T15:00:00Z' };
+    const [german, french] = [{ 'accept-language': 'de' }, { 'accept-language': 'fr' }];
+    const reply = bodyOf(await admin.call('createMatch', { params, body }, german));
+    expect(reply.conflicts.map(({ message }) => message)).toEqual([
+      'Nina Kovač hat zur selben Zeit ein anderes Match.',
+    ]);
+    const listed = async (headers = {}) =>
+      bodyOf(await admin.call('listTournamentMatches', { params }, headers)).find(({ id }) => id === match.id)
+        ?.conflicts?.[0]?.message;
+    expect([await listed(), await listed(french), await listed(german), await listed()]).toEqual([
+      'Nina Kovač has another match at that time.',
+      'Nina Kovač a un autre match à cette heure.',
+      'Nina Kovač hat zur selben Zeit ein anderes Match.',
+      'Nina Kovač has another match at that time.',
     ]);
   });
 

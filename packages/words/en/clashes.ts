@@ -1,0 +1,10 @@
+// Why matches clash (`clash`): a court or a player that two need at one time, and a match against oneself.
+import { message } from './message.ts';
+
+export const clashCourtTaken = message('{court} has another match at that time.');
+export const clashNumberedCourtTaken = message('Court {court} has another match at that time.');
+export const clashPlayerBusy = message('{name} has another match at that time.');
+export const clashSomebodyBusy = 'A player has another match at that time.';
+export const clashPlayerTwice = message('{name} is on both sides of this match.');
+export const clashSomebodyTwice = 'A player is on both sides of this match.';
+export const clashPersonTwice = 'The same person is on both sides of this match.';
