@@ -43,6 +43,10 @@ export function archivedTournament(caller: Caller | null): Condition {
   return isSuperAdmin(caller) ? isArchived : where.and([isArchived, where.or(managedBy(caller))]);
 }
 
+/** Tournaments that the caller runs: as their creator, or as an admin of their club. */
+export const tournamentToRun = (caller: Caller): Condition =>
+  expressionBuilder<Tables, 'tournaments'>().or(managedBy(caller));
+
 const entriesOf = (db: Db | Tx, caller: Caller) =>
   db
     .selectFrom('participants')

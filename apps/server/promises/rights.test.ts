@@ -131,6 +131,7 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'eraseAccount',
     'listAdminClubs',
     'getClubStats',
+    'listMatchesToScore',
     'acceptInvitation',
   ]),
 };

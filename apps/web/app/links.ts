@@ -13,6 +13,9 @@ export const TOP_LINKS: NavLink[] = [
   { label: words.matchSchedules, href: '/match-schedules' },
 ];
 
+/** What those who run a club or the platform have in it besides. */
+export const SCORES_LINK: NavLink = { label: words.manageScores, href: '/manage-scores' };
+
 /** The sidebar. */
 export const SIDEBAR: NavGroup[] = [
   {

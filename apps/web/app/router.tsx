@@ -8,10 +8,11 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { canReadAuditLog } from '@tennis/domain';
-import type { QueryClient } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { validateAuditSearch } from '../features/audit-log/audit-search.ts';
 import { validateInvitation } from '../features/identity/invitation-search.ts';
 import { validateSchedulesSearch } from '../features/schedules/schedules-search.ts';
+import { validateScoresSearch } from '../features/matches/queue/scores-search.ts';
 import { validateDetailSearch } from '../lib/detail-search.ts';
 import { viewerToday } from '../lib/dates.ts';
 import { validateListSearch } from '../features/tournaments/list-search.ts';
@@ -186,16 +187,22 @@ const profile = createRoute({
   component: lazyPart(() => import('../features/identity/profile/profile-page.tsx'), 'ProfilePage'),
 });
 
-// The page is to come for those whom it concerns; the other members get the card (D39).
+const ScoresPage = lazyPart(() => import('../features/matches/queue/scores-page.tsx'), 'ScoresPage');
+// For those who run a tournament, as an admin or because they have created it; the other members get the card (D39, brief section 2).
 const manageScores = createRoute({
   getParentRoute: () => root,
   path: '/manage-scores',
-  staticData: { frame: 'sidebar' },
+  validateSearch: validateScoresSearch,
+  loader: ({ context }) =>
+    isAnyAdmin(context.user) ? undefined : context.queryClient.ensureQueryData(ownTournaments),
   component: function ManageScores() {
     const { user } = manageScores.useRouteContext();
-    return isAnyAdmin(user) ? <NotFoundPage /> : <AccessRestricted />;
+    const created = useQuery({ ...ownTournaments, enabled: !isAnyAdmin(user) });
+    const runsOne = created.data?.some(({ createdBy }) => createdBy === user?.id) === true;
+    return isAnyAdmin(user) || runsOne ? <ScoresPage /> : <AccessRestricted />;
   },
 });
+const ownTournaments = read('listTournaments', { query: { scope: 'mine' } });
 
 const AccessRestricted = lazyPart(() => import('./access-restricted.tsx'), 'AccessRestricted');
 // The pages of super admins go below it; whatever else is typed there is no page for them and the card for everybody else.

@@ -2,9 +2,9 @@
 import type { User } from '@tennis/contract';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { ROLE_LABELS } from '../lib/role-words.ts';
-import { shownName } from '../lib/session.ts';
+import { isAnyAdmin, shownName } from '../lib/session.ts';
 import { DiscardQuestion } from '../ui/dialog.tsx';
-import { ADMIN_CONTROLS, BOTTOM_LINKS, SIDEBAR, TOP_LINKS } from './links.ts';
+import { ADMIN_CONTROLS, BOTTOM_LINKS, SCORES_LINK, SIDEBAR, TOP_LINKS } from './links.ts';
 import { onSessionView, sessionView } from './lost-session.ts';
 import { ShellSignedIn } from './shell-signed-in.tsx';
 import { useLogout } from './use-logout.ts';
@@ -30,7 +30,7 @@ export function SignedInFrame({
     <>
       <ShellSignedIn
         person={person}
-        topLinks={TOP_LINKS}
+        topLinks={isAnyAdmin(user) ? [...TOP_LINKS, SCORES_LINK] : TOP_LINKS}
         bottomLinks={BOTTOM_LINKS}
         sidebar={withSidebar ? [...SIDEBAR, ...adminGroups] : undefined}
         menuGroups={adminGroups}

@@ -30,6 +30,8 @@ export interface DialogProps {
   /** Buttons at the bottom; they stay in view while the content scrolls. */
   footer?: ReactNode;
   size?: 's' | 'm' | 'l';
+  /** Below 768 px it covers the whole screen, as something to work in does. */
+  fillsPhone?: boolean;
   /** True while the form inside holds changes that closing would lose. */
   unsaved?: boolean;
   role?: 'dialog' | 'alertdialog';
@@ -50,6 +52,7 @@ export function Dialog({
   children,
   footer,
   size = 'm',
+  fillsPhone = false,
   unsaved = false,
   role = 'dialog',
   busy = false,
@@ -92,12 +95,18 @@ export function Dialog({
         tabIndex={-1}
         className={cx(
           'fixed z-50 flex flex-col bg-raised text-ink shadow-float outline-none',
-          'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-sheet motion-safe:animate-sheet-in',
+          'inset-x-0 bottom-0 motion-safe:animate-sheet-in',
+          fillsPhone ? 'max-md:top-0' : 'max-h-[92dvh] rounded-t-sheet',
           'md:inset-x-4 md:top-[8vh] md:bottom-auto md:mx-auto md:max-h-[84vh] md:rounded-sheet md:border md:border-line',
           WIDTHS[size],
         )}
       >
-        <div aria-hidden="true" className="mx-auto mt-2 h-1 w-10 flex-none rounded-full bg-field md:hidden" />
+        {!fillsPhone && (
+          <div
+            aria-hidden="true"
+            className="mx-auto mt-2 h-1 w-10 flex-none rounded-full bg-field md:hidden"
+          />
+        )}
         <header className="flex items-start gap-3 px-4 pt-3 pb-3 md:px-6 md:pt-5">
           <div className="min-w-0 flex-1">
             <h2 id={`${id}-title`} className="type-section">

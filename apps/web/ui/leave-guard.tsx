@@ -3,11 +3,11 @@ import { useBlocker } from '@tanstack/react-router';
 import { DiscardQuestion } from './dialog.tsx';
 import { hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
 
-/** Asks before another page is opened while `unsaved`; a change of tab or filter on the same page passes. */
-export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+/** Asks before another page is opened while `unsaved`. A change of tab or filter on the same page passes, unless it takes the form away (`withinPage`). */
+export function LeaveGuard({ unsaved, withinPage = false }: { unsaved: boolean; withinPage?: boolean }) {
   useUnsavedWork(unsaved);
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => unsaved && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => unsaved && (withinPage || current.pathname !== next.pathname),
     enableBeforeUnload: () => unsaved && hasUnsavedWork(),
     withResolver: true,
   });

@@ -6,6 +6,7 @@ import { changeLists, expire, only, putting, replacing, without, type Paths } fr
 
 const DAYS: Paths = (path) => path === '/api/matches/today' || path.startsWith('/api/matches/date/');
 const RESULTS = only('/api/matches/completed');
+const QUEUE = only('/api/matches/to-score');
 const matchesPath = (tournamentId: number): string => `/api/tournaments/${tournamentId}/matches`;
 
 /** The lists of tournaments and the figures of clubs. */
@@ -67,6 +68,9 @@ export function keepMatch(client: QueryClient, match: Match): void {
     expire(client, (path) => path.startsWith(`${tournament}/`) || DAYS(path) || RESULTS(path));
     expireCounts(client, match.tournamentId);
   }
+  // What waits next, and in which order, only the server knows.
+  changeLists<Match>(client, QUEUE, replacing<Match>(plain));
+  expire(client, QUEUE);
   if (isElsewhere) expire(client, DAYS);
   else changeLists<Match>(client, DAYS, replacing<Match>(plain));
   if (before?.status === match.status && before.round === match.round) {
@@ -82,7 +86,11 @@ export function keepMatch(client: QueryClient, match: Match): void {
 /** A match that was deleted. */
 export function forgetMatch(client: QueryClient, match: Match): void {
   const own = only(matchesPath(match.tournamentId));
-  changeLists<Match>(client, (path) => own(path) || DAYS(path) || RESULTS(path), without(match.id));
+  changeLists<Match>(
+    client,
+    (path) => own(path) || DAYS(path) || RESULTS(path) || QUEUE(path),
+    without(match.id),
+  );
   if (clashes(match)) expire(client, own);
   expireCounts(client, match.tournamentId);
 }

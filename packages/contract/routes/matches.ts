@@ -54,6 +54,19 @@ export const matchRoutes = {
     responses: { 200: z.array(MatchSchema) },
     errors: ['invalid'],
   }),
+  listMatchesToScore: route({
+    ...endpoints.listMatchesToScore,
+    access: 'session',
+    tag,
+    summary: 'The matches of the caller’s tournaments that wait for somebody, the most urgent first',
+    query: z.strictObject({
+      limit: listQuery.limit,
+      cursor: listQuery.cursor,
+      tournamentId: z.optional(IdParam),
+    }),
+    responses: { 200: z.array(MatchSchema) },
+    errors: ['invalid', 'not_signed_in'],
+  }),
   listMatchesOfDay: route({
     ...endpoints.listMatchesOfDay,
     access: 'public',

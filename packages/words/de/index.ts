@@ -24,6 +24,7 @@ export * as people from './people.ts';
 export * as refusals from './refusals.ts';
 export * as schedules from './schedules.ts';
 export * as score from './score.ts';
+export * as scores from './scores.ts';
 export * as scoring from './scoring.ts';
 export * as shell from './shell.ts';
 export * as standings from './standings.ts';

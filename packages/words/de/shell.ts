@@ -19,6 +19,7 @@ export const dashboard = 'Übersicht';
 export const tournaments = 'Turniere';
 export const myTournaments = 'Meine Turniere';
 export const matchSchedules = 'Spielplan';
+export const manageScores = 'Ergebnisse';
 export const adminControls = 'Verwaltung';
 export const auditLog = 'Protokoll';
 export const home = 'Start';

@@ -43,6 +43,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   getInvitation: null,
   checkResetToken: null,
   listSessions: null,
+  listMatchesToScore: null,
   listPlatformSettings: null,
   listAuditRecords: null,
   exportAuditLog: null,

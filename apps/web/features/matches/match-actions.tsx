@@ -24,7 +24,7 @@ interface Side {
 }
 
 /** The opponents that are known; one when both places hold the same entry (D15). */
-function sidesOf({ participant1Id, participant2Id, p1Name, p2Name }: Match): Side[] {
+export function sidesOf({ participant1Id, participant2Id, p1Name, p2Name }: Match): Side[] {
   const sides = [
     [participant1Id, p1Name],
     [participant2Id, p2Name],

@@ -15,7 +15,7 @@ export type Names = readonly [string, string];
 const digits = (text: string): string => text.replaceAll(/\D/g, '').slice(0, 3);
 
 /** "Set 2"; the last tie-break in place of a set is the match tie-break. */
-function setLabel({ kind }: ScoreEntry, index: number, count: number): string {
+export function setLabel({ kind }: ScoreEntry, index: number, count: number): string {
   if (kind === 'games') return words.setNumber({ number: index + 1 });
   return index === count - 1 ? words.matchTieBreak : words.tieBreakNumber({ number: index + 1 });
 }

@@ -1,0 +1,244 @@
+// The pad for set scores (brief section 8, mock 03): boxes, what the score says, digits, how it ended. Digits of a keyboard do the same while the pad
+// has the focus.
+import * as common from '@tennis/words/matches';
+import * as verdicts from '@tennis/words/score';
+import { sayVerdict } from '@tennis/words/say/score';
+import { sayDigit } from '@tennis/words/say/scoring';
+import * as scoring from '@tennis/words/scoring';
+import * as words from '@tennis/words/scores';
+import { formatScore, type MatchFormat, type Side } from '@tennis/domain';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { concernsSide, formatOfMatch } from '../score-form.ts';
+import { setLabel, type Names } from '../set-inputs.tsx';
+import { PadBoxes } from './boxes.tsx';
+import { PadKeys } from './keys.tsx';
+import {
+  endAs,
+  endedBy,
+  erase,
+  goTo,
+  keysOf,
+  pressDigit,
+  pressNext,
+  readPad,
+  setInPlay,
+  stepOf,
+  type PadState,
+  type PadStep,
+} from './pad-state.ts';
+import { setsWon } from './sets-won.ts';
+import type { Pad } from './use-pad.ts';
+
+/** Everything between the title and the main button. */
+export function PadBody({ pad }: { pad: Pad }) {
+  const { match, state, change } = pad;
+  const format = formatOfMatch(match);
+  const names: Names = [match.p1Name ?? common.player1Tbd, match.p2Name ?? common.player2Tbd];
+  const [refusal, setRefusal] = useState('');
+  const keys = keysOf(state, format);
+  const step = stepOf(state, format);
+
+  function move(next: PadState) {
+    setRefusal('');
+    change(next);
+  }
+  function type(digit: number) {
+    const reason = keys?.digits[digit]?.reason;
+    if (reason === null) move(pressDigit(state, digit, format));
+    else if (reason !== undefined) setRefusal(sayDigit({ scoring, score: verdicts }, reason));
+  }
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (/^\d$/.test(event.key)) type(Number(event.key));
+    else if (event.key === 'Backspace') move(erase(state));
+    else if (event.key === 'ArrowRight') move(pressNext(state, format));
+    else return;
+    event.preventDefault();
+  });
+  // Typing goes on wherever in the pad the focus is, and begins in the box that is open.
+  useEffect(() => {
+    const place = ref.current;
+    place?.addEventListener('keydown', onKey);
+    place?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+    return () => place?.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <fieldset ref={ref} className="@container min-w-0">
+      <legend className="unseen">{common.scoreTitle}</legend>
+      <div className="grid gap-x-8 gap-y-4 @min-[42rem]:grid-cols-2">
+        <div className="grid content-start gap-4">
+          <PadBoxes
+            names={names}
+            seeds={[match.p1Seed, match.p2Seed]}
+            format={format}
+            state={state}
+            onPlace={(place) => {
+              setRefusal('');
+              change(goTo(state, place));
+            }}
+          />
+          <div className="grid min-h-16 content-center border-l-[5px] border-primary pl-4" aria-live="polite">
+            <Said pad={pad} names={names} step={step} format={format} refusal={refusal} />
+          </div>
+          <PadQuestion pad={pad} names={names} step={step} onChange={move} />
+        </div>
+        <div className="grid content-start gap-2">
+          <p className="min-h-5 text-control font-semibold text-ink2">{placeText(state, names)}</p>
+          <PadKeys
+            keys={keys}
+            onDigit={type}
+            onErase={() => move(erase(state))}
+            onNext={() => move(pressNext(state, format))}
+          />
+          <div className="grid grid-cols-3 gap-2">
+            <Toggle
+              label={common.retired}
+              isOn={state.form.ending === 'retired'}
+              onPress={() => move(endAs(state, 'retired', format))}
+            />
+            <Toggle
+              label={common.walkover}
+              isOn={state.form.ending === 'walkover'}
+              onPress={() => move(endAs(state, 'walkover', format))}
+            />
+            <Toggle
+              label={words.inPlay}
+              isOn={state.inPlay}
+              onPress={() => move(setInPlay(state, !state.inPlay))}
+            />
+          </div>
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+/** What the typed score says: who leads or wins, and why a digit was refused. */
+function Said({
+  pad,
+  names,
+  step,
+  format,
+  refusal,
+}: {
+  pad: Pad;
+  names: Names;
+  step: PadStep;
+  format: MatchFormat;
+  refusal: string;
+}) {
+  const { judgement, score } = readPad(pad.state, format);
+  const headline = headlineOf(pad.state, names, step, format);
+  const detail =
+    refusal !== ''
+      ? refusal
+      : judgement !== null && (judgement.verdict === 'odd' || judgement.verdict === 'impossible')
+        ? sayVerdict(verdicts, judgement.reason)
+        : '';
+  return (
+    <>
+      <p className="type-section">
+        {step.kind === 'complete'
+          ? common.winsBy({
+              name: names[step.winner === 1 ? 0 : 1],
+              score: formatScore(score, { first: step.winner }),
+            })
+          : headline}
+      </p>
+      {detail !== '' && <p className="text-control text-ink2">{detail}</p>}
+    </>
+  );
+}
+
+/** What is asked of a person where the score does not say it. */
+function questionOf({ form: { ending } }: PadState): string {
+  if (!concernsSide(ending)) return words.whoWon;
+  return ending === 'walkover' ? words.whoDidNotCome : common.whoRetired;
+}
+
+function headlineOf(state: PadState, names: Names, step: PadStep, format: MatchFormat): string {
+  if (step.kind === 'empty') return words.enterScore;
+  if (step.kind === 'side') return state.form.ending === 'walkover' ? words.whoDidNotCome : common.whoRetired;
+  if (step.kind === 'winner') return words.whoWon;
+  const [first, second] = setsWon(state.form.entries, format);
+  if (first === second) return first === 0 ? words.enterScore : words.setsLevel({ sets: first });
+  return words.leads({
+    name: names[first > second ? 0 : 1],
+    won: Math.max(first, second),
+    lost: Math.min(first, second),
+  });
+}
+
+/** Which number is typed now. */
+function placeText({ place, form }: PadState, names: Names): string {
+  const entry = place === null ? undefined : form.entries[place.set];
+  if (place === null || entry === undefined) return '';
+  const set = setLabel(entry, place.set, form.entries.length);
+  if (place.field === 'tieBreak') return words.tieBreakFor({ set });
+  const name = names[place.field === 'first' ? 0 : 1];
+  return entry.kind === 'games' ? words.gamesFor({ set, name }) : words.pointsFor({ set, name });
+}
+
+/** The two sides as buttons, where the score alone does not say which. */
+function PadQuestion({
+  pad: { state, match },
+  names,
+  step,
+  onChange,
+}: {
+  pad: Pad;
+  names: Names;
+  step: PadStep;
+  onChange: (next: PadState) => void;
+}) {
+  const isSided = concernsSide(state.form.ending);
+  if (!isSided && step.kind !== 'winner' && (state.form.winner === null || state.form.winner === 'none'))
+    return null;
+  const choose = (side: Side) =>
+    onChange(isSided ? endedBy(state, side) : { ...state, form: { ...state.form, winner: side } });
+  const chosen = isSided ? state.form.by : state.form.winner;
+  return (
+    <fieldset className="grid grid-cols-2 gap-2">
+      <legend className="unseen">{questionOf(state)}</legend>
+      {([1, 2] as const).map((side) => (
+        <Toggle
+          key={side}
+          label={names[side === 1 ? 0 : 1]}
+          isOn={chosen === side}
+          disabled={(side === 1 ? match.participant1Id : match.participant2Id) === null}
+          onPress={() => choose(side)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Toggle({
+  label,
+  isOn,
+  disabled = false,
+  onPress,
+}: {
+  label: string;
+  isOn: boolean;
+  disabled?: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <Button
+      aria-pressed={isOn}
+      disabled={disabled}
+      onClick={onPress}
+      className={cx(
+        'min-h-12 px-1.5! [overflow-wrap:anywhere]',
+        isOn && 'border-primary! bg-primary-soft! text-primary!',
+      )}
+    >
+      {label}
+    </Button>
+  );
+}

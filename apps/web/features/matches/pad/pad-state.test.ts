@@ -1,0 +1,128 @@
+import { parseMatchFormat, printMatchFormat, type MatchFormat } from '@tennis/domain';
+import type { Match } from '@tennis/contract';
+import { describe, expect, it } from 'vitest';
+import { sampleMatch } from '../../../lib/sample-match.ts';
+import {
+  endAs,
+  endedBy,
+  erase,
+  goTo,
+  keysOf,
+  openPad,
+  pressDigit,
+  pressNext,
+  readPad,
+  setInPlay,
+  stepOf,
+  type PadState,
+} from './pad-state.ts';
+
+function formatOf(code: string): MatchFormat {
+  const parsed = parseMatchFormat(code);
+  if (!parsed.ok) throw new Error(code);
+  return parsed.value;
+}
+
+const BEST_OF_THREE = formatOf('SET3-S:6/TB7');
+const WITH_MATCH_TIE_BREAK = formatOf('SET3-S:6/TB7-F:TB10');
+
+const match = (fields: Partial<Match> = {}): Match =>
+  sampleMatch(7, { matchFormat: 'SET3-S:6/TB7', ...fields });
+
+/** Types digits one after the other; `>` goes on to the next box. */
+function typed(keys: string, format = BEST_OF_THREE, from?: PadState): PadState {
+  const opened = openPad(match({ matchFormat: printMatchFormat(format) }), format);
+  return Array.from(keys).reduce(
+    (state, key) => (key === '>' ? pressNext(state, format) : pressDigit(state, Number(key), format)),
+    from ?? opened,
+  );
+}
+
+const setsOf = ({ form }: PadState): string =>
+  form.entries
+    .map(({ first, second, tieBreak }) => `${first}-${second}${tieBreak === '' ? '' : `(${tieBreak})`}`)
+    .join(' ');
+
+describe('the pad for set scores', () => {
+  it('goes from box to box by itself, and asks for the points of a tie-break where there was one', () => {
+    const state = typed('6476');
+    expect(setsOf(state)).toBe('6-4 7-6 -');
+    expect(state.place).toEqual({ set: 1, field: 'tieBreak' });
+    // 3 could be the first of two digits.
+    const points = typed('3', BEST_OF_THREE, state);
+    expect(points.place).toEqual({ set: 1, field: 'tieBreak' });
+    const over = pressNext(points, BEST_OF_THREE);
+    expect(over.place).toBeNull();
+    expect(stepOf(over, BEST_OF_THREE)).toEqual({ kind: 'complete', winner: 1 });
+  });
+
+  it('takes no digit that cannot follow [SC8]', () => {
+    const state = typed('65');
+    expect(setsOf(state)).toBe('6- - -');
+    const keys = keysOf(state, BEST_OF_THREE);
+    expect(keys?.digits.filter(({ reason }) => reason === null).map(({ digit }) => digit)).toEqual([
+      0, 1, 2, 3, 4, 7,
+    ]);
+  });
+
+  it('says which set is still to be typed', () => {
+    expect(stepOf(typed(''), BEST_OF_THREE)).toEqual({ kind: 'empty' });
+    expect(stepOf(typed('64'), BEST_OF_THREE)).toEqual({ kind: 'unfinished', set: 2 });
+    expect(stepOf(typed('6446'), BEST_OF_THREE)).toEqual({ kind: 'unfinished', set: 3 });
+    expect(stepOf(typed('644663'), BEST_OF_THREE)).toEqual({ kind: 'complete', winner: 1 });
+  });
+
+  it('a match tie-break is typed in points of one or two digits', () => {
+    const state = typed('6446108', WITH_MATCH_TIE_BREAK);
+    expect(setsOf(state)).toBe('6-4 4-6 10-8');
+    expect(stepOf(state, WITH_MATCH_TIE_BREAK)).toEqual({ kind: 'complete', winner: 1 });
+    expect(state.place).toBeNull();
+  });
+
+  it('takes digits back across boxes and sets', () => {
+    const state = typed('6446');
+    const back = erase(state);
+    expect([setsOf(back), back.place]).toEqual(['6-4 4- -', { set: 1, field: 'second' }]);
+    expect(setsOf(erase(erase(erase(back))))).toBe('- - -');
+    expect(erase(typed(''))).toEqual(typed(''));
+  });
+
+  it('a box that is chosen again is typed anew, and its tie-break forgotten', () => {
+    const state = typed('7', BEST_OF_THREE, goTo(typed('76123>'), { set: 0, field: 'second' }));
+    expect(setsOf(state)).toBe('7-6(12) 3- -');
+    expect(setsOf(typed('5', BEST_OF_THREE, goTo(state, { set: 0, field: 'second' })))).toBe('7-5 3- -');
+  });
+
+  it('a match that is still in play may stop anywhere, and is only saved', () => {
+    const state = typed('64', BEST_OF_THREE, setInPlay(openPad(match(), BEST_OF_THREE), true));
+    const half = typed('32', BEST_OF_THREE, state);
+    expect(setsOf(half)).toBe('6-4 3-2 -');
+    expect(stepOf(half, BEST_OF_THREE)).toEqual({ kind: 'save' });
+  });
+
+  it('[OU1] a retirement asks who retired, and the other side wins', () => {
+    const retired = typed('21', BEST_OF_THREE, endAs(typed('64'), 'retired', BEST_OF_THREE));
+    expect(setsOf(retired)).toBe('6-4 2-1 -');
+    expect(stepOf(retired, BEST_OF_THREE)).toEqual({ kind: 'side' });
+    expect(stepOf(endedBy(retired, 1), BEST_OF_THREE)).toEqual({ kind: 'complete', winner: 2 });
+  });
+
+  it('[OU1] a walkover has no score; taken off again, what was typed is back', () => {
+    const state = endedBy(endAs(typed('64'), 'walkover', BEST_OF_THREE), 2);
+    expect(readPad(state, BEST_OF_THREE).score).toEqual({ sets: [], ending: { kind: 'walkover', by: 2 } });
+    expect(stepOf(state, BEST_OF_THREE)).toEqual({ kind: 'complete', winner: 1 });
+    expect(keysOf(state, BEST_OF_THREE)).toBeNull();
+    expect(setsOf(endAs(state, 'walkover', BEST_OF_THREE))).toBe('6-4 - -');
+  });
+
+  it('a timed set that ended level asks for the winner', () => {
+    const timed = formatOf('SET1-S:T20');
+    expect(stepOf(typed('3>3>', timed), timed)).toEqual({ kind: 'winner' });
+    expect(stepOf(typed('4>3>', timed), timed)).toEqual({ kind: 'complete', winner: 1 });
+  });
+
+  it('opens on what is stored, at the first set without a score', () => {
+    const stored = match({ scores: { set1: { player1: 6, player2: 4 } } });
+    expect(openPad(stored, BEST_OF_THREE).place).toEqual({ set: 1, field: 'first' });
+  });
+});

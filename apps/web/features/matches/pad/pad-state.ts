@@ -1,0 +1,192 @@
+// The pad for set scores as a state: what is typed, where the next digit goes, and which digits may follow (brief section 8; D13, [SC8]).
+import type { Match } from '@tennis/contract';
+import {
+  keypadFor,
+  type EndingKind,
+  type EntryField,
+  type Keypad,
+  type MatchFormat,
+  type Side,
+} from '@tennis/domain';
+import type { ScoreEntry } from '../score-entry.ts';
+import {
+  concernsSide,
+  openScoreForm,
+  readScoreForm,
+  type ScoreFormState,
+  type ScoreReading,
+} from '../score-form.ts';
+
+/** A box of the pad. */
+export interface PadPlace {
+  readonly set: number;
+  readonly field: EntryField;
+}
+
+export interface PadState {
+  readonly form: ScoreFormState;
+  /** The box that the next digit goes to; null when nothing is left to type. */
+  readonly place: PadPlace | null;
+  /** The box has just been entered: a digit replaces what it holds. */
+  readonly fresh: boolean;
+  /** The match goes on, so that the last set may be unfinished. */
+  readonly inPlay: boolean;
+}
+
+/** How a match ends from the pad; the rarer ways are in the dialog. */
+export type PadEnding = Extract<EndingKind, 'retired' | 'walkover'>;
+
+const isBlank = ({ first, second }: ScoreEntry): boolean => first === '' && second === '';
+
+/** Endings before a ball was struck: what is typed does not count, and comes back when the ending is taken off. */
+const isWithoutPlay = (ending: EndingKind | null): boolean => ending === 'walkover' || ending === 'withdrawn';
+
+const mayBeUnfinished = ({ form, inPlay }: PadState): boolean => inPlay || form.ending !== null;
+
+/** Reads and judges what the pad holds. */
+export function readPad({ form }: PadState, format: MatchFormat): ScoreReading {
+  const blank = form.entries.map((entry) => ({ ...entry, first: '', second: '', tieBreak: '' }));
+  return readScoreForm(isWithoutPlay(form.ending) ? { ...form, entries: blank } : form, format);
+}
+
+const entryAt = ({ form }: PadState, { set }: PadPlace): ScoreEntry | undefined => form.entries[set];
+
+/** The keys for the box in use; null when there is none. */
+export function keysOf(state: PadState, format: MatchFormat): Keypad | null {
+  const { place, fresh } = state;
+  const entry = place === null ? undefined : entryAt(state, place);
+  if (place === null || entry === undefined || isWithoutPlay(state.form.ending)) return null;
+  const typed = fresh ? { ...entry, [place.field]: '' } : entry;
+  return keypadFor(place.field, typed, { format, set: place.set, unfinished: mayBeUnfinished(state) });
+}
+
+/** Where typing goes on: the rest of the set, then the next set unless the match is over. */
+function placeAfter(state: PadState, { set, field }: PadPlace, format: MatchFormat): PadPlace | null {
+  const entry = state.form.entries[set];
+  if (entry === undefined) return null;
+  const { next } = keypadFor(field, entry, { format, set, unfinished: mayBeUnfinished(state) });
+  if (next !== null) return { set, field: next };
+  const isOver = readPad(state, format).judgement?.verdict === 'complete';
+  return isOver || set + 1 >= state.form.entries.length ? null : { set: set + 1, field: 'first' };
+}
+
+/** The first box that is still to be filled. */
+function firstOpen(form: ScoreFormState, format: MatchFormat): PadPlace | null {
+  const isOver = readScoreForm(form, format).judgement?.verdict === 'complete';
+  const set = form.entries.findIndex(isBlank);
+  return isOver || set < 0 ? null : { set, field: 'first' };
+}
+
+/** The pad as it opens on a match. */
+export function openPad(match: Match, format: MatchFormat): PadState {
+  const form = openScoreForm(match);
+  return { form, place: firstOpen(form, format), fresh: true, inPlay: false };
+}
+
+function withField(state: PadState, { set, field }: PadPlace, value: string): PadState {
+  const entries = state.form.entries.map((entry, index) => {
+    if (index !== set) return entry;
+    // The points of a tie-break belong to the games as they were.
+    return field === 'tieBreak' ? { ...entry, tieBreak: value } : { ...entry, tieBreak: '', [field]: value };
+  });
+  return { ...state, form: { ...state.form, entries, winner: null, line: '', lineProblem: null } };
+}
+
+/** Goes to a box, or to none. */
+export const goTo = (state: PadState, place: PadPlace | null): PadState => ({ ...state, place, fresh: true });
+
+/** Types a digit; one that may not follow changes nothing. Goes on by itself once the box is full. */
+export function pressDigit(state: PadState, digit: number, format: MatchFormat): PadState {
+  const { place, fresh } = state;
+  const keys = keysOf(state, format);
+  if (place === null || keys === null || keys.digits[digit]?.reason !== null) return state;
+  const held = fresh ? '' : (entryAt(state, place)?.[place.field] ?? '');
+  const typed = { ...withField(state, place, `${held}${digit}`), fresh: false };
+  return keysOf(typed, format)?.isFull === true ? pressNext(typed, format) : typed;
+}
+
+/** Goes on to the next box, from one that holds a number. */
+export function pressNext(state: PadState, format: MatchFormat): PadState {
+  const { place } = state;
+  if (place === null || (entryAt(state, place)?.[place.field] ?? '') === '') return state;
+  return goTo(state, placeAfter(state, place, format));
+}
+
+const FIELDS = ['first', 'second', 'tieBreak'] as const;
+
+/** All boxes that hold something, in the order of typing. */
+const filledPlaces = ({ entries }: ScoreFormState): PadPlace[] =>
+  entries.flatMap((entry, set) =>
+    FIELDS.filter((field) => entry[field] !== '').map((field) => ({ set, field })),
+  );
+
+const isBefore = (a: PadPlace, b: PadPlace | null): boolean =>
+  b === null || a.set < b.set || (a.set === b.set && FIELDS.indexOf(a.field) < FIELDS.indexOf(b.field));
+
+/** Takes the last digit of the box away, or of the last box before it that holds one. */
+export function erase(state: PadState): PadState {
+  const { place } = state;
+  const held = place === null ? '' : (entryAt(state, place)?.[place.field] ?? '');
+  const at =
+    place !== null && held !== ''
+      ? place
+      : filledPlaces(state.form).findLast((filled) => isBefore(filled, place));
+  if (at === undefined) return state;
+  const text = entryAt(state, at)?.[at.field] ?? '';
+  return { ...withField(state, at, text.slice(0, -1)), place: at, fresh: false };
+}
+
+/** Says how the match ended, or, said once more, that it did not end so. */
+export function endAs(state: PadState, kind: PadEnding, format: MatchFormat): PadState {
+  const ending = state.form.ending === kind ? null : kind;
+  const form = { ...state.form, ending, by: null, winner: null };
+  return { form, inPlay: false, place: state.place ?? firstOpen(form, format), fresh: true };
+}
+
+/** Says which side it was that could not go on. */
+export const endedBy = (state: PadState, by: Side): PadState => ({
+  ...state,
+  form: { ...state.form, by },
+});
+
+/** Says that the match goes on, or that it does not. */
+export const setInPlay = (state: PadState, inPlay: boolean): PadState => ({
+  ...state,
+  inPlay,
+  form: { ...state.form, ending: null, by: null },
+});
+
+/** What the pad's main button would do. */
+export type PadStep =
+  /** Nothing yet: no score is typed. */
+  | { readonly kind: 'empty' }
+  /** A side is to be named. */
+  | { readonly kind: 'side' }
+  | { readonly kind: 'impossible' }
+  /** The set with this number, from 1, is to be typed. */
+  | { readonly kind: 'unfinished'; readonly set: number }
+  /** The score says nothing of a winner: a person says who has won. */
+  | { readonly kind: 'winner' }
+  | { readonly kind: 'save' }
+  | { readonly kind: 'complete'; readonly winner: Side };
+
+/** The next step for what is typed. */
+export function stepOf(state: PadState, format: MatchFormat): PadStep {
+  const { form, inPlay } = state;
+  const { judgement, problem, winner, score } = readPad(state, format);
+  if (judgement === null) return { kind: 'empty' };
+  if (judgement.verdict === 'impossible') return { kind: 'impossible' };
+  if (concernsSide(form.ending) && form.by === null) return { kind: 'side' };
+  if (problem !== null) return { kind: 'impossible' };
+  if (inPlay) return { kind: 'save' };
+  if (winner !== null) return { kind: 'complete', winner };
+  if (judgement.verdict === 'partial' && form.ending === null)
+    return { kind: 'unfinished', set: Math.max(1, judgement.set ?? unfinishedSet(score.sets.length, state)) };
+  return { kind: 'winner' };
+}
+
+/** The set that is to be typed next: the last one where it lacks a number, else the one after it. */
+function unfinishedSet(count: number, { form }: PadState): number {
+  const last = form.entries[count - 1];
+  return last === undefined || last.first === '' || last.second === '' ? Math.max(1, count) : count + 1;
+}

@@ -1,0 +1,76 @@
+// What a pad does: its state for one match, and the writes: the score with its winner, then the end of the match.
+import type { Match } from '@tennis/contract';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useWrite, type Write } from '../../../writes/use-write.ts';
+import { scoreOf } from '../match-writes.ts';
+import { formatOfMatch } from '../score-form.ts';
+import { openPad, readPad, stepOf, type PadState } from './pad-state.ts';
+
+export interface Pad {
+  /** The match as the typed score will be saved over it. */
+  readonly match: Match;
+  readonly state: PadState;
+  /** Whether something is typed that is not saved. */
+  readonly isChanged: boolean;
+  readonly write: Write<Match>;
+  readonly change: (next: PadState) => void;
+  /** Saves what is typed, and completes the match where it has a winner. */
+  readonly submit: () => Promise<void>;
+  /** Takes what is stored in place of what is typed. */
+  readonly reset: (stored: Match) => void;
+}
+
+/** The pad of a match; `after` runs when the match is over, or its score of a match in play saved. */
+export function usePad(opened: Match, after: () => void): Pad {
+  const [match, setMatch] = useState(opened);
+  const [state, setState] = useState(() => openPad(opened, formatOfMatch(opened)));
+  const [isChanged, setChanged] = useState(false);
+  const write = useWrite<Match>();
+  const format = formatOfMatch(match);
+
+  function reset(stored: Match) {
+    setMatch(stored);
+    setState(openPad(stored, formatOfMatch(stored)));
+    setChanged(false);
+  }
+
+  // Somebody else has changed it, or the dialog has: what is not typed over follows. What is typed is asked about when it is saved (D16).
+  if (opened.version > match.version && !isChanged && !write.busy) reset(opened);
+
+  async function submit() {
+    const step = stepOf(state, format);
+    if (step.kind !== 'save' && step.kind !== 'complete') return;
+    const { score, winner } = readPad(state, format);
+    const id = winner === null ? null : winner === 1 ? match.participant1Id : match.participant2Id;
+    const submission = scoreOf(match, score, id, false, () => undefined);
+    const { params, body } = submission.call;
+    await write.send({
+      ...submission,
+      call: { params, body: step.kind === 'complete' ? { ...body, complete: true } : body },
+      // The answer to a question of the server comes by the same way.
+      after: (saved) => {
+        // Nothing asks about what has just been saved, whatever `after` leads to.
+        flushSync(() => {
+          setChanged(false);
+          setMatch(saved);
+        });
+        after();
+      },
+    });
+  }
+
+  return {
+    match,
+    state,
+    isChanged,
+    write,
+    change: (next) => {
+      setState(next);
+      // Going to another box types nothing.
+      if (next.form !== state.form) setChanged(true);
+    },
+    submit,
+    reset,
+  };
+}

@@ -1,0 +1,23 @@
+// What a match of the queue waits for, and in which order (brief section 2): what is on court, what lacks its winner, what is to be played.
+import type { Match } from '@tennis/contract';
+import { matchView } from '../../../lib/match-view.ts';
+import type { Queue } from './scores-search.ts';
+
+export type Waiting = 'live' | 'winner' | 'next';
+
+/** What a match waits for. One whose score is decided lacks only the word who has won, on court or not. */
+export function waitsFor(match: Match): Waiting {
+  const isDecided = match.winnerId === null && matchView(match).score.winner !== undefined;
+  if (match.status === 'completed' || isDecided) return 'winner';
+  return match.status === 'in_progress' ? 'live' : 'next';
+}
+
+const RANK: Readonly<Record<Waiting, number>> = { live: 0, winner: 1, next: 2 };
+
+/** The queue, the most urgent first; within each kind as the server lists it. */
+export const inUrgency = (matches: readonly Match[]): readonly Match[] =>
+  matches.toSorted((a, b) => RANK[waitsFor(a)] - RANK[waitsFor(b)]);
+
+/** Those of one kind. */
+export const inQueue = (matches: readonly Match[], queue: Queue): readonly Match[] =>
+  queue === 'all' ? matches : matches.filter((match) => waitsFor(match) === queue);

@@ -1,0 +1,78 @@
+// A match of the queue with the one step that it waits for.
+import * as common from '@tennis/words/matches';
+import { actionFor } from '@tennis/words/common';
+import * as words from '@tennis/words/scores';
+import type { Match } from '@tennis/contract';
+import { Play } from 'lucide-react';
+import { memo } from 'react';
+import { matchTitle, matchView } from '../../../lib/match-view.ts';
+import { roundName } from '../../../lib/match-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { MatchRow } from '../../../ui/match-row.tsx';
+import { sidesOf } from '../match-actions.tsx';
+import type { MatchChange } from '../match-writes.ts';
+import { waitsFor } from './queue-order.ts';
+
+export interface QueueRowProps {
+  readonly match: Match;
+  /** The zone in which the list is read. */
+  readonly reading: string;
+  readonly isOpen: boolean;
+  readonly busy: boolean;
+  readonly onOpen: (match: Match) => void;
+  readonly onChange: (change: MatchChange) => void;
+}
+
+/** One match; pressing it opens the pad. */
+export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
+  const { match, reading, isOpen, busy, onOpen } = props;
+  const view = matchView(match, reading);
+  const when = match.startTime === null ? '' : view.when;
+  return (
+    <div className={cx('rounded-card', isOpen && 'outline-2 outline-offset-1 outline-primary')}>
+      <MatchRow
+        match={{ ...view, saving: busy }}
+        caption={[view.court, when, match.tournamentName, roundName(match.round)]}
+        {...(waitsFor(match) === 'winner' && !busy
+          ? { status: <Badge tone="warn">{words.lacksWinner}</Badge> }
+          : {})}
+        {...(hasStep(match) ? { actions: <Step {...props} /> } : {})}
+        onOpen={() => onOpen(match)}
+      />
+    </div>
+  );
+});
+
+/** Whether a press moves it on; one on court waits for its score, one without its players for them. */
+const hasStep = (match: Match): boolean =>
+  waitsFor(match) !== 'live' && match.participant1Id !== null && match.participant2Id !== null;
+
+function Step({ match, busy, onChange }: QueueRowProps) {
+  if (waitsFor(match) === 'next')
+    return (
+      <Button
+        icon={Play}
+        busy={busy}
+        aria-label={actionFor({ action: common.startMatch, name: matchTitle(match) })}
+        onClick={() => onChange({ kind: 'status', match, status: 'in_progress' })}
+      >
+        {common.startMatch}
+      </Button>
+    );
+  return (
+    <div className="grid flex-1 grid-cols-2 gap-2">
+      {sidesOf(match).map(({ id, name }) => (
+        <Button
+          key={id}
+          busy={busy}
+          className="[overflow-wrap:anywhere]"
+          onClick={() => onChange({ kind: 'winner', match, winnerId: id })}
+        >
+          {words.won({ name })}
+        </Button>
+      ))}
+    </div>
+  );
+}
