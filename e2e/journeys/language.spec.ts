@@ -1,6 +1,6 @@
 // The reader's language: the browser's wish at first, then a choice that holds, made without losing one's place or one's words (D43, ADR 20).
 import type { Page } from '@playwright/test';
-import { createClub, signUp } from '../support/accounts.ts';
+import { createClub, PASSWORD, signUp } from '../support/accounts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -26,6 +26,54 @@ test('a visitor chooses a language in the footer, stays where they are, and find
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'language');
   expect(cookie).toMatchObject({ value: 'de', path: '/', sameSite: 'Lax' });
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(360 * 24 * 60 * 60);
+});
+
+test('the account keeps the language: the profile changes it, and other devices follow', async ({
+  page,
+  newVisitor,
+}) => {
+  const { username, name } = await signUp(page, { name: 'Nina Kovač', role: 'member' });
+  const phone = await newVisitor();
+  await phone.goto('/login');
+  await phone.getByLabel('Username').fill(username);
+  await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await phone.getByRole('button', { name: 'Login' }).click();
+  await expect(phone.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
+
+  await page.goto('/profile');
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await expect(language).toHaveValue('en');
+  await language.selectOption('Deutsch');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
+  await expectAccessible(page);
+
+  // Signed in already: the next visit follows.
+  await phone.goto('/match-schedules?tab=results');
+  await expect(phone.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(phone).toHaveURL(/\/match-schedules\?tab=results$/);
+
+  // A third device signs in, in a language of its own.
+  const third = await newVisitor();
+  await third.context().addCookies([{ name: 'language', value: 'fr', url: new URL(page.url()).origin }]);
+  await third.goto('/login');
+  await expect(third.locator('html')).toHaveAttribute('lang', 'fr');
+  await third.locator('input[name=username]').fill(username);
+  await third.locator('input[name=password]').fill(PASSWORD);
+  await third.locator('main button[type=submit]').click();
+  await expect(third.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(third).toHaveURL(/\/$/);
+});
+
+test('an account is made in the language of the page', async ({ page }) => {
+  await page.goto('/');
+  await footer(page).getByRole('button', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await signUp(page, { name: 'Léa Wirz', role: 'member' });
+  await page.context().clearCookies({ name: 'language' });
+  await page.goto('/profile');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
 test('a member chooses it in the user menu; typed work is asked about first', async ({ page }) => {

@@ -1,118 +1,90 @@
-// Every page and dialog in a made-up language (apps/web/vite.words.config.ts): English in brackets, 40 % longer. Whatever has no brackets is missing in the
-// catalogue of words, and whatever does not fit will not fit in another language either (ADR 20). A new page is a line in one of the lists below.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { createClub, signUp } from '../support/accounts.ts';
-import { saidOn } from '../support/said.ts';
+// Every page that is not a tournament's in a made-up language (e2e/support/made-up.ts). A new page is a line in one of the lists below.
+import { createClub, setUp, signUp } from '../support/accounts.ts';
+import { look, madeUpBuild, press, sendEmpty, test, type, type Place } from '../support/made-up.ts';
+import { addMatch, finishMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';
-import { startServer, type RunningServer } from '../support/server.ts';
-import { expect, expectNoSidewaysScroll, SUPER_ADMIN, test as base } from '../support/test.ts';
+import { startServer } from '../support/server.ts';
+import { SUPER_ADMIN } from '../support/test.ts';
 import { createTournament, enter } from '../support/tournaments.ts';
 
-const BUILD = path.resolve(import.meta.dirname, '../../.cache/made-up');
-
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    async ({ engine }, use) => {
-      if (!existsSync(path.join(BUILD, 'index.en.html')))
-        throw new Error('There is no build in the made-up language. Make it with: npm test -- build');
-      const server = await startServer(engine, {
-        ADMIN_EMAIL: SUPER_ADMIN.email,
-        ADMIN_PASSWORD: SUPER_ADMIN.password,
-        WEB_DIR: BUILD,
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** An address, what is opened there before one looks, and whose words it awaits: such a place is not run yet. */
-type Place = readonly [address: string, open?: ((page: Page) => Promise<void>) | undefined, awaits?: string];
-
-/** Presses the button, link or menu entry whose English text begins so. */
-const press =
-  (...names: readonly string[]) =>
-  async (page: Page): Promise<void> => {
-    for (const name of names) {
-      const pattern = new RegExp(`^\\[${name}`);
-      const found = page
-        .getByRole('button', { name: pattern })
-        .or(page.getByRole('menuitem', { name: pattern }))
-        .or(page.getByRole('tab', { name: pattern }));
-      await found.locator('visible=true').first().click();
-    }
-  };
-
-/** Presses the button that sends the page's form, so that its fields say what they miss. */
-const sendEmpty = (page: Page): Promise<void> => page.locator('main button[type=submit]').click();
-
 const VISITOR: readonly Place[] = [
-  ['/', undefined, 'tournaments'],
-  ['/tournaments', undefined, 'tournaments'],
-  ['/match-schedules', undefined, 'schedules'],
+  ['/'],
+  ['/tournaments'],
+  ['/tournaments?tab=upcoming'],
+  ['/tournaments?tab=completed'],
+  ['/tournaments/999999'],
+  ['/match-schedules'],
+  ['/match-schedules?tab=results'],
   ['/login'],
-  ['/login', sendEmpty, 'validation'],
+  ['/login', sendEmpty],
+  ['/login', type('Username', 'nobody'), type('Password', 'Tennis123'), sendEmpty],
   ['/register'],
   ['/register', (page) => page.locator('input[name=password]').fill('Tennis')],
-  ['/register', sendEmpty, 'validation'],
-  ['/register?token=none', undefined, 'the server'],
+  ['/register', (page) => page.locator('input[name=password]').fill('correct horse battery')],
+  ['/register', sendEmpty],
+  ['/register?token=none'],
   ['/forgot-password'],
-  ['/forgot-password', sendEmpty, 'validation'],
+  ['/forgot-password', sendEmpty],
+  ['/forgot-password', type('Email', 'nobody@example.org'), sendEmpty],
   ['/reset-password'],
-  ['/reset-password/none', undefined, 'the server'],
+  ['/reset-password/none'],
   ['/no-such-page'],
 ];
 
 const MEMBER: readonly Place[] = [
-  ['/profile', undefined, 'roles'],
-  ['/profile', press('Delete my account'), 'roles'],
-  ['/profile', press('Change password'), 'validation'],
-  ['/profile', press('End the others'), 'roles'],
-  ['/profile', press('Account of'), 'roles'],
+  ['/'],
+  ['/profile'],
+  ['/profile', press('Delete my account')],
+  ['/profile', press('Change password')],
+  ['/profile', press('End the others')],
+  ['/profile', press('Sign out ')],
+  ['/profile', press('Account of')],
+  ['/tournaments'],
   ['/create-club'],
+  ['/create-tournament'],
+  ['/manage-scores'],
   ['/admin'],
   ['/no-such-page'],
 ];
 
 const CLUB_ADMIN: readonly Place[] = [
+  ['/'],
+  ['/tournaments'],
+  ['/tournaments?tab=completed'],
   ['/create-club'],
-  ['/create-club', sendEmpty, 'validation'],
+  ['/create-club', sendEmpty],
+  ['/create-tournament'],
+  ['/create-tournament', press('More options'), sendEmpty],
   ['/manage-scores'],
-  ['/profile', undefined, 'roles'],
+  ['/profile'],
+  ['/match-schedules'],
+  ['/match-schedules', press('Choose a date')],
+  ['/match-schedules?tab=results'],
 ];
 
 const SUPER: readonly Place[] = [
+  ['/'],
   ['/admin/no-such-page'],
-  ['/admin/audit-log', undefined, 'acts'],
-  ['/dashboard', undefined, 'tournaments'],
+  ['/admin/audit-log'],
+  ['/admin/audit-log', press('Check')],
+  ['/dashboard'],
+  ['/tournaments'],
 ];
-
-/** Looks at each place; fails with everything that was found, place by place. */
-async function look(page: Page, places: readonly Place[]): Promise<void> {
-  const findings: Record<string, object> = {};
-  for (const [at, [address, open, awaits]] of places.entries()) {
-    if (awaits !== undefined) continue;
-    await page.goto('about:blank');
-    await page.goto(address);
-    await page.waitForLoadState('networkidle');
-    await open?.(page);
-    await page.waitForLoadState('networkidle');
-    const { unsaid, cut } = await saidOn(page);
-    if (unsaid.length + cut.length > 0) findings[`${at}: ${address}`] = { unsaid, cut };
-    if (open === undefined) await expectNoSidewaysScroll(page, 390);
-  }
-  expect(findings, 'words outside of the catalogue, or cut off').toEqual({});
-}
 
 test.beforeEach(({ expectProblem }) => {
   // Some of the places are refusals.
   expectProblem(/Failed to load resource|The server refused a call/);
 });
 
-test('a visitor reads nothing that the catalogue does not know', async ({ page }) => {
+test('a visitor reads nothing that the catalogue does not know', async ({ page, newVisitor }) => {
+  const admin = await newVisitor();
+  await signUp(admin, { name: '‹Marta Silva›', role: 'club_admin' });
+  const clubId = await createClub(admin, '‹Riverside Tennis Club›');
+  const id = await createTournament(admin, { name: '‹Riverside Clay Open›', clubId });
+  const players = [await enter(admin, id, '‹Ida Lund›'), await enter(admin, id, '‹Lea Wirz›')] as const;
+  await addMatch(admin, id, { round: 'final', players, court: '‹1›' });
+  const played = await addMatch(admin, id, { round: 'semi_final', players });
+  await finishMatch(admin, played, '6-4 2-0 ret.', players[0]);
   await look(page, VISITOR);
 });
 
@@ -126,8 +98,15 @@ test('a member reads nothing that the catalogue does not know', async ({ page, n
 test('a club admin reads nothing that the catalogue does not know', async ({ page }) => {
   await signUp(page, { name: '‹Marta Silva›', role: 'club_admin' });
   const clubId = await createClub(page, '‹Riverside Tennis Club›');
-  const id = await createTournament(page, { name: '‹Riverside Clay Open›', clubId });
-  await enter(page, id, '‹Priya Raman›');
+  const id = await createTournament(page, { name: '‹Riverside Clay Open›', clubId, status: 'active' });
+  const players = [await enter(page, id, '‹Ida Lund›'), await enter(page, id, '‹Lea Wirz›')] as const;
+  await addMatch(page, id, { round: 'final', players });
+  await createTournament(page, {
+    name: '‹Herbstpokal›',
+    clubId,
+    status: 'completed',
+    finalists: ['‹Ida Lund›', '‹Lea Wirz›'],
+  });
   await look(page, CLUB_ADMIN);
 });
 
@@ -135,4 +114,13 @@ test('a super admin reads nothing that the catalogue does not know', async ({ pa
   const { username, password } = SUPER_ADMIN;
   await send(page, 'POST', '/api/auth/login', { username, password });
   await look(page, SUPER);
+});
+
+test('the first set-up says nothing that the catalogue does not know', async ({ page, engine }) => {
+  const server = await startServer(engine, { WEB_DIR: madeUpBuild() });
+  await look(page, [[`${server.url}/setup`], [`${server.url}/setup`, sendEmpty], [`${server.url}/login`]]);
+  await setUp(page, server);
+  await look(page, [[`${server.url}/login`]]);
+  await page.close();
+  await server.stop();
 });

@@ -12,7 +12,7 @@ export interface Unsaid {
 /* oxlint-disable unicorn/consistent-function-scoping -- as above */
 function lookAround(): { unsaid: Unsaid[]; cut: Unsaid[] } {
   const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'];
-  /** The platform's name, addresses, zones, usernames as the journeys make them, keys of a keyboard. */
+  /** The platform's name, addresses, zones, usernames as the journeys make them, the classes of junior tennis. */
   const NAMES = [
     'Tennis Tournament Organizer',
     // What an unattended set-up calls the first account.
@@ -21,6 +21,7 @@ function lookAround(): { unsaid: Unsaid[]; cut: Unsaid[] } {
     /https?:\/\/\S+/g,
     /\b[A-Z]\w+\/[\w/-]+( \w+)*/g,
     /\bu[0-9a-f]{10}\b/g,
+    /\bU\d+\b/g,
     /\bUTC\b|\bGMT[+-]\d+(:\d\d)?/g,
   ];
   const withoutNames = (text: string): string =>
@@ -76,12 +77,13 @@ function lookAround(): { unsaid: Unsaid[]; cut: Unsaid[] } {
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const { left, right, width } = range.getBoundingClientRect();
-    const isHidden = element.closest('.unseen') !== null || width <= 1;
-    if (!text.includes('[') || isHidden) continue;
+    if (!text.includes('[') || width <= 1) continue;
     for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
       const { overflowX } = getComputedStyle(box);
       const at = box.getBoundingClientRect();
       const isControl = box.matches('button, a, [role=tab], [role=menuitem], summary');
+      // Said to screen readers alone: a box of a pixel.
+      if (at.width <= 1) break;
       const clips = overflowX === 'hidden' || overflowX === 'clip';
       if ((clips || isControl) && !isInline(box) && (right > at.right + 1 || left < at.left - 1)) {
         cut.push({ where: place(element), text });

@@ -13,7 +13,7 @@ export const SUPER_ADMIN = {
   password: 'Tennis123',
 } as const;
 
-interface TestFixtures {
+export interface TestFixtures {
   readonly watched: Watch;
   /** Lets complaints of the browser that match pass in this test. */
   readonly expectProblem: Watch['expectProblem'];
@@ -23,7 +23,7 @@ interface TestFixtures {
   readonly newVisitor: () => Promise<Page>;
 }
 
-interface WorkerFixtures extends EngineOption {
+export interface WorkerFixtures extends EngineOption {
   /** The worker's server; tests share it, so each makes a club of its own. It has SUPER_ADMIN and nothing else. */
   readonly server: RunningServer;
 }

@@ -15,12 +15,22 @@ export interface TournamentWish {
   /** Start in days from today; it lasts two days. */
   readonly startsIn?: number;
   readonly origin?: string;
+  /** Who play the final of a completed one. */
+  readonly finalists?: readonly [string, string];
 }
 
 /** Creates a tournament; returns its id. */
 export async function createTournament(
   page: Page,
-  { name, clubId, format = 'knockout', status = 'upcoming', startsIn = 0, origin = '' }: TournamentWish,
+  {
+    name,
+    clubId,
+    format = 'knockout',
+    status = 'upcoming',
+    startsIn = 0,
+    origin = '',
+    finalists = ['Ida Lund', 'Lea Wirz'],
+  }: TournamentWish,
 ): Promise<number> {
   const start = new Date();
   start.setUTCHours(9, 0, 0, 0);
@@ -49,8 +59,8 @@ export async function createTournament(
   if (status === 'active') await moveTo('active');
   if (status === 'completed') {
     const players = [
-      await enter(page, id, 'Ida Lund', origin),
-      await enter(page, id, 'Lea Wirz', origin),
+      await enter(page, id, finalists[0], origin),
+      await enter(page, id, finalists[1], origin),
     ] as const;
     const startTime = start.toISOString();
     const matchId = await addMatch(page, id, { round: 'final', players, startTime, origin });

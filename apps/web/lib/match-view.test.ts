@@ -125,6 +125,7 @@ test('an abandoned match has no winner, no matter who was ahead, and says so [OU
 test('a group has its own name or the letter of its id modulo 4 [D17, D42]', () => {
   expect(groupName(6, null)).toBe('Group C');
   expect(groupName(6, 'Morning group')).toBe('Morning group');
+  expect(groupName(6, 'B')).toBe('Group B');
   expect(view({ round: 'group', groupId: 4, groupName: null }).round).toBe('Group, Group A');
 });
 

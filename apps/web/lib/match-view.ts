@@ -34,9 +34,11 @@ export interface MatchView extends MatchFacts {
 export const matchTitle = ({ p1Name, p2Name }: Match): string =>
   words.versus({ first: p1Name ?? words.tbd, second: p2Name ?? words.tbd });
 
-/** A group's own name, else the letter by its id modulo 4: "Group C" (D17, D42). */
-export const groupName = (id: number, own: string | null): string =>
-  own ?? words.groupLetter({ letter: 'ABCD'.charAt(id % 4) });
+/** A group's own name, else the letter by its id modulo 4 (D17, D42). A name that is a letter alone is said in full: "Group C". */
+export function groupName(id: number, own: string | null): string {
+  const name = own ?? 'ABCD'.charAt(id % 4);
+  return /^[A-Z]{1,2}$/.test(name) ? words.groupLetter({ letter: name }) : name;
+}
 
 /** A court as people say it: a bare number becomes "Court 3"; "Court TBD" when none is set (§8). */
 export function courtName(court: string | null): string {

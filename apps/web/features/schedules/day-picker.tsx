@@ -48,7 +48,7 @@ export function DayPicker({
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={() => setOpen(true)}
-          className="-mx-3 flex items-center justify-center gap-2 self-stretch px-3 whitespace-nowrap hover:bg-sunk"
+          className="-mx-3 flex items-center justify-center gap-2 self-stretch px-3 md:whitespace-nowrap hover:bg-sunk"
         >
           <CalendarDays aria-hidden="true" size={18} strokeWidth={1.75} className="max-md:hidden" />
           {text}

@@ -1,0 +1,139 @@
+// Pages in a made-up language (apps/web/vite.words.config.ts): English in brackets, 40 % longer. Whatever has no brackets is missing in the catalogue of
+// words, and whatever does not fit will not fit in another language either (ADR 20).
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { wordsIn } from '@tennis/words';
+import { saidOn } from './said.ts';
+import { startServer, type RunningServer } from './server.ts';
+import { expect, expectNoSidewaysScroll, SUPER_ADMIN, test as base } from './test.ts';
+
+const BUILD = path.resolve(import.meta.dirname, '../../.cache/made-up');
+
+/** Where a server finds the pages of the made-up language. */
+export function madeUpBuild(): string {
+  if (!existsSync(path.join(BUILD, 'index.en.html')))
+    throw new Error('There is no build in the made-up language. Make it with: npm test -- build');
+  return BUILD;
+}
+
+/** Every English text of the catalogue as a pattern: what stands in braces may be anything. */
+const KNOWN: readonly RegExp[] = Object.values(wordsIn('en')).flatMap((room) =>
+  Object.values(room).map((text: string | { readonly source?: string }) => {
+    const source = typeof text === 'string' ? text : (text.source ?? '');
+    let depth = 0;
+    let pattern = '';
+    for (const character of source) {
+      if (character === '{') depth += 1;
+      if (depth === 0) pattern += character.replace(/[\\^$.*+?()[\]|]/, String.raw`\$&`);
+      if (character === '}') {
+        depth -= 1;
+        if (depth === 0) pattern += '.+';
+      }
+    }
+    return new RegExp(`^${pattern}$`);
+  }),
+);
+
+/** Puts the sentences of an answer in brackets, as far as the catalogue knows them: the server speaks English to the made-up language's reader. */
+function inBrackets(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => inBrackets(one, key));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inBrackets(one, name)]));
+  const isSaid = typeof value === 'string' && SENTENCES.has(key) && KNOWN.some((text) => text.test(value));
+  return isSaid ? `[${value}]` : value;
+}
+
+/** The fields of answers that hold sentences. */
+const SENTENCES = new Set(['message', 'obstacles', 'consequences', 'device']);
+
+/** The `test` of journeys whose server speaks the made-up language. */
+export const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    async ({ engine }, use) => {
+      const server = await startServer(engine, {
+        ADMIN_EMAIL: SUPER_ADMIN.email,
+        ADMIN_PASSWORD: SUPER_ADMIN.password,
+        WEB_DIR: madeUpBuild(),
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ context }, use) => {
+    await sayInBrackets(context);
+    await use(context);
+  },
+});
+
+async function sayInBrackets(context: BrowserContext): Promise<void> {
+  await context.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const isJson = response.headers()['content-type']?.includes('json') === true;
+    if (!isJson) return route.fulfill({ response });
+    return route.fulfill({ response, json: inBrackets(await response.json()) });
+  });
+}
+
+/** A step that cannot be done is told with everything else that was found. */
+const PATIENCE_MS = 4000;
+
+type Step = (page: Page) => Promise<void>;
+
+/** An address, and what is done there before one looks. */
+export type Place = readonly [address: string, ...steps: readonly Step[]];
+
+/** Presses buttons, links, tabs or menu entries whose English text begins so, one after the other. */
+export const press =
+  (...names: readonly string[]): Step =>
+  async (page) => {
+    for (const name of names) {
+      const pattern = new RegExp(String.raw`^\[+${name}`);
+      const found = page
+        .getByRole('button', { name: pattern })
+        .or(page.getByRole('menuitem', { name: pattern }))
+        .or(page.getByRole('tab', { name: pattern }))
+        .or(page.getByRole('radio', { name: pattern }))
+        .or(page.locator('summary', { hasText: pattern }));
+      await found.locator('visible=true').first().click({ timeout: PATIENCE_MS });
+    }
+  };
+
+/** Types into the field whose English label begins so. */
+export const type =
+  (label: string, text: string): Step =>
+  (page) =>
+    page
+      .getByLabel(new RegExp(String.raw`^\[+${label}`))
+      .locator('visible=true')
+      .first()
+      .fill(text, { timeout: PATIENCE_MS });
+
+/** Presses the button that sends the page's form, so that its fields say what they miss. */
+export const sendEmpty: Step = (page) => page.locator('main button[type=submit]').click();
+
+/** Looks at each place; fails with everything that was found, place by place. */
+export async function look(page: Page, places: readonly Place[]): Promise<void> {
+  const findings: Record<string, object> = {};
+  for (const [at, [address, ...steps]] of places.entries()) {
+    const name = `${at}: ${address}`;
+    await page.goto('about:blank');
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    try {
+      for (const step of steps) await step(page);
+    } catch (error) {
+      findings[name] = { failed: String(error).slice(0, 300) };
+      continue;
+    }
+    await page.waitForLoadState('networkidle');
+    const { unsaid, cut } = await saidOn(page);
+    const wide = await expectNoSidewaysScroll(page, 390).then(
+      () => [],
+      (error: unknown) => [String(error)],
+    );
+    if (unsaid.length + cut.length + wide.length > 0) findings[name] = { unsaid, cut, wide };
+  }
+  expect(findings, 'words outside of the catalogue, or cut off').toEqual({});
+}
