@@ -21,6 +21,7 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   endSession: { kind: 'session' },
   endOtherSessions: { kind: 'session' },
   changePassword: { kind: 'account' },
+  setLanguage: { kind: 'account' },
   eraseAccount: { kind: 'account' },
   updateUser: { kind: 'account' },
   deleteUser: { kind: 'account' },

@@ -22,6 +22,7 @@ export const endpoints = {
   endSession: at('DELETE', '/api/auth/sessions/{sessionId}'),
   getPasswordRule: at('GET', '/api/auth/password-rule'),
   changePassword: at('PUT', '/api/user/password'),
+  setLanguage: at('PUT', '/api/user/language'),
   getUserData: at('GET', '/api/user/data'),
   getErasure: at('GET', '/api/user/erasure'),
   eraseAccount: at('DELETE', '/api/user'),

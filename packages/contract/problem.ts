@@ -32,6 +32,7 @@ type PlainCode =
   | 'usernameAlphabets'
   | 'passwordNotStorable'
   | 'passwordMissing'
+  | 'languageUnknown'
   | 'newPasswordNotStorable'
   | 'newPasswordUppercase'
   | 'newPasswordLowercase'

@@ -1,8 +1,7 @@
-// The languages that the product speaks. A new one is a folder beside en/, a line here and one in index.ts.
+// The languages that the product speaks. A new one is a folder beside en/, a code in packages/contract/languages.ts, a line here and one in index.ts.
+import { LANGUAGES, type Language } from '@tennis/contract/languages';
 
-/** Codes by BCP 47. The first is spoken to people who ask for none of them. */
-export const LANGUAGES = ['en', 'de', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 /** What is spoken where nothing is known of the reader. */
 export const DEFAULT_LANGUAGE: Language = 'en';

@@ -3,7 +3,7 @@ import type { accountRoutes } from '@tennis/contract';
 import { wordsIn } from '@tennis/words';
 import type { Db, Tx } from '../database/connection.ts';
 import type { Handlers } from '../http/handler.ts';
-import { languageOf } from '../http/language.ts';
+import { followAccount, languageOf } from '../http/language.ts';
 import { sayerFor } from '../http/sayer.ts';
 import type { AccountServices } from './services.ts';
 import { readSetting } from '../platform/settings.ts';
@@ -19,10 +19,10 @@ import { consequencesOf, obstaclesTo } from './erasure-scope.ts';
 import { presentOwnData } from './own-data.ts';
 import { readOwnData } from './own-data-store.ts';
 import { checkPasswordRule, MIN_LENGTH } from './passwords/password-rule.ts';
-import { presentAccount } from './present.ts';
+import { presentAccount, presentUser } from './present.ts';
 import { acceptProof, provePassword } from './prove-password.ts';
 import { forgetResetTokens } from './reset-tokens.ts';
-import { findUser, listRoles, setPasswordHash, type StoredUser } from './store.ts';
+import { findUser, listRoles, setLanguage, setPasswordHash, type StoredUser } from './store.ts';
 
 /** The caller's own account: its session was there a moment ago. */
 async function mustFind(db: Db | Tx, userId: number): Promise<StoredUser> {
@@ -70,6 +70,24 @@ export const accountHandlers: Handlers<typeof accountRoutes, AccountServices> = 
         await startSession(tx, request, reply, caller.userId, now);
         return { message: wordsIn(languageOf(request)).answers.passwordChanged, ended };
       });
+    },
+  },
+
+  setLanguage: {
+    write: async ({ tx, body, caller, services, request, reply, trail }) => {
+      const user = await mustFind(tx, caller.userId);
+      trail.object = { kind: 'account', id: user.id };
+      trail.before = { ...user };
+      // Many people share an account of a demo: there the choice is the browser's alone.
+      const isShared = isDemoAccount(services, user);
+      const stored = isShared ? user : await setLanguage(tx, user.id, body.language);
+      trail.after = { ...stored };
+      followAccount(request, reply, body.language);
+      return presentUser(stored, await listRoles(tx, user.id));
+    },
+    again: async ({ tx, caller }) => {
+      const user = await mustFind(tx, caller.userId);
+      return presentUser(user, await listRoles(tx, user.id));
     },
   },
 

@@ -6,7 +6,7 @@ import { databaseFault } from '../database/errors.ts';
 import { wordsIn } from '@tennis/words';
 import type { Language } from '@tennis/words/languages';
 import type { Handlers } from '../http/handler.ts';
-import { languageOf } from '../http/language.ts';
+import { askedLanguage, followAccount, languageOf } from '../http/language.ts';
 import type { AccountServices } from './services.ts';
 import { queueMail } from '../mail/outbox.ts';
 import {
@@ -50,6 +50,7 @@ export const authHandlers: Handlers<typeof authRoutes, AccountServices> = {
     const user = await findUser(tx, caller.userId);
     if (user === undefined) throw new Refused({ type: 'not-signed-in' });
     restoreHint(request, reply);
+    followAccount(request, reply, user.language);
     return presentUser(user, await listRoles(tx, user.id));
   },
 
@@ -70,10 +71,11 @@ export const authHandlers: Handlers<typeof authRoutes, AccountServices> = {
           if (charge !== null) await refundGuess(tx, charge);
           await becomeFamiliar(tx, request, reply, user.id, now);
           await startSession(tx, request, reply, user.id, now);
+          followAccount(request, reply, still.language);
           const roles = await listRoles(tx, user.id);
           const clubs = roles.map(({ club_id: clubId, role }) => ({ clubId, role }));
           trail.actor = actorOf({ userId: user.id, role: user.role, clubs });
-          return presentUser(user, roles);
+          return presentUser(still, roles);
         });
       });
     },
@@ -91,7 +93,9 @@ export const authHandlers: Handlers<typeof authRoutes, AccountServices> = {
       await refuseTaken(services, db, body, languageOf(request), now);
       try {
         return await decide(async (tx) => {
-          const user = await insertUser(tx, { ...body, role: body.role ?? 'member', passwordHash }, now);
+          const role = body.role ?? 'member';
+          const language = askedLanguage(request);
+          const user = await insertUser(tx, { ...body, role, passwordHash, language }, now);
           await becomeFamiliar(tx, request, reply, user.id, now);
           await startSession(tx, request, reply, user.id, now);
           trail.actor = actorOf({ userId: user.id, role: user.role, clubs: [] });
@@ -135,7 +139,8 @@ export const authHandlers: Handlers<typeof authRoutes, AccountServices> = {
         if (!(await hasNoUsers(tx))) {
           refuseConflict(because('setupDone'));
         }
-        const user = await insertUser(tx, { ...body, role: 'super_admin', passwordHash }, now);
+        const language = askedLanguage(request);
+        const user = await insertUser(tx, { ...body, role: 'super_admin', passwordHash, language }, now);
         await becomeFamiliar(tx, request, reply, user.id, now);
         await startSession(tx, request, reply, user.id, now);
         trail.actor = actorOf({ userId: user.id, role: user.role, clubs: [] });

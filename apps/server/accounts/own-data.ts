@@ -21,6 +21,7 @@ const presentAccount = (user: StoredUser): UserData['account'] => ({
   emailProvedAt: user.email_proved_at,
   role: user.role,
   dateOfBirth: user.date_of_birth,
+  language: user.language,
   createdAt: user.created_at,
   hasPassword: user.password_hash !== null,
 });

@@ -1,5 +1,6 @@
 // An account on the wire, as its owner and as a super admin sees it. The password hash stays behind.
 import type { Account, User } from '@tennis/contract';
+import { isLanguage } from '@tennis/words/languages';
 import type { StoredUser } from './store.ts';
 
 interface RoleRow {
@@ -22,4 +23,5 @@ export const presentAccount = (user: StoredUser, roles: readonly RoleRow[]): Acc
 export const presentUser = (user: StoredUser, roles: readonly RoleRow[]): User => ({
   ...presentAccount(user, roles),
   dateOfBirth: user.date_of_birth,
+  language: isLanguage(user.language) ? user.language : null,
 });

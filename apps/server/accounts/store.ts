@@ -1,6 +1,7 @@
 // SQL of accounts.
 import type { Insertable, Selectable } from 'kysely';
 import type { UserRole } from '@tennis/domain';
+import type { Language } from '@tennis/words/languages';
 import type { Db, Tx } from '../database/connection.ts';
 import type { UserRow } from '../database/schema.ts';
 import { foldText, keyOf, usernameKeysOf } from '../database/text.ts';
@@ -56,6 +57,8 @@ export interface EditableUser {
 
 export interface NewUser extends EditableUser {
   readonly passwordHash: string;
+  /** Left out for an account that nobody has made on a page. */
+  readonly language?: Language | null;
 }
 
 /** The columns of what can be changed about an account, with what they are found by. */
@@ -75,6 +78,7 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<Stor
     ...columnsOf(user),
     password_hash: user.passwordHash,
     date_of_birth: null,
+    language: user.language ?? null,
     created_at: now.toISOString(),
   };
   const created = await tx.insertInto('users').values(row).returningAll().executeTakeFirstOrThrow();
@@ -117,6 +121,10 @@ export async function lowerClubRoles(tx: Tx, userId: number): Promise<void> {
 export async function setPasswordHash(tx: Tx, userId: number, passwordHash: string): Promise<void> {
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
+
+/** Sets the language in which the owner is spoken and written to. */
+export const setLanguage = (tx: Tx, userId: number, language: Language): Promise<StoredUser> =>
+  tx.updateTable('users').set({ language }).where('id', '=', userId).returningAll().executeTakeFirstOrThrow();
 
 /** The roles that a user has in their clubs, first club first. */
 export const listRoles = (db: Db | Tx, userId: number) =>

@@ -84,6 +84,11 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     const secrets = Object.values(body);
     return { by: await somebody(stage), url: '/api/user/password', body, secrets };
   },
+  setLanguage: async (stage) => ({
+    by: await somebody(stage),
+    url: '/api/user/language',
+    body: { language: 'fr' },
+  }),
   endOtherSessions: async (stage) => ({ by: await somebody(stage), url: '/api/auth/sessions' }),
   updateUser: async (stage) => {
     const body = { username: 'marked-username', email: 'marked-user@example.org', name: 'Marked Name' };

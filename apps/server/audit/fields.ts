@@ -31,6 +31,7 @@ const account: Rules<UserRow> = {
   date_of_birth: 'private',
   created_at: 'left out',
   email_proved_at: 'left out',
+  language: 'shown',
 };
 
 const club: Rules<ClubRow> = {

@@ -33,6 +33,8 @@ export interface UserRow {
   created_at: string;
   /** When a link mailed to the present address was used. Null until then: the address may be somebody else's. */
   email_proved_at: Generated<string | null>;
+  /** The code of the language that they have chosen (BCP 47); null while they have chosen none. */
+  language: Generated<string | null>;
 }
 
 export interface SessionRow {

@@ -61,6 +61,13 @@ export function noteCookie(
   }
 }
 
+/** Notes a cookie that pages write and read too, so it has one name with https and without. */
+export function noteOpenCookie(reply: FastifyReply, name: string, value: string, maxAge: number): void {
+  const options = { path: '/', sameSite: 'lax', secure: reply.request.isSecure, maxAge } as const;
+  reply.notedCookies ??= new Map();
+  reply.notedCookies.set(name, { value, options });
+}
+
 /** Puts the noted cookies into the answer: what they stand for is stored. */
 export function sendNotedCookies(reply: FastifyReply): void {
   for (const [name, { value, options }] of reply.notedCookies ?? []) {

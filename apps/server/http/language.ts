@@ -1,29 +1,45 @@
 // In which language a caller is answered: the one they have chosen, else one that their browser asks for, else English.
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@tennis/words/languages';
 import Negotiator from 'negotiator';
+import { noteOpenCookie } from './cookies.ts';
 
 /** The cookie that holds a choice. The browser writes it too (apps/web/lib/language.ts), so it has one name with https and without. */
 const LANGUAGE_COOKIE = 'language';
 const CHOSEN = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(?<code>[\\w-]+)`);
 
 /** Few browsers differ in what they ask for, and reading it costs more than finding it again. */
-const asked = new Map<string, Language>();
+const asked = new Map<string, Language | null>();
 const MOST_KEPT = 500;
+const ONE_YEAR = 365 * 24 * 60 * 60;
 
-function fromHeader(header: string): Language {
+function fromHeader(header: string): Language | null {
   const known = asked.get(header);
   if (known !== undefined) return known;
   const best = new Negotiator({ headers: { 'accept-language': header } }).language([...LANGUAGES]);
-  const language = isLanguage(best) ? best : DEFAULT_LANGUAGE;
+  const language = isLanguage(best) ? best : null;
   if (asked.size < MOST_KEPT) asked.set(header, language);
   return language;
 }
 
-/** The language to answer a request in. */
-export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
+type Asking = Pick<FastifyRequest, 'headers'>;
+
+function cookieLanguage({ headers }: Asking): Language | null {
   const chosen = headers.cookie === undefined ? undefined : CHOSEN.exec(headers.cookie)?.groups?.['code'];
-  if (isLanguage(chosen)) return chosen;
-  const header = headers['accept-language'];
-  return header === undefined ? DEFAULT_LANGUAGE : fromHeader(header);
+  return isLanguage(chosen) ? chosen : null;
+}
+
+/** The language that a request asks for; null when it asks for none that we speak. */
+export function askedLanguage(request: Asking): Language | null {
+  const header = request.headers['accept-language'];
+  return cookieLanguage(request) ?? (header === undefined ? null : fromHeader(header));
+}
+
+/** The language to answer a request in. */
+export const languageOf = (request: Asking): Language => askedLanguage(request) ?? DEFAULT_LANGUAGE;
+
+/** Lets the browser of a signed-in person follow their account's language; one that has chosen none is left alone. */
+export function followAccount(request: FastifyRequest, reply: FastifyReply, language: string | null): void {
+  if (isLanguage(language) && cookieLanguage(request) !== language)
+    noteOpenCookie(reply, LANGUAGE_COOKIE, language, ONE_YEAR);
 }

@@ -4,10 +4,11 @@ import type { Insertable, Selectable } from 'kysely';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@tennis/words/languages';
 import type { Database, Db, Tx } from '../database/connection.ts';
 import type { MailRow } from '../database/schema.ts';
+import { keyOf } from '../database/text.ts';
 
 export type StoredMail = Selectable<MailRow>;
 
-/** The language in which it is written: of the request that caused it. */
+/** The language in which it is written. */
 export const languageOfMail = ({ language }: Pick<StoredMail, 'language'>): Language =>
   isLanguage(language) ? language : DEFAULT_LANGUAGE;
 
@@ -22,7 +23,17 @@ const TOO_FAR_MS = 1440 * MINUTE_MS;
 const after = (now: Date, milliseconds: number): string =>
   new Date(now.getTime() + milliseconds).toISOString();
 
-/** Queues a mail, due at once. */
+/** The language that the owner of an address has chosen; null for others. */
+async function ownLanguage(tx: Tx, address: string): Promise<string | null> {
+  const owner = await tx
+    .selectFrom('users')
+    .select('language')
+    .where('email_key', '=', keyOf(address))
+    .executeTakeFirst();
+  return owner?.language ?? null;
+}
+
+/** Queues a mail, due at once. It is written in the recipient's language, or else in the given one, of the request that caused it. */
 export async function queueMail(
   tx: Tx,
   mail: Pick<Insertable<MailRow>, 'kind' | 'recipient'> & {
@@ -37,7 +48,7 @@ export async function queueMail(
       kind: mail.kind,
       recipient: mail.recipient,
       invitation_id: mail.invitationId ?? null,
-      language: mail.language,
+      language: (await ownLanguage(tx, mail.recipient)) ?? mail.language,
       state: 'queued',
       next_attempt_at: now.toISOString(),
       created_at: now.toISOString(),

@@ -126,6 +126,7 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'endOtherSessions',
     'endSession',
     'changePassword',
+    'setLanguage',
     'getUserData',
     'getErasure',
     'eraseAccount',

@@ -61,6 +61,12 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     body: () => ({ currentPassword: 'Tennis123', newPassword: 'NewTennis1' }),
     ...none,
   },
+  setLanguage: {
+    by: 'admin',
+    url: () => '/api/user/language',
+    body: () => ({ language: 'de' }),
+    ...none,
+  },
   eraseAccount: {
     by: 'member',
     url: () => '/api/user',

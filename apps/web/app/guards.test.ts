@@ -11,6 +11,7 @@ const NINA: User = {
   role: 'member',
   clubId: null,
   dateOfBirth: null,
+  language: null,
   clubs: [],
 };
 

@@ -17,6 +17,7 @@ import { validateDetailSearch } from '../lib/detail-search.ts';
 import { viewerToday } from '../lib/dates.ts';
 import { validateListSearch } from '../features/tournaments/list-search.ts';
 import { read } from '../lib/api.ts';
+import { followAccount } from '../lib/language.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { orAMoment } from '../lib/timing.ts';
 import { callerOf, isAnyAdmin, sessionQuery } from '../lib/session.ts';
@@ -37,6 +38,8 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
     const { token } = validateInvitation({ ...location.search });
     const to = detour(location.pathname, user, token !== undefined);
     if (to !== null) throw redirect({ to, search: to === '/register' ? { token } : {}, replace: true });
+    // The page is about to go: it shows nothing more in the wrong language.
+    if (user !== null && followAccount(user.language)) await new Promise(() => undefined);
     if (user !== null) await SignedInFrame.preload?.();
     return { user };
   },

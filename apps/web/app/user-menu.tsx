@@ -6,7 +6,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { LANGUAGE } from '../lib/language.ts';
 import { DiscardQuestion } from '../ui/dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { useLanguage } from './use-language.ts';
+import { useLanguage } from '../writes/use-language.ts';
 
 /** Initial, name and e-mail, with Profile, the languages and Logout. */
 export function UserMenu({ name, email, onLogout }: { name: string; email: string; onLogout: () => void }) {
@@ -40,9 +40,7 @@ export function UserMenu({ name, email, onLogout }: { name: string; email: strin
             lang: code,
             checked: code === LANGUAGE,
             ...(at === 0 && { startsGroup: words.language }),
-            onSelect: () => {
-              if (code !== LANGUAGE) choose(code);
-            },
+            onSelect: () => choose(code),
           })),
           { label: words.logout, icon: LogOut, onSelect: onLogout, startsGroup: true },
         ]}

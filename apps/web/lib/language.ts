@@ -15,3 +15,28 @@ export function chooseLanguage(next: Language): void {
   document.cookie = `${COOKIE}=${next}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax${secure}`;
   location.reload();
 }
+
+/** The language for which this tab has loaded its page anew: where the server still sends another one, it is not asked again. */
+const FOLLOWED = 'followed-language';
+
+/**
+ * Loads the page anew in the language that the signed-in person has chosen on another device: the server has put it into the cookie with
+ * the session. Answers whether it does.
+ */
+export function followAccount(chosen: Language | null): boolean {
+  if (chosen === null) return false;
+  try {
+    if (chosen === LANGUAGE) {
+      sessionStorage.removeItem(FOLLOWED);
+      return false;
+    }
+    const isKept = document.cookie.split('; ').includes(`${COOKIE}=${chosen}`);
+    if (!isKept || sessionStorage.getItem(FOLLOWED) === chosen) return false;
+    sessionStorage.setItem(FOLLOWED, chosen);
+  } catch {
+    // Storage may be blocked. Without a note the page could load anew for ever.
+    return false;
+  }
+  location.reload();
+  return true;
+}

@@ -9,6 +9,8 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
+  /** Of a label in another language than the page's. */
+  lang?: string;
 }
 
 export interface SelectProps
@@ -39,7 +41,7 @@ export function Select({
           <select {...select} {...control} className={cx(CONTROL_BOX, 'appearance-none pr-9')}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
                 {option.label}
               </option>
             ))}

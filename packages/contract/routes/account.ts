@@ -6,11 +6,12 @@ import {
   ChangePasswordSchema,
   EraseAccountSchema,
   ErasureSchema,
+  LanguageChoiceSchema,
   PasswordRuleSchema,
 } from '../schemas/account.ts';
 import { IdParams } from '../schemas/common.ts';
 import { UserDataSchema } from '../schemas/user-data.ts';
-import { AccountSchema, UserEditSchema } from '../schemas/user.ts';
+import { AccountSchema, UserEditSchema, UserSchema } from '../schemas/user.ts';
 
 const tag = 'Account';
 
@@ -32,6 +33,15 @@ export const accountRoutes = {
     body: ChangePasswordSchema,
     responses: { 200: z.object({ message: z.string(), ended: z.int() }) },
     errors: ['invalid', 'not_signed_in', 'conflict', 'too_many_requests'],
+  }),
+  setLanguage: route({
+    ...endpoints.setLanguage,
+    access: 'session',
+    tag,
+    summary: 'Choose one’s language; the cookie of the answer says it to the pages',
+    body: LanguageChoiceSchema,
+    responses: { 200: UserSchema },
+    errors: ['invalid', 'not_signed_in'],
   }),
   getUserData: route({
     ...endpoints.getUserData,

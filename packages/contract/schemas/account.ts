@@ -1,5 +1,6 @@
 // One's own account on the wire: its password, what the product holds about a person, and the end of it.
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../languages.ts';
 import { problem } from '../problem.ts';
 import { ResetPasswordSchema } from './recovery.ts';
 
@@ -46,4 +47,9 @@ export const EraseAccountSchema = z.strictObject({ password: provedPassword });
 export const ChangePasswordSchema = z.strictObject({
   currentPassword: provedPassword,
   newPassword: ResetPasswordSchema.shape.newPassword,
+});
+
+/** The language in which the owner of an account is spoken and written to. */
+export const LanguageChoiceSchema = z.strictObject({
+  language: z.enum(LANGUAGES, problem('languageUnknown')),
 });

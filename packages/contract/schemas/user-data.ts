@@ -32,6 +32,8 @@ export const UserDataSchema = z.object({
     emailProvedAt: z.nullable(Timestamp),
     role: UserRoleSchema,
     dateOfBirth: z.nullable(z.string()),
+    /** As they have chosen. */
+    language: z.nullable(z.string()),
     createdAt: Timestamp,
     /** Only whether there is one: it is stored as a hash. */
     hasPassword: z.boolean(),

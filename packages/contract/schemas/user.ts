@@ -1,5 +1,6 @@
 // People and sessions on the wire (§3 User, §5 login and registration).
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../languages.ts';
 import { problem } from '../problem.ts';
 import { Day, Id } from './common.ts';
 import { atLeast, isStorable, lineText, typedText, usernameText } from './text.ts';
@@ -21,7 +22,12 @@ export const AccountSchema = z.object(account);
 export type Account = z.output<typeof AccountSchema>;
 
 /** The signed-in person, as they see themselves; `clubs` (additive) carries their role in each club. */
-export const UserSchema = z.object({ ...account, dateOfBirth: z.nullable(Day) });
+export const UserSchema = z.object({
+  ...account,
+  dateOfBirth: z.nullable(Day),
+  /** In which they are spoken and written to; null while they have chosen none (additive). */
+  language: z.nullable(z.enum(LANGUAGES)),
+});
 export type User = z.output<typeof UserSchema>;
 
 const USERNAME = problem('usernameTooShort', { min: 3 });

@@ -134,6 +134,8 @@ export const clubNumber = message('Verein Nr. {id}');
 export const admin = 'Verwaltung';
 export const member = 'Mitglied';
 
+export const languageHint = 'Seiten und E-Mails erhalten Sie in dieser Sprache, auf allen Ihren Geräten.';
+
 export const currentPassword = 'Bisheriges Passwort';
 export const othersSignedOut = 'Ihre anderen Geräte werden abgemeldet.';
 export const changePassword = 'Passwort ändern';

@@ -5,6 +5,7 @@ export const signIn = 'Anmelden';
 export const register = 'Registrieren';
 export const copyright = message('© {year} {platform}');
 export const language = 'Sprache';
+export const languageFailed = 'Die Sprache konnte nicht gespeichert werden.';
 export const skip = 'Zum Inhalt springen';
 
 export const mainLinks = 'Hauptnavigation';

@@ -22,6 +22,7 @@ export const emailAddressInvalid = 'Bitte geben Sie eine gültige E-Mail-Adresse
 export const resetEmailInvalid = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 export const invitedEmailInvalid = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 export const roleMissing = 'Bitte wählen Sie eine Rolle.';
+export const languageUnknown = 'Bitte wählen Sie eine der Sprachen.';
 export const passwordMissing = 'Bitte geben Sie Ihr Passwort ein.';
 export const wrongProof = 'Das ist nicht Ihr Passwort.';
 export const passwordTooShort = message('Das Passwort muss mindestens {min} Zeichen haben.');

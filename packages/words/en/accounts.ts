@@ -133,6 +133,8 @@ export const clubNumber = message('Club #{id}');
 export const admin = 'Admin';
 export const member = 'Member';
 
+export const languageHint = 'Pages and mails reach you in this language, on all your devices.';
+
 export const currentPassword = 'Current password';
 export const othersSignedOut = 'Your other devices are signed out.';
 export const changePassword = 'Change password';

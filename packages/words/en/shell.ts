@@ -5,6 +5,7 @@ export const signIn = 'Sign In';
 export const register = 'Register';
 export const copyright = message('© {year} {platform}');
 export const language = 'Language';
+export const languageFailed = 'The language could not be saved.';
 export const skip = 'Skip to content';
 
 export const mainLinks = 'Main';

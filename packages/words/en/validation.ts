@@ -21,6 +21,7 @@ export const emailAddressInvalid = 'Please enter a valid email address.';
 export const resetEmailInvalid = 'Please enter a valid email address';
 export const invitedEmailInvalid = 'Please enter a valid email';
 export const roleMissing = 'Please select a role.';
+export const languageUnknown = 'Please choose one of the languages.';
 export const passwordMissing = 'Please enter your password.';
 export const wrongProof = 'This is not your password.';
 export const passwordTooShort = message('Password must be at least {min} characters.');

@@ -133,6 +133,8 @@ export const clubNumber = message('Club n° {id}');
 export const admin = 'Admin';
 export const member = 'Membre';
 
+export const languageHint = 'Les pages et les e-mails sont dans cette langue, sur tous vos appareils.';
+
 export const currentPassword = 'Mot de passe actuel';
 export const othersSignedOut = 'Vos autres appareils seront déconnectés.';
 export const changePassword = 'Changer le mot de passe';

@@ -21,6 +21,8 @@ export const endOtherSessionsDone = message('{actor} a mis fin aux sessions sur 
 export const endOtherSessionsTried = message(
   '{actor} a essayé de mettre fin aux sessions sur les autres appareils',
 );
+export const setLanguageDone = message('{actor} a choisi sa langue');
+export const setLanguageTried = message('{actor} a essayé de choisir sa langue');
 export const changePasswordDone = message('{actor} a changé son propre mot de passe');
 export const changePasswordTried = message('{actor} a essayé de changer son propre mot de passe');
 export const eraseAccountDone = message('{actor} a supprimé son propre compte');

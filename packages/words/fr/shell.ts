@@ -5,6 +5,7 @@ export const signIn = 'Se connecter';
 export const register = 'S’inscrire';
 export const copyright = message('© {year} {platform}');
 export const language = 'Langue';
+export const languageFailed = 'La langue n’a pas pu être enregistrée.';
 export const skip = 'Aller au contenu';
 
 export const mainLinks = 'Principale';

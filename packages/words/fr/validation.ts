@@ -22,6 +22,7 @@ export const emailAddressInvalid = 'Veuillez saisir une adresse e-mail valide.';
 export const resetEmailInvalid = 'Veuillez saisir une adresse e-mail valide';
 export const invitedEmailInvalid = 'Veuillez saisir une adresse e-mail valide';
 export const roleMissing = 'Veuillez choisir un rôle.';
+export const languageUnknown = 'Veuillez choisir une des langues.';
 export const passwordMissing = 'Veuillez saisir votre mot de passe.';
 export const wrongProof = 'Ce n’est pas votre mot de passe.';
 export const passwordTooShort = message('Le mot de passe doit comporter au moins {min} caractères.');

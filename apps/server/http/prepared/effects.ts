@@ -16,6 +16,7 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   endSession: 'nothing',
   endOtherSessions: 'nothing',
   changePassword: 'nothing',
+  setLanguage: 'nothing',
   endUserSessions: 'nothing',
   issueResetLink: 'nothing',
   createInvitation: 'nothing',

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../../ui/page-title.ts';
 import { DataCard } from './data-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { EraseCard } from './erase-card.tsx';
+import { LanguageCard } from './language-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
@@ -26,6 +27,7 @@ function Cards({ user }: { user: User }) {
   return (
     <div className="grid max-w-3xl gap-4">
       <DetailsCard user={user} />
+      <LanguageCard />
       <PasswordCard user={user} />
       <SessionsCard />
       <DataCard username={user.username} />

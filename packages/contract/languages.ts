@@ -1,0 +1,5 @@
+// The languages that the product speaks, as accounts name them. Light, because every page needs it; the words themselves are in packages/words.
+
+/** Codes by BCP 47. The first is spoken to people who ask for none of them. */
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
