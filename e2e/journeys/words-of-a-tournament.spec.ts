@@ -24,6 +24,13 @@ async function aTournament(
 const ofMatch = (...names: readonly string[]) =>
   press(String.raw`More actions for \[+‹Nina Kovač› v`, ...names);
 
+/** Lets two lines of a private draw change places. */
+const swap = async (one: Page): Promise<void> => {
+  const lines = one.locator('ol li button:enabled');
+  await lines.nth(0).click({ timeout: 4000 });
+  await lines.nth(2).click({ timeout: 4000 });
+};
+
 /** Makes a draw and publishes it. */
 async function draw(page: Page, id: number, kind: string): Promise<void> {
   const made = await send<{ id: number }>(page, 'POST', `/api/tournaments/${id}/draws`, { kind });
@@ -101,11 +108,6 @@ test('making a draw says nothing that the catalogue does not know', async ({ pag
   const { id, at, entries } = await aTournament(page);
   await send(page, 'PATCH', `/api/tournaments/${id}/participants/${entries[0]}`, { seed: 1 });
   const desk = `${at}?tab=matches&view=draw`;
-  const swap = async (one: Page): Promise<void> => {
-    const lines = one.locator('ol li button:enabled');
-    await lines.nth(0).click({ timeout: 4000 });
-    await lines.nth(2).click({ timeout: 4000 });
-  };
   await look(page, [
     [desk],
     [desk, (one) => one.getByRole('button', { name: /^\[Draw l/ }).click({ timeout: 4000 })],

@@ -1,12 +1,15 @@
 // The language of an account (ADR 20): kept from the page of the registration, changed by its owner, followed by every browser and every mail.
 import { expect, it } from 'vitest';
-import { bodyOf } from '../demo/injected-person.ts';
+import { bodyOf, type Reply } from '../demo/injected-person.ts';
 import { aMailServer } from '../testing/mail-server.ts';
 import { aServer } from '../testing/server.ts';
 import { deliverMails } from '../mail/delivery.ts';
 
 const NINA = { username: 'nina', password: 'Tennis123', email: 'nina@example.org', name: 'Nina' };
 const SIGN_IN = { body: { username: 'nina', password: 'Tennis123' } };
+
+const choosing = (language: string) =>
+  ({ method: 'PUT', url: '/api/user/language', payload: { language } }) as const;
 
 /** A server that has been set up. */
 async function aReadyServer(wish: Parameters<typeof aServer>[0] = {}) {
@@ -15,8 +18,11 @@ async function aReadyServer(wish: Parameters<typeof aServer>[0] = {}) {
   return server;
 }
 
-const languageCookie = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) =>
-  [headers['set-cookie'] ?? []].flat().find((cookie) => String(cookie).startsWith('language='));
+const languageCookie = ({ headers }: Pick<Reply<unknown>, 'headers'>) =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map(String)
+    .find((cookie) => cookie.startsWith('language='));
 
 it.each([
   [{ 'accept-language': 'de-CH,de;q=0.9' }, 'de'],
@@ -50,21 +56,22 @@ it('a chosen language is followed by the browsers of the account, from the next 
 
 it('an unknown language is refused, and nobody chooses one for a visitor', async () => {
   const server = await aReadyServer();
-  const call = (payload: object) => ({ method: 'PUT', url: '/api/user/language', payload }) as const;
   const member = await server.signUp('member');
-  const refused = await member.send(call({ language: 'tlh' }));
+  const refused = await member.send(choosing('tlh'));
   expect([refused.status, refused.body]).toMatchObject([
     400,
     { message: 'Please choose one of the languages.' },
   ]);
-  expect((await server.visitor().send(call({ language: 'de' }))).status).toBe(401);
+  expect((await server.visitor().send(choosing('de'))).status).toBe(401);
 });
 
 it('the database takes no language without a code', async () => {
   const server = await aReadyServer();
   await server.signUp('member');
   for (const language of ['', ' de', 'd'])
-    await expect(server.database.db.updateTable('users').set({ language }).execute()).rejects.toThrow();
+    await expect(server.database.db.updateTable('users').set({ language }).execute()).rejects.toThrow(
+      /check/i,
+    );
 });
 
 it('mails go out in the recipient’s language, else in that of the request', async () => {

@@ -1,4 +1,4 @@
-// Mails are written in the language of the request that caused them (D59), all of each in one.
+// Mails to people who have chosen no language are written in that of the request that caused them (D59), all of each in one.
 import { expect, it } from 'vitest';
 import { bodyOf } from '../demo/injected-person.ts';
 import { aMailServer } from '../testing/mail-server.ts';
