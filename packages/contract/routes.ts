@@ -4,6 +4,7 @@ import type { Route } from './route.ts';
 import { accountRoutes } from './routes/account.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { authRoutes } from './routes/auth.ts';
+import { claimRoutes } from './routes/claims.ts';
 import { clubRoutes } from './routes/clubs.ts';
 import { drawRoutes } from './routes/draws.ts';
 import { invitationRoutes } from './routes/invitations.ts';
@@ -25,6 +26,7 @@ export const routes = {
   ...clubRoutes,
   ...invitationRoutes,
   ...personRoutes,
+  ...claimRoutes,
   ...tournamentRoutes,
   ...participantRoutes,
   ...withdrawalRoutes,

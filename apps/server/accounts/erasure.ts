@@ -93,6 +93,8 @@ async function releaseEntries(tx: Tx, userId: number, name: string): Promise<voi
 async function neutralizePerson(tx: Tx, personId: number, now: Date): Promise<void> {
   // What moved then holds names, and there is nobody left to part.
   await tx.deleteFrom('person_merges').where('into_id', '=', personId).execute();
+  await tx.deleteFrom('claims').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('person_managers').where('person_id', '=', personId).execute();
   await tx
     .updateTable('persons')
     .set({

@@ -1,6 +1,7 @@
 // SQL of all that the product holds about one person: one statement a list, however much there is.
 import { resultChangesBy } from '../audit/result-history.ts';
 import type { Db, Tx } from '../database/connection.ts';
+import { listClaimsBy } from '../tennis/claims/store.ts';
 import { selectEntries } from '../tennis/entries.ts';
 import { invitationsOf, mailsOf } from './proved-address.ts';
 import type { StoredUser } from './store.ts';
@@ -69,6 +70,7 @@ export async function readOwnData(db: Db | Tx, user: StoredUser) {
       .orderBy('participants.id', 'desc')
       .limit(LIMIT)
       .execute(),
+    claims: await listClaimsBy(db, id),
     clubsCreated: await db
       .selectFrom('clubs')
       .select(['id', 'name', 'created_at'])

@@ -32,6 +32,9 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   'tournaments.contact_email': { leftOut: 'Public, and shown with the tournament.' },
   // Who merged two people is told by the act of merging them.
   'person_merges.merged_by': 'acts',
+  // Who decided a claim is told by the act of deciding.
+  'claims.decided_by': 'acts',
+  'claims.user_id': 'claims',
   'persons.account_id': 'people',
   'person_managers.user_id': 'people',
   'participants.user_id': 'entries',

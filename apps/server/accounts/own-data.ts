@@ -3,6 +3,7 @@ import type { UserData } from '@tennis/contract';
 import { canManageClub, canReadTournament, type Caller } from '@tennis/domain';
 import type { Words } from '@tennis/words';
 import { deviceName } from '../http/device-name.ts';
+import { presentClaim } from '../tennis/claims/present.ts';
 import { peopleOf } from '../tennis/entries.ts';
 import { presentScore, winningSide } from '../tennis/stored-result.ts';
 import { nameViewer } from '../access/names.ts';
@@ -168,6 +169,7 @@ export function presentOwnData(
           createdAt: entry.created_at,
         })),
     })),
+    claims: data.claims.map((claim) => presentClaim(claim, claim.shown_name)),
     clubsCreated: data.clubsCreated.map(({ id, name, created_at: createdAt }) => ({ id, name, createdAt })),
     tournamentsCreated: data.tournamentsCreated.map(({ id, name, created_at: createdAt }) => ({
       id,

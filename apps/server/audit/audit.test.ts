@@ -155,6 +155,10 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     url: `/api/tournaments/${tournament.id}/draws/${await aDraw(admin, tournament.id)}/publication`,
     body: { published: true },
   }),
+  withdrawClaim: async ({ scene: { admin, claimId } }) => ({
+    by: admin,
+    url: `/api/user/claims/${claimId}`,
+  }),
   unmergePerson: async ({ scene: { admin, club, mergedId } }) => ({
     by: admin,
     url: `/api/clubs/${club.id}/persons/${mergedId}/merge`,

@@ -2,6 +2,7 @@
 // personal and no secret is in the chain (ADR 12). A new column does not compile until somebody has decided.
 import type { ObjectKind } from '@tennis/contract';
 import type {
+  ClaimRow,
   ClubRow,
   DrawRow,
   GroupRow,
@@ -132,6 +133,19 @@ const person: Rules<PersonRow> = {
   version: 'left out',
 };
 
+const claim: Rules<ClaimRow> = {
+  id: 'left out',
+  club_id: 'left out',
+  person_id: 'shown',
+  user_id: 'shown',
+  relation: 'shown',
+  state: 'shown',
+  shown_name: 'left out',
+  created_at: 'left out',
+  decided_at: 'left out',
+  decided_by: 'left out',
+};
+
 const group: Rules<GroupRow> = {
   id: 'left out',
   club_id: 'left out',
@@ -205,6 +219,7 @@ export const KEPT: Readonly<Record<Exclude<ObjectKind, 'session'>, Kept>> = {
   tournament: { table: 'tournaments', rules: tournament },
   entry: { table: 'participants', rules: entry },
   person: { table: 'persons', rules: person },
+  claim: { table: 'claims', rules: claim },
   group: { table: 'groups', rules: group },
   match: { table: 'matches', rules: match },
   draw: { table: 'draws', rules: draw },

@@ -52,6 +52,7 @@ const KIND_OF_PART: Readonly<Record<string, ObjectKind>> = {
   tournaments: 'tournament',
   participants: 'entry',
   persons: 'person',
+  claims: 'claim',
   groups: 'group',
   matches: 'match',
   draws: 'draw',

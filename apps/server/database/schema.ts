@@ -427,6 +427,22 @@ export interface PersonMergeEntryRow {
   name: string | null;
 }
 
+/** Somebody who says that they are a person, or look after one (D26, D46). */
+export interface ClaimRow {
+  id: Generated<number>;
+  /** The club that decides. */
+  club_id: number;
+  person_id: number;
+  user_id: number;
+  relation: 'self' | 'manager';
+  state: 'pending' | 'approved' | 'declined';
+  /** The person's name as the claimant saw it. */
+  shown_name: string;
+  created_at: string;
+  decided_at: Generated<string | null>;
+  decided_by: Generated<number | null>;
+}
+
 export interface Tables {
   users: UserRow;
   sessions: SessionRow;
@@ -437,6 +453,7 @@ export interface Tables {
   participants: ParticipantRow;
   persons: PersonRow;
   person_managers: PersonManagerRow;
+  claims: ClaimRow;
   person_merges: PersonMergeRow;
   person_merge_entries: PersonMergeEntryRow;
   matches: MatchRow;

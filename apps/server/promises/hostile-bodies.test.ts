@@ -28,6 +28,7 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'deleteMatch',
   'discardDraw',
   'unmergePerson',
+  'withdrawClaim',
   'undoInDraw',
   'resetPassword',
   'endOtherSessions',

@@ -134,6 +134,9 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'getClubStats',
     'listMatchesToScore',
     'acceptInvitation',
+    'getOwnPeople',
+    'createClaim',
+    'withdrawClaim',
   ]),
 };
 
@@ -167,6 +170,7 @@ const SETTLED: Partial<Record<RouteName, number>> = {
   resetPassword: 400,
   getInvitation: 404,
   acceptInvitation: 404,
+  withdrawClaim: 404,
 };
 
 /** What a draft refuses even from those who may manage it: a result never publishes it (D49). */

@@ -120,6 +120,19 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     nullable: ['gender', 'birthYear'],
     optional: ['name', 'gender', 'birthYear'],
   },
+  createClaim: {
+    by: 'admin',
+    url: () => '/api/user/claims',
+    body: ({ second }) => ({ entryId: second.id, side: 'player', relation: 'manager' }),
+    nullable: [],
+    optional: ['side'],
+  },
+  decideClaim: {
+    by: 'admin',
+    url: ({ club, claimId }) => `/api/clubs/${club.id}/claims/${claimId}`,
+    body: () => ({ approved: true }),
+    ...none,
+  },
   mergePerson: {
     by: 'admin',
     url: ({ club, personId }) => `/api/clubs/${club.id}/persons/${personId}/merge`,

@@ -101,19 +101,22 @@ export interface Scene {
   /** Two people of the club who have entered nothing, of whom the second was merged into an entry's; 0 where none was made. */
   readonly personId: number;
   readonly mergedId: number;
+  /** A claim of the admin's that is to be decided; 0 where none was made. */
+  readonly claimId: number;
 }
 
-/** Adds two people of the club, and merges the second into the person of an entry. */
+/** Adds two people of the club, merges the second into the person of an entry, and claims to look after that one. */
 export async function somePeople(
   admin: Person,
   clubId: number,
-  { personId: into }: Participant,
-): Promise<Pick<Scene, 'personId' | 'mergedId'>> {
+  { id: entryId, personId: into }: Participant,
+): Promise<Pick<Scene, 'personId' | 'mergedId' | 'claimId'>> {
   const person = await aPerson(admin, clubId, 'Bo Lind');
   const merged = await aPerson(admin, clubId, 'Nina K');
   const params = { clubId: String(clubId), personId: String(merged.id) };
   bodyOf(await admin.call('mergePerson', { params, body: { into: into ?? 0, confirm: true } }));
-  return { personId: person.id, mergedId: merged.id };
+  const claim = await admin.call('createClaim', { body: { entryId, relation: 'manager' } });
+  return { personId: person.id, mergedId: merged.id, claimId: claim.status === 201 ? bodyOf(claim).id : 0 };
 }
 
 /** Makes a private draw of a tournament's entries. */
@@ -134,7 +137,7 @@ export async function aMatch(server: TestServer, fields: Partial<CreateTournamen
       body: matchBody(first.id, second.id),
     }),
   );
-  return { club, admin, tournament, first, second, match, drawId: 0, personId: 0, mergedId: 0 };
+  return { club, admin, tournament, first, second, match, drawId: 0, personId: 0, mergedId: 0, claimId: 0 };
 }
 
 /** Publishes a draw of a tournament's entries and enters a result in it; answers the draw and what can be undone. */

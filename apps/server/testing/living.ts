@@ -13,6 +13,7 @@ const TABLES = new Set([
   'draws',
   'participants',
   'persons',
+  'claims',
   'clubs',
   'invitations',
   'users',

@@ -128,6 +128,18 @@ export async function aMarkedPerson(server: TestServer, mails?: MailServer): Pro
   await pair({ name: 'Cleo Park', partner_user_id: id });
   await pair({ user_id: marta.user?.id ?? 0, partner_user_id: id });
 
+  await db
+    .insertInto('claims')
+    .values({
+      club_id: club.id,
+      person_id: priya.personId ?? 0,
+      user_id: id,
+      relation: 'manager',
+      state: 'pending',
+      shown_name: 'P. R.',
+      created_at: AT,
+    })
+    .execute();
   const open = await aTournament(marta, club.id, { name: 'Open Cup', status: 'registering' });
   await marta.call('addParticipant', { params: { id: String(open.id) }, body: { userId: id } });
 

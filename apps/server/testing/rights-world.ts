@@ -74,6 +74,7 @@ export function paramsOf(
     key: 'password_rule',
     sessionId: 'a-session-that-nobody-has',
     participantId: stage.spareId,
+    claimId: isMissing || path.startsWith('/api/user/') ? MISSING : stage.claimId,
     personId: path.endsWith('/merge') && method === 'DELETE' ? stage.mergedId : stage.personId,
     drawId: stage.drawId,
     day: '2026-09-12',

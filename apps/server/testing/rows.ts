@@ -36,6 +36,7 @@ const WRITTEN_TABLES = [
   'participants',
   'persons',
   'person_managers',
+  'claims',
   'person_merges',
   'person_merge_entries',
   'groups',

@@ -12,6 +12,7 @@ export const OBJECT_KINDS = [
   'tournament',
   'entry',
   'person',
+  'claim',
   'group',
   'match',
   'draw',

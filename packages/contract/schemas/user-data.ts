@@ -1,6 +1,7 @@
 // All that the product holds about a person, as they may download it (additive). Names and addresses of others appear only as
 // that person sees them in the product too; secrets and their hashes do not appear at all.
 import * as z from 'zod/mini';
+import { ClaimSchema } from './claim.ts';
 import { Id, Timestamp } from './common.ts';
 import { ClubRoleSchema } from './invitation.ts';
 import { ScoresSchema } from './match.ts';
@@ -57,6 +58,8 @@ export const UserDataSchema = z.object({
       entries: z.array(z.object({ id: Id, ...tournament, createdAt: Timestamp })),
     }),
   ),
+  /** What they have claimed: to be somebody, or to look after somebody. */
+  claims: z.array(ClaimSchema),
   entries: z.array(
     z.object({
       id: Id,

@@ -162,6 +162,11 @@ export const mergeTooOld =
   'Diese Zusammenführung liegt mehr als 30 Tage zurück und lässt sich nicht mehr rückgängig machen.';
 export const personOfAnotherClub = 'Diese Person gehört zu einem anderen Verein, der ihre Daten pflegt.';
 export const partsOfOtherName = 'Vorname und Nachname müssen die des Namens oben sein.';
+export const entryUnknown = 'Diese Meldung gibt es nicht.';
+export const claimOwnPerson = 'Das sind bereits Ihre eigenen Daten.';
+export const claimNobodyDecides = 'Kein Verein pflegt diese Daten, daher kann niemand darüber entscheiden.';
+export const claimHasAccount = 'Diese Person hat bereits ein Konto.';
+export const claimedAlready = 'Sie haben das bereits beantragt oder betreuen diese Person.';
 export const nameOfAccount = 'Dieser Name kommt aus dem Konto der Person und wird dort geändert.';
 export const nameOfPartnerAccount = 'Dieser Name kommt aus dem Konto des Partners und wird dort geändert.';
 export const nameErased = 'Das Konto, das hier gemeldet war, wurde gelöscht: Der Name bleibt neutral.';

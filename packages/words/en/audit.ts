@@ -95,6 +95,12 @@ export const mergePersonDone = message('{actor} merged {object} into another per
 export const mergePersonTried = message('{actor} tried to merge {object} into another person');
 export const unmergePersonDone = message('{actor} parted {object} again');
 export const unmergePersonTried = message('{actor} tried to part {object} again');
+export const createClaimDone = message('{actor} claimed a person ({object})');
+export const createClaimTried = message('{actor} tried to claim a person');
+export const withdrawClaimDone = message('{actor} took back {object}');
+export const withdrawClaimTried = message('{actor} tried to take back {object}');
+export const decideClaimDone = message('{actor} decided {object}');
+export const decideClaimTried = message('{actor} tried to decide {object}');
 export const updatePlatformSettingDone = message('{actor} changed {object}');
 export const updatePlatformSettingTried = message('{actor} tried to change a setting');
 export const archiveTournamentArchived = message('{actor} archived {object}');
@@ -102,7 +108,7 @@ export const archiveTournamentRestored = message('{actor} restored {object}');
 export const readDone = message('{actor} read {object} ({act})');
 export const readTried = message('{actor} tried to read {object} ({act})');
 export const actLabel = message(
-  '{act} ({kind, select, account {account} session {session} club {club} invitation {invitation} tournament {tournament} entry {entry} person {person} group {group} match {match} draw {draw} other {setting}})',
+  '{act} ({kind, select, account {account} session {session} club {club} invitation {invitation} tournament {tournament} entry {entry} person {person} claim {claim} group {group} match {match} draw {draw} other {setting}})',
 );
 export const inside = message('{sentence} in {place}');
 export const refused = message('{sentence} and was refused{count, plural, =1 {} other { # times}}: {reason}');
@@ -115,10 +121,10 @@ export const namelessInside = message(
 export const numbered = message('{who} (number {id})');
 export const personNumbered = message('the person with the number {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} account {the account of {name}} entry {the entry of {name}} invitation {the invitation to {name}} group {group {name}} setting {the setting {name}} match {match {id} ({name})} draw {draw {name}} person {the person {name}} other {session {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} account {the account of {name}} entry {the entry of {name}} invitation {the invitation to {name}} group {group {name}} setting {the setting {name}} match {match {id} ({name})} draw {draw {name}} person {the person {name}} claim {claim {id} ({name})} other {session {id} ({name})}}',
 );
 export const objectNumbered = message(
-  '{kind, select, tournament {tournament {id}} club {club {id}} account {account {id}} entry {entry {id}} invitation {invitation {id}} group {group {id}} setting {setting {id}} match {match {id}} draw {draw {id}} person {person {id}} other {session {id}}}',
+  '{kind, select, tournament {tournament {id}} club {club {id}} account {account {id}} entry {entry {id}} invitation {invitation {id}} group {group {id}} setting {setting {id}} match {match {id}} draw {draw {id}} person {person {id}} claim {claim {id}} other {session {id}}}',
 );
 export const onlyRecords = message('Only records {limits}');
 export const byPerson = message('by {person}');

@@ -103,6 +103,12 @@ export const mergePersonDone = message('{actor} a fusionné {object} avec une au
 export const mergePersonTried = message('{actor} a essayé de fusionner {object} avec une autre personne');
 export const unmergePersonDone = message('{actor} a de nouveau séparé {object}');
 export const unmergePersonTried = message('{actor} a essayé de séparer de nouveau {object}');
+export const createClaimDone = message('{actor} a demandé à être reconnu(e) ({object})');
+export const createClaimTried = message('{actor} a essayé de demander à être reconnu(e)');
+export const withdrawClaimDone = message('{actor} a retiré {object}');
+export const withdrawClaimTried = message('{actor} a essayé de retirer {object}');
+export const decideClaimDone = message('{actor} a statué sur {object}');
+export const decideClaimTried = message('{actor} a essayé de statuer sur {object}');
 export const updatePlatformSettingDone = message('{actor} a modifié {object}');
 export const updatePlatformSettingTried = message('{actor} a essayé de modifier un réglage');
 export const archiveTournamentArchived = message('{actor} a archivé {object}');
@@ -110,7 +116,7 @@ export const archiveTournamentRestored = message('{actor} a restauré {object}')
 export const readDone = message('{actor} a lu {object} ({act})');
 export const readTried = message('{actor} a essayé de lire {object} ({act})');
 export const actLabel = message(
-  '{act} ({kind, select, account {compte} session {session} club {club} invitation {invitation} tournament {tournoi} entry {inscription} person {personne} group {poule} match {match} draw {tableau} other {réglage}})',
+  '{act} ({kind, select, account {compte} session {session} club {club} invitation {invitation} tournament {tournoi} entry {inscription} person {personne} claim {demande} group {poule} match {match} draw {tableau} other {réglage}})',
 );
 export const inside = message('{sentence} ({place})');
 export const refused = message('{sentence}, refusé{count, plural, =1 {} other { # fois}} : {reason}');
@@ -123,10 +129,10 @@ export const namelessInside = message(
 export const numbered = message('{who} (numéro {id})');
 export const personNumbered = message('la personne numéro {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} account {le compte de {name}} entry {l’inscription de {name}} invitation {l’invitation à {name}} group {la poule {name}} setting {le réglage {name}} match {le match {id} ({name})} draw {le tableau {name}} person {la personne {name}} other {la session {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} account {le compte de {name}} entry {l’inscription de {name}} invitation {l’invitation à {name}} group {la poule {name}} setting {le réglage {name}} match {le match {id} ({name})} draw {le tableau {name}} person {la personne {name}} claim {la demande {id} ({name})} other {la session {id} ({name})}}',
 );
 export const objectNumbered = message(
-  '{kind, select, tournament {le tournoi {id}} club {le club {id}} account {le compte {id}} entry {l’inscription {id}} invitation {l’invitation {id}} group {la poule {id}} setting {le réglage {id}} match {le match {id}} draw {le tableau {id}} person {la personne {id}} other {la session {id}}}',
+  '{kind, select, tournament {le tournoi {id}} club {le club {id}} account {le compte {id}} entry {l’inscription {id}} invitation {l’invitation {id}} group {la poule {id}} setting {le réglage {id}} match {le match {id}} draw {le tableau {id}} person {la personne {id}} claim {la demande {id}} other {la session {id}}}',
 );
 export const onlyRecords = message('Uniquement ces entrées : {limits}');
 export const byPerson = message('personne : {person}');

@@ -24,6 +24,7 @@ import * as language from './0021-language.ts';
 import * as withdrawals from './0022-withdrawals.ts';
 import * as stageNames from './0023-stage-names.ts';
 import * as personMerges from './0030-person-merges.ts';
+import * as claims from './0031-claims.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -55,6 +56,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0022-withdrawals', up: withdrawals.up },
   { name: '0023-stage-names', up: stageNames.up },
   { name: '0030-person-merges', up: personMerges.up },
+  { name: '0031-claims', up: claims.up },
 ];
 
 /** The database was written by a newer version of this program. */

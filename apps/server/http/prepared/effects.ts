@@ -26,6 +26,8 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   issueInvitationLink: 'nothing',
   updatePlatformSetting: 'nothing',
   createPerson: 'nothing',
+  createClaim: 'nothing',
+  withdrawClaim: 'nothing',
   // Names, years of birth, who created what, what a club is called and publishes: they may stand anywhere.
   eraseAccount: 'everything',
   updateUser: 'everything',
@@ -33,6 +35,7 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   createClub: 'everything',
   updatePerson: 'everything',
   mergePerson: 'everything',
+  decideClaim: 'everything',
   unmergePerson: 'everything',
   createTournament: 'tournament',
   updateTournament: 'tournament',

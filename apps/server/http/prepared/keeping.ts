@@ -40,6 +40,8 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   getClubStats: null,
   listInvitations: null,
   listPersons: null,
+  listClaims: null,
+  getOwnPeople: null,
   getInvitation: null,
   checkResetToken: null,
   listSessions: null,

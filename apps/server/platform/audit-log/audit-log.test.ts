@@ -12,6 +12,7 @@ const innerParams = ({ path, method }: Route, stage: Stage) =>
   path.startsWith('/api/clubs/')
     ? {
         invitationId: stage.invitationId,
+        claimId: stage.claimId,
         personId: method === 'DELETE' ? stage.mergedId : stage.personId,
       }
     : { participantId: stage.spareId, drawId: stage.drawId };
@@ -209,7 +210,7 @@ describe('another club’s objects', () => {
     const query = { clubId: String(club.id), outcome: 'refused' } as const;
     const records = bodyOf(await admin.call('listAuditRecords', { query }));
     expect(new Set(records.map(({ object }) => object?.kind))).toEqual(
-      new Set(['entry', 'invitation', 'person', 'draw']),
+      new Set(['entry', 'invitation', 'person', 'claim', 'draw']),
     );
     expect(records.filter(({ object }) => object?.name !== null)).toEqual([]);
     const file = await admin.send({ method: 'GET', url: `/api/audit-log/export?clubId=${club.id}` });

@@ -36,6 +36,8 @@ function objectName(row: RecordView, names: Names): string | null {
       return names.invitations.get(id) ?? null;
     case 'match':
       return names.matches.get(id) ?? null;
+    case 'claim':
+      return names.claims.get(id) ?? null;
     case 'person':
       return names.people.get(id) ?? null;
     case 'setting':

@@ -42,6 +42,7 @@ export interface Names {
   readonly invitations: ReadonlyMap<number, string>;
   readonly matches: ReadonlyMap<number, string>;
   readonly people: ReadonlyMap<number, string>;
+  readonly claims: ReadonlyMap<number, string>;
   readonly settings: ReadonlyMap<number, string>;
 }
 
@@ -170,7 +171,7 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
   // Only super admins, who see everybody whole, read the records of several clubs at once.
   const clubIds = records.flatMap(({ club_id: id }) => id ?? []);
   const seesAll = isSuperAdmin(reader.caller);
-  const ofTheClub = (column: 'club_id' | 'tournaments.club_id') =>
+  const ofTheClub = (column: 'club_id' | 'claims.club_id' | 'tournaments.club_id') =>
     seesAll ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} in (${sql.join(orNobody(clubIds))})`;
   const idsOf = (kind: ObjectKind): readonly number[] =>
     records.flatMap((record) =>
@@ -187,7 +188,7 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
     ...matches.flatMap((match) => [match.participant1_id, match.participant2_id]),
     ...changedIn(records, 'entries'),
   ].filter((id) => id !== null);
-  const [entries, accounts, groups, draws, people, invitations, settings] = await Promise.all([
+  const [entries, accounts, groups, draws, people, claims, invitations, settings] = await Promise.all([
     db
       .selectFrom('participants')
       .leftJoin('users as u', 'u.id', 'participants.user_id')
@@ -234,6 +235,13 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
       .where(ofTheClub('club_id'))
       .execute(),
     db
+      .selectFrom('claims')
+      .innerJoin('persons', 'persons.id', 'claims.person_id')
+      .select(['claims.id', 'persons.name'])
+      .where('claims.id', 'in', orNobody(idsOf('claim')))
+      .where(ofTheClub('claims.club_id'))
+      .execute(),
+    db
       .selectFrom('invitations')
       .select(['id', 'email'])
       .where('id', 'in', orNobody(idsOf('invitation')))
@@ -257,6 +265,7 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
     ),
     groups: new Map(groups.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const]))),
     draws: new Map(draws.map(({ id, number }) => [id, String(number)])),
+    claims: new Map(claims.map(({ id, name }) => [id, name])),
     people: new Map(people.map(({ id, name }) => [id, name])),
     invitations: new Map(invitations.map(({ id, email }) => [id, email])),
     settings: new Map(settings.map((row) => [row.id, row.setting_key])),

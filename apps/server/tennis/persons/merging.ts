@@ -30,8 +30,11 @@ async function sharedTournament(tx: Tx, one: number, other: number): Promise<str
   return shared?.name ?? null;
 }
 
+/** What a merge needs to know of either side. */
+type MergeSide = Pick<PersonView, 'id' | 'account_id' | 'birth' | 'account_birth'>;
+
 /** Refuses two people who cannot be one. */
-export async function refuseUnlike(tx: Tx, person: PersonView, into: PersonView): Promise<void> {
+export async function refuseUnlike(tx: Tx, person: MergeSide, into: MergeSide): Promise<void> {
   if (person.id === into.id) refuseConflict(because('mergeSamePerson'), { path: 'into' });
   if (person.account_id !== null && into.account_id !== null)
     refuseConflict(because('mergeTwoAccounts'), { path: 'into' });
@@ -43,8 +46,8 @@ export async function refuseUnlike(tx: Tx, person: PersonView, into: PersonView)
 /** Moves the entries of one person to the other, and keeps what moved. */
 export async function mergeInto(
   tx: Tx,
-  person: PersonView,
-  into: PersonView,
+  person: MergeSide,
+  into: MergeSide,
   by: { readonly clubId: number; readonly userId: number; readonly now: Date },
 ): Promise<void> {
   const givesBirth = into.birth === null && into.account_birth === null && person.birth !== null;

@@ -74,6 +74,16 @@ export async function listPeople(
     .execute();
 }
 
+/** The person of an account, whichever club asks. */
+export const findOwnPerson = (tx: Tx, userId: number) =>
+  tx
+    .selectFrom('persons')
+    .leftJoin('users', 'users.id', 'persons.account_id')
+    .selectAll('persons')
+    .select('users.date_of_birth as account_birth')
+    .where('persons.account_id', '=', userId)
+    .executeTakeFirst();
+
 /** One of them, or undefined. */
 export const findPerson = (db: Db | Tx, clubId: number, id: number): Promise<PersonView | undefined> =>
   selectPeople(db, clubId).where('persons.id', '=', id).executeTakeFirst();

@@ -169,6 +169,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
       partnerPersonId: await idsOf('persons'),
       into: [entry.personId],
       confirm: [true, true, false],
+      entryId: entryIds,
       givenName: [null, 'Nina'],
       familyName: [null, 'Kovač'],
       userId: userIds,
@@ -220,6 +221,11 @@ async function seasonWorld(): Promise<FuzzWorld> {
         .onConflict((conflict) => conflict.column('token_hash').doNothing())
         .execute();
       if (method !== 'DELETE') return;
+      if (path.includes('/claims/')) {
+        for (const entryId of entryIds)
+          await admin.call('createClaim', { body: { entryId, relation: 'manager' } });
+        return;
+      }
       if (path.endsWith('/merge')) {
         await merge();
         return;

@@ -1,0 +1,141 @@
+// "This is me" and "I look after this player": asked by anybody with an account, decided by the player's club (D24, D26, D46).
+import { describe, expect, it } from 'vitest';
+import { aClub, aTournament, bodyOf, joinClub } from '../../testing/factories.ts';
+import { aServer, type Person } from '../../testing/server.ts';
+
+const NOW = '2026-09-01T10:00:00Z';
+
+async function aScene() {
+  const server = await aServer({ now: NOW });
+  const { club, admin } = await aClub(server);
+  const params = { clubId: String(club.id) };
+  const junior = await aTournament(admin, club.id, { name: 'Junior Cup', type: 'U14' });
+  const open = await aTournament(admin, club.id);
+  const enter = async (tournamentId: number, body: object) =>
+    bodyOf(await admin.call('addParticipant', { params: { id: String(tournamentId) }, body }));
+  const entriesOf = async (tournamentId: number, by: Person = admin) =>
+    bodyOf(await by.call('listParticipants', { params: { id: String(tournamentId) } }));
+  const claim = (
+    by: Person,
+    entryId: number,
+    relation: 'self' | 'manager',
+    side: 'player' | 'partner' = 'player',
+  ) => by.call('createClaim', { body: { entryId, relation, side } });
+  const pending = async () => bodyOf(await admin.call('listClaims', { params }));
+  const decide = (claimId: number, approved: boolean, by: Person = admin) =>
+    by.call('decideClaim', { params: { ...params, claimId: String(claimId) }, body: { approved } });
+  const own = async (by: Person) => bodyOf(await by.call('getOwnPeople', {}));
+  const reasonOf = (answer: { readonly body: unknown }) => (answer.body as { reason?: string }).reason;
+  return { server, club, admin, junior, open, enter, entriesOf, claim, pending, decide, own, reasonOf };
+}
+
+describe('claiming a player', () => {
+  it('gives the entries to the account once the club approves, and can be parted like any merge', async () => {
+    const { server, club, admin, open, enter, entriesOf, claim, pending, decide, own } = await aScene();
+    const entry = await enter(open.id, { name: 'Nina Kovač' });
+    const nina = await server.signUp('member', 'Nina Kovač');
+    const made = bodyOf(await claim(nina, entry.id, 'self'));
+    expect(made).toMatchObject({ relation: 'self', state: 'pending', name: 'Nina Kovač', club: club.name });
+    expect(await pending()).toMatchObject([
+      { id: made.id, person: { id: entry.personId }, by: { userId: nina.user?.id, isMember: false } },
+    ]);
+    expect((await entriesOf(open.id))[0]?.userId).toBeNull();
+
+    expect((await decide(made.id, true)).status).toBe(204);
+    expect(await pending()).toEqual([]);
+    expect(await entriesOf(open.id)).toMatchObject([{ userId: nina.user?.id, user: { name: 'Nina Kovač' } }]);
+    expect((await own(nina)).claims).toMatchObject([{ state: 'approved' }]);
+    expect((await decide(made.id, true)).status).toBe(404);
+
+    const parted = await admin.call('unmergePerson', {
+      params: { clubId: String(club.id), personId: String(entry.personId) },
+    });
+    expect(parted.status).toBe(204);
+    expect((await entriesOf(open.id))[0]?.userId).toBeNull();
+  });
+
+  it('lets several look after a child, and shows the surname only once the club has agreed [D24]', async () => {
+    const { server, club, junior, enter, claim, pending, decide, own, reasonOf } = await aScene();
+    const entry = await enter(junior.id, { name: 'Nina Kovač', birthYear: 2014 });
+    const mother = await server.signUp('member', 'Marija Kovač');
+    const father = await server.signUp('member', 'Ivan Kovač');
+    const first = bodyOf(await claim(mother, entry.id, 'manager'));
+    const second = bodyOf(await claim(father, entry.id, 'manager'));
+    expect(first.name).toBe('N. K.');
+    expect(reasonOf(await claim(mother, entry.id, 'manager'))).toBe('claimedAlready');
+    expect((await pending()).map(({ by }) => by.name)).toEqual(['Marija Kovač', 'Ivan Kovač']);
+    await decide(first.id, true);
+    await decide(second.id, true);
+    const managed = { id: entry.personId, name: 'Nina Kovač', club: club.name };
+    expect(await own(mother)).toMatchObject({ managed: [managed], claims: [{ name: 'Nina Kovač' }] });
+    expect((await own(father)).managed).toEqual([managed]);
+    const data = bodyOf(await mother.call('getUserData', {}));
+    expect(data.people).toMatchObject([
+      { relation: 'self', name: 'Marija Kovač' },
+      { relation: 'managed', name: 'Nina Kovač', birth: '2014', entries: [{ id: entry.id }] },
+    ]);
+  });
+
+  it('can be declined, and taken back while it is not decided', async () => {
+    const { server, junior, enter, claim, pending, decide, own } = await aScene();
+    const entry = await enter(junior.id, { name: 'Nina Kovač' });
+    const mother = await server.signUp('member', 'Marija Kovač');
+    const first = bodyOf(await claim(mother, entry.id, 'manager'));
+    await decide(first.id, false);
+    expect(await own(mother)).toMatchObject({ managed: [], claims: [{ state: 'declined', name: 'N. K.' }] });
+    const again = bodyOf(await claim(mother, entry.id, 'manager'));
+    const params = { claimId: String(again.id) };
+    const stranger = await server.signUp('member');
+    expect((await stranger.call('withdrawClaim', { params })).status).toBe(404);
+    expect((await mother.call('withdrawClaim', { params })).status).toBe(204);
+    expect(await pending()).toEqual([]);
+  });
+
+  it('is refused where it cannot be', async () => {
+    const { server, club, admin, open, enter, claim, decide, reasonOf } = await aScene();
+    const member = await server.signUp('member', 'Priya Raman');
+    await joinClub(server, club.id, member);
+    const own = await enter(open.id, { userId: member.user?.id });
+    const entry = await enter(open.id, { name: 'Nina Kovač' });
+    expect(reasonOf(await claim(member, own.id, 'self'))).toBe('claimOwnPerson');
+    // An account's person has no club that would decide.
+    expect(reasonOf(await claim(admin, own.id, 'manager'))).toBe('claimNobodyDecides');
+    expect((await claim(member, 999_999, 'self')).status).toBe(400);
+    expect((await claim(member, entry.id, 'self', 'partner')).status).toBe(400);
+    const draft = await aTournament(admin, club.id, { name: 'Hidden Cup', status: 'draft' });
+    const hidden = await enter(draft.id, { name: 'Nina Kovač' });
+    const unknown = await claim(member, 999_999, 'self');
+    expect((await claim(member, hidden.id, 'self')).body).toEqual(unknown.body);
+    // Two in one tournament are two.
+    const made = bodyOf(await claim(member, entry.id, 'self'));
+    expect(reasonOf(await decide(made.id, true))).toBe('mergeSameTournament');
+    const elsewhere = await aClub(server, { name: 'Hillside' });
+    expect((await decide(made.id, true, elsewhere.admin)).status).toBe(403);
+  });
+});
+
+describe('erasing an account', () => {
+  it('leaves its person to another account that looks after them [D46]', async () => {
+    const { server, open, enter, entriesOf, claim, decide } = await aScene();
+    const entry = await enter(open.id, { name: 'Nina Kovač' });
+    const mother = await server.signUp('member', 'Marija Kovač');
+    const nina = await server.signUp('member', 'Nina Kovač');
+    await decide(bodyOf(await claim(nina, entry.id, 'self')).id, true);
+    const { db } = server.database;
+    const person = await db
+      .selectFrom('persons')
+      .select('id')
+      .where('account_id', '=', nina.user?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('person_managers')
+      .values({ person_id: person.id, user_id: mother.user?.id ?? 0, created_at: NOW })
+      .execute();
+    await nina.call('eraseAccount', { body: { password: 'Tennis123' } });
+    expect(await entriesOf(open.id)).toMatchObject([
+      { userId: null, player: { name: 'Nina Kovač' }, personId: person.id },
+    ]);
+    const [managed] = bodyOf(await mother.call('getOwnPeople', {})).managed;
+    expect(managed).toMatchObject({ id: person.id, name: 'Nina Kovač' });
+  });
+});

@@ -1,0 +1,129 @@
+// Claims: somebody says that they are a player, or look after one; the admins of the player's home club decide (D26, D46, ADR 22).
+import type { claimRoutes } from '@tennis/contract';
+import { canReadTournament } from '@tennis/domain';
+import type { Handlers } from '../../http/handler.ts';
+import { rightsOf } from '../../access/guards.ts';
+import { nameViewer, type Reader } from '../../access/names.ts';
+import type { Tx } from '../../database/connection.ts';
+import { because } from '../../ground/reason.ts';
+import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
+import { peopleOf } from '../entries.ts';
+import { mergeInto, refuseUnlike } from '../persons/merging.ts';
+import { findOwnPerson, findPerson } from '../persons/store.ts';
+import { presentClaim, presentForClub } from './present.ts';
+import { findEntry, findPending, listClaimsBy, listManaged, listPending } from './store.ts';
+
+/** The side of an entry that the caller may read, with the name that they see there. */
+async function claimedSide(
+  tx: Tx,
+  {
+    entryId,
+    side = 'player',
+  }: { readonly entryId: number; readonly side?: 'player' | 'partner' | undefined },
+  reader: Reader,
+) {
+  const found = await findEntry(tx, entryId);
+  if (found === undefined || !canReadTournament(reader.caller, rightsOf(found.tournament)))
+    refuseField('entryId', because('entryUnknown'));
+  const { entry, tournament } = found;
+  const personId = side === 'player' ? entry.person_id : entry.partner_person_id;
+  if (personId === null) refuseField('side', because('entryUnknown'));
+  return { personId, name: nameViewer(tournament, reader)(peopleOf(entry)[side]) ?? '' };
+}
+
+export const claimHandlers: Handlers<typeof claimRoutes> = {
+  getOwnPeople: async ({ tx, caller }) => {
+    const claims = await listClaimsBy(tx, caller.userId);
+    return {
+      managed: await listManaged(tx, caller.userId),
+      claims: claims.map((claim) => presentClaim(claim, claim.shown_name)),
+    };
+  },
+
+  createClaim: {
+    write: async ({ tx, body, caller, now, trail }) => {
+      const { personId, name } = await claimedSide(tx, body, { caller, now });
+      const person = await tx
+        .selectFrom('persons')
+        .selectAll()
+        .where('id', '=', personId)
+        .executeTakeFirstOrThrow();
+      if (person.account_id === caller.userId) refuseConflict(because('claimOwnPerson'));
+      if (person.club_id === null || person.erased_at !== null) refuseConflict(because('claimNobodyDecides'));
+      if (body.relation === 'self' && person.account_id !== null) refuseConflict(because('claimHasAccount'));
+      const managed = await listManaged(tx, caller.userId);
+      const isManaged = body.relation === 'manager' && managed.some(({ id }) => id === personId);
+      const mine = await listClaimsBy(tx, caller.userId);
+      const isPending = mine.some((claim) => claim.person_id === personId && claim.state === 'pending');
+      if (isManaged || isPending) refuseConflict(because('claimedAlready'));
+      const { id } = await tx
+        .insertInto('claims')
+        .values({
+          club_id: person.club_id,
+          person_id: personId,
+          user_id: caller.userId,
+          relation: body.relation,
+          state: 'pending',
+          shown_name: name,
+          created_at: now.toISOString(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      trail.object = { kind: 'claim', id };
+      trail.clubId = person.club_id;
+      const claim = (await listClaimsBy(tx, caller.userId)).find((one) => one.id === id);
+      if (claim === undefined) throw new Refused({ type: 'not-found' });
+      return presentClaim(claim, name);
+    },
+    again: async ({ tx, id, caller }) => {
+      const claim = (await listClaimsBy(tx, caller.userId)).find((one) => one.id === id);
+      if (claim === undefined) throw new Refused({ type: 'not-found' });
+      return presentClaim(claim, claim.shown_name);
+    },
+  },
+
+  withdrawClaim: async ({ tx, params, caller }) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('claims')
+      .where('id', '=', params.claimId)
+      .where('user_id', '=', caller.userId)
+      .where('state', '=', 'pending')
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new Refused({ type: 'not-found' });
+    return null;
+  },
+
+  listClaims: async ({ tx, params }) => (await listPending(tx, params.clubId)).map(presentForClub),
+
+  decideClaim: async ({ tx, params, body, caller, now, trail }) => {
+    const claim = await findPending(tx, params.clubId, params.claimId);
+    if (claim === undefined) throw new Refused({ type: 'not-found' });
+    trail.also = [{ kind: 'person', id: claim.person_id, version: null }];
+    await tx
+      .updateTable('claims')
+      .set({
+        state: body.approved ? 'approved' : 'declined',
+        decided_at: now.toISOString(),
+        decided_by: caller.userId,
+      })
+      .where('id', '=', claim.id)
+      .execute();
+    if (!body.approved) return null;
+    const person = await findPerson(tx, params.clubId, claim.person_id);
+    // Merged or erased meanwhile.
+    if (person === undefined) refuseConflict(because('claimNobodyDecides'));
+    if (claim.relation === 'manager') {
+      await tx
+        .insertInto('person_managers')
+        .values({ person_id: claim.person_id, user_id: claim.user_id, created_at: now.toISOString() })
+        .onConflict((conflict) => conflict.columns(['person_id', 'user_id']).doNothing())
+        .execute();
+      return null;
+    }
+    const own = await findOwnPerson(tx, claim.user_id);
+    if (own === undefined) refuseConflict(because('claimNobodyDecides'));
+    await refuseUnlike(tx, person, own);
+    await mergeInto(tx, person, own, { clubId: params.clubId, userId: caller.userId, now });
+    return null;
+  },
+};
