@@ -1,7 +1,7 @@
 // SQL of all that the product holds about one person: one statement a list, however much there is.
 import { resultChangesBy } from '../audit/result-history.ts';
 import type { Db, Tx } from '../database/connection.ts';
-import { listClaimsBy } from '../tennis/claims/store.ts';
+import { listClaimsBy } from '../tennis/claims.ts';
 import { selectEntries } from '../tennis/entries.ts';
 import { invitationsOf, mailsOf } from './proved-address.ts';
 import type { StoredUser } from './store.ts';

@@ -3,7 +3,7 @@ import type { UserData } from '@tennis/contract';
 import { canManageClub, canReadTournament, type Caller } from '@tennis/domain';
 import type { Words } from '@tennis/words';
 import { deviceName } from '../http/device-name.ts';
-import { presentClaim } from '../tennis/claims/present.ts';
+import { presentClaim } from '../tennis/claims.ts';
 import { peopleOf } from '../tennis/entries.ts';
 import { presentScore, winningSide } from '../tennis/stored-result.ts';
 import { nameViewer } from '../access/names.ts';

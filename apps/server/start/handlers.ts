@@ -9,7 +9,7 @@ import { invitationHandlers } from '../accounts/invitations/handlers.ts';
 import { drawHandlers } from '../tennis/draws/handlers.ts';
 import { matchHandlers } from '../tennis/matches/handlers.ts';
 import { participantHandlers } from '../tennis/participants/handlers.ts';
-import { claimHandlers } from '../tennis/claims/handlers.ts';
+import { claimHandlers } from '../tennis/persons/claim-handlers.ts';
 import { personHandlers } from '../tennis/persons/handlers.ts';
 import { platformHandlers } from '../platform/handlers.ts';
 import { systemHandlers } from '../platform/system.ts';

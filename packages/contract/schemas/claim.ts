@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { Id, IdParam, Timestamp } from './common.ts';
 
-export const CLAIM_RELATIONS = ['self', 'manager'] as const;
+const CLAIM_RELATIONS = ['self', 'manager'] as const;
 export type ClaimRelation = (typeof CLAIM_RELATIONS)[number];
 
 const relation = z.enum(CLAIM_RELATIONS);

@@ -5,6 +5,17 @@ import { aServer, type Person } from '../../testing/server.ts';
 
 const NOW = '2026-09-01T10:00:00Z';
 
+const reasonOf = (answer: { readonly body: unknown }) => (answer.body as { reason?: string }).reason;
+
+const claim = (
+  by: Person,
+  entryId: number,
+  relation: 'self' | 'manager',
+  side: 'player' | 'partner' = 'player',
+) => by.call('createClaim', { body: { entryId, relation, side } });
+
+const own = async (by: Person) => bodyOf(await by.call('getOwnPeople', {}));
+
 async function aScene() {
   const server = await aServer({ now: NOW });
   const { club, admin } = await aClub(server);
@@ -15,23 +26,15 @@ async function aScene() {
     bodyOf(await admin.call('addParticipant', { params: { id: String(tournamentId) }, body }));
   const entriesOf = async (tournamentId: number, by: Person = admin) =>
     bodyOf(await by.call('listParticipants', { params: { id: String(tournamentId) } }));
-  const claim = (
-    by: Person,
-    entryId: number,
-    relation: 'self' | 'manager',
-    side: 'player' | 'partner' = 'player',
-  ) => by.call('createClaim', { body: { entryId, relation, side } });
   const pending = async () => bodyOf(await admin.call('listClaims', { params }));
   const decide = (claimId: number, approved: boolean, by: Person = admin) =>
     by.call('decideClaim', { params: { ...params, claimId: String(claimId) }, body: { approved } });
-  const own = async (by: Person) => bodyOf(await by.call('getOwnPeople', {}));
-  const reasonOf = (answer: { readonly body: unknown }) => (answer.body as { reason?: string }).reason;
-  return { server, club, admin, junior, open, enter, entriesOf, claim, pending, decide, own, reasonOf };
+  return { server, club, admin, junior, open, enter, entriesOf, pending, decide };
 }
 
 describe('claiming a player', () => {
   it('gives the entries to the account once the club approves, and can be parted like any merge', async () => {
-    const { server, club, admin, open, enter, entriesOf, claim, pending, decide, own } = await aScene();
+    const { server, club, admin, open, enter, entriesOf, pending, decide } = await aScene();
     const entry = await enter(open.id, { name: 'Nina Kovač' });
     const nina = await server.signUp('member', 'Nina Kovač');
     const made = bodyOf(await claim(nina, entry.id, 'self'));
@@ -55,7 +58,7 @@ describe('claiming a player', () => {
   });
 
   it('lets several look after a child, and shows the surname only once the club has agreed [D24]', async () => {
-    const { server, club, junior, enter, claim, pending, decide, own, reasonOf } = await aScene();
+    const { server, club, junior, enter, pending, decide } = await aScene();
     const entry = await enter(junior.id, { name: 'Nina Kovač', birthYear: 2014 });
     const mother = await server.signUp('member', 'Marija Kovač');
     const father = await server.signUp('member', 'Ivan Kovač');
@@ -77,7 +80,7 @@ describe('claiming a player', () => {
   });
 
   it('can be declined, and taken back while it is not decided', async () => {
-    const { server, junior, enter, claim, pending, decide, own } = await aScene();
+    const { server, junior, enter, pending, decide } = await aScene();
     const entry = await enter(junior.id, { name: 'Nina Kovač' });
     const mother = await server.signUp('member', 'Marija Kovač');
     const first = bodyOf(await claim(mother, entry.id, 'manager'));
@@ -92,14 +95,14 @@ describe('claiming a player', () => {
   });
 
   it('is refused where it cannot be', async () => {
-    const { server, club, admin, open, enter, claim, decide, reasonOf } = await aScene();
+    const { server, club, admin, open, enter, decide } = await aScene();
     const member = await server.signUp('member', 'Priya Raman');
     await joinClub(server, club.id, member);
-    const own = await enter(open.id, { userId: member.user?.id });
+    const ownEntry = await enter(open.id, { userId: member.user?.id });
     const entry = await enter(open.id, { name: 'Nina Kovač' });
-    expect(reasonOf(await claim(member, own.id, 'self'))).toBe('claimOwnPerson');
+    expect(reasonOf(await claim(member, ownEntry.id, 'self'))).toBe('claimOwnPerson');
     // An account's person has no club that would decide.
-    expect(reasonOf(await claim(admin, own.id, 'manager'))).toBe('claimNobodyDecides');
+    expect(reasonOf(await claim(admin, ownEntry.id, 'manager'))).toBe('claimNobodyDecides');
     expect((await claim(member, 999_999, 'self')).status).toBe(400);
     expect((await claim(member, entry.id, 'self', 'partner')).status).toBe(400);
     const draft = await aTournament(admin, club.id, { name: 'Hidden Cup', status: 'draft' });
@@ -116,7 +119,7 @@ describe('claiming a player', () => {
 
 describe('erasing an account', () => {
   it('leaves its person to another account that looks after them [D46]', async () => {
-    const { server, open, enter, entriesOf, claim, decide } = await aScene();
+    const { server, open, enter, entriesOf, decide } = await aScene();
     const entry = await enter(open.id, { name: 'Nina Kovač' });
     const mother = await server.signUp('member', 'Marija Kovač');
     const nina = await server.signUp('member', 'Nina Kovač');

@@ -1,5 +1,5 @@
 // Claims: somebody says that they are a player, or look after one; the admins of the player's home club decide (D26, D46, ADR 22).
-import type { claimRoutes } from '@tennis/contract';
+import type { ClubClaim, claimRoutes } from '@tennis/contract';
 import { canReadTournament } from '@tennis/domain';
 import type { Handlers } from '../../http/handler.ts';
 import { rightsOf } from '../../access/guards.ts';
@@ -8,10 +8,23 @@ import type { Tx } from '../../database/connection.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { peopleOf } from '../entries.ts';
-import { mergeInto, refuseUnlike } from '../persons/merging.ts';
-import { findOwnPerson, findPerson } from '../persons/store.ts';
-import { presentClaim, presentForClub } from './present.ts';
-import { findEntry, findPending, listClaimsBy, listManaged, listPending } from './store.ts';
+import { mergeInto, refuseUnlike } from './merging.ts';
+import { findOwnPerson, findPerson } from './store.ts';
+import { listClaimsBy, presentClaim, type ClaimView } from '../claims.ts';
+import { findEntry, findPending, listManaged, listPending } from './claim-store.ts';
+
+/** For the admins who decide. */
+const presentForClub = (claim: ClaimView): ClubClaim => ({
+  id: claim.id,
+  relation: claim.relation,
+  person: {
+    id: claim.person_id,
+    name: claim.person_name,
+    birthYear: claim.birth === null ? null : Number(claim.birth.slice(0, 4)),
+  },
+  by: { userId: claim.user_id, name: claim.user_name, isMember: Boolean(claim.is_member) },
+  createdAt: claim.created_at,
+});
 
 /** The side of an entry that the caller may read, with the name that they see there. */
 async function claimedSide(

@@ -1,36 +1,7 @@
 // SQL of claims (D26, D46).
 import type { Db, Tx } from '../../database/connection.ts';
+import { MOST_CLAIMS, selectClaims, type ClaimView } from '../claims.ts';
 import { selectEntries } from '../entries.ts';
-
-/** Most of one list. */
-const MOST = 500;
-
-const selectClaims = (db: Db | Tx) =>
-  db
-    .selectFrom('claims')
-    .innerJoin('persons', 'persons.id', 'claims.person_id')
-    .innerJoin('clubs', 'clubs.id', 'claims.club_id')
-    .innerJoin('users', 'users.id', 'claims.user_id')
-    .selectAll('claims')
-    .select([
-      'persons.name as person_name',
-      'persons.birth',
-      'clubs.name as club_name',
-      'users.name as user_name',
-    ])
-    .select((claim) =>
-      claim
-        .exists(
-          claim
-            .selectFrom('club_members')
-            .select('club_members.id')
-            .whereRef('club_members.user_id', '=', 'claims.user_id')
-            .whereRef('club_members.club_id', '=', 'claims.club_id'),
-        )
-        .as('is_member'),
-    );
-
-export type ClaimView = Awaited<ReturnType<typeof listPending>>[number];
 
 /** What is to be decided in a club, the oldest first. */
 export const listPending = (db: Db | Tx, clubId: number) =>
@@ -38,7 +9,7 @@ export const listPending = (db: Db | Tx, clubId: number) =>
     .where('claims.club_id', '=', clubId)
     .where('claims.state', '=', 'pending')
     .orderBy('claims.id')
-    .limit(MOST)
+    .limit(MOST_CLAIMS)
     .execute();
 
 /** One of them, or undefined. */
@@ -48,10 +19,6 @@ export const findPending = (db: Db | Tx, clubId: number, id: number): Promise<Cl
     .where('claims.state', '=', 'pending')
     .where('claims.id', '=', id)
     .executeTakeFirst();
-
-/** What somebody has claimed, the newest first. */
-export const listClaimsBy = (db: Db | Tx, userId: number) =>
-  selectClaims(db).where('claims.user_id', '=', userId).orderBy('claims.id', 'desc').limit(MOST).execute();
 
 /** Those whom an account looks after. */
 export const listManaged = (db: Db | Tx, userId: number) =>
@@ -63,7 +30,7 @@ export const listManaged = (db: Db | Tx, userId: number) =>
     .where('person_managers.user_id', '=', userId)
     .orderBy('persons.search_name')
     .orderBy('persons.id')
-    .limit(MOST)
+    .limit(MOST_CLAIMS)
     .execute();
 
 /** An entry with its people and its tournament's rights, whoever may read it. */
