@@ -35,6 +35,14 @@ const BREACHES = [
     'export const many = (/** @type {number} */ count) => `${count} matches`;',
     /"… matches" is a text for people/,
   ],
+  ...['draws', 'progress', 'schedule', 'standings'].map(
+    (room) =>
+      /** @type {[string, string, RegExp]} */ ([
+        `packages/domain/${room}/said.ts`,
+        "export const name = 'Main draw';",
+        /"Main draw" is a text for people/,
+      ]),
+  ),
   [
     'packages/contract/scores/said.ts',
     "export const NO_SCORE = { code: 'none', message: 'There is no score.' };",

@@ -2,8 +2,7 @@
 // bug may be told in English where it is thrown.
 import { pathFromRoot } from './boundaries.mjs';
 
-const WORDLESS =
-  /^packages\/(?:domain\/(?:access|draws|progress|schedule|score|standings|tournament)|contract\/(?:scores|acts))(?!.*\.test\.ts$)/;
+const WORDLESS = /^packages\/(?:domain\/|contract\/(?:scores\/|acts\.ts))(?!.*\.test\.ts$)/;
 /** Stands for a value in a template. */
 const VALUE = '\uFFFC';
 /** Two words, or a word and a value, with a space between them, as in any sentence. */

@@ -11,6 +11,7 @@ import {
 } from '@tennis/domain';
 import { todayIn } from '../ground/clock.ts';
 import type { StoredTournament } from './guards.ts';
+import type { MatchView } from './match-view.ts';
 import { rightsOf } from './guards.ts';
 
 /**
@@ -43,6 +44,16 @@ export interface NameScene extends Pick<
 > {
   readonly publishes_full_names: number | null;
 }
+
+/** What the tournament of a match says about the names in it. */
+export const sceneOfMatch = (match: MatchView): NameScene => ({
+  type: match.tournament_type,
+  club_id: match.tournament_club_id,
+  created_by: match.tournament_created_by,
+  status: match.tournament_status,
+  time_zone: match.time_zone,
+  publishes_full_names: match.publishes_full_names,
+});
 
 const isFormer = (userId: number | null, name: string): boolean => userId === null && name === FORMER_PLAYER;
 
@@ -86,6 +97,21 @@ export function viewNames(scene: NameScene, { caller, now }: Reader): NameView {
 /** Builds the function that shows the names of one tournament to one reader. */
 export const nameViewer = (scene: NameScene, reader: Reader): NameView['show'] =>
   viewNames(scene, reader).show;
+
+/** The people behind an entry; one who is missing has no name. */
+export interface PlayerAndPartner {
+  readonly player: StoredPerson;
+  readonly partner: StoredPerson;
+}
+
+/** What an entry is called, a pair by both names; null where nobody is known. */
+export function entryName({ player, partner }: PlayerAndPartner, show: NameView['show']): string | null {
+  const names = [show(player), show(partner)].filter((name) => name !== null);
+  return names.length === 0 ? null : names.join(' / ');
+}
+
+/** An entry of whom nothing is known any more is called by its number. */
+export const numberedName = (entryId: number): string => `Player #${entryId}`;
 
 /** The name of a tournament's creator. They play in none of it, so no event protects them, only their age. */
 export const creatorName = (scene: NameScene, creator: StoredPerson, reader: Reader): string | null =>

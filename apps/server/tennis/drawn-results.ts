@@ -8,6 +8,7 @@ import {
   type TournamentStatus,
 } from '@tennis/domain';
 import type { MatchView } from '../access/match-view.ts';
+import { sceneOfMatch } from '../access/names.ts';
 import type { Reason } from '../ground/reason.ts';
 import { keepAct, type Turned, type Undoable } from './draw-acts.ts';
 import {
@@ -49,13 +50,8 @@ function change(
 }
 
 const sceneOf = (match: MatchView): DrawScene => ({
+  ...sceneOfMatch(match),
   id: match.tournament_id,
-  type: match.tournament_type,
-  club_id: match.tournament_club_id,
-  created_by: match.tournament_created_by,
-  status: match.tournament_status,
-  time_zone: match.time_zone,
-  publishes_full_names: match.publishes_full_names,
   tie_breaker_rule: match.tie_breaker_rule,
   match_format: match.match_format,
 });

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { NameParts } from '@tennis/domain';
 import type { Db, Tx } from '../database/connection.ts';
 import type { ParticipantRow } from '../database/schema.ts';
-import type { StoredPerson } from '../access/names.ts';
+import type { PlayerAndPartner } from '../access/names.ts';
 
 /** An entry with the accounts behind it. */
 export interface EntryWithAccounts extends Selectable<ParticipantRow> {
@@ -74,10 +74,7 @@ const partsOf = (given: string | null, family: string | null): NameParts | null 
 const yearText = (year: number | null): string | null => (year === null ? null : String(year));
 
 /** The first player and the partner of an entry as people whose names are to be shown. */
-export function peopleOf(entry: EntryPeople): {
-  readonly player: StoredPerson;
-  readonly partner: StoredPerson;
-} {
+export function peopleOf(entry: EntryPeople): PlayerAndPartner {
   const own = yearText(entry.birth_year);
   const partners = yearText(entry.partner_birth_year);
   return {

@@ -1,7 +1,7 @@
 // The entries of a tournament as a draw knows them, with the names that one reader sees (D24).
 import type { Entry } from '@tennis/domain';
 import type { StoredTournament } from '../access/guards.ts';
-import { nameViewer, type NameScene, type Reader } from '../access/names.ts';
+import { entryName, nameViewer, numberedName, type NameScene, type Reader } from '../access/names.ts';
 import type { Db, Tx } from '../database/connection.ts';
 import { publishesFullNames } from './club-settings.ts';
 import type { Described } from './drawn.ts';
@@ -10,11 +10,7 @@ import { peopleOf, type EntryWithAccounts } from './entries.ts';
 /** Names entries for a reader; one of whom nothing is known any more is called by its number. */
 export function entryNamer(scene: NameScene, reader: Reader): (entry: EntryWithAccounts) => string {
   const show = nameViewer(scene, reader);
-  return (entry) => {
-    const { player, partner } = peopleOf(entry);
-    const names = [show(player), show(partner)].filter((name) => name !== null);
-    return names.length === 0 ? `Player #${entry.id}` : names.join(' / ');
-  };
+  return (entry) => entryName(peopleOf(entry), show) ?? numberedName(entry.id);
 }
 
 /** The same for a whole tournament. */
@@ -38,7 +34,7 @@ export function describer(
       { name: nameOf(entry), ...(entry.club !== null && { club: entry.club }) },
     ]),
   );
-  return (id) => described.get(id) ?? { name: `Player #${id}` };
+  return (id) => described.get(id) ?? { name: numberedName(id) };
 }
 
 /** Stored entries as those of a draw. */

@@ -3,7 +3,14 @@ import type { Match } from '@tennis/contract';
 import { peopleOf } from '../entries.ts';
 import { presentScore } from '../stored-result.ts';
 import type { MatchView } from '../../access/match-view.ts';
-import { nameViewer, type Reader, type StoredPerson } from '../../access/names.ts';
+import {
+  entryName,
+  nameViewer,
+  numberedName,
+  sceneOfMatch,
+  type Reader,
+  type StoredPerson,
+} from '../../access/names.ts';
 
 type Show = (person: StoredPerson) => string | null;
 
@@ -26,14 +33,13 @@ function sideName(row: MatchView, side: 'p1' | 'p2', show: Show): string | null 
     partner_family: row[`${side}_partner_family`],
     partner_person_birth: row[`${side}_partner_person_birth`],
   });
-  const names = [show(people.player), show(people.partner)].filter((name) => name !== null);
-  return names.length === 0 ? null : names.join(' / ');
+  return entryName(people, show);
 }
 
 /** The name of an entry as the match shows it: its own, `Player #id` when nobody is known behind it, null when the place is empty. */
 function opponentName(row: MatchView, side: 'p1' | 'p2', show: Show): string | null {
   const id = side === 'p1' ? row.participant1_id : row.participant2_id;
-  return id === null ? null : (sideName(row, side, show) ?? `Player #${id}`);
+  return id === null ? null : (sideName(row, side, show) ?? numberedName(id));
 }
 
 /** Builds the function that presents matches to one reader. */
@@ -43,17 +49,7 @@ export function matchPresenter(reader: Reader): (row: MatchView) => Match {
   const viewerOf = (row: MatchView): Show => {
     const known = viewers.get(row.tournament_id);
     if (known !== undefined) return known;
-    const show = nameViewer(
-      {
-        type: row.tournament_type,
-        club_id: row.club_id,
-        created_by: row.tournament_created_by,
-        status: row.tournament_status,
-        time_zone: row.time_zone,
-        publishes_full_names: row.publishes_full_names,
-      },
-      reader,
-    );
+    const show = nameViewer(sceneOfMatch(row), reader);
     viewers.set(row.tournament_id, show);
     return show;
   };

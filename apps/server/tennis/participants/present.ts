@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Group, Participant } from '@tennis/contract';
 import type { GroupRow } from '../../database/schema.ts';
 import { peopleOf, type EntryWithAccounts } from '../entries.ts';
-import type { NameView } from '../../access/names.ts';
+import { entryName, type NameView } from '../../access/names.ts';
 
 const yearOf = (birth: string | null): number | null => (birth === null ? null : Number(birth.slice(0, 4)));
 
@@ -14,9 +14,10 @@ export function presentParticipant(
   isManager: boolean,
   ownId: number | null,
 ): Participant {
-  const { player, partner } = peopleOf(row);
-  const names = [show(player), show(partner)].filter((name) => name !== null);
-  const shown = names.length === 0 ? null : { name: names.join(' / ') };
+  const people = peopleOf(row);
+  const { player, partner } = people;
+  const name = entryName(people, show);
+  const shown = name === null ? null : { name };
   const partnerName = show(partner);
   const isOwn = ownId !== null && (row.user_id === ownId || row.partner_user_id === ownId);
   const birthYear = row.birth_year ?? yearOf(row.person_birth);
