@@ -6,6 +6,7 @@ import { groupLetter } from '@tennis/domain';
 import type { BracketFacts, BracketMatch } from './bracket-facts.ts';
 import { byeSlot, cellCaption, commonDay, emptySlot, withOrigin, type Feeders } from './bracket-view.ts';
 import { viewerZone } from './dates.ts';
+import type { StripSide } from './match-facts.ts';
 import { matchView } from './match-view.ts';
 
 const BYE = -2;
@@ -39,6 +40,12 @@ function originsOf(draw: DrawOnWire): ReadonlyMap<number, string> {
 export const isBracket = ({ kind, rounds, matchCount }: DrawOnWire['stages'][number]): boolean =>
   kind === 'knockout' && matchCount === 2 ** rounds - 1;
 
+/** A side whose entry has left is struck. */
+function withdrawnIn(draw: DrawOnWire, side: StripSide): StripSide {
+  const entry = draw.entries.find(({ participantId }) => participantId === side.player);
+  return entry?.withdrawn === true ? { ...side, withdrawn: true } : side;
+}
+
 /** The rounds of a stage with its matches in their places. */
 export function stageRounds(
   draw: DrawOnWire,
@@ -60,7 +67,10 @@ export function stageRounds(
     if (match !== undefined) {
       const view = matchView(match, viewer);
       const [first, second] = feeders(index);
-      const sides = [withOrigin(view.sides[0], first), withOrigin(view.sides[1], second)] as const;
+      const sides = [
+        withdrawnIn(draw, withOrigin(view.sides[0], first)),
+        withdrawnIn(draw, withOrigin(view.sides[1], second)),
+      ] as const;
       return { fact: { ...view, sides, number, caption: cellCaption(match, now), ...link?.(match) }, match };
     }
     const [upper = -1, lower = -1] = [draw.slots[index * 2], draw.slots[index * 2 + 1]];

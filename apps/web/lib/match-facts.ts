@@ -26,6 +26,8 @@ export interface StripSide {
   seed?: number | undefined;
   /** A stand-in like TBD or BYE: printed quietly. */
   placeholder?: boolean;
+  /** They have left the tournament: their name is struck. */
+  withdrawn?: boolean | undefined;
   /** After a placeholder: "Winner of 10". */
   origin?: string | undefined;
 }

@@ -1,5 +1,6 @@
 // A score as tennis prints it: games per set, the tie-break's points raised beside the loser's games, the points of the
 // running game in a chip, a ball at the server. One drawing for bracket cells, match rows and court cards (brief section 4).
+import { withdrawnShort } from '@tennis/words/draw';
 import * as words from '@tennis/words/matches';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -113,20 +114,23 @@ export function SideName({
   /** Marks the name as that of the followed player where it is no button. */
   isMarked?: boolean | undefined;
 }) {
-  const { name, player, seed, origin } = side;
+  const { name, player, seed, origin, withdrawn = false } = side;
   const isFollowed = isMarked || (player !== undefined && follow?.followed === player);
   return (
     <span
       className={cx(
         'min-w-0 text-balance wrap-anywhere',
         strong ? 'font-[650]' : 'font-medium',
-        (quiet || side.placeholder) && !isFollowed && 'text-ink2',
+        (quiet || side.placeholder || withdrawn) && !isFollowed && 'text-ink2',
+        withdrawn && '*:line-through',
       )}
     >
       {player === undefined || follow === undefined ? (
         <>
           {isMarked && <span className="unseen">{words.followed} </span>}
-          <NameText name={name} seed={seed} followed={isMarked} />
+          <span>
+            <NameText name={name} seed={seed} followed={isMarked} />
+          </span>
         </>
       ) : (
         <button
@@ -141,6 +145,9 @@ export function SideName({
         >
           <NameText name={name} seed={seed} followed={isFollowed} />
         </button>
+      )}
+      {withdrawn && (
+        <span className="ml-1 inline-block text-meta font-normal no-underline!">{withdrawnShort}</span>
       )}
       {origin !== undefined && <span className="ml-2 text-meta font-normal text-ink3">{origin}</span>}
     </span>

@@ -8,13 +8,24 @@ export interface ToastRequest {
   description?: string | undefined;
   /** `danger` interrupts a screen reader (alert), the others wait (status). */
   tone?: ToastTone;
+  /** What else is to be known, one line each. */
+  lines?: readonly string[];
+  /** One thing that can be done about it. */
+  action?: ToastAction | undefined;
   /** Milliseconds on screen; default 3000, for `danger` 5000. */
   duration?: number;
 }
 
-export interface ShownToast extends Required<Omit<ToastRequest, 'description'>> {
+/** The button of a toast. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+export interface ShownToast extends Required<Omit<ToastRequest, 'description' | 'action'>> {
   id: number;
   description: string | undefined;
+  action: ToastAction | undefined;
 }
 
 let shown: ShownToast | null = null;
@@ -34,10 +45,18 @@ export function holdBackFailures(hold: boolean): void {
 }
 
 /** Shows a toast in place of the present one. */
-export function toast({ title, description, tone = 'success', duration }: ToastRequest): void {
+export function toast({
+  title,
+  description,
+  lines = [],
+  action,
+  tone = 'success',
+  duration,
+}: ToastRequest): void {
   if (withoutFailures && tone === 'danger') return;
   lastId += 1;
-  publish({ id: lastId, title, description, tone, duration: duration ?? (tone === 'danger' ? 5000 : 3000) });
+  const shownFor = duration ?? (tone === 'danger' ? 5000 : 3000);
+  publish({ id: lastId, title, description, lines, action, tone, duration: shownFor });
 }
 
 /** Takes the toast away; with an id only if that one is still shown. */

@@ -3,6 +3,7 @@
 import * as words from '@tennis/words/controls';
 import { useEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
 import { LiveRegion } from './live-region.tsx';
 import { CROSS, TOAST_ICONS } from './toast-icons.tsx';
@@ -114,7 +115,7 @@ function startClock(milliseconds: number, onEnd: () => void): Clock {
 function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
   const [offset, setOffset] = useState(0);
   const start = useRef<number | null>(null);
-  const { id, duration } = toast;
+  const { id, duration, action } = toast;
   const clock = useRef<Clock | null>(null);
   useEffect(() => {
     const own = startClock(duration, () => dismissToast(id));
@@ -163,6 +164,24 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
       <div className="min-w-0 flex-1 py-2.75 text-control">
         <p className="font-semibold">{toast.title}</p>
         {toast.description !== undefined && <p className="text-ink2">{toast.description}</p>}
+        {toast.lines.length > 0 && (
+          <ul className="mt-1 grid gap-0.5 text-ink2">
+            {toast.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        {action !== undefined && (
+          <Button
+            className="mt-2"
+            onClick={() => {
+              onClose();
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
       </div>
       <button
         type="button"

@@ -20,14 +20,18 @@ export function forgetDraft(client: QueryClient, { tournamentId }: DrawOnWire): 
   change<DrawsAnswer>(client, only(path(tournamentId)), (draws) => ({ ...draws, draft: null }));
 }
 
-/** A draw that was published or taken back: its matches have come or gone, its groups, and what is counted of them. */
-export function keepPublication(client: QueryClient, { tournamentId }: DrawOnWire): void {
+/** Somebody has left a tournament or come back: anything of it may be another. */
+export function keepWithdrawal(client: QueryClient, tournamentId: number): void {
   const own = `/api/tournaments/${tournamentId}`;
   expire(
     client,
     (one) => one === own || one.startsWith(`${own}/`) || one.startsWith('/api/matches/') || SUMMARIES(one),
   );
 }
+
+/** A draw that was published or taken back: its matches have come or gone, its groups, and what is counted of them. */
+export const keepPublication = (client: QueryClient, { tournamentId }: DrawOnWire): void =>
+  keepWithdrawal(client, tournamentId);
 
 /** A draw as it is stored now, which somebody else has changed. */
 export const keepStoredDraw = (client: QueryClient, draw: DrawOnWire): void =>

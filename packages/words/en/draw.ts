@@ -70,3 +70,4 @@ export const empty = 'No knockout bracket matches available yet.';
 export const emptyHint = 'Matches will appear here once the tournament progresses to the knockout stage.';
 export const unplaced = 'Not in the draw:';
 export const unplacedText = message('{matches}. Their rounds have no free place.');
+export const withdrawnShort = 'w/d';

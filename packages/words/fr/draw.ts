@@ -76,3 +76,4 @@ export const empty = 'Aucun match dans le tableau pour l’instant.';
 export const emptyHint = 'Les matchs apparaîtront ici dès le début de l’élimination directe.';
 export const unplaced = 'Hors du tableau :';
 export const unplacedText = message('{matches}. Leurs tours n’ont plus de place libre.');
+export const withdrawnShort = 'forf.';

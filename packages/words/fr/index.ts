@@ -30,3 +30,4 @@ export * as shell from './shell.ts';
 export * as standings from './standings.ts';
 export * as tournaments from './tournaments.ts';
 export * as validation from './validation.ts';
+export * as withdrawals from './withdrawals.ts';

@@ -88,14 +88,13 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
     tx,
     matches.flatMap((match) => (before.has(match.id) ? [{ id: match.id, drawn: match }] : [])),
   );
-  if (draw !== undefined) {
-    await tx
-      .updateTable('draws')
-      .set(draw.before)
-      .set((set) => ({ version: set('version', '+', 1) }))
-      .where('id', '=', open.row.id)
-      .execute();
-  }
+  // Its version counts up whatever was undone: readers are told of nothing that looks the same.
+  await tx
+    .updateTable('draws')
+    .set({ ...draw?.before })
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('id', '=', open.row.id)
+    .execute();
   for (const { id, before: entry } of state.entries ?? []) await restoreEntry(tx, id, entry);
   const tournamentNow =
     state.tournament === undefined ? null : await restoreStatus(undoing, state.tournament);

@@ -176,7 +176,7 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
 
   setAlternates: {
     write: async (call) => {
-      const { tx, tournament, body } = call;
+      const { tx, tournament, body, trail } = call;
       if (tournament.status === 'completed') refuseConflict(because('completedParticipants'));
       const { participantIds } = body;
       if (new Set(participantIds).size !== participantIds.length)
@@ -190,6 +190,9 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
           refuseField('participantIds', because('alternatePlaced'));
       }
       await storeAlternates(tx, tournament.id, participantIds);
+      // The tournament's own row is as it was, and yet there is something new to read.
+      trail.before = undefined;
+      trail.clubId = tournament.club_id;
       return { participantIds };
     },
     again: async ({ tx, tournament }) => {

@@ -255,6 +255,20 @@ describe('alternates', () => {
     expect(refused).toMatchObject({ status: 400, body: { reason: 'noPlaceLeft' } });
   });
 
+  it('are read as soon as the list is set', async () => {
+    const { admin, tournament, one, two } = await withAlternates();
+    const places = async () => {
+      const read = await entriesOf(admin, tournament);
+      return [one, two].map(({ id }) => read.find((entry) => entry.id === id)?.alternate);
+    };
+    expect([await places(), await places()]).toEqual([
+      [2, 1],
+      [2, 1],
+    ]);
+    await admin.call('setAlternates', { params: idOf(tournament), body: { participantIds: [one.id] } });
+    expect(await places()).toEqual([1, null]);
+  });
+
   it('are entries that have no place, each of them once, and are not drawn', async () => {
     const { admin, tournament, one, leaving } = await withAlternates();
     const set = (participantIds: number[]) =>

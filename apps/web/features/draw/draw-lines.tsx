@@ -57,6 +57,7 @@ export function DrawLines({
 }) {
   const [chosen, setChosen] = useState<Line | null>(null);
   const tap = (line: Line) => {
+    if (busy) return;
     if (chosen === null) setChosen(line);
     else {
       setChosen(null);
@@ -79,7 +80,9 @@ export function DrawLines({
               <button
                 key={line.line}
                 type="button"
-                disabled={line.isFixed || busy}
+                disabled={line.isFixed}
+                // Pressed again while the swap is on its way it does nothing, and it keeps the focus.
+                aria-disabled={busy || undefined}
                 aria-pressed={chosen?.line === line.line}
                 onClick={() => tap(line)}
                 className={cx(

@@ -42,8 +42,6 @@ export function DrawView(props: DrawViewProps) {
     refetch,
   } = useQuery({
     ...read('getDraws', { params: { id: String(tournament.id) } }),
-    // Without any match there may be the word why a draw was taken back.
-    enabled: isDrawn || matches.length === 0,
   });
   if (isDrawn && isError && draws === undefined)
     return <LoadFailed text={maker.loadFailed} onRetry={() => void refetch()} />;
@@ -101,6 +99,9 @@ function HandMade({
   return (
     <section aria-label={words.draw} className="grid grid-cols-1 gap-4">
       <h2 className="unseen">{words.draw}</h2>
+      {takenBackBecause !== null && (
+        <Banner tone="info">{maker.takenBackBecause({ reason: takenBackBecause })}</Banner>
+      )}
       <ZoneLine line={listZones(matches, viewerZone()).line} />
       {facts.unplaced.length > 0 && (
         <Banner tone="warn" title={words.unplaced}>

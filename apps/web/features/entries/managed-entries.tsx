@@ -1,14 +1,17 @@
 // The entries of a tournament for those who may change them: entering, groups, and in each row seed, group and a menu.
 import * as words from '@tennis/words/entries';
 import type { Participant, Tournament } from '@tennis/contract';
-import { Contact, Pencil, Plus, UserMinus } from 'lucide-react';
+import * as withdrawals from '@tennis/words/withdrawals';
+import { useQuery } from '@tanstack/react-query';
+import { Contact, ListPlus, ListX, LogOut, Pencil, Plus, Undo2, UserMinus } from 'lucide-react';
 import { useState } from 'react';
+import { read } from '../../lib/api.ts';
 import { groupName } from '../../lib/match-view.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { RowMenu } from '../../ui/menu.tsx';
+import { RowMenu, type MenuAction } from '../../ui/menu.tsx';
 import { Select } from '../../ui/select.tsx';
 import { AddGroup } from './add-group.tsx';
 import { AddParticipants } from './add-participants.tsx';
@@ -19,15 +22,34 @@ import { participantName } from '../../lib/participant-name.ts';
 import { SeedInput } from './seed-input.tsx';
 import type { Entries } from '../../lib/use-entries.ts';
 import { useEntryWrites, type EntryWrites } from './use-entry-writes.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** The list with everything that happens to an entry. */
 export function ManagedEntries({ tournament, participants, groups }: Entries & { tournament: Tournament }) {
   const [isAddingGroup, setIsAddingGroup] = useState(false);
-  const [open, setOpen] = useState<{ what: 'edit' | 'remove'; participant: Participant } | null>(null);
+  const [open, setOpen] = useState<{ what: 'edit' | 'remove' | 'withdraw'; participant: Participant } | null>(
+    null,
+  );
   const writes = useEntryWrites();
   const clubId = useClubOfPeople(tournament);
   const close = () => setOpen(null);
   const isOpen = tournament.status !== 'completed';
+  const { data: draws } = useQuery(read('getDraws', { params: { id: String(tournament.id) } }));
+  const published = draws?.published ?? null;
+  const drawn = new Set((published?.entries ?? []).map(({ participantId }) => participantId));
+  const listActions = (participant: Participant): MenuAction[] => [
+    {
+      label: participant.withdrawn ? withdrawals.reinstate : withdrawals.withdraw,
+      icon: participant.withdrawn ? Undo2 : LogOut,
+      onSelect: () => setOpen({ what: 'withdraw', participant }),
+    },
+    ...alternateActions(
+      participants.filter(({ alternate }) => alternate !== null),
+      participant,
+      drawn.has(participant.id) || participant.withdrawn,
+      (ids) => void writes.setAlternates(tournament.id, ids),
+    ),
+  ];
   return (
     <>
       <EntryList
@@ -69,6 +91,7 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
                       icon: Pencil,
                       onSelect: () => setOpen({ what: 'edit', participant }),
                     },
+                    ...(isOpen ? listActions(participant) : []),
                     {
                       label: words.remove,
                       icon: UserMinus,
@@ -91,11 +114,36 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
           onClose={close}
         />
       )}
+      {open?.what === 'withdraw' && (
+        <WithdrawDialog participant={open.participant} drawId={published?.id ?? null} onClose={close} />
+      )}
       {open?.what === 'remove' && (
         <RemoveParticipant participant={open.participant} writes={writes} onClose={close} />
       )}
     </>
   );
+}
+
+/** What can be done with an entry on the list of alternates; one that has a place is not on it. */
+function alternateActions(
+  listed: readonly Participant[],
+  { id, alternate }: Participant,
+  hasPlace: boolean,
+  save: (ids: readonly number[]) => void,
+): MenuAction[] {
+  if (hasPlace) return [];
+  const others = listed
+    .toSorted((a, b) => (a.alternate ?? 0) - (b.alternate ?? 0))
+    .map((one) => one.id)
+    .filter((one) => one !== id);
+  if (alternate === null)
+    return [{ label: withdrawals.makeAlternate, icon: ListPlus, onSelect: () => save([...others, id]) }];
+  return [
+    ...(alternate > 1
+      ? [{ label: withdrawals.alternateFirst, icon: ListPlus, onSelect: () => save([id, ...others]) }]
+      : []),
+    { label: withdrawals.noAlternate, icon: ListX, onSelect: () => save(others) },
+  ];
 }
 
 /** The group, chosen where it stands; on phones in the dialog. */

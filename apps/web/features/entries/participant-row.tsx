@@ -1,8 +1,10 @@
 // One entry: seed and name (§2), and for managers what can be changed in place.
 import { seed as seedWord } from '@tennis/words/entries';
+import * as words from '@tennis/words/withdrawals';
 import type { Participant } from '@tennis/contract';
 import type { ReactNode } from 'react';
 import { participantName } from '../../lib/participant-name.ts';
+import { cx } from '../../ui/class-names.ts';
 
 /** What a manager finds in a row: in the place of the seed, and at the end. */
 export type EntryControls = (participant: Participant) => { seed: ReactNode; end: ReactNode };
@@ -26,7 +28,26 @@ export function ParticipantRow({
         </span>
       )}
       <span className="min-w-0 flex-1 py-1">
-        <span className="text-body font-medium [overflow-wrap:anywhere]">{participantName(participant)}</span>
+        <span
+          className={cx(
+            'text-body font-medium [overflow-wrap:anywhere]',
+            participant.withdrawn && 'text-ink2 line-through',
+          )}
+        >
+          {participantName(participant)}
+        </span>
+        {participant.withdrawn && (
+          <span className="ml-2 text-meta text-ink2">
+            {participant.withdrawal?.reason
+              ? words.withdrawnBecause({ reason: participant.withdrawal.reason })
+              : words.withdrawn}
+          </span>
+        )}
+        {participant.alternate !== null && !participant.withdrawn && (
+          <span className="ml-2 text-meta text-ink2">
+            {words.alternate({ place: participant.alternate })}
+          </span>
+        )}
         {participant.club !== null && (
           <span className="block text-meta text-ink3 [overflow-wrap:anywhere]">{participant.club}</span>
         )}

@@ -1,7 +1,9 @@
 // The small changes of one entry: seed, group, removal.
 import * as words from '@tennis/words/entries';
+import * as withdrawals from '@tennis/words/withdrawals';
 import type { Participant } from '@tennis/contract';
 import { messageOf } from '../../lib/api.ts';
+import { keepWithdrawal } from '../../writes/draws.ts';
 import { forgetEntry, keepEntry } from '../../writes/entries.ts';
 import { useWrite } from '../../writes/use-write.ts';
 
@@ -30,6 +32,15 @@ export function useEntryWrites() {
       });
       return kind === 'done';
     },
+    /** Sets the list of alternates. */
+    setAlternates: (tournamentId: number, participantIds: readonly number[]) =>
+      send({
+        route: 'setAlternates',
+        call: { params: { id: String(tournamentId) }, body: { participantIds: [...participantIds] } },
+        keep: (client) => keepWithdrawal(client, tournamentId),
+        done: () => ({ title: withdrawals.alternatesSaved }),
+        failed: withdrawals.alternatesFailed,
+      }),
     /** Removes the entry, and then does `after`; answers the reason when it is refused, else null. */
     remove: async (participant: Participant, after: () => void): Promise<string | null> => {
       const outcome = await send({

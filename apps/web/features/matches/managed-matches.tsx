@@ -3,10 +3,13 @@ import * as words from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../lib/api.ts';
 import { preload } from '../../lib/lazy-part.ts';
 import { whenIdle } from '../../lib/timing.ts';
 import { Button } from '../../ui/button.tsx';
 import { WriteQuestions } from '../../writes/questions.tsx';
+import { undoOf } from '../../writes/undo.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import { AskMatch } from './match-confirms.tsx';
 import {
@@ -31,6 +34,17 @@ export function ManagedMatches({ tournament, matches, DrawView }: Omit<MatchesVi
   const write = useWrite<Match>();
   const { send, busyIds } = write;
   const close = () => setOpen(null);
+  const isDrawn = matches.some(({ drawId }) => drawId !== null);
+  const { data: draws } = useQuery({
+    ...read('getDraws', { params: { id: String(tournament.id) } }),
+    enabled: isDrawn,
+  });
+  const undoer = (match: Match): (() => void) | undefined => {
+    const { drawId, tournamentId } = match;
+    const act = draws?.published?.acts?.find(({ matchId }) => matchId === match.id);
+    if (drawId === null || act === undefined || new Date(act.until) <= new Date()) return undefined;
+    return () => void send(undoOf({ tournamentId, drawId }, act.id));
+  };
   const create = () => setOpen({ name: 'create', match: null });
   // The dialogs open without waiting for their code.
   useEffect(
@@ -54,6 +68,7 @@ export function ManagedMatches({ tournament, matches, DrawView }: Omit<MatchesVi
               busy,
               onChange: (change) => void writeMatch(send, change),
               onOpen: (name) => setOpen({ name, match }),
+              onUndo: undoer(match),
             };
             return isSettled(match)
               ? { status: <MatchMenu {...props} /> }

@@ -1,8 +1,9 @@
 // What a manager can do with one match (§4 offered actions, D29): the next step as a button, the rest in a menu.
 import { actionFor } from '@tennis/words/common';
 import * as words from '@tennis/words/matches';
+import { undo } from '@tennis/words/withdrawals';
 import type { Match } from '@tennis/contract';
-import { Ban, CalendarClock, Pencil, RotateCcw, Trash2, Trophy } from 'lucide-react';
+import { Ban, CalendarClock, Pencil, RotateCcw, Trash2, Trophy, Undo2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { RowMenu, type MenuAction } from '../../ui/menu.tsx';
 import { matchTitle } from '../../lib/match-view.ts';
@@ -16,6 +17,8 @@ export interface MatchActionsProps {
   busy: boolean;
   onChange: (change: MatchChange) => void;
   onOpen: (dialog: MatchDialogName) => void;
+  /** Undoes what was done to the match last; left out where nothing can be undone. */
+  onUndo?: (() => void) | undefined;
 }
 
 interface Side {
@@ -35,7 +38,7 @@ export function sidesOf({ participant1Id, participant2Id, p1Name, p2Name }: Matc
   return participant1Id === participant2Id ? known.slice(0, 1) : known;
 }
 
-function menuOf({ match, onChange, onOpen }: MatchActionsProps): MenuAction[] {
+function menuOf({ match, onChange, onOpen, onUndo }: MatchActionsProps): MenuAction[] {
   const { status, winnerId } = match;
   const open = status === 'scheduled' || status === 'in_progress';
   const setWinner = sidesOf(match)
@@ -46,6 +49,7 @@ function menuOf({ match, onChange, onOpen }: MatchActionsProps): MenuAction[] {
       onSelect: () => onChange({ kind: 'winner', match, winnerId: id }),
     }));
   return [
+    ...(onUndo === undefined ? [] : [{ label: undo, icon: Undo2, onSelect: onUndo }]),
     ...(status === 'completed'
       ? [
           { label: words.correctResult, icon: Pencil, onSelect: () => onOpen('scores') },

@@ -4,6 +4,7 @@ import { writeScores, type Match } from '@tennis/contract';
 import { formatScore, type MatchStatus, type Score } from '@tennis/domain';
 import { forgetMatch, keepMatch } from '../../writes/matches.ts';
 import type { Outcome, Submission, WhenStale } from '../../writes/submission.ts';
+import { toldAfter, undoOf } from '../../writes/undo.ts';
 import type { Write } from '../../writes/use-write.ts';
 import { matchTitle } from '../../lib/match-view.ts';
 import { matchVersions } from './match-versions.ts';
@@ -20,12 +21,20 @@ export const whenStale = (match: Match, mine: (stored: Match) => Match): WhenSta
   rows: (stored) => matchVersions(mine(stored), stored),
 });
 
+/** What followed from a result in a draw, and its undoing. */
+const toldOf = (answer: Match, send: Write<Match>['send']) => {
+  const { drawId, tournamentId } = answer;
+  if (drawId === null) return {};
+  return toldAfter(answer, (act) => void send(undoOf({ tournamentId, drawId }, act)));
+};
+
 /** The score and its winner in one step; the server judges them again (D13) and lists consequences (D14). */
 export function scoreOf(
   match: Match,
   score: Score,
   winnerId: number | null,
-  isMeant: boolean,
+  { isMeant, completes }: { readonly isMeant: boolean; readonly completes: boolean },
+  send: Write<Match>['send'],
   after: () => void,
 ): Submission<'setMatchScores', Match> {
   const scores = writeScores(score, formatOfMatch(match));
@@ -33,13 +42,18 @@ export function scoreOf(
     route: 'setMatchScores',
     call: {
       params: { id: String(match.id) },
-      body: { scores, winnerId, ...(isMeant ? { confirm: true } : {}) },
+      body: {
+        scores,
+        winnerId,
+        ...(isMeant ? { confirm: true } : {}),
+        ...(completes ? { complete: true } : {}),
+      },
     },
     seen: match.version,
     keep: keepMatch,
     keepStored: keepMatch,
     after,
-    done: () => ({ title: words.scoreSaved }),
+    done: (answer) => ({ title: words.scoreSaved, ...toldOf(answer, send) }),
     failed: words.scoreFailed,
     whenStale: whenStale(match, (stored) => ({ ...stored, winnerId, scoreText: formatScore(score) })),
     whenUnsure: { title: words.saveQuestion, label: words.saveAnyway },
@@ -69,7 +83,7 @@ export function writeMatch(
       route: 'setMatchStatus',
       call: { params, body: { status } },
       keep: keepMatch,
-      done: () => ({ title: words.statusChanged({ status }) }),
+      done: (answer) => ({ title: words.statusChanged({ status }), ...toldOf(answer, send) }),
       failed: words.statusFailed,
       whenStale: whenStale(match, (stored) => ({ ...stored, status })),
       whenUnsure,
@@ -82,7 +96,7 @@ export function writeMatch(
       route: 'setMatchWinner',
       call: { params, body: { winnerId } },
       keep: keepMatch,
-      done: () => ({ title: words.winnerSaved }),
+      done: (answer) => ({ title: words.winnerSaved, ...toldOf(answer, send) }),
       failed: words.winnerFailed,
       whenStale: whenStale(match, (stored) => ({ ...stored, winnerId })),
       whenUnsure,

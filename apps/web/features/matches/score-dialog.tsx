@@ -3,6 +3,7 @@
 // wrong, and a refused try leads there.
 import { save } from '@tennis/words/common';
 import * as words from '@tennis/words/matches';
+import * as withdrawals from '@tennis/words/withdrawals';
 import type { Match } from '@tennis/contract';
 import type { Score } from '@tennis/domain';
 import { useId, useState } from 'react';
@@ -24,6 +25,7 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
   const [state, setState] = useState(() => openScoreForm(match));
   const [changed, setChanged] = useState(false);
   const [confirmed, setConfirmed] = useState(false);
+  const [goesOn, setGoesOn] = useState(false);
   const [refused, setRefused] = useState(false);
   const [isClearing, setIsClearing] = useState(false);
   const confirmId = useId();
@@ -33,6 +35,11 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
   const format = formatOfMatch(base);
   const reading = readScoreForm(state, format);
   const winnerId = idOfSide(base, reading.winner);
+  const isOpen = base.status === 'scheduled' || base.status === 'in_progress';
+  const isBoth = state.by === 'both' && reading.problem === null;
+  // A match of a draw is over with its result, unless somebody says that it goes on.
+  const canComplete = base.drawId !== null && isOpen && (winnerId !== null || isBoth);
+  const completes = canComplete && !goesOn;
 
   function change(next: ScoreFormState) {
     setState(next);
@@ -44,7 +51,7 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
   function submit() {
     const isBlocked = reading.problem !== null || (reading.needsConfirm && !confirmed);
     setRefused(isBlocked);
-    if (!isBlocked) void store(reading.score, winnerId, confirmed);
+    if (!isBlocked) void store(reading.score, winnerId, { isMeant: confirmed, completes });
     else
       document
         .getElementById(reading.problem === null ? confirmId : `${formId}-${reading.problem.at}`)
@@ -57,11 +64,14 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
     else setIsClearing(true);
   }
 
-  const store = (score: Score, winner: number | null, isMeant: boolean) =>
-    send(scoreOf(base, score, winner, isMeant, onClose));
+  const store = (
+    score: Score,
+    winner: number | null,
+    how: { readonly isMeant: boolean; readonly completes: boolean },
+  ) => send(scoreOf(base, score, winner, how, send, onClose));
 
   async function clearStored() {
-    await store({ sets: [], ending: null }, null, false);
+    await store({ sets: [], ending: null }, null, { isMeant: false, completes: false });
     setIsClearing(false);
   }
 
@@ -113,6 +123,14 @@ export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => v
             )
           }
         />
+        {canComplete && (
+          <Checkbox
+            label={withdrawals.complete}
+            {...(isBoth && { hint: withdrawals.bothAbsent })}
+            checked={completes}
+            onChange={(event) => setGoesOn(!event.target.checked)}
+          />
+        )}
       </form>
       {isClearing && (
         <ConfirmDialog

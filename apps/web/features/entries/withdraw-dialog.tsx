@@ -1,0 +1,229 @@
+// An entry leaves the tournament, or comes back (D14, D57): what would happen is read first, then done as a whole.
+import * as words from '@tennis/words/withdrawals';
+import type { Participant, WithdrawalOutcome } from '@tennis/contract';
+import { WITHDRAWAL_REASONS, type WithdrawalReason } from '@tennis/domain';
+import { useEffect, useId, useState } from 'react';
+import { api, messageOf } from '../../lib/api.ts';
+import { participantName } from '../../lib/participant-name.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RadioGroup } from '../../ui/choice.tsx';
+import { CancelButton, Dialog } from '../../ui/dialog.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { keepWithdrawal } from '../../writes/draws.ts';
+import { WriteQuestions } from '../../writes/questions.tsx';
+import { toldAfter, undoOf } from '../../writes/undo.ts';
+import { useWrite } from '../../writes/use-write.ts';
+
+const REASONS: Readonly<Record<WithdrawalReason, string>> = {
+  injury: words.injury,
+  illness: words.illness,
+  no_show: words.noShow,
+  other: words.other,
+};
+
+const NOBODY = 'nobody';
+
+interface Form {
+  readonly reason: WithdrawalReason;
+  readonly note: string;
+  /** An alternate's id, NOBODY, or null for whom the rules name. */
+  readonly replacement: string | null;
+  readonly replacementReason: string;
+}
+
+function bodyOf({ reason, note, replacement, replacementReason }: Form, isBack: boolean) {
+  if (isBack) return { withdrawn: false } as const;
+  return {
+    withdrawn: true,
+    reason,
+    ...(note.trim() !== '' && { note: note.trim() }),
+    ...(replacement !== null && { replacement: replacement === NOBODY ? null : Number(replacement) }),
+    ...(replacementReason.trim() !== '' && { replacementReason: replacementReason.trim() }),
+  } as const;
+}
+
+/** The dialog; mounted while open. `drawId` is that of the draw that is played, null without one. */
+export function WithdrawDialog({
+  participant,
+  drawId,
+  onClose,
+}: {
+  participant: Participant;
+  drawId: number | null;
+  onClose: () => void;
+}) {
+  const isBack = participant.withdrawn;
+  const noteId = useId();
+  const name = participantName(participant);
+  const { tournamentId } = participant;
+  const [form, setForm] = useState<Form>({
+    reason: 'injury',
+    note: '',
+    replacement: null,
+    replacementReason: '',
+  });
+  const [told, setTold] = useState<WithdrawalOutcome | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const write = useWrite<WithdrawalOutcome>();
+  const params = { id: String(tournamentId), participantId: String(participant.id) };
+  const { replacement } = form;
+  const body = bodyOf(form, isBack);
+  const { id: participantId } = participant;
+
+  // What would happen depends on who takes the place, and on nothing else that is chosen here.
+  useEffect(() => {
+    let isCurrent = true;
+    const asked = bodyOf({ reason: 'other', note: '', replacement, replacementReason: '' }, isBack);
+    api
+      .setWithdrawal({
+        params: { id: String(tournamentId), participantId: String(participantId) },
+        body: asked,
+      })
+      .then((answer) => {
+        if (isCurrent) {
+          setProblem(null);
+          setTold(answer);
+        }
+        return answer;
+      })
+      .catch((error: unknown) => {
+        if (isCurrent) setProblem(messageOf(error, words.failed));
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [tournamentId, participantId, replacement, isBack]);
+
+  const apply = () =>
+    void write.send({
+      route: 'setWithdrawal',
+      call: { params, body: { ...body, confirm: true } },
+      seen: told?.version,
+      keep: (client) => keepWithdrawal(client, tournamentId),
+      keepStored: (_, stored) => setTold(stored),
+      after: onClose,
+      done: (answer) => ({
+        title: (isBack ? words.backDone : words.done)({ name: answer.name }),
+        ...(drawId !== null &&
+          toldAfter(answer, (act) => void write.send(undoOf({ tournamentId, drawId }, act)))),
+      }),
+      failed: words.failed,
+      mark: (error) => setProblem(messageOf(error, words.failed)),
+      whenStale: {
+        name,
+        rows: (current) => [
+          {
+            label: words.happens,
+            mine: (told?.consequences ?? []).join(' '),
+            theirs: current.consequences.join(' '),
+          },
+        ],
+      },
+    });
+
+  const first = told?.alternates[0];
+  const passesOver =
+    replacement !== null && replacement !== NOBODY && Number(replacement) !== first?.participantId;
+  return (
+    <Dialog
+      size="s"
+      onOpenChange={onClose}
+      busy={write.busy}
+      title={(isBack ? words.backTitle : words.title)({ name })}
+      footer={
+        <>
+          <CancelButton />
+          <Button
+            variant={isBack ? 'primary' : 'danger-solid'}
+            busy={write.busy}
+            disabled={told === null || problem !== null}
+            onClick={apply}
+          >
+            {isBack ? words.applyBack : words.apply}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {!isBack && (
+          <>
+            <RadioGroup
+              label={words.reason}
+              name={`${noteId}-reason`}
+              value={form.reason}
+              options={WITHDRAWAL_REASONS.map((value) => ({ value, label: REASONS[value] }))}
+              onChange={(event) => {
+                const reason = WITHDRAWAL_REASONS.find((one) => one === event.target.value);
+                if (reason !== undefined) setForm({ ...form, reason });
+              }}
+            />
+            <TextField
+              id={noteId}
+              label={words.note}
+              optional
+              hint={words.noteHint}
+              maxLength={500}
+              value={form.note}
+              onChange={(event) => setForm({ ...form, note: event.target.value })}
+            />
+          </>
+        )}
+        {told !== null && told.alternates.length > 0 && (
+          <Select
+            label={words.replacement}
+            value={replacement ?? String(first?.participantId ?? NOBODY)}
+            options={[
+              ...told.alternates.map((alternate, place) => ({
+                value: String(alternate.participantId),
+                label: place === 0 ? words.byTheRules({ name: alternate.name }) : alternate.name,
+              })),
+              { value: NOBODY, label: words.nobody },
+            ]}
+            onChange={(event) => setForm({ ...form, replacement: event.target.value })}
+          />
+        )}
+        {passesOver && (
+          <TextField
+            label={words.passOver}
+            maxLength={200}
+            value={form.replacementReason}
+            onChange={(event) => {
+              setProblem(null);
+              setForm({ ...form, replacementReason: event.target.value });
+            }}
+          />
+        )}
+        {problem !== null && <Banner>{problem}</Banner>}
+        {problem === null && told === null && <p className="text-control text-ink2">{words.loading}</p>}
+        {told !== null && <Happens told={told} />}
+      </div>
+      <WriteQuestions write={write} keepsTyped />
+    </Dialog>
+  );
+}
+
+function Happens({ told }: { told: WithdrawalOutcome }) {
+  return (
+    <>
+      {told.lost.length > 0 && (
+        <Banner tone="warn" title={words.lost}>
+          {told.lost.join(', ')}
+        </Banner>
+      )}
+      <section aria-live="polite" className="grid gap-1">
+        <h3 className="text-control font-semibold">{words.happens}</h3>
+        {told.consequences.length === 0 ? (
+          <p className="text-control text-ink2">{words.alone}</p>
+        ) : (
+          <ul className="grid list-disc gap-1 pl-5 text-control text-ink2">
+            {told.consequences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// After something was done in a draw: what followed from it, and the button that undoes it while that is possible.
+import * as words from '@tennis/words/withdrawals';
+import type { ToastRequest } from '../ui/toast-store.ts';
+import { keepPublication } from './draws.ts';
+import type { Submission } from './submission.ts';
+
+/** What an answer tells of what it did in a draw. */
+interface Done {
+  readonly consequences?: readonly string[] | undefined;
+  readonly consequenceCodes?: readonly { readonly code: string }[] | undefined;
+  readonly undo?: { readonly id: number } | null | undefined;
+}
+
+/** The write that undoes an act. */
+export const undoOf = (
+  draw: { readonly tournamentId: number; readonly drawId: number },
+  act: number,
+): Submission<'undoInDraw'> => ({
+  route: 'undoInDraw',
+  call: { params: { id: String(draw.tournamentId), drawId: String(draw.drawId) }, body: { act } },
+  keep: keepPublication,
+  done: () => ({ title: words.undone }),
+  failed: words.undoFailed,
+});
+
+/** What the person has just done themselves is not news to them, and places follow from the rest. */
+const KNOWN: ReadonlySet<string> = new Set([
+  'result-entered',
+  'result-changed',
+  'wins',
+  'withdraws',
+  'back',
+  'still-in',
+  'ends-on-place',
+  'ends-on-places',
+]);
+const MOST_LINES = 4;
+/** Long enough to read a few names and to reach for the button. */
+const DURATION_MS = 10_000;
+
+/** What followed, short enough for a phone. */
+export function newsIn({ consequences = [], consequenceCodes = [] }: Done): readonly string[] {
+  const news = consequences.filter((_, index) => !KNOWN.has(consequenceCodes[index]?.code ?? ''));
+  const rest = news.length - MOST_LINES;
+  return rest > 0 ? [...news.slice(0, MOST_LINES), words.more({ count: rest })] : news;
+}
+
+/** What a toast adds to its title. */
+export function toldAfter(answer: Done, onUndo: (act: number) => void): Partial<ToastRequest> {
+  const { undo } = answer;
+  const lines = newsIn(answer);
+  if (lines.length === 0 && !undo) return {};
+  return {
+    lines,
+    duration: DURATION_MS,
+    ...(undo && { action: { label: words.undo, onPress: () => onUndo(undo.id) } }),
+  };
+}

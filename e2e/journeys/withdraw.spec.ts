@@ -1,0 +1,156 @@
+// What happens while a draw is played (D14, D16, D29, D57; rules OU1, SB1): withdrawals, no-shows, corrections, undo. The arithmetic is tested in
+// packages/domain, each call in apps/server.
+import type { DrawOnWire, Match, Participant } from '@tennis/contract';
+import type { Page } from '@playwright/test';
+import { send } from '../support/send.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { aTournament } from '../support/tournaments.ts';
+
+const FOUR = ['Nina Kovač', 'Priya Raman', 'Elif Demir', 'Karim Haddad'] as const;
+const SIXTEEN = Array.from({ length: 16 }, (_, index) => `Player ${String.fromCharCode(65 + index)}`);
+
+async function published(page: Page, players: readonly string[], choices: object = {}) {
+  const { id } = await aTournament(page, players);
+  const made = await send<DrawOnWire>(page, 'POST', `/api/tournaments/${id}/draws`, {
+    randomSeed: 7,
+    ...choices,
+  });
+  await send(page, 'PUT', `/api/tournaments/${id}/draws/${made.id}/publication`, { published: true });
+  return { id, matches: () => send<Match[]>(page, 'GET', `/api/tournaments/${id}/matches`) };
+}
+
+const finish = (page: Page, match: Match, body: object = {}) =>
+  send<Match>(page, 'PUT', `/api/matches/${match.id}/scores`, {
+    scores: { text: '6-1 6-2' },
+    winnerId: match.participant1Id,
+    complete: true,
+    ...body,
+  });
+
+const isFinal = ({ round }: Match): boolean => round === 'final';
+
+/** Opens the dialog in which an entry withdraws. */
+async function openWithdrawal(page: Page, name: string) {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+  return page.getByRole('dialog');
+}
+
+for (const width of [390, 1280]) {
+  test(`in the middle of a knockout an entry withdraws, and that is undone, at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { id, matches } = await published(page, FOUR);
+    const [first] = await matches();
+    if (first === undefined) throw new Error('no match');
+    await finish(page, first);
+    const name = first.p1Name ?? '';
+    await page.goto(`/tournaments/${id}?tab=participants`);
+    const dialog = await openWithdrawal(page, name);
+    await expect(dialog).toContainText('This is what happens');
+    await expect(dialog).toContainText(`${name} withdraws.`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await dialog.getByRole('button', { name: 'Withdraw entry' }).click();
+    await expect(page.getByText(`${name} has withdrawn`)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Withdrawn: injury');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Undone')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: name })).not.toContainText('Withdrawn');
+    expect((await matches()).find(isFinal)).toMatchObject({ status: 'scheduled' });
+  });
+}
+
+test('an alternate takes the place of an entry that has not played [SB1]', async ({ page }) => {
+  const { id, matches } = await published(page, FOUR);
+  await send<Participant>(page, 'POST', `/api/tournaments/${id}/participants`, { name: 'Sam Oduya' });
+  const [first] = await matches();
+  await page.goto(`/tournaments/${id}?tab=participants`);
+  await page.getByRole('button', { name: 'Actions for Sam Oduya' }).click();
+  await page.getByRole('menuitem', { name: 'Make an alternate' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sam Oduya' })).toContainText('Alternate 1');
+  const dialog = await openWithdrawal(page, first?.p1Name ?? '');
+  await expect(dialog.getByLabel('Who takes the place?')).toContainText('Sam Oduya (next on the list)');
+  await dialog.getByRole('button', { name: 'Withdraw entry' }).click();
+  await expect(page.getByText(`${first?.p1Name} has withdrawn`)).toBeVisible();
+  const now = (await matches()).find((match) => match.id === first?.id);
+  expect(now).toMatchObject({ p1Name: 'Sam Oduya', status: 'scheduled' });
+});
+
+test('a withdrawal in the middle of a feed-in consolation of 16 shows as such to everybody', async ({
+  page,
+}) => {
+  const { id, matches } = await published(page, SIXTEEN, { kind: 'feed_in_consolation' });
+  const opening = (await matches()).filter(
+    ({ participant1Id, participant2Id }) => participant1Id !== null && participant2Id !== null,
+  );
+  for (const match of opening.slice(0, 4)) await finish(page, match);
+  const loser = opening[0]?.p2Name ?? '';
+  await page.goto(`/tournaments/${id}?tab=participants`);
+  const dialog = await openWithdrawal(page, loser);
+  await expect(dialog).toContainText('Consolation');
+  await dialog.getByRole('button', { name: 'Withdraw entry' }).click();
+  await expect(page.getByText(`${loser} has withdrawn`)).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto(`/tournaments/${id}?tab=matches&view=draw`);
+  await expect(page.getByText('w/d').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('nobody came: one step ends the match, and the next opponent goes on [OU1, D29]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id, matches } = await published(page, FOUR);
+  const [first, second] = await matches();
+  if (first === undefined || second === undefined) throw new Error('no match');
+  await finish(page, first);
+  await page.goto(`/tournaments/${id}?tab=matches`);
+  await page.getByRole('button', { name: `Scores & Winner: ${second.p1Name} v ${second.p2Name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('How it ended').selectOption('walkover');
+  await dialog.getByLabel('Who did not play').selectOption('both');
+  await expect(dialog.getByLabel('Complete the match')).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Nobody comes to Final' })).toBeVisible();
+  await expectAccessible(page);
+  expect((await matches()).find(isFinal)).toMatchObject({
+    status: 'completed',
+    winnerId: first.participant1Id,
+  });
+});
+
+test('a corrected result whose winner had moved on says first what is lost, and is undone [D14]', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/409 \(Conflict\)/);
+  const { id, matches } = await published(page, FOUR);
+  for (const match of (await matches()).slice(0, 2)) await finish(page, match);
+  const final = (await matches()).find(isFinal);
+  if (final === undefined) throw new Error('no final');
+  await finish(page, final);
+  const [first] = await matches();
+  await page.goto(`/tournaments/${id}?tab=matches`);
+  const title = `${first?.p1Name} v ${first?.p2Name}`;
+  await page.getByRole('button', { name: `More actions for ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Correct result' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Quick entry').fill('1-6 2-6');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Final');
+  await expect(question).toContainText('is removed');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Save all the same' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: `${first?.p2Name} takes the place` }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone')).toBeVisible();
+  expect((await matches()).find(isFinal)).toMatchObject({
+    status: 'completed',
+    winnerId: final.participant1Id,
+  });
+});

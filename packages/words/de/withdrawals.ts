@@ -1,0 +1,43 @@
+// Meldungen, die ein Turnier verlassen, wer ihren Platz einnimmt, und wie man etwas in einer Auslosung rückgängig macht.
+import { message } from './message.ts';
+
+export const withdraw = 'Zurückziehen';
+export const reinstate = 'Wieder aufnehmen';
+export const title = message('{name} zurückziehen?');
+export const backTitle = message('{name} wieder aufnehmen?');
+export const reason = 'Grund';
+export const injury = 'Verletzung';
+export const illness = 'Krankheit';
+export const noShow = 'Nicht erschienen';
+export const other = 'Anderer Grund';
+export const note = 'Bemerkung';
+export const noteHint = 'Sichtbar für die Turnierleitung und die Person selbst.';
+export const replacement = 'Wer rückt nach?';
+export const nobody = 'Niemand';
+export const byTheRules = message('{name} (als Nächstes auf der Liste)');
+export const passOver = 'Warum nicht der erste Name der Liste?';
+export const happens = 'Das geschieht';
+export const alone = 'Sonst ändert sich nichts.';
+export const lost = 'Diese Ergebnisse gehen verloren';
+export const apply = 'Meldung zurückziehen';
+export const applyBack = 'Wieder aufnehmen';
+export const done = message('{name} ist zurückgezogen');
+export const backDone = message('{name} ist wieder dabei');
+export const failed = 'Die Meldung konnte nicht zurückgezogen werden';
+export const loading = 'Die Folgen werden ermittelt …';
+export const withdrawn = 'zurückgezogen';
+export const withdrawnBecause = message(
+  'Zurückgezogen: {reason, select, injury {Verletzung} illness {Krankheit} no_show {nicht erschienen} other {anderer Grund}}',
+);
+export const alternate = message('Ersatz {place}');
+export const makeAlternate = 'Als Ersatz vormerken';
+export const noAlternate = 'Aus der Ersatzliste nehmen';
+export const alternateFirst = 'An die Spitze der Ersatzliste';
+export const alternatesSaved = 'Ersatzliste gespeichert';
+export const alternatesFailed = 'Die Ersatzliste konnte nicht geändert werden';
+export const undo = 'Rückgängig';
+export const undone = 'Rückgängig gemacht';
+export const undoFailed = 'Das ließ sich nicht rückgängig machen';
+export const more = message('{count, plural, one {# weitere Änderung} other {# weitere Änderungen}}');
+export const complete = 'Match abschließen';
+export const bothAbsent = 'Niemand gewinnt. Der nächste Gegner kommt kampflos weiter.';

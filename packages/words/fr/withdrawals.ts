@@ -1,0 +1,43 @@
+// Les inscriptions qui quittent un tournoi, qui prend leur place, et l’annulation d’une action dans un tableau.
+import { message } from './message.ts';
+
+export const withdraw = 'Déclarer forfait';
+export const reinstate = 'Réintégrer';
+export const title = message('Déclarer le forfait de {name} ?');
+export const backTitle = message('Réintégrer {name} ?');
+export const reason = 'Motif';
+export const injury = 'Blessure';
+export const illness = 'Maladie';
+export const noShow = 'Ne s’est pas présenté';
+export const other = 'Autre motif';
+export const note = 'Remarque';
+export const noteHint = 'Visible par l’organisation et par la personne concernée.';
+export const replacement = 'Qui prend la place ?';
+export const nobody = 'Personne';
+export const byTheRules = message('{name} (en tête de la liste)');
+export const passOver = 'Pourquoi pas le premier nom de la liste ?';
+export const happens = 'Voici ce qui se passe';
+export const alone = 'Rien d’autre ne change.';
+export const lost = 'Ces résultats sont perdus';
+export const apply = 'Déclarer forfait';
+export const applyBack = 'Réintégrer';
+export const done = message('Forfait enregistré : {name}');
+export const backDone = message('Réintégration enregistrée : {name}');
+export const failed = 'Le forfait n’a pas pu être enregistré';
+export const loading = 'Calcul des conséquences…';
+export const withdrawn = 'forfait';
+export const withdrawnBecause = message(
+  'Forfait : {reason, select, injury {blessure} illness {maladie} no_show {absence} other {autre motif}}',
+);
+export const alternate = message('Remplaçant {place}');
+export const makeAlternate = 'Inscrire comme remplaçant';
+export const noAlternate = 'Retirer des remplaçants';
+export const alternateFirst = 'En tête des remplaçants';
+export const alternatesSaved = 'Liste des remplaçants enregistrée';
+export const alternatesFailed = 'La liste des remplaçants n’a pas pu être modifiée';
+export const undo = 'Annuler';
+export const undone = 'Action annulée';
+export const undoFailed = 'L’action n’a pas pu être annulée';
+export const more = message('{count, plural, one {# autre changement} other {# autres changements}}');
+export const complete = 'Terminer le match';
+export const bothAbsent = 'Personne ne gagne. L’adversaire suivant passe sans jouer.';
