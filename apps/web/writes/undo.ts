@@ -39,7 +39,7 @@ const MOST_LINES = 4;
 const DURATION_MS = 10_000;
 
 /** What followed, short enough for a phone. */
-export function newsIn({ consequences = [], consequenceCodes = [] }: Done): readonly string[] {
+function newsIn({ consequences = [], consequenceCodes = [] }: Done): readonly string[] {
   const news = consequences.filter((_, index) => !KNOWN.has(consequenceCodes[index]?.code ?? ''));
   const rest = news.length - MOST_LINES;
   return rest > 0 ? [...news.slice(0, MOST_LINES), words.more({ count: rest })] : news;

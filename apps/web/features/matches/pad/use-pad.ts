@@ -43,11 +43,10 @@ export function usePad(opened: Match, after: () => void): Pad {
     if (step.kind !== 'save' && step.kind !== 'complete') return;
     const { score, winner } = readPad(state, format);
     const id = winner === null ? null : winner === 1 ? match.participant1Id : match.participant2Id;
-    const submission = scoreOf(match, score, id, false, () => undefined);
-    const { params, body } = submission.call;
+    const how = { isMeant: false, completes: step.kind === 'complete' };
+    const submission = scoreOf(match, score, id, how, write.send, () => undefined);
     await write.send({
       ...submission,
-      call: { params, body: step.kind === 'complete' ? { ...body, complete: true } : body },
       // The answer to a question of the server comes by the same way.
       after: (saved) => {
         // Nothing asks about what has just been saved, whatever `after` leads to.
