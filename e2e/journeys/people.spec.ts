@@ -120,3 +120,39 @@ test('nobody else sees the people of a club [D39]', async ({ page, expectProblem
   await page.goto(`/admin/club/${clubId + 100_000}/people`);
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
 });
+
+test('a player says "this is me", the club approves, and the result is theirs [D26, D46]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  const id = await createTournament(page, { name: 'Riverside Clay Open', clubId });
+  await send(page, 'POST', `/api/tournaments/${id}/participants`, { name: 'Nina Kovač' });
+
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const hers = await other.newPage();
+  await signUp(hers, { name: 'Nina Kovač', role: 'member' });
+  await hers.goto(`/tournaments/${id}?tab=participants`);
+  await hers.getByRole('button', { name: 'Actions for Nina Kovač' }).click();
+  await hers.getByRole('menuitem', { name: 'Nina Kovač: this is me' }).click();
+  await expect(hers.getByText('Claim sent', { exact: true })).toBeVisible();
+  await hers.goto('/profile');
+  const claims = hers.getByRole('list', { name: 'My claims' });
+  await expect(claims).toContainText(/I am Nina Kovač.*The club decides/);
+
+  await page.goto(`/admin/club/${clubId}/people`);
+  const toDecide = page.getByRole('region', { name: 'Claims to decide' });
+  await expect(toDecide).toContainText('Nina Kovač says: I am Nina Kovač.');
+  await expectAccessible(page);
+  await button(toDecide, 'Approve the claim of Nina Kovač').click();
+  await expect(toDecide).toBeHidden();
+  await hers.reload();
+  await expect(claims).toContainText('Approved');
+  const entries: { userId: number | null }[] = await (
+    await page.request.get(`/api/tournaments/${id}/participants`)
+  ).json();
+  expect(entries[0]?.userId).not.toBeNull();
+  await other.close();
+});

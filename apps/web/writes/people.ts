@@ -1,6 +1,6 @@
 // What a written person changes in the cache.
 import type { QueryClient } from '@tanstack/react-query';
-import { expire } from './cache.ts';
+import { expire, only } from './cache.ts';
 
 /** Lists of people, and every place where their names stand. */
 export function keepPeople(client: QueryClient): void {
@@ -11,4 +11,15 @@ export function keepPeople(client: QueryClient): void {
       /^\/api\/tournaments\/\d+\/(?:participants|matches|draws)$/.test(path) ||
       path.startsWith('/api/matches/'),
   );
+}
+
+/** A claim of one's own that was made or taken back. */
+export function keepClaim(client: QueryClient): void {
+  expire(client, only('/api/user/people'));
+}
+
+/** A claim that was decided: the person may have become somebody's account. */
+export function keepDecision(client: QueryClient): void {
+  expire(client, (path) => /^\/api\/clubs\/\d+\/claims$/.test(path));
+  keepPeople(client);
 }

@@ -112,7 +112,7 @@ export const archiveTournamentRestored = message('{actor} hat {object} wiederher
 export const readDone = message('{actor} hat {object} gelesen ({act})');
 export const readTried = message('{actor} wollte {object} lesen ({act})');
 export const actLabel = message(
-  '{act} ({kind, select, account {Konto} session {Sitzung} club {Verein} invitation {Einladung} tournament {Turnier} entry {Meldung} person {Person} claim {Anspruch} group {Gruppe} match {Match} draw {Tableau} other {Einstellung}})',
+  '{act} ({kind, select, account {Konto} session {Sitzung} club {Verein} invitation {Einladung} tournament {Turnier} entry {Meldung} person {Person} claim {Antrag} group {Gruppe} match {Match} draw {Tableau} other {Einstellung}})',
 );
 export const inside = message('{sentence} ({place})');
 export const refused = message(
@@ -127,10 +127,10 @@ export const namelessInside = message(
 export const numbered = message('{who} (Nummer {id})');
 export const personNumbered = message('Person mit der Nummer {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} account {das Konto von {name}} entry {die Meldung von {name}} invitation {die Einladung an {name}} group {Gruppe {name}} setting {die Einstellung {name}} match {Match {id} ({name})} draw {Tableau {name}} person {die Person {name}} claim {Anspruch {id} ({name})} other {Sitzung {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} account {das Konto von {name}} entry {die Meldung von {name}} invitation {die Einladung an {name}} group {Gruppe {name}} setting {die Einstellung {name}} match {Match {id} ({name})} draw {Tableau {name}} person {die Person {name}} claim {Antrag {id} ({name})} other {Sitzung {id} ({name})}}',
 );
 export const objectNumbered = message(
-  '{kind, select, tournament {Turnier {id}} club {Verein {id}} account {Konto {id}} entry {Meldung {id}} invitation {Einladung {id}} group {Gruppe {id}} setting {Einstellung {id}} match {Match {id}} draw {Tableau {id}} person {Person {id}} claim {Anspruch {id}} other {Sitzung {id}}}',
+  '{kind, select, tournament {Turnier {id}} club {Verein {id}} account {Konto {id}} entry {Meldung {id}} invitation {Einladung {id}} group {Gruppe {id}} setting {Einstellung {id}} match {Match {id}} draw {Tableau {id}} person {Person {id}} claim {Antrag {id}} other {Sitzung {id}}}',
 );
 export const onlyRecords = message('Nur diese Einträge: {limits}');
 export const byPerson = message('Person: {person}');

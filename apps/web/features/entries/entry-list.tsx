@@ -14,6 +14,8 @@ import type { Entries } from '../../lib/use-entries.ts';
 
 export interface EntryListProps extends Entries {
   tournament: Tournament;
+  /** At the end of a row, for readers who are signed in. */
+  renderEnd?: (participant: Participant) => ReactNode;
   /** Left out for readers. */
   manage?: {
     /** Beside the number of entries. */
@@ -25,7 +27,7 @@ export interface EntryListProps extends Entries {
 }
 
 /** How many are entered, and who. */
-export function EntryList({ tournament, participants, groups, manage }: EntryListProps) {
+export function EntryList({ tournament, participants, groups, renderEnd, manage }: EntryListProps) {
   const isGrouped = groups.length > 0;
   return (
     <div className="grid gap-5">
@@ -63,6 +65,7 @@ export function EntryList({ tournament, participants, groups, manage }: EntryLis
                   <ParticipantRow
                     key={participant.id}
                     participant={participant}
+                    {...(renderEnd === undefined ? {} : { end: renderEnd(participant) })}
                     {...manage?.renderControls(participant)}
                   />
                 ))}

@@ -6,8 +6,9 @@ import { Suspense } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { EntryList } from './entry-list.tsx';
-import { ManagedEntries } from './parts.ts';
+import { EntryList, type EntryListProps } from './entry-list.tsx';
+import { ClaimMenu, ManagedEntries } from './parts.ts';
+import { useSession } from '../../lib/session.ts';
 import { useEntries } from '../../lib/use-entries.ts';
 
 export interface ParticipantsTabProps {
@@ -16,11 +17,22 @@ export interface ParticipantsTabProps {
   manages: boolean;
 }
 
+/** What the signed-in find at the end of a row. */
+const CLAIMS: Pick<EntryListProps, 'renderEnd'> = {
+  renderEnd: (participant) => (
+    <Suspense fallback={null}>
+      <ClaimMenu participant={participant} />
+    </Suspense>
+  ),
+};
+
 /** The tab. */
 export function ParticipantsTab({ tournament, manages }: ParticipantsTabProps) {
   const { entries, failed, retry } = useEntries(tournament);
+  const user = useSession();
+  const isSignedIn = user !== null && user !== undefined;
   if (entries !== null) {
-    if (!manages) return <EntryList tournament={tournament} {...entries} />;
+    if (!manages) return <EntryList tournament={tournament} {...entries} {...(isSignedIn ? CLAIMS : {})} />;
     return (
       <Suspense fallback={<Loading />}>
         <ManagedEntries tournament={tournament} {...entries} />

@@ -16,6 +16,7 @@ import { RowMenu } from '../../ui/menu.tsx';
 import { LoadMore } from '../../ui/pager.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ClaimsToDecide } from './claims-to-decide.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { MergedPeople } from './merged-people.tsx';
 import { PersonDialog } from './person-dialog.tsx';
@@ -39,6 +40,7 @@ export function ClubPeople({ clubId }: { clubId: number }) {
   const close = () => setOpen(null);
   return (
     <div className="grid grid-cols-1 gap-4">
+      <ClaimsToDecide clubId={clubId} />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <TextField
           label={words.search}

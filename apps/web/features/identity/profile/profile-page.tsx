@@ -9,6 +9,7 @@ import { DetailsCard } from './details-card.tsx';
 import { EraseCard } from './erase-card.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { PeopleCard } from './people-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 /** The page at /profile. */
@@ -29,6 +30,7 @@ function Cards({ user }: { user: User }) {
       <DetailsCard user={user} />
       <LanguageCard />
       <PasswordCard user={user} />
+      <PeopleCard />
       <SessionsCard />
       <DataCard username={user.username} />
       <EraseCard />

@@ -1,0 +1,71 @@
+// Those whom somebody looks after, and what has become of their claims (D26, D46).
+import * as words from '@tennis/words/people';
+import type { Claim } from '@tennis/contract';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../../lib/api.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { keepClaim } from '../../../writes/people.ts';
+import { useWrite } from '../../../writes/use-write.ts';
+
+const STATES = {
+  pending: words.statePending,
+  approved: words.stateApproved,
+  declined: words.stateDeclined,
+} satisfies Record<Claim['state'], string>;
+
+/** The card; left out for somebody who has neither. */
+export function PeopleCard() {
+  const { data } = useQuery(read('getOwnPeople', {}));
+  const { busyIds, send } = useWrite();
+  if (data === undefined || data.managed.length + data.claims.length === 0) return null;
+  return (
+    <Card>
+      <CardHeader title={words.peopleIManage} />
+      {data.managed.length > 0 && (
+        <ul className="mt-2 grid gap-1" aria-label={words.peopleIManage}>
+          {data.managed.map(({ id, name, club }) => (
+            <li key={id} className="text-body">
+              {name}
+              {club !== null && <span className="block text-meta text-ink3">{club}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.claims.length > 0 && (
+        <ul className="mt-3 divide-y divide-line" aria-label={words.myClaims}>
+          {data.claims.map((claim) => (
+            <li key={claim.id} className="flex flex-wrap items-center gap-3 py-2">
+              <span className="min-w-0 flex-1 text-body [overflow-wrap:anywhere]">
+                {claim.relation === 'self'
+                  ? words.iAm({ name: claim.name })
+                  : words.iLookAfter({ name: claim.name })}
+                <span className="block text-meta text-ink3">{claim.club}</span>
+              </span>
+              <Badge>{STATES[claim.state]}</Badge>
+              {claim.state === 'pending' && (
+                <Button
+                  busy={busyIds.includes(claim.id)}
+                  aria-label={words.withdrawOf({ name: claim.name })}
+                  onClick={() =>
+                    void send({
+                      route: 'withdrawClaim',
+                      call: { params: { claimId: String(claim.id) } },
+                      about: claim.id,
+                      keep: keepClaim,
+                      done: () => ({ title: words.withdrawn }),
+                      failed: words.withdrawFailed,
+                    })
+                  }
+                >
+                  {words.withdraw}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
