@@ -10,6 +10,7 @@ export type { clubRoutes } from './routes/clubs.ts';
 export type { drawRoutes } from './routes/draws.ts';
 export type { invitationRoutes } from './routes/invitations.ts';
 export type { matchRoutes } from './routes/matches.ts';
+export type { memberRoutes } from './routes/members.ts';
 export type { participantRoutes } from './routes/participants.ts';
 export type { personRoutes } from './routes/persons.ts';
 export type { platformRoutes } from './routes/platform.ts';
@@ -35,6 +36,7 @@ export {
   type Person,
   type UpdatePerson,
 } from './schemas/person.ts';
+export * from './schemas/member.ts';
 export * from './schemas/tournament.ts';
 export * from './schemas/match.ts';
 export * from './schemas/draw.ts';

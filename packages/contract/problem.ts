@@ -7,6 +7,8 @@ interface Carried {
   readonly tournamentNameTooShort: { readonly min: number };
   readonly clubNameTooShort: { readonly min: number };
   readonly nameTooShort: { readonly min: number };
+  readonly memberNameTooShort: { readonly min: number };
+  readonly memberUsernameTooShort: { readonly min: number };
   readonly usernameTooShort: { readonly min: number };
   readonly passwordTooShort: { readonly min: number };
   readonly passwordTooLong: { readonly max: number };
@@ -41,6 +43,8 @@ type PlainCode =
   | 'emailAddressInvalid'
   | 'resetEmailInvalid'
   | 'invitedEmailInvalid'
+  | 'birthDayImpossible'
+  | 'contactEmailInvalid'
   | 'roleMissing'
   | 'nameMissing'
   | 'nameParts'

@@ -8,6 +8,7 @@ export type Access =
   | 'session'
   | 'super-admin'
   | 'create-club'
+  | 'belong-to-club'
   | 'manage-club'
   | 'create-tournament'
   | 'read-tournament'

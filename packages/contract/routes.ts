@@ -9,6 +9,7 @@ import { clubRoutes } from './routes/clubs.ts';
 import { drawRoutes } from './routes/draws.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { matchRoutes } from './routes/matches.ts';
+import { memberRoutes } from './routes/members.ts';
 import { participantRoutes } from './routes/participants.ts';
 import { personRoutes } from './routes/persons.ts';
 import { platformRoutes } from './routes/platform.ts';
@@ -24,6 +25,7 @@ export const routes = {
   ...recoveryRoutes,
   ...accountRoutes,
   ...clubRoutes,
+  ...memberRoutes,
   ...invitationRoutes,
   ...personRoutes,
   ...claimRoutes,

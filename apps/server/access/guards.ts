@@ -6,6 +6,7 @@ import {
   canManageTournament,
   canReadAuditLog,
   canReadTournament,
+  canSeeMembers,
   isSuperAdmin,
   type Caller,
 } from '@tennis/domain';
@@ -47,6 +48,7 @@ export interface Subjects {
   session: Nothing;
   'super-admin': Nothing;
   'create-club': Nothing;
+  'belong-to-club': Nothing;
   'manage-club': Nothing;
   'create-tournament': Nothing;
   'read-tournament': { readonly tournament: StoredTournament };
@@ -136,6 +138,12 @@ export const GUARDS = {
   },
   'create-club': async ({ caller }) => {
     if (!canCreateClub(caller)) throw notAllowed();
+    return {};
+  },
+  'belong-to-club': async ({ db, caller, params }) => {
+    const { clubId } = params as { clubId: number };
+    if (!(await isClub(db, clubId))) throw notFound();
+    if (!canSeeMembers(caller, clubId)) throw notAllowed();
     return {};
   },
   'manage-club': async ({ db, caller, params }) => {

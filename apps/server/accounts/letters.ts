@@ -3,10 +3,23 @@ import type { Tx } from '../database/connection.ts';
 import type { Config } from '../ground/config.ts';
 import { forgotLink, ownAddress, resetLink } from '../ground/links.ts';
 import { languageOfMail, type StoredMail } from '../mail/outbox.ts';
-import { accountExistsMail, passwordChangedMail, resetMail } from '../mail/texts.ts';
+import { accountExistsMail, passwordChangedMail, resetMail, welcomeMail } from '../mail/texts.ts';
 import type { Message } from '../mail/transport.ts';
 import { createResetToken } from './reset-tokens.ts';
 import { findUserByEmail } from './store.ts';
+
+/** The name of the club that has made somebody a member; null when they have left it meanwhile. */
+async function firstClubOf(tx: Tx, userId: number): Promise<string | null> {
+  const club = await tx
+    .selectFrom('club_members')
+    .innerJoin('clubs', 'clubs.id', 'club_members.club_id')
+    .select('clubs.name')
+    .where('club_members.user_id', '=', userId)
+    .orderBy('club_members.id')
+    .limit(1)
+    .executeTakeFirst();
+  return club?.name ?? null;
+}
 
 /** The mail, or null when the account is gone. */
 export async function accountLetter(
@@ -21,6 +34,10 @@ export async function accountLetter(
   const recipient = { to: user.email, language: languageOfMail(mail) };
   if (mail.kind === 'account-exists') {
     return accountExistsMail(recipient, user.name, user.username, `${ownAddress(config)}/login`);
+  }
+  if (mail.kind === 'welcome') {
+    const club = await firstClubOf(tx, user.id);
+    return club === null ? null : welcomeMail(recipient, user, club, forgotLink(config));
   }
   if (mail.kind === 'password-changed') {
     return passwordChangedMail(recipient, user, mail.created_at, forgotLink(config));

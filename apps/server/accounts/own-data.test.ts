@@ -29,6 +29,7 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   'clubs.created_by': 'clubsCreated',
   'club_members.user_id': 'memberships',
   'tournaments.created_by': 'tournamentsCreated',
+  'clubs.contact_email': { leftOut: 'The club’s, as its admins have entered it.' },
   'tournaments.contact_email': { leftOut: 'Public, and shown with the tournament.' },
   // Who merged two people is told by the act of merging them.
   'person_merges.merged_by': 'acts',

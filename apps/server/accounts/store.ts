@@ -56,7 +56,12 @@ export interface EditableUser {
 }
 
 export interface NewUser extends EditableUser {
-  readonly passwordHash: string;
+  /** Null for an account that a club has made: its owner chooses the password by a mailed link. */
+  readonly passwordHash: string | null;
+  /** yyyy-mm-dd. */
+  readonly dateOfBirth?: string | null;
+  /** The club that the person belongs to from the start. */
+  readonly clubId?: number;
   /** Left out for an account that nobody has made on a page. */
   readonly language?: Language | null;
 }
@@ -77,12 +82,13 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<Stor
   const row: Insertable<UserRow> = {
     ...columnsOf(user),
     password_hash: user.passwordHash,
-    date_of_birth: null,
+    date_of_birth: user.dateOfBirth ?? null,
     language: user.language ?? null,
     created_at: now.toISOString(),
   };
   const created = await tx.insertInto('users').values(row).returningAll().executeTakeFirstOrThrow();
-  await insertPeople(tx, [{ name: user.name, clubId: null, accountId: created.id, birth: null }], now);
+  const person = { name: user.name, clubId: user.clubId ?? null, accountId: created.id, birth: null };
+  await insertPeople(tx, [person], now);
   return created;
 }
 

@@ -12,6 +12,7 @@ import {
   aMatch,
   anAct,
   bodyOf,
+  joinClub,
   somePeople,
   tournamentBody,
   type Scene,
@@ -145,6 +146,15 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     const { id } = bodyOf(await admin.call('addParticipant', { params, body: { name: 'Spare' } }));
     return { by: admin, url: `/api/tournaments/${tournament.id}/participants/${id}` };
   },
+  updateMember: async (stage) => ({
+    by: stage.scene.admin,
+    url: `/api/clubs/${stage.scene.club.id}/members/${await aMemberOf(stage)}`,
+    body: { role: 'admin' },
+  }),
+  removeMember: async (stage) => ({
+    by: stage.scene.admin,
+    url: `/api/clubs/${stage.scene.club.id}/members/${await aMemberOf(stage)}`,
+  }),
   adjustDraw: async ({ scene: { admin, tournament } }) => ({
     by: admin,
     url: `/api/tournaments/${tournament.id}/draws/${await aDraw(admin, tournament.id)}`,
@@ -188,6 +198,13 @@ function personOf(who: Attempt['by'], stage: Stage): Person | Promise<Person> {
     default:
       return somebody(stage);
   }
+}
+
+/** An ordinary member of the scene's club. */
+async function aMemberOf({ server, scene }: Stage): Promise<number> {
+  const member = await server.signUp('member');
+  await joinClub(server, scene.club.id, member);
+  return member.user?.id ?? 0;
 }
 
 /** The right call of a write. */
@@ -263,7 +280,7 @@ function whatIsMissing(
   const { kind } = ACTS[name];
   // Nobody looks whether the address of a forgotten password has an account.
   const hasObject = kind !== 'session' && name !== 'forgotPassword';
-  const isOfClub = !['account', 'session', 'setting', 'club'].includes(kind);
+  const isOfClub = name === 'createMember' || !['account', 'session', 'setting', 'club'].includes(kind);
   const expected = {
     kind: hasObject ? kind : null,
     id: hasObject ? 'number' : 'object',

@@ -3,6 +3,7 @@
 import type { ObjectKind } from '@tennis/contract';
 import type {
   ClaimRow,
+  ClubMemberRow,
   ClubRow,
   DrawRow,
   GroupRow,
@@ -44,6 +45,16 @@ const club: Rules<ClubRow> = {
   time_zone: 'shown',
   publishes_full_names: 'shown',
   created_by: 'left out',
+  created_at: 'left out',
+  contact_email: 'private',
+  version: 'left out',
+};
+
+const membership: Rules<ClubMemberRow> = {
+  id: 'left out',
+  club_id: 'left out',
+  user_id: 'shown',
+  role: 'shown',
   created_at: 'left out',
 };
 
@@ -215,6 +226,7 @@ interface Kept {
 export const KEPT: Readonly<Record<Exclude<ObjectKind, 'session'>, Kept>> = {
   account: { table: 'users', rules: account },
   club: { table: 'clubs', rules: club },
+  membership: { table: 'club_members', rules: membership },
   invitation: { table: 'invitations', rules: invitation },
   tournament: { table: 'tournaments', rules: tournament },
   entry: { table: 'participants', rules: entry },

@@ -58,6 +58,8 @@ export interface ClubRow {
   publishes_full_names: Generated<number>;
   created_by: number | null;
   created_at: string;
+  contact_email: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface ClubMemberRow {
@@ -305,7 +307,7 @@ export interface InvitationRow {
 /** The outbox: what is to be said to whom. Links and their tokens are made when a mail is sent. */
 export interface MailRow {
   id: Generated<number>;
-  kind: 'reset' | 'account-exists' | 'invitation' | 'password-changed';
+  kind: 'reset' | 'account-exists' | 'invitation' | 'password-changed' | 'welcome';
   recipient: string;
   /** Of the request that caused it; null in what was queued before there were several. */
   language: string | null;

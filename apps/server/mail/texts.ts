@@ -102,6 +102,22 @@ export function passwordChangedMail(
   });
 }
 
+/** To somebody for whom a club has made an account. The password is theirs to choose. */
+export function welcomeMail(
+  recipient: Recipient,
+  { name, username }: { readonly name: string; readonly username: string },
+  club: string,
+  url: string,
+): Message {
+  const { mail } = wordsIn(recipient.language);
+  return write(recipient, {
+    subject: mail.welcomeSubject({ club }),
+    paragraphs: [mail.helloName({ name }), mail.welcomeTold({ club, username }), mail.welcomePassword],
+    link: { url, label: mail.welcomeLink },
+    ending: mail.welcomeEnding,
+  });
+}
+
 /** To somebody whom a club invites. */
 export function invitationMail(
   recipient: Recipient,

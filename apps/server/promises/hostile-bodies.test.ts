@@ -30,6 +30,7 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'unmergePerson',
   'withdrawClaim',
   'undoInDraw',
+  'removeMember',
   'resetPassword',
   'endOtherSessions',
   'endSession',

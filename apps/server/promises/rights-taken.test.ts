@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pathOf, routes, type Access, type Route, type RouteName } from '@tennis/contract';
 import type { Db } from '../database/connection.ts';
 import { ATTEMPTS } from '../testing/attempts.ts';
-import { aMatch, bodyOf } from '../testing/factories.ts';
+import { aMatch, bodyOf, joinClub } from '../testing/factories.ts';
 import { aWorld, draftMark, paramsOf, type CallerName, type World } from '../testing/rights-world.ts';
 import { snapshot } from '../testing/rows.ts';
 import { aServer } from '../testing/server.ts';
@@ -151,9 +151,13 @@ it('a call that came while it was there and is decided after it was taken is ref
       if (isSent && /from "sessions".*"token_hash"/.test(query.sql)) looked.resolve(null);
     },
   });
-  const { admin, tournament } = await aMatch(server);
+  const { admin, club, tournament } = await aMatch(server);
   const { db, engine, transaction } = server.database;
   await db.updateTable('tournaments').set({ created_by: null }).execute();
+  // The club keeps an admin, or the database would refuse the taking.
+  const other = await server.signUp('club_admin');
+  await joinClub(server, club.id, other);
+  await db.updateTable('club_members').set({ role: 'admin' }).execute();
   const before = await db.selectFrom('tournaments').selectAll().execute();
   const held = Promise.withResolvers<null>();
   const holding = Promise.withResolvers<null>();
@@ -165,7 +169,10 @@ it('a call that came while it was there and is decided after it was taken is ref
       .execute();
     holding.resolve(null);
     await held.promise;
-    await tx.deleteFrom('club_members').execute();
+    await tx
+      .deleteFrom('club_members')
+      .where('user_id', '=', admin.user?.id ?? 0)
+      .execute();
   });
   await holding.promise;
   const arrived = Promise.withResolvers<null>();

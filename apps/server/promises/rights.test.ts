@@ -26,6 +26,10 @@ const CLUB_ADMINS: Readonly<Record<Club, ReadonlySet<CallerName>>> = {
   A: new Set(['clubAdmin', 'superAdmin']),
   B: new Set(['clubAdminElsewhere', 'superAdmin']),
 };
+const CLUB_MEMBERS: Readonly<Record<Club, ReadonlySet<CallerName>>> = {
+  A: new Set([...CLUB_ADMINS.A, 'member']),
+  B: new Set([...CLUB_ADMINS.B, 'memberElsewhere']),
+};
 const MANAGERS: Readonly<Record<Club, ReadonlySet<CallerName>>> = {
   A: new Set([...CLUB_ADMINS.A, 'creator']),
   B: CLUB_ADMINS.B,
@@ -71,6 +75,13 @@ const RULES: Readonly<Record<Access, Rule>> = {
   session: { objects: ['none'], verdict: signedIn(() => 'done') },
   'super-admin': onlyBy(['superAdmin']),
   'create-club': onlyBy(['clubAdmin', 'clubAdminElsewhere', 'superAdmin']),
+  'belong-to-club': {
+    objects: ['own', 'foreign', 'missing'],
+    verdict: signedIn((caller, object) => {
+      if (object === 'missing') return 404;
+      return CLUB_MEMBERS[clubOf(object)].has(caller) ? 'done' : 403;
+    }),
+  },
   'manage-club': {
     objects: ['own', 'foreign', 'missing'],
     verdict: signedIn((caller, object) => {
@@ -145,7 +156,8 @@ function accessAt({ method, path }: Route): Access | null {
   const isRead = method === 'GET';
   if (path.startsWith('/api/admin/') || path === '/api/audit-log/verification') return 'super-admin';
   if (path.startsWith('/api/audit-log')) return 'read-audit-log';
-  if (path.startsWith('/api/clubs/{clubId}/')) return 'manage-club';
+  if (path === '/api/clubs/{clubId}/members' && isRead) return 'belong-to-club';
+  if (path.startsWith('/api/clubs/{clubId}')) return 'manage-club';
   if (path === '/api/clubs' && !isRead) return 'create-club';
   if (path === '/api/tournaments' && !isRead) return 'create-tournament';
   if (path.startsWith('/api/matches/{id}') && !isRead) return 'manage-match';

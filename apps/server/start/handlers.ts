@@ -2,6 +2,7 @@
 import type { Routes } from '@tennis/contract';
 import { auditHandlers } from '../platform/audit-log/handlers.ts';
 import { clubHandlers } from '../tennis/clubs/handlers.ts';
+import { memberHandlers } from '../accounts/members/handlers.ts';
 import { accountHandlers } from '../accounts/account.ts';
 import { authHandlers } from '../accounts/handlers.ts';
 import { recoveryHandlers } from '../accounts/recovery.ts';
@@ -23,6 +24,7 @@ export const handlers = {
   ...recoveryHandlers,
   ...accountHandlers,
   ...clubHandlers,
+  ...memberHandlers,
   ...invitationHandlers,
   ...personHandlers,
   ...claimHandlers,

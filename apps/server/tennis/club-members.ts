@@ -1,5 +1,16 @@
 // Who belongs to a club, in the words of the database.
-import type { Tx } from '../database/connection.ts';
+import type { Db, Tx } from '../database/connection.ts';
+
+/** Whether a user belongs to a club, in whatever role. */
+export async function isClubMember(db: Db | Tx, clubId: number, userId: number): Promise<boolean> {
+  const member = await db
+    .selectFrom('club_members')
+    .select('id')
+    .where('club_id', '=', clubId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return member !== undefined;
+}
 
 /** Makes a user a member of the club, or an admin of it, which raises a member to club_admin (D2). Nobody loses a right. */
 export async function joinClub(

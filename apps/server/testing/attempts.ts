@@ -140,6 +140,40 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     nullable: [],
     optional: [],
   },
+  updateClub: {
+    by: 'admin',
+    url: ({ club }) => `/api/clubs/${club.id}`,
+    body: () => ({
+      name: 'Hillside',
+      description: 'Six courts',
+      location: 'Porto',
+      timeZone: 'Europe/Lisbon',
+      publishesFullNames: true,
+      contactEmail: 'desk@example.org',
+    }),
+    nullable: ['description', 'location', 'contactEmail'],
+    optional: ['name', 'description', 'location', 'timeZone', 'publishesFullNames', 'contactEmail'],
+  },
+  createMember: {
+    by: 'admin',
+    url: ({ club }) => `/api/clubs/${club.id}/members/create`,
+    // An account of its own in every stage.
+    body: ({ tournament: { id } }) => ({
+      username: `somebody${id}`,
+      email: `somebody${id}@example.org`,
+      name: 'Some Body',
+      dateOfBirth: '2001-02-03',
+      role: 'member',
+    }),
+    nullable: ['dateOfBirth'],
+    optional: ['dateOfBirth', 'role'],
+  },
+  updateMember: {
+    by: 'admin',
+    url: ({ club, admin }) => `/api/clubs/${club.id}/members/${admin.user?.id}`,
+    body: () => ({ role: 'admin' }),
+    ...none,
+  },
   createTournament: {
     by: 'admin',
     url: () => '/api/tournaments',

@@ -204,8 +204,12 @@ export async function aPrivateWorld(env: Readonly<Record<string, string>>): Prom
       'qzelsewhere@private.example',
       only('memberElsewhere', 'clubAdminElsewhere', 'superAdmin'),
     ),
-    { ...mark('the e-mail address of a minor', 'qzchild@private.example', admins), isShownNowhere: true },
-    { ...mark('the e-mail address of a minor', 'qzstranger@private.example', NOBODY), isShownNowhere: true },
+    mark('the e-mail address of a minor', 'qzchild@private.example', admins),
+    mark(
+      'the e-mail address of a minor',
+      'qzstranger@private.example',
+      only('clubAdminElsewhere', 'superAdmin'),
+    ),
     mark('an e-mail address', 'qzcreator@private.example', only('creator', 'superAdmin')),
     mark('the e-mail address of a guest', 'qzguest@private.example', admins),
     mark('a date of birth', '1971-03-21', only('member')),
@@ -225,7 +229,7 @@ export async function aPrivateWorld(env: Readonly<Record<string, string>>): Prom
     mark(
       'the surname of a minor of another club',
       'Nina qzstranger',
-      only('clubAdminElsewhere', 'superAdmin'),
+      only('memberElsewhere', 'clubAdminElsewhere', 'superAdmin'),
     ),
     mark('the surname of a creator under 18', 'Nina qzfounder', only('member', 'clubAdmin', 'superAdmin')),
     mark('the date of birth of a minor', '2009-10-14', NOBODY),

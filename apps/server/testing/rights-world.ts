@@ -35,6 +35,8 @@ export interface Stage extends Scene {
   readonly spareId: number;
   /** A pending invitation of the club. */
   readonly invitationId: number;
+  /** An ordinary member of the club, whose membership nothing else rests on. */
+  readonly memberId: number;
 }
 
 export interface World {
@@ -76,6 +78,7 @@ export function paramsOf(
     participantId: stage.spareId,
     claimId: isMissing || path.startsWith('/api/user/') ? MISSING : stage.claimId,
     personId: path.endsWith('/merge') && method === 'DELETE' ? stage.mergedId : stage.personId,
+    userId: stage.memberId,
     drawId: stage.drawId,
     day: '2026-09-12',
   };
@@ -146,8 +149,10 @@ export async function aWorld(server: TestServer): Promise<World> {
         body: { email: `guest-of-${made.id}@example.org`, role: 'member' },
       }),
     );
+    const spareMember = await joining(home.club.id, 'member');
     return {
       ...home,
+      memberId: spareMember.user?.id ?? 0,
       tournament: made,
       first,
       second,

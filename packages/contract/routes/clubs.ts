@@ -2,10 +2,17 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
-import { ClubSchema, ClubStatsSchema, CreateClubSchema } from '../schemas/club.ts';
-import { listQuery } from '../schemas/common.ts';
+import {
+  ClubSchema,
+  ClubStatsSchema,
+  CreateClubSchema,
+  ManagedClubSchema,
+  UpdateClubSchema,
+} from '../schemas/club.ts';
+import { IdParam, listQuery } from '../schemas/common.ts';
 
 const tag = 'Clubs';
+const clubParams = z.strictObject({ clubId: IdParam });
 
 export const clubRoutes = {
   listClubs: route({
@@ -33,6 +40,26 @@ export const clubRoutes = {
     summary: 'The clubs that the caller administers; all clubs for a super admin',
     responses: { 200: z.array(ClubSchema) },
     errors: ['not_signed_in'],
+  }),
+  getClub: route({
+    ...endpoints.getClub,
+    access: 'manage-club',
+    tag,
+    summary: 'A club as its admins see it, with its figures',
+    params: clubParams,
+    responses: { 200: ManagedClubSchema },
+    errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found'],
+  }),
+  updateClub: route({
+    ...endpoints.updateClub,
+    access: 'manage-club',
+    tag,
+    summary: 'Change what a club says about itself; tournaments that exist keep their time zone',
+    params: clubParams,
+    body: UpdateClubSchema,
+    responses: { 200: ManagedClubSchema },
+    versioned: true,
+    errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'],
   }),
   getClubStats: route({
     ...endpoints.getClubStats,

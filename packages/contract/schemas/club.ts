@@ -24,12 +24,46 @@ export const ClubSchema = z.object({
 });
 export type Club = z.output<typeof ClubSchema>;
 
-/** What a club admin enters to create a club (D2); the time zone defaults to the server's (D1). */
-export const CreateClubSchema = z.strictObject({
-  name: lineText(100).check(...atLeast(3, problem('clubNameTooShort', { min: 3 }))),
+/** A club as its admins see it (additive): what it has decided, and where it stands. `version` is its ETag for `If-Match`. */
+export const ManagedClubSchema = z.object({
+  ...ClubSchema.shape,
+  /** The club publishes the full names of young players, with consent recorded (D24). */
+  publishesFullNames: z.boolean(),
+  contactEmail: z.nullable(z.string()),
+  version: z.int(),
+  figures: z.object({
+    members: z.int(),
+    admins: z.int(),
+    pendingInvitations: z.int(),
+    tournaments: z.int(),
+    activeTournaments: z.int(),
+    matchesInProgress: z.int(),
+  }),
+});
+export type ManagedClub = z.output<typeof ManagedClubSchema>;
+
+const clubName = lineText(100).check(...atLeast(3, problem('clubNameTooShort', { min: 3 })));
+const timeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone, problem('timeZoneUnknown')));
+const CONTACT = problem('contactEmailInvalid');
+
+/** What an admin changes of their club; what is left out stays. */
+export const UpdateClubSchema = z.strictObject({
+  name: z.optional(clubName),
   description: z.optional(z.nullable(proseText(2000))),
   location: z.optional(z.nullable(lineText(200))),
-  timeZone: z.optional(z.string().check(z.maxLength(60), z.refine(isTimeZone, problem('timeZoneUnknown')))),
+  timeZone: z.optional(timeZone),
+  publishesFullNames: z.optional(z.boolean()),
+  contactEmail: z.optional(
+    z.nullable(z.string().check(z.trim(), z.maxLength(254, CONTACT), z.email(CONTACT))),
+  ),
+});
+
+/** What a club admin enters to create a club (D2); the time zone defaults to the server's (D1). */
+export const CreateClubSchema = z.strictObject({
+  name: clubName,
+  description: z.optional(z.nullable(proseText(2000))),
+  location: z.optional(z.nullable(lineText(200))),
+  timeZone: z.optional(timeZone),
 });
 
 /** §3 Club stats, and the two other figures of the dashboard (additive): counts come from the server (D7). */

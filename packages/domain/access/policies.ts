@@ -30,6 +30,10 @@ export function isMemberOfClub(caller: Caller | null, clubId: number | null): bo
   return caller !== null && caller.clubs.some((club) => club.clubId === clubId);
 }
 
+/** Whether the caller may see who belongs to the club. */
+export const canSeeMembers = (caller: Caller | null, clubId: number): boolean =>
+  isSuperAdmin(caller) || isMemberOfClub(caller, clubId);
+
 /** Whether the caller may act as an admin of the club. */
 export function canManageClub(caller: Caller | null, clubId: number | null): boolean {
   if (caller === null) return false;

@@ -37,6 +37,14 @@ export const issueResetLinkTried = message(
 );
 export const createClubDone = message('{actor} hat {object} angelegt');
 export const createClubTried = message('{actor} wollte einen Verein anlegen');
+export const updateClubDone = message('{actor} hat {object} geändert');
+export const updateClubTried = message('{actor} wollte {object} ändern');
+export const createMemberDone = message('{actor} hat {object} als Mitglied hinzugefügt');
+export const createMemberTried = message('{actor} wollte ein Mitglied hinzufügen');
+export const updateMemberDone = message('{actor} hat die Rolle von {object} geändert');
+export const updateMemberTried = message('{actor} wollte die Rolle eines Mitglieds ändern');
+export const removeMemberDone = message('{actor} hat ein Mitglied entfernt');
+export const removeMemberTried = message('{actor} wollte ein Mitglied entfernen');
 export const createInvitationDone = message('{actor} hat {object} verschickt');
 export const createInvitationTried = message('{actor} wollte jemanden einladen');
 export const revokeInvitationDone = message('{actor} hat {object} zurückgezogen');
@@ -112,7 +120,7 @@ export const archiveTournamentRestored = message('{actor} hat {object} wiederher
 export const readDone = message('{actor} hat {object} gelesen ({act})');
 export const readTried = message('{actor} wollte {object} lesen ({act})');
 export const actLabel = message(
-  '{act} ({kind, select, account {Konto} session {Sitzung} club {Verein} invitation {Einladung} tournament {Turnier} entry {Meldung} person {Person} claim {Antrag} group {Gruppe} match {Match} draw {Tableau} other {Einstellung}})',
+  '{act} ({kind, select, account {Konto} session {Sitzung} club {Verein} membership {Mitgliedschaft} invitation {Einladung} tournament {Turnier} entry {Meldung} person {Person} claim {Antrag} group {Gruppe} match {Match} draw {Tableau} other {Einstellung}})',
 );
 export const inside = message('{sentence} ({place})');
 export const refused = message(
@@ -127,10 +135,10 @@ export const namelessInside = message(
 export const numbered = message('{who} (Nummer {id})');
 export const personNumbered = message('Person mit der Nummer {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} account {das Konto von {name}} entry {die Meldung von {name}} invitation {die Einladung an {name}} group {Gruppe {name}} setting {die Einstellung {name}} match {Match {id} ({name})} draw {Tableau {name}} person {die Person {name}} claim {Antrag {id} ({name})} other {Sitzung {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} membership {die Mitgliedschaft von {name}} account {das Konto von {name}} entry {die Meldung von {name}} invitation {die Einladung an {name}} group {Gruppe {name}} setting {die Einstellung {name}} match {Match {id} ({name})} draw {Tableau {name}} person {die Person {name}} claim {Antrag {id} ({name})} other {Sitzung {id} ({name})}}',
 );
 export const objectNumbered = message(
-  '{kind, select, tournament {Turnier {id}} club {Verein {id}} account {Konto {id}} entry {Meldung {id}} invitation {Einladung {id}} group {Gruppe {id}} setting {Einstellung {id}} match {Match {id}} draw {Tableau {id}} person {Person {id}} claim {Antrag {id}} other {Sitzung {id}}}',
+  '{kind, select, tournament {Turnier {id}} club {Verein {id}} membership {Mitgliedschaft {id}} account {Konto {id}} entry {Meldung {id}} invitation {Einladung {id}} group {Gruppe {id}} setting {Einstellung {id}} match {Match {id}} draw {Tableau {id}} person {Person {id}} claim {Antrag {id}} other {Sitzung {id}}}',
 );
 export const onlyRecords = message('Nur diese Einträge: {limits}');
 export const byPerson = message('Person: {person}');

@@ -24,6 +24,14 @@ export const changedNothing = 'Wenn Sie das waren, ist nichts zu tun.';
 export const changedLink = 'Wenn Sie es nicht waren, legen Sie sofort ein neues Passwort fest';
 export const changedEnding =
   'Ein neues Passwort meldet alle ab, die Ihr Konto benutzen. Achten Sie auch auf Ihr Postfach: Wer es liest, kann Ihr Passwort zurücksetzen.';
+export const welcomeSubject = message('Willkommen bei {club}');
+export const welcomeTold = message(
+  '{club} hat Sie als Mitglied aufgenommen und ein Konto für Sie angelegt. Ihr Benutzername lautet {username}.',
+);
+export const welcomePassword =
+  'Zum Anmelden brauchen Sie ein Passwort. Geben Sie auf der folgenden Seite diese E-Mail-Adresse ein: Sie erhalten einen Link, mit dem Sie es festlegen.';
+export const welcomeLink = 'Passwort festlegen';
+export const welcomeEnding = 'Wenn Sie diesen Verein nicht kennen, brauchen Sie nichts zu tun.';
 export const invitationSubject = message('Einladung: {club}');
 export const invited = message(
   '{club} lädt Sie ein, {role, select, admin {den Verein mit zu verwalten} other {Mitglied zu werden}}.',

@@ -99,6 +99,10 @@ export const invitationForAnother =
 export const alreadyMember = 'Diese Person ist bereits Mitglied des Vereins.';
 export const alreadyInvited =
   'Diese Person hat bereits eine offene Einladung. Senden Sie sie noch einmal, oder ziehen Sie sie zuerst zurück.';
+export const memberNotCreated =
+  'Dieses Mitglied konnte nicht hinzugefügt werden. Wenn die Person bereits ein Konto hat, senden Sie ihr stattdessen eine Einladung.';
+export const lastAdmin =
+  'Der Verein hat sonst keinen Admin, braucht aber immer einen. Machen Sie zuerst jemand anderen zum Admin.';
 export const mailboxFull = message(
   'An dieses Postfach gingen heute schon {most} Einladungen; mehr werden an ein Postfach am Tag nicht gesendet. Die nächste können Sie {unit, select, hour {{count, plural, one {in {count} Stunde} other {in {count} Stunden}}} other {{count, plural, one {in {count} Minute} other {in {count} Minuten}}}} senden, oder laden Sie jetzt eine andere E-Mail-Adresse dieser Person ein. Die gesendeten Einladungen bleiben gültig.',
 );

@@ -13,6 +13,10 @@ export const severalLines = 'Bitte schreiben Sie dies in eine Zeile.';
 export const nameTooShort = message('Der Name muss mindestens {min} Zeichen haben.');
 export const nameParts = 'Bitte geben Sie Vornamen und Nachnamen an.';
 export const nameMissing = 'Bitte geben Sie einen Namen ein.';
+export const memberNameTooShort = message('Der Name muss mindestens {min} Zeichen haben');
+export const memberUsernameTooShort = message('Der Benutzername muss mindestens {min} Zeichen haben');
+export const birthDayImpossible = 'Das kann kein Geburtsdatum sein.';
+export const contactEmailInvalid = 'Bitte geben Sie eine gültige Kontaktadresse ein.';
 export const usernameTooShort = message('Der Benutzername muss mindestens {min} Zeichen haben.');
 export const usernameSigns =
   'Ein Benutzername hat nur Buchstaben, Ziffern, einzelne Leerzeichen und . _ - @ +';

@@ -33,6 +33,14 @@ export const issueResetLinkDone = message('{actor} made a reset link for {object
 export const issueResetLinkTried = message('{actor} tried to make a reset link for {object}');
 export const createClubDone = message('{actor} created {object}');
 export const createClubTried = message('{actor} tried to create a club');
+export const updateClubDone = message('{actor} changed {object}');
+export const updateClubTried = message('{actor} tried to change {object}');
+export const createMemberDone = message('{actor} added {object} as a member');
+export const createMemberTried = message('{actor} tried to add a member');
+export const updateMemberDone = message('{actor} changed the role of {object}');
+export const updateMemberTried = message('{actor} tried to change the role of a member');
+export const removeMemberDone = message('{actor} removed a member');
+export const removeMemberTried = message('{actor} tried to remove a member');
 export const createInvitationDone = message('{actor} sent {object}');
 export const createInvitationTried = message('{actor} tried to invite somebody');
 export const revokeInvitationDone = message('{actor} revoked {object}');
@@ -108,7 +116,7 @@ export const archiveTournamentRestored = message('{actor} restored {object}');
 export const readDone = message('{actor} read {object} ({act})');
 export const readTried = message('{actor} tried to read {object} ({act})');
 export const actLabel = message(
-  '{act} ({kind, select, account {account} session {session} club {club} invitation {invitation} tournament {tournament} entry {entry} person {person} claim {claim} group {group} match {match} draw {draw} other {setting}})',
+  '{act} ({kind, select, account {account} session {session} club {club} membership {membership} invitation {invitation} tournament {tournament} entry {entry} person {person} claim {claim} group {group} match {match} draw {draw} other {setting}})',
 );
 export const inside = message('{sentence} in {place}');
 export const refused = message('{sentence} and was refused{count, plural, =1 {} other { # times}}: {reason}');
@@ -121,10 +129,10 @@ export const namelessInside = message(
 export const numbered = message('{who} (number {id})');
 export const personNumbered = message('the person with the number {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} account {the account of {name}} entry {the entry of {name}} invitation {the invitation to {name}} group {group {name}} setting {the setting {name}} match {match {id} ({name})} draw {draw {name}} person {the person {name}} claim {claim {id} ({name})} other {session {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} membership {the membership of {name}} account {the account of {name}} entry {the entry of {name}} invitation {the invitation to {name}} group {group {name}} setting {the setting {name}} match {match {id} ({name})} draw {draw {name}} person {the person {name}} claim {claim {id} ({name})} other {session {id} ({name})}}',
 );
 export const objectNumbered = message(
-  '{kind, select, tournament {tournament {id}} club {club {id}} account {account {id}} entry {entry {id}} invitation {invitation {id}} group {group {id}} setting {setting {id}} match {match {id}} draw {draw {id}} person {person {id}} claim {claim {id}} other {session {id}}}',
+  '{kind, select, tournament {tournament {id}} club {club {id}} membership {membership {id}} account {account {id}} entry {entry {id}} invitation {invitation {id}} group {group {id}} setting {setting {id}} match {match {id}} draw {draw {id}} person {person {id}} claim {claim {id}} other {session {id}}}',
 );
 export const onlyRecords = message('Only records {limits}');
 export const byPerson = message('by {person}');

@@ -24,6 +24,14 @@ export const changedNothing = 'If it was you, there is nothing to do.';
 export const changedLink = 'If it was not you, set a new password at once';
 export const changedEnding =
   'A new password signs out whoever uses your account. Look after your mailbox too: whoever reads it can reset your password.';
+export const welcomeSubject = message('Welcome to {club}');
+export const welcomeTold = message(
+  '{club} has made you a member and created an account for you. Your username is {username}.',
+);
+export const welcomePassword =
+  'To sign in you need a password. Enter this email address on the page below, and you will get a link to choose one.';
+export const welcomeLink = 'Choose your password';
+export const welcomeEnding = 'If you do not know this club, do nothing.';
 export const invitationSubject = message('Invitation to {club}');
 export const invited = message(
   '{club} invites you to join {role, select, admin {as an admin of the club} other {as a member}}.',

@@ -93,6 +93,10 @@ export const invitationForAnother =
 export const alreadyMember = 'This person is already a member of the club.';
 export const alreadyInvited =
   'This person already has a pending invitation. Send it again, or revoke it first.';
+export const memberNotCreated =
+  'This member could not be added. If they have an account already, send them an invitation instead.';
+export const lastAdmin =
+  'This is the only admin of the club, and a club always has one. Make somebody else an admin first.';
 export const mailboxFull = message(
   'This mailbox has had {most} invitations today, and more are not sent to one mailbox in a day. You can send the next one {unit, select, hour {{count, plural, one {in {count} hour} other {in {count} hours}}} other {{count, plural, one {in {count} minute} other {in {count} minutes}}}}, or invite another email address of theirs now. The invitations that were sent still work.',
 );

@@ -39,6 +39,14 @@ export const issueResetLinkTried = message(
 );
 export const createClubDone = message('{actor} a créé {object}');
 export const createClubTried = message('{actor} a essayé de créer un club');
+export const updateClubDone = message('{actor} a modifié {object}');
+export const updateClubTried = message('{actor} a essayé de modifier {object}');
+export const createMemberDone = message('{actor} a ajouté {object} comme membre');
+export const createMemberTried = message('{actor} a essayé d’ajouter un membre');
+export const updateMemberDone = message('{actor} a changé le rôle de {object}');
+export const updateMemberTried = message('{actor} a essayé de changer le rôle d’un membre');
+export const removeMemberDone = message('{actor} a retiré un membre');
+export const removeMemberTried = message('{actor} a essayé de retirer un membre');
 export const createInvitationDone = message('{actor} a envoyé {object}');
 export const createInvitationTried = message('{actor} a essayé d’inviter quelqu’un');
 export const revokeInvitationDone = message('{actor} a révoqué {object}');
@@ -116,7 +124,7 @@ export const archiveTournamentRestored = message('{actor} a restauré {object}')
 export const readDone = message('{actor} a lu {object} ({act})');
 export const readTried = message('{actor} a essayé de lire {object} ({act})');
 export const actLabel = message(
-  '{act} ({kind, select, account {compte} session {session} club {club} invitation {invitation} tournament {tournoi} entry {inscription} person {personne} claim {demande} group {poule} match {match} draw {tableau} other {réglage}})',
+  '{act} ({kind, select, account {compte} session {session} club {club} membership {adhésion} invitation {invitation} tournament {tournoi} entry {inscription} person {personne} claim {demande} group {poule} match {match} draw {tableau} other {réglage}})',
 );
 export const inside = message('{sentence} ({place})');
 export const refused = message('{sentence}, refusé{count, plural, =1 {} other { # fois}} : {reason}');
@@ -129,10 +137,10 @@ export const namelessInside = message(
 export const numbered = message('{who} (numéro {id})');
 export const personNumbered = message('la personne numéro {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} account {le compte de {name}} entry {l’inscription de {name}} invitation {l’invitation à {name}} group {la poule {name}} setting {le réglage {name}} match {le match {id} ({name})} draw {le tableau {name}} person {la personne {name}} claim {la demande {id} ({name})} other {la session {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} membership {l’adhésion de {name}} account {le compte de {name}} entry {l’inscription de {name}} invitation {l’invitation à {name}} group {la poule {name}} setting {le réglage {name}} match {le match {id} ({name})} draw {le tableau {name}} person {la personne {name}} claim {la demande {id} ({name})} other {la session {id} ({name})}}',
 );
 export const objectNumbered = message(
-  '{kind, select, tournament {le tournoi {id}} club {le club {id}} account {le compte {id}} entry {l’inscription {id}} invitation {l’invitation {id}} group {la poule {id}} setting {le réglage {id}} match {le match {id}} draw {le tableau {id}} person {la personne {id}} claim {la demande {id}} other {la session {id}}}',
+  '{kind, select, tournament {le tournoi {id}} club {le club {id}} membership {l’adhésion {id}} account {le compte {id}} entry {l’inscription {id}} invitation {l’invitation {id}} group {la poule {id}} setting {le réglage {id}} match {le match {id}} draw {le tableau {id}} person {la personne {id}} claim {la demande {id}} other {la session {id}}}',
 );
 export const onlyRecords = message('Uniquement ces entrées : {limits}');
 export const byPerson = message('personne : {person}');

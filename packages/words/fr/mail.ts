@@ -25,6 +25,14 @@ export const changedNothing = 'Si c’était vous, il n’y a rien à faire.';
 export const changedLink = 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe';
 export const changedEnding =
   'Un nouveau mot de passe déconnecte toute personne qui utilise votre compte. Veillez aussi sur votre boîte aux lettres : toute personne qui la lit peut réinitialiser votre mot de passe.';
+export const welcomeSubject = message('Bienvenue à {club}');
+export const welcomeTold = message(
+  '{club} vous a inscrit comme membre et a créé un compte pour vous. Votre nom d’utilisateur est {username}.',
+);
+export const welcomePassword =
+  'Pour vous connecter, il vous faut un mot de passe. Saisissez cette adresse e-mail sur la page ci-dessous : vous recevrez un lien pour le choisir.';
+export const welcomeLink = 'Choisir votre mot de passe';
+export const welcomeEnding = 'Si vous ne connaissez pas ce club, ignorez ce message.';
 export const invitationSubject = message('Invitation : {club}');
 export const invited = message(
   '{club} vous invite à rejoindre le club {role, select, admin {comme administrateur} other {comme membre}}.',

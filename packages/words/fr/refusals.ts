@@ -98,6 +98,10 @@ export const invitationForAnother =
 export const alreadyMember = 'Cette personne est déjà membre du club.';
 export const alreadyInvited =
   'Cette personne a déjà une invitation en attente. Renvoyez-la, ou retirez-la d’abord.';
+export const memberNotCreated =
+  'Ce membre n’a pas pu être ajouté. Si cette personne a déjà un compte, envoyez-lui plutôt une invitation.';
+export const lastAdmin =
+  'C’est le seul administrateur du club, et un club en a toujours un. Nommez d’abord un autre administrateur.';
 export const mailboxFull = message(
   'Cette boîte aux lettres a déjà reçu {most} invitations aujourd’hui, et une même boîte n’en reçoit pas plus par jour. Vous pourrez envoyer la prochaine {unit, select, hour {{count, plural, one {dans {count} heure} other {dans {count} heures}}} other {{count, plural, one {dans {count} minute} other {dans {count} minutes}}}}, ou inviter dès maintenant une autre adresse e-mail de cette personne. Les invitations envoyées restent valables.',
 );

@@ -7,11 +7,10 @@ import type { Handlers } from '../../http/handler.ts';
 import { languageOf } from '../../http/language.ts';
 import { invitationLink } from '../../ground/links.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { countOne, INVITATIONS, INVITATIONS_TO, refuseFor, sourceOf } from '../../http/rate-limits.ts';
 import { markAddressProved } from '../proved-address.ts';
 import { because, type Reason } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';
-import { mailboxOf } from '../../database/text.ts';
+import { countMailTo } from './limits.ts';
 import { presentInvitation, statusAt } from './present.ts';
 import {
   dropQueuedMails,
@@ -34,15 +33,6 @@ const SETTLED: Readonly<Record<Exclude<Invitation['status'], 'pending' | 'expire
   accepted: because('invitationAccepted'),
   revoked: because('invitationTakenBack'),
 };
-
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
-
-/** When it is possible again, in hours when it is long. */
-const waitOf = (waitMs: number) =>
-  waitMs > 90 * MINUTE_MS
-    ? ({ unit: 'hour', count: Math.ceil(waitMs / HOUR_MS) } as const)
-    : ({ unit: 'minute', count: Math.ceil(waitMs / MINUTE_MS) } as const);
 
 const notFound = () => new Refused({ type: 'not-found' });
 
@@ -86,18 +76,7 @@ async function send(
   { tx, params, caller, request, now }: Sending,
   { id, email }: Pick<InvitationWithClub, 'id' | 'email'>,
 ): Promise<void> {
-  // By club and by address too: registering many accounts must not make a mailing list either.
-  const senders = [`user:${caller.userId}`, `club:${params.clubId}`, `address:${sourceOf(request)}`];
-  const mailboxWaitMs = await countOne(tx, INVITATIONS_TO, mailboxOf(email), now);
-  if (mailboxWaitMs > 0) {
-    refuseFor(mailboxWaitMs, because('mailboxFull', { most: INVITATIONS_TO.most, ...waitOf(mailboxWaitMs) }));
-  }
-  const waits: number[] = [];
-  for (const sender of senders) waits.push(await countOne(tx, INVITATIONS, sender, now));
-  const waitMs = Math.max(...waits);
-  if (waitMs > 0) {
-    refuseFor(waitMs, because('invitationsSpent', { most: INVITATIONS.most, ...waitOf(waitMs) }));
-  }
+  await countMailTo(tx, { clubId: params.clubId, userId: caller.userId, email, request, now });
   await queueMail(
     tx,
     { kind: 'invitation', recipient: email, invitationId: id, language: languageOf(request) },

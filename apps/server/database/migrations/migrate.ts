@@ -20,6 +20,7 @@ import * as names from './0016-names.ts';
 import * as words from './0017-words.ts';
 import * as draws from './0018-draws.ts';
 import * as people from './0019-people.ts';
+import * as members from './0020-members.ts';
 import * as language from './0021-language.ts';
 import * as withdrawals from './0022-withdrawals.ts';
 import * as stageNames from './0023-stage-names.ts';
@@ -52,6 +53,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0017-words', up: words.up },
   { name: '0018-draws', up: draws.up },
   { name: '0019-people', up: people.up },
+  { name: '0020-members', up: members.up },
   { name: '0021-language', up: language.up },
   { name: '0022-withdrawals', up: withdrawals.up },
   { name: '0023-stage-names', up: stageNames.up },

@@ -37,6 +37,8 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   getUserData: null,
   getErasure: null,
   listAdminClubs: null,
+  getClub: null,
+  listMembers: null,
   getClubStats: null,
   listInvitations: null,
   listPersons: null,

@@ -40,6 +40,8 @@ function objectName(row: RecordView, names: Names): string | null {
       return names.claims.get(id) ?? null;
     case 'person':
       return names.people.get(id) ?? null;
+    case 'membership':
+      return names.memberships.get(id) ?? null;
     case 'setting':
       return names.settings.get(id) ?? null;
     case 'tournament':

@@ -41,6 +41,7 @@ export interface Names {
   readonly groups: ReadonlyMap<number, string>;
   readonly invitations: ReadonlyMap<number, string>;
   readonly matches: ReadonlyMap<number, string>;
+  readonly memberships: ReadonlyMap<number, string>;
   readonly people: ReadonlyMap<number, string>;
   readonly claims: ReadonlyMap<number, string>;
   readonly settings: ReadonlyMap<number, string>;
@@ -188,7 +189,7 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
     ...matches.flatMap((match) => [match.participant1_id, match.participant2_id]),
     ...changedIn(records, 'entries'),
   ].filter((id) => id !== null);
-  const [entries, accounts, groups, draws, people, claims, invitations, settings] = await Promise.all([
+  const [entries, accounts, groups, draws, people, claims, memberships, invitations, settings] = await Promise.all([
     db
       .selectFrom('participants')
       .leftJoin('users as u', 'u.id', 'participants.user_id')
@@ -242,6 +243,13 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
       .where(ofTheClub('claims.club_id'))
       .execute(),
     db
+      .selectFrom('club_members')
+      .innerJoin('users', 'users.id', 'club_members.user_id')
+      .select(['club_members.id', 'users.name'])
+      .where('club_members.id', 'in', orNobody(idsOf('membership')))
+      .where(ofTheClub('club_id'))
+      .execute(),
+    db
       .selectFrom('invitations')
       .select(['id', 'email'])
       .where('id', 'in', orNobody(idsOf('invitation')))
@@ -267,6 +275,7 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
     draws: new Map(draws.map(({ id, number }) => [id, String(number)])),
     claims: new Map(claims.map(({ id, name }) => [id, name])),
     people: new Map(people.map(({ id, name }) => [id, name])),
+    memberships: new Map(memberships.map(({ id, name }) => [id, name])),
     invitations: new Map(invitations.map(({ id, email }) => [id, email])),
     settings: new Map(settings.map((row) => [row.id, row.setting_key])),
     matches: new Map(

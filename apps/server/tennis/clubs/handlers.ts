@@ -1,14 +1,20 @@
 // Clubs (§7; D2, D10, D36).
-import { blankToNull, type clubRoutes } from '@tennis/contract';
+import { blankToNull, type Call, type clubRoutes, type ManagedClub, type Routes } from '@tennis/contract';
 import { dayIn } from '../../ground/clock.ts';
+import type { Updateable } from 'kysely';
+import type { Caller } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
+import type { ClubRow } from '../../database/schema.ts';
+import { foldText } from '../../database/text.ts';
+import { differs, refuseStale } from '../version.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageOf, readCursor } from '../../http/paging.ts';
 import { countOne, NEW_CLUBS, refuseFor } from '../../http/rate-limits.ts';
 import { Refused } from '../../ground/refusal.ts';
 import { todayEverywhere } from '../../access/scope.ts';
 import { countForCaller } from './figures.ts';
-import { presentClub } from './present.ts';
+import { changeClub, figuresOf } from './managed.ts';
+import { presentClub, presentManagedClub } from './present.ts';
 import { createClub, findClub, listAdminClubs, listClubs, type StoredClub } from './store.ts';
 
 /** The zone of a club that named none: the server's own (D1). */
@@ -18,6 +24,23 @@ async function mustFind(tx: Tx, id: number): Promise<StoredClub> {
   const club = await findClub(tx, id);
   if (club === undefined) throw new Refused({ type: 'not-found' });
   return club;
+}
+
+async function presentManaged(tx: Tx, club: StoredClub, caller: Caller, now: Date): Promise<ManagedClub> {
+  return presentManagedClub(club, await figuresOf(tx, club.id, now), caller);
+}
+
+/** The columns of what is sent of a club. */
+function columnsOf(body: Call<Routes['updateClub']>['body']): Updateable<ClubRow> {
+  const { name, description, location, timeZone, publishesFullNames, contactEmail } = body;
+  return {
+    ...(name === undefined ? {} : { name, search_name: foldText(name) }),
+    ...(description === undefined ? {} : { description: blankToNull(description) }),
+    ...(location === undefined ? {} : { location: blankToNull(location) }),
+    ...(timeZone === undefined ? {} : { time_zone: timeZone }),
+    ...(publishesFullNames === undefined ? {} : { publishes_full_names: publishesFullNames ? 1 : 0 }),
+    ...(contactEmail === undefined ? {} : { contact_email: blankToNull(contactEmail) }),
+  };
 }
 
 export const clubHandlers: Handlers<typeof clubRoutes> = {
@@ -49,6 +72,23 @@ export const clubHandlers: Handlers<typeof clubRoutes> = {
 
   listAdminClubs: async ({ tx, caller }) =>
     (await listAdminClubs(tx, caller)).map((club) => presentClub(club, caller)),
+
+  getClub: async ({ tx, params, caller, now }) =>
+    presentManaged(tx, await mustFind(tx, params.clubId), caller, now),
+
+  updateClub: {
+    write: async ({ tx, params, body, caller, ifMatch, now }) => {
+      const club = await mustFind(tx, params.clubId);
+      const stale = async () => refuseStale(await presentManaged(tx, club, caller, now));
+      if (ifMatch !== null && ifMatch !== club.version) await stale();
+      const change = columnsOf(body);
+      const changed = differs(club, change) ? await changeClub(tx, club, change) : club;
+      if (changed === undefined) return stale();
+      return presentManaged(tx, changed, caller, now);
+    },
+    again: async ({ tx, params, caller, now }) =>
+      presentManaged(tx, await mustFind(tx, params.clubId), caller, now),
+  },
 
   getClubStats: async ({ tx, caller, now }) =>
     countForCaller(tx, caller, await todayEverywhere(tx, (zone) => dayIn(zone, now))),

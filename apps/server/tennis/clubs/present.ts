@@ -1,6 +1,7 @@
 // A club on the wire (§3).
-import type { Club } from '@tennis/contract';
+import type { Club, ManagedClub } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
+import type { ClubFigures } from './managed.ts';
 import type { StoredClub } from './store.ts';
 
 /** §3 Club, with its time zone (D1); who created it is told to the signed-in only (D36). */
@@ -12,4 +13,13 @@ export const presentClub = (club: StoredClub, caller: Caller | null): Club => ({
   timeZone: club.time_zone,
   createdBy: caller === null ? null : club.created_by,
   createdAt: club.created_at,
+});
+
+/** A club as its admins see it. */
+export const presentManagedClub = (club: StoredClub, figures: ClubFigures, caller: Caller): ManagedClub => ({
+  ...presentClub(club, caller),
+  publishesFullNames: club.publishes_full_names === 1,
+  contactEmail: club.contact_email,
+  version: club.version,
+  figures,
 });

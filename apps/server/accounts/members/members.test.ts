@@ -1,0 +1,241 @@
+// The members of a club: who sees whom, adding somebody, roles and removal (§5 Add member, §7; D2, D24, D34, D35).
+import { describe, expect, it } from 'vitest';
+import type { ClubMember } from '@tennis/contract';
+import { aClub, bodyOf, joinClub } from '../../testing/factories.ts';
+import { aServer, type Person, type TestServer } from '../../testing/server.ts';
+
+const NOW = '2026-09-01T10:00:00Z';
+
+async function aScene() {
+  const server = await aServer({ now: NOW });
+  const { club, admin } = await aClub(server);
+  const params = { clubId: String(club.id) };
+  return { server, club, admin, params };
+}
+
+type Scene = Awaited<ReturnType<typeof aScene>>;
+
+const idOf = ({ user }: Person): number => user?.id ?? 0;
+
+const newMember = { username: 'nina.kovac', email: 'Nina@Example.org', name: 'Nina Kovač' };
+
+async function aMember({ server, club }: Scene, name?: string): Promise<Person> {
+  const person = await server.signUp('member', name);
+  await joinClub(server, club.id, person);
+  return person;
+}
+
+const setRole = (by: Person, { params }: Scene, somebody: Person, role: 'admin' | 'member') =>
+  by.call('updateMember', { params: { ...params, userId: String(idOf(somebody)) }, body: { role } });
+
+const remove = (by: Person, { params }: Scene, somebody: Person) =>
+  by.call('removeMember', { params: { ...params, userId: String(idOf(somebody)) } });
+
+const mails = ({ database }: TestServer) => database.db.selectFrom('mails').selectAll().execute();
+
+const namesOf = (members: readonly ClubMember[]) => members.map(({ name }) => name);
+
+describe('the list of members', () => {
+  it('[§3, D24] shows addresses to the admins of the club, and to everybody their own', async () => {
+    const scene = await aScene();
+    const { admin, params } = scene;
+    const nina = await aMember(scene, 'Nina Kovač');
+    const forAdmin = bodyOf(await admin.call('listMembers', { params }));
+    expect(forAdmin).toEqual([
+      { id: idOf(admin), name: 'Marta Silva', email: admin.user?.email, role: 'admin', createdAt: expect.any(String) },
+      { id: idOf(nina), name: 'Nina Kovač', email: nina.user?.email, role: 'member', createdAt: expect.any(String) },
+    ]);
+    const forNina = bodyOf(await nina.call('listMembers', { params }));
+    expect(forNina.map(({ email }) => email)).toEqual([null, nina.user?.email]);
+  });
+
+  it('[§2, D24] finds by any part of the name without its accents, and by address only for those who see addresses', async () => {
+    const scene = await aScene();
+    const { admin, params } = scene;
+    const nina = await aMember(scene, 'Nina Kovač');
+    const find = async (by: Person, q: string) =>
+      namesOf(bodyOf(await by.call('listMembers', { params, query: { q } })));
+    expect(await find(admin, 'KOVAC')).toEqual(['Nina Kovač']);
+    expect(await find(nina, 'silv')).toEqual(['Marta Silva']);
+    expect(await find(admin, '%')).toEqual([]);
+    const address = admin.user?.email ?? '';
+    expect(await find(admin, address.toUpperCase())).toEqual(['Marta Silva']);
+    expect(await find(nina, address)).toEqual([]);
+  });
+
+  it('[D7] goes on where the page before ended, and takes no more statements for more members', async () => {
+    const scene = await aScene();
+    const { admin, params } = scene;
+    for (const name of ['Aria Shah', 'Aria Shah', 'Zoë Berg']) await aMember(scene, name);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = cursor === undefined ? { limit: '2' } : { limit: '2', cursor };
+      const answer = await admin.call('listMembers', { params, query });
+      seen.push(...namesOf(bodyOf(answer)));
+      cursor = /cursor=([\w-]+)/.exec(String(answer.headers['link'] ?? ''))?.[1];
+    } while (cursor !== undefined);
+    expect(seen).toEqual(['Aria Shah', 'Aria Shah', 'Marta Silva', 'Zoë Berg']);
+  });
+});
+
+describe('[§7] adding a member', () => {
+  it('makes an account without a password, and a mail that says how to choose one', async () => {
+    const { server, admin, params } = await aScene();
+    const body = { ...newMember, dateOfBirth: '2001-02-03' };
+    const member = bodyOf(await admin.call('createMember', { params, body }));
+    expect(member).toMatchObject({ name: 'Nina Kovač', email: 'Nina@Example.org', role: 'member' });
+    const user = await server.database.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', member.id)
+      .executeTakeFirstOrThrow();
+    expect(user).toMatchObject({ password_hash: null, role: 'member', date_of_birth: '2001-02-03' });
+    expect(await mails(server)).toMatchObject([{ kind: 'welcome', recipient: 'Nina@Example.org' }]);
+    const person = await server.database.db
+      .selectFrom('persons')
+      .select(['club_id', 'name'])
+      .where('account_id', '=', member.id)
+      .execute();
+    expect(person).toEqual([{ club_id: Number(params.clubId), name: 'Nina Kovač' }]);
+  });
+
+  it('[D2] as an admin raises the account too', async () => {
+    const { server, admin, params } = await aScene();
+    const { id, role } = bodyOf(
+      await admin.call('createMember', { params, body: { ...newMember, role: 'admin' } }),
+    );
+    expect(role).toBe('admin');
+    const user = await server.database.db
+      .selectFrom('users')
+      .select('role')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(user?.role).toBe('club_admin');
+  });
+
+  it('is refused in the words of section 5', async () => {
+    const { admin, params } = await aScene();
+    const body = { username: 'ab', email: 'nowhere', name: 'N' };
+    const answer = await admin.call('createMember', { params, body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      issues: [
+        { path: 'username', message: 'Username must be at least 3 characters' },
+        { path: 'email', message: 'Please enter a valid email' },
+        { path: 'name', message: 'Name must be at least 2 characters' },
+      ],
+    });
+  });
+
+  it.each(['1899-12-31', '2026-09-03', '0001-01-01'])('refuses the day of birth %s', async (dateOfBirth) => {
+    const { admin, params } = await aScene();
+    const answer = await admin.call('createMember', { params, body: { ...newMember, dateOfBirth } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ issues: [{ path: 'dateOfBirth' }] });
+  });
+
+  it('refuses what is taken, and says what to do for somebody with an account', async () => {
+    const scene = await aScene();
+    const { server, admin, params } = scene;
+    const stranger = await server.signUp('member');
+    const add = (fields: Partial<typeof newMember>) =>
+      admin.call('createMember', { params, body: { ...newMember, ...fields } });
+    const username = await add({ username: stranger.user?.username ?? '' });
+    expect([username.status, username.body]).toMatchObject([409, { issues: [{ path: 'username' }] }]);
+    const address = await add({ email: stranger.user?.email.toUpperCase() ?? '' });
+    expect([address.status, address.body]).toMatchObject([409, { reason: 'memberNotCreated' }]);
+    const own = await add({ email: admin.user?.email ?? '' });
+    expect([own.status, own.body]).toMatchObject([409, { reason: 'alreadyMember' }]);
+    expect(await mails(server)).toEqual([]);
+  });
+
+  it('[D16] twice under one key adds one', async () => {
+    const { server, admin, params } = await aScene();
+    const key = { 'idempotency-key': 'a-key-of-this-test' };
+    const call = () => admin.call('createMember', { params, body: newMember }, key);
+    const [first, second] = [bodyOf(await call()), bodyOf(await call())];
+    expect(second).toEqual(first);
+    expect(await mails(server)).toHaveLength(1);
+  });
+});
+
+describe('roles and removal', () => {
+  it('an admin makes a member an admin and back, and their invitations end with that', async () => {
+    const scene = await aScene();
+    const { server, admin, params } = scene;
+    const nina = await aMember(scene);
+    expect(bodyOf(await setRole(admin, scene, nina, 'admin')).role).toBe('admin');
+    expect((await nina.call('createInvitation', { params, body: { email: 'x@example.org' } })).status).toBe(201);
+    expect(bodyOf(await setRole(admin, scene, nina, 'member')).role).toBe('member');
+    expect((await nina.call('listInvitations', { params })).status).toBe(403);
+    const invitations = await server.database.db.selectFrom('invitations').select('status').execute();
+    expect(invitations).toEqual([{ status: 'revoked' }]);
+  });
+
+  it('[D35] the last admin stays, whoever asks and whichever way', async () => {
+    const scene = await aScene();
+    const { server, admin, club } = scene;
+    const superAdmin = await server.signUp('super_admin');
+    for (const by of [admin, superAdmin]) {
+      for (const answer of [await setRole(by, scene, admin, 'member'), await remove(by, scene, admin)]) {
+        expect([answer.status, answer.body]).toMatchObject([409, { reason: 'lastAdmin' }]);
+      }
+    }
+    const { db } = server.database;
+    const ofClub = { column: 'club_id', id: club.id } as const;
+    await expect(
+      db.updateTable('club_members').set({ role: 'member' }).where(ofClub.column, '=', ofClub.id).execute(),
+    ).rejects.toThrow('club_keeps_an_admin');
+    await expect(db.deleteFrom('club_members').where(ofClub.column, '=', ofClub.id).execute()).rejects.toThrow(
+      'club_keeps_an_admin',
+    );
+    // A club that goes takes its members along.
+    await db.deleteFrom('clubs').where('id', '=', club.id).execute();
+    expect(await db.selectFrom('club_members').selectAll().execute()).toEqual([]);
+  });
+
+  it('of two admins who remove each other at once one stays', async () => {
+    const scene = await aScene();
+    const { server, admin } = scene;
+    const nina = await aMember(scene);
+    await setRole(admin, scene, nina, 'admin');
+    const answers = await Promise.all([remove(admin, scene, nina), remove(nina, scene, admin)]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 204)).toHaveLength(1);
+    const admins = await server.database.db
+      .selectFrom('club_members')
+      .select('id')
+      .where('role', '=', 'admin')
+      .execute();
+    expect(admins).toHaveLength(1);
+  });
+
+  it('a member who is removed sees the club no more; their account stays', async () => {
+    const scene = await aScene();
+    const { admin, params } = scene;
+    const nina = await aMember(scene);
+    expect((await remove(admin, scene, nina)).status).toBe(204);
+    expect((await nina.call('listMembers', { params })).status).toBe(403);
+    expect(bodyOf(await nina.call('getSession', {})).clubs).toEqual([]);
+    expect((await remove(admin, scene, nina)).status).toBe(404);
+    expect((await setRole(admin, scene, nina, 'admin')).status).toBe(404);
+  });
+
+  it('the log says who was made what, and who was removed', async () => {
+    const scene = await aScene();
+    const { server, admin, club } = scene;
+    const nina = await aMember(scene, 'Nina Kovač');
+    await setRole(admin, scene, nina, 'admin');
+    await remove(admin, scene, nina);
+    await server.services.audit.settled();
+    const records = bodyOf(await admin.call('listAuditRecords', { query: { clubId: String(club.id), limit: '2' } }));
+    expect(records).toMatchObject([
+      { act: 'removeMember', changes: expect.arrayContaining([{ field: 'role', before: 'admin' }]) },
+      {
+        act: 'updateMember',
+        object: { kind: 'membership' },
+        changes: [{ field: 'role', before: 'member', after: 'admin' }],
+      },
+    ]);
+  });
+});

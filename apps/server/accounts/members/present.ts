@@ -1,0 +1,13 @@
+// A member of a club on the wire (§3; D24, D34). Members of one club see each other's names in full.
+import type { ClubMember } from '@tennis/contract';
+import { canManageClub, type Caller } from '@tennis/domain';
+import type { MemberView } from './store.ts';
+
+/** A member as this reader may see them: the address is the admins' and their own (D24). */
+export const presentMember = (member: MemberView, clubId: number, caller: Caller): ClubMember => ({
+  id: member.id,
+  name: member.name,
+  email: canManageClub(caller, clubId) || member.id === caller.userId ? member.email : null,
+  role: member.role,
+  createdAt: member.created_at,
+});

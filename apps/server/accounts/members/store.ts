@@ -1,0 +1,99 @@
+// SQL of the members of a club.
+import { sql, type Selectable } from 'kysely';
+import type { Db, Tx } from '../../database/connection.ts';
+import { hasInName } from '../../database/names.ts';
+import type { ClubMemberRow } from '../../database/schema.ts';
+import { likePattern } from '../../database/text.ts';
+
+export type StoredMembership = Selectable<ClubMemberRow>;
+
+export interface MemberFilter {
+  readonly q?: string | undefined;
+  /** Addresses are searched for readers who see them (D24). */
+  readonly alsoByEmail: boolean;
+  readonly limit: number;
+  readonly after: { readonly searchName: string; readonly id: number } | null;
+}
+
+const members = (db: Db | Tx, clubId: number) =>
+  db
+    .selectFrom('club_members')
+    .innerJoin('users', 'users.id', 'club_members.user_id')
+    .select(['users.id', 'users.name', 'users.email', 'users.search_name'])
+    .select(['club_members.role', 'club_members.created_at'])
+    .where('club_members.club_id', '=', clubId);
+
+export type MemberView = Awaited<ReturnType<typeof listMembers>>[number];
+
+/** The members of a club by name, one more than asked for when there are more. */
+export function listMembers(
+  db: Db | Tx,
+  clubId: number,
+  { q = '', alsoByEmail, limit, after }: MemberFilter,
+) {
+  let query = members(db, clubId);
+  if (q !== '') {
+    const named = hasInName('users.search_name', q);
+    const addressed = sql<boolean>`users.email_key like ${likePattern(q)} escape '\\'`;
+    query = query.where((where) => where.or(alsoByEmail ? [named, addressed] : [named]));
+  }
+  if (after !== null) {
+    query = query.where(sql<boolean>`(users.search_name, users.id) > (${after.searchName}, ${after.id})`);
+  }
+  return query
+    .orderBy('users.search_name')
+    .orderBy('users.id')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** One member of a club, or undefined. */
+export const findMember = (db: Db | Tx, clubId: number, userId: number): Promise<MemberView | undefined> =>
+  members(db, clubId).where('users.id', '=', userId).executeTakeFirst();
+
+/** Somebody's membership as it is stored, or undefined. */
+export const findMembership = (
+  db: Db | Tx,
+  clubId: number,
+  userId: number,
+): Promise<StoredMembership | undefined> =>
+  db
+    .selectFrom('club_members')
+    .selectAll()
+    .where('club_id', '=', clubId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** Whether a club has another admin than this user. */
+export async function hasOtherAdmin(db: Db | Tx, clubId: number, userId: number): Promise<boolean> {
+  const other = await db
+    .selectFrom('club_members')
+    .select('id')
+    .where('club_id', '=', clubId)
+    .where('role', '=', 'admin')
+    .where('user_id', '<>', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Makes an admin of the club an ordinary member of it. */
+export async function lowerRole(tx: Tx, membershipId: number): Promise<void> {
+  await tx.updateTable('club_members').set({ role: 'member' }).where('id', '=', membershipId).execute();
+}
+
+/** Ends a membership. */
+export async function deleteMembership(tx: Tx, membershipId: number): Promise<void> {
+  await tx.deleteFrom('club_members').where('id', '=', membershipId).execute();
+}
+
+/** Takes back what somebody has sent out for a club they no longer administer: nobody joins by it any more. */
+export async function revokeInvitationsBy(tx: Tx, clubId: number, userId: number): Promise<void> {
+  await tx
+    .updateTable('invitations')
+    .set({ status: 'revoked' })
+    .where('club_id', '=', clubId)
+    .where('invited_by', '=', userId)
+    .where('status', '=', 'pending')
+    .execute();
+}

@@ -1,0 +1,34 @@
+// Members of a club on the wire (§3 Club member, §5 Add member; D24, D34).
+import * as z from 'zod/mini';
+import { problem } from '../problem.ts';
+import { Day, Id, Timestamp } from './common.ts';
+import { ClubRoleSchema } from './invitation.ts';
+import { atLeast, lineText, usernameText } from './text.ts';
+
+/** `id` is the user's (D34). The address is null for readers who are neither an admin of the club nor that member (D24). */
+export const ClubMemberSchema = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.nullable(z.string()),
+  role: ClubRoleSchema,
+  createdAt: Timestamp,
+});
+export type ClubMember = z.output<typeof ClubMemberSchema>;
+
+const EMAIL = problem('invitedEmailInvalid');
+const EARLIEST = '1900-01-01';
+
+/** §5 Add member. */
+export const CreateMemberSchema = z.strictObject({
+  username: usernameText(50).check(...atLeast(3, problem('memberUsernameTooShort', { min: 3 }))),
+  email: z.string().check(z.trim(), z.maxLength(254, EMAIL), z.email(EMAIL)),
+  name: lineText(100).check(...atLeast(2, problem('memberNameTooShort', { min: 2 }))),
+  dateOfBirth: z.optional(
+    z.nullable(Day.check(z.refine((day) => day >= EARLIEST, problem('birthDayImpossible')))),
+  ),
+  /** member when left out. */
+  role: z.optional(ClubRoleSchema),
+});
+
+/** Makes a member an admin, or an admin a member. */
+export const UpdateMemberSchema = z.strictObject({ role: ClubRoleSchema });
