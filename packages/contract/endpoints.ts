@@ -33,6 +33,7 @@ export const endpoints = {
   listClubs: at('GET', '/api/clubs'),
   createClub: at('POST', '/api/clubs'),
   listAdminClubs: at('GET', '/api/user/admin-clubs'),
+  listMyClubs: at('GET', '/api/user/clubs'),
   getClub: at('GET', '/api/clubs/{clubId}'),
   updateClub: at('PATCH', '/api/clubs/{clubId}'),
   listMembers: at('GET', '/api/clubs/{clubId}/members'),

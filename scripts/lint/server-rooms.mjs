@@ -23,7 +23,7 @@ const room = (name, files, uses) => ({ name, files, uses: uses === '' ? [] : use
 const folder = (name, uses) => room(name, new RegExp(`^apps/server/${name}/[^/]+$`), uses);
 
 const EVERY_FEATURE =
-  'accounts/invitations accounts accounts/passwords platform/audit-log platform tennis/feature tennis';
+  'accounts/members accounts/invitations accounts accounts/passwords platform/audit-log platform tennis/feature tennis';
 
 /** @type {readonly ServerRoom[]} */
 export const SERVER_ROOMS = [
@@ -35,6 +35,7 @@ export const SERVER_ROOMS = [
     'start',
     `${EVERY_FEATURE} http/walk http/prepared http http/connections audit mail changes database/migrations database ground`,
   ),
+  folder('accounts/members', 'accounts/invitations accounts tennis http audit mail database ground'),
   folder('accounts/invitations', 'accounts tennis http mail database ground'),
   folder('accounts', 'accounts/passwords platform tennis http access audit mail database ground'),
   folder('accounts/passwords', 'platform http database ground'),

@@ -142,6 +142,7 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'getErasure',
     'eraseAccount',
     'listAdminClubs',
+    'listMyClubs',
     'getClubStats',
     'listMatchesToScore',
     'acceptInvitation',

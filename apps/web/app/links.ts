@@ -1,6 +1,6 @@
 // The links of signed-in people (specification section 2, Layouts). Only pages that exist are listed.
 import * as words from '@tennis/words/shell';
-import { CalendarDays, House, LayoutDashboard, Plus, ScrollText, Trophy } from 'lucide-react';
+import { CalendarDays, House, LayoutDashboard, Plus, ScrollText, Trophy, Users } from 'lucide-react';
 import type { NavGroup, NavLink } from './navigation.ts';
 
 // The dashboard is also the signed-in home at "/" (D39).
@@ -11,6 +11,7 @@ export const TOP_LINKS: NavLink[] = [
   { label: words.dashboard, href: '/dashboard', activeUnder: DASHBOARD_PATHS },
   { label: words.tournaments, href: '/tournaments' },
   { label: words.matchSchedules, href: '/match-schedules' },
+  { label: words.members, href: '/members' },
 ];
 
 /** What those who run a club or the platform have in it besides. */
@@ -22,6 +23,7 @@ export const SIDEBAR: NavGroup[] = [
     links: [
       { label: words.dashboard, href: '/dashboard', icon: LayoutDashboard, activeUnder: DASHBOARD_PATHS },
       { label: words.myTournaments, href: '/tournaments', icon: Trophy },
+      { label: words.members, href: '/members', icon: Users },
       { label: words.matchSchedules, href: '/match-schedules', icon: CalendarDays },
     ],
   },
@@ -38,5 +40,6 @@ export const BOTTOM_LINKS: NavLink[] = [
   { label: words.home, href: '/dashboard', icon: House, activeUnder: DASHBOARD_PATHS },
   { label: words.tournaments, href: '/tournaments', icon: Trophy },
   { label: words.create, href: '/create-tournament', icon: Plus },
+  { label: words.members, href: '/members', icon: Users },
   { label: words.schedules, href: '/match-schedules', icon: CalendarDays },
 ];

@@ -11,6 +11,7 @@ import { canReadAuditLog } from '@tennis/domain';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { validateAuditSearch } from '../features/audit-log/audit-search.ts';
 import { validateInvitation } from '../features/identity/invitation-search.ts';
+import { validateMembersSearch } from '../features/clubs/members/members-search.ts';
 import { validateSchedulesSearch } from '../features/schedules/schedules-search.ts';
 import { validateScoresSearch } from '../features/matches/queue/scores-search.ts';
 import { validateDetailSearch } from '../lib/detail-search.ts';
@@ -183,6 +184,13 @@ const createClub = createRoute({
   component: lazyPart(() => import('../features/clubs/create-club-page.tsx'), 'CreateClubPage'),
 });
 
+const members = createRoute({
+  getParentRoute: () => root,
+  path: '/members',
+  validateSearch: validateMembersSearch,
+  staticData: { frame: 'sidebar' },
+  component: lazyPart(() => import('../features/clubs/members/members-page.tsx'), 'MembersPage'),
+});
 const profile = createRoute({
   getParentRoute: () => root,
   path: '/profile',
@@ -292,6 +300,7 @@ export const router = createRouter({
     createTournament,
     editTournament,
     createClub,
+    members,
     schedules,
     profile,
     adminArea.addChildren([platformAuditLog, adminPage]),

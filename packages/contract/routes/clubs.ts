@@ -41,6 +41,14 @@ export const clubRoutes = {
     responses: { 200: z.array(ClubSchema) },
     errors: ['not_signed_in'],
   }),
+  listMyClubs: route({
+    ...endpoints.listMyClubs,
+    access: 'session',
+    tag,
+    summary: 'The clubs whose members the caller may see: their own, and all for a super admin',
+    responses: { 200: z.array(ClubSchema) },
+    errors: ['not_signed_in'],
+  }),
   getClub: route({
     ...endpoints.getClub,
     access: 'manage-club',

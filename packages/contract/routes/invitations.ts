@@ -30,8 +30,10 @@ export const invitationRoutes = {
     ...endpoints.listInvitations,
     access: 'manage-club',
     tag,
-    summary: 'The pending invitations of a club',
+    summary:
+      'The pending invitations of a club; with `expired` also those that have expired in the last 30 days',
     params: clubParams,
+    query: z.strictObject({ expired: z.optional(z.literal('true')) }),
     responses: { 200: z.array(InvitationSchema) },
     errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found'],
   }),

@@ -19,6 +19,7 @@ export const closeMenu = 'Menü schließen';
 export const dashboard = 'Übersicht';
 export const tournaments = 'Turniere';
 export const myTournaments = 'Meine Turniere';
+export const members = 'Mitglieder';
 export const matchSchedules = 'Spielplan';
 export const manageScores = 'Ergebnisse';
 export const adminControls = 'Verwaltung';

@@ -19,6 +19,7 @@ export const closeMenu = 'Close menu';
 export const dashboard = 'Dashboard';
 export const tournaments = 'Tournaments';
 export const myTournaments = 'My Tournaments';
+export const members = 'Members';
 export const matchSchedules = 'Match Schedules';
 export const manageScores = 'Manage Scores';
 export const adminControls = 'Admin Controls';

@@ -18,6 +18,7 @@ export * as drawMaker from './draw-maker.ts';
 export * as language from './language.ts';
 export * as mail from './mail.ts';
 export * as matches from './matches.ts';
+export * as members from './members.ts';
 export * as page from './page.ts';
 export * as progress from './progress.ts';
 export * as people from './people.ts';

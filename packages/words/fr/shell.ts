@@ -19,6 +19,7 @@ export const closeMenu = 'Fermer le menu';
 export const dashboard = 'Tableau de bord';
 export const tournaments = 'Tournois';
 export const myTournaments = 'Mes tournois';
+export const members = 'Membres';
 export const matchSchedules = 'Programmation';
 export const manageScores = 'Scores';
 export const adminControls = 'Administration';

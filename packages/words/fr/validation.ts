@@ -14,7 +14,9 @@ export const nameTooShort = message('Le nom doit comporter au moins {min} caract
 export const nameParts = 'Veuillez saisir le prénom et le nom de famille.';
 export const nameMissing = 'Veuillez saisir un nom.';
 export const memberNameTooShort = message('Le nom doit comporter au moins {min} caractères');
-export const memberUsernameTooShort = message('Le nom d’utilisateur doit comporter au moins {min} caractères');
+export const memberUsernameTooShort = message(
+  'Le nom d’utilisateur doit comporter au moins {min} caractères',
+);
 export const birthDayImpossible = 'Ce n’est pas une date de naissance possible.';
 export const contactEmailInvalid = 'Saisissez une adresse de contact valide.';
 export const usernameTooShort = message('Le nom d’utilisateur doit comporter au moins {min} caractères.');

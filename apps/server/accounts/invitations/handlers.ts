@@ -20,6 +20,7 @@ import {
   findOfClub,
   insertInvitation,
   listPending,
+  listUnanswered,
   markAccepted,
   prolong,
   renewLink,
@@ -107,8 +108,10 @@ async function readInvitation({
 }
 
 export const invitationHandlers: Handlers<typeof invitationRoutes> = {
-  listInvitations: async ({ tx, params, now }) =>
-    (await listPending(tx, params.clubId, now)).map((invitation) => presentInvitation(invitation, now)),
+  listInvitations: async ({ tx, params, query, now }) => {
+    const list = query.expired === 'true' ? listUnanswered : listPending;
+    return (await list(tx, params.clubId, now)).map((invitation) => presentInvitation(invitation, now));
+  },
 
   createInvitation: {
     write: async ({ tx, params, body, caller, request, now }) => {

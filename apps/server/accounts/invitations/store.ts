@@ -48,6 +48,12 @@ export const listPending = (db: Db | Tx, clubId: number, now: Date): Promise<Sto
     .orderBy('id', 'desc')
     .execute();
 
+const DAYS_SHOWN = 30;
+
+/** Those, and the ones that have expired in the last 30 days and can be sent again. */
+export const listUnanswered = (db: Db | Tx, clubId: number, now: Date): Promise<StoredInvitation[]> =>
+  listPending(db, clubId, new Date(now.getTime() - DAYS_SHOWN * DAY_MS));
+
 /** What stands in the way of inviting an address to a club: membership, or an invitation that is still good. */
 export async function findObstacle(
   tx: Tx,

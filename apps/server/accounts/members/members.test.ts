@@ -42,8 +42,20 @@ describe('the list of members', () => {
     const nina = await aMember(scene, 'Nina Kovač');
     const forAdmin = bodyOf(await admin.call('listMembers', { params }));
     expect(forAdmin).toEqual([
-      { id: idOf(admin), name: 'Marta Silva', email: admin.user?.email, role: 'admin', createdAt: expect.any(String) },
-      { id: idOf(nina), name: 'Nina Kovač', email: nina.user?.email, role: 'member', createdAt: expect.any(String) },
+      {
+        id: idOf(admin),
+        name: 'Marta Silva',
+        email: admin.user?.email,
+        role: 'admin',
+        createdAt: expect.any(String),
+      },
+      {
+        id: idOf(nina),
+        name: 'Nina Kovač',
+        email: nina.user?.email,
+        role: 'member',
+        createdAt: expect.any(String),
+      },
     ]);
     const forNina = bodyOf(await nina.call('listMembers', { params }));
     expect(forNina.map(({ email }) => email)).toEqual([null, nina.user?.email]);
@@ -166,7 +178,9 @@ describe('roles and removal', () => {
     const { server, admin, params } = scene;
     const nina = await aMember(scene);
     expect(bodyOf(await setRole(admin, scene, nina, 'admin')).role).toBe('admin');
-    expect((await nina.call('createInvitation', { params, body: { email: 'x@example.org' } })).status).toBe(201);
+    expect((await nina.call('createInvitation', { params, body: { email: 'x@example.org' } })).status).toBe(
+      201,
+    );
     expect(bodyOf(await setRole(admin, scene, nina, 'member')).role).toBe('member');
     expect((await nina.call('listInvitations', { params })).status).toBe(403);
     const invitations = await server.database.db.selectFrom('invitations').select('status').execute();
@@ -187,9 +201,9 @@ describe('roles and removal', () => {
     await expect(
       db.updateTable('club_members').set({ role: 'member' }).where(ofClub.column, '=', ofClub.id).execute(),
     ).rejects.toThrow('club_keeps_an_admin');
-    await expect(db.deleteFrom('club_members').where(ofClub.column, '=', ofClub.id).execute()).rejects.toThrow(
-      'club_keeps_an_admin',
-    );
+    await expect(
+      db.deleteFrom('club_members').where(ofClub.column, '=', ofClub.id).execute(),
+    ).rejects.toThrow('club_keeps_an_admin');
     // A club that goes takes its members along.
     await db.deleteFrom('clubs').where('id', '=', club.id).execute();
     expect(await db.selectFrom('club_members').selectAll().execute()).toEqual([]);
@@ -228,7 +242,9 @@ describe('roles and removal', () => {
     await setRole(admin, scene, nina, 'admin');
     await remove(admin, scene, nina);
     await server.services.audit.settled();
-    const records = bodyOf(await admin.call('listAuditRecords', { query: { clubId: String(club.id), limit: '2' } }));
+    const records = bodyOf(
+      await admin.call('listAuditRecords', { query: { clubId: String(club.id), limit: '2' } }),
+    );
     expect(records).toMatchObject([
       { act: 'removeMember', changes: expect.arrayContaining([{ field: 'role', before: 'admin' }]) },
       {

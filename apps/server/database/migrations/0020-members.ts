@@ -70,19 +70,20 @@ async function guardSqlite(db: Kysely<unknown>): Promise<void> {
     .execute(db);
 }
 
+const guardOfPostgres = (name: string, event: string, condition: string, row: 'old' | 'new') => [
+  `create function ${name}() returns trigger language plpgsql as $$ begin
+     if ${condition} and ${IS_LAST} then
+       raise exception 'club_keeps_an_admin' using errcode = 'check_violation';
+     end if;
+     return ${row};
+   end $$`,
+  `create trigger ${name} before ${event} on club_members for each row execute function ${name}()`,
+];
+
 async function guardPostgres(db: Kysely<unknown>): Promise<void> {
-  const guard = (name: string, event: string, condition: string, row: 'old' | 'new') => [
-    `create function ${name}() returns trigger language plpgsql as $$ begin
-       if ${condition} and ${IS_LAST} then
-         raise exception 'club_keeps_an_admin' using errcode = 'check_violation';
-       end if;
-       return ${row};
-     end $$`,
-    `create trigger ${name} before ${event} on club_members for each row execute function ${name}()`,
-  ];
   const statements = [
-    ...guard('club_members_lowered', 'update of role', `new.role <> 'admin'`, 'new'),
-    ...guard('club_members_gone', 'delete', CLUB_STAYS, 'old'),
+    ...guardOfPostgres('club_members_lowered', 'update of role', `new.role <> 'admin'`, 'new'),
+    ...guardOfPostgres('club_members_gone', 'delete', CLUB_STAYS, 'old'),
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

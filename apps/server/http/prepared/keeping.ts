@@ -37,6 +37,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   getUserData: null,
   getErasure: null,
   listAdminClubs: null,
+  listMyClubs: null,
   getClub: null,
   listMembers: null,
   getClubStats: null,

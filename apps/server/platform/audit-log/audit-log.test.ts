@@ -213,7 +213,7 @@ describe('another club’s objects', () => {
       // The address of a member names an account, which is no membership: such a record names nothing.
       new Set(['entry', 'invitation', 'person', 'claim', 'draw', undefined]),
     );
-    expect(records.filter(({ object }) => object?.name !== null)).toEqual([]);
+    expect(records.filter(({ object }) => object !== null && object.name !== null)).toEqual([]);
     const file = await admin.send({ method: 'GET', url: `/api/audit-log/export?clubId=${club.id}` });
     expect(String(file.body)).not.toMatch(new RegExp(`${draftMark('A')}|guest-of-${hidden.tournament.id}@`));
     const whole = bodyOf(await (await server.signUp('super_admin')).call('listAuditRecords', { query }));

@@ -15,7 +15,7 @@ import { todayEverywhere } from '../../access/scope.ts';
 import { countForCaller } from './figures.ts';
 import { changeClub, figuresOf } from './managed.ts';
 import { presentClub, presentManagedClub } from './present.ts';
-import { createClub, findClub, listAdminClubs, listClubs, type StoredClub } from './store.ts';
+import { createClub, findClub, listClubs, listClubsOf, type StoredClub } from './store.ts';
 
 /** The zone of a club that named none: the server's own (D1). */
 const serverTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -71,7 +71,10 @@ export const clubHandlers: Handlers<typeof clubRoutes> = {
   },
 
   listAdminClubs: async ({ tx, caller }) =>
-    (await listAdminClubs(tx, caller)).map((club) => presentClub(club, caller)),
+    (await listClubsOf(tx, caller, 'admin')).map((club) => presentClub(club, caller)),
+
+  listMyClubs: async ({ tx, caller }) =>
+    (await listClubsOf(tx, caller, 'any')).map((club) => presentClub(club, caller)),
 
   getClub: async ({ tx, params, caller, now }) =>
     presentManaged(tx, await mustFind(tx, params.clubId), caller, now),

@@ -37,15 +37,14 @@ export async function listClubs(db: Db | Tx, { q = '', limit, after }: ClubFilte
     .execute();
 }
 
-/** The clubs that a caller administers, by name; all for a super admin (D36). */
-export function listAdminClubs(db: Db | Tx, caller: Caller): Promise<StoredClub[]> {
+/** The clubs to which a caller belongs, in any role or only as an admin, by name; all for a super admin (D36). */
+export function listClubsOf(db: Db | Tx, caller: Caller, role: 'any' | 'admin'): Promise<StoredClub[]> {
   const query = db.selectFrom('clubs').selectAll('clubs').orderBy('search_name').orderBy('id');
   if (isSuperAdmin(caller)) return query.execute();
-  return query
+  const own = query
     .innerJoin('club_members', 'club_members.club_id', 'clubs.id')
-    .where('club_members.user_id', '=', caller.userId)
-    .where('club_members.role', '=', 'admin')
-    .execute();
+    .where('club_members.user_id', '=', caller.userId);
+  return (role === 'admin' ? own.where('club_members.role', '=', 'admin') : own).execute();
 }
 
 export interface NewClub {

@@ -33,6 +33,7 @@ export function Figures() {
         icon={Users}
         value={stats.data?.totalMembers}
         error={failure(stats)}
+        link={{ label: words.viewAll, href: '/members' }}
       />
       <StatCard
         label={words.completedMatches}

@@ -1,0 +1,191 @@
+// /members: who belongs to the club, adding and inviting people, roles and removal (specification sections 2, 5 and 8).
+import type { Page } from '@playwright/test';
+import { createClub, freshUsername, signUp } from '../support/accounts.ts';
+import { send } from '../support/send.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, SUPER_ADMIN, test } from '../support/test.ts';
+
+const members = (page: Page) => page.getByRole('region', { name: 'Club Members' });
+const invitations = (page: Page) => page.getByRole('region', { name: 'Pending Invitations' });
+
+async function aClub(page: Page, name = 'Riverside Tennis Club'): Promise<number> {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  return createClub(page, name);
+}
+
+async function aMember(page: Page, clubId: number, name: string) {
+  const username = freshUsername();
+  const email = `${username}@example.org`;
+  await send(page, 'POST', `/api/clubs/${clubId}/members/create`, { username, email, name });
+  return { username, email, name };
+}
+
+test('a club admin adds, finds, raises and removes members [§2, §5, §8]', async ({ page, expectProblem }) => {
+  expectProblem(/status of 409/);
+  const clubId = await aClub(page);
+  await aMember(page, clubId, 'Maximiliana Konstantinopolitanska-Featherstonehaugh von und zu Hohenberg');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Members', exact: true }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/members$/);
+  await expect(page.getByRole('heading', { name: 'Members', level: 1 })).toBeVisible();
+  await expect(members(page).getByRole('listitem')).toHaveCount(2);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await test.step('adds somebody; what is missing stands at its field', async () => {
+    await page.getByRole('button', { name: 'Add Member' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Member' });
+    await dialog.getByRole('button', { name: 'Add Member' }).click();
+    await expect(dialog.getByText('Username must be at least 3 characters')).toBeVisible();
+    await expect(dialog.getByText('Please enter a valid email')).toBeVisible();
+    await expect(dialog.getByText('Name must be at least 2 characters')).toBeVisible();
+    await expectAccessible(page);
+    const username = freshUsername();
+    await dialog.getByLabel('Name', { exact: true }).fill('Nina Kovač');
+    await dialog.getByLabel('Email').fill(`${username}@example.org`);
+    await dialog.getByLabel('Username').fill(username);
+    await dialog.getByLabel('Role').selectOption('Member');
+    await dialog.getByRole('button', { name: 'Add Member' }).click();
+    await expect(page.getByText('Member added')).toBeVisible();
+    await expect(page.getByText('Nina Kovač will receive a welcome email.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(members(page).getByRole('listitem')).toHaveCount(3);
+  });
+
+  await test.step('finds her without accents, and keeps the search in the address', async () => {
+    await page.getByLabel('Search by name or email').fill('kovac');
+    await expect(members(page).getByRole('listitem')).toHaveCount(1);
+    await expect(page).toHaveURL(/q=kovac/);
+    await page.reload();
+    await expect(members(page).getByRole('listitem')).toHaveCount(1);
+    await page.getByLabel('Search by name or email').fill('nobody here');
+    await expect(page.getByText('No member matches “nobody here”.')).toBeVisible();
+    await page.getByLabel('Search by name or email').fill('kovac');
+  });
+
+  await test.step('makes her an admin and removes her', async () => {
+    const card = members(page).getByRole('listitem');
+    const act = async (name: string) => {
+      await card.getByRole('button', { name: 'Actions for Nina Kovač' }).click();
+      await page.getByRole('menuitem', { name }).click();
+    };
+    await act('Make admin');
+    await expect(card.getByText('Admin', { exact: true })).toBeVisible();
+    await act('Remove from club');
+    const question = page.getByRole('alertdialog', {
+      name: 'Remove Nina Kovač from Riverside Tennis Club?',
+    });
+    await question.getByRole('button', { name: 'Remove from club' }).click();
+    await expect(page.getByText('No member matches “kovac”.')).toBeVisible();
+    await page.getByLabel('Search by name or email').fill('');
+  });
+
+  await test.step('cannot leave the club without an admin', async () => {
+    await page.getByRole('button', { name: 'Actions for Marta Silva' }).click();
+    await page.getByRole('menuitem', { name: 'Make member' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make member' }).click();
+    await expect(
+      page.getByText('This is the only admin of the club, and a club always has one.', { exact: false }),
+    ).toBeVisible();
+  });
+});
+
+test('a club admin invites, sends again and revokes [D3]', async ({ page, expectProblem }) => {
+  expectProblem(/status of 409/);
+  await aClub(page);
+  await page.goto('/members');
+  await expect(invitations(page).getByText('No pending invitations')).toBeVisible();
+  await page.getByRole('button', { name: 'Send Invitation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send Invitation' });
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(dialog.getByText('Please enter a valid email')).toBeVisible();
+  await dialog.getByLabel('Email').fill('guest@example.org');
+  await dialog.getByLabel('Role').selectOption('Admin');
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(page.getByText('Invitation sent')).toBeVisible();
+  const card = invitations(page).getByRole('listitem');
+  await expect(card).toHaveCount(1);
+  await expect(card.getByText('Admin', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send Invitation' }).click();
+  await dialog.getByLabel('Email').fill('guest@example.org');
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(
+    page.getByText('This person already has a pending invitation.', { exact: false }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+
+  const act = async (name: string) => {
+    await card.getByRole('button', { name: 'Actions for guest@example.org' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await act('Send again');
+  await expect(page.getByText('Invitation sent again')).toBeVisible();
+  await act('Revoke');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText('Invitation revoked')).toBeVisible();
+  await expect(invitations(page).getByText('No pending invitations')).toBeVisible();
+});
+
+test('a plain member sees names without addresses and nothing to manage [§6, D24]', async ({
+  page,
+  newVisitor,
+}) => {
+  const clubId = await aClub(page);
+  const visitor = await newVisitor();
+  const nina = await signUp(visitor, { name: 'Nina Kovač', role: 'member' });
+  await send(page, 'POST', `/api/clubs/${clubId}/invitations`, { email: nina.email });
+  await visitor.goto('/members');
+  await expect(visitor.getByText('You do not belong to a club yet.')).toBeVisible();
+  const admin = await newVisitor();
+  await send(admin, 'POST', '/api/auth/login', {
+    username: SUPER_ADMIN.username,
+    password: SUPER_ADMIN.password,
+  });
+  await admin.goto(`/members?club=${clubId}`);
+  // Where no mail arrives a super admin hands the link over (D23).
+  await admin.getByRole('button', { name: `Actions for ${nina.email}` }).click();
+  await admin.getByRole('menuitem', { name: 'Create a link' }).click();
+  const link = await admin.getByRole('dialog', { name: 'Invitation link' }).getByLabel('Link').inputValue();
+  await expectAccessible(admin);
+  // Somebody who has an account joins with it.
+  await visitor.goto(new URL(link).pathname + new URL(link).search);
+  await visitor.getByRole('button', { name: /join/i }).click();
+  await visitor.goto('/members');
+  await expect(members(visitor).getByRole('listitem')).toHaveCount(2);
+  await expect(visitor.getByText(nina.email)).toBeVisible();
+  await expect(members(visitor).getByText('@')).toHaveCount(1);
+  await expect(visitor.getByRole('button', { name: 'Add Member' })).toHaveCount(0);
+  await expect(invitations(visitor)).toHaveCount(0);
+  await expectAccessible(visitor);
+});
+
+test('500 members come page by page, and a failed read can be tried again', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 500|ERR_FAILED|Failed to load/);
+  const clubId = await aClub(page);
+  const rows = Array.from({ length: 500 }, (_, n) => ({
+    id: 10_000 + n,
+    name: `Player ${n}`,
+    email: `player${n}@example.org`,
+    role: 'member',
+    createdAt: '2026-01-02T10:00:00.000Z',
+  }));
+  let fails = true;
+  await page.route(`**/api/clubs/${clubId}/members?*`, async (route) => {
+    if (fails) return route.fulfill({ status: 500, json: { code: 'internal', message: 'No.' } });
+    const from = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
+    const headers = from + 60 < 500 ? { link: `</x?cursor=${from + 60}>; rel="next"` } : {};
+    return route.fulfill({ json: rows.slice(from, from + 60), headers });
+  });
+  await page.goto('/members');
+  await expect(page.getByText('The members could not be loaded.')).toBeVisible();
+  fails = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(members(page).getByRole('listitem')).toHaveCount(60);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(members(page).getByRole('listitem')).toHaveCount(120);
+  await expect(page.getByText('120 members shown')).toBeVisible();
+});
