@@ -17,7 +17,11 @@ test('a club admin finds who set a result, narrows the list, takes it along; ano
   await finishMatch(page, matchId, '6-4 6-3', nina);
 
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: `Audit log of ${clubName}` }).click();
+  await page.getByRole('link', { name: `Manage ${clubName}` }).click();
+  await page
+    .getByRole('navigation', { name: 'Pages of the club' })
+    .getByRole('link', { name: 'Audit log' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
   const record = page.getByRole('listitem').filter({
     hasText: `Marta Silva set the score of match ${matchId} (Nina Kovač v Priya Raman) in Clay Open`,

@@ -423,7 +423,7 @@ test('the signed-in frame: links, role label, and the open page marked [§2]', a
   await page.goto('/');
   if (isPhone(page)) {
     const bar = page.getByRole('navigation', { name: 'Quick' });
-    await expect(bar.getByRole('link')).toHaveText(['Home', 'Tournaments', 'Create', 'Schedules']);
+    await expect(bar.getByRole('link')).toHaveText(['Home', 'Tournaments', 'Create', 'Members', 'Schedules']);
     await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   } else {
     await expect(
@@ -433,10 +433,20 @@ test('the signed-in frame: links, role label, and the open page marked [§2]', a
         .filter({ visible: true }),
     ).toHaveAttribute('href', '/dashboard');
     const top = page.getByRole('navigation', { name: 'Main' });
-    await expect(top.getByRole('link')).toHaveText(['Dashboard', 'Tournaments', 'Match Schedules']);
+    await expect(top.getByRole('link')).toHaveText([
+      'Dashboard',
+      'Tournaments',
+      'Match Schedules',
+      'Members',
+    ]);
     await expect(top.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     const side = page.getByRole('navigation', { name: 'Sidebar' });
-    await expect(side.getByRole('link')).toHaveText(['Dashboard', 'My Tournaments', 'Match Schedules']);
+    await expect(side.getByRole('link')).toHaveText([
+      'Dashboard',
+      'My Tournaments',
+      'Members',
+      'Match Schedules',
+    ]);
     await expect(side.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
     for (const text of ['P', 'Pia Roth', 'Member'])
       await expect(page.getByRole('complementary').getByText(text, { exact: true })).toBeVisible();

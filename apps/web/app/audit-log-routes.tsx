@@ -2,6 +2,7 @@
 // Somebody else's club is denied like one that is missing (D39).
 import { canReadAuditLog } from '@tennis/domain';
 import { useParams } from '@tanstack/react-router';
+import { ClubNav } from '../features/clubs/manage/club-nav.tsx';
 import { AuditLogPage } from '../features/audit-log/audit-log-page.tsx';
 import { callerOf, useSession } from '../lib/session.ts';
 import { AccessRestricted } from './access-restricted.tsx';
@@ -19,5 +20,9 @@ export function ClubAuditLog() {
   const clubId = Number(id);
   if (!canReadAuditLog(callerOf(user), clubId)) return <AccessRestricted />;
   const isId = Number.isSafeInteger(clubId) && clubId > 0;
-  return isId ? <AuditLogPage clubId={clubId} missing={<NotFoundPage />} /> : <NotFoundPage />;
+  return isId ? (
+    <AuditLogPage clubId={clubId} nav={<ClubNav clubId={clubId} />} missing={<NotFoundPage />} />
+  ) : (
+    <NotFoundPage />
+  );
 }

@@ -7,7 +7,6 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
-import { canReadAuditLog } from '@tennis/domain';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { validateAuditSearch } from '../features/audit-log/audit-search.ts';
 import { validateInvitation } from '../features/identity/invitation-search.ts';
@@ -21,7 +20,7 @@ import { read } from '../lib/api.ts';
 import { followAccount } from '../lib/language.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { orAMoment } from '../lib/timing.ts';
-import { callerOf, isAnyAdmin, sessionQuery } from '../lib/session.ts';
+import { isAnyAdmin, sessionQuery } from '../lib/session.ts';
 import { ErrorPage } from './error-page.tsx';
 import { TOURNAMENT_TABS } from './tournament-parts.tsx';
 import { SignedInFrame } from './frame.tsx';
@@ -239,16 +238,18 @@ const platformAuditLog = createRoute({
   staticData: { frame: 'sidebar' },
   component: lazyPart(() => import('./audit-log-routes.tsx'), 'PlatformAuditLog'),
 });
-// The page of a club is to come; what there is of it today is its audit log.
+const ManagedClubPage = lazyPart(() => import('./club-routes.tsx'), 'ManagedClubPage');
 const club = createRoute({
   getParentRoute: () => root,
   path: '/admin/club/$id',
   staticData: { frame: 'sidebar' },
-  beforeLoad: ({ context, params: { id } }) => {
-    if (!canReadAuditLog(callerOf(context.user), Number(id))) return;
-    throw redirect({ to: '/admin/club/$id/audit-log', params: { id }, replace: true });
-  },
-  component: AccessRestricted,
+  component: ManagedClubPage,
+});
+const clubTab = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/club/$id/$tab',
+  staticData: { frame: 'sidebar' },
+  component: ManagedClubPage,
 });
 // A club's own admins come here too, so it lies beside the area of super admins.
 const clubAuditLog = createRoute({
@@ -305,6 +306,7 @@ export const router = createRouter({
     profile,
     adminArea.addChildren([platformAuditLog, adminPage]),
     club,
+    clubTab,
     clubAuditLog,
     clubPeople,
     manageScores,

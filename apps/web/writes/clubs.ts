@@ -1,7 +1,7 @@
 // What a new club changes in the cache.
-import type { Club, User } from '@tennis/contract';
+import type { Club, ManagedClub, User } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { changeLists, expire, only, putting } from './cache.ts';
+import { change, changeLists, expire, only, putting } from './cache.ts';
 
 const byName = (a: Club, b: Club): number => a.name.localeCompare(b.name) || a.id - b.id;
 
@@ -22,4 +22,11 @@ export function keepClub(client: QueryClient, club: Club): void {
     client,
     only('/api/auth/me', '/api/clubs', '/api/club-stats', '/api/tournaments', '/api/matches/today'),
   );
+}
+
+/** A club whose details were changed. Tournaments name it, and show the names that it publishes. */
+export function keepManagedClub(client: QueryClient, club: ManagedClub): void {
+  change<ManagedClub>(client, only(`/api/clubs/${club.id}`), () => club);
+  expire(client, only('/api/user/clubs', '/api/user/admin-clubs', '/api/clubs'));
+  expire(client, (path) => path.startsWith('/api/tournaments') || path.startsWith('/api/matches'));
 }

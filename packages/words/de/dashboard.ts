@@ -25,8 +25,8 @@ export const createFirstClub = 'Verein anlegen';
 export const noClubs = 'Sie verwalten noch keinen Verein';
 export const showAllClubs = message('Alle {count} Vereine zeigen');
 export const noLocation = 'Kein Ort angegeben';
-export const auditLog = 'Protokoll';
-export const auditLogOf = message('Protokoll von {club}');
+export const manage = 'Verwalten';
+export const manageClub = message('Verwalten: {club}');
 export const clubsFailed = 'Die Vereine konnten nicht geladen werden. Bitte versuchen Sie es erneut.';
 
 export const todaysMatches = 'Heutige Matches';

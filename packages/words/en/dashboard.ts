@@ -25,8 +25,8 @@ export const createFirstClub = 'Create a club';
 export const noClubs = "You don't administer any clubs yet";
 export const showAllClubs = message('Show all {count} clubs');
 export const noLocation = 'No location set';
-export const auditLog = 'Audit log';
-export const auditLogOf = message('Audit log of {club}');
+export const manage = 'Manage';
+export const manageClub = message('Manage {club}');
 export const clubsFailed = 'Failed to load clubs. Please try again.';
 
 export const todaysMatches = "Today's Matches";

@@ -17,6 +17,7 @@ export * as landing from './landing.ts';
 export * as drawMaker from './draw-maker.ts';
 export * as language from './language.ts';
 export * as mail from './mail.ts';
+export * as manageClub from './manage-club.ts';
 export * as matches from './matches.ts';
 export * as members from './members.ts';
 export * as page from './page.ts';

@@ -25,8 +25,8 @@ export const createFirstClub = 'Créer un club';
 export const noClubs = 'Vous n’administrez encore aucun club';
 export const showAllClubs = message('Afficher les {count} clubs');
 export const noLocation = 'Aucun lieu indiqué';
-export const auditLog = 'Journal';
-export const auditLogOf = message('Journal de {club}');
+export const manage = 'Gérer';
+export const manageClub = message('Gérer {club}');
 export const clubsFailed = 'Les clubs n’ont pas pu être chargés. Veuillez réessayer.';
 
 export const todaysMatches = 'Matchs du jour';

@@ -159,7 +159,8 @@ async function seasonWorld(): Promise<FuzzWorld> {
     callers,
     reader: superAdmin,
     lore: {
-      username: people.map(({ username }) => username),
+      username: [...people.map(({ username }) => username), 'new.member'],
+      dateOfBirth: [null, '2001-02-03'],
       password: [PASSWORD],
       newPassword: ['Tennis1234'],
       currentPassword: [PASSWORD],

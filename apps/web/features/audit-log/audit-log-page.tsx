@@ -20,8 +20,16 @@ import { validateAuditSearch } from './audit-search.ts';
 import { ChainCheck } from './chain-check.tsx';
 import { RecordList, RecordSkeleton } from './record-list.tsx';
 
-/** The page; without a club it is the platform's. `missing` stands in its place where there is no such club. */
-export function AuditLogPage({ clubId, missing }: { clubId: number | null; missing?: ReactNode }) {
+/** The page; without a club it is the platform's. `missing` stands in its place where there is no such club, `nav` are the club's tabs. */
+export function AuditLogPage({
+  clubId,
+  nav,
+  missing,
+}: {
+  clubId: number | null;
+  nav?: ReactNode;
+  missing?: ReactNode;
+}) {
   usePageTitle(words.title);
   const { pathname } = useLocation();
   const [search, setSearch] = usePageSearch(validateAuditSearch);
@@ -55,6 +63,7 @@ export function AuditLogPage({ clubId, missing }: { clubId: number | null; missi
           </>
         }
       />
+      {nav}
       <div className="grid grid-cols-1 gap-4">
         {clubId === null && <ChainCheck />}
         <AuditFilters {...filters} />

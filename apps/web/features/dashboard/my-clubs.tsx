@@ -10,7 +10,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ShowAll } from '../../ui/show-all.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
 const SHOWN_FIRST = 6;
 
@@ -61,13 +60,13 @@ export function MyClubs() {
                     />
                     {club.location ?? words.noLocation}
                   </p>
-                  <p className="mt-2">
-                    <TextLink
-                      href={`/admin/club/${club.id}/audit-log`}
-                      aria-label={words.auditLogOf({ club: club.name })}
+                  <p className="mt-3">
+                    <LinkButton
+                      href={`/admin/club/${club.id}`}
+                      aria-label={words.manageClub({ club: club.name })}
                     >
-                      {words.auditLog}
-                    </TextLink>
+                      {words.manage}
+                    </LinkButton>
                   </p>
                 </Card>
               ))}

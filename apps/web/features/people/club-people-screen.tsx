@@ -8,8 +8,16 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { ClubPeople } from './club-people.tsx';
 
-/** The page; `missing` stands in its place where there is no such club. */
-export function ClubPeopleScreen({ clubId, missing }: { clubId: number; missing: ReactNode }) {
+/** The page; `nav` are the club's tabs, and `missing` stands in its place where there is no such club. */
+export function ClubPeopleScreen({
+  clubId,
+  nav,
+  missing,
+}: {
+  clubId: number;
+  nav: ReactNode;
+  missing: ReactNode;
+}) {
   usePageTitle(words.title);
   const clubs = useQuery(read('listAdminClubs', {}));
   // The same read as the list's own first one.
@@ -25,6 +33,7 @@ export function ClubPeopleScreen({ clubId, missing }: { clubId: number; missing:
         title={words.title}
         description={club === undefined ? words.ofThisClub : words.ofClub({ club })}
       />
+      {nav}
       <ClubPeople clubId={clubId} />
     </>
   );

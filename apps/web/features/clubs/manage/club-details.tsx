@@ -1,0 +1,146 @@
+// What a club says about itself, and what it publishes (D1, D24). Several admins change it, so a change names the version that was seen (D16).
+import { saveChanges } from '@tennis/words/common';
+import * as words from '@tennis/words/manage-club';
+import { UpdateClubSchema, type ManagedClub } from '@tennis/contract';
+import { Controller, useForm, useFormState } from 'react-hook-form';
+import { markFields } from '../../../lib/field-problems.ts';
+import { sayProblem } from '../../../lib/form-problems.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Switch } from '../../../ui/choice.tsx';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { FormActions } from '../../../ui/form-actions.tsx';
+import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { keepManagedClub } from '../../../writes/clubs.ts';
+import { WriteQuestions } from '../../../writes/questions.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
+import { timeZoneOptions } from '../time-zones.ts';
+
+interface DetailValues {
+  name: string;
+  description: string;
+  location: string;
+  timeZone: string;
+  contactEmail: string;
+  publishesFullNames: boolean;
+}
+
+const valuesOf = (club: ManagedClub): DetailValues => ({
+  name: club.name,
+  description: club.description ?? '',
+  location: club.location ?? '',
+  timeZone: club.timeZone,
+  contactEmail: club.contactEmail ?? '',
+  publishesFullNames: club.publishesFullNames,
+});
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+const bodyOf = ({ contactEmail, ...values }: DetailValues) => ({
+  ...values,
+  contactEmail: orNull(contactEmail),
+});
+
+const yesOrNo = (value: boolean): string => (value ? words.yes : words.no);
+
+const row = (label: string, mine: string, theirs: string) => ({ label, mine, theirs });
+
+/** Both versions, field by field, when somebody else saved first. */
+function versionsOf(mine: DetailValues, theirs: DetailValues) {
+  return [
+    row(words.name, mine.name, theirs.name),
+    row(words.location, mine.location, theirs.location),
+    row(words.description, mine.description, theirs.description),
+    row(words.contactEmail, mine.contactEmail, theirs.contactEmail),
+    row(words.timeZone, mine.timeZone, theirs.timeZone),
+    row(words.fullNames, yesOrNo(mine.publishesFullNames), yesOrNo(theirs.publishesFullNames)),
+  ];
+}
+
+/** The tab Details. A version that was saved begins the form anew. */
+export function ClubDetails({ club }: { club: ManagedClub }) {
+  return <DetailsForm key={club.version} club={club} />;
+}
+
+function DetailsForm({ club }: { club: ManagedClub }) {
+  const write = useWrite<ManagedClub>();
+  const { busy, send } = write;
+  const form = useForm<DetailValues>({
+    defaultValues: valuesOf(club),
+    resolver: (values) => {
+      const checked = UpdateClubSchema.safeParse(bodyOf(values));
+      if (checked.success) return { values, errors: {} };
+      const errors = checked.error.issues.map((issue) => [
+        String(issue.path[0]),
+        { type: 'check', message: sayProblem(issue.message) },
+      ]);
+      return { values: {}, errors: Object.fromEntries(errors) };
+    },
+  });
+  const { errors, isDirty } = useFormState({ control: form.control });
+  const save = (values: DetailValues) =>
+    void send({
+      route: 'updateClub',
+      call: { params: { clubId: String(club.id) }, body: bodyOf(values) },
+      seen: club.version,
+      keep: keepManagedClub,
+      keepStored: keepManagedClub,
+      done: () => ({ title: words.saved }),
+      failed: words.saveFailed,
+      mark: (error) => markFields(form, error),
+      whenStale: {
+        name: club.name,
+        rows: (stored) => versionsOf(values, valuesOf(stored)),
+      },
+    });
+  return (
+    <form noValidate className="max-w-2xl" onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      <LeaveGuard unsaved={isDirty} />
+      <Card padding="l" className="grid gap-4">
+        <TextField {...form.register('name')} label={words.name} error={errors.name?.message} />
+        <TextField
+          {...form.register('location')}
+          label={words.location}
+          optional
+          error={errors.location?.message}
+        />
+        <TextArea
+          {...form.register('description')}
+          label={words.description}
+          optional
+          error={errors.description?.message}
+        />
+        <TextField
+          {...form.register('contactEmail')}
+          type="email"
+          label={words.contactEmail}
+          optional
+          hint={words.contactEmailHint}
+          error={errors.contactEmail?.message}
+        />
+        <Controller
+          control={form.control}
+          name="timeZone"
+          render={({ field }) => (
+            <Combobox
+              label={words.timeZone}
+              hint={words.timeZoneHint}
+              options={timeZoneOptions(club.timeZone)}
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.timeZone?.message}
+            />
+          )}
+        />
+        <Switch {...form.register('publishesFullNames')} label={words.fullNames} hint={words.fullNamesHint} />
+      </Card>
+      <FormActions>
+        <Button type="submit" variant="primary" busy={busy} disabled={!isDirty}>
+          {saveChanges}
+        </Button>
+      </FormActions>
+      <WriteQuestions write={write} />
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+// A club for its admins (specification section 2, /admin/club/{id}): its name, the tabs, and the open one.
+import * as words from '@tennis/words/manage-club';
+import type { ManagedClub } from '@tennis/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { isRefused, read } from '../../../lib/api.ts';
+import { usePageSearch } from '../../../lib/page-search.ts';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { CardGrid } from '../../../ui/card-grid.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { InvitationSection } from '../members/invitation-section.tsx';
+import { MemberActions } from '../members/member-actions.tsx';
+import { MemberSearch } from '../members/member-search.tsx';
+import { MemberSection } from '../members/member-section.tsx';
+import { validateMembersSearch } from '../members/members-search.ts';
+import { ClubDetails } from './club-details.tsx';
+import { ClubNav } from './club-nav.tsx';
+import { ClubOverview } from './club-overview.tsx';
+import type { ClubTab } from './club-tabs.ts';
+
+/** What other features put on the page. */
+export interface ClubPageParts {
+  /** The tournaments of the club: all of them, or those under way. */
+  readonly renderTournaments: (club: ManagedClub, which: 'all' | 'under way') => ReactNode;
+}
+
+/** The page; `missing` stands in its place where there is no such club. */
+export function ClubPage({
+  clubId,
+  tab,
+  missing,
+  ...parts
+}: ClubPageParts & { clubId: number; tab: ClubTab; missing: ReactNode }) {
+  const query = useQuery(read('getClub', { params: { clubId: String(clubId) } }));
+  const club = query.data;
+  const title = club?.name ?? words.club;
+  usePageTitle(title);
+  if (isRefused(query.error, 404)) return missing;
+  return (
+    <>
+      <Breadcrumb trail={[{ label: words.dashboard, href: '/dashboard' }]} current={title} />
+      <PageHeader
+        title={<span className="[overflow-wrap:anywhere]">{title}</span>}
+        {...(club?.location == null ? {} : { description: club.location })}
+        actions={(tab === 'members' || tab === 'invitations') && <MemberActions clubId={clubId} />}
+      />
+      <ClubNav clubId={clubId} />
+      {query.isError ? (
+        <LoadFailed text={words.clubFailed} onRetry={() => void query.refetch()} />
+      ) : club === undefined ? (
+        <CardGrid skeletons={3} />
+      ) : (
+        <OpenTab club={club} tab={tab} {...parts} />
+      )}
+    </>
+  );
+}
+
+function OpenTab({
+  club,
+  tab,
+  renderTournaments,
+}: ClubPageParts & { club: ManagedClub; tab: ClubTab }): ReactNode {
+  switch (tab) {
+    case 'members':
+      return <ClubMembers club={club} />;
+    case 'invitations':
+      return <InvitationSection club={club} />;
+    case 'tournaments':
+      return renderTournaments(club, 'all');
+    case 'details':
+      return <ClubDetails club={club} />;
+    default:
+      return <ClubOverview club={club} underWay={renderTournaments(club, 'under way')} />;
+  }
+}
+
+function ClubMembers({ club }: { club: ManagedClub }) {
+  const [{ q = '' }, setSearch] = usePageSearch(validateMembersSearch);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="max-w-xl">
+        <MemberSearch
+          q={q}
+          alsoByEmail
+          onSearch={(text) => setSearch({ club: undefined, q: text === '' ? undefined : text }, true)}
+        />
+      </div>
+      <MemberSection club={club} q={q} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// A club as its admins see and change it.
+import { message } from './message.ts';
+
+export const club = 'Verein';
+export const dashboard = 'Übersicht';
+export const pagesOfClub = 'Seiten des Vereins';
+export const overview = 'Überblick';
+export const members = 'Mitglieder';
+export const people = 'Personen';
+export const invitations = 'Einladungen';
+export const tournaments = 'Turniere';
+export const auditLog = 'Protokoll';
+export const details = 'Angaben';
+export const clubFailed = 'Der Verein konnte nicht geladen werden.';
+export const viewAll = 'Alle ansehen';
+export const schedule = 'Spielplan';
+export const pendingInvitations = 'Offene Einladungen';
+export const activeTournaments = 'Laufende Turniere';
+export const matchesInProgress = 'Laufende Matches';
+export const toDo = 'Zu erledigen';
+export const nothingToDo = 'Nichts wartet auf Sie.';
+export const waitingInvitations = message(
+  '{count, plural, one {{count} Einladung wartet} other {{count} Einladungen warten}} auf eine Antwort.',
+);
+export const aloneTask =
+  'Sie sind bisher das einzige Mitglied. Fügen Sie Mitglieder hinzu oder laden Sie sie ein.';
+export const oneAdminTask =
+  'Der Verein hat nur einen Admin. Machen Sie noch jemanden zum Admin, falls Sie verhindert sind.';
+export const noTournamentTask = 'Der Verein hat noch kein Turnier.';
+export const noLocationTask = 'Spieler sehen noch nicht, wo der Verein ist.';
+export const createTournament = 'Turnier anlegen';
+export const underWay = 'Turniere im Gang';
+export const noneUnderWay = 'Zurzeit läuft kein Turnier.';
+export const noTournaments = 'Dieser Verein hat noch keine Turniere.';
+export const name = 'Name des Vereins';
+export const location = 'Ort';
+export const description = 'Beschreibung';
+export const contactEmail = 'Kontaktadresse';
+export const contactEmailHint = 'Vorerst sehen sie nur die Admins des Vereins.';
+export const timeZone = 'Zeitzone';
+export const timeZoneHint = 'Für neue Turniere. Bestehende behalten ihre Zeitzone.';
+export const fullNames = 'Volle Namen junger Spieler veröffentlichen';
+export const fullNamesHint =
+  'Ist dies aus, sehen Besucher Spieler unter 18 und alle in Turnieren U9 bis U18 nur mit Vornamen und Anfangsbuchstaben. Schalten Sie es nur ein, wenn die Eltern zugestimmt haben, und bewahren Sie die Zustimmung auf.';
+export const saved = 'Verein gespeichert';
+export const saveFailed = 'Der Verein konnte nicht gespeichert werden';
+export const yes = 'Ja';
+export const no = 'Nein';

@@ -1,0 +1,47 @@
+// A club as its admins see and change it.
+import { message } from './message.ts';
+
+export const club = 'Club';
+export const dashboard = 'Dashboard';
+export const pagesOfClub = 'Pages of the club';
+export const overview = 'Overview';
+export const members = 'Members';
+export const people = 'People';
+export const invitations = 'Invitations';
+export const tournaments = 'Tournaments';
+export const auditLog = 'Audit log';
+export const details = 'Details';
+export const clubFailed = 'The club could not be loaded.';
+export const viewAll = 'View all';
+export const schedule = 'Schedule';
+export const pendingInvitations = 'Pending invitations';
+export const activeTournaments = 'Active tournaments';
+export const matchesInProgress = 'Matches in progress';
+export const toDo = 'To do';
+export const nothingToDo = 'Nothing is waiting for you.';
+export const waitingInvitations = message(
+  '{count, plural, one {{count} invitation is} other {{count} invitations are}} waiting for an answer.',
+);
+export const aloneTask = 'You are the only member so far. Add members or invite them.';
+export const oneAdminTask =
+  'The club has a single admin. Make somebody else an admin too, in case you are away.';
+export const noTournamentTask = 'The club has no tournament yet.';
+export const noLocationTask = 'Players cannot see yet where the club is.';
+export const createTournament = 'Create Tournament';
+export const underWay = 'Tournaments under way';
+export const noneUnderWay = 'No tournament is under way.';
+export const noTournaments = 'This club has no tournaments yet.';
+export const name = 'Club name';
+export const location = 'Location';
+export const description = 'Description';
+export const contactEmail = 'Contact address';
+export const contactEmailHint = 'Only the admins of the club see it for now.';
+export const timeZone = 'Time zone';
+export const timeZoneHint = 'For new tournaments. Those that exist keep theirs.';
+export const fullNames = 'Publish full names of young players';
+export const fullNamesHint =
+  'If this is off, visitors see players under 18, and everybody in a U9 to U18 event, by first name and initial only. Turn it on only if their parents have agreed, and keep that agreement.';
+export const saved = 'Club saved';
+export const saveFailed = 'Failed to update club';
+export const yes = 'Yes';
+export const no = 'No';

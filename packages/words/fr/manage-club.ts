@@ -1,0 +1,47 @@
+// A club as its admins see and change it.
+import { message } from './message.ts';
+
+export const club = 'Club';
+export const dashboard = 'Tableau de bord';
+export const pagesOfClub = 'Pages du club';
+export const overview = 'Aperçu';
+export const members = 'Membres';
+export const people = 'Personnes';
+export const invitations = 'Invitations';
+export const tournaments = 'Tournois';
+export const auditLog = 'Journal';
+export const details = 'Informations';
+export const clubFailed = 'Impossible de charger le club.';
+export const viewAll = 'Tout voir';
+export const schedule = 'Programmation';
+export const pendingInvitations = 'Invitations en attente';
+export const activeTournaments = 'Tournois en cours';
+export const matchesInProgress = 'Matchs en cours';
+export const toDo = 'À faire';
+export const nothingToDo = 'Rien ne vous attend.';
+export const waitingInvitations = message(
+  '{count, plural, one {{count} invitation attend} other {{count} invitations attendent}} une réponse.',
+);
+export const aloneTask = 'Vous êtes pour l’instant le seul membre. Ajoutez des membres ou invitez-les.';
+export const oneAdminTask =
+  'Le club n’a qu’un administrateur. Nommez-en un autre, au cas où vous seriez absent.';
+export const noTournamentTask = 'Le club n’a pas encore de tournoi.';
+export const noLocationTask = 'Les joueurs ne voient pas encore où se trouve le club.';
+export const createTournament = 'Créer un tournoi';
+export const underWay = 'Tournois en cours';
+export const noneUnderWay = 'Aucun tournoi n’est en cours.';
+export const noTournaments = 'Ce club n’a pas encore de tournoi.';
+export const name = 'Nom du club';
+export const location = 'Lieu';
+export const description = 'Description';
+export const contactEmail = 'Adresse de contact';
+export const contactEmailHint = 'Pour l’instant, seuls les administrateurs du club la voient.';
+export const timeZone = 'Fuseau horaire';
+export const timeZoneHint = 'Pour les nouveaux tournois. Les autres gardent le leur.';
+export const fullNames = 'Publier le nom complet des jeunes';
+export const fullNamesHint =
+  'Sinon, les visiteurs ne voient que le prénom et une initiale des joueurs de moins de 18 ans et de tous ceux des tournois U9 à U18. Ne l’activez qu’avec l’accord des parents, et conservez cet accord.';
+export const saved = 'Club enregistré';
+export const saveFailed = 'Impossible d’enregistrer le club';
+export const yes = 'Oui';
+export const no = 'Non';
