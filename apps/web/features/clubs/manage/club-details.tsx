@@ -2,6 +2,7 @@
 import { saveChanges } from '@tennis/words/common';
 import * as words from '@tennis/words/manage-club';
 import { UpdateClubSchema, type ManagedClub } from '@tennis/contract';
+import { useState } from 'react';
 import { Controller, useForm, useFormState } from 'react-hook-form';
 import { markFields } from '../../../lib/field-problems.ts';
 import { sayProblem } from '../../../lib/form-problems.ts';
@@ -14,7 +15,7 @@ import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { keepManagedClub } from '../../../writes/clubs.ts';
 import { WriteQuestions } from '../../../writes/questions.tsx';
-import { useWrite } from '../../../writes/use-write.ts';
+import { useWrite, type Write } from '../../../writes/use-write.ts';
 import { timeZoneOptions } from '../time-zones.ts';
 
 interface DetailValues {
@@ -37,9 +38,9 @@ const valuesOf = (club: ManagedClub): DetailValues => ({
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-const bodyOf = ({ contactEmail, ...values }: DetailValues) => ({
+const bodyOf = ({ contactEmail, ...values }: Partial<DetailValues>) => ({
   ...values,
-  contactEmail: orNull(contactEmail),
+  ...(contactEmail === undefined ? {} : { contactEmail: orNull(contactEmail) }),
 });
 
 const yesOrNo = (value: boolean): string => (value ? words.yes : words.no);
@@ -58,14 +59,36 @@ function versionsOf(mine: DetailValues, theirs: DetailValues) {
   ];
 }
 
-/** The tab Details. A version that was saved begins the form anew. */
-export function ClubDetails({ club }: { club: ManagedClub }) {
-  return <DetailsForm key={club.version} club={club} />;
+/** What was changed on the form; a field that somebody else has changed meanwhile stays theirs. */
+function changesOf(values: DetailValues, base: ManagedClub): Partial<DetailValues> {
+  const before = Object.entries(valuesOf(base));
+  const now = new Map(Object.entries(values));
+  return Object.fromEntries(
+    before.flatMap(([name, old]) => (now.get(name) === old ? [] : [[name, now.get(name)]])),
+  );
 }
 
-function DetailsForm({ club }: { club: ManagedClub }) {
+/** The tab Details. The form stands on the version that was opened, whatever the cache learns meanwhile; one that was saved begins it anew. */
+export function ClubDetails({ club }: { club: ManagedClub }) {
+  const [base, setBase] = useState(club);
   const write = useWrite<ManagedClub>();
-  const { busy, send } = write;
+  return (
+    <>
+      <DetailsForm key={base.version} club={base} write={write} onSaved={setBase} />
+      <WriteQuestions write={write} keepsTyped onTheirs={setBase} />
+    </>
+  );
+}
+
+function DetailsForm({
+  club,
+  write: { busy, send },
+  onSaved,
+}: {
+  club: ManagedClub;
+  write: Write<ManagedClub>;
+  onSaved: (club: ManagedClub) => void;
+}) {
   const form = useForm<DetailValues>({
     defaultValues: valuesOf(club),
     resolver: (values) => {
@@ -79,21 +102,24 @@ function DetailsForm({ club }: { club: ManagedClub }) {
     },
   });
   const { errors, isDirty } = useFormState({ control: form.control });
-  const save = (values: DetailValues) =>
+  function save(values: DetailValues) {
+    const changed = changesOf(values, club);
     void send({
       route: 'updateClub',
-      call: { params: { clubId: String(club.id) }, body: bodyOf(values) },
+      call: { params: { clubId: String(club.id) }, body: bodyOf(changed) },
       seen: club.version,
       keep: keepManagedClub,
       keepStored: keepManagedClub,
+      after: onSaved,
       done: () => ({ title: words.saved }),
       failed: words.saveFailed,
       mark: (error) => markFields(form, error),
       whenStale: {
         name: club.name,
-        rows: (stored) => versionsOf(values, valuesOf(stored)),
+        rows: (stored) => versionsOf({ ...valuesOf(stored), ...changed }, valuesOf(stored)),
       },
     });
+  }
   return (
     <form noValidate className="max-w-2xl" onSubmit={(event) => void form.handleSubmit(save)(event)}>
       <LeaveGuard unsaved={isDirty} />
@@ -140,7 +166,6 @@ function DetailsForm({ club }: { club: ManagedClub }) {
           {saveChanges}
         </Button>
       </FormActions>
-      <WriteQuestions write={write} />
     </form>
   );
 }

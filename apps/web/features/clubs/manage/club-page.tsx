@@ -36,7 +36,7 @@ export function ClubPage({
   const query = useQuery(read('getClub', { params: { clubId: String(clubId) } }));
   const club = query.data;
   const title = club?.name ?? words.club;
-  usePageTitle(title);
+  usePageTitle(title, words.club);
   if (isRefused(query.error, 404)) return missing;
   return (
     <>
