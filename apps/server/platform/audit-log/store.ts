@@ -189,78 +189,79 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
     ...matches.flatMap((match) => [match.participant1_id, match.participant2_id]),
     ...changedIn(records, 'entries'),
   ].filter((id) => id !== null);
-  const [entries, accounts, groups, draws, people, claims, memberships, invitations, settings] = await Promise.all([
-    db
-      .selectFrom('participants')
-      .leftJoin('users as u', 'u.id', 'participants.user_id')
-      .leftJoin('users as p', 'p.id', 'participants.partner_user_id')
-      .select(['participants.id', 'participants.name', 'participants.partner_name'])
-      .select(['u.name as user_name', 'p.name as partner_user_name'])
-      .innerJoin('tournaments', 'tournaments.id', 'participants.tournament_id')
-      .where('participants.id', 'in', orNobody(entryIds))
-      .where(ofTheClub('tournaments.club_id'))
-      .execute(),
-    db
-      .selectFrom('users')
-      .select(['id', 'name', 'date_of_birth as birth'])
-      .select((account) =>
-        account
-          .exists(
-            account
-              .selectFrom('club_members')
-              .select('club_members.id')
-              .whereRef('club_members.user_id', '=', 'users.id')
-              .where('club_members.club_id', 'in', orNobody(clubIds)),
-          )
-          .as('belongs'),
-      )
-      .where('id', 'in', orNobody([...idsOf('account'), ...changedIn(records, 'accounts')]))
-      .execute(),
-    db
-      .selectFrom('groups')
-      .innerJoin('tournaments', 'tournaments.id', 'groups.tournament_id')
-      .select(['groups.id', 'groups.name'])
-      .where('groups.id', 'in', orNobody([...idsOf('group'), ...changedIn(records, 'groups')]))
-      .where(ofTheClub('tournaments.club_id'))
-      .execute(),
-    db
-      .selectFrom('draws')
-      .select(['id', 'number'])
-      .where('id', 'in', orNobody(idsOf('draw')))
-      .where(ofTheClub('club_id'))
-      .execute(),
-    db
-      .selectFrom('persons')
-      .select(['id', 'name'])
-      .where('id', 'in', orNobody([...idsOf('person'), ...changedIn(records, 'people')]))
-      .where(ofTheClub('club_id'))
-      .execute(),
-    db
-      .selectFrom('claims')
-      .innerJoin('persons', 'persons.id', 'claims.person_id')
-      .select(['claims.id', 'persons.name'])
-      .where('claims.id', 'in', orNobody(idsOf('claim')))
-      .where(ofTheClub('claims.club_id'))
-      .execute(),
-    db
-      .selectFrom('club_members')
-      .innerJoin('users', 'users.id', 'club_members.user_id')
-      .select(['club_members.id', 'users.name'])
-      .where('club_members.id', 'in', orNobody(idsOf('membership')))
-      .where(ofTheClub('club_id'))
-      .execute(),
-    db
-      .selectFrom('invitations')
-      .select(['id', 'email'])
-      .where('id', 'in', orNobody(idsOf('invitation')))
-      .where(ofTheClub('club_id'))
-      .execute(),
-    db
-      .selectFrom('platform_settings')
-      .select(['id', 'setting_key'])
-      .where('id', 'in', orNobody(idsOf('setting')))
-      .execute(),
-  ]);
+  const [entries, accounts, groups, draws, people, claims, memberships, invitations, settings] =
+    await Promise.all([
+      db
+        .selectFrom('participants')
+        .leftJoin('users as u', 'u.id', 'participants.user_id')
+        .leftJoin('users as p', 'p.id', 'participants.partner_user_id')
+        .select(['participants.id', 'participants.name', 'participants.partner_name'])
+        .select(['u.name as user_name', 'p.name as partner_user_name'])
+        .innerJoin('tournaments', 'tournaments.id', 'participants.tournament_id')
+        .where('participants.id', 'in', orNobody(entryIds))
+        .where(ofTheClub('tournaments.club_id'))
+        .execute(),
+      db
+        .selectFrom('users')
+        .select(['id', 'name', 'date_of_birth as birth'])
+        .select((account) =>
+          account
+            .exists(
+              account
+                .selectFrom('club_members')
+                .select('club_members.id')
+                .whereRef('club_members.user_id', '=', 'users.id')
+                .where('club_members.club_id', 'in', orNobody(clubIds)),
+            )
+            .as('belongs'),
+        )
+        .where('id', 'in', orNobody([...idsOf('account'), ...changedIn(records, 'accounts')]))
+        .execute(),
+      db
+        .selectFrom('groups')
+        .innerJoin('tournaments', 'tournaments.id', 'groups.tournament_id')
+        .select(['groups.id', 'groups.name'])
+        .where('groups.id', 'in', orNobody([...idsOf('group'), ...changedIn(records, 'groups')]))
+        .where(ofTheClub('tournaments.club_id'))
+        .execute(),
+      db
+        .selectFrom('draws')
+        .select(['id', 'number'])
+        .where('id', 'in', orNobody(idsOf('draw')))
+        .where(ofTheClub('club_id'))
+        .execute(),
+      db
+        .selectFrom('persons')
+        .select(['id', 'name'])
+        .where('id', 'in', orNobody([...idsOf('person'), ...changedIn(records, 'people')]))
+        .where(ofTheClub('club_id'))
+        .execute(),
+      db
+        .selectFrom('claims')
+        .innerJoin('persons', 'persons.id', 'claims.person_id')
+        .select(['claims.id', 'persons.name'])
+        .where('claims.id', 'in', orNobody(idsOf('claim')))
+        .where(ofTheClub('claims.club_id'))
+        .execute(),
+      db
+        .selectFrom('club_members')
+        .innerJoin('users', 'users.id', 'club_members.user_id')
+        .select(['club_members.id', 'users.name'])
+        .where('club_members.id', 'in', orNobody(idsOf('membership')))
+        .where(ofTheClub('club_id'))
+        .execute(),
+      db
+        .selectFrom('invitations')
+        .select(['id', 'email'])
+        .where('id', 'in', orNobody(idsOf('invitation')))
+        .where(ofTheClub('club_id'))
+        .execute(),
+      db
+        .selectFrom('platform_settings')
+        .select(['id', 'setting_key'])
+        .where('id', 'in', orNobody(idsOf('setting')))
+        .execute(),
+    ]);
   const entryNames = new Map(entries.map((row) => [row.id, entryName(row)]));
   const player = (id: number | null): string => (id === null ? 'TBD' : (entryNames.get(id) ?? 'TBD'));
   return {
