@@ -25,6 +25,9 @@ export type TurnedMatch = { readonly id: number } & Turned<Partial<Drawn>>;
 
 /** Everything that an act has changed. */
 export interface ActState {
+  /** The turns of the draw in which it was done, and undone. */
+  readonly turn?: number;
+  readonly undoneIn?: number;
   readonly matches: readonly TurnedMatch[];
   readonly draw?: Turned<DrawState>;
   readonly entries?: readonly ({ readonly id: number } & Turned<EntryState>)[];
@@ -71,7 +74,7 @@ export async function keepAct(tx: Tx, act: Act): Promise<Undoable> {
       kind: act.kind,
       match_id: act.matchId ?? null,
       participant_id: act.participantId ?? null,
-      state: JSON.stringify(act.state),
+      state: JSON.stringify({ turn: act.draw.turn, ...act.state }),
       at,
     })
     .returning('id')
@@ -91,9 +94,13 @@ export const findAct = (tx: Tx, drawId: number, id: number): Promise<StoredAct |
 /** What an act has changed. */
 export const stateOf = ({ state }: StoredAct): ActState => JSON.parse(state) as ActState;
 
-/** Marks an act as undone. */
-export const markUndone = (tx: Tx, id: number, now: Date) =>
-  tx.updateTable('draw_acts').set({ undone_at: now.toISOString() }).where('id', '=', id).execute();
+/** Marks an act as undone in a turn of its draw: acts and undoings have one order. */
+export const markUndone = (tx: Tx, act: StoredAct, turn: number, now: Date) =>
+  tx
+    .updateTable('draw_acts')
+    .set({ undone_at: now.toISOString(), state: JSON.stringify({ ...stateOf(act), undoneIn: turn }) })
+    .where('id', '=', act.id)
+    .execute();
 
 /** No more acts are told than somebody would look through. */
 const MOST_TOLD = 50;

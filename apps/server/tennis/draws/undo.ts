@@ -98,7 +98,7 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
   for (const { id, before: entry } of state.entries ?? []) await restoreEntry(tx, id, entry);
   const tournamentNow =
     state.tournament === undefined ? null : await restoreStatus(undoing, state.tournament);
-  await markUndone(tx, act.id, now);
+  await markUndone(tx, act, open.row.turn, now);
 
   const versionOf = new Map(versions.map(({ id, version }) => [id, version]));
   trail.also = [
