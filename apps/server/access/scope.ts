@@ -102,7 +102,7 @@ export interface ZonedDay {
   readonly day: string;
 }
 
-/** Of matches that are found by something else: those that start on one of these days; on a query that joins `tournaments`. No index is offered. */
+/** Narrows matches found by another condition to those that start on one of these days. For a query that joins `tournaments`; offers no index. */
 export function onDays(days: readonly ZonedDay[]): Condition {
   const where = expressionBuilder<Tables, 'matches' | 'tournaments'>();
   return where.or(

@@ -79,7 +79,7 @@ export function resultOfMatch(
   >,
 ): MatchResult | null {
   if (match.automatic === 1 || match.participant1_id === null || match.participant2_id === null) return null;
-  // Whoever was set as the winner before has not won a match that is cancelled.
+  // A player who was set as the winner before has not won a match that is cancelled.
   if (match.status === 'cancelled') return { winner: null, outcome: 'cancelled' };
   const score = knownScore(match.score);
   const kept = score === null ? {} : { score };

@@ -72,7 +72,7 @@ export const recoveryRoutes = {
     ...endpoints.endUserSessions,
     access: 'super-admin',
     tag,
-    summary: 'End all sessions of an account; his next call finds him signed out',
+    summary: 'End all sessions of an account; their next call finds them signed out',
     params: IdParams,
     responses: { 200: z.object({ ended: z.int() }) },
     errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'],

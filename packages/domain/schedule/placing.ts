@@ -10,11 +10,11 @@ interface Found {
   start: number;
 }
 
-/** How much later than another court the centre court may be for a match that needs none of it, in cost. */
+/** What it costs to put a match on the centre court that does not need it. */
 const KEEP_CENTRE_FREE = 0.5;
-/** So many minutes a published match may move without anybody being told. */
+/** A published match may move this many minutes without anybody being told. */
 const UNTOLD = 15;
-/** How far on a place is looked for when the match that must follow does not fit behind the first one. */
+/** How many minutes further on to look when the match that must follow does not fit behind the first. */
 const CHAIN_STEP = 15;
 const CHAIN_TRIES = 200;
 

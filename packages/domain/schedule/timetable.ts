@@ -273,7 +273,7 @@ export class Timetable {
     return this.court[leader] === court;
   }
 
-  /** Whether a match that follows this one, and has its place already, would still come next. */
+  /** Whether the match that must follow this one would still come straight after it; true if it has no place yet. */
   #keepsFollower(match: number, court: number, start: number): boolean {
     const next = this.problem.followedBy[match] as number;
     if (next < 0 || !this.isPlaced(next)) return true;

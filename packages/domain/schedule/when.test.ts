@@ -23,7 +23,7 @@ const day = (more: Partial<Situation> = {}): Situation =>
 
 const width = (one: Estimate | undefined): number => (one?.high ?? 0) - (one?.low ?? 0);
 
-/** Minutes from now until the second match, while the first has been going on for so long. */
+/** Minutes until the second match starts, when the first has been running for so many minutes. */
 const left = (elapsed: number, sets: readonly (readonly [number, number])[]): number => {
   const now = 540 + elapsed;
   const running = [{ match: 'sf1', court: '1', start: 540, end: 630, sets }];

@@ -1,4 +1,4 @@
-// When do I play: the rest of the day is played through some hundred times with lengths as matches have them, and each match says when it began [OP38].
+// Estimates when each match will begin: plays the rest of the day a few hundred times with realistic match lengths and notes each start [OP38].
 import { ok, type Result } from '../result.ts';
 import { randomFrom, type Random } from '../random.ts';
 import {

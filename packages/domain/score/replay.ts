@@ -52,7 +52,7 @@ export interface MatchState {
 
 type Kept = readonly [StandingEvent, number];
 
-/** The events that stand once every undo has taken back the one before it, each with its place in the log. */
+/** The events left after all undos, each with its place in the log. An undo takes back the last event that still stands. */
 const standingEvents = (log: readonly LogEvent[]): Result<readonly Kept[], LogError> => {
   const standing: Kept[] = [];
   for (const [index, event] of log.entries()) {

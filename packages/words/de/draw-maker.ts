@@ -20,7 +20,7 @@ export const hintConsolation = 'Wer das erste Match verliert, spielt in der Nebe
 export const hintFeedInConsolation = 'Wer früh verliert, steigt eine Runde später in die Nebenrunde ein.';
 export const hintCompass = 'Alle spielen mindestens drei Matches, wenn das Tableau groß genug ist.';
 export const hintDoubleElimination = 'Erst nach zwei Niederlagen ist Schluss.';
-export const hintRoundRobin = 'Alle spielen gegeneinander, oder so oft, wie die Regeln es sagen.';
+export const hintRoundRobin = 'Alle spielen gegeneinander, oder so oft, wie es die Regeln vorsehen.';
 export const hintGroupsKnockout = 'Die Besten jeder Gruppe spielen die Endrunde.';
 
 export const thirdPlace = 'Spiel um Platz 3';

@@ -128,9 +128,9 @@ export const staysForJuniors = message(
 export const hasGroups = 'Das Turnier hat Gruppen und kann deshalb kein reines K.-o.-Turnier werden.';
 export const onlyActiveCompletes = 'Nur ein laufendes Turnier kann abgeschlossen werden.';
 export const completesWithMatches =
-  'Ein Turnier ohne Spiele kann nicht abgeschlossen werden. Legen Sie zuerst Spiele an, oder löschen Sie das Turnier.';
+  'Ein Turnier ohne Matches kann nicht abgeschlossen werden. Legen Sie zuerst Matches an, oder löschen Sie das Turnier.';
 export const matchesUndecided = message(
-  '{count, plural, one {{count} Spiel hat} other {{count} Spiele haben}} noch keinen Sieger. Tragen Sie zuerst die Sieger ein, oder sagen Sie diese Spiele ab.',
+  '{count, plural, one {{count} Match hat} other {{count} Matches haben}} noch keinen Sieger. Tragen Sie zuerst die Sieger ein, oder sagen Sie diese Matches ab.',
 );
 export const matchesStarted = 'Es wird schon gespielt, deshalb bleibt das Turnier laufend.';
 export const tournamentMove = message(
@@ -175,62 +175,61 @@ export const nameOfAccount = 'Dieser Name kommt aus dem Konto der Person und wir
 export const nameOfPartnerAccount = 'Dieser Name kommt aus dem Konto des Partners und wird dort geändert.';
 export const nameErased = 'Das Konto, das hier gemeldet war, wurde gelöscht: Der Name bleibt neutral.';
 export const participantHasMatch =
-  'Dieser Teilnehmer hat ein Spiel. Löschen Sie zuerst das Spiel, oder nehmen Sie den Teilnehmer heraus.';
+  'Dieser Teilnehmer hat ein Match. Löschen Sie zuerst das Match, oder nehmen Sie den Teilnehmer heraus.';
 export const withdrawUnderWay =
-  'Diese Meldung spielt eine Begegnung, die begonnen hat. Tragen Sie zuerst deren Ergebnis ein, zum Beispiel eine Aufgabe.';
-export const notAlternate = 'Diese Meldung steht nicht auf der Liste der Ersatzspieler.';
-export const passOverReasonMissing = 'Bitte begründen Sie, warum der erste Ersatzspieler übergangen wird.';
+  'Diese Meldung hat ein Match, das begonnen hat. Tragen Sie zuerst sein Ergebnis ein, zum Beispiel eine Aufgabe.';
+export const notAlternate = 'Diese Meldung steht nicht auf der Nachrückerliste.';
+export const passOverReasonMissing = 'Bitte begründen Sie, warum der erste Nachrücker übergangen wird.';
 export const withdrawnAlready = 'Diese Meldung ist schon zurückgezogen.';
 export const notWithdrawn = 'Diese Meldung ist nicht zurückgezogen.';
-export const alternatePlaced = 'Wer in der Auslosung steht oder zurückgezogen ist, kann kein Ersatz sein.';
-export const alternateTwice = 'Eine Meldung steht nur einmal auf der Liste der Ersatzspieler.';
-export const noPlaceLeft = 'Diesen Platz kann kein Ersatzspieler mehr einnehmen.';
+export const alternatePlaced = 'Wer im Tableau steht oder zurückgezogen hat, kann nicht nachrücken.';
+export const alternateTwice = 'Eine Meldung kann nur einmal auf der Nachrückerliste stehen.';
+export const noPlaceLeft = 'Auf diesen Platz kann niemand mehr nachrücken.';
 export const groupNameTaken = 'In diesem Turnier gibt es schon eine Gruppe mit diesem Namen.';
 export const knockoutHasNoGroups = 'Ein K.-o.-Turnier hat keine Gruppen.';
 export const groupElsewhere = 'Diese Gruppe gehört nicht zu dem Turnier.';
 
 // Matches.
 export const completedAddingMatches =
-  'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie Spiele anlegen.';
+  'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie Matches anlegen.';
 export const completedDeletingMatches =
-  'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie Spiele löschen.';
+  'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie Matches löschen.';
 export const completedTakingBack =
   'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie ein Ergebnis zurücknehmen.';
 export const playerNotEntered = 'Diese Person ist in dem Turnier nicht gemeldet.';
-export const matchElsewhere = 'Das Spiel gehört zu dem Turnier der Adresse.';
-export const matchStays = 'Ein Spiel kann nicht in ein anderes Turnier wechseln.';
+export const matchElsewhere = 'Das Match gehört zu dem Turnier der Adresse.';
+export const matchStays = 'Ein Match kann nicht in ein anderes Turnier wechseln.';
 export const playersFixed =
-  'Wenn ein Spiel begonnen hat, ein Ergebnis hat oder abgesagt ist, können die Spieler nicht mehr geändert werden. Platz, Zeit und Runde schon.';
+  'Wenn ein Match begonnen hat, ein Ergebnis hat oder abgesagt ist, können die Spieler nicht mehr geändert werden. Platz, Zeit und Runde schon.';
 export const matchCancelled =
-  'Dieses Spiel ist abgesagt. Setzen Sie es neu an, bevor Sie ein Ergebnis eintragen.';
-export const matchHasResult = 'Dieses Spiel hat ein Ergebnis, das mit gelöscht würde.';
-export const winnerNotInMatch = 'Der Sieger muss einer der beiden Gegner dieses Spiels sein.';
+  'Dieses Match ist abgesagt. Setzen Sie es neu an, bevor Sie ein Ergebnis eintragen.';
+export const matchHasResult = 'Dieses Match hat ein Ergebnis, das mit gelöscht würde.';
+export const winnerNotInMatch = 'Der Sieger muss einer der beiden Gegner dieses Matches sein.';
 export const matchMove = message(
-  'Der Status eines Spiels kann nicht von {from, select, scheduled {Angesetzt} in_progress {Läuft} completed {Beendet} other {Abgesagt}} zu {to, select, scheduled {Angesetzt} in_progress {Läuft} completed {Beendet} other {Abgesagt}} wechseln.',
+  'Der Status eines Matches kann nicht von {from, select, scheduled {Angesetzt} in_progress {Läuft} completed {Beendet} other {Abgesagt}} zu {to, select, scheduled {Angesetzt} in_progress {Läuft} completed {Beendet} other {Abgesagt}} wechseln.',
 );
-export const matchNotStarted = 'Starten Sie das Spiel oder tragen Sie den Sieger ein, bevor Sie es beenden.';
+export const matchNotStarted = 'Starten Sie das Match oder tragen Sie den Sieger ein, bevor Sie es beenden.';
 
 // Draws.
-export const drawPublished =
-  'Diese Auslosung ist veröffentlicht. Nehmen Sie sie zurück, bevor Sie sie ändern.';
+export const drawPublished = 'Dieses Tableau ist veröffentlicht. Nehmen Sie es zurück, bevor Sie es ändern.';
 export const drawOtherPublished =
-  'Eine andere Auslosung dieses Turniers ist veröffentlicht. Nehmen Sie sie zuerst zurück.';
+  'Ein anderes Tableau dieses Turniers ist veröffentlicht. Nehmen Sie es zuerst zurück.';
 export const drawEntriesChanged =
   'Die Meldungen haben sich seit dieser Auslosung geändert. Losen Sie neu aus.';
 export const drawSeedsChanged = 'Die Setzliste hat sich seit dieser Auslosung geändert. Losen Sie neu aus.';
 export const drawHandMadeGroups =
-  'Das Turnier hat Gruppen, die von Hand angelegt wurden. Entfernen Sie sie, bevor Sie eine Auslosung veröffentlichen.';
+  'Das Turnier hat Gruppen, die von Hand angelegt wurden. Entfernen Sie sie, bevor Sie ein Tableau veröffentlichen.';
 export const undoBuiltOn =
   'Inzwischen baut etwas darauf auf, deshalb lässt es sich nicht mehr rückgängig machen.';
 export const undoTooLate = 'Das lässt sich nur zehn Minuten lang rückgängig machen.';
 export const drawBegun =
-  'Spiele dieser Auslosung wurden gespielt oder begonnen, deshalb kann sie nicht zurückgenommen werden.';
-export const drawKindUnknown = 'Der Modus dieses Turniers kennt keine solche Auslosung.';
+  'Matches dieses Tableaus wurden schon gespielt oder begonnen. Es kann deshalb nicht zurückgenommen werden.';
+export const drawKindUnknown = 'Das Spielsystem dieses Turniers kennt kein solches Tableau.';
 export const completedDraw = 'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie auslosen.';
-export const notInDraw = 'Dieser Teilnehmer ist nicht in der Auslosung.';
-export const drawnStays = 'Dieses Spiel gehört zu einer Auslosung und kann nicht allein gelöscht werden.';
+export const notInDraw = 'Dieser Teilnehmer steht nicht im Tableau.';
+export const drawnStays = 'Dieses Match gehört zu einem Tableau und kann nicht allein gelöscht werden.';
 export const drawnPlayersFixed =
-  'Dieses Spiel gehört zu einer Auslosung, aus der sich Spieler und Runde ergeben. Platz und Zeit können geändert werden.';
+  'Dieses Match gehört zu einem Tableau, aus dem sich Spieler und Runde ergeben. Platz und Zeit können geändert werden.';
 export const drawnDecided =
   'Dieses Match ist durch das Tableau entschieden. Korrigieren Sie das Ergebnis, aus dem es folgt.';
 export const drawnWaits = 'In diesem Match steht noch jemand aus. Geben Sie zuerst die Ergebnisse davor ein.';

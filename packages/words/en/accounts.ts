@@ -153,7 +153,7 @@ export const lastUsed = message('Last used {moment}');
 export const signedInAt = message('Signed in {moment}');
 export const signOutDevice = message('Sign out {device}');
 export const signOutDeviceQuestion = message('Sign out {device}?');
-export const signOutDeviceText = 'Whoever uses it has to sign in again.';
+export const signOutDeviceText = 'Anybody who uses it has to sign in again.';
 export const signOutOthersQuestion = 'Sign out the other devices?';
 export const signOutOthersText = message(
   '{count, plural, one {# device} other {# devices}} will have to sign in again. This one stays signed in.',

@@ -20,7 +20,7 @@ export const hintConsolation = 'If you lose your first match, you play on in the
 export const hintFeedInConsolation = 'If you lose early, you join the consolation one round later.';
 export const hintCompass = 'Everybody plays at least three matches if the draw is large enough.';
 export const hintDoubleElimination = 'Two defeats and you are out.';
-export const hintRoundRobin = 'Everybody meets everybody, or as many as the rules say.';
+export const hintRoundRobin = 'Everybody plays everybody, or as many opponents as the rules say.';
 export const hintGroupsKnockout = 'The best of each group play the knockout.';
 
 export const thirdPlace = 'Play for third place';

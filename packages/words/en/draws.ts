@@ -56,7 +56,7 @@ export const drawTooFewEntries = message(
 );
 export const drawTooManyEntries = message('A draw holds at most {most} entries; there are {count}.');
 export const drawTooFewLines = message('There are {lines} open lines for {entries} entries.');
-export const drawTooManySeeds = message('A draw of {size} has lines for {most} seeds; there are {seeds}.');
+export const drawTooManySeeds = message('A draw of {size} takes at most {most} seeds; you have {seeds}.');
 export const drawBadSeed = message('{name} has the seeding {seed}; seeds count from 1.');
 export const drawSameSeed = message('{first} and {second} are both seeded {seed}.');
 export const drawDuplicateEntry = message('{name} is entered twice.');

@@ -23,7 +23,7 @@ export const changedTold = message(
 export const changedNothing = 'If it was you, there is nothing to do.';
 export const changedLink = 'If it was not you, set a new password at once';
 export const changedEnding =
-  'A new password signs out whoever uses your account. Look after your mailbox too: whoever reads it can reset your password.';
+  'A new password signs out anybody who is using your account. Look after your mailbox too: anybody who can read it can reset your password.';
 export const welcomeSubject = message('Welcome to {club}');
 export const welcomeTold = message(
   '{club} has made you a member and created an account for you. Your username is {username}.',

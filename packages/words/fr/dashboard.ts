@@ -41,7 +41,8 @@ export const roundOfTournament = message('{tournament}, {round}');
 
 export const brackets = 'Tableaux';
 export const noBracket = 'Pas encore de match à élimination directe.';
-export const noBracketHint = 'Les matchs apparaîtront ici quand le tournoi atteindra la phase finale.';
+export const noBracketHint =
+  'Les matchs apparaîtront ici quand le tournoi atteindra la phase à élimination directe.';
 export const drawOf = message('Tableau de {tournament}');
 export const matchesFailed = 'Les matchs n’ont pas pu être chargés. Veuillez réessayer.';
 export const seeSample = 'Voir un exemple de tableau';

@@ -28,34 +28,34 @@ export const separateClubs = 'Séparer les joueurs d’un même club au premier 
 export const draw = 'Tirer au sort';
 export const drawAgain = 'Refaire le tirage';
 export const drawing = 'Tirage en cours…';
-export const draft = message('Tirage {number}, privé');
+export const draft = message('Tableau {number}, privé');
 export const draftHint =
   'Vous seul et les autres organisateurs le voyez. Touchez deux lignes pour les échanger.';
 export const byHand = 'Modifié à la main';
 export const lots = message('Tiré avec le numéro {number}');
-export const publish = 'Publier le tirage';
-export const publishQuestion = 'Publier ce tirage ?';
+export const publish = 'Publier le tableau';
+export const publishQuestion = 'Publier ce tableau ?';
 export const publishText = message(
   'Tout le monde le voit désormais. {matches, plural, one {Son # match peut être programmé et joué} many {Ses # de matchs peuvent être programmés et joués} other {Ses # matchs peuvent être programmés et joués}}.',
 );
-export const published = 'Tirage publié';
-export const publishedState = message('Tirage {number} sur {made}, publié');
+export const published = 'Tableau publié';
+export const publishedState = message('Tableau {number} sur {made}, publié');
 export const discard = 'Abandonner';
-export const discarded = 'Tirage abandonné';
+export const discarded = 'Tableau abandonné';
 export const takeBack = 'Retirer';
-export const takeBackQuestion = 'Retirer ce tirage ?';
+export const takeBackQuestion = 'Retirer ce tableau ?';
 export const takeBackText =
-  'Ses matchs disparaissent jusqu’à la publication d’un autre tirage. Donnez la raison : tout le monde peut la lire.';
+  'Ses matchs disparaissent jusqu’à la publication d’un autre tableau. Donnez la raison : tout le monde peut la lire.';
 export const reason = 'Raison';
-export const takenBack = 'Tirage retiré';
-export const takenBackBecause = message('Le tirage a été retiré : {reason}');
+export const takenBack = 'Tableau retiré';
+export const takenBackBecause = message('Le tableau a été retiré : {reason}');
 export const oddities = 'Points à vérifier';
-export const clean = 'Le tirage respecte toutes les règles.';
+export const clean = 'Le tableau respecte toutes les règles.';
 export const chosen = message('{name} est choisi. Touchez la ligne avec laquelle échanger.');
 export const swapWith = message('échanger avec {name}');
 export const group = message('Poule {letter}');
 export const loadFailed = 'Le tableau n’a pas pu être chargé.';
-export const failed = 'Le tirage n’a pas pu être modifié';
+export const failed = 'Le tableau n’a pas pu être modifié';
 export const stages = 'Parties du tableau';
 export const placeOf = message('Place {place} de la poule {group}');
 export const roundNumber = message('Tour {number}');

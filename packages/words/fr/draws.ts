@@ -92,7 +92,7 @@ export const drawNoQualifyingNeeded = message(
 export const drawGroupOpen = message('{stage} : tous les matchs ne sont pas terminés.');
 export const drawLotMissing = message('Un tirage au sort doit départager {names}.');
 export const drawNotRedrawable =
-  'Seul un tableau dont les lignes portent des inscrits peut être retiré au sort.';
+  'Seul un tableau dont les lignes portent des inscrits peut faire l’objet d’un nouveau tirage au sort.';
 export const drawNoSuchEntry = message('L’inscription {entry} n’existe pas.');
 export const drawNoSuchLine = message('La ligne {line} n’existe pas.');
 export const drawPartsApart = message('{first} et {second} ne partagent pas leurs participants.');

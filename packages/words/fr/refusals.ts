@@ -207,26 +207,26 @@ export const matchMove = message(
 export const matchNotStarted = 'Commencez le match ou indiquez son vainqueur avant de le terminer.';
 
 // Draws.
-export const drawPublished = 'Ce tirage est publié. Retirez-le avant de le modifier.';
-export const drawOtherPublished = 'Un autre tirage de ce tournoi est publié. Retirez-le d’abord.';
+export const drawPublished = 'Ce tableau est publié. Retirez-le avant de le modifier.';
+export const drawOtherPublished = 'Un autre tableau de ce tournoi est publié. Retirez-le d’abord.';
 export const drawEntriesChanged = 'Les inscriptions ont changé depuis ce tirage. Refaites le tirage.';
 export const drawSeedsChanged = 'Les têtes de série ont changé depuis ce tirage. Refaites le tirage.';
 export const drawHandMadeGroups =
-  'Le tournoi a des poules créées à la main. Supprimez-les avant de publier un tirage.';
+  'Le tournoi a des poules créées à la main. Supprimez-les avant de publier un tableau.';
 export const undoBuiltOn = 'Quelque chose s’appuie désormais dessus : l’action ne peut plus être annulée.';
 export const undoTooLate = 'L’action ne peut être annulée que pendant dix minutes.';
 export const drawBegun =
-  'Des matchs de ce tirage ont été joués ou commencés, il ne peut donc pas être retiré.';
-export const drawKindUnknown = 'La formule de ce tournoi ne prévoit pas un tel tirage.';
+  'Des matchs de ce tableau ont été joués ou commencés, il ne peut donc pas être retiré.';
+export const drawKindUnknown = 'La formule de ce tournoi ne prévoit pas un tel tableau.';
 export const completedDraw = 'Le tournoi est terminé. Rouvrez-le avant de faire un tirage.';
-export const notInDraw = 'Ce participant n’est pas dans le tirage.';
-export const drawnStays = 'Ce match appartient à un tirage et ne peut pas être supprimé seul.';
+export const notInDraw = 'Ce participant n’est pas dans le tableau.';
+export const drawnStays = 'Ce match appartient à un tableau et ne peut pas être supprimé seul.';
 export const drawnPlayersFixed =
-  'Ce match appartient à un tirage, qui détermine ses joueurs et son tour. Le court et l’heure peuvent être modifiés.';
+  'Ce match appartient à un tableau, qui détermine ses joueurs et son tour. Le court et l’heure peuvent être modifiés.';
 export const drawnDecided = 'Ce match est décidé par le tableau. Corrigez le résultat dont il dépend.';
 export const drawnWaits =
   'Ce match attend encore un joueur. Saisissez d’abord les résultats qui le précèdent.';
 export const drawPublishedRules =
-  'Un tirage de ce tournoi est publié : sa formule et son départage restent tels quels. Retirez d’abord le tirage.';
+  'Un tableau de ce tournoi est publié : sa formule et son départage restent tels quels. Retirez d’abord le tableau.';
 export const drawPublishedGroups =
-  'Un tirage de ce tournoi est publié et les poules en découlent. Retirez d’abord le tirage.';
+  'Un tableau de ce tournoi est publié et les poules en découlent. Retirez d’abord le tableau.';

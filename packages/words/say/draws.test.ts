@@ -70,7 +70,7 @@ const REFUSALS = {
   'too-few-lines': [{ code: 'too-few-lines', lines: 0, entries: 2 }, 'There are 0 open lines for 2 entries.'],
   'too-many-seeds': [
     { code: 'too-many-seeds', size: 4, most: 2, seeds: 3 },
-    'A draw of 4 has lines for 2 seeds; there are 3.',
+    'A draw of 4 takes at most 2 seeds; you have 3.',
   ],
   'bad-seed': [{ code: 'bad-seed', name: 'P1', seed: 1.5 }, 'P1 has the seeding 1.5; seeds count from 1.'],
   'same-seed': [{ code: 'same-seed', first: 'P1', second: 'P2', seed: 1 }, 'P1 and P2 are both seeded 1.'],

@@ -1,4 +1,4 @@
-// What the dashboard counts of everybody is kept: the database itself notes by how much a write moves a figure. A note is a row of its own, so two
+// Keeps the dashboard's overall counts. The database notes by how much each write changes a figure. A note is a row of its own, so two
 // writes never wait for each other or clash over one counter; once an hour the notes of a figure become one row.
 import { sql, type Kysely } from 'kysely';
 import { withId, type Engine } from '../columns.ts';

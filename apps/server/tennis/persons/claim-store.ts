@@ -33,7 +33,7 @@ export const listManaged = (db: Db | Tx, userId: number) =>
     .limit(MOST_CLAIMS)
     .execute();
 
-/** An entry with its people and its tournament's rights, whoever may read it. */
+/** An entry with its people and its tournament's rights, no matter who may read it. */
 export async function findEntry(tx: Tx, id: number) {
   const entry = await selectEntries(tx).where('participants.id', '=', id).executeTakeFirst();
   if (entry === undefined) return undefined;

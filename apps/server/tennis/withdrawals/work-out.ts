@@ -109,7 +109,7 @@ function workedOut(
 /** The parts of a consequence that are said in somebody's words. */
 const SAID: ReadonlySet<string> = new Set(['text', 'news']);
 
-/** 48 bits of what would happen, whoever it is told to. */
+/** 48 bits of what would happen, the same for every reader. */
 function fingerprintOf(told: unknown): number {
   const text = JSON.stringify(told, (key, value: unknown) => (SAID.has(key) ? undefined : value));
   return Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 12), 16);

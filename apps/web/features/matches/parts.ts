@@ -1,4 +1,4 @@
-// What of the Matches tab comes when it is needed: all that managers do.
+// The parts of the Matches tab that are loaded only when needed: everything managers do.
 import { lazyPart } from '../../lib/lazy-part.ts';
 
 export const ManagedMatches = lazyPart(() => import('./managed-matches.tsx'), 'ManagedMatches');
