@@ -90,6 +90,9 @@ describe('inviting', () => {
     expect(bodyOf(await admin.call('listInvitations', { params }))).toEqual([invitation]);
     server.setNow(WEEK_LATER);
     expect(bodyOf(await admin.call('listInvitations', { params }))).toEqual([]);
+    const withExpired = { params, query: { expired: 'true' } } as const;
+    const expired = [{ ...invitation, status: 'expired' }];
+    expect(bodyOf(await admin.call('listInvitations', withExpired))).toEqual(expired);
   });
 
   it('refuses a member, and an address that is already invited; an expired invitation is no obstacle', async () => {

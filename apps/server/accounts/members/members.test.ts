@@ -1,7 +1,9 @@
 // The members of a club: who sees whom, adding somebody, roles and removal (§5 Add member, §7; D2, D24, D34, D35).
 import { describe, expect, it } from 'vitest';
 import type { ClubMember } from '@tennis/contract';
+import { deliverMails } from '../../mail/delivery.ts';
 import { aClub, bodyOf, joinClub } from '../../testing/factories.ts';
+import { aMailServer } from '../../testing/mail-server.ts';
 import { aServer, type Person, type TestServer } from '../../testing/server.ts';
 
 const NOW = '2026-09-01T10:00:00Z';
@@ -11,6 +13,16 @@ async function aScene() {
   const { club, admin } = await aClub(server);
   const params = { clubId: String(club.id) };
   return { server, club, admin, params };
+}
+
+/** A server that sends its mails to a real mail server on loopback. */
+async function aServerWithMail() {
+  const mails = await aMailServer();
+  const server = await aServer({
+    now: NOW,
+    env: { SMTP_URL: mails.url, MAIL_FROM: 'desk@example.org', PUBLIC_URL: 'https://tennis.example.org' },
+  });
+  return { server, received: mails.received };
 }
 
 type Scene = Awaited<ReturnType<typeof aScene>>;
@@ -110,6 +122,30 @@ describe('[§7] adding a member', () => {
       .where('account_id', '=', member.id)
       .execute();
     expect(person).toEqual([{ club_id: Number(params.clubId), name: 'Nina Kovač' }]);
+  });
+
+  it('[D23] welcomes them by a mail, after which they choose a password and sign in', async () => {
+    const { server, received } = await aServerWithMail();
+    const { club, admin } = await aClub(server);
+    const params = { clubId: String(club.id) };
+    await admin.call('createMember', { params, body: newMember });
+    await deliverMails(server.services);
+    const [welcome] = received;
+    // A mail server writes the domain in lower case.
+    expect(welcome).toMatchObject({ to: ['Nina@example.org'] });
+    expect(welcome?.text).toContain(`${club.name} has made you a member`);
+    expect(welcome?.text).toContain('Your username is nina.kovac.');
+    expect(welcome?.text).toContain('https://tennis.example.org/forgot-password');
+    const visitor = server.visitor();
+    await visitor.call('forgotPassword', { body: { email: newMember.email } });
+    await deliverMails(server.services);
+    const token = /reset-password\/([\w-]+)/.exec(received.at(-1)?.text ?? '')?.[1] ?? '';
+    const body = { newPassword: 'Fresh-Balls-4' };
+    expect((await visitor.call('resetPassword', { params: { token }, body })).status).toBe(200);
+    const login = { username: newMember.username, password: body.newPassword };
+    expect(bodyOf(await visitor.call('login', { body: login })).clubs).toEqual([
+      { clubId: club.id, role: 'member' },
+    ]);
   });
 
   it('[D2] as an admin raises the account too', async () => {
