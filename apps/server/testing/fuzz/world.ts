@@ -5,6 +5,7 @@ import { renewLink } from '../../accounts/invitations/store.ts';
 import {
   aClub,
   aDraw,
+  anAct,
   aTournament,
   anEntry,
   joinClub,
@@ -96,6 +97,12 @@ async function seasonWorld(): Promise<FuzzWorld> {
   const entry = await anEntry(admin, (await aTournament(admin, club.id)).id, 'Kim Berg');
   const merge = () => somePeople(admin, club.id, entry);
   await merge();
+  // Something that was undone in a draw: the clock of these worlds goes on too fast to undo anything else.
+  const played = await aTournament(admin, club.id, { name: 'Played Open' });
+  for (const name of ['Lea Horn', 'Ida Lund']) await anEntry(admin, played.id, name);
+  const { drawId, act } = await anAct(admin, played.id);
+  const undone = { id: String(played.id), drawId: String(drawId) };
+  await admin.call('undoInDraw', { params: undone, body: { act } });
   let guests = 0;
   const invite = async () => {
     guests += 1;
@@ -150,6 +157,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
 
   const living: FuzzWorld['living'] = async ({ path }, caller) => {
     if (path.includes('{token}')) return [{ token: await tokenOf(path, caller) }];
+    if (path.endsWith('/undo')) return [undone];
     if (path.includes('{day}')) return [{ day: '2026-09-12' }, { day: '2026-09-11' }];
     return (await livingParams(db, path)) ?? listed(path, caller);
   };
@@ -200,6 +208,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
         [1, 2],
       ],
       line: [0, 1, 2],
+      act: [act],
     },
     living,
     restore: async ({ method, path }) => {
