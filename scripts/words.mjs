@@ -12,6 +12,7 @@ const NOT_SOURCE = new Set(['node_modules', 'dist', 'en', 'de', 'fr']);
 /** Rooms whose keys are codes of another room, tied to them by type. */
 const BY_CODE = new Set([
   'audit',
+  'audit-fields',
   'clashes',
   'draws',
   'language',

@@ -36,7 +36,13 @@ const aClubOf = async (somebody: Person, name: string) =>
 describe('a super admin changes', () => {
   it('what they send, and nothing else', async () => {
     const { server, admin, person } = await aScene();
-    const { dateOfBirth, ...account } = { id: 0, username: '', dateOfBirth: null, ...person.user };
+    const { dateOfBirth, language, ...account } = {
+      id: 0,
+      username: '',
+      dateOfBirth: null,
+      language: null,
+      ...person.user,
+    };
     const { id, username } = account;
     expect(bodyOf(await edit(admin, person, { name: 'Nína Kovač-Strand' }))).toEqual({
       ...account,
@@ -54,7 +60,7 @@ describe('a super admin changes', () => {
     expect(bodyOf(await edit(admin, person, sent))).toEqual(expected);
     expect(bodyOf(await edit(admin, person, {}))).toEqual(expected);
     // Session and password stay. The new name finds the person in upper or lower case, the old one no more.
-    expect(bodyOf(await person.call('getSession', {}))).toEqual({ ...expected, dateOfBirth });
+    expect(bodyOf(await person.call('getSession', {}))).toEqual({ ...expected, dateOfBirth, language });
     expect((await signIn(server, 'NINA.strand')).status).toBe(200);
     expect((await signIn(server, username)).status).toBe(401);
     const [, row] = await usersOf(server);

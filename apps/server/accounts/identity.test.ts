@@ -68,6 +68,7 @@ describe('registration', () => {
       role: 'member',
       clubId: null,
       dateOfBirth: null,
+      language: null,
       clubs: [],
     });
     expect(bodyOf(await visitor.call('getSession', {})).username).toBe('marta');

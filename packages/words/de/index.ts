@@ -1,6 +1,7 @@
 // The rooms of the catalogue, one file each.
 export * as accounts from './accounts.ts';
 export * as answers from './answers.ts';
+export * as auditFields from './audit-fields.ts';
 export * as auditLog from './audit-log.ts';
 export * as audit from './audit.ts';
 export * as clashes from './clashes.ts';

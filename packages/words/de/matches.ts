@@ -17,10 +17,11 @@ export const stateCompleted = 'Beendet';
 export const stateCancelled = 'Abgesagt';
 
 export const retiredShort = 'Aufg.';
-export const walkoverShort = 'w. o.';
+export const walkoverShort = 'w.o.';
 export const defaultedShort = 'disq.';
 export const withdrawnShort = 'zgz.';
 export const abandonedShort = 'abgebr.';
+export const doubleEnding = message('beide {ending}');
 export const cancelledShort = 'abges.';
 
 export const tbd = 'offen';

@@ -10,7 +10,7 @@ export const verdictDefaulted = message(
   '{when, select, duringPlay {Das Match endete vorzeitig, durch Disqualifikation.} other {Das Match wurde nicht gespielt: Disqualifikation.}}',
 );
 export const verdictAbandoned = 'Das Match wurde abgebrochen, ohne Sieg.';
-export const verdictWalkover = 'Das Match wurde nicht gespielt: ohne Spiel (w. o.).';
+export const verdictWalkover = 'Das Match wurde nicht gespielt: ohne Spiel (w.o.).';
 export const verdictWithdrawn = 'Das Match wurde nicht gespielt: Rückzug.';
 export const verdictCancelled = 'Das Match wurde abgesagt.';
 export const verdictWinnerDiffers = 'Nach diesem Ergebnis hat die andere Seite gewonnen.';
@@ -25,7 +25,7 @@ export const verdictOverBeforeEnding = message(
   '{kind, select, retired {Das Match war schon zu Ende, als die Aufgabe kam.} defaulted {Das Match war schon zu Ende, als die Disqualifikation kam.} other {Das Match war schon zu Ende, als es abgebrochen wurde.}}',
 );
 export const verdictStartedBeforeEnding = message(
-  'Es wurden Spiele gespielt. Das ist also {kind, select, walkover {kein w. o.} withdrawn {kein Rückzug} other {keine Absage}}, sondern eine Aufgabe oder ein Abbruch.',
+  'Es wurden Spiele gespielt. Das ist also {kind, select, walkover {kein w.o.} withdrawn {kein Rückzug} other {keine Absage}}, sondern eine Aufgabe oder ein Abbruch.',
 );
 export const verdictNotANumber = message(
   '{what, select, points {Punkte sind ganze Zahlen ab 0.} other {Spiele sind ganze Zahlen ab 0.}}',

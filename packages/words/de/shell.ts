@@ -32,7 +32,7 @@ export const resources = 'Ressourcen';
 export const results = 'Ergebnisse';
 export const apiDocumentation = 'API-Dokumentation';
 export const contact = 'Kontakt';
-export const registerClub = 'Verein anmelden';
+export const registerClub = 'Verein registrieren';
 
 export const theme = 'Farbschema';
 export const systemTheme = 'Wie das System';

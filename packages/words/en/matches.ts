@@ -21,6 +21,7 @@ export const walkoverShort = 'w.o.';
 export const defaultedShort = 'def.';
 export const withdrawnShort = 'wdn.';
 export const abandonedShort = 'abn.';
+export const doubleEnding = message('double {ending}');
 export const cancelledShort = 'canc.';
 
 export const tbd = 'TBD';

@@ -17,10 +17,11 @@ export const stateCompleted = 'Terminé';
 export const stateCancelled = 'Annulé';
 
 export const retiredShort = 'ab.';
-export const walkoverShort = 'w.o.';
+export const walkoverShort = 'WO';
 export const defaultedShort = 'disq.';
 export const withdrawnShort = 'forf.';
 export const abandonedShort = 'interr.';
+export const doubleEnding = message('double {ending}');
 export const cancelledShort = 'ann.';
 
 export const tbd = 'à définir';

@@ -10,7 +10,7 @@ export const verdictDefaulted = message(
   '{when, select, duringPlay {Le match s’est arrêté avant la fin, par disqualification.} other {Le match n’a pas été joué : disqualification.}}',
 );
 export const verdictAbandoned = 'Le match a été interrompu définitivement, sans vainqueur.';
-export const verdictWalkover = 'Le match n’a pas été joué : forfait (w.o.).';
+export const verdictWalkover = 'Le match n’a pas été joué : forfait (WO).';
 export const verdictWithdrawn = 'Le match n’a pas été joué : forfait déclaré avant le match.';
 export const verdictCancelled = 'Le match a été annulé.';
 export const verdictWinnerDiffers = 'D’après ce score, c’est l’autre camp qui a gagné.';

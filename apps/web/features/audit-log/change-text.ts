@@ -1,37 +1,106 @@
-// A changed field of a record in words: "Status: scheduled → in_progress".
+// A changed field of a record in words: "Status: Upcoming → In Progress". What this version of the program does not know is said as it is stored.
+import * as accounts from '@tennis/words/accounts';
+import * as words from '@tennis/words/audit-fields';
+import * as draws from '@tennis/words/draw-maker';
+import { isLanguage, LANGUAGE_NAMES } from '@tennis/words/languages';
+import { describeMatchFormat } from '@tennis/words/say/formats';
+import * as formats from '@tennis/words/formats';
 import { readScores, type AuditChange } from '@tennis/contract';
-import { DEFAULT_MATCH_FORMAT, formatScore } from '@tennis/domain';
+import { DEFAULT_MATCH_FORMAT, parseMatchFormat, type DrawKind } from '@tennis/domain';
 import { formatMatchTime } from '../../lib/dates.ts';
+import { listed } from '../../lib/lists.ts';
+import { MATCH_STATUS_LABELS, roundName } from '../../lib/match-words.ts';
+import { ROLE_LABELS } from '../../lib/role-words.ts';
+import { sayScore } from '../../lib/score-text.ts';
+import {
+  POINT_SYSTEM_LABELS,
+  STATUS_LABELS,
+  TIE_BREAKER_LABELS,
+  TYPE_LABELS,
+} from '../../lib/tournament-words.ts';
+import { FORMAT_LABELS } from '../../lib/tournament-view.ts';
+
+type Labels = Readonly<Record<string, string>>;
+
+const KIND_LABELS = {
+  knockout: draws.kindKnockout,
+  consolation: draws.kindConsolation,
+  feed_in_consolation: draws.kindFeedInConsolation,
+  compass: draws.kindCompass,
+  double_elimination: draws.kindDoubleElimination,
+  round_robin: draws.kindRoundRobin,
+  groups_knockout: draws.kindGroupsKnockout,
+} satisfies Record<DrawKind, string>;
+
+/** The codes of a field in words. Statuses of all kinds of objects share a field, and no code of one means something else in another. */
+const CODES: Readonly<Record<string, Labels>> = {
+  status: {
+    ...STATUS_LABELS,
+    ...MATCH_STATUS_LABELS,
+    pending: words.invitationPending,
+    accepted: words.invitationAccepted,
+    expired: words.invitationExpired,
+    revoked: words.invitationRevoked,
+  },
+  state: { draft: words.drawDraft, published: words.drawPublished, discarded: words.drawDiscarded },
+  role: { ...ROLE_LABELS, admin: accounts.admin, member: accounts.member },
+  type: TYPE_LABELS,
+  format: FORMAT_LABELS,
+  pointSystem: POINT_SYSTEM_LABELS,
+  tieBreakerRule: TIE_BREAKER_LABELS,
+  kind: KIND_LABELS,
+};
+
+/** Fields that databases keep as 0 and 1. */
+const YES_OR_NO: ReadonlySet<string> = new Set(['letRule', 'publishesFullNames', 'byHand', 'alternate']);
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
-/** "playersProgressing" as "Players progressing", "participant1Id" as "Participant 1". */
 function fieldLabel(field: string): string {
-  const words = field
-    .replace(/([A-Z]|\d+)/g, ' $1')
-    .toLowerCase()
-    .replace(/ id$/, '');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const name = `field${field.charAt(0).toUpperCase()}${field.slice(1)}`;
+  return (words as Labels & typeof words)[name] ?? field;
+}
+
+/** What was asked of a draw, as its maker reads it; the rest follows from the kind. */
+function optionsText(options: object): string {
+  const { kind, thirdPlace, separateClubs } = options as Readonly<Record<string, unknown>>;
+  return listed([
+    ...(typeof kind === 'string' ? [codeText('kind', kind)] : []),
+    ...(thirdPlace === true ? [draws.thirdPlace] : []),
+    ...(separateClubs === true ? [draws.separateClubs] : []),
+  ]);
+}
+
+function codeText(field: string, value: string): string {
+  if (field === 'round') return roundName(value);
+  if (field === 'language' && isLanguage(value)) return LANGUAGE_NAMES[value];
+  if (field === 'matchFormat') {
+    const format = parseMatchFormat(value);
+    if (format.ok) return describeMatchFormat(formats, format.value);
+  }
+  return CODES[field]?.[value] ?? value;
 }
 
 function valueText(field: string, value: unknown, zone: string): string {
-  if (value === null || value === undefined || value === '') return 'none';
-  if (typeof value === 'string') return MOMENT.test(value) ? formatMatchTime(value, zone) : value;
+  if (value === null || value === undefined || value === '') return words.nothing;
+  if (YES_OR_NO.has(field)) return Number(value) === 1 ? words.yes : words.no;
+  if (typeof value === 'string')
+    return MOMENT.test(value) ? formatMatchTime(value, zone) : codeText(field, value);
   if (field === 'scores') {
     const read = readScores(value, DEFAULT_MATCH_FORMAT);
-    if (read.ok) return formatScore(read.value);
+    if (read.ok) return sayScore(read.value);
   }
-  return JSON.stringify(value);
+  return field === 'options' && typeof value === 'object' ? optionsText(value) : JSON.stringify(value);
 }
 
 /** What the record keeps of a change; private fields keep no values. */
 export function changeText(change: AuditChange, zone: string): string {
-  const { field, beforeName, afterName } = change;
-  const label = fieldLabel(field);
-  if (!('before' in change) && !('after' in change)) return `${label} changed; its text is not kept here`;
-  const before = beforeName ?? valueText(field, change.before, zone);
-  const after = afterName ?? valueText(field, change.after, zone);
-  if (!('before' in change)) return `${label}: ${after}`;
-  if (!('after' in change)) return `${label}: ${before} (removed)`;
-  return `${label}: ${before} → ${after}`;
+  const { beforeName, afterName } = change;
+  const field = fieldLabel(change.field);
+  if (!('before' in change) && !('after' in change)) return words.notKept({ field });
+  const before = beforeName ?? valueText(change.field, change.before, zone);
+  const after = afterName ?? valueText(change.field, change.after, zone);
+  if (!('before' in change)) return words.nowIs({ field, after });
+  if (!('after' in change)) return words.wasRemoved({ field, before });
+  return words.changedTo({ field, before, after });
 }

@@ -2,6 +2,7 @@
 import * as words from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 import { groupName, matchView } from '../../lib/match-view.ts';
+import { sayScoreText } from '../../lib/score-text.ts';
 import { MATCH_STATUS_LABELS, roundName } from '../../lib/match-words.ts';
 import type { VersionRow } from '../../ui/stale-dialog.tsx';
 
@@ -18,7 +19,7 @@ const PRINTS: readonly (readonly [string, (match: Match) => string])[] = [
   [words.start, (match) => matchView(match).when],
   [words.court, (match) => matchView(match).court],
   [words.status, ({ status }) => MATCH_STATUS_LABELS[status]],
-  [words.score, ({ scoreText }) => scoreText ?? ''],
+  [words.score, ({ scoreText }) => (scoreText === null ? '' : sayScoreText(scoreText))],
   [words.winner, winnerName],
 ];
 

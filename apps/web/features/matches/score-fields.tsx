@@ -1,9 +1,10 @@
 // The controls of the score dialog: quick line, sets, how it ended, the verdict, the winner.
 import * as words from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
-import { ENDINGS, formatScore, type EndingKind, type MatchFormat } from '@tennis/domain';
+import { ENDINGS, type EndingKind, type MatchFormat } from '@tennis/domain';
 import * as verdicts from '@tennis/words/score';
 import { sayVerdict } from '@tennis/words/say/score';
+import { sayScore } from '../../lib/score-text.ts';
 import { useId, type ReactNode } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { RadioGroup } from '../../ui/choice.tsx';
@@ -128,7 +129,7 @@ function Verdict({ id, reading, names }: { id: string; reading: ScoreReading; na
           {judgement.verdict === 'complete' && suggested !== null
             ? words.winsBy({
                 name: names[suggested === 1 ? 0 : 1],
-                score: formatScore(score, { first: suggested }),
+                score: sayScore(score, { first: suggested }),
               })
             : sayVerdict(verdicts, judgement.reason)}
         </Banner>

@@ -6,7 +6,8 @@ import { sayVerdict } from '@tennis/words/say/score';
 import { sayDigit } from '@tennis/words/say/scoring';
 import * as scoring from '@tennis/words/scoring';
 import * as words from '@tennis/words/scores';
-import { formatScore, type MatchFormat, type Side } from '@tennis/domain';
+import type { MatchFormat, Side } from '@tennis/domain';
+import { sayScore } from '../../../lib/score-text.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -145,7 +146,7 @@ function Said({
         {step.kind === 'complete'
           ? common.winsBy({
               name: names[step.winner === 1 ? 0 : 1],
-              score: formatScore(score, { first: step.winner }),
+              score: sayScore(score, { first: step.winner }),
             })
           : headline}
       </p>
