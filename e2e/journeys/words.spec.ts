@@ -71,6 +71,11 @@ const SUPER: readonly Place[] = [
   ['/tournaments'],
 ];
 
+const ofTheClub = (clubId: number): readonly Place[] =>
+  ['', '/members', '/invitations', '/tournaments', '/details', '/people', '/audit-log'].map((tab) => [
+    `/admin/club/${clubId}${tab}`,
+  ]);
+
 test.beforeEach(({ expectProblem }) => {
   // Some of the places are refusals.
   expectProblem(/Failed to load resource|The server refused a call/);
@@ -108,6 +113,7 @@ test('a club admin reads nothing that the catalogue does not know', async ({ pag
     finalists: ['‹Ida Lund›', '‹Lea Wirz›'],
   });
   await look(page, CLUB_ADMIN);
+  await look(page, [['/members'], ...ofTheClub(clubId)]);
 });
 
 test('a super admin reads nothing that the catalogue does not know', async ({ page }) => {

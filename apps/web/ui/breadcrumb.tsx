@@ -1,4 +1,5 @@
 // The way back: links to the pages above this one.
+import { breadcrumb } from '@tennis/words/common';
 import { AppLink } from './app-link.tsx';
 
 /** Ancestors as links, the current page last as text. Hidden on phones, where the app bar says the same. */
@@ -10,7 +11,7 @@ export function Breadcrumb({
   current: string;
 }) {
   return (
-    <nav aria-label="Breadcrumb" className="mb-3 hidden text-meta text-ink3 md:block">
+    <nav aria-label={breadcrumb} className="mb-3 hidden text-meta text-ink3 md:block">
       <ol className="flex flex-wrap gap-x-2">
         {trail.map((step) => (
           <li key={step.href} className="flex gap-2">

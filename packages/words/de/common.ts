@@ -6,6 +6,7 @@ export const loadMore = 'Mehr laden';
 export const cancel = 'Abbrechen';
 export const save = 'Speichern';
 export const saveChanges = 'Änderungen speichern';
+export const breadcrumb = 'Seitenpfad';
 export const actionFor = message('{action}: {name}');
 
 export const superAdmin = 'Plattformverwaltung';

@@ -6,6 +6,7 @@ export const loadMore = 'Load more';
 export const cancel = 'Cancel';
 export const save = 'Save';
 export const saveChanges = 'Save changes';
+export const breadcrumb = 'Breadcrumb';
 export const actionFor = message('{action}: {name}');
 
 export const superAdmin = 'Super Admin';

@@ -6,6 +6,7 @@ export const loadMore = 'Afficher plus';
 export const cancel = 'Annuler';
 export const save = 'Enregistrer';
 export const saveChanges = 'Enregistrer';
+export const breadcrumb = 'Fil d’Ariane';
 export const actionFor = message('{action} : {name}');
 
 export const superAdmin = 'Administration de la plateforme';
