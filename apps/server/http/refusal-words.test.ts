@@ -69,9 +69,11 @@ describe('a caller who speaks', () => {
   });
 });
 
-/** What a refusal may tell beside its code: figures, codes, and names that are public. */
+/** What a refusal may tell beside its code: figures, codes, names that are public, and those of the two people whom a club's admin would merge. */
 const PARAMETERS = new Set(
-  'seconds id min max most count unit entered from to key values statuses clubs'.split(' '),
+  'seconds id min max most count unit entered from to key values statuses clubs tournament name into'.split(
+    ' ',
+  ),
 );
 
 /** The parameters of a text: what stands in braces and is no choice's own text, which follows a word. */

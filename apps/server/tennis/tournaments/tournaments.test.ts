@@ -336,8 +336,15 @@ describe('changing a tournament', () => {
 
   it('[D2] lets its creator manage it although they no longer administer the club', async () => {
     const server = await aServer();
-    const { admin, tournament } = await aMatch(server);
-    await server.database.db.deleteFrom('club_members').execute();
+    const { admin, club, tournament } = await aMatch(server);
+    const { db } = server.database;
+    // A club keeps an admin.
+    await joinClub(server, club.id, await server.signUp('club_admin', 'Ana Costa'));
+    await db.updateTable('club_members').set({ role: 'admin' }).execute();
+    await db
+      .deleteFrom('club_members')
+      .where('user_id', '=', admin.user?.id ?? 0)
+      .execute();
     const reply = await admin.call('updateTournament', {
       params: idOf(tournament),
       body: { name: 'Still mine' },
