@@ -76,6 +76,9 @@ const ofTheClub = (clubId: number): readonly Place[] =>
     `/admin/club/${clubId}${tab}`,
   ]);
 
+// Many pages, each of which is waited for until nothing is under way.
+test.describe.configure({ timeout: 180_000 });
+
 test.beforeEach(({ expectProblem }) => {
   // Some of the places are refusals.
   expectProblem(/Failed to load resource|The server refused a call/);

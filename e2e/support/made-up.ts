@@ -64,6 +64,8 @@ export const test = base.extend<object, { server: RunningServer }>({
   context: async ({ context }, use) => {
     await sayInBrackets(context);
     await use(context);
+    // What a page has asked for last may be answered when the test is over.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 

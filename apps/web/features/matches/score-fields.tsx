@@ -5,6 +5,7 @@ import { ENDINGS, type EndingKind, type MatchFormat } from '@tennis/domain';
 import * as verdicts from '@tennis/words/score';
 import { sayVerdict } from '@tennis/words/say/score';
 import { sayScore } from '../../lib/score-text.ts';
+import { cx } from '../../ui/class-names.ts';
 import { useId, type ReactNode } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { RadioGroup } from '../../ui/choice.tsx';
@@ -82,6 +83,7 @@ export function ScoreFields({
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
           label={words.howEnded}
+          className={cx(!concernsSide(state.ending) && 'sm:col-span-2')}
           value={state.ending ?? ''}
           placeholder={words.playedOut}
           options={endings.map((kind) => ({ value: kind, label: ENDING_LABELS[kind] }))}
