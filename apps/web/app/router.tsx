@@ -7,7 +7,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { validateAuditSearch } from '../features/audit-log/audit-search.ts';
 import { validateInvitation } from '../features/identity/invitation-search.ts';
 import { validateMembersSearch } from '../features/clubs/members/members-search.ts';
@@ -20,7 +20,7 @@ import { read } from '../lib/api.ts';
 import { followAccount } from '../lib/language.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { orAMoment } from '../lib/timing.ts';
-import { isAnyAdmin, sessionQuery } from '../lib/session.ts';
+import { sessionQuery } from '../lib/session.ts';
 import { ErrorPage } from './error-page.tsx';
 import { TOURNAMENT_TABS } from './tournament-parts.tsx';
 import { SignedInFrame } from './frame.tsx';
@@ -197,22 +197,12 @@ const profile = createRoute({
   component: lazyPart(() => import('../features/identity/profile/profile-page.tsx'), 'ProfilePage'),
 });
 
-const ScoresPage = lazyPart(() => import('../features/matches/queue/scores-page.tsx'), 'ScoresPage');
-// For those who run a tournament, as an admin or because they have created it; the other members get the card (D39, brief section 2).
 const manageScores = createRoute({
   getParentRoute: () => root,
   path: '/manage-scores',
   validateSearch: validateScoresSearch,
-  loader: ({ context }) =>
-    isAnyAdmin(context.user) ? undefined : context.queryClient.ensureQueryData(ownTournaments),
-  component: function ManageScores() {
-    const { user } = manageScores.useRouteContext();
-    const created = useQuery({ ...ownTournaments, enabled: !isAnyAdmin(user) });
-    const runsOne = created.data?.some(({ createdBy }) => createdBy === user?.id) === true;
-    return isAnyAdmin(user) || runsOne ? <ScoresPage /> : <AccessRestricted />;
-  },
+  component: lazyPart(() => import('./scores-routes.tsx'), 'ManageScores'),
 });
-const ownTournaments = read('listTournaments', { query: { scope: 'mine' } });
 
 const AccessRestricted = lazyPart(() => import('./access-restricted.tsx'), 'AccessRestricted');
 // The pages of super admins go below it; whatever else is typed there is no page for them and the card for everybody else.

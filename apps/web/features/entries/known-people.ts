@@ -1,9 +1,9 @@
 // The people whom the club knows already, offered while an entry is typed or pasted (D46). Nobody is taken for somebody else without being asked about.
-import type { Participant, Person, Tournament } from '@tennis/contract';
+import { queryKey, type Participant, type Person, type Tournament } from '@tennis/contract';
 import { canManageClub, personKey } from '@tennis/domain';
-import { keepPreviousData, useQueries, useQuery, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { read } from '../../lib/api.ts';
+import { api, read } from '../../lib/api.ts';
 import { callerOf, useSession } from '../../lib/session.ts';
 import type { EntryLine } from './entry-lines.ts';
 
@@ -92,14 +92,19 @@ export function useNamesakes(
   names: readonly string[],
 ): ReadonlyMap<string, readonly Person[]> {
   const portions = useDeferredValue(clubId === null ? '' : portionsOf(names).join('\n\n'));
-  const answers = useQueries({
-    queries: (portions === '' ? [] : portions.split('\n\n')).map((part) => ({
-      ...listed(clubId ?? 0, { names: part }),
-      placeholderData: keepPreviousData,
-    })),
+  const asked = portions === '' ? [] : portions.split('\n\n');
+  // One query for all portions: several at once would put the code for that on every visitor's first load.
+  const { data = [] } = useQuery({
+    queryKey: [...queryKey('listPersons', { params: { clubId: String(clubId ?? 0) } }), 'namesakes', asked],
+    queryFn: async ({ signal }) => {
+      const params = { clubId: String(clubId ?? 0) };
+      const answers = await Promise.all(
+        asked.map((names) => api.listPersons({ params, query: { names } }, { signal })),
+      );
+      return answers.flat();
+    },
+    enabled: asked.length > 0,
+    placeholderData: keepPreviousData,
   });
-  return Map.groupBy(
-    answers.flatMap(({ data }) => data ?? []),
-    ({ name }) => personKey(name),
-  );
+  return Map.groupBy(asked.length === 0 ? [] : data, ({ name }) => personKey(name));
 }
