@@ -166,11 +166,53 @@ function importsOf(file: string, graph: ModuleGraph): ReadonlySet<string> {
   return found;
 }
 
+/** An icon. Everybody imports them by one door too, but each is named where it is drawn. */
+const ICON = /\/lucide-react\/dist\/esm\/icons\/(?<icon>[\w-]+)\.mjs$/;
+const ICON_IMPORTS = /import\s*\{(?<names>[^}]*)\}\s*from\s*["']lucide-react["']/g;
+
+const ICONS_DOOR = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
+const ICON_EXPORTS = /export\s*\{(?<names>[^}]*)\}\s*from\s*["']\.\/icons\/(?<file>[\w-]+)\.mjs["']/g;
+/** What visitors open beside the main pages. */
+const OTHER_PAGES = [
+  'features/identity/login-page.tsx',
+  'features/identity/register-page.tsx',
+  'features/identity/forgot-page.tsx',
+  'ui/bracket/finder.tsx',
+];
+
+const namesIn = (list = ''): string[] => list.split(',').map((name) => name.trim().split(' ').at(-1) ?? '');
+
+/** The file of each icon's name; some have had several names. */
+function iconFiles(ids: ReadonlySet<string>, graph: ModuleGraph): ReadonlyMap<string, string> {
+  const door = [...ids].find((id) => ICONS_DOOR.test(id));
+  const code = door === undefined ? '' : (graph.getModuleInfo(door)?.code ?? '');
+  return new Map(
+    [...code.matchAll(ICON_EXPORTS)].flatMap(({ groups }) =>
+      namesIn(groups?.['names']).map((name) => [name, groups?.['file'] ?? ''] as const),
+    ),
+  );
+}
+
+/** The files of the icons that modules draw. */
+function iconsOf(ids: ReadonlySet<string>, graph: ModuleGraph): ReadonlySet<string> {
+  const files = iconFiles(ids, graph);
+  const found = new Set<string>();
+  for (const id of ids) {
+    const code = id.includes('/node_modules/') ? '' : (graph.getModuleInfo(id)?.code ?? '');
+    for (const { groups } of code.matchAll(ICON_IMPORTS))
+      for (const name of (groups?.['names'] ?? '').split(',')) {
+        const file = files.get(name.trim().split(' ')[0] ?? '');
+        if (file !== undefined) found.add(file);
+      }
+  }
+  return found;
+}
+
 /** Scores, and the results that reading one gives. */
 const OF_SCORES = /\/packages\/(?:domain\/(?:score\/|result\.ts$)|contract\/scores\/)/;
 /** The client, the rights and the words of tournaments, which every page needs, are small; the rest behind the doors is the bundler's to place. */
 const OF_EVERY_PAGE =
-  /\/packages\/(?:contract\/(?:client|endpoints)|domain\/(?:access\/policies|tournament\/terms))\.ts$/;
+  /\/packages\/(?:contract\/(?:client|endpoints|languages)|domain\/(?:access\/policies|tournament\/terms))\.ts$/;
 
 /** What every form and every write needs, which seldom come alone. The frame of a field is not among it: a box to search in has one too. */
 const OF_FORMS =
@@ -189,14 +231,28 @@ function sharedFiles(): CodeSplittingNameFunction {
     cards: ReadonlySet<string>[];
     pages: ReadonlySet<string>[];
     tournament: ReadonlySet<string>;
+    /** The icons of every page and of the main ones; the others are for people who run something. */
+    icons: ReadonlySet<string>;
   } | null = null;
   return (id, graph) => {
-    sets ??= {
-      base: importsOf('main.tsx', graph),
-      cards: CARD_PAGES.map((page) => importsOf(page, graph)),
-      pages: MAIN_PAGES.map((page) => importsOf(page, graph)),
-      tournament: importsOf(TOURNAMENT_PAGE, graph),
-    };
+    if (sets === null) {
+      const base = importsOf('main.tsx', graph);
+      const pages = MAIN_PAGES.map((page) => importsOf(page, graph));
+      sets = {
+        base,
+        cards: CARD_PAGES.map((page) => importsOf(page, graph)),
+        pages,
+        tournament: importsOf(TOURNAMENT_PAGE, graph),
+        icons: iconsOf(
+          new Set(
+            [base, ...pages, ...OTHER_PAGES.map((page) => importsOf(page, graph))].flatMap((ids) => [...ids]),
+          ),
+          graph,
+        ),
+      };
+    }
+    const icon = ICON.exec(id)?.groups?.['icon'];
+    if (icon !== undefined) return sets.icons.has(icon) ? 'base' : 'icons';
     // A page that shows a match needs most of it.
     if (OF_SCORES.test(id)) return 'score';
     if (OF_EVERY_PAGE.test(id)) return 'base';

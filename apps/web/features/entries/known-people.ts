@@ -99,7 +99,7 @@ export function useNamesakes(
     queryFn: async ({ signal }) => {
       const params = { clubId: String(clubId ?? 0) };
       const answers = await Promise.all(
-        asked.map((names) => api.listPersons({ params, query: { names } }, { signal })),
+        asked.map((portion) => api.listPersons({ params, query: { names: portion } }, { signal })),
       );
       return answers.flat();
     },

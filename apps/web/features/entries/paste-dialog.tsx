@@ -42,6 +42,8 @@ export function PasteDialog({
   /** Who was chosen for a name: a person's number, or 0 for somebody new. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
   const [isMissing, setIsMissing] = useState(false);
+  /** Names that were sent once. They are sent as they were, so that the server knows one whose answer got lost; nobody asks whether they are known now. */
+  const [tried, setTried] = useState<ReadonlyMap<string, Person | null>>(new Map());
   const pair = isPairType(tournament.type);
   const isJunior = isYouthType(tournament.type);
   const lines = readEntryLines(text, { isPair: pair, isJunior });
@@ -61,6 +63,7 @@ export function PasteDialog({
   );
   const questions = sides.flatMap(({ name, year }): PastedName[] => {
     const key = personKey(name);
+    if (tried.has(key)) return [];
     const people = notEntered(known.get(key) ?? [], participants).filter((person) => couldBe(person, year));
     if (people.length === 0) return [];
     // One namesake is proposed where everybody can see it; among several somebody has to choose.
@@ -70,6 +73,8 @@ export function PasteDialog({
   const asked = [...new Map(questions.map((question) => [question.key, question])).values()];
 
   function personOf(name: string | undefined): Person | null {
+    const before = name === undefined ? undefined : tried.get(personKey(name));
+    if (before !== undefined) return before;
     const question = name === undefined ? undefined : asked.find(({ key }) => key === personKey(name));
     return question?.people.find(({ id }) => id === question.value) ?? null;
   }
@@ -82,6 +87,7 @@ export function PasteDialog({
     }
     const failed: Failure[] = [];
     setFailures([]);
+    setTried(new Map([...tried, ...sides.map(({ name }) => [personKey(name), personOf(name)] as const)]));
     for (const { line, entry } of lines) {
       setSent((count) => (count === null ? 0 : count + 1));
       const outcome = await send({
