@@ -22,6 +22,7 @@ import { activateTournament, completeTournament, reopenTournament } from '../tou
 import { refuseStale } from '../version.ts';
 import { findConflicts, presentClashes } from './conflicts.ts';
 import { matchPresenter } from './present.ts';
+import { isDue, lastDayAnywhere, listToScore, queueCursor, queuePlace } from './queue.ts';
 import {
   acceptScore,
   checkWinner,
@@ -38,8 +39,6 @@ import {
   insertMatch,
   listByDay,
   listCompleted,
-  listToScore,
-  queuePlace,
   listEntriesOf,
   listTournamentMatches,
   updateMatch,
@@ -107,13 +106,6 @@ const startColumns = (tournament: TournamentOfMatch, startTime: string | null) =
   start_time: startTime === null ? null : storedTime(startTime),
   start_day: startTime === null ? null : dayIn(tournament.time_zone, startTime),
 });
-
-/** Where a day begins first: no club is further on. */
-const FIRST_ZONE = 'Pacific/Kiritimati';
-
-/** Whether the day of a match has come where it is played; what has begun waits for no day. */
-const isDue = ({ status, start_day: day, time_zone: zone }: MatchView, now: Date): boolean =>
-  status !== 'scheduled' || day === null || day <= dayIn(zone, now);
 
 const timeCursor = (cursor: readonly (string | number)[] | null): TimeCursor | null =>
   cursor === null ? null : { time: String(cursor[0]), id: Number(cursor[1]) };
@@ -274,9 +266,13 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
 
   listMatchesToScore: async ({ tx, query, caller, now, request, reply }) => {
     const { limit, cursor } = readCursor(query, ['id', 'text', 'id']);
-    const after =
-      cursor === null ? null : { urgency: Number(cursor[0]), time: String(cursor[1]), id: Number(cursor[2]) };
-    const rows = await listToScore(tx, { caller, ...query }, dayIn(FIRST_ZONE, now), limit, after);
+    const rows = await listToScore(
+      tx,
+      { caller, ...query },
+      lastDayAnywhere(now),
+      limit,
+      queueCursor(cursor),
+    );
     const page = pageOf(rows, limit, (row) => Object.values(queuePlace(row)), request, reply);
     return page.filter((row) => isDue(row, now)).map(matchPresenter({ caller, now }));
   },

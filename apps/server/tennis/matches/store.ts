@@ -1,17 +1,11 @@
 // SQL of matches.
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import { isSuperAdmin, roundRank, type Caller, type MatchStatus } from '@tennis/domain';
+import { roundRank, type Caller, type MatchStatus } from '@tennis/domain';
 import type { Db, Tx } from '../../database/connection.ts';
 import { keptByColumns, prepared, type Places } from '../../database/prepared.ts';
 import type { MatchRow } from '../../database/schema.ts';
 import { selectMatches, type MatchView } from '../../access/match-view.ts';
-import {
-  hasOwnScope,
-  listedTournament,
-  matchIdsOfMine,
-  tournamentToRun,
-  type ZonedDay,
-} from '../../access/scope.ts';
+import { hasOwnScope, listedTournament, matchIdsOfMine, type ZonedDay } from '../../access/scope.ts';
 import { hasInName, idsNamed } from '../../database/names.ts';
 import { differs } from '../version.ts';
 
@@ -137,72 +131,6 @@ export async function listCompleted(
     .limit(limit + 1)
     .execute();
 }
-
-/** A position in the queue of matches that wait for somebody. */
-export interface QueueCursor {
-  readonly urgency: number;
-  /** `none` for a match without a start, which sorts after every time. */
-  readonly time: string;
-  readonly id: number;
-}
-
-/** 0 in progress, 1 over and without a winner, 2 to be played. */
-const URGENCY = sql<number>`case matches.status when 'in_progress' then 0 when 'completed' then 1 else 2 end`;
-/** Abandoned, or both sides out: over for good without a winner. */
-const HAS_ENDING = sql<boolean>`coalesce(matches.score, '') like '%"ending":{%'`;
-const START = sql<string>`coalesce(matches.start_time, 'none')`;
-
-/**
- * The matches of tournaments that the caller runs which wait for somebody: those in progress, those that were completed without a winner, and those
- * that start on `lastDay` or before, or at no time, with both players known. One more than `limit` when there are more. A super admin sees those of
- * their own clubs, and of one tournament whichever it is.
- */
-export function listToScore(
-  db: Db | Tx,
-  { caller, tournamentId }: { readonly caller: Caller; readonly tournamentId?: number | undefined },
-  lastDay: string,
-  limit: number,
-  after: QueueCursor | null,
-): Promise<MatchView[]> {
-  let query = selectMatches(db)
-    .where('tournaments.archived_at', 'is', null)
-    .where('tournaments.status', 'in', ['upcoming', 'registering', 'active'])
-    .where((where) =>
-      where.or([
-        where('matches.status', '=', 'in_progress'),
-        where.and([
-          where('matches.status', '=', 'completed'),
-          where('matches.winner_id', 'is', null),
-          where.not(HAS_ENDING),
-        ]),
-        where.and([
-          where('matches.status', '=', 'scheduled'),
-          where('matches.participant1_id', 'is not', null),
-          where('matches.participant2_id', 'is not', null),
-          where.or([where('matches.start_day', 'is', null), where('matches.start_day', '<=', lastDay)]),
-        ]),
-      ]),
-    );
-  if (tournamentId !== undefined) query = query.where('matches.tournament_id', '=', tournamentId);
-  if (tournamentId === undefined || !isSuperAdmin(caller)) query = query.where(tournamentToRun(caller));
-  if (after !== null)
-    query = query.where(
-      sql<boolean>`(${URGENCY}, ${START}, matches.id) > (${after.urgency}, ${after.time}, ${after.id})`,
-    );
-  return query
-    .orderBy(URGENCY)
-    .orderBy(START)
-    .orderBy('matches.id')
-    .limit(limit + 1)
-    .execute();
-}
-
-/** Where a match stands in the queue. */
-export const queuePlace = (row: MatchView): QueueCursor => ({
-  urgency: row.status === 'in_progress' ? 0 : row.status === 'completed' ? 1 : 2,
-  time: row.start_time ?? 'none',
-  id: row.id,
-});
 
 /** Which of the ids are entries of the tournament. */
 export async function listEntriesOf(
