@@ -1,6 +1,6 @@
 // Entries and groups of a tournament (§7; D26, D28, D30).
 import { blankToNull, type participantRoutes, type Participant } from '@tennis/contract';
-import { canManageTournament, isPairType, type Caller } from '@tennis/domain';
+import { canManageClub, canManageTournament, isPairType, type Caller } from '@tennis/domain';
 import { publishesFullNames } from '../club-settings.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { EntryWithAccounts } from '../entries.ts';
@@ -36,8 +36,12 @@ async function presenter(
 ): Promise<(row: EntryWithAccounts) => Participant> {
   const publishes = await publishesFullNames(db, tournament.club_id);
   const view = viewNames({ ...tournament, publishes_full_names: publishes }, reader);
-  const isManager = canManageTournament(reader.caller, rightsOf(tournament));
-  return (row) => presentParticipant(row, view, isManager, reader.caller?.userId ?? null);
+  const sees = {
+    isManager: canManageTournament(reader.caller, rightsOf(tournament)),
+    isClubAdmin: canManageClub(reader.caller, tournament.club_id),
+    ownId: reader.caller?.userId ?? null,
+  };
+  return (row) => presentParticipant(row, view, sees);
 }
 
 async function readParticipant(
@@ -177,33 +181,25 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
       if (isMoved && (await hasPublishedDraw(tx, tournament.id)))
         refuseConflict(because('drawPublishedGroups'));
       await checkGroup(tx, tournament.id, body.groupId);
-      const side = { entryId: participant.id, clubId: tournament.club_id };
-      const personId = await revisePerson(
-        tx,
-        {
-          ...side,
-          personId: participant.person_id,
-          hasAccount: participant.user_id !== null,
-          oldName: participant.name,
-          oldYear: participant.birth_year,
-          name: body.name,
-          birthYear: body.birthYear,
-        },
-        now,
-      );
-      const partnerPersonId = await revisePerson(
-        tx,
-        {
-          ...side,
-          personId: participant.partner_person_id,
-          hasAccount: participant.partner_user_id !== null,
-          oldName: participant.partner_name,
-          oldYear: participant.partner_birth_year,
-          name: body.partnerName,
-          birthYear: body.partnerBirthYear,
-        },
-        now,
-      );
+      const side = { entry: participant, clubId: tournament.club_id };
+      const personId = await revisePerson(tx, {
+        ...side,
+        personId: participant.person_id,
+        hasAccount: participant.user_id !== null,
+        oldName: participant.name,
+        oldYear: participant.birth_year,
+        name: body.name,
+        birthYear: body.birthYear,
+      });
+      const partnerPersonId = await revisePerson(tx, {
+        ...side,
+        personId: participant.partner_person_id,
+        hasAccount: participant.partner_user_id !== null,
+        oldName: participant.partner_name,
+        oldYear: participant.partner_birth_year,
+        name: body.partnerName,
+        birthYear: body.partnerBirthYear,
+      });
       await updateParticipant(tx, participant.id, {
         ...(personId === participant.person_id ? {} : { person_id: personId }),
         ...(partnerPersonId === participant.partner_person_id ? {} : { partner_person_id: partnerPersonId }),
@@ -217,6 +213,13 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
         // The year goes with the partner.
         ...(hasPartner ? {} : { partner_birth_year: null }),
       });
+      const stays = new Set([personId, partnerPersonId]);
+      const before = [participant.person_id, participant.partner_person_id];
+      await forgetUnused(
+        tx,
+        participant,
+        before.filter((id) => !stays.has(id)),
+      );
       return readParticipant(tx, tournament, participant.id, caller, now);
     },
     again: readAgain,
@@ -229,7 +232,7 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
       refuseConflict(because('participantHasMatch'));
     }
     await deleteParticipant(tx, participant.id);
-    await forgetUnused(tx, participant);
+    await forgetUnused(tx, participant, [participant.person_id, participant.partner_person_id]);
     return null;
   },
 

@@ -1,6 +1,6 @@
 // Whose an entry is (D46, ADR 22): found by account or by number, new by name, put right with the entry.
 import { describe, expect, it } from 'vitest';
-import { aClub, aTournament, bodyOf, joinClub } from '../../testing/factories.ts';
+import { aClub, aPerson, aTournament, bodyOf, joinClub } from '../../testing/factories.ts';
 import { aServer, type Person } from '../../testing/server.ts';
 
 const NOW = '2026-09-01T10:00:00Z';
@@ -118,6 +118,87 @@ describe('the person of an entry [D46]', () => {
       params: { id: String(open.id), participantId: String(typo.id) },
     });
     expect(await people()).toHaveLength(before);
+  });
+
+  it('is not rewritten by a new name when they are known from more than this entry [D46]', async () => {
+    const { server, admin, club, open, doubles, enter, edit, people } = await aScene();
+    const stored = async (id: number | null) => (await people()).find((person) => person.id === id);
+    const nina = bodyOf(await enter(open.id, { name: 'Nina Kovač' }));
+    const mother = await server.signUp('member', 'Marija Kovač');
+    const claim = bodyOf(
+      await mother.call('createClaim', { body: { entryId: nina.id, relation: 'manager' } }),
+    );
+    await admin.call('decideClaim', {
+      params: { clubId: String(club.id), claimId: String(claim.id) },
+      body: { approved: true },
+    });
+    const replaced = bodyOf(await edit(open.id, nina.id, { name: 'Ana Lind' }));
+    expect(replaced.personId).not.toBe(nina.personId);
+    expect(await stored(nina.personId)).toMatchObject({ name: 'Nina Kovač' });
+
+    const added = await aPerson(admin, club.id, 'Bo Lind');
+    server.setNow('2026-09-01T11:00:00Z');
+    const pair = bodyOf(await enter(doubles.id, { name: 'Ana Lund', partnerPersonId: added.id }));
+    const other = bodyOf(await edit(doubles.id, pair.id, { partnerName: 'Sam Oduya' }));
+    expect(other.partnerPersonId).not.toBe(added.id);
+    expect(await stored(added.id)).toMatchObject({ name: 'Bo Lind' });
+  });
+
+  it('goes when they are taken out of the entry for which they were made [D46]', async () => {
+    const { server, doubles, enter, edit, people } = await aScene();
+    const pair = bodyOf(await enter(doubles.id, { name: 'Ana Lind', partnerName: 'Naan Lidn' }));
+    const namesOf = async () => (await people()).map(({ name }) => name);
+    expect(await namesOf()).toContain('Naan Lidn');
+    bodyOf(await edit(doubles.id, pair.id, { partnerName: null }));
+    expect(await namesOf()).not.toContain('Naan Lidn');
+
+    server.setNow('2026-09-01T11:00:00Z');
+    bodyOf(await edit(doubles.id, pair.id, { partnerName: 'Bo Lind' }));
+    server.setNow('2026-09-01T12:00:00Z');
+    bodyOf(await edit(doubles.id, pair.id, { partnerName: null }));
+    expect(await namesOf()).not.toContain('Bo Lind');
+    expect(await namesOf()).toContain('Ana Lind');
+  });
+
+  it('keeps a whole date of birth when the entry says its year', async () => {
+    const { admin, club, open, enter, edit, people } = await aScene();
+    const nina = bodyOf(
+      await admin.call('createPerson', {
+        params: { clubId: String(club.id) },
+        body: { name: 'Nina Kovač', birthDate: '2012-05-04' },
+      }),
+    );
+    const entry = bodyOf(await enter(open.id, { personId: nina.id }));
+    bodyOf(await edit(open.id, entry.id, { name: 'Nina Kovač', birthYear: 2012 }));
+    expect((await people()).find(({ id }) => id === nina.id)?.birth).toBe('2012-05-04');
+  });
+
+  it('does not tell a member who made a tournament when the people of the club were born [D24]', async () => {
+    const { server, club, admin, enter } = await aScene();
+    const member = await server.signUp('member', 'Priya Raman');
+    await joinClub(server, club.id, member);
+    const theirs = await aTournament(admin, club.id, { name: 'Friends Cup', type: 'Doubles' });
+    await server.database.db
+      .updateTable('tournaments')
+      .set({ created_by: member.user?.id ?? 0 })
+      .where('id', '=', theirs.id)
+      .execute();
+    const nina = bodyOf(
+      await admin.call('createPerson', {
+        params: { clubId: String(club.id) },
+        body: { name: 'Nina Kovač', birthYear: 2012 },
+      }),
+    );
+    const answers = [
+      await enter(theirs.id, { personId: nina.id }, member),
+      await enter(theirs.id, { name: 'Bo Lind', partnerPersonId: nina.id }, member),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400]);
+    bodyOf(await enter(theirs.id, { personId: nina.id }));
+    const listed = async (by: Person) =>
+      bodyOf(await by.call('listParticipants', { params: { id: String(theirs.id) } }))[0];
+    expect((await listed(admin))?.birthYear).toBe(2012);
+    expect((await listed(member))?.birthYear).toBeUndefined();
   });
 
   it('is shown only with the whole name, and says which word is the surname [D24]', async () => {

@@ -7,12 +7,19 @@ import { entryName, type NameView } from '../../access/names.ts';
 
 const yearOf = (birth: string | null): number | null => (birth === null ? null : Number(birth.slice(0, 4)));
 
+/** What the caller may read beyond what everybody may. */
+interface Sees {
+  readonly isManager: boolean;
+  /** Reads also what the club knows of its people: other managers see of a birth only what the entry says. */
+  readonly isClubAdmin: boolean;
+  readonly ownId: number | null;
+}
+
 /** §3 Participant: `user` for an account, `player` for a name alone; of a pair it carries both names (D12). */
 export function presentParticipant(
   row: EntryWithAccounts,
   { show, isWhole }: NameView,
-  isManager: boolean,
-  ownId: number | null,
+  { isManager, isClubAdmin, ownId }: Sees,
 ): Participant {
   const people = peopleOf(row);
   const { player, partner } = people;
@@ -20,8 +27,8 @@ export function presentParticipant(
   const shown = name === null ? null : { name };
   const partnerName = show(partner);
   const isOwn = ownId !== null && (row.user_id === ownId || row.partner_user_id === ownId);
-  const birthYear = row.birth_year ?? yearOf(row.person_birth);
-  const partnerBirthYear = row.partner_birth_year ?? yearOf(row.partner_person_birth);
+  const birthYear = row.birth_year ?? (isClubAdmin ? yearOf(row.person_birth) : null);
+  const partnerBirthYear = row.partner_birth_year ?? (isClubAdmin ? yearOf(row.partner_person_birth) : null);
   return {
     id: row.id,
     tournamentId: row.tournament_id,

@@ -1,14 +1,14 @@
 // What becomes of the person when the name or the year of an entry by name is changed (D46, ADR 22): the same name in another spelling, and any name of
-// somebody who stands in no other entry, is put right with the person. Another name in an entry of somebody who has played elsewhere too is somebody
-// else.
+// somebody who was made with this entry and is known from nothing else, is put right with the person. Any other name is somebody else.
 import { personKey } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
 import { insertPeople, nameColumns } from '../people.ts';
-import { countOtherEntries } from './store.ts';
+import type { EntryWithAccounts } from '../entries.ts';
+import { listMadeFor } from './store.ts';
 
 /** One side of an entry, as it is stored, and what shall stand there. */
 export interface Revision {
-  readonly entryId: number;
+  readonly entry: Pick<EntryWithAccounts, 'id' | 'created_at'>;
   readonly clubId: number | null;
   readonly personId: number | null;
   readonly hasAccount: boolean;
@@ -23,8 +23,8 @@ const birthOf = (year: number | null | undefined): string | null =>
   year === undefined || year === null ? null : String(year);
 
 /** Puts the person right, or makes a new one; answers whose the side is now. */
-export async function revisePerson(tx: Tx, revision: Revision, now: Date): Promise<number | null> {
-  const { entryId, clubId, personId, hasAccount, oldName, oldYear, birthYear } = revision;
+export async function revisePerson(tx: Tx, revision: Revision): Promise<number | null> {
+  const { entry, clubId, personId, hasAccount, oldName, oldYear, birthYear } = revision;
   const name = revision.name === undefined ? oldName : revision.name;
   // What an account says of itself is changed there.
   if (hasAccount) return personId;
@@ -32,21 +32,24 @@ export async function revisePerson(tx: Tx, revision: Revision, now: Date): Promi
   const isRenamed = name !== oldName;
   const isOtherYear = birthYear !== undefined && birthYear !== oldYear;
   if (personId !== null && !isRenamed && !isOtherYear) return personId;
-  const isElsewhere = personId !== null && (await countOtherEntries(tx, personId, entryId)) > 0;
+  const [made] = await listMadeFor(tx, entry, [personId]);
   const isSame = oldName !== null && personKey(name) === personKey(oldName);
-  if (personId === null || (isElsewhere && !isSame)) {
+  if (personId === null || (made === undefined && !isSame)) {
     const year = birthYear === undefined ? oldYear : birthYear;
-    const [made = null] = await insertPeople(tx, [{ name, clubId, birth: birthOf(year) }], now);
-    return made;
+    // Made with the entry, whenever that is said: who is mistyped here as well can be put right, and goes with it.
+    const madeAt = new Date(entry.created_at);
+    const [id = null] = await insertPeople(tx, [{ name, clubId, birth: birthOf(year) }], madeAt);
+    return id;
   }
+  const birth = birthOf(birthYear);
+  // A year does not take the day away from somebody who was born in it.
+  const saysMore = isOtherYear && (birth === null || made?.birth?.slice(0, 4) !== birth);
   await tx
     .updateTable('persons')
     .set((set) => ({
       ...(isRenamed ? nameColumns(name) : {}),
-      // One entry does not overrule what is known from others.
-      ...(isOtherYear
-        ? { birth: isElsewhere ? set.fn.coalesce('birth', set.val(birthOf(birthYear))) : birthOf(birthYear) }
-        : {}),
+      // One entry does not overrule what is known from elsewhere.
+      ...(saysMore ? { birth: made === undefined ? set.fn.coalesce('birth', set.val(birth)) : birth } : {}),
       version: set('version', '+', 1),
     }))
     .where('id', '=', personId)

@@ -1,5 +1,5 @@
 // The two people of an entry that is made or changed (D26, D46, D58): found by account or by number, or new by name.
-import { canManageClub, isMemberOfClub, type Caller } from '@tennis/domain';
+import { canManageClub, type Caller } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
 import type { StoredTournament } from '../../access/guards.ts';
 import { because } from '../../ground/reason.ts';
@@ -32,7 +32,7 @@ const given = (values: readonly (number | undefined)[]): number[] =>
   values.filter((value) => value !== undefined);
 
 /**
- * Refuses an account that the caller may not enter, and a person whom the tournament's club does not see. Somebody who could enter anybody could
+ * Refuses an account that the caller may not enter, and a person whom the tournament's club does not see or show to them. Somebody who could enter anybody could
  * read the name of every account and person, one number after the other (D24).
  */
 async function findThem(
@@ -44,8 +44,10 @@ async function findThem(
   const userIds = given(sides.map(({ userId }) => userId));
   const enterable = await listEnterable(tx, tournament.club_id, caller, userIds);
   const personIds = given(sides.map(({ personId }) => personId));
-  const seesNames = canManageClub(caller, tournament.club_id) || isMemberOfClub(caller, tournament.club_id);
-  const people = seesNames ? await listEnterablePeople(tx, tournament.club_id, personIds) : [];
+  // Only admins know the people of their club by number; a member who made the tournament enters names and members.
+  const people = canManageClub(caller, tournament.club_id)
+    ? await listEnterablePeople(tx, tournament.club_id, personIds)
+    : [];
   const ofAccounts = await findPeople(tx, userIds);
   for (const { userId, personId, fields } of sides) {
     if (userId !== undefined && !enterable.has(userId)) refuseField(fields.userId, because('userNotMember'));

@@ -127,19 +127,6 @@ export async function findPeople(tx: Tx, userIds: readonly number[]): Promise<re
     .execute();
 }
 
-/** How many other entries somebody stands in. */
-export async function countOtherEntries(tx: Tx, personId: number, entryId: number): Promise<number> {
-  const { count } = await tx
-    .selectFrom('participants')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where((where) =>
-      where.or([where('person_id', '=', personId), where('partner_person_id', '=', personId)]),
-    )
-    .where('id', '<>', entryId)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Enters a player or a pair. */
 export async function insertParticipant(tx: Tx, row: Insertable<ParticipantRow>): Promise<number> {
   const { id } = await tx.insertInto('participants').values(row).returning('id').executeTakeFirstOrThrow();
@@ -181,13 +168,21 @@ export const listGroups = (db: Db | Tx, tournamentId: number): Promise<Selectabl
 export const insertGroup = (tx: Tx, row: Insertable<GroupRow>): Promise<Selectable<GroupRow>> =>
   tx.insertInto('groups').values(row).returningAll().executeTakeFirstOrThrow();
 
-/** People who were made with an entry that is gone, and who are in no other, go with it: a name that was mistyped is offered to nobody. */
-export async function forgetUnused(tx: Tx, entry: EntryWithAccounts): Promise<void> {
-  const ids = [entry.person_id, entry.partner_person_id].filter((id) => id !== null);
-  if (ids.length === 0) return;
-  await tx
-    .deleteFrom('persons')
-    .where('id', 'in', ids)
+/**
+ * Those of the people who were made with this entry and are known from nothing else: nobody looks after them, claims them, or was merged into
+ * them.
+ */
+export async function listMadeFor(
+  tx: Tx,
+  entry: Pick<EntryWithAccounts, 'id' | 'created_at'>,
+  ids: readonly (number | null)[],
+): Promise<readonly Pick<Selectable<PersonRow>, 'id' | 'birth'>[]> {
+  const personIds = ids.filter((id) => id !== null);
+  if (personIds.length === 0) return [];
+  return tx
+    .selectFrom('persons')
+    .select(['id', 'birth'])
+    .where('id', 'in', personIds)
     .where('created_at', '=', entry.created_at)
     .where('account_id', 'is', null)
     .where((where) =>
@@ -196,6 +191,7 @@ export async function forgetUnused(tx: Tx, entry: EntryWithAccounts): Promise<vo
           where
             .selectFrom('participants')
             .select('participants.id')
+            .where('participants.id', '<>', entry.id)
             .where((other) =>
               other.or([
                 other('participants.person_id', '=', other.ref('persons.id')),
@@ -216,5 +212,18 @@ export async function forgetUnused(tx: Tx, entry: EntryWithAccounts): Promise<vo
       ),
     )
     .where('id', 'not in', tx.selectFrom('person_managers').select('person_id'))
+    .where('id', 'not in', tx.selectFrom('claims').select('person_id').where('state', '<>', 'declined'))
     .execute();
+}
+
+/** People made with an entry who have left it, or with an entry that is gone, go when nothing else knows them: a name that was mistyped is offered to nobody. */
+export async function forgetUnused(
+  tx: Tx,
+  entry: Pick<EntryWithAccounts, 'id' | 'created_at'>,
+  gone: readonly (number | null)[],
+): Promise<void> {
+  const unused = await listMadeFor(tx, entry, gone);
+  if (unused.length === 0) return;
+  const ids = unused.map(({ id }) => id);
+  await tx.deleteFrom('persons').where('id', 'in', ids).execute();
 }

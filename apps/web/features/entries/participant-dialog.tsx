@@ -29,6 +29,10 @@ const orNull = (text: string): string | null => (text.trim() === '' ? null : tex
 
 const yearOf = (text: string): number | null => (text === '' ? null : Number(text));
 
+/** A year is sent where it was edited, or is meant with another name: a whole date of birth is not cut to its year. */
+const isYearMeant = (year: string, before: number | undefined, name: string, oldName: string): boolean =>
+  year !== String(before ?? '') || name.trim() !== oldName;
+
 const hasPartner = (values: EntryValues, participant: Participant): boolean =>
   participant.partnerUserId !== null || values.partnerName.trim() !== '';
 
@@ -39,13 +43,23 @@ function nameHint({ userId }: Participant, { type }: Tournament): { hint?: strin
 }
 
 function bodyOf(values: EntryValues, participant: Participant, pair: boolean) {
+  const isPartnerYearMeant = isYearMeant(
+    values.partnerBirthYear,
+    participant.partnerBirthYear,
+    values.partnerName,
+    participant.partner?.name ?? '',
+  );
   return {
     ...(participant.userId === null ? { name: values.name } : {}),
     ...(pair && participant.partnerUserId === null ? { partnerName: orNull(values.partnerName) } : {}),
     club: orNull(values.club),
     groupId: values.groupId === '' ? null : Number(values.groupId),
-    birthYear: yearOf(values.birthYear),
-    ...(pair && hasPartner(values, participant) ? { partnerBirthYear: yearOf(values.partnerBirthYear) } : {}),
+    ...(isYearMeant(values.birthYear, participant.birthYear, values.name, firstName(participant))
+      ? { birthYear: yearOf(values.birthYear) }
+      : {}),
+    ...(pair && hasPartner(values, participant) && isPartnerYearMeant
+      ? { partnerBirthYear: yearOf(values.partnerBirthYear) }
+      : {}),
   };
 }
 
