@@ -145,6 +145,7 @@ test('a player says "this is me", the club approves, and the result is theirs [D
   await page.goto(`/admin/club/${clubId}/people`);
   const toDecide = page.getByRole('region', { name: 'Claims to decide' });
   await expect(toDecide).toContainText('Nina Kovač says: I am Nina Kovač.');
+  await expect(toDecide).toContainText('Nina Kovač · 1 entry');
   await expectAccessible(page);
   await button(toDecide, 'Approve the claim of Nina Kovač').click();
   await expect(toDecide).toBeHidden();

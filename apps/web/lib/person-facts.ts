@@ -1,6 +1,6 @@
 // What tells people of one name apart to those who may see it (D46).
 import * as words from '@tennis/words/people';
-import type { Person } from '@tennis/contract';
+import type { ClubClaim, Person } from '@tennis/contract';
 
 /** Club, year of birth, how often they have entered. */
 export const factsOf = ({ club, birthYear, entries, userId }: Person): string =>
@@ -10,6 +10,12 @@ export const factsOf = ({ club, birthYear, entries, userId }: Person): string =>
     words.playedCounted({ count: entries }),
     userId === null ? null : words.hasAccount,
   ]
+    .filter((fact) => fact !== null)
+    .join(' · ');
+
+/** The same of a person who is claimed, with the name, since the claimant stands in the line too. */
+export const claimedFacts = ({ name, birthYear, entries }: ClubClaim['person']): string =>
+  [name, birthYear === null ? null : words.born({ year: birthYear }), words.playedCounted({ count: entries })]
     .filter((fact) => fact !== null)
     .join(' · ');
 

@@ -44,6 +44,7 @@ export const personRoutes = {
     params: PersonParams,
     body: UpdatePersonSchema,
     responses: { 200: PersonSchema },
+    versioned: true,
     errors: writeErrors,
   }),
   mergePerson: route({

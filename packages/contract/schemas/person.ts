@@ -16,7 +16,7 @@ export const birthYear = z
   .int(problem('birthYearDigits'))
   .check(z.minimum(1900, problem('birthYearDigits')), z.maximum(2100, problem('birthYearDigits')));
 
-/** A person as the admins of a club see them. */
+/** A person as the admins of a club see them. `version` is its ETag for `If-Match`. */
 export const PersonSchema = z.object({
   id: Id,
   name: z.string(),
@@ -36,6 +36,7 @@ export const PersonSchema = z.object({
   isOurs: z.boolean(),
   /** Those who were merged into this person and can still be parted again. */
   merged: z.array(z.object({ id: Id, name: z.string(), until: Timestamp })),
+  version: z.int(),
 });
 export type Person = z.output<typeof PersonSchema>;
 

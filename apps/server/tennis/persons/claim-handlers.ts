@@ -10,17 +10,20 @@ import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { peopleOf } from '../entries.ts';
 import { mergeInto, refuseUnlike } from './merging.ts';
 import { findOwnPerson, findPerson } from './store.ts';
-import { listClaimsBy, presentClaim, type ClaimView } from '../claims.ts';
-import { findEntry, findPending, listManaged, listPending } from './claim-store.ts';
+import { listClaimsBy, presentClaim } from '../claims.ts';
+import { findEntry, findPending, listManaged, listPending, type PendingClaim } from './claim-store.ts';
+
+const yearOf = (birth: string | null): number | null => (birth === null ? null : Number(birth.slice(0, 4)));
 
 /** For the admins who decide. */
-const presentForClub = (claim: ClaimView): ClubClaim => ({
+const presentForClub = (claim: PendingClaim): ClubClaim => ({
   id: claim.id,
   relation: claim.relation,
   person: {
     id: claim.person_id,
     name: claim.person_name,
-    birthYear: claim.birth === null ? null : Number(claim.birth.slice(0, 4)),
+    birthYear: yearOf(claim.account_birth ?? claim.birth),
+    entries: claim.entries ?? 0,
   },
   by: { userId: claim.user_id, name: claim.user_name, isMember: Boolean(claim.is_member) },
   createdAt: claim.created_at,

@@ -3,9 +3,25 @@ import type { Db, Tx } from '../../database/connection.ts';
 import { MOST_CLAIMS, selectClaims, type ClaimView } from '../claims.ts';
 import { selectEntries } from '../entries.ts';
 
-/** What is to be decided in a club, the oldest first. */
+export type PendingClaim = Awaited<ReturnType<typeof listPending>>[number];
+
+/** What is to be decided in a club, the oldest first, with what tells the person from a namesake. */
 export const listPending = (db: Db | Tx, clubId: number) =>
   selectClaims(db)
+    .leftJoin('users as account', 'account.id', 'persons.account_id')
+    .select('account.date_of_birth as account_birth')
+    .select((claim) =>
+      claim
+        .selectFrom('participants')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .where((entry) =>
+          entry.or([
+            entry('participants.person_id', '=', entry.ref('claims.person_id')),
+            entry('participants.partner_person_id', '=', entry.ref('claims.person_id')),
+          ]),
+        )
+        .as('entries'),
+    )
     .where('claims.club_id', '=', clubId)
     .where('claims.state', '=', 'pending')
     .orderBy('claims.id')

@@ -57,6 +57,20 @@ describe('claiming a player', () => {
     expect((await entriesOf(open.id))[0]?.userId).toBeNull();
   });
 
+  it('tells those who decide which namesake is meant [D46]', async () => {
+    const { server, junior, open, enter, pending } = await aScene();
+    const child = await enter(junior.id, { name: 'Nina Kovač', birthYear: 2014 });
+    await enter(open.id, { personId: child.personId });
+    const namesake = await enter(open.id, { name: 'Nina Kovač', birthYear: 1980 });
+    const mother = await server.signUp('member', 'Marija Kovač');
+    await claim(mother, child.id, 'manager');
+    await claim(mother, namesake.id, 'self');
+    expect((await pending()).map(({ person }) => person)).toEqual([
+      { id: child.personId, name: 'Nina Kovač', birthYear: 2014, entries: 2 },
+      { id: namesake.personId, name: 'Nina Kovač', birthYear: 1980, entries: 1 },
+    ]);
+  });
+
   it('lets several look after a child, and shows the surname only once the club has agreed [D24]', async () => {
     const { server, club, junior, enter, pending, decide } = await aScene();
     const entry = await enter(junior.id, { name: 'Nina Kovač', birthYear: 2014 });

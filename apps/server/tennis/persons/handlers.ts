@@ -6,6 +6,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { pageOf, readCursor } from '../../http/paging.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
+import { differs, refuseStale } from '../version.ts';
 import { insertPeople, nameColumns } from '../people.ts';
 import { mergeInto, part, refuseUnlike } from './merging.ts';
 import { presentPeople } from './present.ts';
@@ -89,8 +90,10 @@ export const personHandlers: Handlers<typeof personRoutes> = {
   },
 
   updatePerson: {
-    write: async ({ tx, params, body, now }) => {
+    write: async ({ tx, params, body, ifMatch, now }) => {
       const person = await mustKeep(tx, params.clubId, params.personId);
+      const stale = async () => refuseStale(await present(tx, params.clubId, person.id, now));
+      if (ifMatch !== null && ifMatch !== person.version) await stale();
       const name = body.name ?? person.name;
       const birth = birthOf(body);
       if (person.account_id !== null) {
@@ -100,11 +103,12 @@ export const personHandlers: Handlers<typeof personRoutes> = {
       const sent = partsOf(body);
       refuseOtherParts(name, sent);
       const kept = name === person.name ? storedParts(person) : namePartsOf(name);
-      await updatePerson(tx, person, {
+      const change = {
         ...nameColumns(name, sent === undefined ? kept : sent),
         ...(body.gender === undefined ? {} : { gender: body.gender }),
         ...(birth === undefined ? {} : { birth }),
-      });
+      };
+      if (differs(person, change) && !(await updatePerson(tx, person, change))) await stale();
       return present(tx, params.clubId, person.id, now);
     },
     again: async ({ tx, params, now }) => present(tx, params.clubId, params.personId, now),

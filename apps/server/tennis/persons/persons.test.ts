@@ -148,6 +148,26 @@ describe('changing people', () => {
     expect(await entriesOf(cup.id)).toMatchObject([{ player: { name: 'Nina Kovc' } }]);
   });
 
+  it('[D16] shows what another admin has saved first, and a change that changes nothing makes nobody stale', async () => {
+    const { admin, club, params } = await aScene();
+    const bo = await aPerson(admin, club.id, 'Bo Lind');
+    const save = (body: object, ifMatch: number) =>
+      admin.call(
+        'updatePerson',
+        { params: { ...params, personId: String(bo.id) }, body },
+        { 'if-match': `"${ifMatch}"` },
+      );
+    expect(bo.version).toBe(1);
+    expect(bodyOf(await save({ name: 'Bo Lind' }, 1)).version).toBe(1);
+    expect(bodyOf(await save({ gender: 'female' }, 1))).toMatchObject({ gender: 'female', version: 2 });
+    const stale = await save({ name: 'Bo Lund' }, 1);
+    expect([stale.status, stale.body]).toMatchObject([
+      409,
+      { reason: 'stale', details: { current: { name: 'Bo Lind', gender: 'female', version: 2 } } },
+    ]);
+    expect(bodyOf(await save({ name: 'Bo Lund' }, 2))).toMatchObject({ gender: 'female', version: 3 });
+  });
+
   it('leaves to another club and to accounts what is theirs', async () => {
     const { server, club, patch, list, enter, open } = await aScene();
     const member = await server.signUp('member', 'Priya Raman');

@@ -32,5 +32,6 @@ export async function presentPeople(
     merged: partable
       .filter((merge) => merge.into_id === row.id)
       .map(({ id, name, merged_at: at }) => ({ id, name, until: partableUntil(at) })),
+    version: row.version,
   }));
 }

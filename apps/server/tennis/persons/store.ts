@@ -101,19 +101,21 @@ export async function listPartable(db: Db | Tx, ids: readonly number[], now: Dat
     .execute();
 }
 
-/** Writes what has changed of a person; entries that show the old name take the new one. */
+/** Writes what has changed of a person, unless another write came first; entries that show the old name take the new one. */
 export async function updatePerson(
   tx: Tx,
-  { id, name: oldName }: Pick<PersonView, 'id' | 'name'>,
+  { id, name: oldName, version }: Pick<PersonView, 'id' | 'name' | 'version'>,
   change: Partial<Selectable<PersonRow>>,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('persons')
     .set((set) => ({ ...change, version: set('version', '+', 1) }))
     .where('id', '=', id)
-    .execute();
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
   const { name } = change;
-  if (name === undefined || name === oldName) return;
+  if (name === undefined || name === oldName) return true;
   await tx
     .updateTable('participants')
     .set({ name })
@@ -126,4 +128,5 @@ export async function updatePerson(
     .where('partner_person_id', '=', id)
     .where('partner_name', '=', oldName)
     .execute();
+  return true;
 }

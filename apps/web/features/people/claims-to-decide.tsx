@@ -4,6 +4,7 @@ import type { ClubClaim } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { read } from '../../lib/api.ts';
+import { claimedFacts } from '../../lib/person-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { keepDecision } from '../../writes/people.ts';
@@ -40,6 +41,7 @@ export function ClaimsToDecide({ clubId }: { clubId: number }) {
           <li key={claim.id} className="flex flex-wrap items-center justify-between gap-3 py-2">
             <span className="min-w-0 flex-1 basis-60 text-body [overflow-wrap:anywhere]">
               {sentenceOf(claim)}
+              <span className="block text-meta text-ink3">{claimedFacts(claim.person)}</span>
               <span className="block text-meta text-ink3">
                 {claim.by.isMember ? words.isMember : words.isNoMember}
               </span>

@@ -1,7 +1,7 @@
 // A person of the club, added or changed (D24, D46).
 import * as words from '@tennis/words/people';
 import { saveChanges } from '@tennis/words/common';
-import { CreatePersonSchema, GENDERS, type Gender, type Person } from '@tennis/contract';
+import { CreatePersonSchema, GENDERS, UpdatePersonSchema, type Gender, type Person } from '@tennis/contract';
 import { useId } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { markFields } from '../../lib/field-problems.ts';
@@ -11,6 +11,7 @@ import { DialogFormActions } from '../../ui/form-actions.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { keepPeople } from '../../writes/people.ts';
+import { WriteQuestions } from '../../writes/questions.tsx';
 import { useWrite } from '../../writes/use-write.ts';
 
 interface PersonValues {
@@ -38,15 +39,59 @@ function partsOf({ givenName, familyName }: PersonValues, person: Person | null)
   return isEmpty && (person?.givenName ?? null) === null ? {} : parts;
 }
 
-/** What is sent; the year only where it has changed, so that a whole date of birth is not cut to its year. */
-const bodyOf = (values: PersonValues, person: Person | null) => ({
-  name: values.name,
-  ...partsOf(values, person),
-  gender: genderOf(values.gender),
-  ...(values.birthYear === String(person?.birthYear ?? '')
-    ? {}
-    : { birthYear: values.birthYear === '' ? null : Number(values.birthYear) }),
+const valuesOf = (person: Person | null): PersonValues => ({
+  name: person?.name ?? '',
+  givenName: person?.givenName ?? '',
+  familyName: person?.familyName ?? '',
+  gender: person?.gender ?? '',
+  birthYear: String(person?.birthYear ?? ''),
 });
+
+const yearOf = (text: string): number | null => (text === '' ? null : Number(text));
+
+const createdFrom = (values: PersonValues) => ({
+  name: values.name,
+  ...partsOf(values, null),
+  gender: genderOf(values.gender),
+  ...(values.birthYear === '' ? {} : { birthYear: yearOf(values.birthYear) }),
+});
+
+/**
+ * Only what was changed on the form: a field that somebody else has changed meanwhile stays theirs, and a whole date of birth is not cut to its year.
+ * The parts go with the name that they are of.
+ */
+function changesOf(values: PersonValues, person: Person) {
+  const old = valuesOf(person);
+  const isRenamed =
+    values.name !== old.name || values.givenName !== old.givenName || values.familyName !== old.familyName;
+  return {
+    ...(isRenamed ? { name: values.name, ...partsOf(values, person) } : {}),
+    ...(values.gender === old.gender ? {} : { gender: genderOf(values.gender) }),
+    ...(values.birthYear === old.birthYear ? {} : { birthYear: yearOf(values.birthYear) }),
+  };
+}
+
+const genderName = (value: string): string => {
+  const gender = genderOf(value);
+  return gender === null ? '' : GENDER_NAMES[gender];
+};
+
+/** Both versions, field by field, when somebody else saved first. What was not changed here is theirs. */
+function versionsOf(values: PersonValues, seen: Person, stored: Person) {
+  const [old, theirs] = [valuesOf(seen), valuesOf(stored)];
+  const row = (label: string, field: keyof PersonValues, say = (text: string) => text) => ({
+    label,
+    mine: say(values[field] === old[field] ? theirs[field] : values[field]),
+    theirs: say(theirs[field]),
+  });
+  return [
+    row(words.name, 'name'),
+    row(words.given, 'givenName'),
+    row(words.family, 'familyName'),
+    row(words.gender, 'gender', genderName),
+    row(words.birthYear, 'birthYear'),
+  ];
+}
 
 /** The dialog; mounted while open. Without a person it adds one. */
 export function PersonDialog({
@@ -59,17 +104,15 @@ export function PersonDialog({
   onClose: () => void;
 }) {
   const formId = useId();
-  const { busy, send } = useWrite();
+  const write = useWrite<Person>();
+  const { busy, send } = write;
   const form = useForm<PersonValues>({
-    defaultValues: {
-      name: person?.name ?? '',
-      givenName: person?.givenName ?? '',
-      familyName: person?.familyName ?? '',
-      gender: person?.gender ?? '',
-      birthYear: String(person?.birthYear ?? ''),
-    },
+    defaultValues: valuesOf(person),
     resolver: (values) => {
-      const checked = CreatePersonSchema.safeParse(bodyOf(values, person));
+      const checked =
+        person === null
+          ? CreatePersonSchema.safeParse(createdFrom(values))
+          : UpdatePersonSchema.safeParse(changesOf(values, person));
       if (checked.success) return { values, errors: {} };
       const errors = checked.error.issues.map((issue) => [
         String(issue.path[0]),
@@ -87,14 +130,17 @@ export function PersonDialog({
       ? send({
           ...common,
           route: 'createPerson',
-          call: { params, body: bodyOf(values, null) },
+          call: { params, body: createdFrom(values) },
           done: () => ({ title: words.added }),
           failed: words.addFailed,
         })
       : send({
           ...common,
           route: 'updatePerson',
-          call: { params: { ...params, personId: String(person.id) }, body: bodyOf(values, person) },
+          call: { params: { ...params, personId: String(person.id) }, body: changesOf(values, person) },
+          seen: person.version,
+          keepStored: keepPeople,
+          whenStale: { name: person.name, rows: (stored) => versionsOf(values, person, stored) },
           done: () => ({ title: words.updated }),
           failed: words.updateFailed,
         });
@@ -156,6 +202,7 @@ export function PersonDialog({
           error={errors.birthYear?.message}
         />
       </form>
+      <WriteQuestions write={write} keepsTyped onTheirs={onClose} />
     </Dialog>
   );
 }
