@@ -1,4 +1,5 @@
 // The status of a tournament follows its matches (D9).
+import type { TournamentStatus } from '@tennis/domain';
 import type { Tx } from '../database/connection.ts';
 
 /** Makes a tournament active when its first match starts or is scored (D9); answers its version when it was not yet. */
@@ -43,4 +44,55 @@ export function reopenTournament(tx: Tx, id: number): Promise<{ readonly version
     .where('status', '=', 'completed')
     .returning('version')
     .executeTakeFirst();
+}
+
+/** Whether any match of a tournament is still to be played, and whether anybody has begun one. */
+async function standOf(
+  tx: Tx,
+  id: number,
+): Promise<{ readonly isOpen: boolean; readonly hasBegun: boolean }> {
+  const matches = await tx
+    .selectFrom('matches')
+    .select(['status', 'automatic', 'score', 'winner_id'])
+    .where('tournament_id', '=', id)
+    .execute();
+  return {
+    isOpen: matches.some(({ status }) => status === 'scheduled' || status === 'in_progress'),
+    hasBegun: matches.some(
+      ({ status, automatic, score, winner_id: winner }) =>
+        automatic === 0 &&
+        (status === 'in_progress' || status === 'completed' || score !== null || winner !== null),
+    ),
+  };
+}
+
+/**
+ * Once something was undone, brings a tournament to the status that its matches, as they are now, give it: what was `before` only where nothing
+ * contradicts it (D9, D49). Answers its version when that is another.
+ */
+export async function followMatches(
+  tx: Tx,
+  { id, status }: { readonly id: number; readonly status: TournamentStatus },
+  before: TournamentStatus | undefined,
+): Promise<{ readonly id: number; readonly version: number } | null> {
+  const { isOpen, hasBegun } = await standOf(tx, id);
+  const isOver = status === 'completed' && !isOpen;
+  const wasOpen = before === 'upcoming' || before === 'registering';
+  const next =
+    isOver || (status !== 'active' && status !== 'completed')
+      ? status
+      : wasOpen && !hasBegun
+        ? before
+        : before === 'completed' && !isOpen
+          ? 'completed'
+          : 'active';
+  if (next === status) return null;
+  const row = await tx
+    .updateTable('tournaments')
+    .set((set) => ({ status: next, version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .returning(['id', 'version'])
+    .executeTakeFirst();
+  return row ?? null;
 }

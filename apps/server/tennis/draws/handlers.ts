@@ -339,5 +339,11 @@ async function takeBack({ tx, tournament }: Reading, row: StoredDraw, reason = '
     groupNames(draw).filter((name) => name !== null),
   );
   await discardDraft(tx, tournament.id);
-  return updateDraw(tx, row.id, { state: 'draft', reason: reason === '' ? null : reason });
+  // Who had withdrawn from it has not withdrawn from one that is published again.
+  return updateDraw(tx, row.id, {
+    state: 'draft',
+    reason: reason === '' ? null : reason,
+    withdrawn: '[]',
+    settled: '[]',
+  });
 }

@@ -2,7 +2,7 @@
 import type { DrawOnWire, Match } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { drawParams, idOf, matchesOf, playOut, published } from '../../testing/draws.ts';
-import { bodyOf } from '../../testing/factories.ts';
+import { bodyOf, matchBody, tournamentBody } from '../../testing/factories.ts';
 import type { Person } from '../../testing/server.ts';
 
 const NOBODY_CAME = { set1: { player1: 0, player2: 0 }, outcome: { kind: 'walkover', by: 'both' } } as const;
@@ -24,6 +24,9 @@ const finish = (admin: Person, match: Match, body: object = {}) =>
 
 const undo = (admin: Person, draw: DrawOnWire, act: number | undefined) =>
   admin.call('undoInDraw', { params: drawParams(draw), body: { act: act ?? 0 } });
+
+const statusOf = async (admin: Person, tournament: { readonly id: number }) =>
+  bodyOf(await admin.call('getTournament', { params: idOf(tournament) })).status;
 
 /** What is stored of matches, without what counts their changes. */
 const withoutVersions = (matches: readonly Match[]) => matches.map((match) => ({ ...match, version: 0 }));
@@ -89,6 +92,44 @@ describe('undo', () => {
     expect((await undo(admin, draw, act?.id)).status).toBe(200);
     const stored = bodyOf(await admin.call('getTournament', { params: idOf(tournament) }));
     expect(stored.status).toBe('active');
+  });
+
+  it('[D9] opens a completed tournament again when an earlier result is taken back', async () => {
+    const rules = { ...tournamentBody(0).rules, format: 'round_robin', matchesPerParticipant: 2 } as const;
+    const { admin, tournament, draw } = await published(3, { rules });
+    const acts: number[] = [];
+    for (const match of await matchesOf(admin, tournament)) {
+      const done = bodyOf(await finish(admin, match));
+      acts.push(done.undo?.id ?? 0);
+    }
+    expect(await statusOf(admin, tournament)).toBe('completed');
+    expect((await undo(admin, draw, acts[1])).status).toBe(200);
+    expect(await statusOf(admin, tournament)).toBe('active');
+  });
+
+  it('[D49] leaves a tournament active in which another match was played', async () => {
+    const { admin, tournament, draw, first, second } = await openFour();
+    const done = bodyOf(await finish(admin, first));
+    const other = bodyOf(await finish(admin, second));
+    expect((await undo(admin, draw, done.undo?.id)).status).toBe(200);
+    expect(await statusOf(admin, tournament)).toBe('active');
+    expect((await undo(admin, draw, other.undo?.id)).status).toBe(200);
+    // The result that made it active was undone before: it stays what it is.
+    expect(await statusOf(admin, tournament)).toBe('active');
+  });
+
+  it('[D9] does not complete a tournament in which a match is open', async () => {
+    const { admin, tournament, draw, first } = await openFour();
+    await playOut(admin, tournament);
+    const corrected = await admin.call('setMatchScores', {
+      params: idOf(first),
+      body: { scores: { text: '1-6 2-6' }, winnerId: first.participant2Id, confirm: true },
+    });
+    expect(await statusOf(admin, tournament)).toBe('active');
+    const body = matchBody(first.participant1Id, first.participant2Id);
+    bodyOf(await admin.call('createMatch', { params: idOf(tournament), body }));
+    expect((await undo(admin, draw, bodyOf(corrected).undo?.id)).status).toBe(200);
+    expect(await statusOf(admin, tournament)).toBe('active');
   });
 
   it('takes a correction back whose winner had moved on, with the result that it had removed', async () => {

@@ -14,11 +14,11 @@ import {
   type ActState,
   type EntryState,
   type StoredAct,
-  type Turned,
 } from '../draw-acts.ts';
 import { isUnderWay, type OpenDraw } from '../drawn-change.ts';
 import { drawOf, readProgress, resultOfMatch } from '../drawn.ts';
 import { differsFrom, drawnRow, writeDrawn, type Drawn } from '../match-rows.ts';
+import { followMatches } from '../tournament-status.ts';
 
 interface Undoing {
   readonly tx: Tx;
@@ -52,7 +52,7 @@ const isPlayed = (match: Selectable<MatchRow>): boolean =>
 
 /** Takes an act back: refused unless everything that it has changed is still as it left it, and what results is a state of the draw. */
 export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Promise<void> {
-  const { tx, now, trail } = undoing;
+  const { tx, tournament, now, trail } = undoing;
   const state = stateOf(act);
   const stored = new Map(open.matches.map((match) => [match.id, match]));
   for (const { id, after } of state.matches) {
@@ -96,8 +96,7 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
     .where('id', '=', open.row.id)
     .execute();
   for (const { id, before: entry } of state.entries ?? []) await restoreEntry(tx, id, entry);
-  const tournamentNow =
-    state.tournament === undefined ? null : await restoreStatus(undoing, state.tournament);
+  const tournamentNow = await followMatches(tx, tournament, state.tournament?.before);
   await markUndone(tx, act, open.row.turn, now);
 
   const versionOf = new Map(versions.map(({ id, version }) => [id, version]));
@@ -134,18 +133,3 @@ const restoreEntry = (tx: Tx, id: number, entry: EntryState) =>
     })
     .where('id', '=', id)
     .execute();
-
-/** The tournament is again what it was, unless somebody has moved it since. */
-async function restoreStatus(
-  { tx, tournament }: Undoing,
-  { before, after }: Turned<StoredTournament['status']>,
-): Promise<{ readonly id: number; readonly version: number } | null> {
-  const row = await tx
-    .updateTable('tournaments')
-    .set((set) => ({ status: before, version: set('version', '+', 1) }))
-    .where('id', '=', tournament.id)
-    .where('status', '=', after)
-    .returning(['id', 'version'])
-    .executeTakeFirst();
-  return row ?? null;
-}

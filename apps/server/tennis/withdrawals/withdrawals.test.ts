@@ -51,6 +51,21 @@ describe('a withdrawal', () => {
     expect((await entriesOf(admin, tournament)).some(({ withdrawn }) => withdrawn)).toBe(false);
   });
 
+  it('is over with the draw that is taken back: somebody who returns plays in it when it is published again', async () => {
+    const { admin, tournament, draw } = await published(4);
+    const [match] = await matchesOf(admin, tournament);
+    const id = match?.participant1Id ?? 0;
+    const told = bodyOf(await withdraw(admin, tournament, id));
+    bodyOf(await withdraw(admin, tournament, id, { confirm: true }, told.version));
+    const params = drawParams(draw);
+    bodyOf(await admin.call('setDrawPublished', { params, body: { published: false, reason: 'Again' } }));
+    const back = { params: { ...idOf(tournament), participantId: String(id) } };
+    bodyOf(await admin.call('setWithdrawal', { ...back, body: { withdrawn: false, confirm: true } }));
+    bodyOf(await admin.call('setDrawPublished', { params, body: { published: true } }));
+    const [again] = await matchesOf(admin, tournament);
+    expect(again).toMatchObject({ participant1Id: id, status: 'scheduled', winnerId: null });
+  });
+
   it('[OU1] before a first match without an alternate lets the opponent through, and is undone', async () => {
     const { admin, tournament, draw } = await published(4);
     const [match] = await matchesOf(admin, tournament);
