@@ -80,7 +80,11 @@ async function personOf(tx: Tx, userId: number) {
 }
 
 /** A person whom another account looks after goes on playing: their entries keep the name, without the account (D46). */
-async function releaseEntries(tx: Tx, userId: number, name: string): Promise<void> {
+async function releaseEntries(tx: Tx, user: StoredUser, name: string): Promise<void> {
+  const { id: userId, date_of_birth: birth } = user;
+  // A date of birth that stood only in the account goes on protecting a child's name (D24).
+  if (birth !== null)
+    await tx.updateTable('persons').set({ birth }).where('account_id', '=', userId).execute();
   await tx.updateTable('participants').set({ user_id: null, name }).where('user_id', '=', userId).execute();
   await tx
     .updateTable('participants')
@@ -89,12 +93,31 @@ async function releaseEntries(tx: Tx, userId: number, name: string): Promise<voi
     .execute();
 }
 
+/** A person and all who were merged into them, in however many steps. */
+async function withMerged(tx: Tx, personId: number): Promise<number[]> {
+  const rows = await tx
+    .withRecursive('same(id)', (db) =>
+      db
+        .selectFrom('persons')
+        .select('persons.id')
+        .where('persons.id', '=', personId)
+        .unionAll(
+          db.selectFrom('persons').innerJoin('same', 'same.id', 'persons.merged_into').select('persons.id'),
+        ),
+    )
+    .selectFrom('same')
+    .select('same.id')
+    .execute();
+  return idsOf(rows);
+}
+
 /** The person of an erased account, and those who were merged into them, are nobody's record any more. */
 async function neutralizePerson(tx: Tx, personId: number, now: Date): Promise<void> {
+  const ids = await withMerged(tx, personId);
   // What moved then holds names, and there is nobody left to part.
-  await tx.deleteFrom('person_merges').where('into_id', '=', personId).execute();
-  await tx.deleteFrom('claims').where('person_id', '=', personId).execute();
-  await tx.deleteFrom('person_managers').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('person_merges').where('into_id', 'in', ids).execute();
+  await tx.deleteFrom('claims').where('person_id', 'in', ids).execute();
+  await tx.deleteFrom('person_managers').where('person_id', 'in', ids).execute();
   await tx
     .updateTable('persons')
     .set({
@@ -105,7 +128,7 @@ async function neutralizePerson(tx: Tx, personId: number, now: Date): Promise<vo
       gender: null,
       erased_at: now.toISOString(),
     })
-    .where((where) => where.or([where('id', '=', personId), where('merged_into', '=', personId)]))
+    .where('id', 'in', ids)
     .execute();
 }
 
@@ -117,7 +140,7 @@ export async function eraseUser(tx: Tx, user: StoredUser, now: Date): Promise<vo
   const [reason, ...also] = await obstaclesTo(tx, user);
   if (reason !== undefined) throw new Refused({ type: 'conflict', reason, also });
   const person = await personOf(tx, user.id);
-  if (person !== undefined && Boolean(person.is_managed)) await releaseEntries(tx, user.id, person.name);
+  if (person !== undefined && Boolean(person.is_managed)) await releaseEntries(tx, user, person.name);
   else {
     await neutralizeEntries(tx, user.id);
     if (person !== undefined) await neutralizePerson(tx, person.id, now);

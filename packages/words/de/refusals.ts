@@ -156,6 +156,8 @@ export const mergeTwoAccounts =
   'Beide haben ein eigenes Konto. Zwei Konten lassen sich nicht zusammenführen.';
 export const mergeOtherWay =
   'Diese Person hat ein Konto, die andere keines. Führen Sie die andere mit dieser zusammen.';
+export const mergeTwoYears =
+  'Die Jahrgänge sind verschieden, es sind also zwei Personen. Ist ein Jahrgang falsch, berichtigen Sie ihn zuerst.';
 export const mergeSameTournament = message(
   'Beide sind für {tournament} gemeldet, es sind also zwei Personen.',
 );
@@ -164,6 +166,9 @@ export const mergeMoves = message(
 );
 export const mergeTooOld =
   'Diese Zusammenführung liegt mehr als 30 Tage zurück und lässt sich nicht mehr rückgängig machen.';
+export const unmergeOtherFirst = message(
+  '{name} wurde inzwischen mit einer anderen Person zusammengeführt. Machen Sie zuerst das rückgängig.',
+);
 export const personOfAnotherClub = 'Diese Person gehört zu einem anderen Verein, der ihre Daten pflegt.';
 export const partsOfOtherName = 'Vorname und Nachname müssen die des Namens oben sein.';
 export const entryUnknown = 'Diese Meldung gibt es nicht.';

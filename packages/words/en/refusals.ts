@@ -146,11 +146,16 @@ export const mergeSamePerson = 'This is one and the same person.';
 export const mergeTwoAccounts = 'Both have an account of their own. Two accounts cannot be merged.';
 export const mergeOtherWay =
   'This person has an account, the other one has none. Merge the other one into this one.';
+export const mergeTwoYears =
+  'Their years of birth differ, so they are two people. If one of the years is wrong, correct it first.';
 export const mergeSameTournament = message('Both have entered {tournament}, so they are two people.');
 export const mergeMoves = message(
   '{count, plural, =0 {No entries of {name} move to {into}.} one {{count} entry of {name} moves to {into}.} other {{count} entries of {name} move to {into}.}} You can undo this for 30 days.',
 );
 export const mergeTooOld = 'This merge is more than 30 days old. It can no longer be undone.';
+export const unmergeOtherFirst = message(
+  '{name} was merged into another person since. Undo that merge first.',
+);
 export const personOfAnotherClub = 'This person belongs to another club, which keeps their record.';
 export const partsOfOtherName = 'Given name and family name must be those of the name above.';
 export const entryUnknown = 'There is no such entry.';

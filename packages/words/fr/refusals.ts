@@ -156,6 +156,8 @@ export const mergeTwoAccounts =
   'Les deux ont leur propre compte. Deux comptes ne peuvent pas être fusionnés.';
 export const mergeOtherWay =
   'Cette personne a un compte, l’autre n’en a pas. Fusionnez l’autre avec celle-ci.';
+export const mergeTwoYears =
+  'Les années de naissance diffèrent : ce sont donc deux personnes. Si l’une des années est fausse, corrigez-la d’abord.';
 export const mergeSameTournament = message(
   'Les deux sont inscrites à {tournament} : ce sont donc deux personnes.',
 );
@@ -163,6 +165,9 @@ export const mergeMoves = message(
   '{count, plural, =0 {Aucune inscription de {name} ne passe à {into}.} one {{count} inscription de {name} passe à {into}.} other {{count} inscriptions de {name} passent à {into}.}} Vous pouvez annuler cela pendant 30 jours.',
 );
 export const mergeTooOld = 'Cette fusion date de plus de 30 jours et ne peut plus être annulée.';
+export const unmergeOtherFirst = message(
+  'La fiche de {name} a depuis été fusionnée avec une autre. Annulez d’abord cette fusion.',
+);
 export const personOfAnotherClub = 'Cette personne appartient à un autre club, qui tient sa fiche.';
 export const partsOfOtherName = 'Le prénom et le nom doivent être ceux du nom ci-dessus.';
 export const entryUnknown = 'Cette inscription n’existe pas.';

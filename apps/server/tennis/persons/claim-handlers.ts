@@ -8,7 +8,7 @@ import type { Tx } from '../../database/connection.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { peopleOf } from '../entries.ts';
-import { mergeInto, refuseUnlike } from './merging.ts';
+import { mergeInto, refuseUnlike, standsFor } from './merging.ts';
 import { findOwnPerson, findPerson } from './store.ts';
 import { listClaimsBy, presentClaim } from '../claims.ts';
 import { findEntry, findPending, listManaged, listPending, type PendingClaim } from './claim-store.ts';
@@ -114,10 +114,13 @@ export const claimHandlers: Handlers<typeof claimRoutes> = {
   decideClaim: async ({ tx, params, body, caller, now, trail }) => {
     const claim = await findPending(tx, params.clubId, params.claimId);
     if (claim === undefined) throw new Refused({ type: 'not-found' });
-    trail.also = [{ kind: 'person', id: claim.person_id, version: null }];
+    const personId = await standsFor(tx, claim.person_id);
+    trail.also = [{ kind: 'person', id: personId, version: null }];
     await tx
       .updateTable('claims')
       .set({
+        // Merged meanwhile: the claim goes where the entries went.
+        ...(body.approved ? { person_id: personId } : {}),
         state: body.approved ? 'approved' : 'declined',
         decided_at: now.toISOString(),
         decided_by: caller.userId,
@@ -125,13 +128,13 @@ export const claimHandlers: Handlers<typeof claimRoutes> = {
       .where('id', '=', claim.id)
       .execute();
     if (!body.approved) return null;
-    const person = await findPerson(tx, params.clubId, claim.person_id);
-    // Merged or erased meanwhile.
+    const person = await findPerson(tx, params.clubId, personId);
+    // Erased meanwhile.
     if (person === undefined) refuseConflict(because('claimNobodyDecides'));
     if (claim.relation === 'manager') {
       await tx
         .insertInto('person_managers')
-        .values({ person_id: claim.person_id, user_id: claim.user_id, created_at: now.toISOString() })
+        .values({ person_id: personId, user_id: claim.user_id, created_at: now.toISOString() })
         .onConflict((conflict) => conflict.columns(['person_id', 'user_id']).doNothing())
         .execute();
       return null;

@@ -44,6 +44,7 @@ export const listManaged = (db: Db | Tx, userId: number) =>
     .leftJoin('clubs', 'clubs.id', 'persons.club_id')
     .select(['persons.id', 'persons.name', 'clubs.name as club'])
     .where('person_managers.user_id', '=', userId)
+    .where('persons.merged_into', 'is', null)
     .orderBy('persons.search_name')
     .orderBy('persons.id')
     .limit(MOST_CLAIMS)

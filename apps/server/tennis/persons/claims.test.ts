@@ -1,6 +1,6 @@
 // "This is me" and "I look after this player": asked by anybody with an account, decided by the player's club (D24, D26, D46).
 import { describe, expect, it } from 'vitest';
-import { aClub, aTournament, bodyOf, joinClub } from '../../testing/factories.ts';
+import { aClub, aPerson, aTournament, bodyOf, joinClub } from '../../testing/factories.ts';
 import { aServer, type Person } from '../../testing/server.ts';
 
 const NOW = '2026-09-01T10:00:00Z';
@@ -93,6 +93,33 @@ describe('claiming a player', () => {
     ]);
   });
 
+  it('stays with parents when their child is merged, until that is undone', async () => {
+    const { server, club, admin, junior, enter, decide } = await aScene();
+    const entry = await enter(junior.id, { name: 'Nina Kovač', birthYear: 2014 });
+    const mother = await server.signUp('member', 'Marija Kovač');
+    const father = await server.signUp('member', 'Ivan Kovač');
+    await decide(bodyOf(await claim(mother, entry.id, 'manager')).id, true);
+    const asked = bodyOf(await claim(father, entry.id, 'manager'));
+    const twin = await aPerson(admin, club.id, 'Nina Kovac');
+    const params = { clubId: String(club.id), personId: String(entry.personId) };
+    await admin.call('mergePerson', { params, body: { into: twin.id, confirm: true } });
+    expect((await own(mother)).managed.map(({ id }) => id)).toEqual([twin.id]);
+    expect((await decide(asked.id, true)).status).toBe(204);
+    expect((await own(father)).managed.map(({ id }) => id)).toEqual([twin.id]);
+    expect((await admin.call('unmergePerson', { params })).status).toBe(204);
+    expect((await own(mother)).managed.map(({ id }) => id)).toEqual([entry.personId]);
+  });
+
+  it('no longer shows the name to a claimant from whom the person was parted', async () => {
+    const { server, club, admin, junior, enter, decide } = await aScene();
+    const entry = await enter(junior.id, { name: 'Nina Kovač' });
+    const stranger = await server.signUp('member', 'Bo Lind');
+    await decide(bodyOf(await claim(stranger, entry.id, 'self')).id, true);
+    const params = { clubId: String(club.id), personId: String(entry.personId) };
+    expect((await admin.call('unmergePerson', { params })).status).toBe(204);
+    expect((await own(stranger)).claims).toMatchObject([{ state: 'declined', name: 'N. K.' }]);
+  });
+
   it('can be declined, and taken back while it is not decided', async () => {
     const { server, junior, enter, pending, decide } = await aScene();
     const entry = await enter(junior.id, { name: 'Nina Kovač' });
@@ -154,5 +181,31 @@ describe('erasing an account', () => {
     ]);
     const [managed] = bodyOf(await mother.call('getOwnPeople', {})).managed;
     expect(managed).toMatchObject({ id: person.id, name: 'Nina Kovač' });
+  });
+
+  it('goes on protecting a child whose date of birth stood in the account [D24]', async () => {
+    const { server, club, open, enter, entriesOf } = await aScene();
+    const mother = await server.signUp('member', 'Marija Kovač');
+    const nina = await server.signUp('member', 'Nina Kovač');
+    const { db } = server.database;
+    const userId = nina.user?.id ?? 0;
+    await db.updateTable('users').set({ date_of_birth: '2014-05-04' }).where('id', '=', userId).execute();
+    await joinClub(server, club.id, nina);
+    await enter(open.id, { userId });
+    const { id } = await db
+      .selectFrom('persons')
+      .select('id')
+      .where('account_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('person_managers')
+      .values({ person_id: id, user_id: mother.user?.id ?? 0, created_at: NOW })
+      .execute();
+    const before = { user: { name: 'N. K.' }, personId: null };
+    expect(await entriesOf(open.id, server.visitor())).toMatchObject([before]);
+    await db.updateTable('tournaments').set({ status: 'active' }).where('id', '=', open.id).execute();
+    expect((await nina.call('eraseAccount', { body: { password: 'Tennis123' } })).status).toBe(204);
+    const after = { player: { name: 'N. K.' }, personId: null };
+    expect(await entriesOf(open.id, server.visitor())).toMatchObject([after]);
   });
 });

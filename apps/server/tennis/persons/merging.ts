@@ -33,12 +33,17 @@ async function sharedTournament(tx: Tx, one: number, other: number): Promise<str
 /** What a merge needs to know of either side. */
 type MergeSide = Pick<PersonView, 'id' | 'account_id' | 'birth' | 'account_birth'>;
 
+const yearOf = ({ birth, account_birth: own }: MergeSide): string | undefined => (own ?? birth)?.slice(0, 4);
+
 /** Refuses two people who cannot be one. */
 export async function refuseUnlike(tx: Tx, person: MergeSide, into: MergeSide): Promise<void> {
   if (person.id === into.id) refuseConflict(because('mergeSamePerson'), { path: 'into' });
   if (person.account_id !== null && into.account_id !== null)
     refuseConflict(because('mergeTwoAccounts'), { path: 'into' });
   if (person.account_id !== null) refuseConflict(because('mergeOtherWay'), { path: 'into' });
+  const [year, other] = [yearOf(person), yearOf(into)];
+  if (year !== undefined && other !== undefined && year !== other)
+    refuseConflict(because('mergeTwoYears'), { path: 'into' });
   const tournament = await sharedTournament(tx, person.id, into.id);
   if (tournament !== null) refuseConflict(because('mergeSameTournament', { tournament }), { path: 'into' });
 }
@@ -95,8 +100,86 @@ export async function mergeInto(
     .set((set) => ({ merged_into: into.id, version: set('version', '+', 1) }))
     .where('id', '=', person.id)
     .execute();
-  if (givesBirth)
-    await tx.updateTable('persons').set({ birth: person.birth }).where('id', '=', into.id).execute();
+  await tx
+    .updateTable('persons')
+    .set((set) => ({
+      version: set('version', '+', 1),
+      ...(givesBirth ? { birth: person.birth } : {}),
+    }))
+    .where('id', '=', into.id)
+    .execute();
+  // The time of the copy is that of the original: so they are known again when the two are parted.
+  await tx
+    .insertInto('person_managers')
+    .columns(['person_id', 'user_id', 'created_at'])
+    .expression((from) =>
+      from
+        .selectFrom('person_managers')
+        .select((row) => [row.val(into.id).as('person_id'), 'user_id', 'created_at'])
+        .where('person_id', '=', person.id)
+        .where((where) =>
+          into.account_id === null ? where.lit(true) : where('user_id', '<>', into.account_id),
+        ),
+    )
+    .onConflict((conflict) => conflict.columns(['person_id', 'user_id']).doNothing())
+    .execute();
+}
+
+/** Whom a record stands for now: the one into whom it was merged, in however many steps. */
+export async function standsFor(tx: Tx, personId: number): Promise<number> {
+  const { merged_into: into } = await tx
+    .selectFrom('persons')
+    .select('merged_into')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return into === null ? personId : standsFor(tx, into);
+}
+
+/** Takes back what a merge gave besides entries: managers, a year of birth, and the approval of "This is me". */
+async function takeBack(
+  tx: Tx,
+  merge: { readonly person_id: number; readonly into_id: number; readonly gave_birth: number },
+): Promise<void> {
+  const { person_id: personId, into_id: intoId } = merge;
+  await tx
+    .deleteFrom('person_managers')
+    .where('person_id', '=', intoId)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('person_managers as original')
+          .select('original.id')
+          .where('original.person_id', '=', personId)
+          .whereRef('original.user_id', '=', 'person_managers.user_id')
+          .whereRef('original.created_at', '=', 'person_managers.created_at'),
+      ),
+    )
+    .execute();
+  await tx
+    .updateTable('claims')
+    .set({ state: 'declined' })
+    .where('person_id', '=', personId)
+    .where('relation', '=', 'self')
+    .where('state', '=', 'approved')
+    .execute();
+  const { birth: given } = await tx
+    .selectFrom('persons')
+    .select('birth')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  // What somebody has entered since is theirs.
+  if (merge.gave_birth === 1)
+    await tx
+      .updateTable('persons')
+      .set({ birth: null })
+      .where('id', '=', intoId)
+      .where('birth', '=', given)
+      .execute();
+  await tx
+    .updateTable('persons')
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('id', '=', intoId)
+    .execute();
 }
 
 /** Parts a merged person again: what moved then, and still stands there, moves back. */
@@ -114,6 +197,12 @@ export async function part(
     .executeTakeFirst();
   if (merge === undefined) throw new Refused({ type: 'not-found' });
   if (merge.merged_at <= partableSince(now)) refuseConflict(because('mergeTooOld'));
+  const into = await tx
+    .selectFrom('persons')
+    .select(['name', 'merged_into'])
+    .where('id', '=', merge.into_id)
+    .executeTakeFirstOrThrow();
+  if (into.merged_into !== null) refuseConflict(because('unmergeOtherFirst', { name: into.name }));
   for (const side of SIDES) {
     const { person: column, user, name } = COLUMNS[side];
     const moved = tx
@@ -141,8 +230,7 @@ export async function part(
     .set((set) => ({ merged_into: null, version: set('version', '+', 1) }))
     .where('id', '=', personId)
     .execute();
-  if (merge.gave_birth === 1)
-    await tx.updateTable('persons').set({ birth: null }).where('id', '=', merge.into_id).execute();
+  await takeBack(tx, merge);
   await tx.deleteFrom('person_merges').where('id', '=', merge.id).execute();
   return { intoId: merge.into_id };
 }

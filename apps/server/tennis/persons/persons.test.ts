@@ -259,6 +259,88 @@ describe('merging people', () => {
     );
   });
 
+  it('refuses two whose years of birth differ, for one of them would lose the protection of a child [D24]', async () => {
+    const { merge, enter, open, cup } = await aScene();
+    const child = await enter(open.id, { name: 'Nina Kovač', birthYear: 2014 });
+    const aunt = await enter(cup.id, { name: 'Nina Kovač', birthYear: 1980 });
+    expect(await merge(child.personId ?? 0, aunt.personId ?? 0)).toMatchObject({
+      status: 409,
+      body: { reason: 'mergeTwoYears' },
+    });
+  });
+
+  it('leaves a year of birth that somebody entered after the merge', async () => {
+    const { merge, unmerge, patch, list, enter, open, cup } = await aScene();
+    const one = (await enter(open.id, { name: 'Nina Kovac', birthYear: 2012 })).personId ?? 0;
+    const other = (await enter(cup.id, { name: 'Nina Kovač' })).personId ?? 0;
+    await merge(one, other);
+    await patch(other, { birthYear: 2013 });
+    await unmerge(one);
+    const years = (await list({ q: 'kovac' })).map(({ id, birthYear }) => [id, birthYear]);
+    expect(years).toEqual(
+      expect.arrayContaining([
+        [one, 2012],
+        [other, 2013],
+      ]),
+    );
+  });
+
+  it('parts the outer of two merges first', async () => {
+    const { merge, unmerge, admin, club, enter, entriesOf, open } = await aScene();
+    const inner = (await enter(open.id, { name: 'Nina Kovac' })).personId ?? 0;
+    const middle = (await aPerson(admin, club.id, 'Nina Kovač')).id;
+    const outer = (await aPerson(admin, club.id, 'Nina Kovač Lind')).id;
+    await merge(inner, middle);
+    await merge(middle, outer);
+    expect(await unmerge(inner)).toMatchObject({
+      status: 409,
+      body: { reason: 'unmergeOtherFirst', params: { name: 'Nina Kovač' } },
+    });
+    expect((await unmerge(middle)).status).toBe(204);
+    expect((await unmerge(inner)).status).toBe(204);
+    expect((await entriesOf(open.id))[0]?.personId).toBe(inner);
+  });
+
+  it('offers to undo a merge only to the club that made it', async () => {
+    const { server, club, merge, list, enter, open } = await aScene();
+    const member = await server.signUp('member', 'Nina Kovač');
+    await joinClub(server, club.id, member);
+    const elsewhere = await aClub(server, { name: 'Hillside' });
+    await joinClub(server, elsewhere.club.id, member);
+    const entry = await enter(open.id, { name: 'Nina K' });
+    await merge(entry.personId ?? 0, (await list({ q: 'nina kovac' }))[0]?.id ?? 0);
+    expect((await list({ q: 'nina kovac' }))[0]?.merged).toHaveLength(1);
+    const params = { clubId: String(elsewhere.club.id) };
+    const seen = bodyOf(await elsewhere.admin.call('listPersons', { params, query: { q: 'nina kovac' } }));
+    expect(seen).toMatchObject([{ name: 'Nina Kovač', merged: [] }]);
+  });
+
+  it('forgets at an erasure those who were merged in two steps, and what others claimed', async () => {
+    const { server, club, admin, params, merge, unmerge, list, enter, open } = await aScene();
+    const { db } = server.database;
+    const member = await server.signUp('member', 'Nina Kovač');
+    await joinClub(server, club.id, member);
+    const entry = await enter(open.id, { name: 'Nina Kovac', birthYear: 2001 });
+    const first = entry.personId ?? 0;
+    const stranger = await server.signUp('member', 'Bo Lind');
+    await stranger.call('createClaim', { body: { entryId: entry.id, relation: 'self' } });
+    const middle = bodyOf(await admin.call('createPerson', { params, body: { name: 'Nina Kovacs' } })).id;
+    const account = (await list({ q: 'nina' })).find(({ userId }) => userId === member.user?.id)?.id ?? 0;
+    expect((await merge(first, middle)).status).toBe(200);
+    expect((await merge(middle, account)).status).toBe(200);
+    await member.call('eraseAccount', { body: { password: 'Tennis123' } });
+    const left = await db
+      .selectFrom('persons')
+      .select(['name', 'birth'])
+      .where('id', 'in', [first, middle, account])
+      .execute();
+    const former = { name: 'Former player', birth: null };
+    expect(left).toEqual([former, former, former]);
+    expect(await db.selectFrom('person_merges').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('claims').select('id').execute()).toEqual([]);
+    expect((await unmerge(first)).status).toBe(404);
+  });
+
   it('keeps somebody into whom others were merged when their entry goes', async () => {
     const { admin, club, merge, unmerge, list, enter, open } = await aScene();
     const entry = await enter(open.id, { name: 'Nina Kovač' });

@@ -14,6 +14,7 @@ export async function presentPeople(
 ): Promise<Person[]> {
   const partable = await listPartable(
     db,
+    clubId,
     rows.map(({ id }) => id),
     now,
   );

@@ -88,13 +88,14 @@ export const findOwnPerson = (tx: Tx, userId: number) =>
 export const findPerson = (db: Db | Tx, clubId: number, id: number): Promise<PersonView | undefined> =>
   selectPeople(db, clubId).where('persons.id', '=', id).executeTakeFirst();
 
-/** Who was merged into these people and can still be parted again. */
-export async function listPartable(db: Db | Tx, ids: readonly number[], now: Date) {
+/** Whom this club has merged into these people and can still be parted again. */
+export async function listPartable(db: Db | Tx, clubId: number, ids: readonly number[], now: Date) {
   if (ids.length === 0) return [];
   return db
     .selectFrom('person_merges')
     .innerJoin('persons', 'persons.id', 'person_merges.person_id')
     .select(['persons.id', 'persons.name', 'person_merges.into_id', 'person_merges.merged_at'])
+    .where('person_merges.club_id', '=', clubId)
     .where('into_id', 'in', ids)
     .where('merged_at', '>', partableSince(now))
     .orderBy('person_merges.id')
