@@ -3,10 +3,9 @@ import { createClub, signUp } from '../support/accounts.ts';
 import { REFUSED, button, expectSound, field } from '../support/locators.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Day from today, as date inputs have it; today is the browser's, which is in Berlin. */
+/** Day from today, as date inputs have it; today is that of the club, which is in UTC while the browser is in Berlin (D1). */
 function dayFromNow(days: number): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date());
-  const day = new Date(`${today}T00:00:00Z`);
+  const day = new Date();
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }

@@ -16,6 +16,7 @@ const PLAYERS = [
 
 /** What must hold on each screen of the way. */
 async function check(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoSidewaysScroll(page, 320);
   await expectAccessible(page);
 }
