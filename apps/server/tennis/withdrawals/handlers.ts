@@ -14,7 +14,7 @@ import { openDraw, writeProgress, type OpenDraw } from '../drawn-change.ts';
 import { keepDraw } from '../drawn.ts';
 import type { EntryWithAccounts } from '../entries.ts';
 import { namerOfTournament } from '../entry-names.ts';
-import { completeTournament, reopenTournament } from '../tournament-status.ts';
+import { activateTournament, completeTournament } from '../tournament-status.ts';
 import { refuseStale } from '../version.ts';
 import { findPublished, listEntries, storeAlternates, updateEntry, updatePlayed } from './store.ts';
 import { workOutLeaving, workOutReturn, type WorkedOut } from './work-out.ts';
@@ -97,11 +97,10 @@ async function apply(
           stateBeside(stepsIn, { alternate: null, group_id: entry.group_id }),
         ];
   for (const { id, after: state } of entries) await updateEntry(tx, id, state);
-  const tournamentNow = moved.isOver
-    ? await completeTournament(tx, tournament.id)
-    : moved.isOpenAgain && tournament.status === 'completed'
-      ? await reopenTournament(tx, tournament.id)
-      : undefined;
+  // Walkovers alone can decide a draw of which nothing was played.
+  const active = moved.isOver ? await activateTournament(tx, tournament.id) : undefined;
+  const ended = moved.isOver ? await completeTournament(tx, tournament.id) : undefined;
+  const tournamentNow = ended ?? active;
   trail.also = [
     ...moved.matches.map((match) => ({ kind: 'match' as const, ...match })),
     ...entries.slice(1).map(({ id }) => ({ kind: 'entry' as const, id, version: null })),
@@ -110,7 +109,7 @@ async function apply(
       ? []
       : [{ kind: 'tournament' as const, id: tournament.id, ...tournamentNow }]),
   ];
-  const status = { before: tournament.status, after: moved.isOver ? 'completed' : 'active' } as const;
+  const status = { before: tournament.status, after: ended === undefined ? 'active' : 'completed' } as const;
   return keepAct(tx, {
     draw: row,
     kind: isOut ? 'withdrawal' : 'reinstatement',

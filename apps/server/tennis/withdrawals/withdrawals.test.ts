@@ -179,6 +179,40 @@ describe('a withdrawal', () => {
     expect(draw.entries).toHaveLength(4);
   });
 
+  it('[D9] that decides the whole draw completes its tournament, and is undone with that', async () => {
+    const { admin, tournament, draw } = await published(2);
+    const statusNow = async () =>
+      bodyOf(await admin.call('getTournament', { params: idOf(tournament) })).status;
+    const before = await statusNow();
+    const [entry] = await entriesOf(admin, tournament);
+    const done = bodyOf(await withdraw(admin, tournament, entry?.id ?? 0, { confirm: true }));
+    expect(await statusNow()).toBe('completed');
+    expect((await undo(admin, draw, done.undo?.id)).status).toBe(200);
+    expect(await statusNow()).toBe(before);
+  });
+
+  it('is forgotten with a draw that is taken back: who returns is drawn and plays', async () => {
+    const { admin, tournament, draw } = await published(4);
+    const before = await seen(admin, tournament);
+    const [entry] = await entriesOf(admin, tournament);
+    const id = entry?.id ?? 0;
+    await withdraw(admin, tournament, id, { confirm: true });
+    const publish = (isPublished: boolean) =>
+      admin.call('setDrawPublished', {
+        params: drawParams(draw),
+        body: isPublished ? { published: true } : { published: false, reason: 'A mistake.' },
+      });
+    expect((await publish(false)).status).toBe(200);
+    expect((await publish(true)).status).toBe(409);
+    const params = { ...idOf(tournament), participantId: String(id) };
+    const back = await admin.call('setWithdrawal', { params, body: { withdrawn: false, confirm: true } });
+    expect(back.status).toBe(200);
+    expect((await publish(true)).status).toBe(200);
+    const after = await seen(admin, tournament);
+    expect(after.slots).toEqual(before.slots);
+    expect(after.plain.map(({ status }) => status)).toEqual(before.plain.map(({ status }) => status));
+  });
+
   it('tells its reason to those whom it concerns', async () => {
     const { server, admin, tournament } = await published(4);
     const [entry] = await entriesOf(admin, tournament);
