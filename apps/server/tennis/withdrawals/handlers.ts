@@ -12,7 +12,7 @@ import { publishesFullNames } from '../club-settings.ts';
 import { keepAct, type EntryState } from '../draw-acts.ts';
 import { openDraw, writeProgress, type OpenDraw } from '../drawn-change.ts';
 import { keepDraw } from '../drawn.ts';
-import type { EntryWithAccounts } from '../entries.ts';
+import { isToBeDrawn, type EntryWithAccounts } from '../entries.ts';
 import { namerOfTournament } from '../entry-names.ts';
 import { activateTournament, completeTournament } from '../tournament-status.ts';
 import { refuseStale } from '../version.ts';
@@ -130,6 +130,11 @@ function stateBeside(entry: EntryWithAccounts, change: Partial<EntryState>) {
   return { id: entry.id, before, after: { ...before, ...change } };
 }
 
+/** Refuses when more entries would hold a place than there are. */
+function refuseWhenFull({ max_participants: most }: StoredTournament, places: number): void {
+  if (places > most) refuseConflict(because('tournamentFull', { most }));
+}
+
 export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
   setWithdrawal: {
     write: async (call) => {
@@ -141,6 +146,9 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
       if (!body.withdrawn && entry.withdrawn_at === null) refuseConflict(because('notWithdrawn'));
       if (body.withdrawn && entry.withdrawn_at !== null) refuseConflict(because('withdrawnAlready'));
       const open = await openAround(call, isMeant);
+      // Without a draw a place is free or not, as for a new entry.
+      if (!body.withdrawn && open === null && entry.alternate === null)
+        refuseWhenFull(tournament, (await listEntries(tx, tournament.id)).filter(isToBeDrawn).length + 1);
       const index = open === null ? -1 : indexIn(open, entry.id);
       const worked =
         open === null || index < 0
@@ -170,7 +178,6 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
       const told = outcome(entry, await nameOf(call, entry), ALONE, sayerFor(call.request));
       return { ...told, applied: call.body.confirm === true };
     },
-    isolation: 'snapshot',
   },
 
   setAlternates: {
@@ -188,6 +195,10 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
         if (entry.withdrawn_at !== null || (open !== null && indexIn(open, id) >= 0))
           refuseField('participantIds', because('alternatePlaced'));
       }
+      const listed = new Set(participantIds);
+      const held = [...entries.values()].filter(({ withdrawn_at: left }) => left === null);
+      const places = held.filter(({ id }) => !listed.has(id)).length;
+      if (places > held.filter(isToBeDrawn).length) refuseWhenFull(tournament, places);
       await storeAlternates(tx, tournament.id, participantIds);
       // The tournament's own row is as it was, and yet there is something new to read.
       trail.before = undefined;

@@ -191,26 +191,22 @@ describe('a withdrawal', () => {
     expect(await statusNow()).toBe(before);
   });
 
-  it('is forgotten with a draw that is taken back: who returns is drawn and plays', async () => {
-    const { admin, tournament, draw } = await published(4);
-    const before = await seen(admin, tournament);
+  it('[D57] nobody returns to a tournament that is full meanwhile, nor leaves the alternates for it', async () => {
+    const { admin, tournament } = await entered(4, { maxParticipants: 4 });
     const [entry] = await entriesOf(admin, tournament);
     const id = entry?.id ?? 0;
-    await withdraw(admin, tournament, id, { confirm: true });
-    const publish = (isPublished: boolean) =>
-      admin.call('setDrawPublished', {
-        params: drawParams(draw),
-        body: isPublished ? { published: true } : { published: false, reason: 'A mistake.' },
-      });
-    expect((await publish(false)).status).toBe(200);
-    expect((await publish(true)).status).toBe(409);
+    bodyOf(await withdraw(admin, tournament, id, { confirm: true }));
+    const late = await anEntry(admin, tournament.id, 'Late Lena');
     const params = { ...idOf(tournament), participantId: String(id) };
     const back = await admin.call('setWithdrawal', { params, body: { withdrawn: false, confirm: true } });
-    expect(back.status).toBe(200);
-    expect((await publish(true)).status).toBe(200);
-    const after = await seen(admin, tournament);
-    expect(after.slots).toEqual(before.slots);
-    expect(after.plain.map(({ status }) => status)).toEqual(before.plain.map(({ status }) => status));
+    expect(back).toMatchObject({ status: 409, body: { reason: 'tournamentFull' } });
+    const list = (participantIds: number[]) =>
+      admin.call('setAlternates', { params: idOf(tournament), body: { participantIds } });
+    expect((await list([late.id])).status).toBe(200);
+    expect(
+      (await admin.call('setWithdrawal', { params, body: { withdrawn: false, confirm: true } })).status,
+    ).toBe(200);
+    expect(await list([])).toMatchObject({ status: 409, body: { reason: 'tournamentFull' } });
   });
 
   it('tells its reason to those whom it concerns', async () => {
