@@ -117,9 +117,22 @@ export const listRecentActs = (db: Db | Tx, drawId: number, now: Date): Promise<
     .limit(MOST_TOLD)
     .execute();
 
-/** Forgets acts that nobody can undo any more. */
-export const forgetOldActs = (tx: Tx, now: Date) =>
-  tx
+/** Forgets acts that nobody can undo any more, and with a return why somebody had withdrawn. */
+export async function forgetOldActs(tx: Tx, now: Date): Promise<void> {
+  await tx
     .deleteFrom('draw_acts')
     .where('at', '<', new Date(now.getTime() - UNDO_MS).toISOString())
     .execute();
+  const returned = tx
+    .selectFrom('draw_acts')
+    .select('participant_id')
+    .where('kind', '=', 'reinstatement')
+    .where('participant_id', 'is not', null);
+  await tx
+    .updateTable('participants')
+    .set({ withdrawn_reason: null, withdrawn_note: null })
+    .where('withdrawn_at', 'is', null)
+    .where('withdrawn_reason', 'is not', null)
+    .where('id', 'not in', returned)
+    .execute();
+}

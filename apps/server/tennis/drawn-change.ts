@@ -1,5 +1,5 @@
 // A published draw that is about to change: held, so that two changes wait for each other, and written as a whole (D14, ADR 21).
-import { isFinished, type Change, type Progress, type ProgressError } from '@tennis/domain';
+import { isFinished, type Change, type Draw, type Progress, type ProgressError } from '@tennis/domain';
 import { sayNews, sayProgressProblem } from '@tennis/words/say/progress';
 import type { NameScene, Reader } from '../access/names.ts';
 import type { Selectable } from 'kysely';
@@ -98,10 +98,7 @@ export async function openDraw(
     .execute();
   const describe = describer(entries, entryNamer(scene, writing));
   const draw = drawOf(row, describe);
-  const waiting = alternatesOf(
-    entries,
-    draw.entries.map(({ id }) => Number(id)),
-  );
+  const waiting = alternatesOf(entries, new Set(placedIn(draw)));
   const matches = await listMatchesOfDraw(tx, row.id);
   const progress = progressOf(row, { ...draw, alternates: toEntries(waiting, describe) }, matches, scene);
   const started = matches.flatMap((match) =>
@@ -110,12 +107,18 @@ export async function openDraw(
   return { scene, row, progress, matches, entries, started };
 }
 
+/** The participants who have a line in a draw: an entry that was replaced is in it, and yet has none. */
+export const placedIn = ({ entries, lines }: Pick<Draw, 'entries' | 'lines'>): number[] =>
+  [...new Set(lines)].flatMap((index) => {
+    const entry = entries[index];
+    return entry === undefined ? [] : [Number(entry.id)];
+  });
+
 /** Who may step in: those entered without a place in the draw, in the director's order, then as they came [SB1]. */
 function alternatesOf(
   entries: readonly EntryWithAccounts[],
-  drawn: readonly number[],
+  placed: ReadonlySet<number>,
 ): readonly EntryWithAccounts[] {
-  const placed = new Set(drawn);
   return entries
     .filter(({ id, withdrawn_at: out }) => !placed.has(id) && out === null)
     .toSorted((a, b) => (a.alternate ?? Infinity) - (b.alternate ?? Infinity) || a.id - b.id);

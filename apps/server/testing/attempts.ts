@@ -272,9 +272,10 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
   setAlternates: {
     by: 'admin',
     url: ({ tournament }) => `/api/tournaments/${tournament.id}/alternates`,
-    body: ({ first, second }) => ({ participantIds: [second.id, first.id] }),
-    ...none,
-    emptiable: ['participantIds'],
+    body: ({ first, second }) => ({ participantIds: [second.id, first.id], seen: [] }),
+    nullable: [],
+    optional: ['seen'],
+    emptiable: ['participantIds', 'seen'],
   },
   undoInDraw: {
     by: 'admin',

@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
 import { IdParam, IdParams } from '../schemas/common.ts';
-import { AlternatesSchema, WithdrawalBodySchema, WithdrawalOutcomeSchema } from '../schemas/tournament.ts';
+import {
+  AlternatesBodySchema,
+  AlternatesSchema,
+  WithdrawalBodySchema,
+  WithdrawalOutcomeSchema,
+} from '../schemas/tournament.ts';
 
 const tag = 'Participants';
 const writeErrors = ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict'] as const;
@@ -27,7 +32,7 @@ export const withdrawalRoutes = {
     tag,
     summary: 'Set the list of alternates: entries that wait for a place, in their order',
     params: IdParams,
-    body: AlternatesSchema,
+    body: AlternatesBodySchema,
     responses: { 200: AlternatesSchema },
     errors: writeErrors,
   }),

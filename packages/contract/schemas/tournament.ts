@@ -262,5 +262,13 @@ export const WithdrawalOutcomeSchema = z.object({
 });
 export type WithdrawalOutcome = z.output<typeof WithdrawalOutcomeSchema>;
 
+const AlternateIds = z.array(Id).check(z.maxLength(1024));
+
 /** The list of alternates in its order; who is not on it is to be drawn. */
-export const AlternatesSchema = z.strictObject({ participantIds: z.array(Id).check(z.maxLength(1024)) });
+export const AlternatesSchema = z.strictObject({ participantIds: AlternateIds });
+
+/** A new list, and the one that it was made from: if somebody has changed that meanwhile, theirs is not overwritten (D16). */
+export const AlternatesBodySchema = z.strictObject({
+  participantIds: AlternateIds,
+  seen: z.optional(AlternateIds),
+});

@@ -205,6 +205,17 @@ describe('promoteAlternate', () => {
     expect(refusalText(promote(none, 'C'))).toBe('no_alternate');
   });
 
+  it('[SB1] also with somebody who was replaced and waits again: they are one entry, not two', () => {
+    const { progress } = valueOf(promote(startOf('A B C D'), 'A'));
+    const [replaced] = progress.draw.entries;
+    const waiting = { ...progress, draw: { ...progress.draw, alternates: replaced ? [replaced] : [] } };
+    const change = valueOf(promote(waiting, 'C')).progress;
+    expect(change.draw.entries.map((entry) => entry.name).join('')).toBe('ABCDY');
+    expect([playersIn(change, 0), playersIn(change, 1), change.withdrawn]).toEqual(['Y B', 'A D', [2]]);
+    const again = { ...change, draw: { ...change.draw, alternates: replaced ? [replaced] : [] } };
+    expect(refusalText(promote(again, 'B'))).toBe('already_in_draw name=A');
+  });
+
   it('[SB1] also for somebody who has withdrawn already, whose opponent then waits again', () => {
     const progress = without(startOf('A B C D'), 'A');
     const change = valueOf(promote(progress, 'A')).progress;

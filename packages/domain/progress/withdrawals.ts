@@ -107,6 +107,8 @@ export function promoteAlternate(
     lines[line] = next;
   }
   let stepsIn = newcomer.value.entry;
+  // Whoever was replaced before and waits again is the same entry, and not a second one.
+  if (stepsIn < 0) stepsIn = entries.findIndex(({ id }) => id === newcomer.value.alternate?.id);
   if (stepsIn < 0) stepsIn = entries.push(newcomer.value.alternate as Entry) - 1;
   entries[stepsIn] = standingFor(entries[stepsIn] as Entry, stage, role);
   lines[vacant] = stepsIn;
@@ -116,7 +118,8 @@ export function promoteAlternate(
     lines,
     alternates: draw.alternates.filter((alternate) => alternate !== newcomer.value.alternate),
   };
-  if (!progress.withdrawn.includes(out)) draft.withdrawn = [...progress.withdrawn, out];
+  draft.withdrawn = progress.withdrawn.filter((entry) => entry !== stepsIn);
+  if (!draft.withdrawn.includes(out)) draft.withdrawn = [...draft.withdrawn, out];
   for (const slot of slotsOf(draw, vacant)) forgetOrder(draft, matchAt(draw.structure, slot >> 1).stage);
   for (const filled of new Set([line, vacant]))
     for (const slot of slotsOf(draw, filled)) occupy(draft, slot, lines[filled] ?? stepsIn);
@@ -184,6 +187,8 @@ function newcomerFor(
   if (alternate === undefined) return refuse({ code: 'no_alternate' });
   if (index > 0 && options.confirm !== true)
     return refuse({ code: 'not_next', name: alternates[0]?.name ?? '' });
+  if (progress.draw.lines.some((entry) => entry >= 0 && entries[entry]?.id === alternate.id))
+    return refuse({ code: 'already_in_draw', name: alternate.name });
   return { ok: true, value: { entry: -1, alternate } };
 }
 

@@ -188,6 +188,8 @@ export const passOverReasonMissing = 'Bitte begründen Sie, warum der erste Nach
 export const withdrawnAlready = 'Diese Meldung ist schon zurückgezogen.';
 export const notWithdrawn = 'Diese Meldung ist nicht zurückgezogen.';
 export const alternatePlaced = 'Wer im Tableau steht oder zurückgezogen hat, kann nicht nachrücken.';
+export const alternatesChanged =
+  'Jemand anders hat die Nachrückerliste geändert. Sie sehen sie jetzt so, wie sie ist: Ändern Sie sie noch einmal.';
 export const alternateTwice = 'Eine Meldung kann nur einmal auf der Nachrückerliste stehen.';
 export const noPlaceLeft = 'Auf diesen Platz kann niemand mehr nachrücken.';
 export const groupNameTaken = 'In diesem Turnier gibt es schon eine Gruppe mit diesem Namen.';

@@ -176,6 +176,8 @@ export const passOverReasonMissing = 'Please say why the first alternate is pass
 export const withdrawnAlready = 'This entry has already withdrawn.';
 export const notWithdrawn = 'This entry has not withdrawn.';
 export const alternatePlaced = 'An entry that is in the draw or has withdrawn cannot be an alternate.';
+export const alternatesChanged =
+  'Somebody else has changed the list of alternates. You see it now as it is: change it again.';
 export const alternateTwice = 'Each entry can be on the list of alternates only once.';
 export const noPlaceLeft = 'No alternate can take this place any more.';
 export const groupNameTaken = 'This tournament already has a group with this name.';

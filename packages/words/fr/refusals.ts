@@ -188,6 +188,8 @@ export const withdrawnAlready = 'Cette inscription a déjà déclaré forfait.';
 export const notWithdrawn = 'Cette inscription n’a pas déclaré forfait.';
 export const alternatePlaced =
   'Une inscription placée dans le tableau ou forfait ne peut pas être remplaçante.';
+export const alternatesChanged =
+  'Quelqu’un d’autre a modifié la liste des remplaçants. Vous la voyez maintenant telle qu’elle est : modifiez-la à nouveau.';
 export const alternateTwice = 'Une inscription ne figure qu’une fois sur la liste des remplaçants.';
 export const noPlaceLeft = 'Aucun remplaçant ne peut plus prendre cette place.';
 export const groupNameTaken = 'Ce tournoi a déjà une poule de ce nom.';

@@ -26,7 +26,7 @@ import { winningSide } from '../stored-result.ts';
 import { drawnRow, needsRow } from '../match-rows.ts';
 import { publishesFullNames } from '../club-settings.ts';
 import { listRecentActs } from '../draw-acts.ts';
-import { openDraw } from '../drawn-change.ts';
+import { openDraw, placedIn } from '../drawn-change.ts';
 import { languageOf } from '../../http/language.ts';
 import { refuseStale } from '../version.ts';
 import { drawAs, kindOf, newRandomSeed } from './make.ts';
@@ -146,11 +146,12 @@ function refuseWhenCompleted({ status }: StoredTournament): void {
 /** Refuses to publish a draw of other people than those who are entered. */
 function refuseOtherEntries(draw: Draw, entries: readonly EntryWithAccounts[]): void {
   const entered = new Set(entries.map(({ id }) => id));
-  const isSame =
-    draw.entries.length === entered.size && draw.entries.every(({ id }) => entered.has(Number(id)));
-  if (!isSame) refuseConflict(because('drawEntriesChanged'));
+  const placed = placedIn(draw);
+  if (placed.length !== entered.size || !placed.every((id) => entered.has(id)))
+    refuseConflict(because('drawEntriesChanged'));
   const seeds = new Map(entries.map(({ id, seed }) => [id, seed]));
-  if (draw.entries.some(({ id, seed }) => (seeds.get(Number(id)) ?? null) !== (seed ?? null)))
+  const standing = draw.entries.filter(({ id }) => entered.has(Number(id)));
+  if (standing.some(({ id, seed }) => (seeds.get(Number(id)) ?? null) !== (seed ?? null)))
     refuseConflict(because('drawSeedsChanged'));
 }
 

@@ -95,7 +95,10 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
     .set((set) => ({ version: set('version', '+', 1) }))
     .where('id', '=', open.row.id)
     .execute();
-  for (const { id, before: entry } of state.entries ?? []) await restoreEntry(tx, id, entry);
+  for (const { id, before: entry } of state.entries ?? []) {
+    if (id === act.participant_id) await restoreLeft(tx, id, entry);
+    else await restorePlaced(tx, id, entry);
+  }
   const tournamentNow = await followMatches(tx, tournament, state.tournament?.before);
   await markUndone(tx, act, open.row.turn, now);
 
@@ -122,14 +125,18 @@ function refuseOtherState({ entries }: OpenDraw, state: ActState): void {
   }
 }
 
-const restoreEntry = (tx: Tx, id: number, entry: EntryState) =>
+/** Who had left, or come back. Why somebody withdrew is nobody's business once they have not; that of a return that is undone is still there. */
+const restoreLeft = (tx: Tx, id: number, entry: EntryState) =>
   tx
     .updateTable('participants')
-    .set({
-      ...entry,
-      placed_because: null,
-      // Why somebody withdrew is nobody's business once they have not.
-      ...(entry.withdrawn_at === null && { withdrawn_reason: null, withdrawn_note: null }),
-    })
+    .set({ ...entry, ...(entry.withdrawn_at === null && { withdrawn_reason: null, withdrawn_note: null }) })
+    .where('id', '=', id)
+    .execute();
+
+/** Who had stepped in, waits again. */
+const restorePlaced = (tx: Tx, id: number, entry: EntryState) =>
+  tx
+    .updateTable('participants')
+    .set({ ...entry, placed_because: null })
     .where('id', '=', id)
     .execute();

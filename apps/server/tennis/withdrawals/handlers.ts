@@ -10,7 +10,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { sayConsequences, sayerFor } from '../../http/sayer.ts';
 import { publishesFullNames } from '../club-settings.ts';
 import { keepAct, type EntryState } from '../draw-acts.ts';
-import { openDraw, writeProgress, type OpenDraw } from '../drawn-change.ts';
+import { openDraw, placedIn, writeProgress, type OpenDraw } from '../drawn-change.ts';
 import { keepDraw } from '../drawn.ts';
 import { isToBeDrawn, type EntryWithAccounts } from '../entries.ts';
 import { namerOfTournament } from '../entry-names.ts';
@@ -44,8 +44,9 @@ async function openAround(call: Writing, isHeld: boolean): Promise<OpenDraw | nu
   return openDraw(call, scene, published.id, isHeld);
 }
 
-const indexIn = ({ progress }: OpenDraw, id: number): number =>
-  progress.draw.entries.findIndex((entry) => Number(entry.id) === id);
+/** The index of an entry that has a line in the draw, or -1: somebody who was replaced waits like any other. */
+const indexIn = ({ progress: { draw } }: OpenDraw, id: number): number =>
+  placedIn(draw).includes(id) ? draw.entries.findIndex((entry) => Number(entry.id) === id) : -1;
 
 /** What a withdrawal does that concerns no draw. */
 const ALONE = { consequences: [], lost: [], replacement: null, alternates: [], version: 1 };
@@ -124,11 +125,58 @@ async function apply(
   });
 }
 
+/**
+ * An entry without a line that leaves or comes back: it goes from the list of alternates, and returns to a draw that is played behind everybody who
+ * has waited all the time. Without such a draw there is nothing to undo.
+ */
+async function applyWaiting(
+  { tx, tournament, now, trail }: Writing & { readonly trail: Trail },
+  open: OpenDraw | null,
+  entry: EntryWithAccounts,
+  isOut: boolean,
+) {
+  const entries = open?.entries ?? (await listEntries(tx, tournament.id));
+  const waiting =
+    open === null || isOut
+      ? alternatesIn(entries).filter((id) => id !== entry.id)
+      : [...open.progress.draw.alternates.map(({ id }) => Number(id)), entry.id];
+  if (entry.alternate !== null || (open !== null && !isOut))
+    await storeAlternates(tx, tournament.id, waiting);
+  const placeOf = new Map(waiting.map((id, index) => [id, index + 1]));
+  const changed = entries
+    .filter((one) => one.id === entry.id || one.alternate !== (placeOf.get(one.id) ?? null))
+    .map((one) =>
+      stateBeside(one, {
+        alternate: placeOf.get(one.id) ?? null,
+        ...(one.id === entry.id && { withdrawn_at: isOut ? now.toISOString() : null }),
+      }),
+    );
+  trail.also = changed
+    .filter(({ id }) => id !== entry.id)
+    .map(({ id }) => ({ kind: 'entry' as const, id, version: null }));
+  if (open === null) return null;
+  const kind = isOut ? 'withdrawal' : 'reinstatement';
+  return keepAct(tx, {
+    draw: open.row,
+    kind,
+    participantId: entry.id,
+    state: { matches: [], entries: changed },
+    now,
+  });
+}
+
 function stateBeside(entry: EntryWithAccounts, change: Partial<EntryState>) {
   const { withdrawn_at, alternate, group_id } = entry;
   const before = { withdrawn_at, alternate, group_id };
   return { id: entry.id, before, after: { ...before, ...change } };
 }
+
+/** The list of alternates in its order. */
+const alternatesIn = (entries: readonly EntryWithAccounts[]): number[] =>
+  entries
+    .filter(({ alternate }) => alternate !== null)
+    .toSorted((a, b) => (a.alternate ?? 0) - (b.alternate ?? 0))
+    .map(({ id }) => id);
 
 /** Refuses when more entries would hold a place than there are. */
 function refuseWhenFull({ max_participants: most }: StoredTournament, places: number): void {
@@ -163,11 +211,16 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
       }
       if (ifMatch !== null && ifMatch !== told.version) refuseStale(told);
       const undo =
-        open === null || worked === null ? null : await apply(call, open, entry, worked, body.withdrawn);
+        open === null || worked === null
+          ? await applyWaiting(call, open, entry, body.withdrawn)
+          : await apply(call, open, entry, worked, body.withdrawn);
+      const why = body.withdrawn
+        ? { withdrawn_reason: body.reason, withdrawn_note: body.note ?? null }
+        : { withdrawn_reason: null, withdrawn_note: null };
       await updateEntry(tx, entry.id, {
         withdrawn_at: body.withdrawn ? now.toISOString() : null,
-        withdrawn_reason: body.withdrawn ? body.reason : null,
-        withdrawn_note: body.withdrawn ? (body.note ?? null) : null,
+        // A return that can be undone keeps why they had left, hidden, for as long as that takes (housekeeping).
+        ...((body.withdrawn || undo === null) && why),
       });
       if (body.withdrawn && worked?.replacement && body.replacementReason !== undefined)
         await updateEntry(tx, worked.replacement.participantId, { placed_because: body.replacementReason });
@@ -187,7 +240,10 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
       const { participantIds } = body;
       if (new Set(participantIds).size !== participantIds.length)
         refuseField('participantIds', because('alternateTwice'));
-      const entries = new Map((await listEntries(tx, tournament.id)).map((entry) => [entry.id, entry]));
+      const stored = await listEntries(tx, tournament.id);
+      const isSeen = body.seen === undefined || alternatesIn(stored).join() === body.seen.join();
+      if (!isSeen) refuseConflict(because('alternatesChanged'));
+      const entries = new Map(stored.map((entry) => [entry.id, entry]));
       const open = await openAround(call, false);
       for (const id of participantIds) {
         const entry = entries.get(id);
@@ -205,13 +261,8 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
       trail.clubId = tournament.club_id;
       return { participantIds };
     },
-    again: async ({ tx, tournament }) => {
-      const listed = (await listEntries(tx, tournament.id)).filter(({ alternate }) => alternate !== null);
-      return {
-        participantIds: listed
-          .toSorted((a, b) => (a.alternate ?? 0) - (b.alternate ?? 0))
-          .map(({ id }) => id),
-      };
-    },
+    again: async ({ tx, tournament }) => ({
+      participantIds: alternatesIn(await listEntries(tx, tournament.id)),
+    }),
   },
 };

@@ -1,6 +1,7 @@
 // Entries that leave a tournament (D14, D16, D57; rules OU1, RR9, SB1, SB2): told first, then done as a whole, and taken back.
 import type { DrawOnWire, WithdrawalBody } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
+import { cleanUp } from '../../start/housekeeping.ts';
 import { drawParams, entered, idOf, matchesOf, playOut, published, win } from '../../testing/draws.ts';
 import { anEntry, bodyOf, joinClub, tournamentBody } from '../../testing/factories.ts';
 import type { Person } from '../../testing/server.ts';
@@ -169,6 +170,34 @@ describe('a withdrawal', () => {
     });
   });
 
+  it('of which the return is undone is there again with its reason, which is forgotten when that is past', async () => {
+    const { admin, tournament, draw, server } = await published(4);
+    const { services } = server;
+    const inMinutes = (minutes: number) =>
+      server.setNow(new Date(services.now().getTime() + minutes * 60_000).toISOString());
+    const [match] = await matchesOf(admin, tournament);
+    const id = match?.participant1Id ?? 0;
+    const params = { ...idOf(tournament), participantId: String(id) };
+    const withdrawal = async () =>
+      (await entriesOf(admin, tournament)).find((entry) => entry.id === id)?.withdrawal;
+    const because = { reason: 'injury', note: 'A knee.' } as const;
+    bodyOf(await withdraw(admin, tournament, id, { ...because, confirm: true }));
+    const back = async () =>
+      bodyOf(await admin.call('setWithdrawal', { params, body: { withdrawn: false, confirm: true } }));
+    const { undo: act } = await back();
+    expect(await withdrawal()).toBeUndefined();
+    expect((await undo(admin, draw, act?.id)).status).toBe(200);
+    expect(await withdrawal()).toMatchObject(because);
+    await back();
+    const why = () =>
+      server.database.db.selectFrom('participants').select('withdrawn_note').where('id', '=', id).execute();
+    await cleanUp(services);
+    expect(await why()).toEqual([{ withdrawn_note: 'A knee.' }]);
+    inMinutes(11);
+    await cleanUp(services);
+    expect(await why()).toEqual([{ withdrawn_note: null }]);
+  });
+
   it('without a draw only marks the entry, which is then not drawn', async () => {
     const { admin, tournament } = await entered(5);
     const [entry] = await entriesOf(admin, tournament);
@@ -259,6 +288,14 @@ async function withAlternates() {
   return { ...scene, one, two, match, leaving: match.participant1Id ?? 0 };
 }
 
+const playersOf = ({
+  participant1Id,
+  participant2Id,
+}: {
+  participant1Id: number | null;
+  participant2Id: number | null;
+}) => [participant1Id, participant2Id].filter((id) => id !== null);
+
 describe('alternates', () => {
   it('[SB1] the first of the director’s list takes the same line, and it is undone as a whole', async () => {
     const { admin, tournament, draw, one, two, match, leaving } = await withAlternates();
@@ -273,6 +310,43 @@ describe('alternates', () => {
     expect((await undo(admin, draw, done.undo?.id)).status).toBe(200);
     expect(await seen(admin, tournament)).toEqual(before);
     expect((await entriesOf(admin, tournament)).find(({ id }) => id === two.id)?.alternate).toBe(1);
+  });
+
+  it('[SB1] somebody who was replaced can return: they wait behind the others, and step in again', async () => {
+    const { admin, tournament, draw, one, leaving } = await withAlternates();
+    const back = (id: number) => ({ params: { ...idOf(tournament), participantId: String(id) } });
+    const others = [...new Set((await matchesOf(admin, tournament)).flatMap(playersOf))].filter(
+      (id) => id !== leaving,
+    );
+    bodyOf(await withdraw(admin, tournament, leaving, { confirm: true }));
+    const returned = await admin.call('setWithdrawal', {
+      ...back(leaving),
+      body: { withdrawn: false, confirm: true },
+    });
+    const act = bodyOf(returned).undo;
+    expect((await undo(admin, draw, act?.id)).status).toBe(200);
+    const gone = (await entriesOf(admin, tournament)).filter(({ alternate }) => alternate !== null);
+    expect(gone.map(({ id }) => id)).toEqual([one.id]);
+    bodyOf(
+      await admin.call('setWithdrawal', { ...back(leaving), body: { withdrawn: false, confirm: true } }),
+    );
+    const listed = (await entriesOf(admin, tournament)).filter(({ alternate }) => alternate !== null);
+    expect(listed.toSorted((a, b) => (a.alternate ?? 0) - (b.alternate ?? 0)).map(({ id }) => id)).toEqual([
+      one.id,
+      leaving,
+    ]);
+    const [next = 0, last = 0] = others;
+    bodyOf(await withdraw(admin, tournament, next, { confirm: true }));
+    const told = bodyOf(await withdraw(admin, tournament, last, { confirm: true }));
+    expect(told.replacement).toMatchObject({ participantId: leaving });
+    const playing = (await matchesOf(admin, tournament)).flatMap(playersOf);
+    expect(playing.filter((id) => id === leaving)).toHaveLength(1);
+    expect(playing).not.toContain(last);
+    // Taken back and published again, it is played by those who stand in it.
+    const params = drawParams(draw);
+    bodyOf(await admin.call('setDrawPublished', { params, body: { published: false, reason: 'Again' } }));
+    bodyOf(await admin.call('setDrawPublished', { params, body: { published: true } }));
+    expect((await matchesOf(admin, tournament)).flatMap(playersOf)).toEqual(playing);
   });
 
   it('[SB1] another is chosen with a reason, or nobody', async () => {
@@ -312,6 +386,31 @@ describe('alternates', () => {
     ]);
     await admin.call('setAlternates', { params: idOf(tournament), body: { participantIds: [one.id] } });
     expect(await places()).toEqual([1, null]);
+  });
+
+  it('[D16] are not overwritten by a list made from one that somebody else has changed', async () => {
+    const { admin, tournament, one, two } = await withAlternates();
+    const set = (participantIds: number[], listSeen: number[]) =>
+      admin.call('setAlternates', { params: idOf(tournament), body: { participantIds, seen: listSeen } });
+    expect((await set([one.id], [two.id, one.id])).status).toBe(200);
+    const late = await set([one.id, two.id], [two.id, one.id]);
+    expect(late).toMatchObject({ status: 409, body: { reason: 'alternatesChanged' } });
+    expect((await set([one.id, two.id], [one.id])).status).toBe(200);
+  });
+
+  it('leave the list when they withdraw, and the others move up', async () => {
+    const { admin, tournament, draw, one, two } = await withAlternates();
+    const places = async () =>
+      (await entriesOf(admin, tournament)).flatMap(({ id, alternate }) =>
+        alternate ? [[id, alternate]] : [],
+      );
+    const { undo: act } = bodyOf(await withdraw(admin, tournament, two.id, { confirm: true }));
+    expect(await places()).toEqual([[one.id, 1]]);
+    expect((await undo(admin, draw, act?.id)).status).toBe(200);
+    expect(await places()).toEqual([
+      [one.id, 2],
+      [two.id, 1],
+    ]);
   });
 
   it('are entries that have no place, each of them once, and are not drawn', async () => {

@@ -36,7 +36,8 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
   const isOpen = tournament.status !== 'completed';
   const { data: draws } = useQuery(read('getDraws', { params: { id: String(tournament.id) } }));
   const published = draws?.published ?? null;
-  const drawn = new Set((published?.entries ?? []).map(({ participantId }) => participantId));
+  // Somebody who was replaced is in the draw without a line, and can wait for another.
+  const drawn = new Set((published?.lines ?? []).map((line) => published?.entries[line]?.participantId));
   const listActions = (participant: Participant): MenuAction[] => [
     {
       label: participant.withdrawn ? withdrawals.reinstate : withdrawals.withdraw,
@@ -47,7 +48,7 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
       participants.filter(({ alternate }) => alternate !== null),
       participant,
       drawn.has(participant.id) || participant.withdrawn,
-      (ids) => void writes.setAlternates(tournament.id, ids),
+      (seen, ids) => void writes.setAlternates(tournament.id, seen, ids),
     ),
   ];
   return (
@@ -129,20 +130,20 @@ function alternateActions(
   listed: readonly Participant[],
   { id, alternate }: Participant,
   hasPlace: boolean,
-  save: (ids: readonly number[]) => void,
+  save: (seen: readonly number[], ids: readonly number[]) => void,
 ): MenuAction[] {
   if (hasPlace) return [];
-  const others = listed
-    .toSorted((a, b) => (a.alternate ?? 0) - (b.alternate ?? 0))
-    .map((one) => one.id)
-    .filter((one) => one !== id);
+  const seen = listed.toSorted((a, b) => (a.alternate ?? 0) - (b.alternate ?? 0)).map((one) => one.id);
+  const others = seen.filter((one) => one !== id);
   if (alternate === null)
-    return [{ label: withdrawals.makeAlternate, icon: ListPlus, onSelect: () => save([...others, id]) }];
+    return [
+      { label: withdrawals.makeAlternate, icon: ListPlus, onSelect: () => save(seen, [...others, id]) },
+    ];
   return [
     ...(alternate > 1
-      ? [{ label: withdrawals.alternateFirst, icon: ListPlus, onSelect: () => save([id, ...others]) }]
+      ? [{ label: withdrawals.alternateFirst, icon: ListPlus, onSelect: () => save(seen, [id, ...others]) }]
       : []),
-    { label: withdrawals.noAlternate, icon: ListX, onSelect: () => save(others) },
+    { label: withdrawals.noAlternate, icon: ListX, onSelect: () => save(seen, others) },
   ];
 }
 

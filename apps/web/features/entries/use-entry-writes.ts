@@ -1,6 +1,7 @@
 // The small changes of one entry: seed, group, removal.
 import * as words from '@tennis/words/entries';
 import * as withdrawals from '@tennis/words/withdrawals';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Participant } from '@tennis/contract';
 import { messageOf } from '../../lib/api.ts';
 import { keepWithdrawal } from '../../writes/draws.ts';
@@ -14,6 +15,7 @@ const paramsOf = ({ id, tournamentId }: Participant) => ({
 
 /** Writes of a tournament's entries. */
 export function useEntryWrites() {
+  const client = useQueryClient();
   const { busyIds, send } = useWrite();
   return {
     /** The entries of which a change is on its way. */
@@ -33,21 +35,29 @@ export function useEntryWrites() {
       return kind === 'done';
     },
     /** Sets the list of alternates. */
-    setAlternates: (tournamentId: number, participantIds: readonly number[]) =>
-      send({
+    setAlternates: async (
+      tournamentId: number,
+      seen: readonly number[],
+      participantIds: readonly number[],
+    ) => {
+      const body = { participantIds: [...participantIds], seen: [...seen] };
+      const { kind } = await send({
         route: 'setAlternates',
-        call: { params: { id: String(tournamentId) }, body: { participantIds: [...participantIds] } },
-        keep: (client) => keepWithdrawal(client, tournamentId),
+        call: { params: { id: String(tournamentId) }, body },
+        keep: (cache) => keepWithdrawal(cache, tournamentId),
         done: () => ({ title: withdrawals.alternatesSaved }),
         failed: withdrawals.alternatesFailed,
-      }),
+      });
+      // Somebody else may have changed the list.
+      if (kind === 'refused') keepWithdrawal(client, tournamentId);
+    },
     /** Removes the entry, and then does `after`; answers the reason when it is refused, else null. */
     remove: async (participant: Participant, after: () => void): Promise<string | null> => {
       const outcome = await send({
         route: 'removeParticipant',
         call: { params: paramsOf(participant) },
         about: participant.id,
-        keep: (client) => forgetEntry(client, participant),
+        keep: (cache) => forgetEntry(cache, participant),
         after,
         done: () => ({ title: words.removed }),
       });
