@@ -157,3 +157,47 @@ test('a player says "this is me", the club approves, and the result is theirs [D
   expect(entries[0]?.userId).not.toBeNull();
   await other.close();
 });
+
+test('a parent looks after a player until they or the club end it [D26, D46]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  const id = await createTournament(page, { name: 'Riverside Clay Open', clubId });
+  await send(page, 'POST', `/api/tournaments/${id}/participants`, { name: 'Nina Kovač' });
+  const [entry] = await (await page.request.get(`/api/tournaments/${id}/participants`)).json();
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const hers = await other.newPage();
+  await signUp(hers, { name: 'Marija Kovač', role: 'member' });
+  const agree = async () => {
+    await send(hers, 'POST', '/api/user/claims', { entryId: entry.id, relation: 'manager' });
+    const [claim] = await (await page.request.get(`/api/clubs/${clubId}/claims`)).json();
+    await send(page, 'PUT', `/api/clubs/${clubId}/claims/${claim.id}`, { approved: true });
+  };
+
+  await agree();
+  await page.goto(`/admin/club/${clubId}/people`);
+  const row = page.getByRole('listitem').filter({ hasText: 'Nina Kovač' }).first();
+  await expect(row).toContainText('Looked after by Marija Kovač');
+  await button(row, 'Marija Kovač no longer looks after Nina Kovač').click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('End that Marija Kovač looks after Nina Kovač?');
+  await expectAccessible(page);
+  await button(question, 'End this').click();
+  await expect(question).toBeHidden();
+  await expect(row).not.toContainText('Looked after by');
+
+  await agree();
+  await hers.goto('/profile');
+  await button(hers, 'No longer look after Nina Kovač').click();
+  const mine = hers.getByRole('alertdialog');
+  await expectAccessible(hers);
+  await button(mine, 'No longer look after').click();
+  await expect(mine).toBeHidden();
+  await expect(hers.getByRole('list', { name: 'People I manage' })).toHaveCount(0);
+  await page.reload();
+  await expect(row).not.toContainText('Looked after by');
+  await other.close();
+});

@@ -41,6 +41,8 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   updatePerson: { kind: 'person' },
   mergePerson: { kind: 'person' },
   unmergePerson: { kind: 'person' },
+  removeManager: { kind: 'person' },
+  stopManaging: { kind: 'person' },
   createClaim: { kind: 'claim' },
   withdrawClaim: { kind: 'claim' },
   decideClaim: { kind: 'claim' },

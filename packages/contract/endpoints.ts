@@ -55,6 +55,8 @@ export const endpoints = {
   unmergePerson: at('DELETE', '/api/clubs/{clubId}/persons/{personId}/merge'),
   getOwnPeople: at('GET', '/api/user/people'),
   createClaim: at('POST', '/api/user/claims'),
+  removeManager: at('DELETE', '/api/clubs/{clubId}/persons/{personId}/managers/{userId}'),
+  stopManaging: at('DELETE', '/api/user/people/{personId}'),
   withdrawClaim: at('DELETE', '/api/user/claims/{claimId}'),
   listClaims: at('GET', '/api/clubs/{clubId}/claims'),
   decideClaim: at('PUT', '/api/clubs/{clubId}/claims/{claimId}'),

@@ -89,6 +89,26 @@ export const withdrawable = (db: Db | Tx, userId: number) =>
       ),
     );
 
+/** The person behind an account, and whether another account looks after them. */
+export async function personOf(db: Db | Tx, userId: number) {
+  return db
+    .selectFrom('persons')
+    .select(['id', 'name'])
+    .select((person) =>
+      person
+        .exists(
+          person
+            .selectFrom('person_managers')
+            .select('person_managers.id')
+            .whereRef('person_managers.person_id', '=', 'persons.id')
+            .where('person_managers.user_id', '<>', userId),
+        )
+        .as('is_managed'),
+    )
+    .where('account_id', '=', userId)
+    .executeTakeFirst();
+}
+
 const count = sql<number>`count(*)`.as('n');
 
 /**
@@ -128,16 +148,19 @@ export async function consequencesOf(
       db.selectFrom('tournaments').select(count).where('created_by', '=', user.id).as('tournaments'),
     ])
     .executeTakeFirstOrThrow();
+  const isManaged = Boolean((await personOf(db, user.id))?.is_managed);
+  // Whom another account looks after goes on playing.
+  const withdrawn = isManaged ? 0 : (counts.withdrawn ?? 0);
   return {
-    neutralName: FORMER_PLAYER,
+    neutralName: isManaged ? null : FORMER_PLAYER,
     goes: {
       memberships: counts.memberships ?? 0,
       sessions: counts.sessions ?? 0,
       invitations: counts.invitations ?? 0,
-      entries: counts.withdrawn ?? 0,
+      entries: withdrawn,
     },
     stays: {
-      entries: (counts.entries ?? 0) - (counts.withdrawn ?? 0),
+      entries: (counts.entries ?? 0) - withdrawn,
       matches: counts.matches ?? 0,
       tournaments: counts.tournaments ?? 0,
     },

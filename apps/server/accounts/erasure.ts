@@ -4,9 +4,10 @@ import { FORMER_PLAYER } from '../access/names.ts';
 import { invitationsOf, mailsOf, tournamentsWithContact } from './proved-address.ts';
 import { Refused } from '../ground/refusal.ts';
 import { fingerprint } from '../ground/secrets.ts';
-import { entriesOf, obstaclesTo, withdrawable } from './erasure-scope.ts';
+import { entriesOf, obstaclesTo, personOf, withdrawable } from './erasure-scope.ts';
 import { forgetResetTokens } from './reset-tokens.ts';
 import { nameColumns } from '../tennis/people.ts';
+import { withMerged } from '../tennis/person-managers.ts';
 import type { StoredUser } from './store.ts';
 
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
@@ -59,26 +60,6 @@ async function neutralizeEntries(tx: Tx, userId: number): Promise<void> {
     .execute();
 }
 
-/** The person behind an account, and whether another account looks after them. */
-async function personOf(tx: Tx, userId: number) {
-  return tx
-    .selectFrom('persons')
-    .select(['id', 'name'])
-    .select((person) =>
-      person
-        .exists(
-          person
-            .selectFrom('person_managers')
-            .select('person_managers.id')
-            .whereRef('person_managers.person_id', '=', 'persons.id')
-            .where('person_managers.user_id', '<>', userId),
-        )
-        .as('is_managed'),
-    )
-    .where('account_id', '=', userId)
-    .executeTakeFirst();
-}
-
 /** A person whom another account looks after goes on playing: their entries keep the name, without the account (D46). */
 async function releaseEntries(tx: Tx, user: StoredUser, name: string): Promise<void> {
   const { id: userId, date_of_birth: birth } = user;
@@ -91,24 +72,6 @@ async function releaseEntries(tx: Tx, user: StoredUser, name: string): Promise<v
     .set({ partner_user_id: null, partner_name: name })
     .where('partner_user_id', '=', userId)
     .execute();
-}
-
-/** A person and all who were merged into them, in however many steps. */
-async function withMerged(tx: Tx, personId: number): Promise<number[]> {
-  const rows = await tx
-    .withRecursive('same(id)', (db) =>
-      db
-        .selectFrom('persons')
-        .select('persons.id')
-        .where('persons.id', '=', personId)
-        .unionAll(
-          db.selectFrom('persons').innerJoin('same', 'same.id', 'persons.merged_into').select('persons.id'),
-        ),
-    )
-    .selectFrom('same')
-    .select('same.id')
-    .execute();
-  return idsOf(rows);
 }
 
 /** The person of an erased account, and those who were merged into them, are nobody's record any more. */

@@ -43,6 +43,14 @@ export async function readOwnData(db: Db | Tx, user: StoredUser) {
       .orderBy('club_members.id', 'desc')
       .limit(LIMIT)
       .execute(),
+    managers: await db
+      .selectFrom('person_managers')
+      .innerJoin('persons', 'persons.id', 'person_managers.person_id')
+      .innerJoin('users', 'users.id', 'person_managers.user_id')
+      .select(['person_managers.person_id', 'users.name'])
+      .where('persons.account_id', '=', id)
+      .limit(LIMIT)
+      .execute(),
     people: await db
       .selectFrom('persons')
       .leftJoin('clubs', 'clubs.id', 'persons.club_id')

@@ -159,6 +159,7 @@ export function presentOwnData(
       gender: row.gender,
       birth: row.birth,
       club: row.club_name,
+      managedBy: data.managers.filter((manager) => manager.person_id === row.id).map(({ name }) => name),
       createdAt: row.created_at,
       entries: data.managedEntries
         .filter((entry) => entry.person_id === row.id || entry.partner_person_id === row.id)

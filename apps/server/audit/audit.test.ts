@@ -165,6 +165,16 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     url: `/api/tournaments/${tournament.id}/draws/${await aDraw(admin, tournament.id)}/publication`,
     body: { published: true },
   }),
+  removeManager: async (stage) => {
+    const { admin, club, personId } = stage.scene;
+    const userId = await aManagerOf(stage, personId);
+    return { by: admin, url: `/api/clubs/${club.id}/persons/${personId}/managers/${userId}` };
+  },
+  stopManaging: async (stage) => {
+    const { admin, personId } = stage.scene;
+    await aManagerOf(stage, personId, admin.user?.id);
+    return { by: admin, url: `/api/user/people/${personId}` };
+  },
   withdrawClaim: async ({ scene: { admin, claimId } }) => ({
     by: admin,
     url: `/api/user/claims/${claimId}`,
@@ -205,6 +215,16 @@ async function aMemberOf({ server, scene }: Stage): Promise<number> {
   const member = await server.signUp('member');
   await joinClub(server, scene.club.id, member);
   return member.user?.id ?? 0;
+}
+
+/** An account that looks after a person. */
+async function aManagerOf({ server, scene }: Stage, personId: number, userId?: number): Promise<number> {
+  const manager = userId ?? (await server.signUp('member')).user?.id ?? 0;
+  await server.database.db
+    .insertInto('person_managers')
+    .values({ person_id: personId, user_id: manager, created_at: scene.club.createdAt })
+    .execute();
+  return manager;
 }
 
 /** The right call of a write. */

@@ -36,6 +36,8 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   updatePerson: ['object'],
   mergePerson: ['object'],
   unmergePerson: ['object'],
+  removeManager: ['object'],
+  stopManaging: ['object'],
   createClaim: ['object'],
   withdrawClaim: ['object'],
   decideClaim: ['object'],

@@ -28,6 +28,8 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'deleteMatch',
   'discardDraw',
   'unmergePerson',
+  'removeManager',
+  'stopManaging',
   'withdrawClaim',
   'undoInDraw',
   'removeMember',

@@ -148,6 +148,7 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'acceptInvitation',
     'getOwnPeople',
     'createClaim',
+    'stopManaging',
     'withdrawClaim',
   ]),
 };
@@ -184,6 +185,9 @@ const SETTLED: Partial<Record<RouteName, number>> = {
   getInvitation: 404,
   acceptInvitation: 404,
   withdrawClaim: 404,
+  // Nobody there looks after anybody: what it does stands in the tests of people.
+  stopManaging: 404,
+  removeManager: 404,
 };
 
 /** What a draft refuses even from those who may manage it: a result never publishes it (D49). */

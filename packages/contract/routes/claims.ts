@@ -11,7 +11,7 @@ import {
   DecideClaimSchema,
   OwnPeopleSchema,
 } from '../schemas/claim.ts';
-import { ClubParams } from '../schemas/person.ts';
+import { ClubParams, ManagedParams } from '../schemas/person.ts';
 
 const tag = 'People';
 
@@ -32,6 +32,15 @@ export const claimRoutes = {
     body: CreateClaimSchema,
     responses: { 201: ClaimSchema },
     errors: ['invalid', 'not_signed_in', 'conflict'],
+  }),
+  stopManaging: route({
+    ...endpoints.stopManaging,
+    access: 'session',
+    tag,
+    summary: 'No longer look after a person',
+    params: ManagedParams,
+    responses: { 204: null },
+    errors: ['invalid', 'not_signed_in', 'not_found'],
   }),
   withdrawClaim: route({
     ...endpoints.withdrawClaim,

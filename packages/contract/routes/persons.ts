@@ -5,6 +5,7 @@ import { route } from '../route.ts';
 import {
   ClubParams,
   CreatePersonSchema,
+  ManagerParams,
   MergePersonSchema,
   PersonParams,
   PersonQuerySchema,
@@ -55,6 +56,15 @@ export const personRoutes = {
     params: PersonParams,
     body: MergePersonSchema,
     responses: { 200: PersonSchema },
+    errors: writeErrors,
+  }),
+  removeManager: route({
+    ...endpoints.removeManager,
+    access: 'manage-club',
+    tag,
+    summary: 'End that an account looks after a person of the club',
+    params: ManagerParams,
+    responses: { 204: null },
     errors: writeErrors,
   }),
   unmergePerson: route({

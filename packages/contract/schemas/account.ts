@@ -19,8 +19,8 @@ const provedPassword = z
 
 /** What goes with an account and what stays without its name, counted; what is in the way of deleting it. */
 export const ErasureSchema = z.object({
-  /** What stands in results for people who are gone. */
-  neutralName: z.string(),
+  /** What stands in results for people who are gone; null where the name stays, because another account looks after them (D46). */
+  neutralName: z.nullable(z.string()),
   /** Sentences for people; empty when the account can be deleted. */
   obstacles: z.array(z.string()),
   goes: z.object({
@@ -31,7 +31,7 @@ export const ErasureSchema = z.object({
     entries: z.int(),
   }),
   stays: z.object({
-    /** Entries under the neutral name, and the matches in which they stand. */
+    /** Entries under that name, and the matches in which they stand. */
     entries: z.int(),
     matches: z.int(),
     /** Tournaments that the person created: they stay with their clubs. */

@@ -34,6 +34,8 @@ export const PersonSchema = z.object({
   entries: z.int(),
   /** Whether this club may change the record: it is their home club. */
   isOurs: z.boolean(),
+  /** The accounts that look after them; told to their home club. */
+  managers: z.array(z.object({ userId: Id, name: z.string() })),
   /** Those who were merged into this person and can still be parted again. */
   merged: z.array(z.object({ id: Id, name: z.string(), until: Timestamp })),
   version: z.int(),
@@ -41,6 +43,10 @@ export const PersonSchema = z.object({
 export type Person = z.output<typeof PersonSchema>;
 
 export const PersonParams = z.strictObject({ clubId: IdParam, personId: IdParam });
+
+export const ManagerParams = z.strictObject({ clubId: IdParam, personId: IdParam, userId: IdParam });
+
+export const ManagedParams = z.strictObject({ personId: IdParam });
 
 export const ClubParams = z.strictObject({ clubId: IdParam });
 

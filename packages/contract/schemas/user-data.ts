@@ -54,6 +54,8 @@ export const UserDataSchema = z.object({
       /** A year, or a day. */
       birth: z.nullable(z.string()),
       club: z.nullable(z.string()),
+      /** Of the person's own record: the names of those whose accounts look after them. */
+      managedBy: z.array(z.string()),
       createdAt: Timestamp,
       entries: z.array(z.object({ id: Id, ...tournament, createdAt: Timestamp })),
     }),

@@ -206,6 +206,9 @@ export const goesEntries = message(
 export const staysEntries = message(
   '{entries, plural, one {# Meldung} other {# Meldungen}} mit den Ergebnissen von {matches, plural, one {# Match} other {# Matches}}, als „{name}“.',
 );
+export const staysNamed = message(
+  '{entries, plural, one {# Meldung} other {# Meldungen}} mit den Ergebnissen von {matches, plural, one {# Match} other {# Matches}}, unter Ihrem Namen: Ein anderes Konto betreut Sie.',
+);
 export const staysTournaments = message(
   '{count, plural, one {# Turnier} other {# Turniere}}, von Ihnen angelegt, ohne Ihren Namen.',
 );

@@ -81,3 +81,18 @@ export const withdraw = 'Zurückziehen';
 export const withdrawOf = message('Antrag zu {name} zurückziehen');
 export const withdrawn = 'Antrag zurückgezogen';
 export const withdrawFailed = 'Der Antrag konnte nicht zurückgezogen werden';
+export const lookedAfterBy = message('Betreut von {name}');
+export const managerRemove = 'Beenden';
+export const managerRemoveOf = message('{by} betreut {name} nicht mehr');
+export const managerRemoveQuestion = message('Soll {by} {name} nicht mehr betreuen?');
+export const managerRemoveMeaning =
+  'Diese Person kann dann nicht mehr von dort gemeldet oder abgemeldet werden, und ihr Name ist dort nicht mehr voll zu lesen. Meldungen bleiben.';
+export const managerRemoved = 'Beendet';
+export const managerRemoveFailed = 'Beenden fehlgeschlagen';
+export const stopManaging = 'Nicht mehr betreuen';
+export const stopManagingOf = message('{name} nicht mehr betreuen');
+export const stopManagingQuestion = message('{name} nicht mehr betreuen?');
+export const stopManagingMeaning =
+  'Danach können Sie diese Person nur wieder betreuen, wenn der Verein noch einmal zustimmt. Meldungen bleiben.';
+export const stopManagingDone = 'Sie betreuen diese Person nicht mehr';
+export const stopManagingFailed = 'Beenden fehlgeschlagen';

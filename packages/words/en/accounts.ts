@@ -202,6 +202,9 @@ export const goesEntries = message(
 export const staysEntries = message(
   '{entries, plural, one {# entry} other {# entries}}, with the results of {matches, plural, one {# match} other {# matches}}, as “{name}”.',
 );
+export const staysNamed = message(
+  '{entries, plural, one {# entry} other {# entries}}, with the results of {matches, plural, one {# match} other {# matches}}, under your name: another account looks after you.',
+);
 export const staysTournaments = message(
   '{count, plural, one {# tournament} other {# tournaments}} that you created, without your name.',
 );

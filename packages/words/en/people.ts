@@ -75,3 +75,18 @@ export const withdraw = 'Take back';
 export const withdrawOf = message('Take back the claim on {name}');
 export const withdrawn = 'Claim taken back';
 export const withdrawFailed = 'Failed to take back the claim';
+export const lookedAfterBy = message('Looked after by {name}');
+export const managerRemove = 'End this';
+export const managerRemoveOf = message('{by} no longer looks after {name}');
+export const managerRemoveQuestion = message('End that {by} looks after {name}?');
+export const managerRemoveMeaning =
+  'They can no longer enter or withdraw this person, and no longer read the name in full. Entries stay.';
+export const managerRemoved = 'Ended';
+export const managerRemoveFailed = 'Failed to end it';
+export const stopManaging = 'No longer look after';
+export const stopManagingOf = message('No longer look after {name}');
+export const stopManagingQuestion = message('No longer look after {name}?');
+export const stopManagingMeaning =
+  'You can look after them again only if the club approves it once more. Entries stay.';
+export const stopManagingDone = 'You no longer look after them';
+export const stopManagingFailed = 'Failed to end it';

@@ -111,6 +111,12 @@ export const mergePersonDone = message('{actor} a fusionné {object} avec une au
 export const mergePersonTried = message('{actor} a essayé de fusionner {object} avec une autre personne');
 export const unmergePersonDone = message('{actor} a de nouveau séparé {object}');
 export const unmergePersonTried = message('{actor} a essayé de séparer de nouveau {object}');
+export const removeManagerDone = message('{actor} a mis fin au suivi de {object} par quelqu’un');
+export const removeManagerTried = message(
+  '{actor} a essayé de mettre fin au suivi de {object} par quelqu’un',
+);
+export const stopManagingDone = message('{actor} ne s’occupe plus de {object}');
+export const stopManagingTried = message('{actor} a essayé de ne plus s’occuper de {object}');
 export const createClaimDone = message('{actor} a demandé à être reconnu(e) ({object})');
 export const createClaimTried = message('{actor} a essayé de demander à être reconnu(e)');
 export const withdrawClaimDone = message('{actor} a retiré {object}');

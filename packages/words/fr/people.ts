@@ -82,3 +82,18 @@ export const withdraw = 'Retirer';
 export const withdrawOf = message('Retirer la demande concernant {name}');
 export const withdrawn = 'Demande retirée';
 export const withdrawFailed = 'Impossible de retirer la demande';
+export const lookedAfterBy = message('Suivi assuré par {name}');
+export const managerRemove = 'Mettre fin';
+export const managerRemoveOf = message('{by} ne s’occupe plus de {name}');
+export const managerRemoveQuestion = message('{by} ne doit plus s’occuper de {name} ?');
+export const managerRemoveMeaning =
+  'Ce compte ne pourra plus inscrire ni retirer cette personne, ni lire son nom en entier. Les inscriptions restent.';
+export const managerRemoved = 'C’est terminé';
+export const managerRemoveFailed = 'Impossible d’y mettre fin';
+export const stopManaging = 'Ne plus m’en occuper';
+export const stopManagingOf = message('Ne plus m’occuper de {name}');
+export const stopManagingQuestion = message('Ne plus vous occuper de {name} ?');
+export const stopManagingMeaning =
+  'Vous ne pourrez vous en occuper à nouveau que si le club l’accepte encore une fois. Les inscriptions restent.';
+export const stopManagingDone = 'Vous ne vous en occupez plus';
+export const stopManagingFailed = 'Impossible d’y mettre fin';

@@ -29,6 +29,8 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   issueInvitationLink: 'nothing',
   updatePlatformSetting: 'nothing',
   createPerson: 'nothing',
+  removeManager: 'nothing',
+  stopManaging: 'nothing',
   createClaim: 'nothing',
   withdrawClaim: 'nothing',
   // Names, years of birth, who created what, what a club is called and publishes: they may stand anywhere.

@@ -9,6 +9,7 @@ import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { peopleOf } from '../entries.ts';
 import { mergeInto, refuseUnlike, standsFor } from './merging.ts';
+import { endManaging } from '../person-managers.ts';
 import { findOwnPerson, findPerson } from './store.ts';
 import { listClaimsBy, presentClaim } from '../claims.ts';
 import { findEntry, findPending, listManaged, listPending, type PendingClaim } from './claim-store.ts';
@@ -96,6 +97,18 @@ export const claimHandlers: Handlers<typeof claimRoutes> = {
       if (claim === undefined) throw new Refused({ type: 'not-found' });
       return presentClaim(claim, claim.shown_name);
     },
+  },
+
+  stopManaging: async ({ tx, params, caller, now, trail }) => {
+    await endManaging(tx, params.personId, caller.userId, now);
+    const person = await tx
+      .selectFrom('persons')
+      .select('club_id')
+      .where('id', '=', params.personId)
+      .executeTakeFirst();
+    trail.object = { kind: 'person', id: params.personId };
+    if (person !== undefined) trail.clubId = person.club_id;
+    return null;
   },
 
   withdrawClaim: async ({ tx, params, caller }) => {

@@ -158,6 +158,46 @@ describe('claiming a player', () => {
   });
 });
 
+describe('looking after somebody', () => {
+  it('ends when the club or the one who does it says so, also for those who were merged into them [D24, D46]', async () => {
+    const { server, club, admin, junior, enter, entriesOf, decide } = await aScene();
+    const clubParams = { clubId: String(club.id) };
+    const entry = await enter(junior.id, { name: 'Nina Kovač', birthYear: 2014 });
+    const personId = entry.personId ?? 0;
+    const mother = await server.signUp('member', 'Marija Kovač');
+    const stranger = await server.signUp('member', 'Sam Other');
+    for (const one of [mother, stranger])
+      await decide(bodyOf(await claim(one, entry.id, 'manager')).id, true);
+    const managers = async () => {
+      const people = bodyOf(await admin.call('listPersons', { params: clubParams, query: {} }));
+      return people.find(({ id }) => id === personId)?.managers;
+    };
+    expect(await managers()).toMatchObject([{ name: 'Marija Kovač' }, { userId: stranger.user?.id }]);
+    const remove = (by: Person, userId = stranger.user?.id ?? 0) =>
+      by.call('removeManager', {
+        params: { ...clubParams, personId: String(personId), userId: String(userId) },
+      });
+    expect((await remove(mother)).status).toBe(403);
+    expect((await remove(admin)).status).toBe(204);
+    expect((await remove(admin)).status).toBe(404);
+    const left = await own(stranger);
+    expect(left.managed).toEqual([]);
+    expect(left.claims).toMatchObject([{ state: 'declined', name: 'N. K.' }]);
+    expect(await entriesOf(junior.id)).toHaveLength(1);
+
+    // Merged and parted again, nobody is given back.
+    const other = await aPerson(admin, club.id, 'Nina Kovac');
+    const params = { ...clubParams, personId: String(personId) };
+    bodyOf(await admin.call('mergePerson', { params, body: { into: other.id, confirm: true } }));
+    const stop = () => mother.call('stopManaging', { params: { personId: String(other.id) } });
+    expect((await stop()).status).toBe(204);
+    expect((await stop()).status).toBe(404);
+    expect((await admin.call('unmergePerson', { params })).status).toBe(204);
+    expect((await own(mother)).managed).toEqual([]);
+    expect(await managers()).toEqual([]);
+  });
+});
+
 describe('erasing an account', () => {
   it('leaves its person to another account that looks after them [D46]', async () => {
     const { server, open, enter, entriesOf, decide } = await aScene();
@@ -175,6 +215,14 @@ describe('erasing an account', () => {
       .insertInto('person_managers')
       .values({ person_id: person.id, user_id: mother.user?.id ?? 0, created_at: NOW })
       .execute();
+    expect(bodyOf(await nina.call('getErasure', {}))).toMatchObject({
+      neutralName: null,
+      goes: { entries: 0 },
+      stays: { entries: 1 },
+    });
+    expect(bodyOf(await nina.call('getUserData', {})).people).toMatchObject([
+      { relation: 'self', managedBy: ['Marija Kovač'] },
+    ]);
     await nina.call('eraseAccount', { body: { password: 'Tennis123' } });
     expect(await entriesOf(open.id)).toMatchObject([
       { userId: null, player: { name: 'Nina Kovač' }, personId: person.id },

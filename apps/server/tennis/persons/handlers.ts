@@ -8,6 +8,7 @@ import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { differs, refuseStale } from '../version.ts';
 import { insertPeople, nameColumns } from '../people.ts';
+import { endManaging } from '../person-managers.ts';
 import { mergeInto, part, refuseUnlike } from './merging.ts';
 import { presentPeople } from './present.ts';
 import { findPerson, listPeople, updatePerson, type PersonView } from './store.ts';
@@ -130,6 +131,13 @@ export const personHandlers: Handlers<typeof personRoutes> = {
       return present(tx, params.clubId, into.id, now);
     },
     again: async ({ tx, params, body, now }) => present(tx, params.clubId, body.into, now),
+  },
+
+  removeManager: async ({ tx, params, now, trail }) => {
+    const person = await mustKeep(tx, params.clubId, params.personId);
+    await endManaging(tx, person.id, params.userId, now);
+    trail.also = [{ kind: 'account', id: params.userId, version: null }];
+    return null;
   },
 
   unmergePerson: async ({ tx, params, now, trail }) => {

@@ -1,6 +1,7 @@
 // People on the wire, for the admins of a club (D24, D46).
 import type { Person } from '@tennis/contract';
 import type { Db, Tx } from '../../database/connection.ts';
+import { listManagers } from '../person-managers.ts';
 import { listPartable, partableUntil, type PersonView } from './store.ts';
 
 const yearOf = (birth: string | null): number | null => (birth === null ? null : Number(birth.slice(0, 4)));
@@ -18,6 +19,11 @@ export async function presentPeople(
     rows.map(({ id }) => id),
     now,
   );
+  const ours = rows.filter((row) => row.club_id === clubId);
+  const managers = await listManagers(
+    db,
+    ours.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -30,6 +36,9 @@ export async function presentPeople(
     userId: row.account_id,
     entries: (row.alone ?? 0) + (row.as_partner ?? 0),
     isOurs: row.club_id === clubId,
+    managers: managers
+      .filter((manager) => manager.person_id === row.id)
+      .map(({ user_id: userId, name }) => ({ userId, name })),
     merged: partable
       .filter((merge) => merge.into_id === row.id)
       .map(({ id, name, merged_at: at }) => ({ id, name, until: partableUntil(at) })),

@@ -17,6 +17,7 @@ import { LoadMore } from '../../ui/pager.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ClaimsToDecide } from './claims-to-decide.tsx';
+import { Managers } from './managers.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { MergedPeople } from './merged-people.tsx';
 import { PersonDialog } from './person-dialog.tsx';
@@ -96,6 +97,7 @@ function PersonRow({
       <div className="min-w-0 flex-1">
         <span className="block text-body font-medium [overflow-wrap:anywhere]">{person.name}</span>
         <span className="block text-meta text-ink3 [overflow-wrap:anywhere]">{factsOf(person)}</span>
+        <Managers clubId={clubId} person={person} />
         <MergedPeople clubId={clubId} person={person} />
       </div>
       {person.isOurs && (

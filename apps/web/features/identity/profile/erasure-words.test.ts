@@ -32,5 +32,8 @@ test('counts in the singular and in the plural', () => {
   ]);
   const two = erasure({ sessions: 2, entries: 2 }, { entries: 2, matches: 12, tournaments: 2 });
   expect(goingLines(two).at(-1)).toBe('2 entries without a match: you are withdrawn.');
+  expect(stayingLines({ ...one, neutralName: null })[0]).toBe(
+    '1 entry, with the results of 1 match, under your name: another account looks after you.',
+  );
   expect(stayingLines(two)[0]).toBe('2 entries, with the results of 12 matches, as “Former player”.');
 });

@@ -13,11 +13,13 @@ export const goingLines = ({ goes }: Erasure): string[] => [
   ...unless(goes.entries, words.goesEntries({ count: goes.entries })),
 ];
 
-/** What stays, without saying who it was. */
+/** What stays, without saying who it was unless somebody else looks after them. */
 export const stayingLines = ({ stays, neutralName }: Erasure): string[] => [
   ...unless(
     stays.entries,
-    words.staysEntries({ entries: stays.entries, matches: stays.matches, name: neutralName }),
+    neutralName === null
+      ? words.staysNamed({ entries: stays.entries, matches: stays.matches })
+      : words.staysEntries({ entries: stays.entries, matches: stays.matches, name: neutralName }),
   ),
   ...unless(stays.tournaments, words.staysTournaments({ count: stays.tournaments })),
 ];

@@ -2,10 +2,12 @@
 import * as words from '@tennis/words/people';
 import type { Claim } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { read } from '../../../lib/api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { keepClaim } from '../../../writes/people.ts';
 import { useWrite } from '../../../writes/use-write.ts';
 
@@ -18,7 +20,8 @@ const STATES = {
 /** The card; left out for somebody who has neither. */
 export function PeopleCard() {
   const { data } = useQuery(read('getOwnPeople', {}));
-  const { busyIds, send } = useWrite();
+  const { busy, busyIds, send } = useWrite();
+  const [leaving, setLeaving] = useState<{ readonly id: number; readonly name: string } | null>(null);
   if (data === undefined || data.managed.length + data.claims.length === 0) return null;
   return (
     <Card>
@@ -26,9 +29,14 @@ export function PeopleCard() {
       {data.managed.length > 0 && (
         <ul className="mt-2 grid gap-1" aria-label={words.peopleIManage}>
           {data.managed.map(({ id, name, club }) => (
-            <li key={id} className="text-body">
-              {name}
-              {club !== null && <span className="block text-meta text-ink3">{club}</span>}
+            <li key={id} className="flex flex-wrap items-center gap-3 py-1">
+              <span className="min-w-0 flex-1 text-body [overflow-wrap:anywhere]">
+                {name}
+                {club !== null && <span className="block text-meta text-ink3">{club}</span>}
+              </span>
+              <Button aria-label={words.stopManagingOf({ name })} onClick={() => setLeaving({ id, name })}>
+                {words.stopManaging}
+              </Button>
             </li>
           ))}
         </ul>
@@ -65,6 +73,26 @@ export function PeopleCard() {
             </li>
           ))}
         </ul>
+      )}
+      {leaving !== null && (
+        <ConfirmDialog
+          title={words.stopManagingQuestion({ name: leaving.name })}
+          description={words.stopManagingMeaning}
+          confirmLabel={words.stopManaging}
+          busy={busy}
+          onConfirm={() =>
+            void send({
+              route: 'stopManaging',
+              call: { params: { personId: String(leaving.id) } },
+              about: leaving.id,
+              keep: keepClaim,
+              after: () => setLeaving(null),
+              done: () => ({ title: words.stopManagingDone }),
+              failed: words.stopManagingFailed,
+            })
+          }
+          onOpenChange={() => setLeaving(null)}
+        />
       )}
     </Card>
   );
