@@ -7,6 +7,7 @@ export type { auditRoutes } from './routes/audit.ts';
 export type { authRoutes } from './routes/auth.ts';
 export type { claimRoutes } from './routes/claims.ts';
 export type { clubRoutes } from './routes/clubs.ts';
+export type { courtRoutes } from './routes/courts.ts';
 export type { drawRoutes } from './routes/draws.ts';
 export type { invitationRoutes } from './routes/invitations.ts';
 export type { matchRoutes } from './routes/matches.ts';
@@ -36,6 +37,7 @@ export {
   type Person,
   type UpdatePerson,
 } from './schemas/person.ts';
+export * from './schemas/court.ts';
 export * from './schemas/member.ts';
 export * from './schemas/tournament.ts';
 export * from './schemas/match.ts';

@@ -23,6 +23,8 @@ interface Carried {
   readonly seedTooHigh: { readonly max: number };
   readonly limitOutOfRange: { readonly max: number };
   readonly perGroupOutOfRange: { readonly max: number };
+  readonly courtsTooMany: { readonly max: number };
+  readonly closuresTooMany: { readonly max: number };
   readonly statusListMalformed: { readonly statuses: string };
 }
 
@@ -52,6 +54,11 @@ type PlainCode =
   | 'settingMissing'
   | 'clubMissing'
   | 'timeZoneUnknown'
+  | 'courtNameMissing'
+  | 'hoursBackwards'
+  | 'closureBackwards'
+  | 'timeOfDayMalformed'
+  | 'weekMalformed'
   | 'timeLimitNotWhole'
   | 'tooFewMatchesEach'
   | 'progressingNotWhole'

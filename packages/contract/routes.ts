@@ -6,6 +6,7 @@ import { auditRoutes } from './routes/audit.ts';
 import { authRoutes } from './routes/auth.ts';
 import { claimRoutes } from './routes/claims.ts';
 import { clubRoutes } from './routes/clubs.ts';
+import { courtRoutes } from './routes/courts.ts';
 import { drawRoutes } from './routes/draws.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { matchRoutes } from './routes/matches.ts';
@@ -25,6 +26,7 @@ export const routes = {
   ...recoveryRoutes,
   ...accountRoutes,
   ...clubRoutes,
+  ...courtRoutes,
   ...memberRoutes,
   ...invitationRoutes,
   ...personRoutes,

@@ -8,6 +8,7 @@ import { renewLink } from '../accounts/invitations/store.ts';
 import { ATTEMPTS, type Attempt } from '../testing/attempts.ts';
 import { withoutGuards } from '../testing/audit-guards.ts';
 import {
+  aCourt,
   aDraw,
   aMatch,
   anAct,
@@ -67,6 +68,10 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     return { by: stage.server.visitor(), url: '/api/auth/login', body, secrets: ['Tennis123', username] };
   },
   logout: async (stage) => ({ by: await somebody(stage), url: '/api/auth/logout', body: {} }),
+  deleteCourt: async ({ scene }) => ({
+    by: scene.admin,
+    url: `/api/clubs/${scene.club.id}/courts/${scene.courtIds.at(-1)}`,
+  }),
   createInvitation: async ({ scene }) => {
     const body = { email: 'marked-guest@example.org' };
     return { by: scene.admin, url: `/api/clubs/${scene.club.id}/invitations`, body, secrets: [body.email] };
@@ -261,7 +266,11 @@ async function aStage(server: TestServer, superAdmin: Person): Promise<Stage> {
   return {
     server,
     superAdmin,
-    scene: { ...scene, ...(await somePeople(scene.admin, scene.club.id, scene.first)) },
+    scene: {
+      ...scene,
+      ...(await somePeople(scene.admin, scene.club.id, scene.first)),
+      ...(await aCourt(scene.admin, scene.club.id)),
+    },
   };
 }
 

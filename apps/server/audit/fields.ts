@@ -5,6 +5,7 @@ import type {
   ClaimRow,
   ClubMemberRow,
   ClubRow,
+  CourtRow,
   DrawRow,
   GroupRow,
   InvitationRow,
@@ -36,7 +37,9 @@ const account: Rules<UserRow> = {
   language: 'shown',
 };
 
-const club: Rules<ClubRow> = {
+/** A club's row with the names of its courts in their order, where a write is about these. */
+const club: Rules<ClubRow & { courts: string }> = {
+  courts: 'shown',
   id: 'left out',
   name: 'shown',
   search_name: 'left out',
@@ -48,6 +51,23 @@ const club: Rules<ClubRow> = {
   created_at: 'left out',
   contact_email: 'private',
   version: 'left out',
+};
+
+/** A court's row with its opening hours and closures, which have rows of their own. */
+const court: Rules<CourtRow & { hours: string; closures: string }> = {
+  id: 'left out',
+  club_id: 'left out',
+  name: 'shown',
+  name_key: 'left out',
+  surface: 'shown',
+  indoor: 'shown',
+  lights: 'shown',
+  position: 'left out',
+  created_at: 'left out',
+  version: 'left out',
+  hours: 'shown',
+  // The reason may name people.
+  closures: 'private',
 };
 
 const membership: Rules<ClubMemberRow> = {
@@ -175,6 +195,8 @@ const match: Rules<MatchRow> = {
   winner_id: 'shown',
   status: 'shown',
   court: 'shown',
+  // Its name tells it.
+  court_id: 'left out',
   start_time: 'shown',
   start_day: 'left out',
   score: 'shown',
@@ -226,6 +248,7 @@ interface Kept {
 export const KEPT: Readonly<Record<Exclude<ObjectKind, 'session'>, Kept>> = {
   account: { table: 'users', rules: account },
   club: { table: 'clubs', rules: club },
+  court: { table: 'courts', rules: court },
   membership: { table: 'club_members', rules: membership },
   invitation: { table: 'invitations', rules: invitation },
   tournament: { table: 'tournaments', rules: tournament },

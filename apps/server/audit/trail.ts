@@ -48,6 +48,7 @@ export const actorOf = (caller: Caller | null): Actor =>
 const KIND_OF_PART: Readonly<Record<string, ObjectKind>> = {
   users: 'account',
   clubs: 'club',
+  courts: 'court',
   invitations: 'invitation',
   tournaments: 'tournament',
   participants: 'entry',

@@ -8,6 +8,7 @@ import type {
   MatchRound,
   MatchStatus,
   PointSystem,
+  Surface,
   TieBreakerRule,
   TournamentFormat,
   TournamentStatus,
@@ -177,6 +178,8 @@ export interface MatchRow {
   winner_id: number | null;
   status: MatchStatus;
   court: string | null;
+  /** The club's court of that name (D48); null for a name that the club does not know. */
+  court_id: Generated<number | null>;
   start_time: string | null;
   /** The calendar day of `start_time` in the tournament's zone (D1), kept with it so that a day is one index look-up. */
   start_day: string | null;
@@ -445,6 +448,43 @@ export interface ClaimRow {
   decided_by: Generated<number | null>;
 }
 
+/** A court of a club (D48). */
+export interface CourtRow {
+  id: Generated<number>;
+  club_id: number;
+  name: string;
+  /** The same for all names of one court (`courtKey`), unique in a club. */
+  name_key: string;
+  surface: Surface | null;
+  indoor: number;
+  lights: number;
+  /** Its place in the club's order: 1, 2, 3 … */
+  position: number;
+  created_at: string;
+  version: Generated<number>;
+}
+
+/** When a court is open on a weekday, in minutes of the club's day; closed on a day without a row. */
+export interface CourtHoursRow {
+  id: Generated<number>;
+  court_id: number;
+  /** 1 is Monday. */
+  weekday: number;
+  opens: number;
+  closes: number;
+}
+
+/** A time at which a court cannot be used. */
+export interface CourtClosureRow {
+  id: Generated<number>;
+  court_id: number;
+  starts_at: string;
+  /** Null until further notice. */
+  ends_at: string | null;
+  /** For those who run the club. */
+  reason: string | null;
+}
+
 export interface Tables {
   users: UserRow;
   sessions: SessionRow;
@@ -459,6 +499,9 @@ export interface Tables {
   person_merges: PersonMergeRow;
   person_merge_entries: PersonMergeEntryRow;
   matches: MatchRow;
+  courts: CourtRow;
+  court_hours: CourtHoursRow;
+  court_closures: CourtClosureRow;
   draws: DrawRow;
   draw_acts: DrawActRow;
   idempotency_keys: IdempotencyRow;

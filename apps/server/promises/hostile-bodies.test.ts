@@ -7,6 +7,7 @@ import { createResetToken } from '../accounts/reset-tokens.ts';
 import { renewLink } from '../accounts/invitations/store.ts';
 import { account, ATTEMPTS, none, type Attempt } from '../testing/attempts.ts';
 import {
+  aCourt,
   aDraw,
   aMatch,
   anAct,
@@ -56,7 +57,8 @@ async function setTheScene(): Promise<{ server: TestServer; scene: Scene }> {
   );
   await anEntry(made.admin, made.tournament.id, 'Aria Shah');
   const people = await somePeople(made.admin, made.club.id, made.first);
-  return { server, scene: { ...made, ...people, drawId: await aDraw(made.admin, made.tournament.id) } };
+  const courts = await aCourt(made.admin, made.club.id);
+  return { server, scene: { ...made, ...people, ...courts, drawId: await aDraw(made.admin, made.tournament.id) } };
 }
 
 async function callerOf(by: Attempt['by'], server: TestServer, scene: Scene): Promise<Person> {

@@ -2,6 +2,7 @@
 import type { Routes } from '@tennis/contract';
 import { auditHandlers } from '../platform/audit-log/handlers.ts';
 import { clubHandlers } from '../tennis/clubs/handlers.ts';
+import { courtHandlers } from '../tennis/courts/handlers.ts';
 import { memberHandlers } from '../accounts/members/handlers.ts';
 import { accountHandlers } from '../accounts/account.ts';
 import { authHandlers } from '../accounts/handlers.ts';
@@ -24,6 +25,7 @@ export const handlers = {
   ...recoveryHandlers,
   ...accountHandlers,
   ...clubHandlers,
+  ...courtHandlers,
   ...memberHandlers,
   ...invitationHandlers,
   ...personHandlers,

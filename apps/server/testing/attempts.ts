@@ -31,6 +31,8 @@ const wholeTournament = (scene: Scene) => ({
   registrationEndDate: '2026-09-10T18:00:00.000Z',
   matchFormat: 'SET3-S:6/TB7',
 });
+/** A week in which a court is open every day. */
+const WEEK = Array.from({ length: 7 }, () => ({ from: '08:00', to: '22:00' }));
 const set = (player1: number, player2: number) => ({ player1, player2 });
 
 /** By route. */
@@ -105,6 +107,44 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     }),
     nullable: ['description', 'location'],
     optional: ['description', 'location', 'timeZone'],
+  },
+  createCourts: {
+    by: 'admin',
+    url: ({ club }) => `/api/clubs/${club.id}/courts`,
+    body: () => ({
+      courts: [
+        {
+          name: 'Centre Court',
+          surface: 'clay',
+          indoor: false,
+          lights: true,
+          hours: WEEK,
+          closures: [{ from: '2026-09-10T18:00:00.000Z', to: '2026-09-11T18:00:00.000Z', reason: 'Nets' }],
+        },
+      ],
+    }),
+    ...none,
+  },
+  orderCourts: {
+    by: 'admin',
+    url: ({ club }) => `/api/clubs/${club.id}/courts/order`,
+    body: ({ courtIds }) => ({ courtIds }),
+    ...none,
+  },
+  updateCourt: {
+    by: 'admin',
+    url: ({ club, courtIds }) => `/api/clubs/${club.id}/courts/${courtIds.at(-1)}`,
+    body: () => ({
+      name: 'Show Court',
+      surface: 'grass',
+      indoor: true,
+      lights: true,
+      hours: WEEK,
+      closures: [{ from: '2026-09-10T18:00:00.000Z', to: '2026-09-11T18:00:00.000Z', reason: 'Nets' }],
+    }),
+    nullable: ['surface'],
+    optional: ['name', 'surface', 'indoor', 'lights', 'hours', 'closures'],
+    emptiable: ['closures'],
   },
   createPerson: {
     by: 'admin',

@@ -98,6 +98,8 @@ export interface Scene {
   readonly match: Match;
   /** A private draw of the tournament; 0 where none was made. */
   readonly drawId: number;
+  /** The courts of the club, the last without a match; none where none was made. */
+  readonly courtIds: readonly number[];
   /** Two people of the club who have entered nothing, of whom the second was merged into an entry's; 0 where none was made. */
   readonly personId: number;
   readonly mergedId: number;
@@ -119,6 +121,14 @@ export async function somePeople(
   return { personId: person.id, mergedId: merged.id, claimId: claim.status === 201 ? bodyOf(claim).id : 0 };
 }
 
+/** Adds a court to the club that no match is on. */
+export async function aCourt(admin: Person, clubId: number): Promise<Pick<Scene, 'courtIds'>> {
+  const params = { clubId: String(clubId) };
+  const { length } = bodyOf(await admin.call('listCourts', { params }));
+  const body = { courts: [{ name: `Training court ${length + 1}` }] };
+  return { courtIds: bodyOf(await admin.call('createCourts', { params, body })).map(({ id }) => id) };
+}
+
 /** Makes a private draw of a tournament's entries. */
 export async function aDraw(admin: Person, tournamentId: number): Promise<number> {
   const params = { id: String(tournamentId) };
@@ -137,7 +147,8 @@ export async function aMatch(server: TestServer, fields: Partial<CreateTournamen
       body: matchBody(first.id, second.id),
     }),
   );
-  return { club, admin, tournament, first, second, match, drawId: 0, personId: 0, mergedId: 0, claimId: 0 };
+  const none = { drawId: 0, courtIds: [], personId: 0, mergedId: 0, claimId: 0 };
+  return { club, admin, tournament, first, second, match, ...none };
 }
 
 /** Publishes a draw of a tournament's entries and enters a result in it; answers the draw and what can be undone. */

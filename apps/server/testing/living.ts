@@ -15,6 +15,7 @@ const TABLES = new Set([
   'persons',
   'claims',
   'clubs',
+  'courts',
   'invitations',
   'users',
   'members',

@@ -2,6 +2,7 @@
 // Club A is the callers' own, club B the foreign one. The names of drafts carry marks that must never leak.
 import type { Route, Tournament } from '@tennis/contract';
 import {
+  aCourt,
   aDraw,
   aTournament,
   anEntry,
@@ -80,6 +81,7 @@ export function paramsOf(
     personId: path.endsWith('/merge') && method === 'DELETE' ? stage.mergedId : stage.personId,
     userId: stage.memberId,
     drawId: stage.drawId,
+    courtId: isMissing ? MISSING : (stage.courtIds.at(-1) ?? MISSING),
     day: '2026-09-12',
   };
 }
@@ -159,6 +161,7 @@ export async function aWorld(server: TestServer): Promise<World> {
       match,
       drawId: await aDraw(home.admin, made.id),
       ...(await somePeople(home.admin, home.club.id, first)),
+      ...(await aCourt(home.admin, home.club.id)),
       spareId: spare.id,
       invitationId: invitation.id,
     };

@@ -18,6 +18,7 @@ export const sampleMatch = (id: number, change: Partial<Match> = {}): Match => (
   winnerId: null,
   status: 'scheduled',
   court: null,
+  courtId: null,
   startTime: null,
   scores: null,
   scoreText: null,

@@ -19,6 +19,7 @@ const match = (id: number, fields: Partial<Match> = {}): Match => ({
   winnerId: null,
   status: 'scheduled',
   court: '1',
+  courtId: null,
   startTime: '2026-09-12T10:00:00.000Z',
   scores: null,
   scoreText: null,

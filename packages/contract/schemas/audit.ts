@@ -8,6 +8,7 @@ export const OBJECT_KINDS = [
   'account',
   'session',
   'club',
+  'court',
   'membership',
   'invitation',
   'tournament',

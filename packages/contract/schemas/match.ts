@@ -64,6 +64,8 @@ export const MatchSchema = z.object({
   winnerId: z.nullable(Id),
   status: z.enum(MATCH_STATUSES),
   court: z.nullable(z.string()),
+  /** The club's court of that name; null for a name that the club does not know (additive, D48). */
+  courtId: z.nullable(Id),
   startTime: z.nullable(Timestamp),
   scores: z.nullable(ScoresSchema),
   /**

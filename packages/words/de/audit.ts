@@ -55,6 +55,14 @@ export const acceptInvitationDone = message('{actor} hat {object} angenommen');
 export const acceptInvitationTried = message('{actor} wollte eine Einladung annehmen');
 export const issueInvitationLinkDone = message('{actor} hat einen Link für {object} erstellt');
 export const issueInvitationLinkTried = message('{actor} wollte einen Link für {object} erstellen');
+export const createCourtsDone = message('{actor} hat Plätze von {object} angelegt');
+export const createCourtsTried = message('{actor} wollte Plätze von {object} anlegen');
+export const orderCourtsDone = message('{actor} hat die Plätze von {object} anders geordnet');
+export const orderCourtsTried = message('{actor} wollte die Plätze von {object} anders ordnen');
+export const updateCourtDone = message('{actor} hat {object} geändert');
+export const updateCourtTried = message('{actor} wollte {object} ändern');
+export const deleteCourtDone = message('{actor} hat {object} gelöscht');
+export const deleteCourtTried = message('{actor} wollte {object} löschen');
 export const createTournamentDone = message('{actor} hat {object} angelegt');
 export const createTournamentTried = message('{actor} wollte ein Turnier anlegen');
 export const updateTournamentDone = message('{actor} hat {object} geändert');
@@ -124,7 +132,7 @@ export const archiveTournamentRestored = message('{actor} hat {object} wiederher
 export const readDone = message('{actor} hat {object} gelesen ({act})');
 export const readTried = message('{actor} wollte {object} lesen ({act})');
 export const actLabel = message(
-  '{act} ({kind, select, account {Konto} session {Sitzung} club {Verein} membership {Mitgliedschaft} invitation {Einladung} tournament {Turnier} entry {Meldung} person {Person} claim {Antrag} group {Gruppe} match {Match} draw {Tableau} other {Einstellung}})',
+  '{act} ({kind, select, account {Konto} session {Sitzung} club {Verein} court {Platz} membership {Mitgliedschaft} invitation {Einladung} tournament {Turnier} entry {Meldung} person {Person} claim {Antrag} group {Gruppe} match {Match} draw {Tableau} other {Einstellung}})',
 );
 export const inside = message('{sentence} ({place})');
 export const refused = message(
@@ -139,10 +147,10 @@ export const namelessInside = message(
 export const numbered = message('{who} (Nummer {id})');
 export const personNumbered = message('Person mit der Nummer {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} membership {die Mitgliedschaft von {name}} account {das Konto von {name}} entry {die Meldung von {name}} invitation {die Einladung an {name}} group {Gruppe {name}} setting {die Einstellung {name}} match {Match {id} ({name})} draw {Tableau {name}} person {die Person {name}} claim {Antrag {id} ({name})} other {Sitzung {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} court {Platz „{name}“} membership {die Mitgliedschaft von {name}} account {das Konto von {name}} entry {die Meldung von {name}} invitation {die Einladung an {name}} group {Gruppe {name}} setting {die Einstellung {name}} match {Match {id} ({name})} draw {Tableau {name}} person {die Person {name}} claim {Antrag {id} ({name})} other {Sitzung {id} ({name})}}',
 );
 export const objectNumbered = message(
-  '{kind, select, tournament {Turnier {id}} club {Verein {id}} membership {Mitgliedschaft {id}} account {Konto {id}} entry {Meldung {id}} invitation {Einladung {id}} group {Gruppe {id}} setting {Einstellung {id}} match {Match {id}} draw {Tableau {id}} person {Person {id}} claim {Antrag {id}} other {Sitzung {id}}}',
+  '{kind, select, tournament {Turnier {id}} club {Verein {id}} court {Platz {id}} membership {Mitgliedschaft {id}} account {Konto {id}} entry {Meldung {id}} invitation {Einladung {id}} group {Gruppe {id}} setting {Einstellung {id}} match {Match {id}} draw {Tableau {id}} person {Person {id}} claim {Antrag {id}} other {Sitzung {id}}}',
 );
 export const onlyRecords = message('Nur diese Einträge: {limits}');
 export const byPerson = message('Person: {person}');

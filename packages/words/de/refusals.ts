@@ -46,6 +46,8 @@ export const tooManyGames = 'So viele Spiele hat kein Satz.';
 export const idMalformed = 'Eine ID ist eine positive ganze Zahl.';
 export const timestampMalformed = 'Ein Zeitpunkt wird als 2026-09-12T14:00:00Z geschrieben.';
 export const dayMalformed = 'Ein Tag wird als 2026-09-12 geschrieben.';
+export const timeOfDayMalformed = 'Eine Uhrzeit wird als 08:30 geschrieben.';
+export const weekMalformed = 'Eine Woche hat sieben Tage, ab Montag.';
 export const limitOutOfRange = message('Das Limit ist eine Zahl von 1 bis {max}.');
 export const perGroupOutOfRange = message('Die Zahl pro Gruppe liegt zwischen 1 und {max}.');
 export const sessionUnknown = 'Diese Sitzung gibt es nicht.';
@@ -244,3 +246,10 @@ export const drawPublishedRules =
   'Ein Tableau dieses Turniers ist veröffentlicht, deshalb bleiben Spielsystem und Reihung bei Gleichstand, wie sie sind. Nehmen Sie zuerst das Tableau zurück.';
 export const drawPublishedGroups =
   'Ein Tableau dieses Turniers ist veröffentlicht, und die Gruppen folgen daraus. Nehmen Sie zuerst das Tableau zurück.';
+
+// Plätze.
+export const courtNameTaken = message('Diesen Platz gibt es im Verein schon: {name}.');
+export const courtHasMatches = message(
+  'Für „{name}“ {count, plural, one {ist noch {count} Match} other {sind noch {count} Matches}} angesetzt. Legen Sie diese zuerst auf einen anderen Platz. Wenn der Platz nicht bespielbar ist, sperren Sie ihn stattdessen.',
+);
+export const courtsChanged = 'Jemand anderes hat die Plätze geändert. Sie sehen sie jetzt, wie sie sind: Ordnen Sie sie noch einmal.';

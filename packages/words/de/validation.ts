@@ -44,6 +44,11 @@ export const setupCodeMissing = 'Bitte geben Sie den Einrichtungscode aus dem Pr
 export const clubNameTooShort = message('Der Vereinsname muss mindestens {min} Zeichen haben');
 export const timeZoneUnknown = 'Bitte wählen Sie eine Zeitzone wie Europe/Lisbon.';
 export const settingMissing = 'Der Wert der Einstellung fehlt';
+export const courtNameMissing = 'Bitte geben Sie dem Platz einen Namen.';
+export const hoursBackwards = 'Das Ende muss nach dem Beginn liegen.';
+export const closureBackwards = 'Das Ende muss nach dem Beginn liegen.';
+export const courtsTooMany = message('Ein Verein hat höchstens {max} Plätze.');
+export const closuresTooMany = message('Ein Platz kann höchstens {max} Sperrzeiten haben.');
 
 // Tournaments.
 export const tournamentNameTooShort = message('Der Turniername muss mindestens {min} Zeichen haben.');

@@ -51,6 +51,14 @@ export const acceptInvitationDone = message('{actor} accepted {object}');
 export const acceptInvitationTried = message('{actor} tried to accept an invitation');
 export const issueInvitationLinkDone = message('{actor} made a link for {object}');
 export const issueInvitationLinkTried = message('{actor} tried to make a link for {object}');
+export const createCourtsDone = message('{actor} added courts to {object}');
+export const createCourtsTried = message('{actor} tried to add courts to {object}');
+export const orderCourtsDone = message('{actor} put the courts of {object} into another order');
+export const orderCourtsTried = message('{actor} tried to put the courts of {object} into another order');
+export const updateCourtDone = message('{actor} changed {object}');
+export const updateCourtTried = message('{actor} tried to change {object}');
+export const deleteCourtDone = message('{actor} deleted {object}');
+export const deleteCourtTried = message('{actor} tried to delete {object}');
 export const createTournamentDone = message('{actor} created {object}');
 export const createTournamentTried = message('{actor} tried to create a tournament');
 export const updateTournamentDone = message('{actor} changed {object}');
@@ -120,7 +128,7 @@ export const archiveTournamentRestored = message('{actor} restored {object}');
 export const readDone = message('{actor} read {object} ({act})');
 export const readTried = message('{actor} tried to read {object} ({act})');
 export const actLabel = message(
-  '{act} ({kind, select, account {account} session {session} club {club} membership {membership} invitation {invitation} tournament {tournament} entry {entry} person {person} claim {claim} group {group} match {match} draw {draw} other {setting}})',
+  '{act} ({kind, select, account {account} session {session} club {club} court {court} membership {membership} invitation {invitation} tournament {tournament} entry {entry} person {person} claim {claim} group {group} match {match} draw {draw} other {setting}})',
 );
 export const inside = message('{sentence} in {place}');
 export const refused = message('{sentence} and was refused{count, plural, =1 {} other { # times}}: {reason}');
@@ -133,10 +141,10 @@ export const namelessInside = message(
 export const numbered = message('{who} (number {id})');
 export const personNumbered = message('the person with the number {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} membership {the membership of {name}} account {the account of {name}} entry {the entry of {name}} invitation {the invitation to {name}} group {group {name}} setting {the setting {name}} match {match {id} ({name})} draw {draw {name}} person {the person {name}} claim {claim {id} ({name})} other {session {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} court {the court “{name}”} membership {the membership of {name}} account {the account of {name}} entry {the entry of {name}} invitation {the invitation to {name}} group {group {name}} setting {the setting {name}} match {match {id} ({name})} draw {draw {name}} person {the person {name}} claim {claim {id} ({name})} other {session {id} ({name})}}',
 );
 export const objectNumbered = message(
-  '{kind, select, tournament {tournament {id}} club {club {id}} membership {membership {id}} account {account {id}} entry {entry {id}} invitation {invitation {id}} group {group {id}} setting {setting {id}} match {match {id}} draw {draw {id}} person {person {id}} claim {claim {id}} other {session {id}}}',
+  '{kind, select, tournament {tournament {id}} club {club {id}} court {court {id}} membership {membership {id}} account {account {id}} entry {entry {id}} invitation {invitation {id}} group {group {id}} setting {setting {id}} match {match {id}} draw {draw {id}} person {person {id}} claim {claim {id}} other {session {id}}}',
 );
 export const onlyRecords = message('Only records {limits}');
 export const byPerson = message('by {person}');

@@ -43,6 +43,8 @@ export const tooManyGames = 'No set has that many games.';
 export const idMalformed = 'An id is a positive whole number.';
 export const timestampMalformed = 'A date-time is written as 2026-09-12T14:00:00Z.';
 export const dayMalformed = 'A day is written as 2026-09-12.';
+export const timeOfDayMalformed = 'A time of day is written as 08:30.';
+export const weekMalformed = 'A week has seven days, from Monday on.';
 export const limitOutOfRange = message('The limit is a number from 1 to {max}.');
 export const perGroupOutOfRange = message('The number per group is from 1 to {max}.');
 export const sessionUnknown = 'There is no such session.';
@@ -223,3 +225,10 @@ export const drawPublishedRules =
   'A draw of this tournament is published, so its format and its tie-breaker stay as they are. Take the draw back first.';
 export const drawPublishedGroups =
   'A draw of this tournament is published, and the groups follow from it. Take the draw back first.';
+
+// Courts.
+export const courtNameTaken = message('The club already has this court: {name}.');
+export const courtHasMatches = message(
+  '{count, plural, one {{count} match is still to be played} other {{count} matches are still to be played}} on {name}. Move them to another court first. If the court cannot be used, mark it as out of use instead.',
+);
+export const courtsChanged = 'Somebody else has changed the courts. You see them now as they are: order them again.';

@@ -43,6 +43,11 @@ export const setupCodeMissing = 'Please enter the set-up code from the server lo
 export const clubNameTooShort = message('Club name must be at least {min} characters');
 export const timeZoneUnknown = 'Please choose a time zone such as Europe/Lisbon.';
 export const settingMissing = 'Setting value is required';
+export const courtNameMissing = 'Please enter a name for the court.';
+export const hoursBackwards = 'Closing time must be after opening time.';
+export const closureBackwards = 'The end must be after the start.';
+export const courtsTooMany = message('A club has at most {max} courts.');
+export const closuresTooMany = message('A court can have at most {max} times out of use.');
 
 // Tournaments.
 export const tournamentNameTooShort = message('Tournament name must be at least {min} characters.');

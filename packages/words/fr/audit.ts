@@ -57,6 +57,14 @@ export const acceptInvitationDone = message('{actor} a accepté {object}');
 export const acceptInvitationTried = message('{actor} a essayé d’accepter une invitation');
 export const issueInvitationLinkDone = message('{actor} a créé un lien pour {object}');
 export const issueInvitationLinkTried = message('{actor} a essayé de créer un lien pour {object}');
+export const createCourtsDone = message('{actor} a ajouté des courts : {object}');
+export const createCourtsTried = message('{actor} a essayé d’ajouter des courts : {object}');
+export const orderCourtsDone = message('{actor} a changé l’ordre des courts : {object}');
+export const orderCourtsTried = message('{actor} a essayé de changer l’ordre des courts : {object}');
+export const updateCourtDone = message('{actor} a modifié {object}');
+export const updateCourtTried = message('{actor} a essayé de modifier {object}');
+export const deleteCourtDone = message('{actor} a supprimé {object}');
+export const deleteCourtTried = message('{actor} a essayé de supprimer {object}');
 export const createTournamentDone = message('{actor} a créé {object}');
 export const createTournamentTried = message('{actor} a essayé de créer un tournoi');
 export const updateTournamentDone = message('{actor} a modifié {object}');
@@ -130,7 +138,7 @@ export const archiveTournamentRestored = message('{actor} a restauré {object}')
 export const readDone = message('{actor} a lu {object} ({act})');
 export const readTried = message('{actor} a essayé de lire {object} ({act})');
 export const actLabel = message(
-  '{act} ({kind, select, account {compte} session {session} club {club} membership {adhésion} invitation {invitation} tournament {tournoi} entry {inscription} person {personne} claim {demande} group {poule} match {match} draw {tableau} other {réglage}})',
+  '{act} ({kind, select, account {compte} session {session} club {club} court {court} membership {adhésion} invitation {invitation} tournament {tournoi} entry {inscription} person {personne} claim {demande} group {poule} match {match} draw {tableau} other {réglage}})',
 );
 export const inside = message('{sentence} ({place})');
 export const refused = message('{sentence}, refusé{count, plural, =1 {} other { # fois}} : {reason}');
@@ -143,10 +151,10 @@ export const namelessInside = message(
 export const numbered = message('{who} (numéro {id})');
 export const personNumbered = message('la personne numéro {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} membership {l’adhésion de {name}} account {le compte de {name}} entry {l’inscription de {name}} invitation {l’invitation à {name}} group {la poule {name}} setting {le réglage {name}} match {le match {id} ({name})} draw {le tableau {name}} person {la personne {name}} claim {la demande {id} ({name})} other {la session {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} court {le court « {name} »} membership {l’adhésion de {name}} account {le compte de {name}} entry {l’inscription de {name}} invitation {l’invitation à {name}} group {la poule {name}} setting {le réglage {name}} match {le match {id} ({name})} draw {le tableau {name}} person {la personne {name}} claim {la demande {id} ({name})} other {la session {id} ({name})}}',
 );
 export const objectNumbered = message(
-  '{kind, select, tournament {le tournoi {id}} club {le club {id}} membership {l’adhésion {id}} account {le compte {id}} entry {l’inscription {id}} invitation {l’invitation {id}} group {la poule {id}} setting {le réglage {id}} match {le match {id}} draw {le tableau {id}} person {la personne {id}} claim {la demande {id}} other {la session {id}}}',
+  '{kind, select, tournament {le tournoi {id}} club {le club {id}} court {le court {id}} membership {l’adhésion {id}} account {le compte {id}} entry {l’inscription {id}} invitation {l’invitation {id}} group {la poule {id}} setting {le réglage {id}} match {le match {id}} draw {le tableau {id}} person {la personne {id}} claim {la demande {id}} other {la session {id}}}',
 );
 export const onlyRecords = message('Uniquement ces entrées : {limits}');
 export const byPerson = message('personne : {person}');

@@ -44,6 +44,8 @@ export const tooManyGames = 'Aucun set ne compte autant de jeux.';
 export const idMalformed = 'Un identifiant est un nombre entier positif.';
 export const timestampMalformed = 'Une date avec heure s’écrit 2026-09-12T14:00:00Z.';
 export const dayMalformed = 'Un jour s’écrit 2026-09-12.';
+export const timeOfDayMalformed = 'Une heure s’écrit 08:30.';
+export const weekMalformed = 'Une semaine a sept jours, à partir du lundi.';
 export const limitOutOfRange = message('La limite est un nombre de 1 à {max}.');
 export const perGroupOutOfRange = message('Le nombre par groupe est compris entre 1 et {max}.');
 export const sessionUnknown = 'Cette session n’existe pas.';
@@ -237,3 +239,10 @@ export const drawPublishedRules =
   'Un tableau de ce tournoi est publié : sa formule et son départage restent tels quels. Retirez d’abord le tableau.';
 export const drawPublishedGroups =
   'Un tableau de ce tournoi est publié et les poules en découlent. Retirez d’abord le tableau.';
+
+// Courts.
+export const courtNameTaken = message('Le club a déjà ce court : {name}.');
+export const courtHasMatches = message(
+  '{count, plural, one {{count} match reste à jouer} other {{count} matchs restent à jouer}} sur {name}. Placez-les d’abord sur un autre court. Si le court est inutilisable, indiquez plutôt qu’il est hors service.',
+);
+export const courtsChanged = 'Quelqu’un d’autre a modifié les courts. Vous les voyez maintenant tels qu’ils sont : ordonnez-les à nouveau.';

@@ -49,6 +49,11 @@ export const setupCodeMissing =
 export const clubNameTooShort = message('Le nom du club doit comporter au moins {min} caractères');
 export const timeZoneUnknown = 'Veuillez choisir un fuseau horaire, par exemple Europe/Lisbon.';
 export const settingMissing = 'La valeur du réglage est obligatoire';
+export const courtNameMissing = 'Veuillez donner un nom au court.';
+export const hoursBackwards = 'L’heure de fermeture doit suivre l’heure d’ouverture.';
+export const closureBackwards = 'La fin doit suivre le début.';
+export const courtsTooMany = message('Un club a au plus {max} courts.');
+export const closuresTooMany = message('Un court peut avoir au plus {max} périodes de fermeture.');
 
 // Tournaments.
 export const tournamentNameTooShort = message('Le nom du tournoi doit comporter au moins {min} caractères.');

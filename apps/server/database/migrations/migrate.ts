@@ -26,6 +26,7 @@ import * as withdrawals from './0022-withdrawals.ts';
 import * as stageNames from './0023-stage-names.ts';
 import * as personMerges from './0030-person-merges.ts';
 import * as claims from './0031-claims.ts';
+import * as courts from './0032-courts.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -59,6 +60,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0023-stage-names', up: stageNames.up },
   { name: '0030-person-merges', up: personMerges.up },
   { name: '0031-claims', up: claims.up },
+  { name: '0032-courts', up: courts.up },
 ];
 
 /** The database was written by a newer version of this program. */

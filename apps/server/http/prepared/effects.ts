@@ -28,6 +28,8 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   acceptInvitation: 'nothing',
   issueInvitationLink: 'nothing',
   updatePlatformSetting: 'nothing',
+  // No match names its place, and every match keeps its name.
+  orderCourts: 'nothing',
   createPerson: 'nothing',
   removeManager: 'nothing',
   stopManaging: 'nothing',
@@ -43,6 +45,10 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   decideClaim: 'everything',
   unmergePerson: 'everything',
   updateClub: 'everything',
+  // Matches of all tournaments of the club belong to a court and take its name.
+  createCourts: 'everything',
+  updateCourt: 'everything',
+  deleteCourt: 'everything',
   createTournament: 'tournament',
   updateTournament: 'tournament',
   deleteTournament: 'tournament',

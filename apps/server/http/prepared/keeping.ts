@@ -39,6 +39,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   listAdminClubs: null,
   listMyClubs: null,
   getClub: null,
+  listCourts: null,
   listMembers: null,
   getClubStats: null,
   listInvitations: null,

@@ -26,6 +26,8 @@ function objectName(row: RecordView, names: Names): string | null {
       return names.accounts.get(id) ?? null;
     case 'club':
       return row.club_name;
+    case 'court':
+      return names.courts.get(id) ?? null;
     case 'draw':
       return names.draws.get(id) ?? null;
     case 'entry':

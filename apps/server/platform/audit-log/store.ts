@@ -36,6 +36,7 @@ export const ID_FIELDS: ReadonlyMap<string, Named> = new Map([
 /** Names by id, as they are now. */
 export interface Names {
   readonly accounts: ReadonlyMap<number, string>;
+  readonly courts: ReadonlyMap<number, string>;
   readonly draws: ReadonlyMap<number, string>;
   readonly entries: ReadonlyMap<number, string>;
   readonly groups: ReadonlyMap<number, string>;
@@ -189,7 +190,7 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
     ...matches.flatMap((match) => [match.participant1_id, match.participant2_id]),
     ...changedIn(records, 'entries'),
   ].filter((id) => id !== null);
-  const [entries, accounts, groups, draws, people, claims, memberships, invitations, settings] =
+  const [entries, accounts, groups, courts, draws, people, claims, memberships, invitations, settings] =
     await Promise.all([
       db
         .selectFrom('participants')
@@ -223,6 +224,12 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
         .select(['groups.id', 'groups.name'])
         .where('groups.id', 'in', orNobody([...idsOf('group'), ...changedIn(records, 'groups')]))
         .where(ofTheClub('tournaments.club_id'))
+        .execute(),
+      db
+        .selectFrom('courts')
+        .select(['id', 'name'])
+        .where('id', 'in', orNobody(idsOf('court')))
+        .where(ofTheClub('club_id'))
         .execute(),
       db
         .selectFrom('draws')
@@ -273,6 +280,7 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
       ]),
     ),
     groups: new Map(groups.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const]))),
+    courts: new Map(courts.map(({ id, name }) => [id, name])),
     draws: new Map(draws.map(({ id, number }) => [id, String(number)])),
     claims: new Map(claims.map(({ id, name }) => [id, name])),
     people: new Map(people.map(({ id, name }) => [id, name])),

@@ -1,6 +1,6 @@
 // Double bookings and matches against oneself (D15, D49): stored all the same, and reported with the answer and with a manager's list of matches.
 import type { Conflict } from '@tennis/contract';
-import { TOURNAMENT_LIMITS, type Clash } from '@tennis/domain';
+import { courtKey, TOURNAMENT_LIMITS, type Clash } from '@tennis/domain';
 import { sayClash } from '@tennis/words/say/clashes';
 import type { Tx } from '../../database/connection.ts';
 import { reasonOfEngine, type Reason } from '../../ground/reason.ts';
@@ -41,16 +41,11 @@ const busy = (name: string | null): Clash =>
 const twice = (name: string | null): Clash =>
   name === null ? { code: 'somebody-twice' } : { code: 'player-twice', name };
 
-/** "1", "court 1", "Court  01" and "Court No. 1" are one court (D48). */
-function courtKey(court: string): string {
-  const words = court
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-  const name = words.replace(/^court ?(?:(?:no|nr|number) ?)?(?=.)/u, '').replace(/^0+(?=\d)/, '');
-  return `court ${name === '' ? court : name}`;
-}
+/** The court as the club knows it and by its name (D48): a match that was stored a moment before its court has the name only. */
+const courtsOf = ({ court, court_id: id }: Pick<MatchView, 'court' | 'court_id'>): readonly string[] => [
+  ...(id === null ? [] : [`court ${id}`]),
+  ...(court === null ? [] : [`court named ${courtKey(court)}`]),
+];
 
 type Side = 'p1' | 'p2';
 
@@ -108,7 +103,7 @@ async function bookingsNear(
     const from = Date.parse(row.start_time ?? '');
     const booking = { matchId: row.id, from, until: from + row.time_limit * MINUTE_MS };
     const keys = new Set([
-      ...(row.court === null ? [] : [courtKey(row.court)]),
+      ...courtsOf(row),
       ...peopleOf(row, 'p1', row.participant1_id),
       ...peopleOf(row, 'p2', row.participant2_id),
     ]);
@@ -157,7 +152,7 @@ export async function findConflicts(
     const player = (side: Side, entryId: number | null, name: string | null) =>
       found('player', busy(name), peopleOf(row, side, entryId));
     return [
-      ...(row.court === null ? [] : found('court', courtTaken(row.court), [courtKey(row.court)])),
+      ...(row.court === null ? [] : found('court', courtTaken(row.court), courtsOf(row))),
       ...player('p1', row.participant1_id, names.p1Name),
       // The same entry on both sides (D15) is named once.
       ...(row.participant1_id === row.participant2_id ? [] : player('p2', row.participant2_id, names.p2Name)),

@@ -7,6 +7,7 @@ import { dayIn, storedTime } from '../../ground/clock.ts';
 import type { Tx } from '../../database/connection.ts';
 import type { MatchRow } from '../../database/schema.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { courtColumns } from '../courts.ts';
 import { checkGroup } from '../groups.ts';
 import { findMatch, type MatchView } from '../../access/match-view.ts';
 import type { Reader } from '../../access/names.ts';
@@ -243,7 +244,7 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
         participant2_id: body.participant2Id,
         winner_id: null,
         status: 'scheduled',
-        court: blankToNull(body.court),
+        ...(await courtColumns(tx, tournament.club_id, blankToNull(body.court))),
         ...startColumns(tournament, body.startTime),
         score: null,
         started_at: null,
@@ -319,7 +320,9 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
         ...(body.participant2Id === undefined ? {} : { participant2_id: body.participant2Id }),
         ...(body.round === undefined ? {} : { round: body.round }),
         ...(body.groupId === undefined ? {} : { group_id: body.groupId }),
-        ...(body.court === undefined ? {} : { court: blankToNull(body.court) }),
+        ...(body.court === undefined
+          ? {}
+          : await courtColumns(tx, tournament.club_id, blankToNull(body.court))),
         ...(body.startTime === undefined ? {} : startColumns(tournament, body.startTime)),
       });
       return readWithConflicts(writer, tournament, match.id);

@@ -71,6 +71,7 @@ export function matchPresenter(reader: Reader): (row: MatchView) => Match {
       winnerId: row.winner_id,
       status: row.status,
       court: row.court,
+      courtId: row.court_id,
       startTime: row.start_time,
       ...presentScore(row.score, row.match_format),
       matchFormat: row.match_format,

@@ -163,6 +163,7 @@ export function listBetween(
     .select([
       'matches.id',
       'matches.court',
+      'matches.court_id',
       'matches.start_time',
       'matches.participant1_id',
       'matches.participant2_id',

@@ -4,6 +4,7 @@ import { createResetToken } from '../../accounts/reset-tokens.ts';
 import { renewLink } from '../../accounts/invitations/store.ts';
 import {
   aClub,
+  aCourt,
   aDraw,
   anAct,
   aTournament,
@@ -95,6 +96,8 @@ async function seasonWorld(): Promise<FuzzWorld> {
   await openTournament(elsewhere.admin, elsewhere.club.id, 'Hillside Open');
   await aTournament(admin, club.id, { name: 'Winter Cup', status: 'draft' });
   const entry = await anEntry(admin, (await aTournament(admin, club.id)).id, 'Kim Berg');
+  await aCourt(admin, club.id);
+  const { courtIds } = await aCourt(admin, club.id);
   const merge = () => somePeople(admin, club.id, entry);
   await merge();
   // Something that was undone in a draw: the clock of these worlds goes on too fast to undo anything else.
@@ -209,6 +212,9 @@ async function seasonWorld(): Promise<FuzzWorld> {
       ],
       line: [0, 1, 2],
       act: [act],
+      courtIds: [courtIds, courtIds.toReversed()],
+      hours: [[...Array.from({ length: 6 }, () => ({ from: '08:00', to: '24:00' })), null]],
+      closures: [[], [{ from: '2026-09-11T09:00:00.000Z', to: null }]],
     },
     living,
     restore: async ({ method, path }) => {
@@ -234,6 +240,10 @@ async function seasonWorld(): Promise<FuzzWorld> {
       if (path.includes('/claims/')) {
         for (const entryId of entryIds)
           await admin.call('createClaim', { body: { entryId, relation: 'manager' } });
+        return;
+      }
+      if (path.includes('/courts/')) {
+        await aCourt(admin, club.id);
         return;
       }
       if (path.endsWith('/merge')) {

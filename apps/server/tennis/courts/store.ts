@@ -1,0 +1,117 @@
+// SQL of changing courts, and of the matches that belong to them.
+import { sql, type Insertable, type Updateable } from 'kysely';
+import { courtKey } from '@tennis/domain';
+import type { Tx } from '../../database/connection.ts';
+import type { CourtRow } from '../../database/schema.ts';
+import type { Closure, OpenSpan, StoredCourt } from '../courts.ts';
+
+/** Sets when a court is open. */
+export async function writeWeek(tx: Tx, courtId: number, week: readonly (OpenSpan | null)[]): Promise<void> {
+  await tx.deleteFrom('court_hours').where('court_id', '=', courtId).execute();
+  const rows = week.flatMap((open, at) =>
+    open === null ? [] : [{ court_id: courtId, weekday: at + 1, opens: open.from, closes: open.to }],
+  );
+  if (rows.length > 0) await tx.insertInto('court_hours').values(rows).execute();
+}
+
+/** Sets when a court is out of use. */
+export async function writeClosures(tx: Tx, courtId: number, closures: readonly Closure[]): Promise<void> {
+  await tx.deleteFrom('court_closures').where('court_id', '=', courtId).execute();
+  const rows = closures.map(({ from, to, reason }) => ({
+    court_id: courtId,
+    starts_at: from,
+    ends_at: to,
+    reason,
+  }));
+  if (rows.length > 0) await tx.insertInto('court_closures').values(rows).execute();
+}
+
+/** Creates a court without its hours. */
+export async function insertCourt(tx: Tx, row: Insertable<CourtRow>): Promise<number> {
+  const { id } = await tx.insertInto('courts').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes a court that is still as it was seen, and counts its version up; false when somebody was faster. */
+export async function updateCourt(
+  tx: Tx,
+  { id, version }: Pick<StoredCourt, 'id' | 'version'>,
+  change: Updateable<CourtRow>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('courts')
+    .set({ ...change, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Deletes a court. Matches that were played on it keep its name. */
+export async function deleteCourt(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('courts').where('id', '=', id).execute();
+}
+
+/** Gives matches that belong to a court its new name. */
+export async function renameOnMatches(tx: Tx, { id, name }: Pick<StoredCourt, 'id' | 'name'>): Promise<void> {
+  await tx
+    .updateTable('matches')
+    .set((set) => ({ court: name, version: set('version', '+', 1) }))
+    .where('court_id', '=', id)
+    .where('court', '<>', name)
+    .execute();
+}
+
+/** Lets the club's matches that name these courts belong to them, however the name is written. */
+export async function adoptMatches(
+  tx: Tx,
+  clubId: number,
+  courts: readonly { readonly id: number; readonly name: string }[],
+): Promise<void> {
+  const named = await tx
+    .selectFrom('matches')
+    .select('court')
+    .distinct()
+    .where('club_id', '=', clubId)
+    .where('court_id', 'is', null)
+    .where('court', 'is not', null)
+    .execute();
+  const texts = Map.groupBy(
+    named.flatMap(({ court }) => court ?? []),
+    courtKey,
+  );
+  for (const { id, name } of courts) {
+    const written = texts.get(courtKey(name)) ?? [];
+    if (written.length === 0) continue;
+    await tx
+      .updateTable('matches')
+      .set((set) => ({ court_id: id, court: name, version: set('version', '+', 1) }))
+      .where('club_id', '=', clubId)
+      .where('court_id', 'is', null)
+      .where('court', 'in', written)
+      .execute();
+  }
+}
+
+/** How many matches are still to be played on a court, in tournaments that are not put away. */
+export async function countAhead(tx: Tx, courtId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('matches')
+    .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('matches.court_id', '=', courtId)
+    .where('matches.status', 'in', ['scheduled', 'in_progress'])
+    .where('tournaments.archived_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Numbers the courts of a club in this order. */
+export async function writeOrder(tx: Tx, ids: readonly number[]): Promise<void> {
+  for (const [at, id] of ids.entries())
+    await tx
+      .updateTable('courts')
+      .set({ position: at + 1 })
+      .where('id', '=', id)
+      .execute();
+}
