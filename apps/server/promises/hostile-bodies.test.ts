@@ -27,6 +27,7 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'deleteTournament',
   'removeParticipant',
   'deleteMatch',
+  'deleteCourt',
   'discardDraw',
   'unmergePerson',
   'removeManager',
@@ -58,7 +59,10 @@ async function setTheScene(): Promise<{ server: TestServer; scene: Scene }> {
   await anEntry(made.admin, made.tournament.id, 'Aria Shah');
   const people = await somePeople(made.admin, made.club.id, made.first);
   const courts = await aCourt(made.admin, made.club.id);
-  return { server, scene: { ...made, ...people, ...courts, drawId: await aDraw(made.admin, made.tournament.id) } };
+  return {
+    server,
+    scene: { ...made, ...people, ...courts, drawId: await aDraw(made.admin, made.tournament.id) },
+  };
 }
 
 async function callerOf(by: Attempt['by'], server: TestServer, scene: Scene): Promise<Person> {

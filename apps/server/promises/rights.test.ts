@@ -117,6 +117,7 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'register',
     'logout',
     'getSetup',
+    'listCourts',
     'setUp',
     'forgotPassword',
     'checkResetToken',

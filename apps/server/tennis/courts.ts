@@ -76,11 +76,11 @@ export async function findCourt(db: Db | Tx, clubId: number, id: number): Promis
 }
 
 /** The court of a club that a name means: "1" and "Court 1" are one (D48). */
-export const findCourtNamed = (
+const findCourtNamed = (
   db: Db | Tx,
   clubId: number,
   name: string,
-): Promise<Pick<CourtRow, 'name'> & { readonly id: number } | undefined> =>
+): Promise<(Pick<CourtRow, 'name'> & { readonly id: number }) | undefined> =>
   db
     .selectFrom('courts')
     .select(['id', 'name'])

@@ -111,10 +111,11 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
   createCourts: {
     by: 'admin',
     url: ({ club }) => `/api/clubs/${club.id}/courts`,
-    body: () => ({
+    body: ({ tournament }) => ({
       courts: [
         {
-          name: 'Centre Court',
+          // A court of its own in every stage.
+          name: `Centre Court ${tournament.id}`,
           surface: 'clay',
           indoor: false,
           lights: true,
@@ -134,8 +135,8 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
   updateCourt: {
     by: 'admin',
     url: ({ club, courtIds }) => `/api/clubs/${club.id}/courts/${courtIds.at(-1)}`,
-    body: () => ({
-      name: 'Show Court',
+    body: ({ tournament }) => ({
+      name: `Show Court ${tournament.id}`,
       surface: 'grass',
       indoor: true,
       lights: true,

@@ -28,7 +28,8 @@ export const courtRoutes = {
     ...endpoints.createCourts,
     access: 'manage-club',
     tag,
-    summary: 'Add one court or several; matches whose court has that name belong to it. Answers all courts of the club',
+    summary:
+      'Add one court or several; matches whose court has that name belong to it. Answers all courts of the club',
     params: ClubParams,
     body: CreateCourtsSchema,
     responses: { 201: z.array(CourtSchema) },

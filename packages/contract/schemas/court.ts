@@ -62,10 +62,10 @@ const SentClosureSchema = z
     reason: z.optional(z.nullable(lineText(COURT_LIMITS.reason))),
   })
   .check(
-    z.refine<SentClosure>(
-      ({ from, to }: SentClosure) => to === null || Date.parse(from) < Date.parse(to),
-      { error: problem('closureBackwards'), path: ['to'] },
-    ),
+    z.refine<SentClosure>(({ from, to }: SentClosure) => to === null || Date.parse(from) < Date.parse(to), {
+      error: problem('closureBackwards'),
+      path: ['to'],
+    }),
   );
 
 const courtFields = {
@@ -76,9 +76,7 @@ const courtFields = {
   closures: z.optional(
     z
       .array(SentClosureSchema)
-      .check(
-        z.maxLength(COURT_LIMITS.closures, problem('closuresTooMany', { max: COURT_LIMITS.closures })),
-      ),
+      .check(z.maxLength(COURT_LIMITS.closures, problem('closuresTooMany', { max: COURT_LIMITS.closures }))),
   ),
 } as const;
 
@@ -102,7 +100,9 @@ export type UpdateCourt = z.output<typeof UpdateCourtSchema>;
 
 /** All courts of the club in their new order. */
 export const CourtOrderSchema = z.strictObject({
-  courtIds: z.array(Id).check(z.maxLength(COURT_LIMITS.ofAClub, problem('courtsTooMany', { max: COURT_LIMITS.ofAClub }))),
+  courtIds: z
+    .array(Id)
+    .check(z.maxLength(COURT_LIMITS.ofAClub, problem('courtsTooMany', { max: COURT_LIMITS.ofAClub }))),
 });
 
 export const CourtParams = z.strictObject({ clubId: IdParam, courtId: IdParam });

@@ -231,4 +231,5 @@ export const courtNameTaken = message('The club already has this court: {name}.'
 export const courtHasMatches = message(
   '{count, plural, one {{count} match is still to be played} other {{count} matches are still to be played}} on {name}. Move them to another court first. If the court cannot be used, mark it as out of use instead.',
 );
-export const courtsChanged = 'Somebody else has changed the courts. You see them now as they are: order them again.';
+export const courtsChanged =
+  'Somebody else has changed the courts. You see them now as they are: order them again.';

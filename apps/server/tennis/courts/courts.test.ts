@@ -1,6 +1,5 @@
 // The courts of a club over the API (D48), and what they mean for its matches.
 import { describe, expect, it } from 'vitest';
-import type { CreateTournament } from '@tennis/contract';
 import { aClub, aMatch, aTournament, anEntry, bodyOf, joinClub, matchBody } from '../../testing/factories.ts';
 import { aServer, type Person } from '../../testing/server.ts';
 
@@ -77,7 +76,9 @@ describe('[D48] the courts of a club', () => {
     const { server, admin, club, courts } = await aClubWith('Court 1');
     const closures = [{ from: '2026-09-12T08:00:00.000Z', to: null, reason: 'Burst pipe, ask Peter' }];
     const params = ofCourt(club, courts[0]);
-    expect(bodyOf(await admin.call('updateCourt', { params, body: { closures } })).closures).toEqual(closures);
+    expect(bodyOf(await admin.call('updateCourt', { params, body: { closures } })).closures).toEqual(
+      closures,
+    );
     const member = await server.signUp('member');
     await joinClub(server, club.id, member);
     for (const reader of [server.visitor(), member]) {
@@ -162,9 +163,9 @@ describe('[D48] the courts of a club', () => {
       await other.admin.call('deleteCourt', { params }),
     ])
       expect(reply.status).toBe(404);
-    expect(bodyOf(await admin.call('listCourts', { params: ofClub({ id: courts[0]?.clubId ?? 0 }) }))).toEqual(
-      courts,
-    );
+    expect(
+      bodyOf(await admin.call('listCourts', { params: ofClub({ id: courts[0]?.clubId ?? 0 }) })),
+    ).toEqual(courts);
   });
 
   it('are told in the audit log', async () => {
@@ -210,15 +211,15 @@ describe('[D48] the courts of a club', () => {
   });
 });
 
-describe('[D48] matches on a court of the club', () => {
-  const named = async (court: string | null, fields: Partial<CreateTournament> = {}) => {
-    const server = await aServer();
-    const scene = await aMatch(server, fields);
-    const params = idOf(scene.match);
-    await scene.admin.call('updateMatch', { params, body: { court } });
-    return { server, ...scene };
-  };
+/** A match of a club without courts, with a court by name. */
+async function named(court: string) {
+  const server = await aServer();
+  const scene = await aMatch(server);
+  await scene.admin.call('updateMatch', { params: idOf(scene.match), body: { court } });
+  return { server, ...scene };
+}
 
+describe('[D48] matches on a court of the club', () => {
   it.each(['1', 'court 01', 'Court 1'])('belong to it when it is made, written as %s', async (written) => {
     const { admin, club, tournament } = await named(written);
     const [court] = await add(admin, club, 'Court 1');
@@ -296,5 +297,70 @@ describe('[D48] matches on a court of the club', () => {
       body: { ...matchBody(first.id, null), court: 'court no. 1' },
     });
     expect(bodyOf(reply).conflicts).toMatchObject([{ kind: 'court', matchId: match.id }]);
+  });
+});
+
+describe('the database itself', () => {
+  it('holds no court, hours or closure that the rules forbid, and lets a match outlive its court', async () => {
+    const server = await aServer();
+    const { admin, club, match } = await aMatch(server);
+    const { db } = server.database;
+    const [{ id } = { id: 0 }] = await add(admin, club, 'Court 1');
+    const row = {
+      club_id: club.id,
+      name: 'Hall',
+      name_key: 'hall',
+      surface: null,
+      indoor: 0,
+      lights: 0,
+      position: 2,
+      created_at: '2026-09-01T10:00:00.000Z',
+    };
+    for (const change of [
+      { name_key: '1' },
+      { name: '' },
+      { name: 'x'.repeat(61) },
+      { surface: 'ice' as 'clay' },
+      { indoor: 2 },
+      { position: 0 },
+      { club_id: 999_999 },
+    ])
+      await expect(
+        db
+          .insertInto('courts')
+          .values({ ...row, ...change })
+          .execute(),
+      ).rejects.toThrow(/constraint/i);
+    const hours = { court_id: id, weekday: 1, opens: 480, closes: 1320 };
+    await db.deleteFrom('court_hours').where('weekday', '=', 1).execute();
+    await db.insertInto('court_hours').values(hours).execute();
+    for (const change of [
+      {},
+      { weekday: 8 },
+      { weekday: 0 },
+      { opens: 1320 },
+      { closes: 1441 },
+      { opens: -1 },
+    ])
+      await expect(
+        db
+          .insertInto('court_hours')
+          .values({ ...hours, ...change })
+          .execute(),
+      ).rejects.toThrow(/constraint/i);
+    const closure = { court_id: id, starts_at: '2026-09-12T10:00:00.000Z', ends_at: null, reason: null };
+    for (const change of [{ ends_at: '2026-09-12T09:00:00.000Z' }, { reason: '' }, { court_id: 999_999 }])
+      await expect(
+        db
+          .insertInto('court_closures')
+          .values({ ...closure, ...change })
+          .execute(),
+      ).rejects.toThrow(/constraint/i);
+    await db.insertInto('court_closures').values(closure).execute();
+    await db.deleteFrom('courts').where('id', '=', id).execute();
+    const [left] = await db.selectFrom('matches').selectAll().where('id', '=', match.id).execute();
+    expect(left).toMatchObject({ court: 'Court 1', court_id: null });
+    for (const table of ['court_hours', 'court_closures'] as const)
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 });

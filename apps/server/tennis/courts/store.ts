@@ -103,7 +103,7 @@ export async function countAhead(tx: Tx, courtId: number): Promise<number> {
     .where('matches.status', 'in', ['scheduled', 'in_progress'])
     .where('tournaments.archived_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Numbers the courts of a club in this order. */
