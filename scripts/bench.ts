@@ -17,9 +17,18 @@ const BENCHES: readonly string[] = [
   'grow',
   'reads',
   'schedule',
+  'search',
 ];
 /** Those that measure the product alone. */
-const WITHOUT_PEERS: readonly string[] = ['sign-in', 'writes', 'abuse', 'reads', 'grow', 'schedule'];
+const WITHOUT_PEERS: readonly string[] = [
+  'sign-in',
+  'writes',
+  'abuse',
+  'reads',
+  'grow',
+  'schedule',
+  'search',
+];
 
 const [name = '', ...args] = argv.slice(2);
 const folder = fileURLToPath(new URL('../bench/', import.meta.url));

@@ -84,6 +84,7 @@ export const endpoints = {
   listTournamentMatches: at('GET', '/api/tournaments/{id}/matches'),
   createMatch: at('POST', '/api/tournaments/{id}/matches'),
   listMatchesToday: at('GET', '/api/matches/today'),
+  search: at('GET', '/api/search'),
   listMatchesToScore: at('GET', '/api/matches/to-score'),
   listMatchesOfDay: at('GET', '/api/matches/date/{day}'),
   listCompletedMatches: at('GET', '/api/matches/completed'),

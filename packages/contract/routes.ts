@@ -15,6 +15,7 @@ import { participantRoutes } from './routes/participants.ts';
 import { personRoutes } from './routes/persons.ts';
 import { platformRoutes } from './routes/platform.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
+import { searchRoutes } from './routes/search.ts';
 import { systemRoutes } from './routes/system.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { withdrawalRoutes } from './routes/withdrawals.ts';
@@ -36,6 +37,7 @@ export const routes = {
   ...withdrawalRoutes,
   ...matchRoutes,
   ...drawRoutes,
+  ...searchRoutes,
   ...platformRoutes,
   ...auditRoutes,
   ...systemRoutes,

@@ -4,7 +4,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from './connection.ts';
 import { foldText, likePattern } from './text.ts';
 
-const TABLES = { account: 'users', club: 'clubs', tournament: 'tournaments' } as const;
+/** Where the folded names stand. */
+export const TABLES = {
+  account: 'users',
+  club: 'clubs',
+  tournament: 'tournaments',
+  person: 'persons',
+} as const;
 
 /** What can be found by its name. */
 export type NamedKind = keyof typeof TABLES;

@@ -406,7 +406,7 @@ export interface KeptFigureRow {
 
 /** Three letters in a row of a folded name. Triggers write them. */
 export interface NameGramRow {
-  kind: 'account' | 'club' | 'tournament';
+  kind: 'account' | 'club' | 'tournament' | 'person';
   gram: string;
   id: number;
 }

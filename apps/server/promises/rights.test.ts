@@ -146,6 +146,7 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'listMyClubs',
     'getClubStats',
     'listMatchesToScore',
+    'search',
     'acceptInvitation',
     'getOwnPeople',
     'createClaim',

@@ -15,6 +15,7 @@ import { claimHandlers } from '../tennis/persons/claim-handlers.ts';
 import { personHandlers } from '../tennis/persons/handlers.ts';
 import { platformHandlers } from '../platform/handlers.ts';
 import { systemHandlers } from '../platform/system.ts';
+import { searchHandlers } from '../tennis/search/handlers.ts';
 import { tournamentHandlers } from '../tennis/tournaments/handlers.ts';
 import { withdrawalHandlers } from '../tennis/withdrawals/handlers.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -35,6 +36,7 @@ export const handlers = {
   ...withdrawalHandlers,
   ...matchHandlers,
   ...drawHandlers,
+  ...searchHandlers,
   ...platformHandlers,
   ...auditHandlers,
   ...systemHandlers,

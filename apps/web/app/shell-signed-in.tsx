@@ -73,7 +73,10 @@ export function ShellSignedIn({
       <SkipLink />
       <header className="on-pine sticky top-0 z-30 bg-pine text-on-pine md:static print:hidden">
         <div className="relative mx-auto flex min-h-14 max-w-page items-center gap-1 px-2 md:min-h-15 md:gap-5 md:px-6">
-          <AppLink href="/dashboard" className="mr-auto rounded-control py-2 max-md:hidden">
+          <AppLink
+            href="/dashboard"
+            className={cx('rounded-control py-2 max-md:hidden', search === undefined && 'mr-auto')}
+          >
             <Brand />
           </AppLink>
           <AppLink

@@ -1,6 +1,8 @@
 // The signed-in shell with everything in it: the person, their links, their menu, and the sign-in that keeps typed work.
+import * as search from '@tennis/words/search';
 import type { User } from '@tennis/contract';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { SearchBox } from '../features/search/search-box.tsx';
 import { ROLE_LABELS } from '../lib/role-words.ts';
 import { isAnyAdmin, shownName } from '../lib/session.ts';
 import { DiscardQuestion } from '../ui/dialog.tsx';
@@ -11,6 +13,20 @@ import { useLogout } from './use-logout.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const SignInAgain = lazy(() => import('./sign-in-again.tsx'));
+
+/** The pages and actions that somebody can search for. */
+function searchedBy(user: User) {
+  const links = [
+    ...TOP_LINKS,
+    ...(isAnyAdmin(user) ? [SCORES_LINK] : []),
+    ...(user.role === 'super_admin' ? ADMIN_CONTROLS.links : []),
+    { label: search.myProfile, href: '/profile' },
+  ];
+  return {
+    pages: links.map(({ label, href }) => ({ label, href })),
+    actions: isAnyAdmin(user) ? [{ label: search.createTournament, href: '/create-tournament' }] : [],
+  };
+}
 
 /** The frame around a page of `user`. */
 export function SignedInFrame({
@@ -34,6 +50,7 @@ export function SignedInFrame({
         bottomLinks={BOTTOM_LINKS}
         sidebar={withSidebar ? [...SIDEBAR, ...adminGroups] : undefined}
         menuGroups={adminGroups}
+        search={<SearchBox {...searchedBy(user)} />}
         tools={<UserMenu name={person.name} email={user.email} onLogout={() => logout('account')} />}
         onLogout={() => logout('system')}
         loggingOut={isLoggingOut}

@@ -29,6 +29,7 @@ export * as schedules from './schedules.ts';
 export * as score from './score.ts';
 export * as scores from './scores.ts';
 export * as scoring from './scoring.ts';
+export * as search from './search.ts';
 export * as shell from './shell.ts';
 export * as standings from './standings.ts';
 export * as tournaments from './tournaments.ts';

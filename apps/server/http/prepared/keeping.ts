@@ -50,6 +50,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   checkResetToken: null,
   listSessions: null,
   listMatchesToScore: null,
+  search: null,
   listPlatformSettings: null,
   listAuditRecords: null,
   exportAuditLog: null,

@@ -1,0 +1,54 @@
+// The three letters in a row by which names are found (migrations 0016 and 0040): made for the rows that are there, and kept by triggers, so that
+// whatever writes or erases a name cannot forget them.
+import { sql, type Kysely } from 'kysely';
+import type { Engine } from '../columns.ts';
+
+/** Every three letters in a row of the names of `rows`, which has an id and a name; `longest` is how long these are at most. */
+const gramsOf = (kind: string, rows: string, longest: string): string =>
+  `select distinct '${kind}', substr(named.search_name, places.place, 3), named.id from ${rows} as named
+   join (with recursive counted(place) as (select 1 union all select place + 1 from counted where place < ${longest} - 2)
+         select place from counted) as places on places.place <= length(named.search_name) - 2`;
+
+const gramsOfRow = (kind: string, row: 'old' | 'new'): string =>
+  gramsOf(kind, `(select ${row}.id as id, ${row}.search_name as search_name)`, `length(${row}.search_name)`);
+
+const INTO = 'insert into name_grams (kind, gram, id)';
+
+const added = (kind: string): string => `${INTO} ${gramsOfRow(kind, 'new')};`;
+
+const gone = (kind: string): string =>
+  `delete from name_grams where (kind, gram, id) in (${gramsOfRow(kind, 'old')});`;
+
+/** What happens to a table, and what its grams become then. */
+const triggersOf = (kind: string, table: string): Readonly<Record<string, readonly [string, string]>> => ({
+  added: [`insert on ${table} for each row`, added(kind)],
+  renamed: [
+    `update of search_name on ${table} for each row when (old.search_name <> new.search_name)`,
+    gone(kind) + added(kind),
+  ],
+  gone: [`delete on ${table} for each row`, gone(kind)],
+});
+
+async function createTrigger(db: Kysely<unknown>, name: string, event: string, does: string, engine: Engine) {
+  if (engine === 'sqlite') {
+    await sql.raw(`create trigger ${name} after ${event} begin ${does} end`).execute(db);
+    return;
+  }
+  await sql
+    .raw(`create function ${name}() returns trigger language plpgsql as $$ begin ${does} return null; end $$`)
+    .execute(db);
+  await sql.raw(`create trigger ${name} after ${event} execute function ${name}()`).execute(db);
+}
+
+/** Fills in the grams of a table's folded names, and keeps them from then on. */
+export async function keepGrams(
+  db: Kysely<unknown>,
+  engine: Engine,
+  kind: string,
+  table: string,
+): Promise<void> {
+  const longest = `(select coalesce(max(length(search_name)), 0) from ${table})`;
+  await sql.raw(`${INTO} ${gramsOf(kind, table, longest)}`).execute(db);
+  for (const [what, [event, does]] of Object.entries(triggersOf(kind, table)))
+    await createTrigger(db, `name_grams_${kind}_${what}`, event, does, engine);
+}

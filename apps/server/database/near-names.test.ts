@@ -1,0 +1,66 @@
+// Names are found although they are mistyped, in whatever order their words stand.
+import { expect, test } from 'vitest';
+import { insertPeople } from '../tennis/people.ts';
+import { aDatabase } from '../testing/rows.ts';
+import { namesNear } from './near-names.ts';
+
+const NOW = new Date('2026-09-01T10:00:00Z');
+
+async function people(...names: string[]) {
+  const { db, transaction } = await aDatabase();
+  await transaction((tx) =>
+    insertPeople(
+      tx,
+      names.map((name) => ({ name, clubId: null, birth: null })),
+      NOW,
+    ),
+  );
+  return async (text: string) => {
+    const near = await namesNear(db, 'person', text);
+    const rows = await db.selectFrom('persons').select(['id', 'name']).execute();
+    const nameOf = new Map(rows.map(({ id, name }) => [id, name]));
+    return near.map(({ id }) => nameOf.get(id));
+  };
+}
+
+test.each([
+  ['the beginning', 'kova', ['Ana Kovačević', 'Nina Kovač']],
+  ['both words in the other order', 'kovač nina', ['Nina Kovač']],
+  ['a part', 'vace', ['Ana Kovačević']],
+  ['one or two letters', 'al', ['Al Lind']],
+  ['letters of another script', '秋山', ['秋山 花子']],
+  ['a letter mistaken in the middle', 'koxac', ['Nina Kovač', 'Ana Kovačević']],
+  ['two letters exchanged', 'kvoac', ['Nina Kovač', 'Ana Kovačević']],
+  ['a letter left out', 'djokvic', ['Novak Djokovic']],
+  ['a letter too much', 'linnd', ['Al Lind']],
+  ['nothing like it', 'zverev', []],
+  ['nothing but signs', '%_ !', []],
+] as const)('%s', async (_what, text, expected) => {
+  const find = await people(
+    'Nina Kovač',
+    'Ana Kovačević',
+    'Al Lind',
+    '秋山 花子',
+    'Novak Djokovic',
+    'Novak Đoković',
+  );
+  expect(new Set(await find(text))).toEqual(new Set(expected));
+});
+
+test('the nearest come first', async () => {
+  const find = await people('Marina Berg', 'Rina Nowak', 'Nina Berg', 'Nina-Marie Berg');
+  expect(await find('nina')).toEqual(['Nina-Marie Berg', 'Nina Berg']);
+  expect((await find('nina berg'))[0]).toBe('Nina-Marie Berg');
+});
+
+test('a name that is changed or gone is found as it is now', async () => {
+  const { db, transaction } = await aDatabase();
+  const [id = 0] = await transaction((tx) =>
+    insertPeople(tx, [{ name: 'Nina Kovač', clubId: null, birth: null }], NOW),
+  );
+  await db.updateTable('persons').set({ search_name: 'nina berg' }).where('id', '=', id).execute();
+  expect(await namesNear(db, 'person', 'kovac')).toEqual([]);
+  expect(await namesNear(db, 'person', 'berg')).toMatchObject([{ id }]);
+  await db.deleteFrom('persons').where('id', '=', id).execute();
+  expect(await db.selectFrom('name_grams').selectAll().where('kind', '=', 'person').execute()).toEqual([]);
+});

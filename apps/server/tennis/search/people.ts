@@ -1,0 +1,63 @@
+// People whom the search may tell the caller of (D24, D46): those of clubs that they manage, members of their clubs, and whoever's name they read whole
+// in an entry. A shortened name is never found: that would tell whose it is.
+import type { SearchHits } from '@tennis/contract';
+import { canManageClub, type Caller } from '@tennis/domain';
+import { viewNames, type Reader } from '../../access/names.ts';
+import type { Tx } from '../../database/connection.ts';
+import { peopleOf } from '../entries.ts';
+import { findEntries, findPeople, membersAmong } from './store.ts';
+
+type Hit = SearchHits['people'][number];
+type Entry = Awaited<ReturnType<typeof findEntries>>[number];
+type Person = Awaited<ReturnType<typeof findPeople>>[number];
+
+const yearOf = (birth: string | null): number | null => (birth === null ? null : Number(birth.slice(0, 4)));
+
+/** The tournaments in which the caller reads somebody's name whole, the latest first; `ids` are the people asked for. */
+function placesOf(entries: readonly Entry[], reader: Reader): Map<number, Hit['tournament']> {
+  const places = new Map<number, Hit['tournament']>();
+  for (const entry of entries) {
+    const { isWhole } = viewNames(entry, reader);
+    const { player, partner } = peopleOf(entry);
+    const sides = [
+      [entry.person_id, player],
+      [entry.partner_person_id, partner],
+    ] as const;
+    for (const [id, person] of sides)
+      if (id !== null && !places.has(id) && isWhole(person))
+        places.set(id, { id: entry.tournament_id, name: entry.tournament_name });
+  }
+  return places;
+}
+
+/** The people among these that the caller may find, in the order of the ids. */
+export async function peopleFor(
+  tx: Tx,
+  reader: Reader & { readonly caller: Caller },
+  ids: readonly number[],
+  most: number,
+): Promise<Hit[]> {
+  if (ids.length === 0) return [];
+  const { caller } = reader;
+  const people = new Map((await findPeople(tx, ids)).map((person) => [person.id, person]));
+  const places = placesOf(await findEntries(tx, caller, ids), reader);
+  const accounts = [...people.values()].flatMap(({ account_id: id }) => (id === null ? [] : [id]));
+  const members = await membersAmong(tx, caller, accounts);
+  const isManaged = ({ club_id: club }: Person) => club !== null && canManageClub(caller, club);
+  const isKnown = (person: Person) =>
+    isManaged(person) ||
+    places.has(person.id) ||
+    (person.account_id !== null && (members.has(person.account_id) || person.account_id === caller.userId));
+  return ids
+    .flatMap((id) => people.get(id) ?? [])
+    .filter(isKnown)
+    .slice(0, most)
+    .map((person) => ({
+      id: person.id,
+      name: person.name,
+      club: person.club_name,
+      managedClubId: isManaged(person) ? person.club_id : null,
+      birthYear: isManaged(person) ? yearOf(person.account_birth ?? person.birth) : null,
+      tournament: places.get(person.id) ?? null,
+    }));
+}

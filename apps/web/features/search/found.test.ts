@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { answers, groupsOf, type SearchedThings } from './found.ts';
+
+const NOTHING: SearchedThings = { text: '', hits: undefined, listed: [], pages: [], actions: [] };
+const PAGES = [
+  { label: 'Dashboard', href: '/dashboard' },
+  { label: 'Match Schedules', href: '/match-schedules' },
+];
+const OPEN = {
+  id: 3,
+  name: 'Riverside Clay Open',
+  club: 'Riverside',
+  startDay: '2026-09-11',
+  status: 'active',
+} as const;
+const NINA = {
+  id: 7,
+  name: 'Nina Kovač',
+  club: null,
+  managedClubId: null,
+  birthYear: null,
+  tournament: null,
+};
+
+test('a label answers when each word begins one of its words, whatever its accents', () => {
+  expect(answers('Match Schedules', 'sched ma')).toBe(true);
+  expect(answers('Coupe d’été', 'ete')).toBe(true);
+  expect(answers('Match Schedules', 'chedules')).toBe(false);
+  expect(answers('Dashboard', '')).toBe(true);
+});
+
+test('before anything is typed it offers the pages', () => {
+  expect(
+    groupsOf({ ...NOTHING, pages: PAGES, listed: [OPEN] }).map(({ kind, found }) => [kind, found.length]),
+  ).toEqual([['pages', 2]]);
+});
+
+test('what this device has read is found before the server has answered, and no longer after', () => {
+  const typed = { ...NOTHING, text: 'clay', listed: [OPEN] };
+  expect(groupsOf(typed)[0]?.found).toEqual([
+    {
+      key: 'tournament-3',
+      label: 'Riverside Clay Open',
+      hint: 'Riverside · Sep 11, 2026 · Active',
+      href: '/tournaments/3',
+    },
+  ]);
+  expect(groupsOf({ ...typed, hits: { tournaments: [], people: [], clubs: [] } })).toEqual([]);
+});
+
+function hrefOf(person: object): string | undefined {
+  const people = [{ ...NINA, ...person }];
+  const hits = { tournaments: [], people, clubs: [] };
+  return groupsOf({ ...NOTHING, text: 'nina', hits })[0]?.found[0]?.href;
+}
+
+test('somebody is opened where they play, else where their club keeps them, else among the members', () => {
+  expect([
+    hrefOf({ tournament: { id: 3, name: 'Riverside Clay Open' } }),
+    hrefOf({ managedClubId: 2, birthYear: 2001 }),
+    hrefOf({}),
+  ]).toEqual(['/tournaments/3?tab=participants', '/admin/club/2/people', '/members']);
+});

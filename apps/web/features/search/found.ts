@@ -1,0 +1,120 @@
+// What the palette offers for a text: what the server found, and at once what this device knows already, such as its pages and the lists that were read.
+import * as words from '@tennis/words/search';
+import type { SearchHits, Tournament } from '@tennis/contract';
+import { formatDay } from '../../lib/dates.ts';
+import { STATUS_LABELS } from '../../lib/tournament-words.ts';
+
+/** A page of the app that can be searched for. */
+export interface SearchedPage {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Something to open. */
+export interface Found {
+  readonly key: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly href: string;
+}
+
+/** What was found of one kind, never empty. */
+export interface FoundGroup {
+  readonly kind: 'tournaments' | 'people' | 'clubs' | 'pages' | 'actions';
+  readonly label: string;
+  readonly found: readonly Found[];
+}
+
+/** Lower case without accents, in words. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLocaleLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether every word of a text begins a word of a label. */
+export function answers(label: string, text: string): boolean {
+  const parts = wordsOf(label);
+  return wordsOf(text).every((word) => parts.some((part) => part.startsWith(word)));
+}
+
+const factsOf = (...facts: (string | null)[]): { hint?: string } => {
+  const known = facts.filter((fact) => fact !== null && fact !== '');
+  return known.length === 0 ? {} : { hint: known.join(' · ') };
+};
+
+type TournamentFacts = SearchHits['tournaments'][number];
+
+const tournamentFound = ({ id, name, club, startDay, status }: TournamentFacts): Found => ({
+  key: `tournament-${id}`,
+  label: name,
+  ...factsOf(club, formatDay(`${startDay}T12:00:00Z`, 'UTC'), STATUS_LABELS[status]),
+  href: `/tournaments/${id}`,
+});
+
+/** Where somebody is to be seen: in their last tournament, else on their club's page of people, else among the members. */
+function pageOf({ tournament, managedClubId }: SearchHits['people'][number]): string {
+  if (tournament !== null) return `/tournaments/${tournament.id}?tab=participants`;
+  return managedClubId === null ? '/members' : `/admin/club/${managedClubId}/people`;
+}
+
+const personFound = (person: SearchHits['people'][number]): Found => ({
+  key: `person-${person.id}`,
+  label: person.name,
+  ...factsOf(
+    person.club,
+    person.birthYear === null ? null : words.born({ year: person.birthYear }),
+    person.tournament?.name ?? null,
+  ),
+  href: pageOf(person),
+});
+
+const clubFound = ({ id, name, location, isManaged }: SearchHits['clubs'][number]): Found => ({
+  key: `club-${id}`,
+  label: name,
+  ...factsOf(location),
+  href: isManaged ? `/admin/club/${id}` : '/members',
+});
+
+const pageFound = ({ label, href }: SearchedPage): Found => ({ key: href, label, href });
+
+/** Tournaments of a list that was read, in the form in which the server would tell them. */
+export const factsOfListed = ({ id, name, clubName, startDate, status }: Tournament): TournamentFacts => ({
+  id,
+  name,
+  club: clubName,
+  startDay: startDate.slice(0, 10),
+  status,
+});
+
+export interface SearchedThings {
+  readonly text: string;
+  readonly hits: SearchHits | undefined;
+  readonly listed: readonly TournamentFacts[];
+  readonly pages: readonly SearchedPage[];
+  readonly actions: readonly SearchedPage[];
+}
+
+/** The groups with something in them, in the order in which people look for it. */
+export function groupsOf({ text, hits, listed, pages, actions }: SearchedThings): FoundGroup[] {
+  const isEmpty = text.trim() === '';
+  const known = isEmpty ? [] : listed.filter(({ name }) => answers(name, text)).slice(0, 6);
+  const tournaments = hits?.tournaments ?? known;
+  const groups: FoundGroup[] = [
+    { kind: 'tournaments', label: words.tournaments, found: tournaments.map(tournamentFound) },
+    { kind: 'people', label: words.people, found: (hits?.people ?? []).map(personFound) },
+    { kind: 'clubs', label: words.clubs, found: (hits?.clubs ?? []).map(clubFound) },
+    {
+      kind: 'pages',
+      label: words.pages,
+      found: pages.filter((page) => answers(page.label, text)).map(pageFound),
+    },
+    {
+      kind: 'actions',
+      label: words.actions,
+      found: actions.filter((action) => answers(action.label, text)).map(pageFound),
+    },
+  ];
+  return groups.filter(({ found }) => found.length > 0);
+}

@@ -1,0 +1,24 @@
+// La recherche de l’en-tête.
+import { message } from './message.ts';
+
+export const open = 'Chercher tournois, joueurs, clubs';
+export const title = 'Recherche';
+export const field = 'Chercher des tournois, des joueurs, des clubs et des pages';
+export const keys = 'Ctrl K';
+export const results = 'Résultats';
+export const tournaments = 'Tournois';
+export const people = 'Joueuses et joueurs';
+export const clubs = 'Clubs';
+export const pages = 'Pages';
+export const actions = 'Actions';
+export const createTournament = 'Créer un tournoi';
+export const myProfile = 'Votre profil et votre mot de passe';
+export const born = message('né(e) en {year}');
+export const found = message('{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}}');
+export const searching = 'Recherche en cours';
+export const nothing = message(
+  'Aucun résultat pour « {text} ». Vérifiez l’orthographe ou essayez un mot plus court.',
+);
+export const unreachable = 'Le serveur est injoignable. Vous ne voyez que ce que cet appareil connaît déjà.';
+export const failed = 'La recherche n’a pas pu s’ouvrir. Veuillez réessayer.';
+export const hint = 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer.';
