@@ -24,6 +24,8 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   setLanguage: { kind: 'account' },
   eraseAccount: { kind: 'account' },
   updateUser: { kind: 'account' },
+  createClubAdmin: { kind: 'account' },
+  assignClubAdmin: { kind: 'membership' },
   deleteUser: { kind: 'account' },
   endUserSessions: { kind: 'account' },
   issueResetLink: { kind: 'account' },
@@ -33,6 +35,9 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   orderCourts: { kind: 'club' },
   updateCourt: { kind: 'court' },
   deleteCourt: { kind: 'court' },
+  createClubFor: { kind: 'club' },
+  updateAnyClub: { kind: 'club' },
+  deleteClub: { kind: 'club' },
   createMember: { kind: 'account' },
   updateMember: { kind: 'membership' },
   removeMember: { kind: 'membership' },
@@ -72,7 +77,14 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   setDrawPublished: { kind: 'draw' },
   undoInDraw: { kind: 'draw' },
   discardDraw: { kind: 'draw' },
+  createPlatformSetting: { kind: 'setting' },
   updatePlatformSetting: { kind: 'setting' },
+  createPlan: { kind: 'plan' },
+  updatePlan: { kind: 'plan' },
+  createTicket: { kind: 'ticket' },
+  updateTicket: { kind: 'ticket' },
+  createResponse: { kind: 'response' },
+  createOwnResponse: { kind: 'response' },
 };
 
 /** Whether an act is a write that this program knows. */

@@ -6,6 +6,7 @@ interface Carried {
   readonly tooLong: { readonly max: number };
   readonly tournamentNameTooShort: { readonly min: number };
   readonly clubNameTooShort: { readonly min: number };
+  readonly adminPasswordTooShort: { readonly min: number };
   readonly nameTooShort: { readonly min: number };
   readonly memberNameTooShort: { readonly min: number };
   readonly memberUsernameTooShort: { readonly min: number };
@@ -52,6 +53,16 @@ type PlainCode =
   | 'nameParts'
   | 'setupCodeMissing'
   | 'settingMissing'
+  | 'settingKeyMissing'
+  | 'adminEmailInvalid'
+  | 'adminNameMissing'
+  | 'descriptionMissing'
+  | 'priceMalformed'
+  | 'featureMissing'
+  | 'limitNotWhole'
+  | 'subjectMissing'
+  | 'ticketTextMissing'
+  | 'responseMissing'
   | 'clubMissing'
   | 'timeZoneUnknown'
   | 'courtNameMissing'

@@ -55,7 +55,7 @@ export interface Route {
   readonly versioned?: true;
   /** The answer holds a secret, shown once: it is not kept under an `Idempotency-Key`. */
   readonly secret?: true;
-  /** The caller proves by a password who is asking, which takes its time before the transaction: no `Idempotency-Key` counts. */
+  /** A password is checked or hashed, which takes its time before the transaction: no `Idempotency-Key` counts. */
   readonly proof?: true;
 }
 

@@ -8,14 +8,17 @@ import { claimRoutes } from './routes/claims.ts';
 import { clubRoutes } from './routes/clubs.ts';
 import { courtRoutes } from './routes/courts.ts';
 import { drawRoutes } from './routes/draws.ts';
+import { clubAdminRoutes, everyClubRoutes } from './routes/every-club.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { memberRoutes } from './routes/members.ts';
 import { participantRoutes } from './routes/participants.ts';
 import { personRoutes } from './routes/persons.ts';
+import { planRoutes } from './routes/plans.ts';
 import { platformRoutes } from './routes/platform.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
 import { searchRoutes } from './routes/search.ts';
+import { supportRoutes } from './routes/support.ts';
 import { systemRoutes } from './routes/system.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { withdrawalRoutes } from './routes/withdrawals.ts';
@@ -28,6 +31,8 @@ export const routes = {
   ...accountRoutes,
   ...clubRoutes,
   ...courtRoutes,
+  ...everyClubRoutes,
+  ...clubAdminRoutes,
   ...memberRoutes,
   ...invitationRoutes,
   ...personRoutes,
@@ -39,6 +44,8 @@ export const routes = {
   ...drawRoutes,
   ...searchRoutes,
   ...platformRoutes,
+  ...planRoutes,
+  ...supportRoutes,
   ...auditRoutes,
   ...systemRoutes,
 } as const satisfies { readonly [N in keyof Endpoints]: Endpoints[N] & Route };

@@ -23,7 +23,7 @@ const room = (name, files, uses) => ({ name, files, uses: uses === '' ? [] : use
 const folder = (name, uses) => room(name, new RegExp(`^apps/server/${name}/[^/]+$`), uses);
 
 const EVERY_FEATURE =
-  'accounts/members accounts/invitations accounts accounts/passwords platform/audit-log platform tennis/feature tennis';
+  'accounts/members accounts/invitations accounts accounts/passwords platform/audit-log platform/support platform tennis/feature tennis';
 
 /** @type {readonly ServerRoom[]} */
 export const SERVER_ROOMS = [
@@ -40,6 +40,7 @@ export const SERVER_ROOMS = [
   folder('accounts', 'accounts/passwords platform tennis http access audit mail database ground'),
   folder('accounts/passwords', 'platform http database ground'),
   folder('platform/audit-log', 'http access audit database ground'),
+  folder('platform/support', 'http database ground'),
   folder('platform', 'http mail database ground'),
   room(
     'tennis/feature',

@@ -4,9 +4,10 @@ import { wordsIn } from '@tennis/words';
 import type { Db, Tx } from '../database/connection.ts';
 import type { Handlers } from '../http/handler.ts';
 import { followAccount, languageOf } from '../http/language.ts';
+import { pageOf, readCursor } from '../http/paging.ts';
 import { sayerFor } from '../http/sayer.ts';
 import type { AccountServices } from './services.ts';
-import { readSetting } from '../platform/settings.ts';
+import { readPasswordRule } from '../database/known-settings.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { sourceOf } from '../http/rate-limits.ts';
 import { clearCookies, endOtherSessions, startSession } from '../http/sessions.ts';
@@ -23,6 +24,7 @@ import { presentAccount, presentUser } from './present.ts';
 import { acceptProof, provePassword } from './prove-password.ts';
 import { forgetResetTokens } from './reset-tokens.ts';
 import { findUser, listRoles, setLanguage, setPasswordHash, type StoredUser } from './store.ts';
+import { listUsers, presentAccounts } from './user-list.ts';
 
 /** The caller's own account: its session was there a moment ago. */
 async function mustFind(db: Db | Tx, userId: number): Promise<StoredUser> {
@@ -33,7 +35,7 @@ async function mustFind(db: Db | Tx, userId: number): Promise<StoredUser> {
 
 export const accountHandlers: Handlers<typeof accountRoutes, AccountServices> = {
   getPasswordRule: async ({ tx }) => {
-    const rule = await readSetting(tx, 'password_rule');
+    const rule = await readPasswordRule(tx);
     return { rule, minLength: MIN_LENGTH[rule] };
   },
 
@@ -120,6 +122,21 @@ export const accountHandlers: Handlers<typeof accountRoutes, AccountServices> = 
         return null;
       });
     },
+  },
+
+  listUsers: async ({ tx, query, request, reply }) => {
+    const { limit, cursor } = readCursor(query, ['text', 'id']);
+    const after = cursor === null ? null : { searchName: String(cursor[0]), id: Number(cursor[1]) };
+    const found = await listUsers(tx, {
+      q: query.q,
+      onlyAvailable: query.scope === 'available',
+      limit,
+      after,
+    });
+    return presentAccounts(
+      tx,
+      pageOf(found, limit, (last) => [last.search_name, last.id], request, reply),
+    );
   },
 
   updateUser: {

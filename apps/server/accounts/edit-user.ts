@@ -28,14 +28,28 @@ async function demote(tx: Tx, user: StoredUser, wanted: EditableUser, now: Date)
   await endSessionsOf(tx, user.id, now);
 }
 
+/** Gives an account a plan, or takes it away. One that is not active is given to nobody any more (D20). */
+async function givePlan(tx: Tx, user: StoredUser, planId: number | null): Promise<void> {
+  if (planId === user.plan_id) return;
+  if (planId !== null) {
+    const plan = await tx
+      .selectFrom('subscription_plans')
+      .select('is_active')
+      .where('id', '=', planId)
+      .executeTakeFirst();
+    if (plan?.is_active !== 1) refuseField('planId', because('planUnknown'));
+  }
+  await tx.updateTable('users').set({ plan_id: planId }).where('id', '=', user.id).execute();
+}
+
 /**
- * Changes what is sent of an account; `clubId` adds a membership. Links to reset the password go with a former address.
+ * Changes what is sent of an account; `clubId` adds a membership, `planId` is the plan of their clubs. Links to reset the password go with a former address.
  * Refuses with 409 what is taken, what would leave a club without an admin, and one's own username, address or role.
  */
 export async function editUser(
   tx: Tx,
   user: StoredUser,
-  { clubId, ...sent }: UserEdit,
+  { clubId, planId, ...sent }: UserEdit,
   callerId: number,
   now: Date,
 ): Promise<StoredUser> {
@@ -58,5 +72,6 @@ export async function editUser(
     if (!(await isClub(tx, clubId))) refuseField('clubId', because('clubUnknown'));
     await joinClub(tx, clubId, user.id, 'member', now);
   }
+  if (planId !== undefined) await givePlan(tx, user, planId);
   return setUser(tx, user.id, wanted);
 }

@@ -2,6 +2,7 @@
 import type { authRoutes } from '@tennis/contract';
 import { actorOf } from '../audit/trail.ts';
 import type { Db } from '../database/connection.ts';
+import { isRegistrationOpen } from '../database/known-settings.ts';
 import { databaseFault } from '../database/errors.ts';
 import { wordsIn } from '@tennis/words';
 import type { Language } from '@tennis/words/languages';
@@ -45,6 +46,22 @@ async function refuseTaken(
   throw new Refused({ type: 'taken', what: taken });
 }
 
+/** Where registration is closed, only those may register whom a club has invited (D22). The invitation is looked up by its address: §7 sends no token here. */
+async function refuseClosed(db: Db, email: string, now: Date): Promise<void> {
+  if ((await isRegistrationOpen(db)) || (await hasNoUsers(db))) return;
+  const invitation = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('email_key', '=', keyOf(email))
+    .where('status', '=', 'pending')
+    .where('expires_at', '>', now.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  if (invitation === undefined) {
+    throw new Refused({ type: 'not-allowed', reason: because('registrationClosed') });
+  }
+}
+
 export const authHandlers: Handlers<typeof authRoutes, AccountServices> = {
   getSession: async ({ tx, caller, request, reply }) => {
     const user = await findUser(tx, caller.userId);
@@ -84,6 +101,7 @@ export const authHandlers: Handlers<typeof authRoutes, AccountServices> = {
   register: {
     selfManaged: async ({ tx: db, body, services, request, reply, now, trail, decide }) => {
       await limitByAddress(db, REGISTRATIONS, request, now);
+      await refuseClosed(db, body.email, now);
       await checkPasswordRule(db, 'password', body.password, body);
       // First the same work for everybody, then what is in the way (ADR 9).
       const passwordHash = await services.passwords.hash(body.password, sourceOf(request));

@@ -1,5 +1,6 @@
 // What mails to the owner of an account say. The token of a link is made here, when the mail is sent.
 import type { Tx } from '../database/connection.ts';
+import { readLetterhead } from '../database/known-settings.ts';
 import type { Config } from '../ground/config.ts';
 import { forgotLink, ownAddress, resetLink } from '../ground/links.ts';
 import { languageOfMail, type StoredMail } from '../mail/outbox.ts';
@@ -31,7 +32,7 @@ export async function accountLetter(
   const user = await findUserByEmail(tx, mail.recipient);
   if (user === undefined) return null;
   // To the stored address, not to the one that was typed: they may differ in more than case.
-  const recipient = { to: user.email, language: languageOfMail(mail) };
+  const recipient = { to: user.email, language: languageOfMail(mail), platform: await readLetterhead(tx) };
   if (mail.kind === 'account-exists') {
     return accountExistsMail(recipient, user.name, user.username, `${ownAddress(config)}/login`);
   }

@@ -145,6 +145,20 @@ export async function readOwnData(db: Db | Tx, user: StoredUser) {
       .orderBy('id', 'desc')
       .limit(LIMIT)
       .execute(),
+    tickets: await db
+      .selectFrom('support_tickets')
+      .selectAll()
+      .where('user_id', '=', id)
+      .orderBy('id', 'desc')
+      .limit(LIMIT)
+      .execute(),
+    ticketResponses: await db
+      .selectFrom('ticket_responses')
+      .selectAll()
+      .where('user_id', '=', id)
+      .orderBy('id', 'desc')
+      .limit(LIMIT)
+      .execute(),
     acts: await db
       .selectFrom('audit_log')
       .select(['at', 'act', 'outcome', 'object_kind', 'object_id', 'club_id'])

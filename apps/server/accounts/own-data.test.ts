@@ -28,6 +28,12 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   'sessions.user_agent': 'sessions',
   'clubs.created_by': 'clubsCreated',
   'club_members.user_id': 'memberships',
+  'support_tickets.user_id': 'tickets',
+  'support_tickets.subject': 'tickets',
+  'support_tickets.search_subject': { leftOut: 'The subject again, folded.' },
+  // Who looks after a ticket is told by the act of taking it.
+  'support_tickets.assigned_to': 'acts',
+  'ticket_responses.user_id': 'ticketResponses',
   'tournaments.created_by': 'tournamentsCreated',
   'clubs.contact_email': { leftOut: 'The club’s, as its admins have entered it.' },
   'tournaments.contact_email': { leftOut: 'Public, and shown with the tournament.' },
@@ -137,7 +143,10 @@ describe('the download of one’s own data', () => {
         },
       ],
       invitationsSent: [{ club: 'Hillside', email: 'guest@example.org', status: 'pending' }],
+      tickets: [{ status: 'open', priority: 'medium' }],
       acts: [
+        { action: 'createOwnResponse', subject: 'response' },
+        { action: 'createTicket', subject: 'ticket' },
         { action: 'createInvitation', outcome: 'done', subject: 'invitation' },
         { action: 'setMatchScores', subject: 'match', subjectId: world.matchId, clubId: world.clubId },
         { action: 'createMatch', subject: 'match' },

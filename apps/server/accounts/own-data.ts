@@ -23,6 +23,7 @@ const presentAccount = (user: StoredUser): UserData['account'] => ({
   role: user.role,
   dateOfBirth: user.date_of_birth,
   language: user.language,
+  planId: user.plan_id,
   createdAt: user.created_at,
   hasPassword: user.password_hash !== null,
 });
@@ -207,6 +208,20 @@ export function presentOwnData(
       state: row.state,
       createdAt: row.created_at,
       sentAt: row.sent_at,
+    })),
+    tickets: data.tickets.map((row) => ({
+      id: row.id,
+      subject: row.subject,
+      description: row.description,
+      status: row.status,
+      priority: row.priority,
+      createdAt: row.created_at,
+    })),
+    ticketResponses: data.ticketResponses.map((row) => ({
+      id: row.id,
+      ticketId: row.ticket_id,
+      message: row.message,
+      createdAt: row.created_at,
     })),
     acts: data.acts.map((row) => ({
       at: row.at,

@@ -8,8 +8,8 @@ interface RoleRow {
   readonly role: 'admin' | 'member';
 }
 
-/** §3 User without what only its owner sees; `clubId` is the first club (D2). */
-export const presentAccount = (user: StoredUser, roles: readonly RoleRow[]): Account => ({
+/** §3 User without what only its owner or a super admin sees; `clubId` is the first club (D2). */
+const presentIdentity = (user: StoredUser, roles: readonly RoleRow[]): Omit<Account, 'planId'> => ({
   id: user.id,
   username: user.username,
   name: user.name,
@@ -19,9 +19,15 @@ export const presentAccount = (user: StoredUser, roles: readonly RoleRow[]): Acc
   clubs: roles.map(({ club_id: clubId, role }) => ({ clubId, role })),
 });
 
+/** An account as a super admin sees it, with its plan (D20). */
+export const presentAccount = (user: StoredUser, roles: readonly RoleRow[]): Account => ({
+  ...presentIdentity(user, roles),
+  planId: user.plan_id,
+});
+
 /** §3 User, as they see themselves. */
 export const presentUser = (user: StoredUser, roles: readonly RoleRow[]): User => ({
-  ...presentAccount(user, roles),
+  ...presentIdentity(user, roles),
   dateOfBirth: user.date_of_birth,
   language: isLanguage(user.language) ? user.language : null,
 });

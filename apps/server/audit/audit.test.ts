@@ -15,6 +15,7 @@ import {
   bodyOf,
   joinClub,
   somePeople,
+  somePlatform,
   tournamentBody,
   type Scene,
 } from '../testing/factories.ts';
@@ -109,6 +110,33 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     by: stage.superAdmin,
     url: `/api/admin/users/${(await somebody(stage)).user?.id}/sessions`,
   }),
+  createClubAdmin: async ({ superAdmin, scene: { club } }) => {
+    const body = {
+      username: 'marked-club-admin',
+      password: 'Marked-password-4',
+      email: 'marked-club-admin@example.org',
+      name: 'Marked Admin',
+    };
+    const url = `/api/admin/clubs/${club.id}/admin`;
+    return { by: superAdmin, url, body, secrets: Object.values(body) };
+  },
+  assignClubAdmin: async (stage) => ({
+    by: stage.superAdmin,
+    url: `/api/admin/clubs/${stage.scene.club.id}/admin/${await aMemberOf(stage)}`,
+  }),
+  deleteClub: async ({ superAdmin }) => {
+    const { id } = bodyOf(await superAdmin.call('createClubFor', { body: { name: 'Lakeside' } }));
+    return { by: superAdmin, url: `/api/admin/clubs/${id}` };
+  },
+  createTicket: async ({ scene: { admin } }) => {
+    const body = { subject: 'Marked subject', description: 'Marked description' };
+    return { by: admin, url: '/api/support-tickets', body, secrets: Object.values(body) };
+  },
+  createResponse: async ({ superAdmin, scene: { ticketId } }) => {
+    const body = { message: 'Marked message' };
+    const url = `/api/admin/support-tickets/${ticketId}/responses`;
+    return { by: superAdmin, url, body, secrets: Object.values(body) };
+  },
   issueResetLink: async (stage) => ({
     by: stage.superAdmin,
     url: `/api/admin/users/${(await somebody(stage)).user?.id}/reset-link`,
@@ -270,6 +298,7 @@ async function aStage(server: TestServer, superAdmin: Person): Promise<Stage> {
       ...scene,
       ...(await somePeople(scene.admin, scene.club.id, scene.first)),
       ...(await aCourt(scene.admin, scene.club.id)),
+      ...(await somePlatform(server, scene.admin)),
     },
   };
 }
@@ -309,7 +338,8 @@ function whatIsMissing(
   const { kind } = ACTS[name];
   // Nobody looks whether the address of a forgotten password has an account.
   const hasObject = kind !== 'session' && name !== 'forgotPassword';
-  const isOfClub = name === 'createMember' || !['account', 'session', 'setting', 'club'].includes(kind);
+  const isOfPlatform = ['account', 'session', 'setting', 'club', 'plan', 'ticket', 'response'].includes(kind);
+  const isOfClub = name === 'createMember' || name === 'createClubAdmin' || !isOfPlatform;
   const expected = {
     kind: hasObject ? kind : null,
     id: hasObject ? 'number' : 'object',

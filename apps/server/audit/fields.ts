@@ -13,7 +13,10 @@ import type {
   ParticipantRow,
   PersonRow,
   PlatformSettingRow,
+  SubscriptionPlanRow,
+  SupportTicketRow,
   Tables,
+  TicketResponseRow,
   TournamentRow,
   UserRow,
 } from '../database/schema.ts';
@@ -35,6 +38,7 @@ const account: Rules<UserRow> = {
   created_at: 'left out',
   email_proved_at: 'left out',
   language: 'shown',
+  plan_id: 'shown',
 };
 
 /** A club's row with the names of its courts in their order, where a write is about these. */
@@ -239,6 +243,43 @@ const setting: Rules<PlatformSettingRow> = {
   updated_at: 'left out',
 };
 
+const plan: Rules<SubscriptionPlanRow> = {
+  id: 'left out',
+  name: 'shown',
+  name_key: 'left out',
+  description: 'private',
+  price: 'shown',
+  billing_cycle: 'shown',
+  features: 'private',
+  max_clubs: 'shown',
+  max_members: 'shown',
+  max_tournaments: 'shown',
+  is_active: 'shown',
+  created_at: 'left out',
+  updated_at: 'left out',
+};
+
+/** What somebody writes to the platform's people is theirs. */
+const ticket: Rules<SupportTicketRow> = {
+  id: 'left out',
+  user_id: 'left out',
+  subject: 'private',
+  search_subject: 'left out',
+  description: 'private',
+  status: 'shown',
+  priority: 'shown',
+  assigned_to: 'shown',
+  created_at: 'left out',
+};
+
+const response: Rules<TicketResponseRow> = {
+  id: 'left out',
+  ticket_id: 'left out',
+  user_id: 'left out',
+  message: 'private',
+  created_at: 'left out',
+};
+
 interface Kept {
   readonly table: keyof Tables;
   readonly rules: Readonly<Record<string, Rule>>;
@@ -259,4 +300,7 @@ export const KEPT: Readonly<Record<Exclude<ObjectKind, 'session'>, Kept>> = {
   match: { table: 'matches', rules: match },
   draw: { table: 'draws', rules: draw },
   setting: { table: 'platform_settings', rules: setting },
+  plan: { table: 'subscription_plans', rules: plan },
+  ticket: { table: 'support_tickets', rules: ticket },
+  response: { table: 'ticket_responses', rules: response },
 };

@@ -57,6 +57,8 @@ const KIND_OF_PART: Readonly<Record<string, ObjectKind>> = {
   groups: 'group',
   matches: 'match',
   draws: 'draw',
+  'subscription-plans': 'plan',
+  'support-tickets': 'ticket',
 };
 
 const ID = /^[1-9]\d{0,14}$/;

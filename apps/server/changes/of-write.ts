@@ -22,7 +22,12 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   deleteUser: ['object'],
   endUserSessions: [],
   issueResetLink: [],
+  createClubAdmin: ['object', 'club'],
+  assignClubAdmin: ['object', 'club'],
   createClub: ['object', 'actor'],
+  createClubFor: ['object'],
+  updateAnyClub: ['object'],
+  deleteClub: ['object'],
   updateClub: ['object'],
   createCourts: ['object'],
   orderCourts: ['object'],
@@ -67,7 +72,14 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   setDrawPublished: ['object', 'tournament'],
   undoInDraw: ['object', 'tournament'],
   discardDraw: ['object'],
+  createPlatformSetting: ['object'],
   updatePlatformSetting: ['object'],
+  createPlan: ['object'],
+  updatePlan: ['object'],
+  createTicket: ['object'],
+  updateTicket: ['object'],
+  createResponse: ['object'],
+  createOwnResponse: ['object'],
 };
 
 interface Subject {

@@ -1,7 +1,14 @@
 // The tables as SQL sees them, one interface a table. Booleans are 0 or 1, times ISO text in UTC, JSON is
 // text: the same on SQLite and PostgreSQL.
 import type { Generated } from 'kysely';
-import type { ActorRole, Gender, ObjectKind } from '@tennis/contract';
+import type {
+  ActorRole,
+  BillingCycle,
+  Gender,
+  ObjectKind,
+  TicketPriority,
+  TicketStatus,
+} from '@tennis/contract';
 import type {
   DrawActKind,
   DrawKind,
@@ -36,6 +43,8 @@ export interface UserRow {
   email_proved_at: Generated<string | null>;
   /** The code of the language that they have chosen (BCP 47); null while they have chosen none. */
   language: Generated<string | null>;
+  /** The plan that covers the clubs they have created (D20); null without limits. */
+  plan_id: Generated<number | null>;
 }
 
 export interface SessionRow {
@@ -332,6 +341,50 @@ export interface PlatformSettingRow {
   updated_at: string;
 }
 
+/** What a platform asks of its clubs' owners, and what they get for it (D20). */
+export interface SubscriptionPlanRow {
+  id: Generated<number>;
+  name: string;
+  /** Folded, unique. */
+  name_key: string;
+  description: string;
+  /** Dollars, as they were entered. */
+  price: string;
+  billing_cycle: BillingCycle;
+  /** A list of texts as JSON. */
+  features: string;
+  max_clubs: number;
+  /** Of each club. */
+  max_members: number;
+  max_tournaments: number;
+  is_active: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Somebody who asks the platform's people for help (D21). */
+export interface SupportTicketRow {
+  id: Generated<number>;
+  user_id: number;
+  subject: string;
+  /** Folded subject for searching. */
+  search_subject: string;
+  description: string;
+  status: TicketStatus;
+  priority: TicketPriority;
+  assigned_to: number | null;
+  created_at: string;
+}
+
+/** What was written in a ticket since. */
+export interface TicketResponseRow {
+  id: Generated<number>;
+  ticket_id: number;
+  user_id: number | null;
+  message: string;
+  created_at: string;
+}
+
 /** One record of the audit log (ADR 12): who did what to which object when, or was refused. It is only added to. */
 export interface AuditRecordRow {
   /** 1, 2, 3 … without a gap. */
@@ -512,6 +565,9 @@ export interface Tables {
   invitations: InvitationRow;
   mails: MailRow;
   platform_settings: PlatformSettingRow;
+  subscription_plans: SubscriptionPlanRow;
+  support_tickets: SupportTicketRow;
+  ticket_responses: TicketResponseRow;
   audit_log: AuditRecordRow;
   audit_head: AuditHeadRow;
   audit_pending: PendingRecordRow;

@@ -10,6 +10,7 @@ const WITH_PASSWORD: ReadonlySet<RouteName> = new Set([
   'resetPassword',
   'changePassword',
   'eraseAccount',
+  'createClubAdmin',
 ]);
 
 /** Whether a call waits for a turn among those with a password. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aServer } from '../testing/server.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('tennis '.repeat(300))});`;
@@ -53,6 +53,41 @@ describe('pages', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('what the platform says of itself [D22]', () => {
+  it('stands on every page a moment after it was set, whatever it is called', async () => {
+    const { server, get } = await aServerWithPages(['de']);
+    const admin = await server.signUp('super_admin');
+    const plain = await get('/login');
+    const set = async (key: string, value: string) => {
+      const answer = await admin.call('updatePlatformSetting', { params: { key }, body: { value } });
+      expect(answer.status).toBe(200);
+    };
+    await set('platform_name', 'Riverside & "Friends" <Online>');
+    await set('support_email', 'help@example.org');
+    await set('registration_open', 'false');
+    const page = await vi.waitFor(async () => {
+      const shown = await get('/login');
+      expect(shown.body).toContain('name="registration" content="closed"');
+      return shown;
+    });
+    expect(page.body).toContain('<title>Riverside &amp; &quot;Friends&quot; &lt;Online&gt;</title>');
+    expect(page.body).toContain(
+      'name="platform-name" content="Riverside &amp; &quot;Friends&quot; &lt;Online&gt;"',
+    );
+    expect(page.body).toContain('name="support-email" content="help@example.org"');
+    expect(page.headers['etag']).not.toBe(plain.headers['etag']);
+    const german = await get('/login', { 'accept-language': 'de' });
+    expect(german.body).toContain('<title>Riverside');
+
+    await set('platform_name', 'Tennis Tournament Organizer');
+    await set('support_email', 'none');
+    await set('registration_open', 'true');
+    await vi.waitFor(async () => {
+      expect((await get('/login')).body).toBe(plain.body);
+    });
   });
 });
 

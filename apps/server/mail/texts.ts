@@ -1,6 +1,7 @@
 // What mails say, plain and as HTML (D23), in the recipient's language. The HTML is made from the same paragraphs.
 import { wordsIn } from '@tennis/words';
 import type { Language } from '@tennis/words/languages';
+import type { Letterhead } from '../database/known-settings.ts';
 import type { Message } from './transport.ts';
 
 interface Letter {
@@ -23,27 +24,32 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 /** A line break in a name must begin neither another header nor a paragraph of somebody else's. */
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** Whom a mail goes to, and in which language. */
+/** Whom a mail goes to, in which language, and from which platform. */
 export interface Recipient {
   readonly to: string;
   readonly language: Language;
+  readonly platform: Letterhead;
 }
 
-function write({ to, language }: Recipient, letter: Letter): Message {
-  const { product } = wordsIn(language).mail;
-  const { link, ending } = letter;
+function write({ to, language, platform }: Recipient, letter: Letter): Message {
+  const { supportEmail } = platform;
+  const name = inOneLine(platform.name);
+  const { link } = letter;
+  const endings = [
+    letter.ending,
+    ...(supportEmail === null ? [] : [wordsIn(language).mail.support({ address: supportEmail })]),
+  ];
   const paragraphs = letter.paragraphs.map(inOneLine);
   const url = escapeHtml(link.url);
   const html = [
     ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
     `<p><a href="${url}">${escapeHtml(link.label)}</a></p>`,
-    `<p style="color:#555">${escapeHtml(ending)}</p>`,
-    `<p style="color:#555">${product}</p>`,
+    ...[...endings, name].map((text) => `<p style="color:#555">${escapeHtml(text)}</p>`),
   ].join('\n');
   return {
     to,
     subject: inOneLine(letter.subject),
-    text: [...paragraphs, `${link.label}:\n${link.url}`, ending, `-- \n${product}`].join('\n\n'),
+    text: [...paragraphs, `${link.label}:\n${link.url}`, ...endings, `-- \n${name}`].join('\n\n'),
     html: `<!doctype html>\n<html lang="${language}"><body style="font-family:sans-serif">\n${html}\n</body></html>`,
   };
 }

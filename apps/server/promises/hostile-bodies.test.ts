@@ -14,6 +14,7 @@ import {
   anEntry,
   bodyOf,
   somePeople,
+  somePlatform,
   tournamentBody,
   type Scene,
 } from '../testing/factories.ts';
@@ -39,6 +40,8 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'endOtherSessions',
   'endSession',
   'deleteUser',
+  'deleteClub',
+  'assignClubAdmin',
   'endUserSessions',
   'issueResetLink',
   'revokeInvitation',
@@ -59,9 +62,11 @@ async function setTheScene(): Promise<{ server: TestServer; scene: Scene }> {
   await anEntry(made.admin, made.tournament.id, 'Aria Shah');
   const people = await somePeople(made.admin, made.club.id, made.first);
   const courts = await aCourt(made.admin, made.club.id);
+  const platform = await somePlatform(server, made.admin);
+  const drawId = await aDraw(made.admin, made.tournament.id);
   return {
     server,
-    scene: { ...made, ...people, ...courts, drawId: await aDraw(made.admin, made.tournament.id) },
+    scene: { ...made, ...people, ...courts, ...platform, drawId },
   };
 }
 

@@ -152,6 +152,10 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'createClaim',
     'stopManaging',
     'withdrawClaim',
+    'createTicket',
+    'listOwnTickets',
+    'listOwnResponses',
+    'createOwnResponse',
   ]),
 };
 
@@ -190,6 +194,11 @@ const SETTLED: Partial<Record<RouteName, number>> = {
   // Nobody there looks after anybody: what it does stands in the tests of people.
   stopManaging: 404,
   removeManager: 404,
+  // Somebody else’s ticket, like one that is not there.
+  listOwnResponses: 404,
+  createOwnResponse: 404,
+  // Its tournaments are in the way.
+  deleteClub: 409,
 };
 
 /** What a draft refuses even from those who may manage it: a result never publishes it (D49). */

@@ -17,6 +17,7 @@ import { createOpenGuesses } from '../accounts/open-guesses.ts';
 import { createPasswords } from '../accounts/passwords/passwords.ts';
 import { createSetupGate } from '../accounts/setup-gate.ts';
 import { handlers } from './handlers.ts';
+import { keepDressed } from './dressing.ts';
 import { letterWriter } from './letters.ts';
 import type { AppServices } from './services.ts';
 import { registerCookies } from '../http/cookies.ts';
@@ -92,6 +93,7 @@ export async function buildApp(
     demoAccounts: options.demoAccounts ?? null,
     checkAnswers: options.checkAnswers ?? false,
   };
+  await keepDressed(services, logger);
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),

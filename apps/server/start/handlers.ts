@@ -4,6 +4,8 @@ import { auditHandlers } from '../platform/audit-log/handlers.ts';
 import { clubHandlers } from '../tennis/clubs/handlers.ts';
 import { courtHandlers } from '../tennis/courts/handlers.ts';
 import { memberHandlers } from '../accounts/members/handlers.ts';
+import { everyClubHandlers } from '../tennis/clubs/every-club.ts';
+import { clubAdminHandlers } from '../accounts/club-admins.ts';
 import { accountHandlers } from '../accounts/account.ts';
 import { authHandlers } from '../accounts/handlers.ts';
 import { recoveryHandlers } from '../accounts/recovery.ts';
@@ -14,6 +16,8 @@ import { participantHandlers } from '../tennis/participants/handlers.ts';
 import { claimHandlers } from '../tennis/persons/claim-handlers.ts';
 import { personHandlers } from '../tennis/persons/handlers.ts';
 import { platformHandlers } from '../platform/handlers.ts';
+import { planHandlers } from '../platform/plans.ts';
+import { supportHandlers } from '../platform/support/handlers.ts';
 import { systemHandlers } from '../platform/system.ts';
 import { searchHandlers } from '../tennis/search/handlers.ts';
 import { tournamentHandlers } from '../tennis/tournaments/handlers.ts';
@@ -27,6 +31,8 @@ export const handlers = {
   ...accountHandlers,
   ...clubHandlers,
   ...courtHandlers,
+  ...everyClubHandlers,
+  ...clubAdminHandlers,
   ...memberHandlers,
   ...invitationHandlers,
   ...personHandlers,
@@ -38,6 +44,8 @@ export const handlers = {
   ...drawHandlers,
   ...searchHandlers,
   ...platformHandlers,
+  ...planHandlers,
+  ...supportHandlers,
   ...auditHandlers,
   ...systemHandlers,
 } satisfies Handlers<Routes, AppServices>;

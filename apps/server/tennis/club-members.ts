@@ -1,5 +1,6 @@
 // Who belongs to a club, in the words of the database.
 import type { Db, Tx } from '../database/connection.ts';
+import { refuseMoreMembers } from './plan-limits.ts';
 
 /** Whether a user belongs to a club, in whatever role. */
 export async function isClubMember(db: Db | Tx, clubId: number, userId: number): Promise<boolean> {
@@ -12,7 +13,10 @@ export async function isClubMember(db: Db | Tx, clubId: number, userId: number):
   return member !== undefined;
 }
 
-/** Makes a user a member of the club, or an admin of it, which raises a member to club_admin (D2). Nobody loses a right. */
+/**
+ * Makes a user a member of the club, or an admin of it, which raises a member to club_admin (D2). Nobody loses a right. Refuses somebody new where
+ * the club's plan is full (D20).
+ */
 export async function joinClub(
   tx: Tx,
   clubId: number,
@@ -20,6 +24,7 @@ export async function joinClub(
   role: 'admin' | 'member',
   now: Date,
 ): Promise<void> {
+  if (!(await isClubMember(tx, clubId, userId))) await refuseMoreMembers(tx, clubId);
   const joined = tx
     .insertInto('club_members')
     .values({ club_id: clubId, user_id: userId, role, created_at: now.toISOString() });

@@ -1,7 +1,7 @@
 // The valid body of every write that takes one, and where it is sent: the tests of hostile bodies and of rights
 // start from it. A new write route joins by a row.
 import type { RouteName } from '@tennis/contract';
-import { matchBody, tournamentBody, type Scene } from './factories.ts';
+import { matchBody, planBody, tournamentBody, type Scene } from './factories.ts';
 import type { MutationRules } from './mutations.ts';
 
 /** One write and what may be left out of its body. */
@@ -78,9 +78,104 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
   updateUser: {
     by: 'super admin',
     url: ({ admin }) => `/api/admin/users/${admin.user?.id}`,
-    body: ({ club }) => ({ ...person, role: 'club_admin', clubId: club.id }),
-    nullable: ['clubId'],
-    optional: ['username', 'email', 'name', 'role', 'clubId'],
+    body: ({ club, planId }) => ({ ...person, role: 'club_admin', clubId: club.id, planId }),
+    nullable: ['clubId', 'planId'],
+    optional: ['username', 'email', 'name', 'role', 'clubId', 'planId'],
+  },
+  createClubFor: {
+    by: 'super admin',
+    url: () => '/api/admin/clubs',
+    body: ({ admin }) => ({
+      name: 'Lakeside',
+      description: 'Six courts',
+      location: 'Porto',
+      timeZone: 'Europe/Lisbon',
+      createdBy: admin.user?.id,
+    }),
+    nullable: ['description', 'location'],
+    optional: ['description', 'location', 'timeZone', 'createdBy'],
+  },
+  updateAnyClub: {
+    by: 'super admin',
+    url: ({ club }) => `/api/admin/clubs/${club.id}`,
+    body: () => ({
+      name: 'Lakeside',
+      description: 'Six courts',
+      location: 'Porto',
+      timeZone: 'Europe/Lisbon',
+      publishesFullNames: true,
+      contactEmail: 'desk@example.org',
+    }),
+    nullable: ['description', 'location', 'contactEmail'],
+    optional: ['name', 'description', 'location', 'timeZone', 'publishesFullNames', 'contactEmail'],
+  },
+  createClubAdmin: {
+    by: 'super admin',
+    url: ({ club }) => `/api/admin/clubs/${club.id}/admin`,
+    body: ({ tournament: { id } }) => ({
+      ...account,
+      username: `clubadmin${id}`,
+      email: `clubadmin${id}@example.org`,
+    }),
+    ...none,
+  },
+  createPlatformSetting: {
+    by: 'super admin',
+    url: () => '/api/admin/platform-settings',
+    body: () => ({ settingKey: 'motto', settingValue: 'Play on', description: 'On the welcome desk' }),
+    nullable: ['description'],
+    optional: ['description'],
+  },
+  createPlan: {
+    by: 'super admin',
+    url: () => '/api/admin/subscription-plans',
+    body: () => ({ ...planBody(), isActive: true }),
+    nullable: [],
+    optional: ['isActive'],
+  },
+  updatePlan: {
+    by: 'super admin',
+    url: ({ planId }) => `/api/admin/subscription-plans/${planId}`,
+    body: () => ({ ...planBody(), isActive: false }),
+    nullable: [],
+    optional: [
+      'name',
+      'description',
+      'price',
+      'billingCycle',
+      'features',
+      'maxClubs',
+      'maxMembersPerClub',
+      'maxTournamentsPerClub',
+      'isActive',
+    ],
+  },
+  createTicket: {
+    by: 'admin',
+    url: () => '/api/support-tickets',
+    body: () => ({ subject: 'Scores', description: 'How do we enter a retirement?', priority: 'high' }),
+    nullable: [],
+    optional: ['priority'],
+  },
+  updateTicket: {
+    by: 'super admin',
+    url: ({ ticketId }) => `/api/admin/support-tickets/${ticketId}`,
+    body: () => ({ status: 'in_progress', priority: 'urgent', assignedTo: null }),
+    nullable: ['assignedTo'],
+    optional: ['status', 'priority', 'assignedTo'],
+  },
+  createResponse: {
+    by: 'super admin',
+    url: ({ ticketId }) => `/api/admin/support-tickets/${ticketId}/responses`,
+    body: ({ ticketId }) => ({ message: 'It is mended.', ticketId }),
+    nullable: [],
+    optional: ['ticketId'],
+  },
+  createOwnResponse: {
+    by: 'admin',
+    url: ({ ticketId }) => `/api/support-tickets/${ticketId}/responses`,
+    body: () => ({ message: 'It happened again.' }),
+    ...none,
   },
   updatePlatformSetting: {
     by: 'super admin',

@@ -105,6 +105,9 @@ export interface Scene {
   readonly mergedId: number;
   /** A claim of the admin's that is to be decided; 0 where none was made. */
   readonly claimId: number;
+  /** A support ticket of the admin, and a subscription plan; 0 where none was made. */
+  readonly ticketId: number;
+  readonly planId: number;
 }
 
 /** Adds two people of the club, merges the second into the person of an entry, and claims to look after that one. */
@@ -129,6 +132,36 @@ export async function aCourt(admin: Person, clubId: number): Promise<Pick<Scene,
   return { courtIds: bodyOf(await admin.call('createCourts', { params, body })).map(({ id }) => id) };
 }
 
+let plans = 0;
+
+/** The body of a plan that nobody else has made. */
+export function planBody() {
+  plans += 1;
+  return {
+    name: `Club plan ${plans}`,
+    description: 'For a club of the usual size',
+    price: '29.99',
+    billingCycle: 'monthly' as const,
+    features: ['Draws', 'Order of play'],
+    maxClubs: 1,
+    maxMembersPerClub: 20,
+    maxTournamentsPerClub: 5,
+  };
+}
+
+/** A support ticket of somebody, with a response, and a subscription plan. */
+export async function somePlatform(
+  server: TestServer,
+  somebody: Person,
+): Promise<Pick<Scene, 'ticketId' | 'planId'>> {
+  const superAdmin = await server.signUp('super_admin');
+  const ticket = { subject: 'The draw is wrong', description: 'Two seeds meet in the first round.' };
+  const { id: ticketId } = bodyOf(await somebody.call('createTicket', { body: ticket }));
+  const params = { id: String(ticketId) };
+  bodyOf(await superAdmin.call('createResponse', { params, body: { message: 'We are looking into it.' } }));
+  return { ticketId, planId: bodyOf(await superAdmin.call('createPlan', { body: planBody() })).id };
+}
+
 /** Makes a private draw of a tournament's entries. */
 export async function aDraw(admin: Person, tournamentId: number): Promise<number> {
   const params = { id: String(tournamentId) };
@@ -147,7 +180,15 @@ export async function aMatch(server: TestServer, fields: Partial<CreateTournamen
       body: matchBody(first.id, second.id),
     }),
   );
-  const none = { drawId: 0, courtIds: [], personId: 0, mergedId: 0, claimId: 0 };
+  const none = {
+    drawId: 0,
+    courtIds: [],
+    personId: 0,
+    mergedId: 0,
+    claimId: 0,
+    ticketId: 0,
+    planId: 0,
+  };
   return { club, admin, tournament, first, second, match, ...none };
 }
 

@@ -7,19 +7,23 @@ const namedIn = (path: string): readonly (readonly [string, string])[] =>
   [...path.matchAll(/([\w-]+)\/\{(\w+)\}/g)].map(([, word = '', name = '']) => [word, name] as const);
 
 /** The tables of the objects that paths name, by the word before the parameter. */
-const TABLES = new Set([
-  'tournaments',
-  'matches',
-  'draws',
-  'participants',
-  'persons',
-  'claims',
-  'clubs',
-  'courts',
-  'invitations',
-  'users',
-  'members',
-]);
+const TABLES = new Map(
+  [
+    'tournaments',
+    'matches',
+    'draws',
+    'participants',
+    'persons',
+    'claims',
+    'clubs',
+    'courts',
+    'invitations',
+    'users',
+    'members',
+    'support-tickets',
+    'subscription-plans',
+  ].map((word) => [word, word.replace('-', '_')]),
+);
 
 export type Params = Readonly<Record<string, string>>;
 
@@ -27,9 +31,18 @@ export type Params = Readonly<Record<string, string>>;
 export async function livingParams(db: Db, path: string): Promise<readonly Params[] | null> {
   const [[word, name] = ['', null], [childWord, childName] = ['', null]] = namedIn(path);
   if (name === null) return [{}];
-  if (!TABLES.has(word) || (childName !== null && !TABLES.has(childWord))) return null;
+  const named = TABLES.get(word);
+  // Anybody may be made an admin of any club.
+  if (named !== undefined && childWord === 'admin' && childName !== null) {
+    const { rows } = await sql<{ club: number; account: number }>`
+      select clubs.id as club, users.id as account from clubs, users order by clubs.id, users.id limit 100`.execute(
+      db,
+    );
+    return rows.map(({ club, account }) => ({ [name]: String(club), [childName]: String(account) }));
+  }
+  if (named === undefined || (childName !== null && !TABLES.has(childWord))) return null;
   if (childName === null) {
-    const { rows } = await sql<{ id: number }>`select id from ${sql.table(word)} order by id`.execute(db);
+    const { rows } = await sql<{ id: number }>`select id from ${sql.table(named)} order by id`.execute(db);
     return rows.map(({ id }) => ({ [name]: String(id) }));
   }
   const isMember = childWord === 'members';

@@ -178,6 +178,10 @@ export async function aMarkedPerson(server: TestServer, mails?: MailServer): Pro
     .where('kind', '=', 'reset')
     .execute();
   const admin = await server.signUp('super_admin');
+  const ticket = { subject: `${MARK} cannot sign in`, description: `My name is ${MARK}.` };
+  const asked = bodyOf(await marked.call('createTicket', { body: ticket }));
+  const ofTicket = { params: { id: String(asked.id) } };
+  bodyOf(await marked.call('createOwnResponse', { ...ofTicket, body: { message: `It is ${MARK}.` } }));
   await admin.call('issueResetLink', { params: { id: String(id) } }, keyed);
 
   return {

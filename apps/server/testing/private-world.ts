@@ -176,6 +176,11 @@ export async function aPrivateWorld(env: Readonly<Record<string, string>>): Prom
     (await createResetToken(tx, member.user?.id ?? 0, new Date(NOW))).token,
   ]);
   await server.visitor().call('forgotPassword', { body: { email: 'qzchild@private.example' } });
+  const ticket = { subject: 'Qzsubject', description: 'Qzdescription' };
+  const { id: ticketId } = bodyOf(await member.call('createTicket', { body: ticket }));
+  const ofTicket = { params: { id: String(ticketId) } };
+  bodyOf(await superAdmin.call('createResponse', { ...ofTicket, body: { message: 'Qzresponse' } }));
+  bodyOf(await member.call('createOwnResponse', { ...ofTicket, body: { message: 'Qzreply' } }));
 
   const people = {
     visitor: server.visitor(),
@@ -238,6 +243,9 @@ export async function aPrivateWorld(env: Readonly<Record<string, string>>): Prom
     mark('the surname of a partner', 'Qzpartner', inClub),
     mark('a draft', 'Qzdraft Cup', managers),
     mark('an entry of a draft', 'Qzdraftentry', managers),
+    ...['Qzsubject', 'Qzdescription', 'Qzresponse', 'Qzreply'].map((words) =>
+      mark('a support ticket', words, only('member', 'superAdmin')),
+    ),
     mark('the browser of a session', 'browser-of-qzmember', only('member')),
     // What may be seen by all is here to show that the crawl gets there.
     mark('the name of an adult', 'Qzadult', everybody),

@@ -9,6 +9,7 @@ import {
   bodyOf,
   matchBody,
   somePeople,
+  somePlatform,
   tournamentBody,
   type Scene,
 } from './factories.ts';
@@ -65,6 +66,9 @@ export function paramsOf(
   const ids: readonly (readonly [string, number])[] = [
     ['/api/matches/', stage.match.id],
     ['/api/tournaments/', stage.tournament.id],
+    ['/api/admin/clubs/', stage.club.id],
+    ['/api/admin/support-tickets/', stage.ticketId],
+    ['/api/admin/subscription-plans/', stage.planId],
     ['/api/admin/users/', stage.admin.user?.id ?? MISSING],
     ['/api/admin/invitations/', stage.invitationId],
   ];
@@ -162,6 +166,7 @@ export async function aWorld(server: TestServer): Promise<World> {
       drawId: await aDraw(home.admin, made.id),
       ...(await somePeople(home.admin, home.club.id, first)),
       ...(await aCourt(home.admin, home.club.id)),
+      ...(await somePlatform(server, home.admin)),
       spareId: spare.id,
       invitationId: invitation.id,
     };

@@ -50,6 +50,9 @@ const WRITTEN_TABLES = [
   'invitations',
   'mails',
   'platform_settings',
+  'subscription_plans',
+  'support_tickets',
+  'ticket_responses',
 ] as const;
 
 /**

@@ -1,10 +1,10 @@
 // The line every footer ends with.
 import * as words from '@tennis/words/shell';
 import { useState } from 'react';
-import { BRAND_NAME } from '../ui/brand.tsx';
+import { PLATFORM_NAME } from '../lib/platform.ts';
 
 /** The current year and the product's name. */
 export function Copyright() {
   const [year] = useState(() => new Date().getFullYear());
-  return <span>{words.copyright({ year, platform: BRAND_NAME })}</span>;
+  return <span>{words.copyright({ year, platform: PLATFORM_NAME })}</span>;
 }

@@ -6,7 +6,8 @@ import { useLocation } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 import { AppLink } from '../ui/app-link.tsx';
 import { Avatar } from '../ui/avatar.tsx';
-import { Brand, BRAND_NAME, BrandMark } from '../ui/brand.tsx';
+import { PLATFORM_NAME } from '../lib/platform.ts';
+import { Brand, BrandMark } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/class-names.ts';
 import { Filled } from '../ui/filled.tsx';
@@ -81,13 +82,13 @@ export function ShellSignedIn({
           </AppLink>
           <AppLink
             href="/dashboard"
-            aria-label={BRAND_NAME}
+            aria-label={PLATFORM_NAME}
             className="grid size-11 flex-none place-items-center rounded-control md:hidden"
           >
             <BrandMark size={28} />
           </AppLink>
           <span className="mr-auto font-display text-[1rem] leading-5 font-bold md:hidden">
-            {title === '' ? BRAND_NAME : title}
+            {title === '' ? PLATFORM_NAME : title}
           </span>
           {search}
           <p className="text-control text-on-pine2 max-md:hidden">

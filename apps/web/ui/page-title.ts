@@ -1,6 +1,6 @@
 // The name of the page that is open: in the browser's tab, in the phone's app bar, and read aloud after navigation.
 import { useEffect, useSyncExternalStore } from 'react';
-import { BRAND_NAME } from './brand.tsx';
+import { PLATFORM_NAME } from '../lib/platform.ts';
 
 let current = '';
 const listeners = new Set<() => void>();
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 /** Names the page while the calling component is mounted; `short` is the app bar's text where the title is long. */
 export function usePageTitle(title: string, short?: string): void {
   useEffect(() => {
-    document.title = title === '' ? BRAND_NAME : `${title} | ${BRAND_NAME}`;
+    document.title = title === '' ? PLATFORM_NAME : `${title} | ${PLATFORM_NAME}`;
     current = short ?? title;
     for (const listener of listeners) listener();
   }, [title, short]);

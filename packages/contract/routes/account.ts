@@ -9,7 +9,7 @@ import {
   LanguageChoiceSchema,
   PasswordRuleSchema,
 } from '../schemas/account.ts';
-import { IdParams } from '../schemas/common.ts';
+import { IdParams, listQuery } from '../schemas/common.ts';
 import { UserDataSchema } from '../schemas/user-data.ts';
 import { AccountSchema, UserEditSchema, UserSchema } from '../schemas/user.ts';
 
@@ -68,6 +68,15 @@ export const accountRoutes = {
     body: EraseAccountSchema,
     responses: { 204: null },
     errors: ['invalid', 'not_signed_in', 'conflict', 'too_many_requests'],
+  }),
+  listUsers: route({
+    ...endpoints.listUsers,
+    access: 'super-admin',
+    tag,
+    summary: 'All accounts by name; those who could run a club when only these are asked for',
+    query: z.strictObject({ ...listQuery, scope: z.optional(z.enum(['available'])) }),
+    responses: { 200: z.array(AccountSchema) },
+    errors: ['invalid', 'not_signed_in', 'not_allowed'],
   }),
   updateUser: route({
     ...endpoints.updateUser,

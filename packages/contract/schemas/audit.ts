@@ -19,6 +19,9 @@ export const OBJECT_KINDS = [
   'match',
   'draw',
   'setting',
+  'plan',
+  'ticket',
+  'response',
 ] as const;
 export type ObjectKind = (typeof OBJECT_KINDS)[number];
 

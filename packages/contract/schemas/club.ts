@@ -42,6 +42,18 @@ export const ManagedClubSchema = z.object({
 });
 export type ManagedClub = z.output<typeof ManagedClubSchema>;
 
+/** A club as super admins list it (§7; D35): `version` is its ETag for `If-Match`; the figures and its creator's name are additive. */
+export const ListedClubSchema = z.object({
+  ...ClubSchema.shape,
+  version: z.int(),
+  createdByUser: z.nullable(z.object({ name: z.string() })),
+  members: z.int(),
+  tournaments: z.int(),
+  /** Its admins by name. */
+  admins: z.array(z.object({ id: Id, name: z.string() })),
+});
+export type ListedClub = z.output<typeof ListedClubSchema>;
+
 const clubName = lineText(100).check(...atLeast(3, problem('clubNameTooShort', { min: 3 })));
 const timeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone, problem('timeZoneUnknown')));
 const CONTACT = problem('contactEmailInvalid');
@@ -64,6 +76,13 @@ export const CreateClubSchema = z.strictObject({
   description: z.optional(z.nullable(proseText(2000))),
   location: z.optional(z.nullable(lineText(200))),
   timeZone: z.optional(timeZone),
+});
+
+/** What a super admin enters of a club (§7): `createdBy` administers it, and their plan covers it (D20, D35). */
+export const CreateClubForSchema = z.strictObject({
+  ...CreateClubSchema.shape,
+  /** The caller when left out. */
+  createdBy: z.optional(Id),
 });
 
 /** §3 Club stats, and the two other figures of the dashboard (additive): counts come from the server (D7). */

@@ -35,6 +35,8 @@ export const UserDataSchema = z.object({
     dateOfBirth: z.nullable(z.string()),
     /** As they have chosen. */
     language: z.nullable(z.string()),
+    /** The subscription plan of their clubs, by its number. */
+    planId: z.nullable(Id),
     createdAt: Timestamp,
     /** Only whether there is one: it is stored as a hash. */
     hasPassword: z.boolean(),
@@ -120,6 +122,19 @@ export const UserDataSchema = z.object({
       sentAt: z.nullable(Timestamp),
     }),
   ),
+  /** What they have asked the people who run the platform. */
+  tickets: z.array(
+    z.object({
+      id: Id,
+      subject: z.string(),
+      description: z.string(),
+      status: z.string(),
+      priority: z.string(),
+      createdAt: Timestamp,
+    }),
+  ),
+  /** What they wrote in tickets, their own and those of others. */
+  ticketResponses: z.array(z.object({ id: Id, ticketId: Id, message: z.string(), createdAt: Timestamp })),
   /** What they did that is kept on record. */
   acts: z.array(
     z.object({

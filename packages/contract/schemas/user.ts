@@ -18,7 +18,11 @@ const account = {
 };
 
 /** An account as a super admin sees it: the date of birth is its owner's (D24). */
-export const AccountSchema = z.object(account);
+export const AccountSchema = z.object({
+  ...account,
+  /** The subscription plan of their clubs; null without one (D20, additive). */
+  planId: z.nullable(Id),
+});
 export type Account = z.output<typeof AccountSchema>;
 
 /** The signed-in person, as they see themselves; `clubs` (additive) carries their role in each club. */
@@ -69,8 +73,27 @@ export const UserEditSchema = z.strictObject({
   name: z.optional(lineText(100).check(...atLeast(1, problem('nameMissing')))),
   role: z.optional(z.enum(UserRoleSchema.options, problem('roleMissing'))),
   clubId: z.optional(z.nullable(Id)),
+  /** Gives the account a plan, or takes it away with null (D20, additive). */
+  planId: z.optional(z.nullable(Id)),
 });
 export type UserEdit = z.output<typeof UserEditSchema>;
+
+const ADMIN_PASSWORD = problem('adminPasswordTooShort', { min: 6 });
+const ADMIN_EMAIL = problem('adminEmailInvalid');
+
+/** §5 New club admin: an account that a super admin makes for somebody who is to run a club. */
+export const NewClubAdminSchema = z.strictObject({
+  username: usernameText(50).check(...atLeast(3, problem('memberUsernameTooShort', { min: 3 }))),
+  email: z.string().check(z.trim(), z.maxLength(254, ADMIN_EMAIL), z.email(ADMIN_EMAIL)),
+  name: lineText(100).check(...atLeast(2, problem('adminNameMissing'))),
+  password: z
+    .string()
+    .check(
+      z.minLength(6, ADMIN_PASSWORD),
+      z.maxLength(200, problem('passwordTooLong', { max: 200 })),
+      z.refine(isStorable, problem('passwordNotStorable')),
+    ),
+});
 
 /** First set-up of an empty database (D6): the code stands in the server's log. */
 export const SetupSchema = z.strictObject({

@@ -8,3 +8,4 @@ export const resetRequested =
 export const passwordReset = 'Passwort zurückgesetzt';
 export const deviceOn = message('{browser} auf {system}');
 export const deviceUnknown = 'Unbekanntes Gerät';
+export const formerSupport = 'Ehemals im Support';

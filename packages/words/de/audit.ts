@@ -127,12 +127,38 @@ export const decideClaimDone = message('{actor} hat über {object} entschieden')
 export const decideClaimTried = message('{actor} wollte über {object} entscheiden');
 export const updatePlatformSettingDone = message('{actor} hat {object} geändert');
 export const updatePlatformSettingTried = message('{actor} wollte eine Einstellung ändern');
+export const createClubAdminDone = message('{actor} hat {object} für eine Vereinsverwaltung angelegt');
+export const createClubAdminTried = message('{actor} wollte ein Konto für eine Vereinsverwaltung anlegen');
+export const assignClubAdminDone = message(
+  '{actor} hat jemandem eine Vereinsverwaltung übertragen ({object})',
+);
+export const assignClubAdminTried = message('{actor} wollte jemandem eine Vereinsverwaltung übertragen');
+export const createClubForDone = message('{actor} hat {object} für die Vereinsverwaltung angelegt');
+export const createClubForTried = message('{actor} wollte einen Verein für jemanden anlegen');
+export const updateAnyClubDone = message('{actor} hat {object} als Plattformverwaltung geändert');
+export const updateAnyClubTried = message('{actor} wollte {object} als Plattformverwaltung ändern');
+export const deleteClubDone = message('{actor} hat {object} gelöscht');
+export const deleteClubTried = message('{actor} wollte {object} löschen');
+export const createPlatformSettingDone = message('{actor} hat {object} hinzugefügt');
+export const createPlatformSettingTried = message('{actor} wollte eine Einstellung hinzufügen');
+export const createPlanDone = message('{actor} hat {object} hinzugefügt');
+export const createPlanTried = message('{actor} wollte ein Abo hinzufügen');
+export const updatePlanDone = message('{actor} hat {object} geändert');
+export const updatePlanTried = message('{actor} wollte {object} ändern');
+export const createTicketDone = message('{actor} hat {object} gestellt');
+export const createTicketTried = message('{actor} wollte eine Anfrage stellen');
+export const updateTicketDone = message('{actor} hat {object} geändert');
+export const updateTicketTried = message('{actor} wollte {object} ändern');
+export const createResponseDone = message('{actor} hat für die Plattform {object} geschrieben');
+export const createResponseTried = message('{actor} wollte für die Plattform eine Anfrage beantworten');
+export const createOwnResponseDone = message('{actor} hat in der eigenen Anfrage {object} geschrieben');
+export const createOwnResponseTried = message('{actor} wollte in der eigenen Anfrage schreiben');
 export const archiveTournamentArchived = message('{actor} hat {object} archiviert');
 export const archiveTournamentRestored = message('{actor} hat {object} wiederhergestellt');
 export const readDone = message('{actor} hat {object} gelesen ({act})');
 export const readTried = message('{actor} wollte {object} lesen ({act})');
 export const actLabel = message(
-  '{act} ({kind, select, account {Konto} session {Sitzung} club {Verein} court {Platz} membership {Mitgliedschaft} invitation {Einladung} tournament {Turnier} entry {Meldung} person {Person} claim {Antrag} group {Gruppe} match {Match} draw {Tableau} other {Einstellung}})',
+  '{act} ({kind, select, account {Konto} session {Sitzung} club {Verein} court {Platz} membership {Mitgliedschaft} invitation {Einladung} tournament {Turnier} entry {Meldung} person {Person} claim {Antrag} group {Gruppe} match {Match} draw {Tableau} plan {Abo} ticket {Anfrage} response {Antwort} other {Einstellung}})',
 );
 export const inside = message('{sentence} ({place})');
 export const refused = message(
@@ -147,10 +173,10 @@ export const namelessInside = message(
 export const numbered = message('{who} (Nummer {id})');
 export const personNumbered = message('Person mit der Nummer {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} court {Platz „{name}“} membership {die Mitgliedschaft von {name}} account {das Konto von {name}} entry {die Meldung von {name}} invitation {die Einladung an {name}} group {Gruppe {name}} setting {die Einstellung {name}} match {Match {id} ({name})} draw {Tableau {name}} person {die Person {name}} claim {Antrag {id} ({name})} other {Sitzung {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} court {Platz „{name}“} membership {die Mitgliedschaft von {name}} account {das Konto von {name}} entry {die Meldung von {name}} invitation {die Einladung an {name}} group {Gruppe {name}} setting {die Einstellung {name}} match {Match {id} ({name})} draw {Tableau {name}} person {die Person {name}} claim {Antrag {id} ({name})} plan {das Abo {name}} ticket {Anfrage {id} ({name})} response {Antwort {id} ({name})} other {Sitzung {id} ({name})}}',
 );
 export const objectNumbered = message(
-  '{kind, select, tournament {Turnier {id}} club {Verein {id}} court {Platz {id}} membership {Mitgliedschaft {id}} account {Konto {id}} entry {Meldung {id}} invitation {Einladung {id}} group {Gruppe {id}} setting {Einstellung {id}} match {Match {id}} draw {Tableau {id}} person {Person {id}} claim {Antrag {id}} other {Sitzung {id}}}',
+  '{kind, select, tournament {Turnier {id}} club {Verein {id}} court {Platz {id}} membership {Mitgliedschaft {id}} account {Konto {id}} entry {Meldung {id}} invitation {Einladung {id}} group {Gruppe {id}} setting {Einstellung {id}} match {Match {id}} draw {Tableau {id}} person {Person {id}} claim {Antrag {id}} plan {Abo {id}} ticket {Anfrage {id}} response {Antwort {id}} other {Sitzung {id}}}',
 );
 export const onlyRecords = message('Nur diese Einträge: {limits}');
 export const byPerson = message('Person: {person}');

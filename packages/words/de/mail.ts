@@ -1,7 +1,7 @@
 // What the product writes by mail.
 import { message } from './message.ts';
 
-export const product = 'Tennis Tournament Organizer';
+export const support = message('Fragen? Schreiben Sie an {address}.');
 export const hello = 'Guten Tag,';
 export const helloName = message('Guten Tag {name},');
 export const resetSubject = 'Passwort zurücksetzen';

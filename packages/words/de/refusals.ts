@@ -88,6 +88,33 @@ export const ownAccountOnProfile = 'Ihr eigenes Konto löschen Sie auf Ihrer Pro
 export const emailTaken = 'Ein anderes Konto hat diese E-Mail-Adresse.';
 export const clubUnknown = 'Diesen Verein gibt es nicht.';
 export const settingValue = message('Mögliche Werte für {key}: {values}.');
+export const userUnknown = 'Dieses Konto gibt es nicht.';
+export const clubHasTournaments = message(
+  '{club} hat {count, plural, one {{count} Turnier} other {{count} Turniere}}, archivierte eingeschlossen, und kann deshalb nicht gelöscht werden. Löschen Sie zuerst die Turniere; solche mit Ergebnissen bleiben erhalten, und mit ihnen der Verein.',
+);
+export const settingZone = message(
+  '{key} ist eine Zeitzone wie Europe/Berlin oder „server“ für die des Servers.',
+);
+export const settingEmail = message('{key} ist eine E-Mail-Adresse oder „none“.');
+export const settingText = message('{key} hat 3 bis 60 Zeichen in einer Zeile.');
+export const settingTaken = message(
+  'Eine Einstellung mit dem Schlüssel {key} gibt es schon. Ändern Sie diese.',
+);
+export const planNameTaken = 'Ein Abo mit diesem Namen gibt es schon.';
+export const planUnknown = 'Ein aktives Abo mit dieser Nummer gibt es nicht.';
+export const planClubs = message(
+  'Das Abo „{plan}“ umfasst {max, plural, one {{max} Verein} other {{max} Vereine}}, mehr nicht. Für einen weiteren bitten Sie die Plattformverwaltung um ein größeres Abo.',
+);
+export const planMembers = message(
+  'Das Abo „{plan}“ umfasst {max, plural, one {{max} Mitglied} other {{max} Mitglieder}} je Verein, und so viele hat dieser Verein. Für weitere bitten Sie die Plattformverwaltung um ein größeres Abo.',
+);
+export const planTournaments = message(
+  'Das Abo „{plan}“ umfasst {max, plural, one {{max} Turnier} other {{max} Turniere}} je Verein, und so viele hat dieser Verein. Archivieren Sie eines, oder bitten Sie die Plattformverwaltung um ein größeres Abo.',
+);
+export const registrationClosed =
+  'Die Registrierung ist auf dieser Plattform geschlossen. Mit einer E-Mail-Adresse, die ein Verein eingeladen hat, können Sie sich registrieren.';
+export const assigneeNoAdmin = 'Zuständig kann nur sein, wer zur Plattformverwaltung gehört.';
+export const ticketElsewhere = 'Die Antwort gehört zu der Anfrage in der Adresse.';
 export const auditNoteIncomplete = 'Ein notierter Eintrag hat eine Nummer und einen Hash.';
 
 // Invitations.

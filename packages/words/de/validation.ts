@@ -43,6 +43,17 @@ export const setupCodeMissing = 'Bitte geben Sie den Einrichtungscode aus dem Pr
 // Clubs and the platform.
 export const clubNameTooShort = message('Der Vereinsname muss mindestens {min} Zeichen haben');
 export const timeZoneUnknown = 'Bitte wählen Sie eine Zeitzone wie Europe/Lisbon.';
+export const settingKeyMissing = 'Der Schlüssel der Einstellung fehlt';
+export const adminEmailInvalid = 'Eine gültige E-Mail-Adresse ist erforderlich';
+export const adminNameMissing = 'Der Name ist erforderlich';
+export const adminPasswordTooShort = message('Das Passwort muss mindestens {min} Zeichen haben');
+export const descriptionMissing = 'Bitte geben Sie eine Beschreibung ein.';
+export const priceMalformed = 'Bitte geben Sie einen Preis wie 29.99 ein.';
+export const featureMissing = 'Mindestens eine Leistung ist erforderlich';
+export const limitNotWhole = 'Bitte geben Sie eine ganze Zahl ab 1 ein.';
+export const subjectMissing = 'Bitte geben Sie einen Betreff ein.';
+export const ticketTextMissing = 'Bitte beschreiben Sie, was Sie brauchen.';
+export const responseMissing = 'Die Antwort darf nicht leer sein';
 export const settingMissing = 'Der Wert der Einstellung fehlt';
 export const courtNameMissing = 'Bitte geben Sie dem Platz einen Namen.';
 export const hoursBackwards = 'Das Ende muss nach dem Beginn liegen.';

@@ -8,3 +8,4 @@ export const resetRequested =
 export const passwordReset = 'Password reset successful';
 export const deviceOn = message('{browser} on {system}');
 export const deviceUnknown = 'Unknown device';
+export const formerSupport = 'Former member of the support team';

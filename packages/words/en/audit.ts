@@ -123,12 +123,36 @@ export const decideClaimDone = message('{actor} decided {object}');
 export const decideClaimTried = message('{actor} tried to decide {object}');
 export const updatePlatformSettingDone = message('{actor} changed {object}');
 export const updatePlatformSettingTried = message('{actor} tried to change a setting');
+export const createClubAdminDone = message('{actor} created {object} to administer a club');
+export const createClubAdminTried = message('{actor} tried to create an account to administer a club');
+export const assignClubAdminDone = message('{actor} made somebody an admin of a club ({object})');
+export const assignClubAdminTried = message('{actor} tried to make somebody an admin of a club');
+export const createClubForDone = message('{actor} created {object} for its admin');
+export const createClubForTried = message('{actor} tried to create a club for somebody');
+export const updateAnyClubDone = message('{actor} changed {object} as a super admin');
+export const updateAnyClubTried = message('{actor} tried to change {object} as a super admin');
+export const deleteClubDone = message('{actor} deleted {object}');
+export const deleteClubTried = message('{actor} tried to delete {object}');
+export const createPlatformSettingDone = message('{actor} added {object}');
+export const createPlatformSettingTried = message('{actor} tried to add a setting');
+export const createPlanDone = message('{actor} added {object}');
+export const createPlanTried = message('{actor} tried to add a plan');
+export const updatePlanDone = message('{actor} changed {object}');
+export const updatePlanTried = message('{actor} tried to change {object}');
+export const createTicketDone = message('{actor} opened {object}');
+export const createTicketTried = message('{actor} tried to open a ticket');
+export const updateTicketDone = message('{actor} changed {object}');
+export const updateTicketTried = message('{actor} tried to change {object}');
+export const createResponseDone = message('{actor} wrote {object} for the platform');
+export const createResponseTried = message('{actor} tried to answer a ticket for the platform');
+export const createOwnResponseDone = message('{actor} wrote {object} in their own ticket');
+export const createOwnResponseTried = message('{actor} tried to write in their own ticket');
 export const archiveTournamentArchived = message('{actor} archived {object}');
 export const archiveTournamentRestored = message('{actor} restored {object}');
 export const readDone = message('{actor} read {object} ({act})');
 export const readTried = message('{actor} tried to read {object} ({act})');
 export const actLabel = message(
-  '{act} ({kind, select, account {account} session {session} club {club} court {court} membership {membership} invitation {invitation} tournament {tournament} entry {entry} person {person} claim {claim} group {group} match {match} draw {draw} other {setting}})',
+  '{act} ({kind, select, account {account} session {session} club {club} court {court} membership {membership} invitation {invitation} tournament {tournament} entry {entry} person {person} claim {claim} group {group} match {match} draw {draw} plan {plan} ticket {ticket} response {response} other {setting}})',
 );
 export const inside = message('{sentence} in {place}');
 export const refused = message('{sentence} and was refused{count, plural, =1 {} other { # times}}: {reason}');
@@ -141,10 +165,10 @@ export const namelessInside = message(
 export const numbered = message('{who} (number {id})');
 export const personNumbered = message('the person with the number {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} court {the court “{name}”} membership {the membership of {name}} account {the account of {name}} entry {the entry of {name}} invitation {the invitation to {name}} group {group {name}} setting {the setting {name}} match {match {id} ({name})} draw {draw {name}} person {the person {name}} claim {claim {id} ({name})} other {session {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} court {the court “{name}”} membership {the membership of {name}} account {the account of {name}} entry {the entry of {name}} invitation {the invitation to {name}} group {group {name}} setting {the setting {name}} match {match {id} ({name})} draw {draw {name}} person {the person {name}} claim {claim {id} ({name})} plan {the plan {name}} ticket {ticket {id} ({name})} response {response {id} ({name})} other {session {id} ({name})}}',
 );
 export const objectNumbered = message(
-  '{kind, select, tournament {tournament {id}} club {club {id}} court {court {id}} membership {membership {id}} account {account {id}} entry {entry {id}} invitation {invitation {id}} group {group {id}} setting {setting {id}} match {match {id}} draw {draw {id}} person {person {id}} claim {claim {id}} other {session {id}}}',
+  '{kind, select, tournament {tournament {id}} club {club {id}} court {court {id}} membership {membership {id}} account {account {id}} entry {entry {id}} invitation {invitation {id}} group {group {id}} setting {setting {id}} match {match {id}} draw {draw {id}} person {person {id}} claim {claim {id}} plan {plan {id}} ticket {ticket {id}} response {response {id}} other {session {id}}}',
 );
 export const onlyRecords = message('Only records {limits}');
 export const byPerson = message('by {person}');

@@ -1,7 +1,7 @@
 // What the product writes by mail.
 import { message } from './message.ts';
 
-export const product = 'Tennis Tournament Organizer';
+export const support = message('Questions? Write to {address}.');
 export const hello = 'Hello,';
 export const helloName = message('Hello {name},');
 export const resetSubject = 'Reset your password';

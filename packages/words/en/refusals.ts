@@ -82,6 +82,31 @@ export const ownAccountOnProfile = 'Your own account is deleted on your profile 
 export const emailTaken = 'Another account has this email address.';
 export const clubUnknown = 'There is no such club.';
 export const settingValue = message('The value of {key} is one of: {values}.');
+export const userUnknown = 'There is no such account.';
+export const clubHasTournaments = message(
+  '{club} has {count, plural, one {{count} tournament} other {{count} tournaments}}, archived ones included, so it cannot be deleted. Delete the tournaments first; those with results stay on record, and so does the club.',
+);
+export const settingZone = message(
+  'The value of {key} is a time zone such as Europe/Lisbon, or “server” for the server’s own.',
+);
+export const settingEmail = message('The value of {key} is an email address, or “none”.');
+export const settingText = message('The value of {key} has 3 to 60 characters in one line.');
+export const settingTaken = message('There is already a setting with the key {key}. Change that one.');
+export const planNameTaken = 'There is already a plan with this name.';
+export const planUnknown = 'There is no active plan with this number.';
+export const planClubs = message(
+  'The plan “{plan}” covers {max, plural, one {{max} club} other {{max} clubs}}, and no more. For another one, ask the people who run this platform for a larger plan.',
+);
+export const planMembers = message(
+  'The plan “{plan}” covers {max, plural, one {{max} member} other {{max} members}} per club, and this club has as many. To take in more, ask the people who run this platform for a larger plan.',
+);
+export const planTournaments = message(
+  'The plan “{plan}” covers {max, plural, one {{max} tournament} other {{max} tournaments}} per club, and this club has as many. Archive one, or ask the people who run this platform for a larger plan.',
+);
+export const registrationClosed =
+  'Registration is closed on this platform. You can register with the email address that a club has invited.';
+export const assigneeNoAdmin = 'A ticket can be assigned to super admins only.';
+export const ticketElsewhere = 'The response belongs to the ticket of the address.';
 export const auditNoteIncomplete = 'A noted record has a number and a hash.';
 
 // Invitations.

@@ -42,6 +42,17 @@ export const setupCodeMissing = 'Please enter the set-up code from the server lo
 // Clubs and the platform.
 export const clubNameTooShort = message('Club name must be at least {min} characters');
 export const timeZoneUnknown = 'Please choose a time zone such as Europe/Lisbon.';
+export const settingKeyMissing = 'Setting key is required';
+export const adminEmailInvalid = 'Valid email is required';
+export const adminNameMissing = 'Name is required';
+export const adminPasswordTooShort = message('Password must be at least {min} characters');
+export const descriptionMissing = 'Please enter a description.';
+export const priceMalformed = 'Please enter a price such as 29.99.';
+export const featureMissing = 'At least one feature is required';
+export const limitNotWhole = 'Please enter a whole number from 1.';
+export const subjectMissing = 'Please enter a subject.';
+export const ticketTextMissing = 'Please describe what you need.';
+export const responseMissing = 'Response cannot be empty';
 export const settingMissing = 'Setting value is required';
 export const courtNameMissing = 'Please enter a name for the court.';
 export const hoursBackwards = 'Closing time must be after opening time.';

@@ -8,3 +8,4 @@ export const resetRequested =
 export const passwordReset = 'Mot de passe réinitialisé';
 export const deviceOn = message('{browser} sur {system}');
 export const deviceUnknown = 'Appareil inconnu';
+export const formerSupport = 'Ancien membre de l’assistance';

@@ -133,12 +133,36 @@ export const decideClaimDone = message('{actor} a statué sur {object}');
 export const decideClaimTried = message('{actor} a essayé de statuer sur {object}');
 export const updatePlatformSettingDone = message('{actor} a modifié {object}');
 export const updatePlatformSettingTried = message('{actor} a essayé de modifier un réglage');
+export const createClubAdminDone = message('{actor} a créé {object} pour administrer un club');
+export const createClubAdminTried = message('{actor} a essayé de créer un compte pour administrer un club');
+export const assignClubAdminDone = message('{actor} a confié l’administration d’un club ({object})');
+export const assignClubAdminTried = message('{actor} a essayé de confier l’administration d’un club');
+export const createClubForDone = message('{actor} a créé {object} pour son administration');
+export const createClubForTried = message('{actor} a essayé de créer un club pour quelqu’un');
+export const updateAnyClubDone = message('{actor} a modifié {object} pour la plateforme');
+export const updateAnyClubTried = message('{actor} a essayé de modifier {object} pour la plateforme');
+export const deleteClubDone = message('{actor} a supprimé {object}');
+export const deleteClubTried = message('{actor} a essayé de supprimer {object}');
+export const createPlatformSettingDone = message('{actor} a ajouté {object}');
+export const createPlatformSettingTried = message('{actor} a essayé d’ajouter un réglage');
+export const createPlanDone = message('{actor} a ajouté {object}');
+export const createPlanTried = message('{actor} a essayé d’ajouter une formule');
+export const updatePlanDone = message('{actor} a modifié {object}');
+export const updatePlanTried = message('{actor} a essayé de modifier {object}');
+export const createTicketDone = message('{actor} a ouvert {object}');
+export const createTicketTried = message('{actor} a essayé d’ouvrir un ticket');
+export const updateTicketDone = message('{actor} a modifié {object}');
+export const updateTicketTried = message('{actor} a essayé de modifier {object}');
+export const createResponseDone = message('{actor} a écrit {object} pour la plateforme');
+export const createResponseTried = message('{actor} a essayé de répondre à un ticket pour la plateforme');
+export const createOwnResponseDone = message('{actor} a écrit {object} dans son propre ticket');
+export const createOwnResponseTried = message('{actor} a essayé d’écrire dans son propre ticket');
 export const archiveTournamentArchived = message('{actor} a archivé {object}');
 export const archiveTournamentRestored = message('{actor} a restauré {object}');
 export const readDone = message('{actor} a lu {object} ({act})');
 export const readTried = message('{actor} a essayé de lire {object} ({act})');
 export const actLabel = message(
-  '{act} ({kind, select, account {compte} session {session} club {club} court {court} membership {adhésion} invitation {invitation} tournament {tournoi} entry {inscription} person {personne} claim {demande} group {poule} match {match} draw {tableau} other {réglage}})',
+  '{act} ({kind, select, account {compte} session {session} club {club} court {court} membership {adhésion} invitation {invitation} tournament {tournoi} entry {inscription} person {personne} claim {demande} group {poule} match {match} draw {tableau} plan {formule} ticket {ticket} response {réponse} other {réglage}})',
 );
 export const inside = message('{sentence} ({place})');
 export const refused = message('{sentence}, refusé{count, plural, =1 {} other { # fois}} : {reason}');
@@ -151,10 +175,10 @@ export const namelessInside = message(
 export const numbered = message('{who} (numéro {id})');
 export const personNumbered = message('la personne numéro {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} court {le court « {name} »} membership {l’adhésion de {name}} account {le compte de {name}} entry {l’inscription de {name}} invitation {l’invitation à {name}} group {la poule {name}} setting {le réglage {name}} match {le match {id} ({name})} draw {le tableau {name}} person {la personne {name}} claim {la demande {id} ({name})} other {la session {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} court {le court « {name} »} membership {l’adhésion de {name}} account {le compte de {name}} entry {l’inscription de {name}} invitation {l’invitation à {name}} group {la poule {name}} setting {le réglage {name}} match {le match {id} ({name})} draw {le tableau {name}} person {la personne {name}} claim {la demande {id} ({name})} plan {la formule {name}} ticket {le ticket {id} ({name})} response {la réponse {id} ({name})} other {la session {id} ({name})}}',
 );
 export const objectNumbered = message(
-  '{kind, select, tournament {le tournoi {id}} club {le club {id}} court {le court {id}} membership {l’adhésion {id}} account {le compte {id}} entry {l’inscription {id}} invitation {l’invitation {id}} group {la poule {id}} setting {le réglage {id}} match {le match {id}} draw {le tableau {id}} person {la personne {id}} claim {la demande {id}} other {la session {id}}}',
+  '{kind, select, tournament {le tournoi {id}} club {le club {id}} court {le court {id}} membership {l’adhésion {id}} account {le compte {id}} entry {l’inscription {id}} invitation {l’invitation {id}} group {la poule {id}} setting {le réglage {id}} match {le match {id}} draw {le tableau {id}} person {la personne {id}} claim {la demande {id}} plan {la formule {id}} ticket {le ticket {id}} response {la réponse {id}} other {la session {id}}}',
 );
 export const onlyRecords = message('Uniquement ces entrées : {limits}');
 export const byPerson = message('personne : {person}');

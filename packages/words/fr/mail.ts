@@ -1,7 +1,7 @@
 // What the product writes by mail.
 import { message } from './message.ts';
 
-export const product = 'Tennis Tournament Organizer';
+export const support = message('Une question ? Écrivez à {address}.');
 export const hello = 'Bonjour,';
 export const helloName = message('Bonjour {name},');
 export const resetSubject = 'Réinitialisez votre mot de passe';

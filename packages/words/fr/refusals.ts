@@ -87,6 +87,31 @@ export const ownAccountOnProfile =
 export const emailTaken = 'Un autre compte utilise cette adresse e-mail.';
 export const clubUnknown = 'Ce club n’existe pas.';
 export const settingValue = message('Valeurs possibles pour {key} : {values}.');
+export const userUnknown = 'Ce compte n’existe pas.';
+export const clubHasTournaments = message(
+  '{club} a {count, plural, one {{count} tournoi} other {{count} tournois}}, archives comprises, et ne peut donc pas être supprimé. Supprimez d’abord les tournois ; ceux qui ont des résultats restent, et le club avec eux.',
+);
+export const settingZone = message(
+  'La valeur de {key} est un fuseau horaire comme Europe/Paris, ou « server » pour celui du serveur.',
+);
+export const settingEmail = message('La valeur de {key} est une adresse e-mail, ou « none ».');
+export const settingText = message('La valeur de {key} a de 3 à 60 caractères sur une ligne.');
+export const settingTaken = message('Il existe déjà un réglage avec la clé {key}. Modifiez celui-ci.');
+export const planNameTaken = 'Il existe déjà une formule avec ce nom.';
+export const planUnknown = 'Aucune formule active n’a ce numéro.';
+export const planClubs = message(
+  'La formule « {plan} » couvre {max, plural, one {{max} club} other {{max} clubs}}, pas davantage. Pour un club de plus, demandez une formule plus large à l’administration de la plateforme.',
+);
+export const planMembers = message(
+  'La formule « {plan} » couvre {max, plural, one {{max} membre} other {{max} membres}} par club, et ce club les a atteints. Pour aller au-delà, demandez une formule plus large à l’administration de la plateforme.',
+);
+export const planTournaments = message(
+  'La formule « {plan} » couvre {max, plural, one {{max} tournoi} other {{max} tournois}} par club, et ce club les a atteints. Archivez un tournoi, ou demandez une formule plus large à l’administration de la plateforme.',
+);
+export const registrationClosed =
+  'Les inscriptions sont fermées sur cette plateforme. Vous pouvez créer un compte avec l’adresse e-mail qu’un club a invitée.';
+export const assigneeNoAdmin = 'Un ticket ne peut être attribué qu’à l’administration de la plateforme.';
+export const ticketElsewhere = 'La réponse appartient au ticket de l’adresse.';
 export const auditNoteIncomplete = 'Un enregistrement noté a un numéro et une empreinte.';
 
 // Invitations.

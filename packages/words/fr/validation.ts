@@ -48,6 +48,17 @@ export const setupCodeMissing =
 // Clubs and the platform.
 export const clubNameTooShort = message('Le nom du club doit comporter au moins {min} caractères');
 export const timeZoneUnknown = 'Veuillez choisir un fuseau horaire, par exemple Europe/Lisbon.';
+export const settingKeyMissing = 'La clé du réglage est obligatoire';
+export const adminEmailInvalid = 'Une adresse e-mail valide est obligatoire';
+export const adminNameMissing = 'Le nom est obligatoire';
+export const adminPasswordTooShort = message('Le mot de passe doit comporter au moins {min} caractères');
+export const descriptionMissing = 'Saisissez une description.';
+export const priceMalformed = 'Saisissez un prix comme 29.99.';
+export const featureMissing = 'Au moins une prestation est obligatoire';
+export const limitNotWhole = 'Saisissez un nombre entier à partir de 1.';
+export const subjectMissing = 'Saisissez un objet.';
+export const ticketTextMissing = 'Décrivez ce dont vous avez besoin.';
+export const responseMissing = 'La réponse ne peut pas être vide';
 export const settingMissing = 'La valeur du réglage est obligatoire';
 export const courtNameMissing = 'Veuillez donner un nom au court.';
 export const hoursBackwards = 'L’heure de fermeture doit suivre l’heure d’ouverture.';

@@ -185,7 +185,7 @@ describe('inviting', () => {
   it('keeps the name of a club in its line of the mail', () => {
     const url = 'https://tennis.example.org/register?token=t';
     const { text, html } = invitationMail(
-      { to: 'a@example.org', language: 'en' },
+      { to: 'a@example.org', language: 'en', platform: { name: 'Tennis Online', supportEmail: null } },
       'Bank\n\nSign in\u2028now',
       'member',
       url,

@@ -1,5 +1,6 @@
 // What the mail of an invitation says. Its link is made here, when the mail is sent.
 import type { Tx } from '../../database/connection.ts';
+import { readLetterhead } from '../../database/known-settings.ts';
 import type { Config } from '../../ground/config.ts';
 import { invitationLink } from '../../ground/links.ts';
 import { languageOfMail, type StoredMail } from '../../mail/outbox.ts';
@@ -19,7 +20,7 @@ export async function invitationLetter(
   const { token } = await renewLink(tx, invitation.id, now, 'mailed');
   const link = invitationLink(config, token);
   return invitationMail(
-    { to: invitation.email, language: languageOfMail(mail) },
+    { to: invitation.email, language: languageOfMail(mail), platform: await readLetterhead(tx) },
     invitation.club_name,
     invitation.role,
     link,

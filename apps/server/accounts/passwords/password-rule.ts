@@ -2,7 +2,7 @@
 // 8 characters and none that is common or one's own name.
 import { readFileSync } from 'node:fs';
 import type { Db, Tx } from '../../database/connection.ts';
-import { readSetting, type PasswordRule } from '../../platform/settings.ts';
+import { readPasswordRule, type PasswordRule } from '../../database/known-settings.ts';
 import { because, type Reason } from '../../ground/reason.ts';
 import { refuseField } from '../../ground/refusal.ts';
 import { keyOf } from '../../database/text.ts';
@@ -49,7 +49,7 @@ export async function checkPasswordRule(
   password: string,
   owner: PasswordOwner,
 ): Promise<void> {
-  if ((await readSetting(db, 'password_rule')) === 'minimum') return;
+  if ((await readPasswordRule(db)) === 'minimum') return;
   const problem = strongRuleProblem(password, owner);
   if (problem !== null) refuseField(path, problem);
 }

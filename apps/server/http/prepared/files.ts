@@ -8,6 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE } from '@tennis/words/languages';
 import { openApiDocument } from '../openapi.ts';
 import { languageOf } from '../language.ts';
+import { withFace, type PlatformFace } from './face.ts';
 import { DATA_HEADERS, PAGE_HEADERS } from '../security.ts';
 import { code, codingFor, TAG_SUFFIX, WORTH_CODING, type Coding } from './coding.ts';
 import { makeReady, type Ready } from './sending.ts';
@@ -17,6 +18,8 @@ export interface Files {
   readonly hasPages: boolean;
   /** The file that an address names, or the page, in the caller's coding. */
   readonly find: (request: FastifyRequest) => Ready | undefined;
+  /** Puts on every page what the platform calls itself; pages of a platform without a name of its own go out as they were built. */
+  readonly dress: (face: PlatformFace) => Promise<void>;
 }
 
 const YEAR_SECONDS = 31_536_000;
@@ -46,6 +49,8 @@ const ENDINGS: readonly (readonly [Coding, string])[] = [
 ];
 
 type Codings = ReadonlyMap<Coding, Ready>;
+
+const PAGE_TYPE = { ...PAGE_HEADERS, 'content-type': TYPES['.html'] ?? '', 'cache-control': 'no-cache' };
 
 const inCoding = (codings: Codings, request: FastifyRequest): Ready | undefined =>
   codings.get(codingFor(request.headers['accept-encoding'])) ?? codings.get('identity');
@@ -90,7 +95,7 @@ async function fileCodings(file: string, isHashed: boolean): Promise<Codings> {
     'accept-ranges': 'bytes',
     'last-modified': mtime.toUTCString(),
   };
-  const variesBy = PAGE_NAME.test(`/${path.basename(file)}`) ? ['accept-language', 'cookie'] : [];
+  const variesBy = PAGE_NAME.test(`/${path.basename(file)}`) ? PAGE_VARIES_BY : [];
   return readyIn(await bodiesOf(file), headers, { writtenAt: mtime.toUTCString(), variesBy });
 }
 
@@ -107,6 +112,16 @@ async function readBuild(folder: string): Promise<ReadonlyMap<string, Codings>> 
     files.set(address, codings);
   }
   return files;
+}
+
+/** A page of the build with the platform's own title and marks; null when it has none of its own. */
+async function dressed(built: Codings, face: PlatformFace): Promise<Codings | null> {
+  const page = built.get('identity')?.body.toString('utf8') ?? '';
+  const plain = Buffer.from(withFace(page, face));
+  if (plain.toString('utf8') === page) return null;
+  const bodies = new Map<Coding, Buffer>([['identity', plain]]);
+  for (const [coding] of ENDINGS) bodies.set(coding, await code(plain, coding));
+  return readyIn(bodies, PAGE_TYPE, { variesBy: PAGE_VARIES_BY });
 }
 
 async function codeDocument(): Promise<Codings> {
@@ -128,6 +143,8 @@ const documentCodings = (): Promise<Codings> => (document ??= codeDocument());
 /** The page of a language, as the build calls it. */
 const PAGE_NAME = /^\/index\.(?<language>[\w-]+)\.html$/;
 
+const PAGE_VARIES_BY = ['accept-language', 'cookie'];
+
 /** What looks like the address of a file is never answered with the page: a stale name of an asset must not lead to HTML. */
 const FILE_NAME = /\.\w{2,5}$/;
 
@@ -138,11 +155,12 @@ const isOfApi = (pathname: string): boolean => pathname === '/api' || pathname.s
  */
 export async function readFiles(webDir: string, isSetUp: () => boolean): Promise<Files> {
   const build = existsSync(webDir) ? await readBuild(webDir) : new Map<string, Codings>();
-  const pages = new Map<string, Codings>();
+  const built = new Map<string, Codings>();
   for (const [address, codings] of build) {
     const language = PAGE_NAME.exec(address)?.groups?.['language'];
-    if (language !== undefined) pages.set(language, codings);
+    if (language !== undefined) built.set(language, codings);
   }
+  const pages = new Map(built);
   const files = new Map([...build, ['/api/docs/json', await documentCodings()]]);
   return {
     hasPages: pages.size > 0,
@@ -154,6 +172,11 @@ export async function readFiles(webDir: string, isSetUp: () => boolean): Promise
       if (pathname === '/' && !isSetUp()) return undefined;
       const page = pages.get(languageOf(request)) ?? pages.get(DEFAULT_LANGUAGE);
       return page && inCoding(page, request);
+    },
+    dress: async (face) => {
+      const all = [...built];
+      const faces = await Promise.all(all.map(([, page]) => dressed(page, face)));
+      for (const [at, [language, page]] of all.entries()) pages.set(language, faces[at] ?? page);
     },
   };
 }

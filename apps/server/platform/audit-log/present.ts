@@ -46,6 +46,12 @@ function objectName(row: RecordView, names: Names): string | null {
       return names.memberships.get(id) ?? null;
     case 'setting':
       return names.settings.get(id) ?? null;
+    case 'plan':
+      return names.plans.get(id) ?? null;
+    case 'ticket':
+      return names.tickets.get(id) ?? null;
+    case 'response':
+      return names.responses.get(id) ?? null;
     case 'tournament':
       return row.tournament_name;
     default:

@@ -17,7 +17,7 @@ export interface RecordView extends Selectable<AuditRecordRow> {
   readonly tournament_name: string | null;
 }
 
-type Named = 'accounts' | 'entries' | 'groups' | 'people';
+type Named = 'accounts' | 'entries' | 'groups' | 'people' | 'plans';
 
 /** Fields whose values are ids, and of what. */
 export const ID_FIELDS: ReadonlyMap<string, Named> = new Map([
@@ -31,6 +31,8 @@ export const ID_FIELDS: ReadonlyMap<string, Named> = new Map([
   ['personId', 'people'],
   ['partnerPersonId', 'people'],
   ['mergedInto', 'people'],
+  ['planId', 'plans'],
+  ['assignedTo', 'accounts'],
 ]);
 
 /** Names by id, as they are now. */
@@ -46,6 +48,10 @@ export interface Names {
   readonly people: ReadonlyMap<number, string>;
   readonly claims: ReadonlyMap<number, string>;
   readonly settings: ReadonlyMap<number, string>;
+  readonly plans: ReadonlyMap<number, string>;
+  /** Tickets by their subject, and responses by that of their ticket: only super admins read of either. */
+  readonly tickets: ReadonlyMap<number, string>;
+  readonly responses: ReadonlyMap<number, string>;
 }
 
 /** The accounts that a search means, by a part of the name or the whole username; null when they are too many to tell. */
@@ -190,85 +196,114 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
     ...matches.flatMap((match) => [match.participant1_id, match.participant2_id]),
     ...changedIn(records, 'entries'),
   ].filter((id) => id !== null);
-  const [entries, accounts, groups, courts, draws, people, claims, memberships, invitations, settings] =
-    await Promise.all([
-      db
-        .selectFrom('participants')
-        .leftJoin('users as u', 'u.id', 'participants.user_id')
-        .leftJoin('users as p', 'p.id', 'participants.partner_user_id')
-        .select(['participants.id', 'participants.name', 'participants.partner_name'])
-        .select(['u.name as user_name', 'p.name as partner_user_name'])
-        .innerJoin('tournaments', 'tournaments.id', 'participants.tournament_id')
-        .where('participants.id', 'in', orNobody(entryIds))
-        .where(ofTheClub('tournaments.club_id'))
-        .execute(),
-      db
-        .selectFrom('users')
-        .select(['id', 'name', 'date_of_birth as birth'])
-        .select((account) =>
-          account
-            .exists(
-              account
-                .selectFrom('club_members')
-                .select('club_members.id')
-                .whereRef('club_members.user_id', '=', 'users.id')
-                .where('club_members.club_id', 'in', orNobody(clubIds)),
-            )
-            .as('belongs'),
-        )
-        .where('id', 'in', orNobody([...idsOf('account'), ...changedIn(records, 'accounts')]))
-        .execute(),
-      db
-        .selectFrom('groups')
-        .innerJoin('tournaments', 'tournaments.id', 'groups.tournament_id')
-        .select(['groups.id', 'groups.name'])
-        .where('groups.id', 'in', orNobody([...idsOf('group'), ...changedIn(records, 'groups')]))
-        .where(ofTheClub('tournaments.club_id'))
-        .execute(),
-      db
-        .selectFrom('courts')
-        .select(['id', 'name'])
-        .where('id', 'in', orNobody(idsOf('court')))
-        .where(ofTheClub('club_id'))
-        .execute(),
-      db
-        .selectFrom('draws')
-        .select(['id', 'number'])
-        .where('id', 'in', orNobody(idsOf('draw')))
-        .where(ofTheClub('club_id'))
-        .execute(),
-      db
-        .selectFrom('persons')
-        .select(['id', 'name'])
-        .where('id', 'in', orNobody([...idsOf('person'), ...changedIn(records, 'people')]))
-        .where(ofTheClub('club_id'))
-        .execute(),
-      db
-        .selectFrom('claims')
-        .innerJoin('persons', 'persons.id', 'claims.person_id')
-        .select(['claims.id', 'persons.name'])
-        .where('claims.id', 'in', orNobody(idsOf('claim')))
-        .where(ofTheClub('claims.club_id'))
-        .execute(),
-      db
-        .selectFrom('club_members')
-        .innerJoin('users', 'users.id', 'club_members.user_id')
-        .select(['club_members.id', 'users.name'])
-        .where('club_members.id', 'in', orNobody(idsOf('membership')))
-        .where(ofTheClub('club_id'))
-        .execute(),
-      db
-        .selectFrom('invitations')
-        .select(['id', 'email'])
-        .where('id', 'in', orNobody(idsOf('invitation')))
-        .where(ofTheClub('club_id'))
-        .execute(),
-      db
-        .selectFrom('platform_settings')
-        .select(['id', 'setting_key'])
-        .where('id', 'in', orNobody(idsOf('setting')))
-        .execute(),
-    ]);
+  const [
+    entries,
+    accounts,
+    groups,
+    courts,
+    draws,
+    people,
+    claims,
+    memberships,
+    invitations,
+    settings,
+    plans,
+    tickets,
+    responses,
+  ] = await Promise.all([
+    db
+      .selectFrom('participants')
+      .leftJoin('users as u', 'u.id', 'participants.user_id')
+      .leftJoin('users as p', 'p.id', 'participants.partner_user_id')
+      .select(['participants.id', 'participants.name', 'participants.partner_name'])
+      .select(['u.name as user_name', 'p.name as partner_user_name'])
+      .innerJoin('tournaments', 'tournaments.id', 'participants.tournament_id')
+      .where('participants.id', 'in', orNobody(entryIds))
+      .where(ofTheClub('tournaments.club_id'))
+      .execute(),
+    db
+      .selectFrom('users')
+      .select(['id', 'name', 'date_of_birth as birth'])
+      .select((account) =>
+        account
+          .exists(
+            account
+              .selectFrom('club_members')
+              .select('club_members.id')
+              .whereRef('club_members.user_id', '=', 'users.id')
+              .where('club_members.club_id', 'in', orNobody(clubIds)),
+          )
+          .as('belongs'),
+      )
+      .where('id', 'in', orNobody([...idsOf('account'), ...changedIn(records, 'accounts')]))
+      .execute(),
+    db
+      .selectFrom('groups')
+      .innerJoin('tournaments', 'tournaments.id', 'groups.tournament_id')
+      .select(['groups.id', 'groups.name'])
+      .where('groups.id', 'in', orNobody([...idsOf('group'), ...changedIn(records, 'groups')]))
+      .where(ofTheClub('tournaments.club_id'))
+      .execute(),
+    db
+      .selectFrom('courts')
+      .select(['id', 'name'])
+      .where('id', 'in', orNobody(idsOf('court')))
+      .where(ofTheClub('club_id'))
+      .execute(),
+    db
+      .selectFrom('draws')
+      .select(['id', 'number'])
+      .where('id', 'in', orNobody(idsOf('draw')))
+      .where(ofTheClub('club_id'))
+      .execute(),
+    db
+      .selectFrom('persons')
+      .select(['id', 'name'])
+      .where('id', 'in', orNobody([...idsOf('person'), ...changedIn(records, 'people')]))
+      .where(ofTheClub('club_id'))
+      .execute(),
+    db
+      .selectFrom('claims')
+      .innerJoin('persons', 'persons.id', 'claims.person_id')
+      .select(['claims.id', 'persons.name'])
+      .where('claims.id', 'in', orNobody(idsOf('claim')))
+      .where(ofTheClub('claims.club_id'))
+      .execute(),
+    db
+      .selectFrom('club_members')
+      .innerJoin('users', 'users.id', 'club_members.user_id')
+      .select(['club_members.id', 'users.name'])
+      .where('club_members.id', 'in', orNobody(idsOf('membership')))
+      .where(ofTheClub('club_id'))
+      .execute(),
+    db
+      .selectFrom('invitations')
+      .select(['id', 'email'])
+      .where('id', 'in', orNobody(idsOf('invitation')))
+      .where(ofTheClub('club_id'))
+      .execute(),
+    db
+      .selectFrom('platform_settings')
+      .select(['id', 'setting_key'])
+      .where('id', 'in', orNobody(idsOf('setting')))
+      .execute(),
+    db
+      .selectFrom('subscription_plans')
+      .select(['id', 'name'])
+      .where('id', 'in', orNobody([...idsOf('plan'), ...changedIn(records, 'plans')]))
+      .execute(),
+    db
+      .selectFrom('support_tickets')
+      .select(['id', 'subject'])
+      .where('id', 'in', orNobody(idsOf('ticket')))
+      .execute(),
+    db
+      .selectFrom('ticket_responses')
+      .innerJoin('support_tickets', 'support_tickets.id', 'ticket_responses.ticket_id')
+      .select(['ticket_responses.id', 'support_tickets.subject'])
+      .where('ticket_responses.id', 'in', orNobody(idsOf('response')))
+      .execute(),
+  ]);
   const entryNames = new Map(entries.map((row) => [row.id, entryName(row)]));
   const player = (id: number | null): string => (id === null ? 'TBD' : (entryNames.get(id) ?? 'TBD'));
   return {
@@ -287,6 +322,9 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
     memberships: new Map(memberships.map(({ id, name }) => [id, name])),
     invitations: new Map(invitations.map(({ id, email }) => [id, email])),
     settings: new Map(settings.map((row) => [row.id, row.setting_key])),
+    plans: new Map(plans.map(({ id, name }) => [id, name])),
+    tickets: new Map(seesAll ? tickets.map(({ id, subject }) => [id, subject]) : []),
+    responses: new Map(seesAll ? responses.map(({ id, subject }) => [id, subject]) : []),
     matches: new Map(
       matches.map((row) => [row.id, `${player(row.participant1_id)} v ${player(row.participant2_id)}`]),
     ),

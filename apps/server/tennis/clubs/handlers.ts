@@ -1,24 +1,21 @@
 // Clubs (§7; D2, D10, D36).
-import { blankToNull, type Call, type clubRoutes, type ManagedClub, type Routes } from '@tennis/contract';
+import { blankToNull, type clubRoutes, type ManagedClub } from '@tennis/contract';
 import { dayIn } from '../../ground/clock.ts';
-import type { Updateable } from 'kysely';
 import type { Caller } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
-import type { ClubRow } from '../../database/schema.ts';
-import { foldText } from '../../database/text.ts';
+import { readDefaultZone } from '../../database/known-settings.ts';
+import { refuseMoreClubs } from '../plan-limits.ts';
 import { differs, refuseStale } from '../version.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageOf, readCursor } from '../../http/paging.ts';
 import { countOne, NEW_CLUBS, refuseFor } from '../../http/rate-limits.ts';
 import { Refused } from '../../ground/refusal.ts';
 import { todayEverywhere } from '../../access/scope.ts';
+import { columnsOf } from './columns.ts';
 import { countForCaller } from './figures.ts';
 import { changeClub, figuresOf } from './managed.ts';
 import { presentClub, presentManagedClub } from './present.ts';
 import { createClub, findClub, listClubs, listClubsOf, type StoredClub } from './store.ts';
-
-/** The zone of a club that named none: the server's own (D1). */
-const serverTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 async function mustFind(tx: Tx, id: number): Promise<StoredClub> {
   const club = await findClub(tx, id);
@@ -28,19 +25,6 @@ async function mustFind(tx: Tx, id: number): Promise<StoredClub> {
 
 async function presentManaged(tx: Tx, club: StoredClub, caller: Caller, now: Date): Promise<ManagedClub> {
   return presentManagedClub(club, await figuresOf(tx, club.id, now), caller);
-}
-
-/** The columns of what is sent of a club. */
-function columnsOf(body: Call<Routes['updateClub']>['body']): Updateable<ClubRow> {
-  const { name, description, location, timeZone, publishesFullNames, contactEmail } = body;
-  return {
-    ...(name === undefined ? {} : { name, search_name: foldText(name) }),
-    ...(description === undefined ? {} : { description: blankToNull(description) }),
-    ...(location === undefined ? {} : { location: blankToNull(location) }),
-    ...(timeZone === undefined ? {} : { time_zone: timeZone }),
-    ...(publishesFullNames === undefined ? {} : { publishes_full_names: publishesFullNames ? 1 : 0 }),
-    ...(contactEmail === undefined ? {} : { contact_email: blankToNull(contactEmail) }),
-  };
 }
 
 export const clubHandlers: Handlers<typeof clubRoutes> = {
@@ -59,11 +43,12 @@ export const clubHandlers: Handlers<typeof clubRoutes> = {
         const waitMs = await countOne(tx, NEW_CLUBS, String(caller.userId), now);
         if (waitMs > 0) refuseFor(waitMs);
       }
+      await refuseMoreClubs(tx, caller.userId);
       const club = {
         name: body.name,
         description: blankToNull(body.description),
         location: blankToNull(body.location),
-        timeZone: body.timeZone ?? serverTimeZone(),
+        timeZone: body.timeZone ?? (await readDefaultZone(tx)),
       };
       return presentClub(await createClub(tx, club, caller.userId, now), caller);
     },

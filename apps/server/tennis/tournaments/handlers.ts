@@ -23,6 +23,7 @@ import type { Reader } from '../../access/names.ts';
 import { because, type ReasonCode } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField, unwrap } from '../../ground/refusal.ts';
 import { foldText } from '../../database/text.ts';
+import { refuseMoreTournaments } from '../plan-limits.ts';
 import { refuseStale } from '../version.ts';
 import { presentTournament } from './present.ts';
 import {
@@ -143,6 +144,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
       const { tx, body, caller, now } = call;
       const zone = await findClubZone(tx, body.clubId);
       if (zone === undefined) throw new Refused({ type: 'not-found' });
+      await refuseMoreTournaments(tx, body.clubId);
       checkSpan(zone, body.startDate, body.endDate);
       checkProgressing(body.rules.format, body.rules.playersProgressingFromGroups);
       const id = await insertTournament(tx, {
@@ -239,6 +241,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
       await refuseWhenStale(call, tournament, ifMatch);
       const isArchived = tournament.archived_at !== null;
       if (body.archived !== isArchived) {
+        if (isArchived && tournament.club_id !== null) await refuseMoreTournaments(tx, tournament.club_id);
         await updateTournament(tx, tournament, { archived_at: body.archived ? now.toISOString() : null });
       }
       return readTournament(call, tournament.id);

@@ -12,6 +12,7 @@ import {
   joinClub,
   matchBody,
   somePeople,
+  somePlatform,
   tournamentBody,
 } from '../factories.ts';
 import { livingParams, type Params } from '../living.ts';
@@ -106,6 +107,10 @@ async function seasonWorld(): Promise<FuzzWorld> {
   const { drawId, act } = await anAct(admin, played.id);
   const undone = { id: String(played.id), drawId: String(drawId) };
   await admin.call('undoInDraw', { params: undone, body: { act } });
+  const emptyClub = () => superAdmin.call('createClubFor', { body: { name: 'Lakeside' } });
+  await emptyClub();
+  const { planId } = await somePlatform(server, admin);
+  await member.call('createTicket', { body: { subject: 'Scores', description: 'How do I enter one?' } });
   let guests = 0;
   const invite = async () => {
     guests += 1;
@@ -116,7 +121,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
   await invite();
   const callers = [
     { person: admin, weight: 12 },
-    { person: superAdmin, weight: 6 },
+    { person: superAdmin, weight: 12 },
     { person: member, weight: 2 },
     { person: stranger, weight: 1 },
     { person: elsewhere.admin, weight: 2 },
@@ -125,6 +130,8 @@ async function seasonWorld(): Promise<FuzzWorld> {
   const people = callers.flatMap(({ person }) => (person.user === null ? [] : [person.user]));
   const users = await db.selectFrom('users').selectAll().execute();
   const memberships = await db.selectFrom('club_members').selectAll().execute();
+  const clubs = await db.selectFrom('clubs').selectAll().execute();
+  const tickets = await db.selectFrom('support_tickets').selectAll().execute();
   const sessions = await db.selectFrom('sessions').selectAll().execute();
   const idsOf = async (table: 'users' | 'clubs' | 'participants' | 'groups' | 'persons') =>
     (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
@@ -170,13 +177,24 @@ async function seasonWorld(): Promise<FuzzWorld> {
     callers,
     reader: superAdmin,
     lore: {
-      username: [...people.map(({ username }) => username), 'new.member'],
+      username: [...people.map(({ username }) => username), 'new.member', 'new.admin', 'another'],
       dateOfBirth: [null, '2001-02-03'],
       password: [PASSWORD],
       newPassword: ['Tennis1234'],
       currentPassword: [PASSWORD],
-      value: ['minimum', 'strong'],
-      email: [...people.map(({ email }) => email), 'new@example.org'],
+      value: ['minimum', 'strong', 'server', 'none', 'true', 'Riverside Tennis'],
+      settingKey: ['motto', 'password_rule', 'welcome text'],
+      settingValue: ['Play on', 'true'],
+      price: ['29.99', '0', '120'],
+      features: [['Draws'], ['Draws', '', 'Order of play']],
+      maxClubs: [1, 2, 3],
+      maxMembersPerClub: [1, 3, 20],
+      maxTournamentsPerClub: [1, 5],
+      planId: [null, planId],
+      createdBy: userIds,
+      assignedTo: [null, superAdmin.user?.id ?? 0, member.user?.id ?? 0],
+      ticketId: tickets.slice(0, 1).map(({ id }) => id),
+      email: [...people.map(({ email }) => email), 'new@example.org', 'admin@example.org', 'a@example.org'],
       personId: await idsOf('persons'),
       partnerPersonId: await idsOf('persons'),
       into: [entry.personId],
@@ -227,6 +245,16 @@ async function seasonWorld(): Promise<FuzzWorld> {
         )
         .execute();
       await db
+        .insertInto('clubs')
+        .values(clubs)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+      await db
+        .insertInto('support_tickets')
+        .values(tickets)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+      await db
         .insertInto('club_members')
         .values(memberships)
         .onConflict((conflict) => conflict.column('id').doNothing())
@@ -244,6 +272,10 @@ async function seasonWorld(): Promise<FuzzWorld> {
       }
       if (path.includes('/courts/')) {
         await aCourt(admin, club.id);
+        return;
+      }
+      if (path === '/api/admin/clubs/{id}') {
+        await emptyClub();
         return;
       }
       if (path.endsWith('/merge')) {

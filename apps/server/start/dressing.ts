@@ -1,0 +1,25 @@
+// Keeps on the pages what the platform's settings say (D22): at the start, and a moment after a setting has changed, in this process or another.
+import type { FastifyBaseLogger } from 'fastify';
+import { isRegistrationOpen, readLetterhead } from '../database/known-settings.ts';
+import type { AppServices } from './services.ts';
+
+/** Dresses the pages now and from now on. */
+export async function keepDressed(
+  { database: { db }, changes, files }: Pick<AppServices, 'database' | 'changes' | 'files'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<void> {
+  const dress = async () =>
+    files.dress({ ...(await readLetterhead(db)), isRegistrationOpen: await isRegistrationOpen(db) });
+  await dress();
+  // One after the other: the last change must not be overtaken by the one before it.
+  let turn: Promise<void> = Promise.resolve();
+  const again = (): void => {
+    turn = turn.then(dress).catch((error: unknown) => {
+      log.error({ err: error }, 'the pages could not be dressed anew');
+    });
+  };
+  changes.subscribe((all) => {
+    if (all.some(({ kind }) => kind === 'setting')) again();
+  });
+  changes.onGap(again);
+}
