@@ -46,6 +46,7 @@ describe('a super admin changes', () => {
     const { id, username } = account;
     expect(bodyOf(await edit(admin, person, { name: 'Nína Kovač-Strand' }))).toEqual({
       ...account,
+      planId: null,
       name: 'Nína Kovač-Strand',
     });
     const sent = { username: 'nina.strand', email: 'Nina@Example.org' };
@@ -56,6 +57,7 @@ describe('a super admin changes', () => {
       role: 'member',
       clubId: null,
       clubs: [],
+      planId: null,
     };
     expect(bodyOf(await edit(admin, person, sent))).toEqual(expected);
     expect(bodyOf(await edit(admin, person, {}))).toEqual(expected);

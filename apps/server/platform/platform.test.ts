@@ -152,7 +152,7 @@ describe('a known setting has its effect [D22]', () => {
     await server.visitor().call('forgotPassword', { body: { email: admin.user?.email ?? '' } });
     await deliverMails(server.services);
     const mail = mails.received[0];
-    expect(mail?.text).toContain('-- \nRiverside <Online>');
+    expect(mail?.text).toMatch(/-- \r\nRiverside <Online>/);
     expect(mail?.text).toContain('Questions? Write to help@example.org.');
     expect(mail?.html).toContain('Riverside &lt;Online&gt;');
     expect(mail?.text).not.toContain('Tennis Tournament Organizer');

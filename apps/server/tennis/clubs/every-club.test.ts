@@ -8,8 +8,8 @@ const of = (id: number) => ({ params: { id: String(id) } });
 describe('clubs of the platform', () => {
   it('are listed with their creator, admins and figures, searched and read in pages', async () => {
     const server = await aServer();
-    const { club, admin } = await aClub(server);
     const superAdmin = await server.signUp('super_admin', 'Sofia Lindqvist');
+    const { club, admin } = await aClub(server);
     await joinClub(server, club.id, await server.signUp('member'));
     await aTournament(admin, club.id);
     bodyOf(await superAdmin.call('createClubFor', { body: { name: 'Würzburg', location: 'Main' } }));
