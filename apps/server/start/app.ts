@@ -93,7 +93,7 @@ export async function buildApp(
     demoAccounts: options.demoAccounts ?? null,
     checkAnswers: options.checkAnswers ?? false,
   };
-  await keepDressed(services, logger);
+  const undress = await keepDressed(services, logger);
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -110,6 +110,7 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('callerId', null);
   app.addHook('onClose', services.passwords.close);
+  app.addHook('onClose', undress);
   registerErrors(app);
   registerPasswordTurns(app, services);
   registerRequestTurns(app, limits);

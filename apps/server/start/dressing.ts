@@ -3,11 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { isRegistrationOpen, readLetterhead } from '../database/known-settings.ts';
 import type { AppServices } from './services.ts';
 
-/** Dresses the pages now and from now on. */
+/** Dresses the pages now and from now on; returns how to stop, which waits for what it has begun. */
 export async function keepDressed(
   { database: { db }, changes, files }: Pick<AppServices, 'database' | 'changes' | 'files'>,
   log: Pick<FastifyBaseLogger, 'error'>,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const dress = async () =>
     files.dress({ ...(await readLetterhead(db)), isRegistrationOpen: await isRegistrationOpen(db) });
   await dress();
@@ -18,8 +18,14 @@ export async function keepDressed(
       log.error({ err: error }, 'the pages could not be dressed anew');
     });
   };
-  changes.subscribe((all) => {
-    if (all.some(({ kind }) => kind === 'setting')) again();
-  });
-  changes.onGap(again);
+  const stops = [
+    changes.subscribe((all) => {
+      if (all.some(({ kind }) => kind === 'setting')) again();
+    }),
+    changes.onGap(again),
+  ];
+  return async () => {
+    for (const stop of stops) stop();
+    await turn;
+  };
 }
