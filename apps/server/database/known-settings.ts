@@ -36,7 +36,7 @@ const KNOWN_SETTINGS = {
   support_email: { kind: 'email', first: NO_ADDRESS, choices: [NO_ADDRESS] },
 } as const satisfies Readonly<Record<string, Known>>;
 
-export type KnownKey = keyof typeof KNOWN_SETTINGS;
+type KnownKey = keyof typeof KNOWN_SETTINGS;
 
 const Email = z.email().check(z.maxLength(254));
 const Name = z.string().check(z.minLength(3), z.maxLength(60), z.regex(/^\P{Cc}*$/u));
@@ -60,8 +60,8 @@ export function settingProblem(key: string, value: string): Known | null {
   return known;
 }
 
-/** The value of a known setting. */
-export async function readSetting(db: Db | Tx, key: KnownKey): Promise<string> {
+/** The value of a known setting: what is stored where it fits, else its first value. */
+async function readSetting(db: Db | Tx, key: KnownKey): Promise<string> {
   const row = await db
     .selectFrom('platform_settings')
     .select('setting_value')

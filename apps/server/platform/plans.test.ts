@@ -14,6 +14,11 @@ async function givePlan(server: TestServer, owner: Person, limits: object): Prom
   return plan.id;
 }
 
+const of = (id: number | undefined) => ({ params: { id: String(id) } });
+
+const statusesOf = async (calls: readonly Promise<{ readonly status: number }>[]) =>
+  (await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b);
+
 const member = (n: number) => ({
   username: `member${n}`,
   email: `member${n}@example.org`,
@@ -120,7 +125,6 @@ describe('the limits of a plan [D20]', () => {
     };
     expect(await admin.call('createMember', { params, body: member(2) })).toMatchObject(refusal);
     const other = await server.signUp('member');
-    const of = (id: number | undefined) => ({ params: { id: String(id) } });
     expect(
       await superAdmin.call('updateUser', { ...of(other.user?.id), body: { clubId: club.id } }),
     ).toMatchObject(refusal);
@@ -184,8 +188,6 @@ describe('the limits of a plan [D20]', () => {
     const { club, admin } = await aClub(server);
     await givePlan(server, admin, { maxClubs: 3, maxMembersPerClub: 4, maxTournamentsPerClub: 2 });
     const params = { clubId: String(club.id) };
-    const statusesOf = async (calls: readonly Promise<{ readonly status: number }>[]) =>
-      (await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b);
     const six = [1, 2, 3, 4, 5, 6];
     expect(await statusesOf(six.map(() => admin.call('createClub', { body: { name: 'Hillside' } })))).toEqual(
       [201, 201, 409, 409, 409, 409],

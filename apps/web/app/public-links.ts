@@ -1,5 +1,6 @@
 // The links of visitors (specification section 2, Layouts); apart from those of signed-in people, whose icons a visitor does not load.
 import * as words from '@tennis/words/shell';
+import { SUPPORT_EMAIL } from '../lib/platform.ts';
 import type { NavGroup, NavLink } from './navigation.ts';
 
 /** The public header. */
@@ -23,6 +24,7 @@ export const FOOTER: NavGroup[] = [
     links: [
       { label: words.registerClub, href: '/register' },
       { label: words.signIn, href: '/login' },
+      ...(SUPPORT_EMAIL === null ? [] : [{ label: words.mailSupport, href: `mailto:${SUPPORT_EMAIL}` }]),
     ],
   },
 ];

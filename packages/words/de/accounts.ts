@@ -35,6 +35,8 @@ export const clubAdministrator = 'Vereinsverwaltung';
 export const clubAdministratorHint = 'Einen Verein und seine Turniere leiten';
 export const createAccount = 'Konto anlegen';
 export const creatingAccount = 'Konto wird angelegt ...';
+export const registrationClosed =
+  'Die Registrierung ist geschlossen. Mit einer E-Mail-Adresse, die ein Verein eingeladen hat, können Sie sich registrieren.';
 export const registered = 'Registrierung erfolgreich';
 export const registeredText = 'Ihr Konto wurde angelegt';
 export const registeredInClub = message('Ihr Konto wurde angelegt, und Sie sind jetzt Mitglied bei {club}');

@@ -33,6 +33,7 @@ export const results = 'Ergebnisse';
 export const apiDocumentation = 'API-Dokumentation';
 export const contact = 'Kontakt';
 export const registerClub = 'Verein registrieren';
+export const mailSupport = 'Hilfe per E-Mail';
 
 export const theme = 'Farbschema';
 export const systemTheme = 'Wie das System';

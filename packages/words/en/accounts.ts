@@ -35,6 +35,8 @@ export const clubAdministrator = 'Club Administrator';
 export const clubAdministratorHint = 'Run a club and its tournaments';
 export const createAccount = 'Create account';
 export const creatingAccount = 'Creating account...';
+export const registrationClosed =
+  'Registration is closed. You can register with the email address that a club has invited.';
 export const registered = 'Registration successful';
 export const registeredText = 'Your account has been created';
 export const registeredInClub = message("Your account has been created and you've joined {club}");

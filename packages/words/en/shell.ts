@@ -33,6 +33,7 @@ export const results = 'Results';
 export const apiDocumentation = 'API documentation';
 export const contact = 'Contact';
 export const registerClub = 'Register your club';
+export const mailSupport = 'Email support';
 
 export const theme = 'Theme';
 export const systemTheme = 'System theme';

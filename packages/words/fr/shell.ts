@@ -33,6 +33,7 @@ export const results = 'Résultats';
 export const apiDocumentation = 'Documentation de l’API';
 export const contact = 'Contact';
 export const registerClub = 'Inscrire votre club';
+export const mailSupport = 'Aide par e-mail';
 
 export const theme = 'Thème';
 export const systemTheme = 'Comme le système';

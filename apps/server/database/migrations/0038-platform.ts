@@ -3,9 +3,10 @@
 import { sql, type Kysely } from 'kysely';
 import { oneOf, reference, withId, type Engine } from '../columns.ts';
 
+const atLeastOne = (name: string) => sql<boolean>`${sql.ref(name)} >= 1`;
+
 /** Adds it. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const atLeastOne = (name: string) => sql<boolean>`${sql.ref(name)} >= 1`;
   await withId(db.schema.createTable('subscription_plans'), engine)
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('name_key', 'text', (c) => c.notNull().unique())

@@ -9,6 +9,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { sayingProblems } from '../../lib/form-problems.ts';
 import { read } from '../../lib/api.ts';
 import { markFields } from '../../lib/field-problems.ts';
+import { IS_REGISTRATION_CLOSED } from '../../lib/platform.ts';
 import { askServer } from '../../lib/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -94,6 +95,11 @@ export function RegisterPage() {
         </p>
       }
     >
+      {IS_REGISTRATION_CLOSED && !isInvited && (
+        <div className="mb-4">
+          <Banner tone="info">{words.registrationClosed}</Banner>
+        </div>
+      )}
       {invitation.isError && (
         <div className="mb-4">
           <Banner title={invitationProblem(invitation.error)} />
