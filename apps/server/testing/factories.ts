@@ -127,8 +127,10 @@ export async function somePeople(
 /** Adds a court to the club that no match is on. */
 export async function aCourt(admin: Person, clubId: number): Promise<Pick<Scene, 'courtIds'>> {
   const params = { clubId: String(clubId) };
-  const { length } = bodyOf(await admin.call('listCourts', { params }));
-  const body = { courts: [{ name: `Training court ${length + 1}` }] };
+  const taken = new Set(bodyOf(await admin.call('listCourts', { params })).map(({ name }) => name));
+  // Of the first so many, one is free.
+  const names = Array.from({ length: taken.size + 1 }, (_, at) => `Training court ${at + 1}`);
+  const body = { courts: [{ name: names.find((name) => !taken.has(name)) ?? 'Training court' }] };
   return { courtIds: bodyOf(await admin.call('createCourts', { params, body })).map(({ id }) => id) };
 }
 
