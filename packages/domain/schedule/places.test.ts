@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { checkOrder } from './check.ts';
+import { aMatch, aProblem, aSituation, at, of, randomSituation } from './fixtures.ts';
+import { orderOfPlay } from './order.ts';
+import { lawfulPlaces, nearestPlaces, PLACE_STEP } from './places.ts';
+import { faultOf } from './said.ts';
+import type { PlacedMatch, Situation } from './situation.ts';
+
+const placesOf = (
+  situation: Situation,
+  order: readonly PlacedMatch[],
+  match: string | number,
+  day: readonly [number, number] = [540, 1200],
+) => {
+  const places = lawfulPlaces(situation, order, match, day);
+  if (!places.ok) throw new Error(places.error.type);
+  return places.value;
+};
+
+test('a place is offered exactly where the check finds nothing wrong [OP2-OP12]', () => {
+  for (let seed = 1; seed <= 25; seed += 1) {
+    const situation = randomSituation(seed);
+    const problem = aProblem(situation);
+    const plan = orderOfPlay(problem, seed).next().value;
+    const [first, ...rest] = plan.order;
+    if (first === undefined || situation.matches.find(({ id }) => id === first.match)?.pin !== undefined)
+      continue;
+    const isFollowed = situation.matches.some(({ follows }) => follows === first.match);
+    if (isFollowed || situation.matches.find(({ id }) => id === first.match)?.follows !== undefined) continue;
+    const offered = new Set(
+      placesOf(situation, plan.order, first.match, [480, 1440]).map(({ court, start }) => `${court} ${start}`),
+    );
+    const given = plan.unplaced.map(({ match }) => match);
+    for (const { id } of situation.courts)
+      for (let start = 480; start < 1440; start += PLACE_STEP) {
+        const moved = [...rest, { ...first, court: id, start }];
+        const faults = checkOrder(problem, moved, given).filter(({ rule }) => rule !== 'OP1');
+        const isLawful = faults.length === 0;
+        expect([seed, id, start, offered.has(`${id} ${start}`)]).toEqual([seed, id, start, isLawful]);
+      }
+  }
+});
+
+test('a match is not held back by what it waits for while that has no place itself', () => {
+  const places = placesOf(aSituation(), [at('sf1', '1', 540)], 'f', [540, 660]);
+  expect(places.map(({ court, start }) => `${court} ${start}`)).toEqual(['1 630', '1 645', '2 630', '2 645']);
+});
+
+test('what a place is compared with: near in time first, then the same court', () => {
+  const places = [at('f', '2', 600), at('f', '1', 600), at('f', '1', 660)];
+  expect(nearestPlaces(places, { court: '1', start: 615 }, 2)).toEqual([at('f', '1', 600), at('f', '2', 600)]);
+});
+
+const naming = { player: (id: string | number) => `the ${id}`, court: (id: string | number) => String(id) };
+
+function said(situation: Situation, order: readonly PlacedMatch[]) {
+  const problem = aProblem(situation);
+  return checkOrder(problem, order, []).flatMap((violation) => {
+    const found = faultOf(problem, order, violation, naming);
+    return found === null ? [] : [{ level: found.level, ...found.fault }];
+  });
+}
+
+test('one player on two courts is blocked, too little rest is a warning', () => {
+  const situation = aSituation({
+    matches: [aMatch('a', [of('ann'), of('bea')]), aMatch('b', [of('ann'), of('cleo')])],
+  });
+  expect(said(situation, [at('a', '1', 540), at('b', '2', 570)])).toEqual([
+    { level: 'blocked', code: 'in-two-places', name: 'the ann', court: '2', numbered: 'yes' },
+  ]);
+  expect(said(situation, [at('a', '1', 540), at('b', '2', 620)])).toEqual([
+    { level: 'warned', code: 'short-rest', name: 'the ann', minutes: 10 },
+  ]);
+});
+
+test('a final before its semi-final is blocked, one without the rest is a warning', () => {
+  const semis = [at('sf1', '1', 540), at('sf2', '2', 540)];
+  expect(said(aSituation(), [...semis, at('f', '1', 600)])).toEqual([
+    { level: 'warned', code: 'short-rest-after-feeder', minutes: 30 },
+    { level: 'warned', code: 'short-rest-after-feeder', minutes: 30 },
+  ]);
+  expect(said(aSituation(), [at('sf1', '1', 540), at('sf2', '2', 600), at('f', '1', 610)])).toContainEqual({
+    level: 'blocked',
+    code: 'before-its-feeder',
+  });
+});
+
+test('two matches on a court are blocked, one outside the opening hours is a warning', () => {
+  const found = said(aSituation(), [at('sf1', '1', 500), at('sf2', '1', 550), at('f', '2', 900)]);
+  expect(found).toEqual([
+    { level: 'warned', code: 'court-closed', court: '1', numbered: 'yes' },
+    { level: 'blocked', code: 'court-taken', court: '1', numbered: 'yes' },
+  ]);
+});

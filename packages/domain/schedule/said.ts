@@ -1,0 +1,94 @@
+// What a violation says to the people at the desk: a code with the names, courts and minutes that belong to it.
+import type { Violation } from './check.ts';
+import type { Problem } from './problem.ts';
+import type { PlacedMatch, ScheduleId } from './situation.ts';
+
+/** Why a place is wrong, for people. `numbered` says that a court is only a number. */
+export type ScheduleFault =
+  | { readonly code: 'court-taken' | 'court-closed'; readonly court: string; readonly numbered: 'yes' | 'no' }
+  | {
+      readonly code: 'in-two-places';
+      readonly name: string;
+      readonly court: string;
+      readonly numbered: 'yes' | 'no';
+    }
+  | { readonly code: 'short-rest' | 'may-be-in-both'; readonly name: string; readonly minutes: number }
+  | { readonly code: 'before-its-feeder' }
+  | { readonly code: 'short-rest-after-feeder'; readonly minutes: number }
+  | { readonly code: 'away' | 'too-many'; readonly name: string }
+  | { readonly code: 'too-early' | 'too-late'; readonly minutes: number }
+  | { readonly code: 'pinned-elsewhere' | 'does-not-follow' | 'in-the-past' | 'told-later' | 'court-unknown' };
+
+/** `blocked`: it cannot be played like that. `warned`: it can, against a rule that the desk may overrule. */
+export type FaultLevel = 'blocked' | 'warned';
+
+/** How people and courts are called. */
+export interface Naming {
+  readonly player: (id: ScheduleId, match: ScheduleId) => string;
+  readonly court: (id: ScheduleId) => string;
+}
+
+const numbered = (court: string): 'yes' | 'no' => (/^\d+$/.test(court) ? 'yes' : 'no');
+
+/** What a violation of an order says, and whether play is possible all the same; null for one that is no fault of a place. */
+export function faultOf(
+  problem: Problem,
+  order: readonly PlacedMatch[],
+  violation: Violation,
+  naming: Naming,
+): { readonly level: FaultLevel; readonly fault: ScheduleFault } | null {
+  const { fault, matches, minutes = 0, player = '' } = violation;
+  const [first = '', second = ''] = matches;
+  const courtOf = (match: ScheduleId): string => {
+    const place = order.find((one) => String(one.match) === String(match));
+    const fixed = problem.fixedCourt[problem.matchOf(match)] ?? -1;
+    const id = place?.court ?? problem.situation.courts[fixed]?.id;
+    return id === undefined ? '' : naming.court(id);
+  };
+  const startOf = (match: ScheduleId): number =>
+    order.find((one) => String(one.match) === String(match))?.start ??
+    problem.fixedStart[problem.matchOf(match)] ??
+    0;
+  // Rest belongs to the match that comes first: what is missing beyond it is time in which both are on court.
+  const earlier = problem.matchOf(startOf(first) <= startOf(second) ? first : second);
+  const isOverlap = minutes > (problem.rest[earlier] ?? 0);
+  const warned = (said: ScheduleFault) => ({ level: 'warned', fault: said }) as const;
+  const blocked = (said: ScheduleFault) => ({ level: 'blocked', fault: said }) as const;
+  switch (fault) {
+    case 'court-taken':
+      return blocked({ code: 'court-taken', court: courtOf(first), numbered: numbered(courtOf(first)) });
+    case 'court-closed':
+      return warned({ code: 'court-closed', court: courtOf(first), numbered: numbered(courtOf(first)) });
+    case 'unknown-court':
+    case 'court-not-allowed':
+      return blocked({ code: 'court-unknown' });
+    case 'before-feeder':
+      return isOverlap
+        ? blocked({ code: 'before-its-feeder' })
+        : warned({ code: 'short-rest-after-feeder', minutes });
+    case 'too-close': {
+      const name = naming.player(player, first);
+      if (violation.rule === 'OP7') return warned({ code: 'may-be-in-both', name, minutes });
+      if (!isOverlap) return warned({ code: 'short-rest', name, minutes });
+      const court = courtOf(second);
+      return blocked({ code: 'in-two-places', name, court, numbered: numbered(court) });
+    }
+    case 'away':
+    case 'too-many':
+      return warned({ code: fault, name: naming.player(player, first) });
+    case 'too-early':
+      return warned({ code: 'too-early', minutes });
+    case 'ends-too-late':
+      return warned({ code: 'too-late', minutes });
+    case 'other-than-pinned':
+      return warned({ code: 'pinned-elsewhere' });
+    case 'does-not-follow':
+      return warned({ code: 'does-not-follow' });
+    case 'in-the-past':
+      return warned({ code: 'in-the-past' });
+    case 'before-published':
+      return warned({ code: 'told-later' });
+    default:
+      return null;
+  }
+}
