@@ -47,6 +47,14 @@ export * from './schemas/tournament.ts';
 export * from './schemas/match.ts';
 export * from './schemas/draw.ts';
 export type { SearchHits } from './schemas/search.ts';
+export type {
+  CourtOfPlay,
+  Move,
+  OrderedMatch,
+  OrderFault,
+  OrderOfPlayOnWire,
+  Suggestion,
+} from './schemas/order-of-play.ts';
 export * from './schemas/platform.ts';
 export * from './schemas/plan.ts';
 export * from './schemas/ticket.ts';

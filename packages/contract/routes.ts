@@ -12,6 +12,7 @@ import { clubAdminRoutes, everyClubRoutes } from './routes/every-club.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { memberRoutes } from './routes/members.ts';
+import { orderOfPlayRoutes } from './routes/order-of-play.ts';
 import { participantRoutes } from './routes/participants.ts';
 import { personRoutes } from './routes/persons.ts';
 import { planRoutes } from './routes/plans.ts';
@@ -43,6 +44,7 @@ export const routes = {
   ...matchRoutes,
   ...drawRoutes,
   ...searchRoutes,
+  ...orderOfPlayRoutes,
   ...platformRoutes,
   ...planRoutes,
   ...supportRoutes,

@@ -36,6 +36,17 @@ export function listedTournament(caller: Caller | null): Condition {
   return where.and([readableTournament(caller), where('tournaments.archived_at', 'is', null)]);
 }
 
+/** Matches whose day may be shown: a plan of the desk is its own until it is published (D54). On a query that joins `matches` and `tournaments`. */
+export function shownDay(caller: Caller | null): Condition {
+  if (isSuperAdmin(caller)) return always;
+  const where = expressionBuilder<Tables, 'tournaments' | 'matches'>();
+  return where.or([
+    where('matches.held', '=', 0),
+    where('matches.status', '<>', 'scheduled'),
+    ...managedBy(caller),
+  ]);
+}
+
 /** Archived tournaments that the caller may manage: the SQL of the policy `canManageTournament`. */
 export function archivedTournament(caller: Caller | null): Condition {
   const where = expressionBuilder<Tables, 'tournaments'>();

@@ -55,6 +55,9 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   'mails.recipient': 'mails',
   // Who made a draw is told by the act of making it.
   'draws.made_by': 'acts',
+  // Who moved matches and who published a day is told by those acts.
+  'order_moves.moved_by': 'acts',
+  'orders_of_play.published_by': 'acts',
   'audit_log.actor_id': 'acts',
   'audit_pending.actor_id': 'acts',
   'audit_pending.actor_role': { leftOut: 'Their role at each act, with the act.' },

@@ -211,6 +211,10 @@ const match: Rules<MatchRow> = {
   draw_id: 'left out',
   draw_match: 'left out',
   automatic: 'left out',
+  not_before: 'shown',
+  followed_by: 'left out',
+  pinned: 'left out',
+  held: 'left out',
 };
 
 const draw: Rules<DrawRow> = {

@@ -73,6 +73,10 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   undoInDraw: ['object', 'tournament'],
   discardDraw: ['object'],
   createPlatformSetting: ['object'],
+  // Its matches, of several tournaments, are told beside it.
+  moveMatches: [],
+  setOrderPublished: [],
+  undoMove: [],
   updatePlatformSetting: ['object'],
   createPlan: ['object'],
   updatePlan: ['object'],

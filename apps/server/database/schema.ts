@@ -203,6 +203,36 @@ export interface MatchRow {
   draw_match: Generated<number | null>;
   /** 1 where the draw itself has decided it, a walkover after a withdrawal: nobody has entered that result. */
   automatic: Generated<number>;
+  /** In the order of play: it does not begin before this moment; the director has told its players. */
+  not_before: Generated<string | null>;
+  /** 1: it has no time of its own, but comes straight after the match before it on its court. */
+  followed_by: Generated<number>;
+  /** 1: the director has fixed its court and time. */
+  pinned: Generated<number>;
+  /** 1: its court and time are a plan of the desk that is not published yet (ADR 23). */
+  held: Generated<number>;
+}
+
+/** The order of play of a club and day. Where its matches are, they say themselves (ADR 23). */
+export interface OrderOfPlayRow {
+  id: Generated<number>;
+  club_id: number;
+  day: string;
+  published_at: string | null;
+  published_by: number | null;
+  /** Counts moves and publications. Each locks the row, so that two never move matches of a day at once. */
+  version: Generated<number>;
+}
+
+/** What was moved at once, and by whom, so that it can be undone. */
+export interface OrderMoveRow {
+  id: Generated<number>;
+  order_id: number;
+  moved_by: number | null;
+  at: string;
+  /** By match, its columns before and after, as JSON text; no names. */
+  state: string;
+  undone_at: Generated<string | null>;
 }
 
 /** A draw as it was made. Who has met whom since is told by its matches (ADR 21). */
@@ -557,6 +587,8 @@ export interface Tables {
   court_closures: CourtClosureRow;
   draws: DrawRow;
   draw_acts: DrawActRow;
+  orders_of_play: OrderOfPlayRow;
+  order_moves: OrderMoveRow;
   idempotency_keys: IdempotencyRow;
   guess_budgets: GuessBudgetRow;
   rate_windows: RateWindowRow;

@@ -11,6 +11,7 @@ import { authHandlers } from '../accounts/handlers.ts';
 import { recoveryHandlers } from '../accounts/recovery.ts';
 import { invitationHandlers } from '../accounts/invitations/handlers.ts';
 import { drawHandlers } from '../tennis/draws/handlers.ts';
+import { orderOfPlayHandlers } from '../tennis/order/handlers.ts';
 import { matchHandlers } from '../tennis/matches/handlers.ts';
 import { participantHandlers } from '../tennis/participants/handlers.ts';
 import { claimHandlers } from '../tennis/persons/claim-handlers.ts';
@@ -43,6 +44,7 @@ export const handlers = {
   ...matchHandlers,
   ...drawHandlers,
   ...searchHandlers,
+  ...orderOfPlayHandlers,
   ...platformHandlers,
   ...planHandlers,
   ...supportHandlers,

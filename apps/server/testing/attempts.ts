@@ -419,6 +419,44 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     body: () => ({ act: 1 }),
     ...none,
   },
+  moveMatches: {
+    by: 'admin',
+    url: ({ club }) => `/api/clubs/${club.id}/order-of-play/2026-09-12`,
+    body: ({ match }) => ({
+      moves: [
+        {
+          matchId: match.id,
+          version: match.version,
+          startTime: '2026-09-12T15:00:00.000Z',
+          notBefore: '2026-09-12T15:00:00.000Z',
+          followedBy: false,
+          pinned: true,
+        },
+      ],
+      confirm: true,
+    }),
+    nullable: ['moves.0.startTime', 'moves.0.notBefore'],
+    optional: [
+      'moves.0.version',
+      'moves.0.startTime',
+      'moves.0.notBefore',
+      'moves.0.followedBy',
+      'moves.0.pinned',
+      'confirm',
+    ],
+  },
+  setOrderPublished: {
+    by: 'admin',
+    url: ({ club }) => `/api/clubs/${club.id}/order-of-play/2026-09-12/publication`,
+    body: () => ({ published: true }),
+    ...none,
+  },
+  undoMove: {
+    by: 'admin',
+    url: ({ club }) => `/api/clubs/${club.id}/order-of-play/2026-09-12/undo`,
+    body: () => ({ move: 1 }),
+    ...none,
+  },
   createMatch: {
     by: 'admin',
     url: ({ tournament }) => `/api/tournaments/${tournament.id}/matches`,

@@ -46,6 +46,8 @@ const WRITTEN_TABLES = [
   'matches',
   'draws',
   'draw_acts',
+  'orders_of_play',
+  'order_moves',
   'reset_tokens',
   'invitations',
   'mails',

@@ -80,6 +80,10 @@ export const MatchSchema = z.object({
   /** The draw that it belongs to and its index there; null for a match made by hand (additive, D14). */
   drawId: z.nullable(Id),
   drawMatch: z.nullable(z.int()),
+  /** In the order of play (additive, D54): not before this time, straight after the match before it on its court, and fixed by the director. */
+  notBefore: z.nullable(Timestamp),
+  followedBy: z.boolean(),
+  pinned: z.boolean(),
   /** In the answer to a result of a draw: everything that followed from it, one sentence each (additive, D14). */
   consequences: z.optional(z.array(z.string())),
   /** The same as codes. */

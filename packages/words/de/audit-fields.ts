@@ -54,6 +54,7 @@ export const fieldMatchFormat = 'Spielmodus';
 export const fieldMatchesPerParticipant = 'Matches je Teilnehmer';
 export const fieldMaxParticipants = 'Höchstzahl Teilnehmer';
 export const fieldMergedInto = 'Zusammengeführt mit';
+export const fieldNotBefore = 'Nicht vor';
 export const fieldName = 'Name';
 export const fieldNumber = 'Nummer';
 export const fieldOptions = 'Einstellungen';

@@ -107,6 +107,18 @@ export const undoInDrawDone = message('{actor} hat etwas rückgängig gemacht: {
 export const undoInDrawTried = message('{actor} wollte etwas rückgängig machen: {object}');
 export const discardDrawDone = message('{actor} hat {object} verworfen');
 export const discardDrawTried = message('{actor} wollte {object} verwerfen');
+export const moveMatchesDone = message('{actor} hat Matches im Spielplan verschoben: {object}');
+export const moveMatchesTried = message('{actor} wollte Matches im Spielplan verschieben: {object}');
+export const setOrderPublishedDone = message(
+  '{actor} hat einen Spielplan veröffentlicht oder zurückgenommen: {object}',
+);
+export const setOrderPublishedTried = message(
+  '{actor} wollte einen Spielplan veröffentlichen oder zurücknehmen: {object}',
+);
+export const undoMoveDone = message('{actor} hat eine Verschiebung im Spielplan rückgängig gemacht: {object}');
+export const undoMoveTried = message(
+  '{actor} wollte eine Verschiebung im Spielplan rückgängig machen: {object}',
+);
 export const createPersonDone = message('{actor} hat {object} angelegt');
 export const createPersonTried = message('{actor} wollte eine Person anlegen');
 export const updatePersonDone = message('{actor} hat {object} geändert');

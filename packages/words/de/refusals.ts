@@ -281,3 +281,21 @@ export const courtHasMatches = message(
 );
 export const courtsChanged =
   'Jemand anderes hat die Plätze geändert. Sie sehen sie jetzt, wie sie sind: Ordnen Sie sie noch einmal.';
+
+// The order of play.
+export const orderMatchElsewhere = 'Dieses Match gehört zu keinem offenen Turnier des Vereins.';
+export const orderMatchBegun =
+  'Ein Match, das begonnen hat oder vorbei ist, lässt sich nicht verschieben.';
+export const orderCourtElsewhere = 'Dieser Platz gehört nicht zum Verein.';
+export const orderOtherDay = 'Die Zeit liegt an einem anderen Tag.';
+export const orderMovedTwice = 'Ein Match lässt sich nur einmal auf einmal verschieben.';
+export const orderMatchChanged = 'Jemand hat dieses Match inzwischen geändert.';
+export const orderChangedMeanwhile =
+  'Seit der Berechnung ist ein Ergebnis oder eine Verschiebung hinzugekommen. Nichts wurde verschoben. Berechnen Sie den Vorschlag neu.';
+export const orderBreaksRules = message(
+  '{count, plural, one {Das verstößt gegen eine Regel des Spielplans.} other {Das verstößt gegen # Regeln des Spielplans.}}',
+);
+export const orderNothingToUndo = 'Es gibt keine solche Verschiebung, die rückgängig zu machen wäre.';
+export const orderUndoBuiltOn =
+  'Diese Matches haben sich seitdem geändert, deshalb lässt sich die Verschiebung nicht mehr rückgängig machen.';
+export const orderNoCourts = 'Legen Sie zuerst die Plätze des Vereins an.';

@@ -54,6 +54,7 @@ export const fieldMatchFormat = 'Match format';
 export const fieldMatchesPerParticipant = 'Matches per participant';
 export const fieldMaxParticipants = 'Max participants';
 export const fieldMergedInto = 'Merged into';
+export const fieldNotBefore = 'Not before';
 export const fieldName = 'Name';
 export const fieldNumber = 'Number';
 export const fieldOptions = 'Options';

@@ -103,6 +103,16 @@ export const undoInDrawDone = message('{actor} undid something in {object}');
 export const undoInDrawTried = message('{actor} tried to undo something in {object}');
 export const discardDrawDone = message('{actor} discarded {object}');
 export const discardDrawTried = message('{actor} tried to discard {object}');
+export const moveMatchesDone = message('{actor} moved matches in the order of play of {object}');
+export const moveMatchesTried = message('{actor} tried to move matches in the order of play of {object}');
+export const setOrderPublishedDone = message(
+  '{actor} published an order of play of {object} or took it back',
+);
+export const setOrderPublishedTried = message(
+  '{actor} tried to publish an order of play of {object} or take it back',
+);
+export const undoMoveDone = message('{actor} undid a move in the order of play of {object}');
+export const undoMoveTried = message('{actor} tried to undo a move in the order of play of {object}');
 export const createPersonDone = message('{actor} added {object}');
 export const createPersonTried = message('{actor} tried to add a person');
 export const updatePersonDone = message('{actor} changed {object}');

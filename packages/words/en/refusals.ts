@@ -258,3 +258,19 @@ export const courtHasMatches = message(
 );
 export const courtsChanged =
   'Somebody else has changed the courts. You see them now as they are: order them again.';
+
+// The order of play.
+export const orderMatchElsewhere = 'This match is not one of the club’s open tournaments.';
+export const orderMatchBegun = 'A match that has begun or is over does not move.';
+export const orderCourtElsewhere = 'This court is not one of the club’s.';
+export const orderOtherDay = 'The time is on another day.';
+export const orderMovedTwice = 'A match can be moved only once in a call.';
+export const orderMatchChanged = 'Somebody has changed this match since.';
+export const orderChangedMeanwhile =
+  'A result or a move has come in since this was worked out. Nothing was moved. Work it out again.';
+export const orderBreaksRules = message(
+  '{count, plural, one {This breaks a rule of the order of play.} other {This breaks # rules of the order of play.}}',
+);
+export const orderNothingToUndo = 'There is no such move to undo.';
+export const orderUndoBuiltOn = 'These matches have changed since, so the move cannot be undone any more.';
+export const orderNoCourts = 'Add the club’s courts first.';

@@ -111,6 +111,18 @@ export const undoInDrawDone = message('{actor} a annulé une action : {object}')
 export const undoInDrawTried = message('{actor} a essayé d’annuler une action : {object}');
 export const discardDrawDone = message('{actor} a supprimé le projet : {object}');
 export const discardDrawTried = message('{actor} a essayé de supprimer le projet : {object}');
+export const moveMatchesDone = message('{actor} a déplacé des matchs dans la programmation : {object}');
+export const moveMatchesTried = message(
+  '{actor} a essayé de déplacer des matchs dans la programmation : {object}',
+);
+export const setOrderPublishedDone = message('{actor} a publié ou retiré une programmation : {object}');
+export const setOrderPublishedTried = message(
+  '{actor} a essayé de publier ou de retirer une programmation : {object}',
+);
+export const undoMoveDone = message('{actor} a annulé un déplacement dans la programmation : {object}');
+export const undoMoveTried = message(
+  '{actor} a essayé d’annuler un déplacement dans la programmation : {object}',
+);
 export const createPersonDone = message('{actor} a ajouté {object}');
 export const createPersonTried = message('{actor} a essayé d’ajouter une personne');
 export const updatePersonDone = message('{actor} a modifié {object}');

@@ -21,6 +21,7 @@ export * as mail from './mail.ts';
 export * as manageClub from './manage-club.ts';
 export * as matches from './matches.ts';
 export * as members from './members.ts';
+export * as order from './order.ts';
 export * as page from './page.ts';
 export * as progress from './progress.ts';
 export * as people from './people.ts';

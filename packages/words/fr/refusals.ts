@@ -272,3 +272,20 @@ export const courtHasMatches = message(
 );
 export const courtsChanged =
   'Quelqu’un d’autre a modifié les courts. Vous les voyez maintenant tels qu’ils sont : ordonnez-les à nouveau.';
+
+// The order of play.
+export const orderMatchElsewhere = 'Ce match n’appartient à aucun tournoi ouvert du club.';
+export const orderMatchBegun = 'Un match commencé ou terminé ne se déplace pas.';
+export const orderCourtElsewhere = 'Ce court n’appartient pas au club.';
+export const orderOtherDay = 'L’horaire tombe un autre jour.';
+export const orderMovedTwice = 'Un match ne se déplace qu’une fois à la fois.';
+export const orderMatchChanged = 'Quelqu’un a modifié ce match entre-temps.';
+export const orderChangedMeanwhile =
+  'Un résultat ou un déplacement est arrivé depuis le calcul. Rien n’a été déplacé. Relancez le calcul.';
+export const orderBreaksRules = message(
+  '{count, plural, one {Cela enfreint une règle de la programmation.} other {Cela enfreint # règles de la programmation.}}',
+);
+export const orderNothingToUndo = 'Il n’y a pas de tel déplacement à annuler.';
+export const orderUndoBuiltOn =
+  'Ces matchs ont changé depuis, le déplacement ne peut donc plus être annulé.';
+export const orderNoCourts = 'Ajoutez d’abord les courts du club.';

@@ -61,6 +61,10 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   createCourts: 'everything',
   updateCourt: 'everything',
   deleteCourt: 'everything',
+  // Matches of several tournaments.
+  moveMatches: 'everything',
+  setOrderPublished: 'everything',
+  undoMove: 'everything',
   createTournament: 'tournament',
   updateTournament: 'tournament',
   deleteTournament: 'tournament',

@@ -31,6 +31,9 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   listMatchesOfDay: ofAll,
   listCompletedMatches: ofAll,
   listClubs: { for: 'signed-in-or-not', of: 'clubs-alone' },
+  // What the desk reads is of one moment, and who may read what differs by the club.
+  getOrderOfPlay: null,
+  suggestOrder: null,
   getSession: null,
   getSetup: null,
   getPasswordRule: null,

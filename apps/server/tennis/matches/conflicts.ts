@@ -6,6 +6,7 @@ import type { Tx } from '../../database/connection.ts';
 import { reasonOfEngine, type Reason } from '../../ground/reason.ts';
 import type { TournamentOfMatch } from '../../access/guards.ts';
 import type { MatchView } from '../../access/match-view.ts';
+import { peopleOfSide } from '../people-of-match.ts';
 import { listBetween } from './store.ts';
 
 const MINUTE_MS = 60_000;
@@ -47,27 +48,10 @@ const courtsOf = ({ court, court_id: id }: Pick<MatchView, 'court' | 'court_id'>
   ...(court === null ? [] : [`court named ${courtKey(court)}`]),
 ];
 
-type Side = 'p1' | 'p2';
-
-type People = {
-  readonly [K in `${Side}_${'user' | 'partner_user' | 'person' | 'partner_person'}_id`]: number | null;
-};
-
-/** Who stands on a side: its entry, and the people and accounts behind it, so that one person in two events is found. */
-function peopleOf(row: People, side: Side, entryId: number | null): readonly string[] {
-  const users = [row[`${side}_user_id`], row[`${side}_partner_user_id`]].filter((id) => id !== null);
-  const people = [row[`${side}_person_id`], row[`${side}_partner_person_id`]].filter((id) => id !== null);
-  return [
-    ...(entryId === null ? [] : [`entry ${entryId}`]),
-    ...users.map((id) => `user ${id}`),
-    ...people.map((id) => `person ${id}`),
-  ];
-}
-
 /** Somebody who stands on both sides of a hand-made match (D15, D49). */
 function clashInside({ row, names }: BookedMatch): FoundClash[] {
-  const first = new Set(peopleOf(row, 'p1', row.participant1_id));
-  const isTwice = peopleOf(row, 'p2', row.participant2_id).some((person) => first.has(person));
+  const first = new Set(peopleOfSide(row, 'p1', row.participant1_id));
+  const isTwice = peopleOfSide(row, 'p2', row.participant2_id).some((person) => first.has(person));
   if (!isTwice) return [];
   const isOneEntry = row.participant1_id === row.participant2_id;
   const clash: Clash = isOneEntry ? twice(names.p1Name) : { code: 'person-twice' };
@@ -104,8 +88,8 @@ async function bookingsNear(
     const booking = { matchId: row.id, from, until: from + row.time_limit * MINUTE_MS };
     const keys = new Set([
       ...courtsOf(row),
-      ...peopleOf(row, 'p1', row.participant1_id),
-      ...peopleOf(row, 'p2', row.participant2_id),
+      ...peopleOfSide(row, 'p1', row.participant1_id),
+      ...peopleOfSide(row, 'p2', row.participant2_id),
     ]);
     return [...keys].map((key) => ({ key, booking }));
   });
@@ -149,8 +133,8 @@ export async function findConflicts(
       const matchId = other(keys);
       return matchId === undefined ? [] : [{ kind, matchId, clash }];
     };
-    const player = (side: Side, entryId: number | null, name: string | null) =>
-      found('player', busy(name), peopleOf(row, side, entryId));
+    const player = (side: 'p1' | 'p2', entryId: number | null, name: string | null) =>
+      found('player', busy(name), peopleOfSide(row, side, entryId));
     return [
       ...(row.court === null ? [] : found('court', courtTaken(row.court), courtsOf(row))),
       ...player('p1', row.participant1_id, names.p1Name),

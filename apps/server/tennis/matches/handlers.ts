@@ -22,7 +22,7 @@ import { sayConsequences, sayerFor } from '../../http/sayer.ts';
 import { activateTournament, completeTournament, reopenTournament } from '../tournament-status.ts';
 import { refuseStale } from '../version.ts';
 import { findConflicts, presentClashes } from './conflicts.ts';
-import { matchPresenter } from './present.ts';
+import { matchPresenter } from '../present-match.ts';
 import { isDue, lastDayAnywhere, listToScore, queueCursor, queuePlace } from './queue.ts';
 import {
   acceptScore,
@@ -324,6 +324,8 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
           ? {}
           : await courtColumns(tx, tournament.club_id, blankToNull(body.court))),
         ...(body.startTime === undefined ? {} : startColumns(tournament, body.startTime)),
+        // Said here, court and time are said to everybody.
+        ...(body.court === undefined && body.startTime === undefined ? {} : { held: 0 }),
       });
       return readWithConflicts(writer, tournament, match.id);
     },

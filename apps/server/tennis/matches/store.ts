@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../database/connection.ts';
 import { keptByColumns, prepared, type Places } from '../../database/prepared.ts';
 import type { MatchRow } from '../../database/schema.ts';
 import { selectMatches, type MatchView } from '../../access/match-view.ts';
-import { hasOwnScope, listedTournament, matchIdsOfMine, type ZonedDay } from '../../access/scope.ts';
+import { hasOwnScope, listedTournament, matchIdsOfMine, shownDay, type ZonedDay } from '../../access/scope.ts';
 import { hasInName, idsNamed } from '../../database/names.ts';
 import { differs } from '../version.ts';
 
@@ -67,7 +67,7 @@ export async function listByDay(
   const pages: MatchView[][] = [];
   for (const [day, zoned] of Map.groupBy(days, (one) => one.day)) {
     const zones = zoned.flatMap(({ zone }) => zone ?? []);
-    let query = filtered(db, filter);
+    let query = filtered(db, filter).where(shownDay(caller));
     // Not by an index of the zones: most matches of the day are in one of them.
     if (zones.length > 0)
       query = query.where(sql<boolean>`coalesce(tournaments.time_zone, '') in (${sql.join(zones)})`);

@@ -1,8 +1,10 @@
 // Matches on the wire (§3; D12, D13, D24).
 import type { Match } from '@tennis/contract';
-import { peopleOf } from '../entries.ts';
-import { presentScore } from '../stored-result.ts';
-import type { MatchView } from '../../access/match-view.ts';
+import { canManageTournament } from '@tennis/domain';
+import { peopleOf } from './entries.ts';
+import { presentScore } from './stored-result.ts';
+import { rightsOf } from '../access/guards.ts';
+import type { MatchView } from '../access/match-view.ts';
 import {
   entryName,
   nameViewer,
@@ -10,7 +12,7 @@ import {
   sceneOfMatch,
   type Reader,
   type StoredPerson,
-} from '../../access/names.ts';
+} from '../access/names.ts';
 
 type Show = (person: StoredPerson) => string | null;
 
@@ -45,16 +47,22 @@ function opponentName(row: MatchView, side: 'p1' | 'p2', show: Show): string | n
 /** Builds the function that presents matches to one reader. */
 export function matchPresenter(reader: Reader): (row: MatchView) => Match {
   // Lists hold many matches of few tournaments: the rights on each are worked out once.
-  const viewers = new Map<number, Show>();
-  const viewerOf = (row: MatchView): Show => {
+  const viewers = new Map<number, { readonly show: Show; readonly manages: boolean }>();
+  const viewerOf = (row: MatchView) => {
     const known = viewers.get(row.tournament_id);
     if (known !== undefined) return known;
-    const show = nameViewer(sceneOfMatch(row), reader);
-    viewers.set(row.tournament_id, show);
-    return show;
+    const scene = sceneOfMatch(row);
+    const viewer = {
+      show: nameViewer(scene, reader),
+      manages: canManageTournament(reader.caller, rightsOf(scene)),
+    };
+    viewers.set(row.tournament_id, viewer);
+    return viewer;
   };
   return (row) => {
-    const show = viewerOf(row);
+    const { show, manages } = viewerOf(row);
+    // A plan of the desk is its own until the day is published (D54).
+    const isHeld = row.held === 1 && row.status === 'scheduled' && !manages;
     return {
       id: row.id,
       tournamentId: row.tournament_id,
@@ -70,9 +78,12 @@ export function matchPresenter(reader: Reader): (row: MatchView) => Match {
       p2Seed: row.p2_seed,
       winnerId: row.winner_id,
       status: row.status,
-      court: row.court,
-      courtId: row.court_id,
-      startTime: row.start_time,
+      court: isHeld ? null : row.court,
+      courtId: isHeld ? null : row.court_id,
+      startTime: isHeld ? null : row.start_time,
+      notBefore: isHeld ? null : row.not_before,
+      followedBy: !isHeld && row.followed_by === 1,
+      pinned: !isHeld && row.pinned === 1,
       ...presentScore(row.score, row.match_format),
       matchFormat: row.match_format,
       timeZone: row.time_zone,

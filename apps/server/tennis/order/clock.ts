@@ -1,0 +1,37 @@
+// The engine's minutes: whole ones from midnight of the first day, on the club's clock (docs/replay.md).
+import { TZDate } from '@date-fns/tz';
+import { DAY_MINUTES } from '@tennis/domain';
+import { localMoment } from '../../ground/clock.ts';
+
+const DAY_MS = 86_400_000;
+
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+
+/** Turns moments into minutes and back. */
+export class PlanClock {
+  readonly zone: string;
+  readonly firstDay: string;
+
+  constructor(zone: string, firstDay: string) {
+    this.zone = zone;
+    this.firstDay = firstDay;
+  }
+
+  /** Which day this is, counted from 0; days before the first are negative. */
+  dayIndex(day: string): number {
+    return dayNumber(day) - dayNumber(this.firstDay);
+  }
+
+  minuteOf(moment: string | Date): number {
+    const { day, time } = localMoment(this.zone, moment);
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    return this.dayIndex(day) * DAY_MINUTES + hours * 60 + minutes;
+  }
+
+  /** The moment of a minute, as it is stored. */
+  momentAt(minute: number): string {
+    const [year = 0, month = 1, date = 1] = this.firstDay.split('-').map(Number);
+    const local = new TZDate(year, month - 1, date, 0, minute, this.zone);
+    return new Date(local.getTime()).toISOString();
+  }
+}

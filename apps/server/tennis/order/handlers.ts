@@ -1,0 +1,187 @@
+// The order of play of a club and day: read, moved, published, suggested, undone (D54-D56, ADR 23).
+import type { OrderOfPlayOnWire, orderOfPlayRoutes } from '@tennis/contract';
+import type { Caller } from '@tennis/domain';
+import type { FastifyRequest } from 'fastify';
+import type { Trail } from '../../audit/trail.ts';
+import type { Tx } from '../../database/connection.ts';
+import { because } from '../../ground/reason.ts';
+import { refuseConflict } from '../../ground/refusal.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { refuseStale } from '../version.ts';
+import { movedRows, movedScene, newFaults, refuseNewFaults } from './moves.ts';
+import { callingIn, presentOrder } from './present.ts';
+import { basisOf, findOrder, loadScene, type Scene } from './scene.ts';
+import { situationOf } from './situation.ts';
+import {
+  insertMove,
+  isSamePlace,
+  lastMove,
+  markUndone,
+  placeOf,
+  setPublished,
+  stateOf,
+  takeOrder,
+  writePlaces,
+} from './store.ts';
+import { jobOf, suggest } from './suggest.ts';
+
+interface Call {
+  readonly tx: Tx;
+  readonly caller: Caller | null;
+  readonly now: Date;
+  readonly request: FastifyRequest;
+  readonly params: { readonly clubId: number; readonly day: string };
+}
+
+const readAgain = async (call: Call): Promise<OrderOfPlayOnWire> =>
+  presentOrder(call, await loadScene(call.tx, call.params.clubId, call.params.day));
+
+const changed = (rows: readonly { readonly id: number; readonly version: number }[]): Trail['also'] =>
+  rows.map((row) => ({ kind: 'match', ...row }));
+
+async function refuseOldVersion(call: Call & { readonly ifMatch: number | null }): Promise<void> {
+  const { tx, params, ifMatch } = call;
+  if (ifMatch === null) return;
+  const order = await findOrder(tx, params.clubId, params.day);
+  if (ifMatch !== (order?.version ?? 0)) refuseStale(await readAgain(call));
+}
+
+/** What a suggestion rests on must still be so: no move and no result has come in since it was read. */
+function refuseOldBasis(scene: Scene, basis: string | undefined): void {
+  if (basis !== undefined && basis !== basisOf(scene)) refuseConflict(because('orderChangedMeanwhile'));
+}
+
+export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
+  getOrderOfPlay: readAgain,
+
+  moveMatches: {
+    write: async (call) => {
+      const { tx, params, body, caller, now, trail } = call;
+      await refuseOldVersion(call);
+      const scene = await loadScene(
+        tx,
+        params.clubId,
+        params.day,
+        body.moves.map(({ matchId }) => matchId),
+      );
+      refuseOldBasis(scene, body.basis);
+      const moved = movedRows(scene, body.moves);
+      if (moved.length === 0) {
+        trail.isIdle = true;
+        return presentOrder(call, scene);
+      }
+      if (body.confirm !== true) refuseNewFaults(newFaults(scene, moved, now, callingIn(scene, call)));
+      const order = await takeOrder(tx, params.clubId, params.day);
+      trail.also = changed(await writePlaces(tx, moved));
+      await insertMove(tx, {
+        orderId: order.id,
+        by: caller.userId,
+        at: now.toISOString(),
+        state: moved.map(({ id, row, place }) => ({ id, before: placeOf(row), after: place })),
+      });
+      return readAgain(call);
+    },
+    again: readAgain,
+  },
+
+  setOrderPublished: {
+    write: async (call) => {
+      const { tx, params, body, caller, now, trail } = call;
+      await refuseOldVersion(call);
+      const before = await findOrder(tx, params.clubId, params.day);
+      const isPublished = before !== null && before.published_at !== null;
+      if (isPublished === body.published) {
+        trail.isIdle = true;
+        return readAgain(call);
+      }
+      const order = await takeOrder(tx, params.clubId, params.day);
+      const publication = body.published ? { at: now.toISOString(), by: caller.userId } : null;
+      trail.also = changed(await setPublished(tx, order, publication));
+      return readAgain(call);
+    },
+    again: readAgain,
+  },
+
+  undoMove: {
+    write: async (call) => {
+      const { tx, params, body, now, trail } = call;
+      const order = await findOrder(tx, params.clubId, params.day);
+      const last = order === null ? undefined : await lastMove(tx, order.id);
+      if (order === null || last === undefined || last.id !== body.move)
+        refuseConflict(because('orderNothingToUndo'));
+      const state = stateOf(last);
+      const scene = await loadScene(
+        tx,
+        params.clubId,
+        params.day,
+        state.map(({ id }) => id),
+      );
+      const rows = new Map(scene.rows.map((row) => [row.id, row]));
+      const isAsLeft = state.every(({ id, after }) => {
+        const row = rows.get(id);
+        // Publishing in between shows what was held back, and changes no place.
+        return (
+          row !== undefined &&
+          row.status === 'scheduled' &&
+          isSamePlace({ ...placeOf(row), held: 0 }, { ...after, held: 0 })
+        );
+      });
+      if (!isAsLeft) refuseConflict(because('orderUndoBuiltOn'));
+      await takeOrder(tx, params.clubId, params.day);
+      const held = order.published_at === null ? 1 : 0;
+      trail.also = changed(
+        await writePlaces(
+          tx,
+          state.map(({ id, before }) => ({
+            id,
+            place: before.start_day === params.day && before.held === 1 ? { ...before, held } : before,
+          })),
+        ),
+      );
+      await markUndone(tx, last.id, now.toISOString());
+      return readAgain(call);
+    },
+    again: readAgain,
+  },
+
+  suggestOrder: async (call) => {
+    const { tx, params, query, now } = call;
+    const scene = await loadScene(tx, params.clubId, params.day);
+    if (scene.courts.length === 0) refuseConflict(because('orderNoCourts'));
+    const planned = situationOf(scene, now);
+    const job = jobOf(scene, planned, query.all === 'true');
+    const { before, after } = await suggest(job);
+    const rows = new Map(scene.rows.map((row) => [row.id, row]));
+    const named = new Map(scene.courts.map(({ id, name }) => [id, name]));
+    const stored = new Map(planned.order.map((place) => [place.match, place]));
+    const moves = after.order.filter(({ match, court, start }) => {
+      const place = stored.get(match);
+      return place === undefined || place.court !== court || place.start !== start;
+    });
+    const end = (cost: typeof before) => {
+      const from = job.situation.now ?? firstOpening(job.situation.courts);
+      return cost.parts.finish === 0 ? null : planned.clock.momentAt(from + cost.parts.finish);
+    };
+    return {
+      basis: basisOf(scene),
+      before: { cost: before.cost, parts: before.parts, end: end(before) },
+      after: { cost: after.cost, parts: after.parts, end: end(after) },
+      moves: moves.map(({ match, court, start }) => ({
+        matchId: Number(match),
+        version: rows.get(Number(match))?.version ?? 0,
+        courtId: Number(court),
+        court: named.get(Number(court)) ?? '',
+        startTime: planned.clock.momentAt(start),
+      })),
+      unplaced: after.unplaced.map(({ match, rule, waitsFor }) => ({
+        matchId: Number(match),
+        rule,
+        waitsFor: waitsFor === undefined ? null : Number(waitsFor),
+      })),
+    };
+  },
+};
+
+/** The minute from which the engine counts until all is over, where the day has not begun. */
+const firstOpening = (courts: readonly { readonly open: readonly (readonly [number, number])[] }[]): number =>
+  Math.min(...courts.flatMap(({ open }) => open.map(([from]) => from)));

@@ -1,0 +1,184 @@
+// The order of play of a day on the wire: what visitors see of a published one, and all that the desk works with.
+import type { CourtOfPlay, OrderedMatch, OrderFault, OrderOfPlayOnWire } from '@tennis/contract';
+import {
+  canManageClub,
+  canReadTournament,
+  DAY_MINUTES,
+  lawfulPlaces,
+  nearestPlaces,
+  type Caller,
+  type PlacedMatch,
+  type ScheduleId,
+} from '@tennis/domain';
+import type { FastifyRequest } from 'fastify';
+import { rightsOf } from '../../access/guards.ts';
+import type { MatchView } from '../../access/match-view.ts';
+import type { Db, Tx } from '../../database/connection.ts';
+import { sayerFor } from '../../http/sayer.ts';
+import { peopleOfSide } from '../people-of-match.ts';
+import { matchPresenter } from '../present-match.ts';
+import { closureReason, hoursOf } from './courts.ts';
+import { faultsOf, reasonOfFault, type Called, type FoundFault } from './faults.ts';
+import { basisOf, type Scene } from './scene.ts';
+import { situationOf, type Planned } from './situation.ts';
+import { lastMove, stateOf } from './store.ts';
+import { estimatesOf } from './when.ts';
+
+export interface Reading {
+  readonly tx: Db | Tx;
+  readonly caller: Caller | null;
+  readonly now: Date;
+  readonly request: FastifyRequest;
+}
+
+/** Faults for which lawful places are looked for, and how many each is given: more than a desk can show. */
+const MOST_SOLVED = 8;
+const PLACES_EACH = 3;
+
+/** Those of the day, and with `isDesk` those without a place. */
+function rowsOfDay({ rows, day }: Scene, isDesk: boolean): readonly MatchView[] {
+  const isOpen = ({ status, start_time: start }: MatchView) => start === null && status !== 'completed';
+  return rows
+    .filter((row) => row.start_day === day || (isDesk && isOpen(row)))
+    .toSorted(
+      (one, other) =>
+        (one.start_time ?? '~').localeCompare(other.start_time ?? '~') ||
+        (one.court ?? '').localeCompare(other.court ?? '', 'en', { numeric: true }) ||
+        one.id - other.id,
+    );
+}
+
+/** How people and courts are called by those who read. */
+export function callingIn(scene: Scene, reader: Pick<Reading, 'caller' | 'now'>): Called {
+  const present = matchPresenter(reader);
+  const names = new Map<string, string>();
+  for (const row of scene.rows) {
+    const { p1Name, p2Name } = present(row);
+    for (const key of peopleOfSide(row, 'p1', row.participant1_id)) names.set(key, p1Name ?? '');
+    for (const key of peopleOfSide(row, 'p2', row.participant2_id)) names.set(key, p2Name ?? '');
+  }
+  const courts = new Map(scene.courts.map(({ id, name }) => [String(id), name]));
+  return {
+    player: (id) => names.get(String(id)) ?? '',
+    court: (id) => courts.get(String(id)) ?? String(id),
+  };
+}
+
+/** A place on the wire. */
+const presentPlace =
+  (scene: Scene, { clock }: Planned) =>
+  ({ court, start }: PlacedMatch) => ({
+    courtId: Number(court),
+    court: scene.courts.find(({ id }) => id === Number(court))?.name ?? '',
+    startTime: clock.momentAt(start),
+  });
+
+/** The nearest lawful places of a match on the club's courts, that day. */
+function placesFor(scene: Scene, planned: Planned, match: ScheduleId) {
+  const wanted = planned.order.find((place) => place.match === match);
+  if (wanted === undefined) return [];
+  const from = planned.clock.dayIndex(scene.day) * DAY_MINUTES;
+  const places = lawfulPlaces(planned.situation, planned.order, match, [from, from + DAY_MINUTES]);
+  if (!places.ok) return [];
+  const own = places.value.filter(({ court }) => !planned.isElsewhere(court));
+  return nearestPlaces(own, wanted, PLACES_EACH).map(presentPlace(scene, planned));
+}
+
+function presentFaults(
+  scene: Scene,
+  planned: Planned,
+  faults: readonly FoundFault[],
+  request: FastifyRequest,
+): OrderFault[] {
+  const say = sayerFor(request);
+  const movable = new Set(planned.order.map(({ match }) => Number(match)));
+  return faults.map(({ rule, level, matchIds, fault }, at) => {
+    const reason = reasonOfFault(fault);
+    const moved = matchIds.findLast((id) => movable.has(id));
+    const places = moved === undefined || at >= MOST_SOLVED ? [] : placesFor(scene, planned, moved);
+    return {
+      rule,
+      level,
+      matchIds: [...matchIds],
+      message: say(reason),
+      code: reason.code,
+      params: reason.params,
+      places,
+    };
+  });
+}
+
+function presentCourts(scene: Scene, planned: Planned, isDesk: boolean): CourtOfPlay[] {
+  const { clock } = planned;
+  const spans = (list: readonly (readonly [number, number])[]) =>
+    list.map(([from, to]) => ({ from: clock.momentAt(from), to: clock.momentAt(to) }));
+  return scene.courts.map((court) => {
+    const { open, blocked } = hoursOf(court, clock, [clock.dayIndex(scene.day)]);
+    return {
+      id: court.id,
+      name: court.name,
+      surface: court.surface,
+      indoor: court.indoor,
+      lights: court.lights,
+      open: spans(open),
+      blocked: spans(blocked).map((span) => ({ ...span, note: isDesk ? closureReason(court, span.from) : null })),
+    };
+  });
+}
+
+/** The order of play as its reader sees it. */
+export async function presentOrder(reading: Reading, scene: Scene): Promise<OrderOfPlayOnWire> {
+  const { tx, caller, now, request } = reading;
+  const { club, day, order } = scene;
+  const isDesk = canManageClub(caller, club.id);
+  const publishedAt = order?.published_at ?? null;
+  const isShown = isDesk || publishedAt !== null;
+  const planned = situationOf(scene, now);
+  const present = matchPresenter({ caller, now });
+  const mayRead = (row: MatchView): boolean =>
+    canReadTournament(
+      caller,
+      rightsOf({
+        club_id: row.tournament_club_id,
+        created_by: row.tournament_created_by,
+        status: row.tournament_status,
+      }),
+    );
+  const shown = isShown ? rowsOfDay(scene, isDesk).filter(mayRead) : [];
+  const estimates = publishedAt === null ? new Map() : estimatesOf(scene, planned);
+  const matches = shown.map((row): OrderedMatch => {
+    const estimate = estimates.get(row.id);
+    return { ...present(row), minutes: row.time_limit, ...(estimate !== undefined && { estimate }) };
+  });
+  const shownIds = new Set(shown.map(({ id }) => id));
+  const last = isDesk && order !== null ? await lastMove(tx, order.id) : undefined;
+  return {
+    clubId: club.id,
+    clubName: club.name,
+    day,
+    timeZone: club.time_zone,
+    published: publishedAt !== null,
+    publishedAt,
+    version: order?.version ?? 0,
+    courts: presentCourts(scene, planned, isDesk),
+    matches,
+    ...(isDesk && {
+      desk: {
+        basis: basisOf(scene),
+        faults: presentFaults(
+          scene,
+          planned,
+          faultsOf(planned, planned.order, (id) => shownIds.has(id), callingIn(scene, reading)),
+          request,
+        ),
+        situation: planned.situation as never,
+        order: planned.order.map((place) => ({ ...place })),
+        firstDay: planned.clock.firstDay,
+        lastMove:
+          last === undefined
+            ? null
+            : { id: last.id, at: last.at, matchIds: stateOf(last).map(({ id }) => id) },
+      },
+    }),
+  };
+}

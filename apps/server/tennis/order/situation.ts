@@ -1,0 +1,199 @@
+// A scene in the engine's words (packages/domain/schedule): what is over and on court, what has a place, and what still needs one.
+import {
+  courtKey,
+  DAY_MINUTES,
+  isPairType,
+  roundRank,
+  type DoneMatch,
+  type PlacedMatch,
+  type RunningMatch,
+  type ScheduleCourt,
+  type ScheduleEvent,
+  type ScheduleId,
+  type ScheduleMatch,
+  type ScheduleSide,
+  type Situation,
+} from '@tennis/domain';
+import type { MatchView } from '../../access/match-view.ts';
+import { storedFormat } from '../match-format.ts';
+import { peopleOfSide } from '../people-of-match.ts';
+import { knownScore, winningSide } from '../stored-result.ts';
+import { PlanClock } from './clock.ts';
+import { hoursOf } from './courts.ts';
+import type { Scene } from './scene.ts';
+
+/** A day as the engine sees it. */
+export interface Planned {
+  readonly clock: PlanClock;
+  readonly situation: Situation;
+  /** Matches to be played that have a place. */
+  readonly order: readonly PlacedMatch[];
+  readonly unplaced: readonly ScheduleId[];
+  /** What the engine calls the court of a match that is on none of the club's: it is open always and holds nobody up but those who name it. */
+  readonly isElsewhere: (court: ScheduleId) => boolean;
+}
+
+const REST = 60;
+const SHORT_REST = 30;
+
+/** Minutes of rest after a match, 30 after a short format [RE1]. */
+function restAfter(matchFormat: string): number {
+  const { bestOf, set } = storedFormat(matchFormat);
+  const isShort = bestOf === 1 || set.kind !== 'games' || set.to < 6;
+  return isShort ? SHORT_REST : REST;
+}
+
+/** A result that was entered within so many minutes of its beginning was entered afterwards: when it was played, the plan knows better. */
+const ENTERED_AFTERWARDS = 10;
+/** How long a match that is over its time is given at least. */
+const STILL_PLAYING = 5;
+
+const dayOf = ({ start_day: day }: MatchView): string => day ?? '';
+
+/** The day with which the engine begins to count: that of the first match that is still to be played, or the day itself. */
+export function firstDayOf({ day, rows }: Scene): string {
+  const open = rows.filter(({ status, start_day: own }) => status === 'scheduled' && own !== null).map(dayOf);
+  return [day, ...open].reduce((first, one) => (one < first ? one : first));
+}
+
+function endOf(row: MatchView, clock: PlanClock, minutes: number): { start: number; end: number } | null {
+  const planned = row.start_time === null ? null : clock.minuteOf(row.start_time);
+  const begun = row.started_at === null ? null : clock.minuteOf(row.started_at);
+  const over = row.completed_at === null ? null : clock.minuteOf(row.completed_at);
+  if (begun !== null && over !== null && over - begun >= ENTERED_AFTERWARDS) return { start: begun, end: over };
+  if (planned !== null) {
+    const end = planned + minutes;
+    return { start: planned, end: over !== null && over > planned ? Math.min(end, over) : end };
+  }
+  return over === null ? null : { start: over - minutes, end: over };
+}
+
+const isWalkover = ({ score, automatic }: MatchView): boolean =>
+  automatic === 1 || knownScore(score)?.ending?.kind === 'walkover';
+
+/** Makes the engine's situation of a scene. */
+export function situationOf(scene: Scene, now: Date): Planned {
+  const clock = new PlanClock(scene.club.time_zone, firstDayOf(scene));
+  const present = clock.minuteOf(now);
+  const byKey = new Map(scene.courts.map(({ id, name }) => [courtKey(name), id]));
+  const known = new Set(scene.courts.map(({ id }) => id));
+  const elsewhere = new Set<string>();
+  const courtOf = (row: MatchView): ScheduleId => {
+    if (row.court_id !== null && known.has(row.court_id)) return row.court_id;
+    const own = row.court === null ? undefined : byKey.get(courtKey(row.court));
+    if (own !== undefined) return own;
+    const name = row.court === null ? `match ${row.id}` : courtKey(row.court);
+    elsewhere.add(name);
+    return name;
+  };
+  const minutesOf = (row: MatchView): number => row.time_limit;
+
+  const done: DoneMatch[] = [];
+  const running: RunningMatch[] = [];
+  const order: PlacedMatch[] = [];
+  const unplaced: ScheduleId[] = [];
+  for (const row of scene.rows) {
+    const { id, status } = row;
+    if (status === 'completed') {
+      const winner = winningSide(row) === 2 ? 1 : 0;
+      const played = isWalkover(row) ? null : endOf(row, clock, minutesOf(row));
+      done.push(
+        played === null
+          ? { match: id, winner, walkover: true }
+          : { match: id, court: courtOf(row), ...played, end: Math.max(played.end, played.start + 1), winner },
+      );
+    } else if (status === 'in_progress') {
+      const start = Math.max(0, clock.minuteOf(row.started_at ?? row.start_time ?? now));
+      const end = Math.max(start + minutesOf(row), present + STILL_PLAYING);
+      running.push({ match: id, court: courtOf(row), start, end });
+    } else if (row.start_time === null) unplaced.push(id);
+    else order.push({ match: id, court: courtOf(row), start: clock.minuteOf(row.start_time) });
+  }
+
+  const days = Math.max(...[scene.day, ...scene.rows.map(dayOf)].map((day) => (day === '' ? 0 : clock.dayIndex(day)))) + 1;
+  const daysNeeded = new Set([scene.day, ...order.map(({ start }) => Math.floor(start / DAY_MINUTES))].map((day) =>
+    typeof day === 'string' ? clock.dayIndex(day) : day,
+  ));
+  const courts: ScheduleCourt[] = scene.courts.map((court) => ({
+    id: court.id,
+    ...hoursOf(court, clock, [...daysNeeded]),
+    ...(court.surface !== null && { surface: court.surface }),
+    indoor: court.indoor,
+    lights: court.lights,
+  }));
+  const always = [[-DAY_MINUTES * 400, (days + 1) * DAY_MINUTES]] as const;
+  const events: ScheduleEvent[] = [...scene.tournaments.values()].map((tournament) => ({
+    id: tournament.id,
+    kind: isPairType(tournament.type) ? 'doubles' : 'singles',
+    minutes: tournament.time_limit,
+    rest: restAfter(tournament.match_format),
+    format: tournament.match_format,
+  }));
+  const there = new Set<ScheduleId>(scene.rows.map(({ id }) => id));
+  const isThere = (side: ScheduleSide): boolean => {
+    if ('winner' in side) return there.has(side.winner);
+    if ('loser' in side) return there.has(side.loser);
+    return true;
+  };
+  const sideOf = (row: MatchView, at: 0 | 1): ScheduleSide => {
+    const entry = at === 0 ? row.participant1_id : row.participant2_id;
+    if (entry !== null) return { players: [...peopleOfSide(row, at === 0 ? 'p1' : 'p2', entry)] };
+    const link = scene.links.get(row.id)?.sides[at] ?? null;
+    if (link === null || !isThere(link)) return { players: [] };
+    return 'group' in link ? { ...link, group: link.group.filter((id) => there.has(id)) } : link;
+  };
+  const leaders = leadersOf(scene.rows, order);
+  const places = new Map(order.map((place) => [place.match, place]));
+  const matches: ScheduleMatch[] = scene.rows.map((row) => {
+    const place = places.get(row.id);
+    const leader = leaders.get(row.id);
+    return {
+      id: row.id,
+      event: row.tournament_id,
+      round: scene.links.get(row.id)?.round ?? roundRank(row.round),
+      sides: [sideOf(row, 0), sideOf(row, 1)],
+      ...(row.not_before !== null && { notBefore: clock.minuteOf(row.not_before) }),
+      ...(row.pinned === 1 && place !== undefined && { pin: { court: place.court, start: place.start } }),
+      ...(leader !== undefined && { follows: leader }),
+      ...(row.round === 'final' && { final: true }),
+    };
+  });
+  const isPublished = scene.order !== null && scene.order.published_at !== null;
+  const dayIndex = clock.dayIndex(scene.day);
+  return {
+    clock,
+    order,
+    unplaced,
+    isElsewhere: (court) => elsewhere.has(String(court)),
+    situation: {
+      days,
+      courts: [...courts, ...[...elsewhere].map((id) => ({ id, open: [always] as never }))],
+      events,
+      matches,
+      done,
+      running,
+      ...(present >= 0 && { now: present }),
+      ...(isPublished && {
+        published: order.filter(({ start }) => Math.floor(start / DAY_MINUTES) === dayIndex),
+      }),
+    },
+  };
+}
+
+/** For each match that is "followed by": the one before it on its court that day. */
+function leadersOf(
+  rows: readonly MatchView[],
+  order: readonly PlacedMatch[],
+): ReadonlyMap<ScheduleId, ScheduleId> {
+  const following = new Set<ScheduleId>(rows.filter(({ followed_by: follows }) => follows === 1).map(({ id }) => id));
+  const leaders = new Map<ScheduleId, ScheduleId>();
+  const onCourt = Map.groupBy(order, ({ court, start }) => `${court} ${Math.floor(start / DAY_MINUTES)}`);
+  for (const row of onCourt.values()) {
+    const inTime = row.toSorted((one, other) => one.start - other.start);
+    for (const [at, { match }] of inTime.entries()) {
+      const before = inTime[at - 1];
+      if (before !== undefined && following.has(match)) leaders.set(match, before.match);
+    }
+  }
+  return leaders;
+}

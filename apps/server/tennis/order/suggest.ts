@@ -1,0 +1,121 @@
+// A better order of play, worked out by the engine in a thread of its own, so that nobody else waits (OP14-OP22, D55).
+import { Worker } from 'node:worker_threads';
+import {
+  DAY_MINUTES,
+  type CostParts,
+  type GivenUp,
+  type PlacedMatch,
+  type ScheduleId,
+  type Situation,
+} from '@tennis/domain';
+import { Refused } from '../../ground/refusal.ts';
+import type { Scene } from './scene.ts';
+import type { Planned } from './situation.ts';
+
+export interface SuggestJob {
+  readonly situation: Situation;
+  /** What has a place now of that which the engine may place. */
+  readonly present: readonly PlacedMatch[];
+  readonly seed: number;
+  readonly budgetMs: number;
+}
+
+interface Priced {
+  readonly cost: number;
+  readonly parts: CostParts;
+}
+
+export interface SuggestAnswer {
+  readonly before: Priced;
+  readonly after: Priced & {
+    readonly order: readonly PlacedMatch[];
+    readonly unplaced: readonly GivenUp[];
+  };
+}
+
+const BUDGET_MS = 1000;
+/** A thread that has not answered by then has met a fault. */
+const MOST_MS = 20_000;
+/** Each takes a core for a second. */
+const MOST_AT_ONCE = 2;
+/** Nothing published is moved that is due so soon (D55). */
+const DUE_SOON = 30;
+const RETRY_SECONDS = 2;
+
+let atWork = 0;
+
+/**
+ * What the engine is asked: everything on other days, on court, over, pinned, published and due soon, or without one of the club's courts stays; without
+ * `all` so does everything that has a place. What stays is told as running, so that the engine plans around it even where it breaks a rule.
+ */
+export function jobOf(scene: Scene, planned: Planned, all: boolean): SuggestJob {
+  const { situation, order, clock, isElsewhere } = planned;
+  const day = clock.dayIndex(scene.day);
+  const isPublished = scene.order !== null && scene.order.published_at !== null;
+  const pinned = new Set<ScheduleId>(scene.rows.filter((row) => row.pinned === 1).map(({ id }) => id));
+  const nameless = new Set<ScheduleId>(scene.rows.filter((row) => row.court === null).map(({ id }) => id));
+  const stays = ({ match, court, start }: PlacedMatch): boolean => {
+    if (nameless.has(match) && Math.floor(start / DAY_MINUTES) === day) return false;
+    const isDue = isPublished && start < (situation.now ?? -Infinity) + DUE_SOON;
+    return (
+      !all || Math.floor(start / DAY_MINUTES) !== day || pinned.has(match) || isDue || isElsewhere(court)
+    );
+  };
+  const staying = order.filter(stays);
+  const minutes = new Map(situation.events.map((event) => [event.id, event.minutes]));
+  const eventOf = new Map(situation.matches.map(({ id, event }) => [id, event]));
+  const endOf = ({ match, start }: PlacedMatch): number => start + (minutes.get(eventOf.get(match) ?? '') ?? 0);
+  const courts = scene.courts.map(({ id }) => id);
+  const moving = order.filter((place) => !stays(place));
+  const kept = new Set(staying.map(({ match }) => match));
+  const { published: _published, ...rest } = situation;
+  return {
+    situation: {
+      ...rest,
+      courts: situation.courts.map((court) => ({
+        ...court,
+        open: court.open.filter(([from]) => isElsewhere(court.id) || Math.floor(from / DAY_MINUTES) === day),
+      })),
+      events: situation.events.map((event) => ({ ...event, courts })),
+      matches: situation.matches.map((match) => {
+        const { pin: _pin, follows, ...free } = match;
+        return follows === undefined || kept.has(match.id) ? free : match;
+      }),
+      running: [
+        ...(situation.running ?? []),
+        ...staying.map((place) => ({ ...place, end: endOf(place) })),
+      ],
+      ...(isPublished && { published: moving.filter(({ court }) => !isElsewhere(court)) }),
+    },
+    present: moving.filter(({ court }) => !isElsewhere(court)),
+    seed: 1,
+    budgetMs: BUDGET_MS,
+  };
+}
+
+const isAnswer = (message: object): message is SuggestAnswer => 'after' in message;
+
+/** Lets the engine work for its time; refuses where two others are being worked out. */
+export async function suggest(job: SuggestJob): Promise<SuggestAnswer> {
+  if (atWork >= MOST_AT_ONCE) throw new Refused({ type: 'too-busy', retryAfterSeconds: RETRY_SECONDS });
+  atWork += 1;
+  const worker = new Worker(new URL('suggest-worker.ts', import.meta.url), { workerData: job });
+  try {
+    return await new Promise<SuggestAnswer>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('No order of play was found in time.')), MOST_MS);
+      // With `--watch`, Node itself tells on the same channel which files a thread has loaded.
+      worker.on('message', (message: object) => {
+        if (!isAnswer(message)) return;
+        clearTimeout(timer);
+        resolve(message);
+      });
+      worker.on('error', (error: Error) => {
+        clearTimeout(timer);
+        reject(error);
+      });
+    });
+  } finally {
+    atWork -= 1;
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,198 @@
+// The order of play of a club and day on the wire (additive; D54-D56, ADR 23; rules OP).
+import * as z from 'zod/mini';
+import { Day, Id, IdParam, Timestamp } from './common.ts';
+import { MatchSchema } from './match.ts';
+
+/** The engine's own name of a court, an event, a match or a player. */
+const Name = z.union([z.string(), z.number()]);
+const Names = z.array(Name);
+const Minutes = z.int();
+/** From the first minute up to, but not including, the second. */
+const Span = z.tuple([Minutes, Minutes]);
+const Spans = z.array(Span);
+/** Where and when, in minutes from midnight of the first day. */
+const PlaceSchema = z.object({ match: Name, court: Name, start: Minutes });
+
+/** Who is on a side of a match: people, or those who come out of other matches. */
+const SideSchema = z.union([
+  z.object({ players: Names }),
+  z.object({ winner: Name }),
+  z.object({ loser: Name }),
+  z.object({ group: Names, place: z.int() }),
+]);
+
+/** What the engine is asked about, as docs/replay.md says: with it a desk judges each place by the same rules as the server. */
+const SituationSchema = z.object({
+  days: z.int(),
+  courts: z.array(
+    z.object({
+      id: Name,
+      open: Spans,
+      blocked: z.optional(Spans),
+      surface: z.optional(z.string()),
+      indoor: z.optional(z.boolean()),
+      lights: z.optional(z.boolean()),
+      centre: z.optional(z.boolean()),
+    }),
+  ),
+  events: z.array(
+    z.object({
+      id: Name,
+      kind: z.enum(['singles', 'doubles']),
+      minutes: Minutes,
+      rest: Minutes,
+      courts: z.optional(Names),
+      format: z.optional(z.string()),
+    }),
+  ),
+  matches: z.array(
+    z.object({
+      id: Name,
+      event: Name,
+      round: z.int(),
+      sides: z.tuple([SideSchema, SideSchema]),
+      notBefore: z.optional(Minutes),
+      pin: z.optional(z.object({ court: z.optional(Name), start: z.optional(Minutes) })),
+      follows: z.optional(Name),
+      final: z.optional(z.boolean()),
+    }),
+  ),
+  done: z.array(
+    z.union([
+      z.object({ match: Name, winner: z.literal([0, 1]), walkover: z.literal(true) }),
+      z.object({ ...PlaceSchema.shape, end: Minutes, winner: z.literal([0, 1]) }),
+    ]),
+  ),
+  running: z.array(z.object({ ...PlaceSchema.shape, end: Minutes })),
+  now: z.optional(Minutes),
+  published: z.optional(z.array(PlaceSchema)),
+});
+
+/** When a match is expected to begin: the median, and the span of eight chances in ten [OP38]. */
+const EstimateSchema = z.object({ median: Timestamp, low: Timestamp, high: Timestamp });
+
+/** A match of the day, or one that waits for a place. */
+const OrderedMatchSchema = z.object({
+  ...MatchSchema.shape,
+  /** How long it is expected to hold its court, in minutes. */
+  minutes: Minutes,
+  estimate: z.optional(EstimateSchema),
+});
+export type OrderedMatch = z.output<typeof OrderedMatchSchema>;
+
+const CourtOfPlaySchema = z.object({
+  id: Id,
+  name: z.string(),
+  surface: z.nullable(z.string()),
+  indoor: z.boolean(),
+  lights: z.boolean(),
+  /** When it is open on the day, and when it is not to be used. */
+  open: z.array(z.object({ from: Timestamp, to: Timestamp })),
+  blocked: z.array(z.object({ from: Timestamp, to: Timestamp, note: z.nullable(z.string()) })),
+});
+export type CourtOfPlay = z.output<typeof CourtOfPlaySchema>;
+
+/** A lawful place for a match. */
+const FreePlaceSchema = z.object({ courtId: Id, court: z.string(), startTime: Timestamp });
+
+/** What is wrong with a place, by the rule that it breaks: in the reader's language, and as a code. */
+const OrderFaultSchema = z.object({
+  rule: z.string(),
+  level: z.enum(['blocked', 'warned']),
+  matchIds: z.array(Id),
+  message: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.unknown()),
+  /** The nearest lawful places for the last of the matches. */
+  places: z.array(FreePlaceSchema),
+});
+export type OrderFault = z.output<typeof OrderFaultSchema>;
+
+/** What only those who run the club are told. */
+const DeskSchema = z.object({
+  /** Stands for everything that the plan rests on: changes with each result and each move. */
+  basis: z.string(),
+  faults: z.array(OrderFaultSchema),
+  /** The day in the engine's words; its first day is `firstDay`, and the matches that have a place stand in `order`. */
+  situation: SituationSchema,
+  order: z.array(PlaceSchema),
+  firstDay: Day,
+  /** The last move, while it can be undone. */
+  lastMove: z.nullable(z.object({ id: Id, at: Timestamp, matchIds: z.array(Id) })),
+});
+
+export const OrderOfPlaySchema = z.object({
+  clubId: Id,
+  clubName: z.string(),
+  day: Day,
+  timeZone: z.string(),
+  published: z.boolean(),
+  publishedAt: z.nullable(Timestamp),
+  version: z.int(),
+  courts: z.array(CourtOfPlaySchema),
+  /** Those of the day by time and court; then, for those who run the club, those without a place. Empty until the day is published. */
+  matches: z.array(OrderedMatchSchema),
+  desk: z.optional(DeskSchema),
+});
+export type OrderOfPlayOnWire = z.output<typeof OrderOfPlaySchema>;
+
+export const OrderOfPlayParams = z.strictObject({ clubId: IdParam, day: Day });
+
+/** Where a match goes; what is left out stays. Both without a value take it out of the plan. */
+const MoveSchema = z.strictObject({
+  matchId: Id,
+  /** The version of the match that the caller saw. */
+  version: z.optional(z.int()),
+  courtId: z.optional(z.nullable(Id)),
+  startTime: z.optional(z.nullable(Timestamp)),
+  notBefore: z.optional(z.nullable(Timestamp)),
+  followedBy: z.optional(z.boolean()),
+  pinned: z.optional(z.boolean()),
+});
+export type Move = z.input<typeof MoveSchema>;
+
+const MOST_MOVES = 500;
+
+/** All of them are made, or none. */
+export const MovesBodySchema = z.strictObject({
+  moves: z.array(MoveSchema).check(z.minLength(1), z.maxLength(MOST_MOVES)),
+  /** The basis of a suggestion: refused where a result or a move has come in since. */
+  basis: z.optional(z.string().check(z.maxLength(100))),
+  /** Stores a place that breaks a rule. */
+  confirm: z.optional(z.boolean()),
+});
+
+export const OrderPublicationSchema = z.strictObject({ published: z.boolean() });
+
+export const UndoMoveSchema = z.strictObject({ move: Id });
+
+/** `all` moves also what has a place; what is on court, over, pinned, or published and due within half an hour stays (D55). */
+export const SuggestionQuerySchema = z.strictObject({
+  all: z.optional(z.enum(['true'])),
+});
+
+/** What an order costs, in the order of what matters (docs/replay.md). */
+const CostSchema = z.object({
+  cost: z.number(),
+  parts: z.record(z.string(), z.number()),
+  /** When the last match of the day is expected to be over; null where none has a place. */
+  end: z.nullable(Timestamp),
+});
+
+export const SuggestionSchema = z.object({
+  basis: z.string(),
+  before: CostSchema,
+  after: CostSchema,
+  moves: z.array(
+    z.object({
+      matchId: Id,
+      version: z.int(),
+      courtId: Id,
+      court: z.string(),
+      startTime: Timestamp,
+    }),
+  ),
+  /** What found no place: the rule that leaves it none, or the match that it waits for. */
+  unplaced: z.array(z.object({ matchId: Id, rule: z.string(), waitsFor: z.nullable(Id) })),
+});
+export type Suggestion = z.output<typeof SuggestionSchema>;
