@@ -13,6 +13,7 @@ export type { clubAdminRoutes, everyClubRoutes } from './routes/every-club.ts';
 export type { invitationRoutes } from './routes/invitations.ts';
 export type { matchRoutes } from './routes/matches.ts';
 export type { memberRoutes } from './routes/members.ts';
+export type { orderOfPlayRoutes } from './routes/order-of-play.ts';
 export type { participantRoutes } from './routes/participants.ts';
 export type { personRoutes } from './routes/persons.ts';
 export type { planRoutes } from './routes/plans.ts';

@@ -10,6 +10,7 @@ import type {
   GroupRow,
   InvitationRow,
   MatchRow,
+  OrderOfPlayRow,
   ParticipantRow,
   PersonRow,
   PlatformSettingRow,
@@ -238,6 +239,15 @@ const draw: Rules<DrawRow> = {
   version: 'left out',
 };
 
+const order: Rules<OrderOfPlayRow> = {
+  id: 'left out',
+  club_id: 'left out',
+  day: 'left out',
+  published_at: 'shown',
+  published_by: 'left out',
+  version: 'left out',
+};
+
 /** Somebody may keep a password in a setting of their own. */
 const setting: Rules<PlatformSettingRow> = {
   id: 'left out',
@@ -303,6 +313,7 @@ export const KEPT: Readonly<Record<Exclude<ObjectKind, 'session'>, Kept>> = {
   group: { table: 'groups', rules: group },
   match: { table: 'matches', rules: match },
   draw: { table: 'draws', rules: draw },
+  order: { table: 'orders_of_play', rules: order },
   setting: { table: 'platform_settings', rules: setting },
   plan: { table: 'subscription_plans', rules: plan },
   ticket: { table: 'support_tickets', rules: ticket },

@@ -74,9 +74,9 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   discardDraw: ['object'],
   createPlatformSetting: ['object'],
   // Its matches, of several tournaments, are told beside it.
-  moveMatches: [],
-  setOrderPublished: [],
-  undoMove: [],
+  moveMatches: ['object'],
+  setOrderPublished: ['object'],
+  undoMove: ['object'],
   updatePlatformSetting: ['object'],
   createPlan: ['object'],
   updatePlan: ['object'],

@@ -18,6 +18,7 @@ export const OBJECT_KINDS = [
   'group',
   'match',
   'draw',
+  'order',
   'setting',
   'plan',
   'ticket',

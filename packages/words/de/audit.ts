@@ -107,17 +107,17 @@ export const undoInDrawDone = message('{actor} hat etwas rückgängig gemacht: {
 export const undoInDrawTried = message('{actor} wollte etwas rückgängig machen: {object}');
 export const discardDrawDone = message('{actor} hat {object} verworfen');
 export const discardDrawTried = message('{actor} wollte {object} verwerfen');
-export const moveMatchesDone = message('{actor} hat Matches im Spielplan verschoben: {object}');
-export const moveMatchesTried = message('{actor} wollte Matches im Spielplan verschieben: {object}');
+export const moveMatchesDone = message('{actor} hat Matches verschoben: {object}');
+export const moveMatchesTried = message('{actor} wollte Matches verschieben: {object}');
 export const setOrderPublishedDone = message(
-  '{actor} hat einen Spielplan veröffentlicht oder zurückgenommen: {object}',
+  '{actor} hat {object} veröffentlicht oder zurückgenommen',
 );
 export const setOrderPublishedTried = message(
-  '{actor} wollte einen Spielplan veröffentlichen oder zurücknehmen: {object}',
+  '{actor} wollte {object} veröffentlichen oder zurücknehmen',
 );
-export const undoMoveDone = message('{actor} hat eine Verschiebung im Spielplan rückgängig gemacht: {object}');
+export const undoMoveDone = message('{actor} hat eine Verschiebung rückgängig gemacht: {object}');
 export const undoMoveTried = message(
-  '{actor} wollte eine Verschiebung im Spielplan rückgängig machen: {object}',
+  '{actor} wollte eine Verschiebung rückgängig machen: {object}',
 );
 export const createPersonDone = message('{actor} hat {object} angelegt');
 export const createPersonTried = message('{actor} wollte eine Person anlegen');
@@ -170,7 +170,7 @@ export const archiveTournamentRestored = message('{actor} hat {object} wiederher
 export const readDone = message('{actor} hat {object} gelesen ({act})');
 export const readTried = message('{actor} wollte {object} lesen ({act})');
 export const actLabel = message(
-  '{act} ({kind, select, account {Konto} session {Sitzung} club {Verein} court {Platz} membership {Mitgliedschaft} invitation {Einladung} tournament {Turnier} entry {Meldung} person {Person} claim {Antrag} group {Gruppe} match {Match} draw {Tableau} plan {Abo} ticket {Anfrage} response {Antwort} other {Einstellung}})',
+  '{act} ({kind, select, account {Konto} session {Sitzung} club {Verein} court {Platz} membership {Mitgliedschaft} invitation {Einladung} tournament {Turnier} entry {Meldung} person {Person} claim {Antrag} group {Gruppe} match {Match} order {Spielplan} draw {Tableau} plan {Abo} ticket {Anfrage} response {Antwort} other {Einstellung}})',
 );
 export const inside = message('{sentence} ({place})');
 export const refused = message(
@@ -185,10 +185,10 @@ export const namelessInside = message(
 export const numbered = message('{who} (Nummer {id})');
 export const personNumbered = message('Person mit der Nummer {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} court {Platz „{name}“} membership {die Mitgliedschaft von {name}} account {das Konto von {name}} entry {die Meldung von {name}} invitation {die Einladung an {name}} group {Gruppe {name}} setting {die Einstellung {name}} match {Match {id} ({name})} draw {Tableau {name}} person {die Person {name}} claim {Antrag {id} ({name})} plan {das Abo {name}} ticket {Anfrage {id} ({name})} response {Antwort {id} ({name})} other {Sitzung {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} court {Platz „{name}“} membership {die Mitgliedschaft von {name}} account {das Konto von {name}} entry {die Meldung von {name}} invitation {die Einladung an {name}} group {Gruppe {name}} setting {die Einstellung {name}} match {Match {id} ({name})} order {Spielplan {name}} draw {Tableau {name}} person {die Person {name}} claim {Antrag {id} ({name})} plan {das Abo {name}} ticket {Anfrage {id} ({name})} response {Antwort {id} ({name})} other {Sitzung {id} ({name})}}',
 );
 export const objectNumbered = message(
-  '{kind, select, tournament {Turnier {id}} club {Verein {id}} court {Platz {id}} membership {Mitgliedschaft {id}} account {Konto {id}} entry {Meldung {id}} invitation {Einladung {id}} group {Gruppe {id}} setting {Einstellung {id}} match {Match {id}} draw {Tableau {id}} person {Person {id}} claim {Antrag {id}} plan {Abo {id}} ticket {Anfrage {id}} response {Antwort {id}} other {Sitzung {id}}}',
+  '{kind, select, tournament {Turnier {id}} club {Verein {id}} court {Platz {id}} membership {Mitgliedschaft {id}} account {Konto {id}} entry {Meldung {id}} invitation {Einladung {id}} group {Gruppe {id}} setting {Einstellung {id}} match {Match {id}} order {Spielplan {id}} draw {Tableau {id}} person {Person {id}} claim {Antrag {id}} plan {Abo {id}} ticket {Anfrage {id}} response {Antwort {id}} other {Sitzung {id}}}',
 );
 export const onlyRecords = message('Nur diese Einträge: {limits}');
 export const byPerson = message('Person: {person}');

@@ -103,16 +103,16 @@ export const undoInDrawDone = message('{actor} undid something in {object}');
 export const undoInDrawTried = message('{actor} tried to undo something in {object}');
 export const discardDrawDone = message('{actor} discarded {object}');
 export const discardDrawTried = message('{actor} tried to discard {object}');
-export const moveMatchesDone = message('{actor} moved matches in the order of play of {object}');
-export const moveMatchesTried = message('{actor} tried to move matches in the order of play of {object}');
+export const moveMatchesDone = message('{actor} moved matches in {object}');
+export const moveMatchesTried = message('{actor} tried to move matches in {object}');
 export const setOrderPublishedDone = message(
-  '{actor} published an order of play of {object} or took it back',
+  '{actor} published {object} or took it back',
 );
 export const setOrderPublishedTried = message(
-  '{actor} tried to publish an order of play of {object} or take it back',
+  '{actor} tried to publish {object} or take it back',
 );
-export const undoMoveDone = message('{actor} undid a move in the order of play of {object}');
-export const undoMoveTried = message('{actor} tried to undo a move in the order of play of {object}');
+export const undoMoveDone = message('{actor} undid a move in {object}');
+export const undoMoveTried = message('{actor} tried to undo a move in {object}');
 export const createPersonDone = message('{actor} added {object}');
 export const createPersonTried = message('{actor} tried to add a person');
 export const updatePersonDone = message('{actor} changed {object}');
@@ -162,7 +162,7 @@ export const archiveTournamentRestored = message('{actor} restored {object}');
 export const readDone = message('{actor} read {object} ({act})');
 export const readTried = message('{actor} tried to read {object} ({act})');
 export const actLabel = message(
-  '{act} ({kind, select, account {account} session {session} club {club} court {court} membership {membership} invitation {invitation} tournament {tournament} entry {entry} person {person} claim {claim} group {group} match {match} draw {draw} plan {plan} ticket {ticket} response {response} other {setting}})',
+  '{act} ({kind, select, account {account} session {session} club {club} court {court} membership {membership} invitation {invitation} tournament {tournament} entry {entry} person {person} claim {claim} group {group} match {match} order {order of play} draw {draw} plan {plan} ticket {ticket} response {response} other {setting}})',
 );
 export const inside = message('{sentence} in {place}');
 export const refused = message('{sentence} and was refused{count, plural, =1 {} other { # times}}: {reason}');
@@ -175,10 +175,10 @@ export const namelessInside = message(
 export const numbered = message('{who} (number {id})');
 export const personNumbered = message('the person with the number {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} court {the court “{name}”} membership {the membership of {name}} account {the account of {name}} entry {the entry of {name}} invitation {the invitation to {name}} group {group {name}} setting {the setting {name}} match {match {id} ({name})} draw {draw {name}} person {the person {name}} claim {claim {id} ({name})} plan {the plan {name}} ticket {ticket {id} ({name})} response {response {id} ({name})} other {session {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} court {the court “{name}”} membership {the membership of {name}} account {the account of {name}} entry {the entry of {name}} invitation {the invitation to {name}} group {group {name}} setting {the setting {name}} match {match {id} ({name})} order {the order of play of {name}} draw {draw {name}} person {the person {name}} claim {claim {id} ({name})} plan {the plan {name}} ticket {ticket {id} ({name})} response {response {id} ({name})} other {session {id} ({name})}}',
 );
 export const objectNumbered = message(
-  '{kind, select, tournament {tournament {id}} club {club {id}} court {court {id}} membership {membership {id}} account {account {id}} entry {entry {id}} invitation {invitation {id}} group {group {id}} setting {setting {id}} match {match {id}} draw {draw {id}} person {person {id}} claim {claim {id}} plan {plan {id}} ticket {ticket {id}} response {response {id}} other {session {id}}}',
+  '{kind, select, tournament {tournament {id}} club {club {id}} court {court {id}} membership {membership {id}} account {account {id}} entry {entry {id}} invitation {invitation {id}} group {group {id}} setting {setting {id}} match {match {id}} order {order of play {id}} draw {draw {id}} person {person {id}} claim {claim {id}} plan {plan {id}} ticket {ticket {id}} response {response {id}} other {session {id}}}',
 );
 export const onlyRecords = message('Only records {limits}');
 export const byPerson = message('by {person}');

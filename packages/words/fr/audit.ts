@@ -111,17 +111,17 @@ export const undoInDrawDone = message('{actor} a annulé une action : {object}')
 export const undoInDrawTried = message('{actor} a essayé d’annuler une action : {object}');
 export const discardDrawDone = message('{actor} a supprimé le projet : {object}');
 export const discardDrawTried = message('{actor} a essayé de supprimer le projet : {object}');
-export const moveMatchesDone = message('{actor} a déplacé des matchs dans la programmation : {object}');
+export const moveMatchesDone = message('{actor} a déplacé des matchs : {object}');
 export const moveMatchesTried = message(
-  '{actor} a essayé de déplacer des matchs dans la programmation : {object}',
+  '{actor} a essayé de déplacer des matchs : {object}',
 );
-export const setOrderPublishedDone = message('{actor} a publié ou retiré une programmation : {object}');
+export const setOrderPublishedDone = message('{actor} a publié ou retiré {object}');
 export const setOrderPublishedTried = message(
-  '{actor} a essayé de publier ou de retirer une programmation : {object}',
+  '{actor} a essayé de publier ou de retirer {object}',
 );
-export const undoMoveDone = message('{actor} a annulé un déplacement dans la programmation : {object}');
+export const undoMoveDone = message('{actor} a annulé un déplacement : {object}');
 export const undoMoveTried = message(
-  '{actor} a essayé d’annuler un déplacement dans la programmation : {object}',
+  '{actor} a essayé d’annuler un déplacement : {object}',
 );
 export const createPersonDone = message('{actor} a ajouté {object}');
 export const createPersonTried = message('{actor} a essayé d’ajouter une personne');
@@ -174,7 +174,7 @@ export const archiveTournamentRestored = message('{actor} a restauré {object}')
 export const readDone = message('{actor} a lu {object} ({act})');
 export const readTried = message('{actor} a essayé de lire {object} ({act})');
 export const actLabel = message(
-  '{act} ({kind, select, account {compte} session {session} club {club} court {court} membership {adhésion} invitation {invitation} tournament {tournoi} entry {inscription} person {personne} claim {demande} group {poule} match {match} draw {tableau} plan {formule} ticket {ticket} response {réponse} other {réglage}})',
+  '{act} ({kind, select, account {compte} session {session} club {club} court {court} membership {adhésion} invitation {invitation} tournament {tournoi} entry {inscription} person {personne} claim {demande} group {poule} match {match} order {programmation} draw {tableau} plan {formule} ticket {ticket} response {réponse} other {réglage}})',
 );
 export const inside = message('{sentence} ({place})');
 export const refused = message('{sentence}, refusé{count, plural, =1 {} other { # fois}} : {reason}');
@@ -187,10 +187,10 @@ export const namelessInside = message(
 export const numbered = message('{who} (numéro {id})');
 export const personNumbered = message('la personne numéro {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} court {le court « {name} »} membership {l’adhésion de {name}} account {le compte de {name}} entry {l’inscription de {name}} invitation {l’invitation à {name}} group {la poule {name}} setting {le réglage {name}} match {le match {id} ({name})} draw {le tableau {name}} person {la personne {name}} claim {la demande {id} ({name})} plan {la formule {name}} ticket {le ticket {id} ({name})} response {la réponse {id} ({name})} other {la session {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} court {le court « {name} »} membership {l’adhésion de {name}} account {le compte de {name}} entry {l’inscription de {name}} invitation {l’invitation à {name}} group {la poule {name}} setting {le réglage {name}} match {le match {id} ({name})} order {la programmation du {name}} draw {le tableau {name}} person {la personne {name}} claim {la demande {id} ({name})} plan {la formule {name}} ticket {le ticket {id} ({name})} response {la réponse {id} ({name})} other {la session {id} ({name})}}',
 );
 export const objectNumbered = message(
-  '{kind, select, tournament {le tournoi {id}} club {le club {id}} court {le court {id}} membership {l’adhésion {id}} account {le compte {id}} entry {l’inscription {id}} invitation {l’invitation {id}} group {la poule {id}} setting {le réglage {id}} match {le match {id}} draw {le tableau {id}} person {la personne {id}} claim {la demande {id}} plan {la formule {id}} ticket {le ticket {id}} response {la réponse {id}} other {la session {id}}}',
+  '{kind, select, tournament {le tournoi {id}} club {le club {id}} court {le court {id}} membership {l’adhésion {id}} account {le compte {id}} entry {l’inscription {id}} invitation {l’invitation {id}} group {la poule {id}} setting {le réglage {id}} match {le match {id}} order {la programmation {id}} draw {le tableau {id}} person {la personne {id}} claim {la demande {id}} plan {la formule {id}} ticket {le ticket {id}} response {la réponse {id}} other {la session {id}}}',
 );
 export const onlyRecords = message('Uniquement ces entrées : {limits}');
 export const byPerson = message('personne : {person}');

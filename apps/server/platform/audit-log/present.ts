@@ -36,6 +36,8 @@ function objectName(row: RecordView, names: Names): string | null {
       return names.groups.get(id) ?? null;
     case 'invitation':
       return names.invitations.get(id) ?? null;
+    case 'order':
+      return names.orders.get(id) ?? null;
     case 'match':
       return names.matches.get(id) ?? null;
     case 'claim':

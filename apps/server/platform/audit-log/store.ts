@@ -47,6 +47,7 @@ export interface Names {
   readonly memberships: ReadonlyMap<number, string>;
   readonly people: ReadonlyMap<number, string>;
   readonly claims: ReadonlyMap<number, string>;
+  readonly orders: ReadonlyMap<number, string>;
   readonly settings: ReadonlyMap<number, string>;
   readonly plans: ReadonlyMap<number, string>;
   /** Tickets by their subject, and responses by that of their ticket: only super admins read of either. */
@@ -204,6 +205,7 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
     draws,
     people,
     claims,
+    orders,
     memberships,
     invitations,
     settings,
@@ -270,6 +272,12 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
       .where(ofTheClub('claims.club_id'))
       .execute(),
     db
+      .selectFrom('orders_of_play')
+      .select(['id', 'day'])
+      .where('id', 'in', orNobody(idsOf('order')))
+      .where(ofTheClub('club_id'))
+      .execute(),
+    db
       .selectFrom('club_members')
       .innerJoin('users', 'users.id', 'club_members.user_id')
       .select(['club_members.id', 'users.name'])
@@ -317,6 +325,7 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
     groups: new Map(groups.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const]))),
     courts: new Map(courts.map(({ id, name }) => [id, name])),
     draws: new Map(draws.map(({ id, number }) => [id, String(number)])),
+    orders: new Map(orders.map(({ id, day }) => [id, day])),
     claims: new Map(claims.map(({ id, name }) => [id, name])),
     people: new Map(people.map(({ id, name }) => [id, name])),
     memberships: new Map(memberships.map(({ id, name }) => [id, name])),

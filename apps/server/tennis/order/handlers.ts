@@ -10,7 +10,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { refuseStale } from '../version.ts';
 import { movedRows, movedScene, newFaults, refuseNewFaults } from './moves.ts';
 import { callingIn, presentOrder } from './present.ts';
-import { basisOf, findOrder, loadScene, type Scene } from './scene.ts';
+import { basisOf, findOrder, loadScene, type Scene, type StoredOrder } from './scene.ts';
 import { situationOf } from './situation.ts';
 import {
   insertMove,
@@ -38,6 +38,13 @@ const readAgain = async (call: Call): Promise<OrderOfPlayOnWire> =>
 
 const changed = (rows: readonly { readonly id: number; readonly version: number }[]): Trail['also'] =>
   rows.map((row) => ({ kind: 'match', ...row }));
+
+/** Notes for the audit log which order of play a call has changed. */
+function about(trail: Trail, before: StoredOrder | null, after: StoredOrder): void {
+  trail.object = { kind: 'order', id: after.id };
+  trail.before = before === null ? undefined : { ...before };
+  trail.after = { ...after };
+}
 
 async function refuseOldVersion(call: Call & { readonly ifMatch: number | null }): Promise<void> {
   const { tx, params, ifMatch } = call;
@@ -72,6 +79,7 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
       }
       if (body.confirm !== true) refuseNewFaults(newFaults(scene, moved, now, callingIn(scene, call)));
       const order = await takeOrder(tx, params.clubId, params.day);
+      about(trail, scene.order, order);
       trail.also = changed(await writePlaces(tx, moved));
       await insertMove(tx, {
         orderId: order.id,
@@ -96,6 +104,7 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
       }
       const order = await takeOrder(tx, params.clubId, params.day);
       const publication = body.published ? { at: now.toISOString(), by: caller.userId } : null;
+      about(trail, before, { ...order, published_at: publication?.at ?? null });
       trail.also = changed(await setPublished(tx, order, publication));
       return readAgain(call);
     },
@@ -127,7 +136,7 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
         );
       });
       if (!isAsLeft) refuseConflict(because('orderUndoBuiltOn'));
-      await takeOrder(tx, params.clubId, params.day);
+      about(trail, order, await takeOrder(tx, params.clubId, params.day));
       const held = order.published_at === null ? 1 : 0;
       trail.also = changed(
         await writePlaces(

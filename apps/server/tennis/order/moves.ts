@@ -3,9 +3,8 @@ import type { Move } from '@tennis/contract';
 import type { MatchView } from '../../access/match-view.ts';
 import { dayIn, storedTime } from '../../ground/clock.ts';
 import { because } from '../../ground/reason.ts';
-import { refuseConflict, refuseField } from '../../ground/refusal.ts';
-import type { Called } from './faults.ts';
-import { faultKey, faultsOf, reasonOfFault, type FoundFault } from './faults.ts';
+import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
+import { faultKey, faultsOf, reasonOfFault, type Called, type FoundFault } from './faults.ts';
 import type { Scene } from './scene.ts';
 import { situationOf } from './situation.ts';
 import { isSamePlace, placeOf, type Place, type PlacedRow } from './store.ts';
@@ -84,11 +83,13 @@ export function newFaults(
 /** Asks first where a move breaks a rule that was kept so far. */
 export function refuseNewFaults(faults: readonly FoundFault[]): void {
   if (faults.length === 0) return;
-  refuseConflict(because('orderBreaksRules', { count: faults.length }), {
+  throw new Refused({
+    type: 'conflict',
+    reason: because('orderBreaksRules', { count: faults.length }),
+    also: faults.map(({ fault }) => reasonOfFault(fault)),
     details: {
       canConfirm: true,
       faults: faults.map(({ rule, level, matchIds, fault }) => ({ rule, level, matchIds, ...fault })),
     },
-    also: faults.map(({ fault }) => reasonOfFault(fault)),
   });
 }

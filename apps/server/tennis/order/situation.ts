@@ -13,6 +13,7 @@ import {
   type ScheduleMatch,
   type ScheduleSide,
   type Situation,
+  type Span,
 } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import { storedFormat } from '../match-format.ts';
@@ -45,6 +46,8 @@ function restAfter(matchFormat: string): number {
 
 /** A result that was entered within so many minutes of its beginning was entered afterwards: when it was played, the plan knows better. */
 const ENTERED_AFTERWARDS = 10;
+/** Days for which a court that is none of the club's has been open: before any match of the plan. */
+const A_YEAR = 400;
 /** How long a match that is over its time is given at least. */
 const STILL_PLAYING = 5;
 
@@ -121,7 +124,7 @@ export function situationOf(scene: Scene, now: Date): Planned {
     indoor: court.indoor,
     lights: court.lights,
   }));
-  const always = [[-DAY_MINUTES * 400, (days + 1) * DAY_MINUTES]] as const;
+  const always: readonly Span[] = [[-DAY_MINUTES * A_YEAR, (days + 1) * DAY_MINUTES]];
   const events: ScheduleEvent[] = [...scene.tournaments.values()].map((tournament) => ({
     id: tournament.id,
     kind: isPairType(tournament.type) ? 'doubles' : 'singles',
@@ -167,7 +170,7 @@ export function situationOf(scene: Scene, now: Date): Planned {
     isElsewhere: (court) => elsewhere.has(String(court)),
     situation: {
       days,
-      courts: [...courts, ...[...elsewhere].map((id) => ({ id, open: [always] as never }))],
+      courts: [...courts, ...[...elsewhere].map((id) => ({ id, open: always }))],
       events,
       matches,
       done,

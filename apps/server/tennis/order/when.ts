@@ -20,7 +20,7 @@ export function estimatesOf(scene: Scene, planned: Planned): ReadonlyMap<number,
   const key = `${basisOf(scene)} ${situation.now ?? ''}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const found = whenDoTheyPlay(situation);
+  const found = whenDoTheyPlay(situation, { callEarly: 0 });
   const moment = (minute: number): string => clock.momentAt(Math.round(minute / STEP) * STEP);
   const estimates = new Map(
     (found.ok ? found.value : []).map(({ match, median, low, high }) => [

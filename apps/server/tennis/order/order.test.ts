@@ -1,0 +1,313 @@
+// The order of play through the API: planned over several tournaments, judged by the engine, published, undone (D54, D55, ADR 23).
+import type { DrawOnWire, Match, Move, OrderOfPlayOnWire } from '@tennis/contract';
+import { checkOrder, problemOf, type Situation } from '@tennis/domain';
+import { expect, it } from 'vitest';
+import { aServer, type Person, type TestServer } from '../../testing/server.ts';
+import { drawParams, idOf, matchesOf, win } from '../../testing/draws.ts';
+import { aClub, aMatch, anEntry, aTournament, bodyOf, matchBody } from '../../testing/factories.ts';
+
+const DAY = '2026-09-12';
+const NOW = '2026-09-10T10:00:00.000Z';
+const at = (clock: string): string => `${DAY}T${clock}:00.000Z`;
+
+interface Place {
+  readonly admin: Person;
+  readonly club: { readonly id: number };
+}
+
+const paramsOf = ({ club }: Place, day = DAY) => ({ clubId: String(club.id), day });
+
+const orderOf = async (who: Person, place: Place, day = DAY): Promise<OrderOfPlayOnWire> =>
+  bodyOf(await who.call('getOrderOfPlay', { params: paramsOf(place, day) }));
+
+const move = (place: Place, moves: readonly Move[], more: object = {}) =>
+  place.admin.call('moveMatches', { params: paramsOf(place), body: { moves: [...moves], ...more } });
+
+/** Courts of a club, open from 9 to 21 every day. */
+async function courts(server: TestServer, clubId: number, count: number): Promise<readonly number[]> {
+  const ids: number[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const { id } = await server.database.db
+      .insertInto('courts')
+      .values({
+        club_id: clubId,
+        name: `Court ${number}`,
+        name_key: String(number),
+        surface: 'clay',
+        indoor: 0,
+        lights: 1,
+        position: number,
+        created_at: '2026-09-01T10:00:00.000Z',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (let weekday = 1; weekday <= 7; weekday += 1)
+      await server.database.db
+        .insertInto('court_hours')
+        .values({ court_id: id, weekday, opens: 540, closes: 1260 })
+        .execute();
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** A tournament with a published knockout of so many. */
+async function aKnockout(admin: Person, clubId: number, name: string, count: number, names: readonly string[] = []) {
+  const tournament = await aTournament(admin, clubId, { name, maxParticipants: 64 });
+  for (let entry = 1; entry <= count; entry += 1)
+    await anEntry(admin, tournament.id, names[entry - 1] ?? `${name} ${entry}`);
+  const made = bodyOf(
+    await admin.call('makeDraw', { params: idOf(tournament), body: { kind: 'knockout', randomSeed: 7 } }),
+  );
+  const draw: DrawOnWire = bodyOf(
+    await admin.call('setDrawPublished', { params: drawParams(made), body: { published: true } }),
+  );
+  return { tournament, draw };
+}
+
+/** A club with two courts and a match without a place. */
+async function aDesk() {
+  const server = await aServer({ now: NOW });
+  const scene = await aMatch(server);
+  const ids = await courts(server, scene.club.id, 2);
+  return { ...scene, server, courtIds: ids };
+}
+
+const faultsIn = (order: OrderOfPlayOnWire) =>
+  (order.desk?.faults ?? []).map(({ rule, code, level, message }) => ({ rule, code, level, message }));
+
+it('shows a plan to nobody but those who run the club, until it is published', async () => {
+  const scene = await aDesk();
+  const { admin, match, server, courtIds } = scene;
+  const [first = 0] = courtIds;
+  const moved = bodyOf(await move(scene, [{ matchId: match.id, courtId: first, startTime: at('10:00') }]));
+  expect(moved.matches).toMatchObject([{ id: match.id, court: 'Court 1', courtId: first, startTime: at('10:00') }]);
+  expect(moved.version).toBe(1);
+  const visitor = server.visitor();
+  expect(await orderOf(visitor, scene)).toMatchObject({ published: false, matches: [] });
+  const listed = await matchesOf(visitor, scene.tournament);
+  expect(listed).toMatchObject([{ id: match.id, court: null, courtId: null, startTime: null }]);
+  expect(bodyOf(await visitor.call('listMatchesOfDay', { params: { day: DAY } }))).toEqual([]);
+  expect(bodyOf(await admin.call('listMatchesOfDay', { params: { day: DAY } }))).toHaveLength(1);
+
+  const published = bodyOf(
+    await admin.call('setOrderPublished', { params: paramsOf(scene), body: { published: true } }),
+  );
+  expect(published).toMatchObject({ published: true, version: 2 });
+  const seen = await orderOf(visitor, scene);
+  expect(seen).toMatchObject({ published: true, matches: [{ id: match.id, startTime: at('10:00') }] });
+  expect(seen.desk).toBeUndefined();
+  expect(bodyOf(await visitor.call('listMatchesOfDay', { params: { day: DAY } }))).toHaveLength(1);
+
+  // A later move is live at once, and taking the day back hides it again.
+  bodyOf(await move(scene, [{ matchId: match.id, startTime: at('11:00') }]));
+  expect((await orderOf(visitor, scene)).matches).toMatchObject([{ startTime: at('11:00') }]);
+  bodyOf(await admin.call('setOrderPublished', { params: paramsOf(scene), body: { published: false } }));
+  expect((await matchesOf(visitor, scene.tournament))[0]?.startTime).toBeNull();
+});
+
+it('tells everybody a time that was entered with the match itself', async () => {
+  const scene = await aDesk();
+  const visitor = scene.server.visitor();
+  expect((await matchesOf(visitor, scene.tournament))[0]?.startTime).toBe(at('14:00'));
+  bodyOf(await move(scene, [{ matchId: scene.match.id, startTime: at('15:00') }]));
+  expect((await matchesOf(visitor, scene.tournament))[0]?.startTime).toBeNull();
+  bodyOf(
+    await scene.admin.call('updateMatch', { params: idOf(scene.match), body: { startTime: at('15:30') } }),
+  );
+  expect((await matchesOf(visitor, scene.tournament))[0]?.startTime).toBe(at('15:30'));
+});
+
+it('asks before a move that breaks a rule, names it, and proposes lawful places [OP4, OP6]', async () => {
+  const scene = await aDesk();
+  const { admin, club, match, courtIds } = scene;
+  const [first = 0, second = 0] = courtIds;
+  const other = await aTournament(admin, club.id, { name: 'Doubles Cup' });
+  const nina = bodyOf(
+    await admin.call('addParticipant', {
+      params: idOf(other),
+      body: { personId: scene.first.personId ?? 0 },
+    }),
+  );
+  const sam = await anEntry(admin, other.id, 'Sam Oduya');
+  const clash: Match = bodyOf(
+    await admin.call('createMatch', {
+      params: idOf(other),
+      body: { ...matchBody(nina.id, sam.id), court: null, startTime: null },
+    }),
+  );
+  bodyOf(await move(scene, [{ matchId: match.id, courtId: first, startTime: at('10:00') }]));
+  const refused = await move(scene, [{ matchId: clash.id, courtId: second, startTime: at('10:30') }]);
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({
+    reason: 'orderBreaksRules',
+    details: {
+      canConfirm: true,
+      faults: [{ rule: 'OP6', level: 'blocked', code: 'in-two-places', matchIds: [match.id, clash.id] }],
+    },
+  });
+  const stored = bodyOf(
+    await move(scene, [{ matchId: clash.id, courtId: second, startTime: at('10:30') }], { confirm: true }),
+  );
+  expect(faultsIn(stored)).toEqual([
+    {
+      rule: 'OP6',
+      code: 'in-two-places',
+      level: 'blocked',
+      message: 'Nina Kovač also plays on Court 2 then.',
+    },
+  ]);
+  const [fault] = stored.desk?.faults ?? [];
+  // 90 minutes and an hour of rest after 10:00: the nearest lawful place is 12:30, on the court that it is on.
+  expect(fault?.places[0]).toEqual({ courtId: second, court: 'Court 2', startTime: at('12:30') });
+  const there = bodyOf(
+    await move(scene, [{ matchId: clash.id, courtId: second, startTime: at('12:30') }]),
+  );
+  expect(faultsIn(there)).toEqual([]);
+});
+
+it('undoes the last move, and not what others have built on', async () => {
+  const scene = await aDesk();
+  const { admin, match, courtIds } = scene;
+  const [first = 0, second = 0] = courtIds;
+  bodyOf(await move(scene, [{ matchId: match.id, courtId: first, startTime: at('10:00') }]));
+  const moved = bodyOf(await move(scene, [{ matchId: match.id, courtId: second, startTime: at('12:00') }]));
+  const undo = (id: number) =>
+    admin.call('undoMove', { params: paramsOf(scene), body: { move: id } });
+  const back = bodyOf(await undo(moved.desk?.lastMove?.id ?? 0));
+  expect(back.matches).toMatchObject([{ courtId: first, startTime: at('10:00') }]);
+  // The same again is no move any more; the one before it is.
+  expect((await undo(moved.desk?.lastMove?.id ?? 0)).body).toMatchObject({ reason: 'orderNothingToUndo' });
+  bodyOf(await admin.call('updateMatch', { params: idOf(match), body: { startTime: at('16:00') } }));
+  expect((await undo(back.desk?.lastMove?.id ?? 0)).body).toMatchObject({ reason: 'orderUndoBuiltOn' });
+});
+
+it('plans three tournaments of a club together, and breaks no rule', async () => {
+  const server = await aServer({ now: NOW });
+  const place = await aClub(server);
+  const { admin, club } = place;
+  const ids = await courts(server, club.id, 4);
+  const shared = ['Nina Kovač', 'Priya Raman'];
+  await aKnockout(admin, club.id, 'Open', 8, shared);
+  await aKnockout(admin, club.id, 'Adults', 8);
+  await aKnockout(admin, club.id, 'Evening', 4);
+  const suggestion = bodyOf(await admin.call('suggestOrder', { params: paramsOf(place) }));
+  expect(suggestion.unplaced).toEqual([]);
+  expect(suggestion.moves).toHaveLength(7 + 7 + 3);
+  expect(suggestion.after.cost).toBeLessThan(suggestion.before.cost);
+  expect(new Set(suggestion.moves.map(({ courtId }) => courtId))).toEqual(new Set(ids));
+  // Nothing is stored until somebody applies it.
+  expect((await orderOf(admin, place)).matches.every(({ startTime }) => startTime === null)).toBe(true);
+  const moves = suggestion.moves.map(({ matchId, version, courtId, startTime }) => ({
+    matchId,
+    version,
+    courtId,
+    startTime,
+  }));
+  const applied = bodyOf(await move(place, moves, { basis: suggestion.basis }));
+  expect(faultsIn(applied)).toEqual([]);
+  const { situation, order } = applied.desk ?? {};
+  const problem = problemOf(situation as Situation);
+  expect(problem.ok && checkOrder(problem.value, order ?? [], [])).toEqual([]);
+  // Undone as it was made: at once.
+  const undone = bodyOf(
+    await admin.call('undoMove', {
+      params: paramsOf(place),
+      body: { move: applied.desk?.lastMove?.id ?? 0 },
+    }),
+  );
+  expect(undone.matches.every(({ startTime }) => startTime === null)).toBe(true);
+});
+
+it('refuses a suggestion once a result has come in, and moves nothing', async () => {
+  const server = await aServer({ now: NOW });
+  const place = await aClub(server);
+  const { admin, club } = place;
+  await courts(server, club.id, 2);
+  const { tournament } = await aKnockout(admin, club.id, 'Open', 4);
+  const suggestion = bodyOf(await admin.call('suggestOrder', { params: paramsOf(place) }));
+  const [first] = await matchesOf(admin, tournament);
+  if (first === undefined) throw new Error('No match.');
+  expect((await win(admin, first)).status).toBe(200);
+  const moves = suggestion.moves.map(({ matchId, courtId, startTime }) => ({ matchId, courtId, startTime }));
+  const refused = await move(place, moves, { basis: suggestion.basis });
+  expect(refused.body).toMatchObject({ reason: 'orderChangedMeanwhile' });
+  expect((await orderOf(admin, place)).matches.every(({ startTime }) => startTime === null)).toBe(true);
+});
+
+it('moves several matches all or none', async () => {
+  const server = await aServer({ now: NOW });
+  const place = await aClub(server);
+  const { admin, club } = place;
+  const [court = 0] = await courts(server, club.id, 1);
+  const { tournament } = await aKnockout(admin, club.id, 'Open', 4);
+  const [first, second] = await matchesOf(admin, tournament);
+  const refused = await move(place, [
+    { matchId: first?.id ?? 0, courtId: court, startTime: at('10:00') },
+    { matchId: second?.id ?? 0, courtId: court, startTime: at('10:30') },
+  ]);
+  expect(refused.body).toMatchObject({ details: { faults: [{ rule: 'OP4', code: 'court-taken' }] } });
+  expect((await orderOf(admin, place)).matches.every(({ startTime }) => startTime === null)).toBe(true);
+  const stale = await move(place, [
+    { matchId: first?.id ?? 0, courtId: court, startTime: at('10:00') },
+    { matchId: second?.id ?? 0, version: 99, courtId: court, startTime: at('14:00') },
+  ]);
+  expect(stale.body).toMatchObject({ reason: 'orderMatchChanged' });
+  expect((await orderOf(admin, place)).version).toBe(0);
+});
+
+it('moves nothing that is on court, over, or another club’s', async () => {
+  const scene = await aDesk();
+  const { admin, match, courtIds, server } = scene;
+  const [first = 0] = courtIds;
+  const elsewhere = await aMatch(server);
+  const foreign = await courts(server, elsewhere.club.id, 1);
+  const to = { courtId: first, startTime: at('10:00') };
+  expect((await move(scene, [{ matchId: elsewhere.match.id, ...to }])).status).toBe(400);
+  expect((await move(scene, [{ matchId: match.id, ...to, courtId: foreign[0] ?? 0 }])).status).toBe(400);
+  expect((await move(scene, [{ matchId: match.id, startTime: '2026-09-13T10:00:00.000Z' }])).status).toBe(400);
+  bodyOf(await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'in_progress' } }));
+  expect((await move(scene, [{ matchId: match.id, ...to }])).body).toMatchObject({ reason: 'orderMatchBegun' });
+});
+
+it('says when the matches of a published day begin', async () => {
+  const scene = await aDesk();
+  const { admin, match, courtIds } = scene;
+  const [first = 0] = courtIds;
+  bodyOf(await move(scene, [{ matchId: match.id, courtId: first, startTime: at('10:00') }]));
+  expect((await orderOf(admin, scene)).matches[0]?.estimate).toBeUndefined();
+  bodyOf(await admin.call('setOrderPublished', { params: paramsOf(scene), body: { published: true } }));
+  const [seen] = (await orderOf(scene.server.visitor(), scene)).matches;
+  expect(seen?.estimate).toMatchObject({ median: at('10:00') });
+});
+
+it('lets one of two directors move a match, and tells the other', async () => {
+  const scene = await aDesk();
+  const { match, courtIds, server } = scene;
+  const [first = 0, second = 0] = courtIds;
+  const version = match.version;
+  const answers = await Promise.all(
+    [first, second].map((courtId) =>
+      move(scene, [{ matchId: match.id, version, courtId, startTime: at('10:00') }]),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const rows = await server.database.db.selectFrom('order_moves').selectAll().execute();
+  expect(rows).toHaveLength(1);
+});
+
+it('lets two directors not put two matches on one court at the same moment', async () => {
+  const server = await aServer({ now: NOW });
+  const place = await aClub(server);
+  const { admin, club } = place;
+  const [court = 0] = await courts(server, club.id, 1);
+  const { tournament } = await aKnockout(admin, club.id, 'Open', 4);
+  const [first, second] = await matchesOf(admin, tournament);
+  const answers = await Promise.all(
+    [first, second].map((match) =>
+      move(place, [{ matchId: match?.id ?? 0, courtId: court, startTime: at('10:00') }]),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(faultsIn(await orderOf(admin, place))).toEqual([]);
+});
