@@ -19,7 +19,8 @@ export const orderOfPlayRoutes = {
     ...endpoints.getOrderOfPlay,
     access: 'public',
     tag,
-    summary: 'Who plays where and when: once it is published; to those who run the club always, with all that is wrong with it',
+    summary:
+      'Who plays where and when: once it is published; to those who run the club always, with all that is wrong with it',
     params: OrderOfPlayParams,
     responses: { 200: OrderOfPlaySchema },
     errors: ['invalid', 'not_found'],

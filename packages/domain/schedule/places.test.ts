@@ -28,7 +28,9 @@ test('a place is offered exactly where the check finds nothing wrong [OP2-OP12]'
     const isFollowed = situation.matches.some(({ follows }) => follows === first.match);
     if (isFollowed || situation.matches.find(({ id }) => id === first.match)?.follows !== undefined) continue;
     const offered = new Set(
-      placesOf(situation, plan.order, first.match, [480, 1440]).map(({ court, start }) => `${court} ${start}`),
+      placesOf(situation, plan.order, first.match, [480, 1440]).map(
+        ({ court, start }) => `${court} ${start}`,
+      ),
     );
     const given = plan.unplaced.map(({ match }) => match);
     for (const { id } of situation.courts)
@@ -48,7 +50,10 @@ test('a match is not held back by what it waits for while that has no place itse
 
 test('what a place is compared with: near in time first, then the same court', () => {
   const places = [at('f', '2', 600), at('f', '1', 600), at('f', '1', 660)];
-  expect(nearestPlaces(places, { court: '1', start: 615 }, 2)).toEqual([at('f', '1', 600), at('f', '2', 600)]);
+  expect(nearestPlaces(places, { court: '1', start: 615 }, 2)).toEqual([
+    at('f', '1', 600),
+    at('f', '2', 600),
+  ]);
 });
 
 const naming = { player: (id: string | number) => `the ${id}`, court: (id: string | number) => String(id) };

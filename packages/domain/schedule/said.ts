@@ -17,7 +17,9 @@ export type ScheduleFault =
   | { readonly code: 'short-rest-after-feeder'; readonly minutes: number }
   | { readonly code: 'away' | 'too-many'; readonly name: string }
   | { readonly code: 'too-early' | 'too-late'; readonly minutes: number }
-  | { readonly code: 'pinned-elsewhere' | 'does-not-follow' | 'in-the-past' | 'told-later' | 'court-unknown' };
+  | {
+      readonly code: 'pinned-elsewhere' | 'does-not-follow' | 'in-the-past' | 'told-later' | 'court-unknown';
+    };
 
 /** `blocked`: it cannot be played like that. `warned`: it can, against a rule that the desk may overrule. */
 export type FaultLevel = 'blocked' | 'warned';

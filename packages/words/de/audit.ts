@@ -109,16 +109,10 @@ export const discardDrawDone = message('{actor} hat {object} verworfen');
 export const discardDrawTried = message('{actor} wollte {object} verwerfen');
 export const moveMatchesDone = message('{actor} hat Matches verschoben: {object}');
 export const moveMatchesTried = message('{actor} wollte Matches verschieben: {object}');
-export const setOrderPublishedDone = message(
-  '{actor} hat {object} veröffentlicht oder zurückgenommen',
-);
-export const setOrderPublishedTried = message(
-  '{actor} wollte {object} veröffentlichen oder zurücknehmen',
-);
+export const setOrderPublishedDone = message('{actor} hat {object} veröffentlicht oder zurückgenommen');
+export const setOrderPublishedTried = message('{actor} wollte {object} veröffentlichen oder zurücknehmen');
 export const undoMoveDone = message('{actor} hat eine Verschiebung rückgängig gemacht: {object}');
-export const undoMoveTried = message(
-  '{actor} wollte eine Verschiebung rückgängig machen: {object}',
-);
+export const undoMoveTried = message('{actor} wollte eine Verschiebung rückgängig machen: {object}');
 export const createPersonDone = message('{actor} hat {object} angelegt');
 export const createPersonTried = message('{actor} wollte eine Person anlegen');
 export const updatePersonDone = message('{actor} hat {object} geändert');

@@ -105,12 +105,8 @@ export const discardDrawDone = message('{actor} discarded {object}');
 export const discardDrawTried = message('{actor} tried to discard {object}');
 export const moveMatchesDone = message('{actor} moved matches in {object}');
 export const moveMatchesTried = message('{actor} tried to move matches in {object}');
-export const setOrderPublishedDone = message(
-  '{actor} published {object} or took it back',
-);
-export const setOrderPublishedTried = message(
-  '{actor} tried to publish {object} or take it back',
-);
+export const setOrderPublishedDone = message('{actor} published {object} or took it back');
+export const setOrderPublishedTried = message('{actor} tried to publish {object} or take it back');
 export const undoMoveDone = message('{actor} undid a move in {object}');
 export const undoMoveTried = message('{actor} tried to undo a move in {object}');
 export const createPersonDone = message('{actor} added {object}');

@@ -11,11 +11,11 @@ export const faultInTwoPlaces = message(
   '{name} also plays on {numbered, select, yes {court {court}} other {{court}}} then.',
 );
 export const faultShortRest = message('{name} gets {minutes} min too little rest.');
-export const faultMayBeInBoth = message('{name} may have to play both, with {minutes} min too little between.');
-export const faultBeforeItsFeeder = 'The match that decides who plays is not over by then.';
-export const faultShortRestAfterFeeder = message(
-  'The match before it leaves {minutes} min too little rest.',
+export const faultMayBeInBoth = message(
+  '{name} may have to play both, with {minutes} min too little between.',
 );
+export const faultBeforeItsFeeder = 'The match that decides who plays is not over by then.';
+export const faultShortRestAfterFeeder = message('The match before it leaves {minutes} min too little rest.');
 export const faultAway = message('{name} is away then.');
 export const faultTooMany = message('{name} plays too many matches that day.');
 export const faultTooEarly = message('It was not to begin before: {minutes} min too early.');

@@ -112,17 +112,11 @@ export const undoInDrawTried = message('{actor} a essayé d’annuler une action
 export const discardDrawDone = message('{actor} a supprimé le projet : {object}');
 export const discardDrawTried = message('{actor} a essayé de supprimer le projet : {object}');
 export const moveMatchesDone = message('{actor} a déplacé des matchs : {object}');
-export const moveMatchesTried = message(
-  '{actor} a essayé de déplacer des matchs : {object}',
-);
+export const moveMatchesTried = message('{actor} a essayé de déplacer des matchs : {object}');
 export const setOrderPublishedDone = message('{actor} a publié ou retiré {object}');
-export const setOrderPublishedTried = message(
-  '{actor} a essayé de publier ou de retirer {object}',
-);
+export const setOrderPublishedTried = message('{actor} a essayé de publier ou de retirer {object}');
 export const undoMoveDone = message('{actor} a annulé un déplacement : {object}');
-export const undoMoveTried = message(
-  '{actor} a essayé d’annuler un déplacement : {object}',
-);
+export const undoMoveTried = message('{actor} a essayé d’annuler un déplacement : {object}');
 export const createPersonDone = message('{actor} a ajouté {object}');
 export const createPersonTried = message('{actor} a essayé d’ajouter une personne');
 export const updatePersonDone = message('{actor} a modifié {object}');

@@ -15,7 +15,9 @@ export const faultMayBeInBoth = message(
   '{name} devra peut-être jouer les deux, avec {minutes} min de trop peu entre eux.',
 );
 export const faultBeforeItsFeeder = 'Le match qui décide qui joue n’est pas terminé à ce moment-là.';
-export const faultShortRestAfterFeeder = message('Le match précédent laisse {minutes} min de repos de trop peu.');
+export const faultShortRestAfterFeeder = message(
+  'Le match précédent laisse {minutes} min de repos de trop peu.',
+);
 export const faultAway = message('{name} n’est pas là à ce moment-là.');
 export const faultTooMany = message('{name} joue trop de matchs ce jour-là.');
 export const faultTooEarly = message('Il ne devait pas commencer si tôt : {minutes} min trop tôt.');

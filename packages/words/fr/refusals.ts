@@ -286,6 +286,5 @@ export const orderBreaksRules = message(
   '{count, plural, one {Cela enfreint une règle de la programmation.} other {Cela enfreint # règles de la programmation.}}',
 );
 export const orderNothingToUndo = 'Il n’y a pas de tel déplacement à annuler.';
-export const orderUndoBuiltOn =
-  'Ces matchs ont changé depuis, le déplacement ne peut donc plus être annulé.';
+export const orderUndoBuiltOn = 'Ces matchs ont changé depuis, le déplacement ne peut donc plus être annulé.';
 export const orderNoCourts = 'Ajoutez d’abord les courts du club.';

@@ -5,7 +5,13 @@ import type { Db, Tx } from '../../database/connection.ts';
 import { keptByColumns, prepared, type Places } from '../../database/prepared.ts';
 import type { MatchRow } from '../../database/schema.ts';
 import { selectMatches, type MatchView } from '../../access/match-view.ts';
-import { hasOwnScope, listedTournament, matchIdsOfMine, shownDay, type ZonedDay } from '../../access/scope.ts';
+import {
+  hasOwnScope,
+  listedTournament,
+  matchIdsOfMine,
+  shownDay,
+  type ZonedDay,
+} from '../../access/scope.ts';
 import { hasInName, idsNamed } from '../../database/names.ts';
 import { differs } from '../version.ts';
 

@@ -48,14 +48,16 @@ export function faultsOf(
   const placed = new Set(order.map(({ match }) => String(match)));
   const open = [...situation.matches.map(({ id }) => id)].filter((id) => !placed.has(String(id)));
   const courtOf = new Map(order.map(({ match, court }) => [String(match), court]));
-  return checkOrder(problem, order, [...new Set([...unplaced, ...open])]).flatMap((violation): FoundFault[] => {
-    if (violation.rule === 'OP1' || !violation.matches.some((match) => isAsked(Number(match)))) return [];
-    const court = courtOf.get(String(violation.matches[0]));
-    if (violation.rule === 'OP3' && court !== undefined && isElsewhere(court)) return [];
-    const found = faultOf(problem, order, violation, called);
-    if (found === null) return [];
-    return [{ rule: violation.rule, ...found, matchIds: violation.matches.map(Number) }];
-  });
+  return checkOrder(problem, order, [...new Set([...unplaced, ...open])]).flatMap(
+    (violation): FoundFault[] => {
+      if (violation.rule === 'OP1' || !violation.matches.some((match) => isAsked(Number(match)))) return [];
+      const court = courtOf.get(String(violation.matches[0]));
+      if (violation.rule === 'OP3' && court !== undefined && isElsewhere(court)) return [];
+      const found = faultOf(problem, order, violation, called);
+      if (found === null) return [];
+      return [{ rule: violation.rule, ...found, matchIds: violation.matches.map(Number) }];
+    },
+  );
 }
 
 /** A fault as it is told to callers. */

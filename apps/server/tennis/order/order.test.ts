@@ -2,7 +2,7 @@
 import type { DrawOnWire, Match, Move, OrderOfPlayOnWire } from '@tennis/contract';
 import { checkOrder, problemOf, type Situation } from '@tennis/domain';
 import { expect, it } from 'vitest';
-import { aServer, type Person, type TestServer } from '../../testing/server.ts';
+import { aServer, type Person } from '../../testing/server.ts';
 import { drawParams, idOf, matchesOf, win } from '../../testing/draws.ts';
 import { aClub, aMatch, anEntry, aTournament, bodyOf, matchBody } from '../../testing/factories.ts';
 
@@ -24,35 +24,23 @@ const move = (place: Place, moves: readonly Move[], more: object = {}) =>
   place.admin.call('moveMatches', { params: paramsOf(place), body: { moves: [...moves], ...more } });
 
 /** Courts of a club, open from 9 to 21 every day. */
-async function courts(server: TestServer, clubId: number, count: number): Promise<readonly number[]> {
-  const ids: number[] = [];
-  for (let number = 1; number <= count; number += 1) {
-    const { id } = await server.database.db
-      .insertInto('courts')
-      .values({
-        club_id: clubId,
-        name: `Court ${number}`,
-        name_key: String(number),
-        surface: 'clay',
-        indoor: 0,
-        lights: 1,
-        position: number,
-        created_at: '2026-09-01T10:00:00.000Z',
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    for (let weekday = 1; weekday <= 7; weekday += 1)
-      await server.database.db
-        .insertInto('court_hours')
-        .values({ court_id: id, weekday, opens: 540, closes: 1260 })
-        .execute();
-    ids.push(id);
-  }
-  return ids;
+async function courts({ admin, club }: Place, count: number): Promise<readonly number[]> {
+  const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '21:00' }));
+  const body = {
+    courts: Array.from({ length: count }, (_, at) => ({ name: `Court ${at + 1}`, hours })),
+  };
+  const made = bodyOf(await admin.call('createCourts', { params: { clubId: String(club.id) }, body }));
+  return made.map(({ id }) => id);
 }
 
 /** A tournament with a published knockout of so many. */
-async function aKnockout(admin: Person, clubId: number, name: string, count: number, names: readonly string[] = []) {
+async function aKnockout(
+  admin: Person,
+  clubId: number,
+  name: string,
+  count: number,
+  names: readonly string[] = [],
+) {
   const tournament = await aTournament(admin, clubId, { name, maxParticipants: 64 });
   for (let entry = 1; entry <= count; entry += 1)
     await anEntry(admin, tournament.id, names[entry - 1] ?? `${name} ${entry}`);
@@ -69,7 +57,7 @@ async function aKnockout(admin: Person, clubId: number, name: string, count: num
 async function aDesk() {
   const server = await aServer({ now: NOW });
   const scene = await aMatch(server);
-  const ids = await courts(server, scene.club.id, 2);
+  const ids = await courts(scene, 2);
   return { ...scene, server, courtIds: ids };
 }
 
@@ -81,7 +69,9 @@ it('shows a plan to nobody but those who run the club, until it is published', a
   const { admin, match, server, courtIds } = scene;
   const [first = 0] = courtIds;
   const moved = bodyOf(await move(scene, [{ matchId: match.id, courtId: first, startTime: at('10:00') }]));
-  expect(moved.matches).toMatchObject([{ id: match.id, court: 'Court 1', courtId: first, startTime: at('10:00') }]);
+  expect(moved.matches).toMatchObject([
+    { id: match.id, court: 'Court 1', courtId: first, startTime: at('10:00') },
+  ]);
   expect(moved.version).toBe(1);
   const visitor = server.visitor();
   expect(await orderOf(visitor, scene)).toMatchObject({ published: false, matches: [] });
@@ -160,9 +150,7 @@ it('asks before a move that breaks a rule, names it, and proposes lawful places 
   const [fault] = stored.desk?.faults ?? [];
   // 90 minutes and an hour of rest after 10:00: the nearest lawful place is 12:30, on the court that it is on.
   expect(fault?.places[0]).toEqual({ courtId: second, court: 'Court 2', startTime: at('12:30') });
-  const there = bodyOf(
-    await move(scene, [{ matchId: clash.id, courtId: second, startTime: at('12:30') }]),
-  );
+  const there = bodyOf(await move(scene, [{ matchId: clash.id, courtId: second, startTime: at('12:30') }]));
   expect(faultsIn(there)).toEqual([]);
 });
 
@@ -172,8 +160,7 @@ it('undoes the last move, and not what others have built on', async () => {
   const [first = 0, second = 0] = courtIds;
   bodyOf(await move(scene, [{ matchId: match.id, courtId: first, startTime: at('10:00') }]));
   const moved = bodyOf(await move(scene, [{ matchId: match.id, courtId: second, startTime: at('12:00') }]));
-  const undo = (id: number) =>
-    admin.call('undoMove', { params: paramsOf(scene), body: { move: id } });
+  const undo = (id: number) => admin.call('undoMove', { params: paramsOf(scene), body: { move: id } });
   const back = bodyOf(await undo(moved.desk?.lastMove?.id ?? 0));
   expect(back.matches).toMatchObject([{ courtId: first, startTime: at('10:00') }]);
   // The same again is no move any more; the one before it is.
@@ -186,7 +173,7 @@ it('plans three tournaments of a club together, and breaks no rule', async () =>
   const server = await aServer({ now: NOW });
   const place = await aClub(server);
   const { admin, club } = place;
-  const ids = await courts(server, club.id, 4);
+  const ids = await courts(place, 4);
   const shared = ['Nina Kovač', 'Priya Raman'];
   await aKnockout(admin, club.id, 'Open', 8, shared);
   await aKnockout(admin, club.id, 'Adults', 8);
@@ -223,7 +210,7 @@ it('refuses a suggestion once a result has come in, and moves nothing', async ()
   const server = await aServer({ now: NOW });
   const place = await aClub(server);
   const { admin, club } = place;
-  await courts(server, club.id, 2);
+  await courts(place, 2);
   const { tournament } = await aKnockout(admin, club.id, 'Open', 4);
   const suggestion = bodyOf(await admin.call('suggestOrder', { params: paramsOf(place) }));
   const [first] = await matchesOf(admin, tournament);
@@ -239,7 +226,7 @@ it('moves several matches all or none', async () => {
   const server = await aServer({ now: NOW });
   const place = await aClub(server);
   const { admin, club } = place;
-  const [court = 0] = await courts(server, club.id, 1);
+  const [court = 0] = await courts(place, 1);
   const { tournament } = await aKnockout(admin, club.id, 'Open', 4);
   const [first, second] = await matchesOf(admin, tournament);
   const refused = await move(place, [
@@ -261,13 +248,17 @@ it('moves nothing that is on court, over, or another club’s', async () => {
   const { admin, match, courtIds, server } = scene;
   const [first = 0] = courtIds;
   const elsewhere = await aMatch(server);
-  const foreign = await courts(server, elsewhere.club.id, 1);
+  const foreign = await courts(elsewhere, 1);
   const to = { courtId: first, startTime: at('10:00') };
   expect((await move(scene, [{ matchId: elsewhere.match.id, ...to }])).status).toBe(400);
   expect((await move(scene, [{ matchId: match.id, ...to, courtId: foreign[0] ?? 0 }])).status).toBe(400);
-  expect((await move(scene, [{ matchId: match.id, startTime: '2026-09-13T10:00:00.000Z' }])).status).toBe(400);
+  expect((await move(scene, [{ matchId: match.id, startTime: '2026-09-13T10:00:00.000Z' }])).status).toBe(
+    400,
+  );
   bodyOf(await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'in_progress' } }));
-  expect((await move(scene, [{ matchId: match.id, ...to }])).body).toMatchObject({ reason: 'orderMatchBegun' });
+  expect((await move(scene, [{ matchId: match.id, ...to }])).body).toMatchObject({
+    reason: 'orderMatchBegun',
+  });
 });
 
 it('says when the matches of a published day begin', async () => {
@@ -300,7 +291,7 @@ it('lets two directors not put two matches on one court at the same moment', asy
   const server = await aServer({ now: NOW });
   const place = await aClub(server);
   const { admin, club } = place;
-  const [court = 0] = await courts(server, club.id, 1);
+  const [court = 0] = await courts(place, 1);
   const { tournament } = await aKnockout(admin, club.id, 'Open', 4);
   const [first, second] = await matchesOf(admin, tournament);
   const answers = await Promise.all(

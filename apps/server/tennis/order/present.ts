@@ -118,10 +118,13 @@ function presentCourts(scene: Scene, planned: Planned, isDesk: boolean): CourtOf
       id: court.id,
       name: court.name,
       surface: court.surface,
-      indoor: court.indoor,
-      lights: court.lights,
+      indoor: court.indoor === 1,
+      lights: court.lights === 1,
       open: spans(open),
-      blocked: spans(blocked).map((span) => ({ ...span, note: isDesk ? closureReason(court, span.from) : null })),
+      blocked: spans(blocked).map((span) => ({
+        ...span,
+        note: isDesk ? closureReason(court, span.from) : null,
+      })),
     };
   });
 }

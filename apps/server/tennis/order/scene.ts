@@ -8,7 +8,7 @@ import type { OrderOfPlayRow, TournamentRow } from '../../database/schema.ts';
 import { dayIn } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refusal.ts';
 import { drawOf, type StoredDraw } from '../drawn.ts';
-import { listPlayCourts, type PlayCourt } from './courts.ts';
+import { listCourts, type StoredCourt } from '../courts.ts';
 
 export type StoredOrder = Selectable<OrderOfPlayRow>;
 type TournamentOfDay = Pick<
@@ -21,7 +21,7 @@ export interface Scene {
   readonly day: string;
   /** Null while nobody has moved or published anything on that day. */
   readonly order: StoredOrder | null;
-  readonly courts: readonly PlayCourt[];
+  readonly courts: readonly StoredCourt[];
   readonly tournaments: ReadonlyMap<number, TournamentOfDay>;
   /** All matches of these tournaments but the cancelled ones. */
   readonly rows: readonly MatchView[];
@@ -70,17 +70,17 @@ async function tournamentsOf(
 }
 
 /** Where the sides of a draw's matches come from, by the ids of its rows. A match without a row is played by nobody and feeds nobody. */
-function linksOf(
-  structure: Structure,
-  idOf: ReadonlyMap<number, number>,
-): [number, DrawnPlace][] {
+function linksOf(structure: Structure, idOf: ReadonlyMap<number, number>): [number, DrawnPlace][] {
   const sources = sourcesOf(structure);
   const sideOf = (slot: number): ScheduleSide | null => {
     const source = sources[slot];
     if (source === undefined || source.kind === 'line') return null;
     if (source.kind === 'place') {
       const stage = structure.stages[source.stage];
-      const indexes = Array.from({ length: stage?.matchCount ?? 0 }, (_, at) => (stage?.firstMatch ?? 0) + at);
+      const indexes = Array.from(
+        { length: stage?.matchCount ?? 0 },
+        (_, at) => (stage?.firstMatch ?? 0) + at,
+      );
       const group = indexes.flatMap((index) => idOf.get(index) ?? []);
       return group.length === 0 ? null : { group, place: source.place };
     }
@@ -147,7 +147,7 @@ export async function loadScene(
     club,
     day,
     order: await findOrder(db, clubId, day),
-    courts: await listPlayCourts(db, clubId),
+    courts: await listCourts(db, clubId),
     tournaments,
     rows,
     links: ids.length === 0 ? new Map() : await linksIn(db, ids, rows),
@@ -162,6 +162,8 @@ export function basisOf({ day, order, courts, tournaments, rows }: Scene): strin
     limit,
     format,
   ]);
-  hash.update(JSON.stringify([day, order?.version ?? 0, courts, facts, rows.map(({ id, version }) => [id, version])]));
+  hash.update(
+    JSON.stringify([day, order?.version ?? 0, courts, facts, rows.map(({ id, version }) => [id, version])]),
+  );
   return hash.digest('base64url').slice(0, 22);
 }

@@ -63,7 +63,8 @@ function endOf(row: MatchView, clock: PlanClock, minutes: number): { start: numb
   const planned = row.start_time === null ? null : clock.minuteOf(row.start_time);
   const begun = row.started_at === null ? null : clock.minuteOf(row.started_at);
   const over = row.completed_at === null ? null : clock.minuteOf(row.completed_at);
-  if (begun !== null && over !== null && over - begun >= ENTERED_AFTERWARDS) return { start: begun, end: over };
+  if (begun !== null && over !== null && over - begun >= ENTERED_AFTERWARDS)
+    return { start: begun, end: over };
   if (planned !== null) {
     const end = planned + minutes;
     return { start: planned, end: over !== null && over > planned ? Math.min(end, over) : end };
@@ -103,7 +104,13 @@ export function situationOf(scene: Scene, now: Date): Planned {
       done.push(
         played === null
           ? { match: id, winner, walkover: true }
-          : { match: id, court: courtOf(row), ...played, end: Math.max(played.end, played.start + 1), winner },
+          : {
+              match: id,
+              court: courtOf(row),
+              ...played,
+              end: Math.max(played.end, played.start + 1),
+              winner,
+            },
       );
     } else if (status === 'in_progress') {
       const start = Math.max(0, clock.minuteOf(row.started_at ?? row.start_time ?? now));
@@ -113,16 +120,20 @@ export function situationOf(scene: Scene, now: Date): Planned {
     else order.push({ match: id, court: courtOf(row), start: clock.minuteOf(row.start_time) });
   }
 
-  const days = Math.max(...[scene.day, ...scene.rows.map(dayOf)].map((day) => (day === '' ? 0 : clock.dayIndex(day)))) + 1;
-  const daysNeeded = new Set([scene.day, ...order.map(({ start }) => Math.floor(start / DAY_MINUTES))].map((day) =>
-    typeof day === 'string' ? clock.dayIndex(day) : day,
-  ));
+  const days =
+    Math.max(...[scene.day, ...scene.rows.map(dayOf)].map((day) => (day === '' ? 0 : clock.dayIndex(day)))) +
+    1;
+  const daysNeeded = new Set(
+    [scene.day, ...order.map(({ start }) => Math.floor(start / DAY_MINUTES))].map((day) =>
+      typeof day === 'string' ? clock.dayIndex(day) : day,
+    ),
+  );
   const courts: ScheduleCourt[] = scene.courts.map((court) => ({
     id: court.id,
     ...hoursOf(court, clock, [...daysNeeded]),
     ...(court.surface !== null && { surface: court.surface }),
-    indoor: court.indoor,
-    lights: court.lights,
+    indoor: court.indoor === 1,
+    lights: court.lights === 1,
   }));
   const always: readonly Span[] = [[-DAY_MINUTES * A_YEAR, (days + 1) * DAY_MINUTES]];
   const events: ScheduleEvent[] = [...scene.tournaments.values()].map((tournament) => ({
@@ -188,7 +199,9 @@ function leadersOf(
   rows: readonly MatchView[],
   order: readonly PlacedMatch[],
 ): ReadonlyMap<ScheduleId, ScheduleId> {
-  const following = new Set<ScheduleId>(rows.filter(({ followed_by: follows }) => follows === 1).map(({ id }) => id));
+  const following = new Set<ScheduleId>(
+    rows.filter(({ followed_by: follows }) => follows === 1).map(({ id }) => id),
+  );
   const leaders = new Map<ScheduleId, ScheduleId>();
   const onCourt = Map.groupBy(order, ({ court, start }) => `${court} ${Math.floor(start / DAY_MINUTES)}`);
   for (const row of onCourt.values()) {

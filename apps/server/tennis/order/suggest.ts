@@ -64,7 +64,8 @@ export function jobOf(scene: Scene, planned: Planned, all: boolean): SuggestJob 
   const staying = order.filter(stays);
   const minutes = new Map(situation.events.map((event) => [event.id, event.minutes]));
   const eventOf = new Map(situation.matches.map(({ id, event }) => [id, event]));
-  const endOf = ({ match, start }: PlacedMatch): number => start + (minutes.get(eventOf.get(match) ?? '') ?? 0);
+  const endOf = ({ match, start }: PlacedMatch): number =>
+    start + (minutes.get(eventOf.get(match) ?? '') ?? 0);
   const courts = scene.courts.map(({ id }) => id);
   const moving = order.filter((place) => !stays(place));
   const kept = new Set(staying.map(({ match }) => match));
@@ -81,10 +82,7 @@ export function jobOf(scene: Scene, planned: Planned, all: boolean): SuggestJob 
         const { pin: _pin, follows, ...free } = match;
         return follows === undefined || kept.has(match.id) ? free : match;
       }),
-      running: [
-        ...(situation.running ?? []),
-        ...staying.map((place) => ({ ...place, end: endOf(place) })),
-      ],
+      running: [...(situation.running ?? []), ...staying.map((place) => ({ ...place, end: endOf(place) }))],
       ...(isPublished && { published: moving.filter(({ court }) => !isElsewhere(court)) }),
     },
     present: moving.filter(({ court }) => !isElsewhere(court)),
