@@ -42,6 +42,7 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   // Who decided a claim is told by the act of deciding.
   'claims.decided_by': 'acts',
   'claims.user_id': 'claims',
+  'matches.followed_by': { leftOut: 'Whether it comes straight after another match.' },
   'persons.account_id': 'people',
   'person_managers.user_id': 'people',
   'participants.user_id': 'entries',

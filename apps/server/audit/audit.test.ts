@@ -220,6 +220,13 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     const { drawId, act } = await anAct(admin, tournament.id);
     return { by: admin, url: `/api/tournaments/${tournament.id}/draws/${drawId}/undo`, body: { act } };
   },
+  undoMove: async ({ scene: { admin, club, match } }) => {
+    const params = { clubId: String(club.id), day: '2026-09-12' };
+    const moves = [{ matchId: match.id, startTime: '2026-09-12T15:00:00.000Z' }];
+    const { desk } = bodyOf(await admin.call('moveMatches', { params, body: { moves, confirm: true } }));
+    const url = `/api/clubs/${club.id}/order-of-play/2026-09-12/undo`;
+    return { by: admin, url, body: { move: desk?.lastMove?.id } };
+  },
   discardDraw: async ({ scene: { admin, tournament } }) => ({
     by: admin,
     url: `/api/tournaments/${tournament.id}/draws/${await aDraw(admin, tournament.id)}`,

@@ -35,6 +35,7 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'stopManaging',
   'withdrawClaim',
   'undoInDraw',
+  'undoMove',
   'removeMember',
   'resetPassword',
   'endOtherSessions',

@@ -118,6 +118,7 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'logout',
     'getSetup',
     'listCourts',
+    'getOrderOfPlay',
     'setUp',
     'forgotPassword',
     'checkResetToken',
@@ -183,6 +184,8 @@ const SETTLED: Partial<Record<RouteName, number>> = {
   setUp: 409,
   // Nothing is done in a draw that is not published.
   undoInDraw: 409,
+  // Nothing was moved.
+  undoMove: 409,
   endSession: 404,
   changePassword: 400,
   eraseAccount: 400,

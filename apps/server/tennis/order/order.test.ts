@@ -57,8 +57,10 @@ async function aKnockout(
 async function aDesk() {
   const server = await aServer({ now: NOW });
   const scene = await aMatch(server);
-  const ids = await courts(scene, 2);
-  return { ...scene, server, courtIds: ids };
+  const courtIds = await courts(scene, 2);
+  // It was on a court by name, and belongs to that one now.
+  const [match = scene.match] = await matchesOf(scene.admin, scene.tournament);
+  return { ...scene, match, server, courtIds };
 }
 
 const faultsIn = (order: OrderOfPlayOnWire) =>
@@ -152,6 +154,25 @@ it('asks before a move that breaks a rule, names it, and proposes lawful places 
   expect(fault?.places[0]).toEqual({ courtId: second, court: 'Court 2', startTime: at('12:30') });
   const there = bodyOf(await move(scene, [{ matchId: clash.id, courtId: second, startTime: at('12:30') }]));
   expect(faultsIn(there)).toEqual([]);
+});
+
+it('keeps a court by name apart from the club’s own with that number', async () => {
+  const server = await aServer({ now: NOW });
+  const scene = await aMatch(server);
+  const body = { courts: [{ name: 'Centre court' }] };
+  bodyOf(await scene.admin.call('createCourts', { params: { clubId: String(scene.club.id) }, body }));
+  const order = await orderOf(scene.admin, scene);
+  expect(order.matches).toMatchObject([{ court: 'Court 1', courtId: null }]);
+  expect(faultsIn(order)).toEqual([]);
+  const [other] = [await aTournament(scene.admin, scene.club.id, { name: 'Doubles Cup' })];
+  const entry = await anEntry(scene.admin, other.id, 'Sam Oduya');
+  bodyOf(
+    await scene.admin.call('createMatch', {
+      params: idOf(other),
+      body: { ...matchBody(entry.id, null), court: '1', startTime: at('14:30') },
+    }),
+  );
+  expect(faultsIn(await orderOf(scene.admin, scene))).toMatchObject([{ rule: 'OP4', code: 'court-taken' }]);
 });
 
 it('undoes the last move, and not what others have built on', async () => {

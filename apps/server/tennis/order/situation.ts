@@ -86,7 +86,7 @@ export function situationOf(scene: Scene, now: Date): Planned {
     if (row.court_id !== null && known.has(row.court_id)) return row.court_id;
     const own = row.court === null ? undefined : byKey.get(courtKey(row.court));
     if (own !== undefined) return own;
-    const name = row.court === null ? `match ${row.id}` : courtKey(row.court);
+    const name = row.court === null ? `match ${row.id}` : `named ${courtKey(row.court)}`;
     elsewhere.add(name);
     return name;
   };
