@@ -31,6 +31,7 @@ export type Params = Readonly<Record<string, string>>;
 export async function livingParams(db: Db, path: string): Promise<readonly Params[] | null> {
   const [[word, name] = ['', null], [childWord, childName] = ['', null]] = namedIn(path);
   if (name === null) return [{}];
+<<<<<<< HEAD
   const named = TABLES.get(word);
   // Anybody may be made an admin of any club.
   if (named !== undefined && childWord === 'admin' && childName !== null) {
@@ -41,9 +42,19 @@ export async function livingParams(db: Db, path: string): Promise<readonly Param
     return rows.map(({ club, account }) => ({ [name]: String(club), [childName]: String(account) }));
   }
   if (named === undefined || (childName !== null && !TABLES.has(childWord))) return null;
+=======
+  const isKnown = childName === null || childWord === 'order-of-play' || TABLES.has(childWord);
+  if (!TABLES.has(word) || !isKnown) return null;
+>>>>>>> 75ca995 (Reach the order of play in the tests that call every route)
   if (childName === null) {
     const { rows } = await sql<{ id: number }>`select id from ${sql.table(named)} order by id`.execute(db);
     return rows.map(({ id }) => ({ [name]: String(id) }));
+  }
+  if (childWord === 'order-of-play') {
+    const { rows } = await sql<{ id: number; day: string }>`
+      select distinct club_id as id, start_day as day from matches
+      where club_id is not null and start_day is not null order by id, day`.execute(db);
+    return rows.map(({ id, day }) => ({ [name]: String(id), [childName]: day }));
   }
   const isMember = childWord === 'members';
   const table = sql.table(isMember ? 'club_members' : childWord);

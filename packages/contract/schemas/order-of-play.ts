@@ -8,7 +8,7 @@ const Name = z.union([z.string(), z.number()]);
 const Names = z.array(Name);
 const Minutes = z.int();
 /** From the first minute up to, but not including, the second. */
-const Span = z.tuple([Minutes, Minutes]);
+const Span = z.array(Minutes).check(z.length(2));
 const Spans = z.array(Span);
 /** Where and when, in minutes from midnight of the first day. */
 const PlaceSchema = z.object({ match: Name, court: Name, start: Minutes });
@@ -50,7 +50,7 @@ const SituationSchema = z.object({
       id: Name,
       event: Name,
       round: z.int(),
-      sides: z.tuple([SideSchema, SideSchema]),
+      sides: z.array(SideSchema).check(z.length(2)),
       notBefore: z.optional(Minutes),
       pin: z.optional(z.object({ court: z.optional(Name), start: z.optional(Minutes) })),
       follows: z.optional(Name),

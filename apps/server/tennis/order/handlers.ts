@@ -13,6 +13,7 @@ import { callingIn, presentOrder } from './present.ts';
 import { basisOf, findOrder, loadScene, type Scene, type StoredOrder } from './scene.ts';
 import { situationOf } from './situation.ts';
 import {
+  findMove,
   insertMove,
   isSamePlace,
   lastMove,
@@ -115,9 +116,13 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
     write: async (call) => {
       const { tx, params, body, now, trail } = call;
       const order = await findOrder(tx, params.clubId, params.day);
-      const last = order === null ? undefined : await lastMove(tx, order.id);
-      if (order === null || last === undefined || last.id !== body.move)
-        refuseConflict(because('orderNothingToUndo'));
+      const last = order === null ? undefined : await findMove(tx, order.id, body.move);
+      if (order === null || last === undefined) refuseConflict(because('orderNothingToUndo'));
+      if (last.undone_at !== null) {
+        trail.isIdle = true;
+        return readAgain(call);
+      }
+      if ((await lastMove(tx, order.id))?.id !== last.id) refuseConflict(because('orderUndoBuiltOn'));
       const state = stateOf(last);
       const scene = await loadScene(
         tx,

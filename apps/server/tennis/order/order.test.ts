@@ -184,8 +184,9 @@ it('undoes the last move, and not what others have built on', async () => {
   const undo = (id: number) => admin.call('undoMove', { params: paramsOf(scene), body: { move: id } });
   const back = bodyOf(await undo(moved.desk?.lastMove?.id ?? 0));
   expect(back.matches).toMatchObject([{ courtId: first, startTime: at('10:00') }]);
-  // The same again is no move any more; the one before it is.
-  expect((await undo(moved.desk?.lastMove?.id ?? 0)).body).toMatchObject({ reason: 'orderNothingToUndo' });
+  // The same again changes nothing; then it is the turn of the one before.
+  expect((await undo(moved.desk?.lastMove?.id ?? 0)).body).toMatchObject({ version: back.version });
+  expect((await undo(999)).body).toMatchObject({ reason: 'orderNothingToUndo' });
   bodyOf(await admin.call('updateMatch', { params: idOf(match), body: { startTime: at('16:00') } }));
   expect((await undo(back.desk?.lastMove?.id ?? 0)).body).toMatchObject({ reason: 'orderUndoBuiltOn' });
 });

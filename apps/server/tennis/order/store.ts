@@ -138,6 +138,19 @@ export const lastMove = (db: Db | Tx, orderId: number): Promise<Selectable<Order
     .limit(1)
     .executeTakeFirst();
 
+/** A move of an order, or undefined. */
+export const findMove = (
+  db: Db | Tx,
+  orderId: number,
+  id: number,
+): Promise<Selectable<OrderMoveRow> | undefined> =>
+  db
+    .selectFrom('order_moves')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
 /** What a stored move did. */
 export const stateOf = ({ state }: Pick<Selectable<OrderMoveRow>, 'state'>): MoveState =>
   JSON.parse(state) as MoveState;

@@ -7,6 +7,7 @@ import {
   aCourt,
   aDraw,
   anAct,
+  bodyOf,
   aTournament,
   anEntry,
   joinClub,
@@ -60,6 +61,9 @@ async function emptyWorld(): Promise<FuzzWorld> {
   };
 }
 
+/** The day of all matches of these worlds. */
+const DAY = '2026-09-12';
+
 async function openTournament(admin: Person, clubId: number, name: string): Promise<number> {
   const rules = { ...tournamentBody(clubId).rules, format: 'groups_knockout' as const };
   const { id } = await aTournament(admin, clubId, { name, rules });
@@ -107,10 +111,27 @@ async function seasonWorld(): Promise<FuzzWorld> {
   const { drawId, act } = await anAct(admin, played.id);
   const undone = { id: String(played.id), drawId: String(drawId) };
   await admin.call('undoInDraw', { params: undone, body: { act } });
+<<<<<<< HEAD
   const emptyClub = () => superAdmin.call('createClubFor', { body: { name: 'Lakeside' } });
   await emptyClub();
   const { planId } = await somePlatform(server, admin);
   await member.call('createTicket', { body: { subject: 'Scores', description: 'How do I enter one?' } });
+=======
+  // A move that was undone, for the same reason.
+  const ofDay = { clubId: String(club.id), day: DAY };
+  const matchIds = (
+    await db
+      .selectFrom('matches')
+      .select('id')
+      .where('club_id', '=', club.id)
+      .where('status', '=', 'scheduled')
+      .execute()
+  ).map(({ id }) => id);
+  const moves = [{ matchId: matchIds[0] ?? 0, startTime: `${DAY}T16:00:00.000Z` }];
+  const { desk } = bodyOf(await admin.call('moveMatches', { params: ofDay, body: { moves, confirm: true } }));
+  const move = desk?.lastMove?.id ?? 0;
+  await admin.call('undoMove', { params: ofDay, body: { move } });
+>>>>>>> 75ca995 (Reach the order of play in the tests that call every route)
   let guests = 0;
   const invite = async () => {
     guests += 1;
@@ -167,6 +188,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
 
   const living: FuzzWorld['living'] = async ({ path }, caller) => {
     if (path.includes('{token}')) return [{ token: await tokenOf(path, caller) }];
+    if (path.includes('/order-of-play/')) return [{ clubId: String(club.id), day: DAY }];
     if (path.endsWith('/undo')) return [undone];
     if (path.includes('{day}')) return [{ day: '2026-09-12' }, { day: '2026-09-11' }];
     return (await livingParams(db, path)) ?? listed(path, caller);
@@ -230,6 +252,9 @@ async function seasonWorld(): Promise<FuzzWorld> {
       ],
       line: [0, 1, 2],
       act: [act],
+      move: [move],
+      matchId: matchIds,
+      startTime: [null, `${DAY}T16:00:00.000Z`],
       courtIds: [courtIds, courtIds.toReversed()],
       hours: [[...Array.from({ length: 6 }, () => ({ from: '08:00', to: '24:00' })), null]],
       closures: [[], [{ from: '2026-09-11T09:00:00.000Z', to: null }]],
