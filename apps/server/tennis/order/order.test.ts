@@ -216,7 +216,7 @@ it('plans three tournaments of a club together, and breaks no rule', async () =>
   const applied = bodyOf(await move(place, moves, { basis: suggestion.basis }));
   expect(faultsIn(applied)).toEqual([]);
   const { situation, order } = applied.desk ?? {};
-  const problem = problemOf(situation as Situation);
+  const problem = problemOf(situation as unknown as Situation);
   expect(problem.ok && checkOrder(problem.value, order ?? [], [])).toEqual([]);
   // Undone as it was made: at once.
   const undone = bodyOf(
