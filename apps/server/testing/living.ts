@@ -31,7 +31,6 @@ export type Params = Readonly<Record<string, string>>;
 export async function livingParams(db: Db, path: string): Promise<readonly Params[] | null> {
   const [[word, name] = ['', null], [childWord, childName] = ['', null]] = namedIn(path);
   if (name === null) return [{}];
-<<<<<<< HEAD
   const named = TABLES.get(word);
   // Anybody may be made an admin of any club.
   if (named !== undefined && childWord === 'admin' && childName !== null) {
@@ -41,11 +40,8 @@ export async function livingParams(db: Db, path: string): Promise<readonly Param
     );
     return rows.map(({ club, account }) => ({ [name]: String(club), [childName]: String(account) }));
   }
-  if (named === undefined || (childName !== null && !TABLES.has(childWord))) return null;
-=======
   const isKnown = childName === null || childWord === 'order-of-play' || TABLES.has(childWord);
-  if (!TABLES.has(word) || !isKnown) return null;
->>>>>>> 75ca995 (Reach the order of play in the tests that call every route)
+  if (named === undefined || !isKnown) return null;
   if (childName === null) {
     const { rows } = await sql<{ id: number }>`select id from ${sql.table(named)} order by id`.execute(db);
     return rows.map(({ id }) => ({ [name]: String(id) }));

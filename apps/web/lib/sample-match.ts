@@ -26,9 +26,9 @@ export const sampleMatch = (id: number, change: Partial<Match> = {}): Match => (
   timeZone: 'UTC',
   drawId: null,
   drawMatch: null,
-    notBefore: null,
-    followedBy: false,
-    pinned: false,
+  notBefore: null,
+  followedBy: false,
+  pinned: false,
   version: 1,
   ...change,
 });

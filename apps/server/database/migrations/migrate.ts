@@ -27,10 +27,10 @@ import * as stageNames from './0023-stage-names.ts';
 import * as personMerges from './0030-person-merges.ts';
 import * as claims from './0031-claims.ts';
 import * as courts from './0032-courts.ts';
+import * as orderOfPlay from './0033-order-of-play.ts';
 import * as platform from './0038-platform.ts';
 import * as support from './0039-support.ts';
 import * as namesOfPeople from './0040-names-of-people.ts';
-import * as orderOfPlay from './0033-order-of-play.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -65,10 +65,10 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0030-person-merges', up: personMerges.up },
   { name: '0031-claims', up: claims.up },
   { name: '0032-courts', up: courts.up },
+  { name: '0033-order-of-play', up: orderOfPlay.up },
   { name: '0038-platform', up: platform.up },
   { name: '0039-support', up: support.up },
   { name: '0040-names-of-people', up: namesOfPeople.up },
-  { name: '0033-order-of-play', up: orderOfPlay.up },
 ];
 
 /** The database was written by a newer version of this program. */

@@ -209,12 +209,9 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
     memberships,
     invitations,
     settings,
-<<<<<<< HEAD
     plans,
     tickets,
     responses,
-=======
->>>>>>> 75ca995 (Reach the order of play in the tests that call every route)
   ] = await Promise.all([
     db
       .selectFrom('participants')
@@ -298,7 +295,6 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
       .select(['id', 'setting_key'])
       .where('id', 'in', orNobody(idsOf('setting')))
       .execute(),
-<<<<<<< HEAD
     db
       .selectFrom('subscription_plans')
       .select(['id', 'name'])
@@ -315,8 +311,6 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
       .select(['ticket_responses.id', 'support_tickets.subject'])
       .where('ticket_responses.id', 'in', orNobody(idsOf('response')))
       .execute(),
-=======
->>>>>>> 75ca995 (Reach the order of play in the tests that call every route)
   ]);
   const entryNames = new Map(entries.map((row) => [row.id, entryName(row)]));
   const player = (id: number | null): string => (id === null ? 'TBD' : (entryNames.get(id) ?? 'TBD'));

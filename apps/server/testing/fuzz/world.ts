@@ -111,12 +111,10 @@ async function seasonWorld(): Promise<FuzzWorld> {
   const { drawId, act } = await anAct(admin, played.id);
   const undone = { id: String(played.id), drawId: String(drawId) };
   await admin.call('undoInDraw', { params: undone, body: { act } });
-<<<<<<< HEAD
   const emptyClub = () => superAdmin.call('createClubFor', { body: { name: 'Lakeside' } });
   await emptyClub();
   const { planId } = await somePlatform(server, admin);
   await member.call('createTicket', { body: { subject: 'Scores', description: 'How do I enter one?' } });
-=======
   // A move that was undone, for the same reason.
   const ofDay = { clubId: String(club.id), day: DAY };
   const matchIds = (
@@ -131,7 +129,6 @@ async function seasonWorld(): Promise<FuzzWorld> {
   const { desk } = bodyOf(await admin.call('moveMatches', { params: ofDay, body: { moves, confirm: true } }));
   const move = desk?.lastMove?.id ?? 0;
   await admin.call('undoMove', { params: ofDay, body: { move } });
->>>>>>> 75ca995 (Reach the order of play in the tests that call every route)
   let guests = 0;
   const invite = async () => {
     guests += 1;
