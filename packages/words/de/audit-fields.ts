@@ -69,6 +69,7 @@ export const fieldPersonId = 'Person';
 export const fieldPlacedBecause = 'Grund für den Platz';
 export const fieldPlayersProgressing = 'Weiter aus der Gruppe';
 export const fieldPointSystem = 'Zählweise';
+export const fieldPublishedAt = 'Veröffentlicht';
 export const fieldPublishesFullNames = 'Volle Namen öffentlich';
 export const fieldReason = 'Grund';
 export const fieldRegistrationEndDate = 'Meldeschluss';

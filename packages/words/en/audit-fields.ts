@@ -69,6 +69,7 @@ export const fieldPersonId = 'Person';
 export const fieldPlacedBecause = 'Reason for the place';
 export const fieldPlayersProgressing = 'Players progressing';
 export const fieldPointSystem = 'Point system';
+export const fieldPublishedAt = 'Published';
 export const fieldPublishesFullNames = 'Full names public';
 export const fieldReason = 'Reason';
 export const fieldRegistrationEndDate = 'Registration ends';

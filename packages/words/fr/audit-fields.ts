@@ -69,6 +69,7 @@ export const fieldPersonId = 'Personne';
 export const fieldPlacedBecause = 'Motif de la place';
 export const fieldPlayersProgressing = 'Qualifiés par poule';
 export const fieldPointSystem = 'Système de points';
+export const fieldPublishedAt = 'Publication';
 export const fieldPublishesFullNames = 'Noms complets publics';
 export const fieldReason = 'Motif';
 export const fieldRegistrationEndDate = 'Fin des inscriptions';
