@@ -16,6 +16,7 @@ const BY_CODE = new Set([
   'clashes',
   'draws',
   'language',
+  'order',
   'progress',
   'score',
   'scoring',

@@ -28,7 +28,7 @@ export interface Called {
 }
 
 /** The problem of a situation that we have made; one that the engine cannot read is a bug of ours. */
-export function readProblem(situation: Situation): Problem {
+function readProblem(situation: Situation): Problem {
   const problem = problemOf(situation);
   if (!problem.ok) throw new Error(`The order of play cannot be read: ${JSON.stringify(problem.error)}`);
   return problem.value;
@@ -46,7 +46,7 @@ export function faultsOf(
   const { now: _now, published: _published, ...timeless } = situation;
   const problem = readProblem(timeless);
   const placed = new Set(order.map(({ match }) => String(match)));
-  const open = [...situation.matches.map(({ id }) => id)].filter((id) => !placed.has(String(id)));
+  const open = situation.matches.map(({ id }) => id).filter((id) => !placed.has(String(id)));
   const courtOf = new Map(order.map(({ match, court }) => [String(match), court]));
   return checkOrder(problem, order, [...new Set([...unplaced, ...open])]).flatMap(
     (violation): FoundFault[] => {

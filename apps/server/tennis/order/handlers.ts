@@ -8,7 +8,7 @@ import { because } from '../../ground/reason.ts';
 import { refuseConflict } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { refuseStale } from '../version.ts';
-import { movedRows, movedScene, newFaults, refuseNewFaults } from './moves.ts';
+import { movedRows, newFaults, refuseNewFaults } from './moves.ts';
 import { callingIn, presentOrder } from './present.ts';
 import { basisOf, findOrder, loadScene, type Scene, type StoredOrder } from './scene.ts';
 import { situationOf } from './situation.ts';

@@ -27,7 +27,7 @@ const move = (place: Place, moves: readonly Move[], more: object = {}) =>
 async function courts({ admin, club }: Place, count: number): Promise<readonly number[]> {
   const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '21:00' }));
   const body = {
-    courts: Array.from({ length: count }, (_, at) => ({ name: `Court ${at + 1}`, hours })),
+    courts: Array.from({ length: count }, (_, index) => ({ name: `Court ${index + 1}`, hours })),
   };
   const made = bodyOf(await admin.call('createCourts', { params: { clubId: String(club.id) }, body }));
   return made.map(({ id }) => id);
@@ -304,7 +304,7 @@ it('lets one of two directors move a match, and tells the other', async () => {
       move(scene, [{ matchId: match.id, version, courtId, startTime: at('10:00') }]),
     ),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const rows = await server.database.db.selectFrom('order_moves').selectAll().execute();
   expect(rows).toHaveLength(1);
 });
@@ -321,6 +321,6 @@ it('lets two directors not put two matches on one court at the same moment', asy
       move(place, [{ matchId: match?.id ?? 0, courtId: court, startTime: at('10:00') }]),
     ),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(faultsIn(await orderOf(admin, place))).toEqual([]);
 });

@@ -35,11 +35,13 @@ export interface Reading {
 const MOST_SOLVED = 8;
 const PLACES_EACH = 3;
 
+const isWithoutPlace = ({ status, start_time: start }: MatchView): boolean =>
+  start === null && status !== 'completed';
+
 /** Those of the day, and with `isDesk` those without a place. */
 function rowsOfDay({ rows, day }: Scene, isDesk: boolean): readonly MatchView[] {
-  const isOpen = ({ status, start_time: start }: MatchView) => start === null && status !== 'completed';
   return rows
-    .filter((row) => row.start_day === day || (isDesk && isOpen(row)))
+    .filter((row) => row.start_day === day || (isDesk && isWithoutPlace(row)))
     .toSorted(
       (one, other) =>
         (one.start_time ?? '~').localeCompare(other.start_time ?? '~') ||

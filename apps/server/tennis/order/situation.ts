@@ -54,7 +54,7 @@ const STILL_PLAYING = 5;
 const dayOf = ({ start_day: day }: MatchView): string => day ?? '';
 
 /** The day with which the engine begins to count: that of the first match that is still to be played, or the day itself. */
-export function firstDayOf({ day, rows }: Scene): string {
+function firstDayOf({ day, rows }: Scene): string {
   const open = rows.filter(({ status, start_day: own }) => status === 'scheduled' && own !== null).map(dayOf);
   return [day, ...open].reduce((first, one) => (one < first ? one : first));
 }
@@ -90,7 +90,6 @@ export function situationOf(scene: Scene, now: Date): Planned {
     elsewhere.add(name);
     return name;
   };
-  const minutesOf = (row: MatchView): number => row.time_limit;
 
   const done: DoneMatch[] = [];
   const running: RunningMatch[] = [];
@@ -100,7 +99,7 @@ export function situationOf(scene: Scene, now: Date): Planned {
     const { id, status } = row;
     if (status === 'completed') {
       const winner = winningSide(row) === 2 ? 1 : 0;
-      const played = isWalkover(row) ? null : endOf(row, clock, minutesOf(row));
+      const played = isWalkover(row) ? null : endOf(row, clock, row.time_limit);
       done.push(
         played === null
           ? { match: id, winner, walkover: true }
@@ -114,7 +113,7 @@ export function situationOf(scene: Scene, now: Date): Planned {
       );
     } else if (status === 'in_progress') {
       const start = Math.max(0, clock.minuteOf(row.started_at ?? row.start_time ?? now));
-      const end = Math.max(start + minutesOf(row), present + STILL_PLAYING);
+      const end = Math.max(start + row.time_limit, present + STILL_PLAYING);
       running.push({ match: id, court: courtOf(row), start, end });
     } else if (row.start_time === null) unplaced.push(id);
     else order.push({ match: id, court: courtOf(row), start: clock.minuteOf(row.start_time) });

@@ -5,7 +5,7 @@ import type { MatchRow, OrderMoveRow } from '../../database/schema.ts';
 import type { StoredOrder } from './scene.ts';
 
 /** The columns of a match that say where and when it is played. */
-export const PLACE_COLUMNS = [
+const PLACE_COLUMNS = [
   'court',
   'court_id',
   'start_time',
