@@ -60,7 +60,7 @@ export function movedRows(
 }
 
 /** The scene with matches in other places. */
-export function movedScene(scene: Scene, moved: readonly PlacedRow[]): Scene {
+function movedScene(scene: Scene, moved: readonly PlacedRow[]): Scene {
   const places = new Map(moved.map(({ id, place }) => [id, place]));
   return { ...scene, rows: scene.rows.map((row) => ({ ...row, ...places.get(row.id) })) };
 }
