@@ -65,11 +65,17 @@ export const formatMatchTime = (moment: string, zone: string): string =>
 /** "2:00 PM", "14:00". */
 export function formatTime(moment: string, zone: string): string {
   const { hour, minute } = clockAt(moment, zone);
+  return formatClock(`${hour}:${minute}`);
+}
+
+/** A time of day as a form has it, in the reader's way: "2:00 PM", "14:00"; the end of a day is "12:00 AM" and "24:00". */
+export function formatClock(time: string): string {
+  const [hour = '', minute = ''] = time.split(':');
   const hours = Number(hour);
   return words.time({
     hour: clockHours === '24' ? two(hour) : hours % 12 === 0 ? 12 : hours % 12,
     minute: two(minute),
-    half: hours < 12 ? 'am' : 'pm',
+    half: hours % 24 < 12 ? 'am' : 'pm',
   });
 }
 

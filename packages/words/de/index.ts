@@ -8,6 +8,7 @@ export * as clashes from './clashes.ts';
 export * as clubs from './clubs.ts';
 export * as common from './common.ts';
 export * as controls from './controls.ts';
+export * as courts from './courts.ts';
 export * as dashboard from './dashboard.ts';
 export * as dates from './dates.ts';
 export * as draw from './draw.ts';

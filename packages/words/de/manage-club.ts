@@ -5,6 +5,7 @@ export const club = 'Verein';
 export const dashboard = 'Übersicht';
 export const pagesOfClub = 'Seiten des Vereins';
 export const overview = 'Überblick';
+export const courts = 'Plätze';
 export const members = 'Mitglieder';
 export const people = 'Personen';
 export const invitations = 'Einladungen';

@@ -5,6 +5,7 @@ export const club = 'Club';
 export const dashboard = 'Dashboard';
 export const pagesOfClub = 'Pages of the club';
 export const overview = 'Overview';
+export const courts = 'Courts';
 export const members = 'Members';
 export const people = 'People';
 export const invitations = 'Invitations';

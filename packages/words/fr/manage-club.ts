@@ -5,6 +5,7 @@ export const club = 'Club';
 export const dashboard = 'Tableau de bord';
 export const pagesOfClub = 'Pages du club';
 export const overview = 'Aperçu';
+export const courts = 'Courts';
 export const members = 'Membres';
 export const people = 'Personnes';
 export const invitations = 'Invitations';

@@ -10,6 +10,7 @@ import { CardGrid } from '../../../ui/card-grid.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
+import { CourtsTab } from '../courts/courts-tab.tsx';
 import { InvitationSection } from '../members/invitation-section.tsx';
 import { MemberActions } from '../members/member-actions.tsx';
 import { MemberSearch } from '../members/member-search.tsx';
@@ -64,6 +65,8 @@ function OpenTab({
   renderTournaments,
 }: ClubPageParts & { club: ManagedClub; tab: ClubTab }): ReactNode {
   switch (tab) {
+    case 'courts':
+      return <CourtsTab club={club} />;
     case 'members':
       return <ClubMembers club={club} />;
     case 'invitations':

@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/manage-club';
 
 /** What is shown on the club's own page; audit log and people are pages of other features. */
-export const CLUB_TABS = ['overview', 'members', 'invitations', 'tournaments', 'details'] as const;
+export const CLUB_TABS = ['overview', 'courts', 'members', 'invitations', 'tournaments', 'details'] as const;
 export type ClubTab = (typeof CLUB_TABS)[number];
 
 /** Whether an address names such a tab. */
@@ -16,6 +16,7 @@ interface TabLink {
 /** Every tab with the end of its address; the overview has none. */
 export const TAB_LINKS: readonly TabLink[] = [
   { path: '', label: words.overview },
+  { path: '/courts', label: words.courts },
   { path: '/members', label: words.members },
   { path: '/people', label: words.people },
   { path: '/invitations', label: words.invitations },
