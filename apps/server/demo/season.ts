@@ -102,6 +102,19 @@ async function registerPlayers(
   return known;
 }
 
+/** The club's courts, open until the last match of an evening is over. */
+async function layCourts(admin: Person, clubId: number, plan: ClubPlan): Promise<void> {
+  const { numberOfCourts, surface, lights } = plan;
+  const hours = Array.from({ length: 7 }, () => ({ from: '08:00', to: '24:00' }));
+  const courts = Array.from({ length: numberOfCourts }, (_, at) => ({
+    name: `Court ${at + 1}`,
+    surface,
+    lights,
+    hours,
+  }));
+  bodyOf(await admin.call('createCourts', { params: { clubId: String(clubId) }, body: { courts } }));
+}
+
 async function foundClub(
   server: SeasonServer,
   desk: Registrations,
@@ -117,6 +130,7 @@ async function foundClub(
     async (admin) => {
       const { name, description, location, timeZone } = plan;
       clubId = bodyOf(await admin.call('createClub', { body: { name, description, location, timeZone } })).id;
+      await layCourts(admin, clubId, plan);
     },
   );
   const adults = await registerPlayers(desk, circle.adults, {

@@ -1,5 +1,5 @@
 // Courts in words and colours: the surface, the opening hours in one line, and why a court cannot be used at a moment (D48).
-import * as dates from '@tennis/words/dates';
+import * as dateWords from '@tennis/words/dates';
 import * as words from '@tennis/words/courts';
 import { language } from '@tennis/words/language';
 import type { Court, CourtClosure, OpenHours } from '@tennis/contract';
@@ -15,16 +15,22 @@ export const SURFACE_LABELS = {
   carpet: words.surfaceCarpet,
 } satisfies Record<Surface, string>;
 
+/** The colour of a surface by its name in the design (brief section 3); slate where it is not known. */
+export function groundOf(surface: Surface | null): 'clay' | 'hard' | 'grass' | 'carpet' | 'slate' {
+  if (surface === null) return 'slate';
+  return surface === 'artificial_grass' ? 'grass' : surface;
+}
+
 const SHORT_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
-const shortDay = (at: number): string => dates.weekday({ day: SHORT_DAYS[at] ?? 'Sun' });
+const shortDay = (at: number): string => dateWords.weekday({ day: SHORT_DAYS[at] ?? 'Sun' });
 
 /** "Monday", by its place in a week that begins with it. */
 export const weekdayName = (at: number): string =>
   new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + at));
 
 /** "8:00 AM–10:00 PM". */
-export const hoursText = ({ from, to }: OpenHours): string =>
+const hoursText = ({ from, to }: OpenHours): string =>
   words.hoursOn({ days: '', from: formatClock(from), to: formatClock(to) }).trim();
 
 /** "Every day 8:00 AM–10:00 PM"; "Mon–Fri 9:00 AM–8:00 PM, Sat 9:00 AM–1:00 PM". */

@@ -18,10 +18,15 @@ export interface SuggestFieldProps extends Omit<FieldFrame, 'id'> {
   suggestions: readonly Suggestion[];
   /** What the suggestions are, for screen readers. */
   suggestionsLabel: string;
+  /** Suggests as soon as the field is entered, not only while somebody types. */
+  opensOnFocus?: boolean;
   onType: (text: string) => void;
   onTake: (suggestion: Suggestion) => void;
   onPaste?: ClipboardEventHandler<HTMLInputElement>;
 }
+
+/** In a dialog that is too low for the list, its content scrolls. */
+const bringIntoView = (list: HTMLElement | null): void => list?.scrollIntoView({ block: 'nearest' });
 
 /** The field; the list is open while somebody types and there is something to suggest. */
 export function SuggestField({
@@ -37,6 +42,7 @@ export function SuggestField({
   maxLength,
   suggestions,
   suggestionsLabel,
+  opensOnFocus = false,
   onType,
   onTake,
   onPaste,
@@ -60,7 +66,10 @@ export function SuggestField({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (!isShown) return;
+    if (!isShown) {
+      if (opensOnFocus && event.key === 'ArrowDown') setIsOpen(true);
+      return;
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
@@ -98,6 +107,7 @@ export function SuggestField({
               onType(event.target.value);
             }}
             onKeyDown={onKeyDown}
+            {...(opensOnFocus ? { onFocus: () => setIsOpen(true), onClick: () => setIsOpen(true) } : {})}
             onBlur={close}
             onPaste={onPaste}
             {...control}
@@ -106,10 +116,11 @@ export function SuggestField({
           {isShown && (
             <div
               id={listId}
+              ref={bringIntoView}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be filtered by typing
               role="listbox"
               aria-label={suggestionsLabel}
-              className="absolute inset-x-0 top-full z-40 mt-1 max-h-80 overflow-y-auto rounded-card border border-line bg-raised p-1.5 text-ink shadow-float"
+              className="absolute inset-x-0 top-full z-40 mt-1 max-h-60 overflow-y-auto rounded-card border border-line bg-raised p-1.5 text-ink shadow-float"
             >
               {suggestions.map((suggestion, index) => (
                 <div

@@ -1,26 +1,22 @@
-// The colour of a court's surface, always beside its word (brief section 3).
-import type { Surface } from '@tennis/domain';
+// A small court on the colour of its surface, always beside its word (brief section 3).
 import { cx } from './class-names.ts';
+import type { SurfaceName } from './court-plan.tsx';
 
-const GROUNDS = {
+const GROUNDS: Record<SurfaceName, string> = {
   clay: 'bg-clay-ground',
   hard: 'bg-hard-ground',
   grass: 'bg-grass-ground',
-  artificial_grass: 'bg-grass-ground',
   carpet: 'bg-carpet-ground',
-} satisfies Record<Surface, string>;
+  slate: 'bg-slate-ground',
+};
 
-/** The class of a surface's ground; slate where it is not known. */
-export const groundOf = (surface: Surface | null): string =>
-  surface === null ? 'bg-slate-ground' : GROUNDS[surface];
-
-/** A small court seen from above, on its colour. */
-export function SurfaceMark({ surface, className }: { surface: Surface | null; className?: string }) {
+/** A court seen from above. */
+export function SurfaceMark({ surface, className }: { surface: SurfaceName; className?: string }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 28 40"
-      className={cx('h-10 w-7 flex-none rounded-[4px]', groundOf(surface), className)}
+      className={cx('h-10 w-7 flex-none rounded-[4px]', GROUNDS[surface], className)}
     >
       <path
         fill="none"

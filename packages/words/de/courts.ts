@@ -20,7 +20,6 @@ export const fromTo = message('{first} bis {last}');
 export const added = message('{count, plural, one {Platz angelegt} other {{count} Plätze angelegt}}');
 export const addFailed = 'Plätze konnten nicht angelegt werden';
 export const edit = 'Platz bearbeiten';
-export const editOf = message('{name} bearbeiten');
 export const updated = 'Platz gespeichert';
 export const updateFailed = 'Platz konnte nicht gespeichert werden';
 export const remove = 'Platz löschen';

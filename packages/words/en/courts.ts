@@ -20,7 +20,6 @@ export const fromTo = message('{first} to {last}');
 export const added = message('{count, plural, one {Court added} other {{count} courts added}}');
 export const addFailed = 'Failed to add courts';
 export const edit = 'Edit court';
-export const editOf = message('Edit {name}');
 export const updated = 'Court updated';
 export const updateFailed = 'Failed to update court';
 export const remove = 'Delete court';

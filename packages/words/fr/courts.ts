@@ -20,7 +20,6 @@ export const fromTo = message('{first} à {last}');
 export const added = message('{count, plural, one {Court ajouté} other {{count} courts ajoutés}}');
 export const addFailed = 'Les courts n’ont pas pu être ajoutés';
 export const edit = 'Modifier le court';
-export const editOf = message('Modifier {name}');
 export const updated = 'Court enregistré';
 export const updateFailed = 'Le court n’a pas pu être enregistré';
 export const remove = 'Supprimer le court';

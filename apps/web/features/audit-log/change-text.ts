@@ -7,6 +7,7 @@ import { describeMatchFormat } from '@tennis/words/say/formats';
 import * as formats from '@tennis/words/formats';
 import { readScores, type AuditChange } from '@tennis/contract';
 import { DEFAULT_MATCH_FORMAT, parseMatchFormat, type DrawKind } from '@tennis/domain';
+import { SURFACE_LABELS } from '../../lib/court-words.ts';
 import { formatMatchTime } from '../../lib/dates.ts';
 import { listed } from '../../lib/lists.ts';
 import { MATCH_STATUS_LABELS, roundName } from '../../lib/match-words.ts';
@@ -57,10 +58,18 @@ const CODES: Readonly<Record<string, Labels>> = {
   pointSystem: POINT_SYSTEM_LABELS,
   tieBreakerRule: TIE_BREAKER_LABELS,
   kind: KIND_LABELS,
+  surface: SURFACE_LABELS,
 };
 
 /** Fields that databases keep as 0 and 1. */
-const YES_OR_NO: ReadonlySet<string> = new Set(['letRule', 'publishesFullNames', 'byHand', 'alternate']);
+const YES_OR_NO: ReadonlySet<string> = new Set([
+  'letRule',
+  'publishesFullNames',
+  'byHand',
+  'alternate',
+  'indoor',
+  'lights',
+]);
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 

@@ -16,7 +16,6 @@ import { DateField, TimeField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogFormActions } from '../../ui/form-actions.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { ToastRequest } from '../../ui/toast-store.ts';
 import { keepMatch } from '../../writes/matches.ts';
 import { WriteQuestions } from '../../writes/questions.tsx';
@@ -24,6 +23,7 @@ import { useWrite } from '../../writes/use-write.ts';
 import { participantName } from '../../lib/participant-name.ts';
 import { useEntries, type Entries } from '../../lib/use-entries.ts';
 import { matchTitle } from '../../lib/match-view.ts';
+import { CourtField } from './court-field.tsx';
 import { whenStale } from './match-writes.ts';
 import { MissingChoices } from './missing-choices.tsx';
 import {
@@ -248,13 +248,7 @@ function MatchFields({
         error={errors.round?.message}
         {...form.register('round')}
       />
-      <TextField
-        label={words.court}
-        autoComplete="off"
-        maxLength={60}
-        error={errors.court?.message}
-        {...form.register('court')}
-      />
+      <CourtField form={form} tournament={tournament} />
       <DateField label={words.date} error={errors.day?.message} {...form.register('day')} />
       <TimeField label={words.time} error={errors.time?.message} {...form.register('time')} />
       {full !== null && (

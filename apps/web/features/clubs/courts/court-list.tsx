@@ -3,7 +3,7 @@ import * as words from '@tennis/words/courts';
 import type { Court, ManagedClub } from '@tennis/contract';
 import { ArrowDown, ArrowUp, Pencil, Trash2, Wrench } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { closureAt, SURFACE_LABELS, weekText } from '../../../lib/court-words.ts';
+import { closureAt, groundOf, SURFACE_LABELS, weekText } from '../../../lib/court-words.ts';
 import { formatWeekdayAndDay, formatTime } from '../../../lib/dates.ts';
 import { listed } from '../../../lib/lists.ts';
 import { dayAndTime } from '@tennis/words/dates';
@@ -15,7 +15,11 @@ import { RowMenu } from '../../../ui/menu.tsx';
 import { SurfaceMark } from '../../../ui/surface-mark.tsx';
 import { keepCourts } from '../../../writes/courts.ts';
 import { useWrite } from '../../../writes/use-write.ts';
-import type { OpenCourt } from './courts-tab.tsx';
+
+/** What is open beside the list. */
+export type OpenCourt =
+  | { readonly what: 'add' }
+  | { readonly what: 'edit' | 'close' | 'delete'; readonly court: Court };
 
 /** Surface, roof and lights in one line. */
 const factsOf = ({ surface, indoor, lights }: Court): string =>
@@ -38,6 +42,9 @@ function closureText(court: Court, zone: string): string | null {
   return next === undefined ? null : words.outOfUseFrom({ time: momentText(next.from, zone) });
 }
 
+/** There is nowhere to go: the arrow is grey and has no box. */
+const AT_THE_END = 'disabled:border-transparent disabled:bg-transparent disabled:opacity-60';
+
 /** The list. */
 export function CourtList({
   club,
@@ -52,14 +59,16 @@ export function CourtList({
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState<{ readonly id: number; readonly step: 1 | -1 } | null>(null);
 
+  const place = courts.findIndex(({ id }) => id === moved?.id);
+
   // A row that has moved has lost the focus; at the end of the list its other button takes it.
   useEffect(() => {
-    if (moved === null || busy) return;
+    if (moved === null || place < 0 || busy) return;
     const row = list.current?.querySelector(`[data-court="${moved.id}"]`);
     const button = row?.querySelector<HTMLButtonElement>(`[data-step="${moved.step}"]`);
     const other = row?.querySelector<HTMLButtonElement>(`[data-step="${-moved.step}"]`);
     (button?.disabled === true ? other : button)?.focus();
-  }, [courts, moved, busy]);
+  }, [moved, place, busy]);
 
   function move(at: number, step: 1 | -1) {
     const ids = courts.map(({ id }) => id);
@@ -75,7 +84,6 @@ export function CourtList({
     });
   }
 
-  const place = courts.findIndex(({ id }) => id === moved?.id);
   return (
     <>
       <Card padding="none">
@@ -85,7 +93,7 @@ export function CourtList({
             const closure = closureText(court, club.timeZone);
             return (
               <li key={id} data-court={id} className="flex items-center gap-1 py-2 pr-1 pl-3 md:pr-2 md:pl-4">
-                <SurfaceMark surface={court.surface} className="mr-2 self-start" />
+                <SurfaceMark surface={groundOf(court.surface)} className="mr-2 self-start" />
                 <div className="min-w-0 flex-1">
                   <p className="text-body font-semibold [overflow-wrap:anywhere]">{name}</p>
                   <p className="text-meta text-ink2">{factsOf(court)}</p>
@@ -96,20 +104,24 @@ export function CourtList({
                     </Badge>
                   )}
                 </div>
-                <IconButton
-                  icon={ArrowUp}
-                  label={words.moveUp({ name })}
-                  data-step={-1}
-                  disabled={at === 0}
-                  onClick={() => move(at, -1)}
-                />
-                <IconButton
-                  icon={ArrowDown}
-                  label={words.moveDown({ name })}
-                  data-step={1}
-                  disabled={at === courts.length - 1}
-                  onClick={() => move(at, 1)}
-                />
+                <div className="flex flex-none max-md:flex-col">
+                  <IconButton
+                    icon={ArrowUp}
+                    className={AT_THE_END}
+                    label={words.moveUp({ name })}
+                    data-step={-1}
+                    disabled={at === 0}
+                    onClick={() => move(at, -1)}
+                  />
+                  <IconButton
+                    icon={ArrowDown}
+                    className={AT_THE_END}
+                    label={words.moveDown({ name })}
+                    data-step={1}
+                    disabled={at === courts.length - 1}
+                    onClick={() => move(at, 1)}
+                  />
+                </div>
                 <RowMenu
                   label={words.actionsFor({ name })}
                   actions={() => [

@@ -1,6 +1,6 @@
 // The tab Courts of a club (D48): its courts in their order, added several at once, changed and deleted.
 import * as words from '@tennis/words/courts';
-import type { Court, ManagedClub } from '@tennis/contract';
+import type { ManagedClub } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { LandPlot, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -11,13 +11,8 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { AddCourts } from './add-courts.tsx';
 import { CourtDialog } from './court-dialog.tsx';
-import { CourtList } from './court-list.tsx';
+import { CourtList, type OpenCourt } from './court-list.tsx';
 import { DeleteCourt } from './delete-court.tsx';
-
-/** What is open beside the list. */
-export type OpenCourt =
-  | { readonly what: 'add' }
-  | { readonly what: 'edit' | 'close' | 'delete'; readonly court: Court };
 
 /** The tab. */
 export function CourtsTab({ club }: { club: ManagedClub }) {
