@@ -78,6 +78,8 @@ export const endpoints = {
   addParticipant: at('POST', '/api/tournaments/{id}/participants'),
   updateParticipant: at('PATCH', '/api/tournaments/{id}/participants/{participantId}'),
   removeParticipant: at('DELETE', '/api/tournaments/{id}/participants/{participantId}'),
+  setCheckIn: at('PUT', '/api/tournaments/{id}/participants/{participantId}/check-in'),
+  clearCheckIns: at('DELETE', '/api/tournaments/{id}/check-in'),
   setWithdrawal: at('PUT', '/api/tournaments/{id}/participants/{participantId}/withdrawal'),
   setAlternates: at('PUT', '/api/tournaments/{id}/alternates'),
   listGroups: at('GET', '/api/tournaments/{id}/groups'),

@@ -198,6 +198,10 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     url: `/api/tournaments/${tournament.id}/draws/${await aDraw(admin, tournament.id)}/publication`,
     body: { published: true },
   }),
+  clearCheckIns: async ({ scene: { admin, tournament } }) => ({
+    by: admin,
+    url: `/api/tournaments/${tournament.id}/check-in`,
+  }),
   removeManager: async (stage) => {
     const { admin, club, personId } = stage.scene;
     const userId = await aManagerOf(stage, personId);

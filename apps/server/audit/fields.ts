@@ -147,6 +147,8 @@ const entry: Rules<ParticipantRow> = {
   withdrawn_note: 'private',
   alternate: 'shown',
   placed_because: 'private',
+  check_in: 'shown',
+  checked_at: 'left out',
   created_at: 'left out',
   person_id: 'shown',
   partner_person_id: 'shown',

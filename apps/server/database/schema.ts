@@ -139,6 +139,9 @@ export interface ParticipantRow {
   alternate: Generated<number | null>;
   /** Why it has got a place although another alternate was before it. */
   placed_because: Generated<string | null>;
+  /** Whether they are here today, and since when that is known; null while they are expected. */
+  check_in: Generated<'here' | 'missing' | null>;
+  checked_at: Generated<string | null>;
   created_at: string;
   /** Who plays (D46); null where nobody is named. */
   person_id: Generated<number | null>;

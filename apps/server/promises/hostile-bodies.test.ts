@@ -31,6 +31,7 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'deleteCourt',
   'discardDraw',
   'unmergePerson',
+  'clearCheckIns',
   'removeManager',
   'stopManaging',
   'withdrawClaim',

@@ -398,6 +398,12 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     nullable: [],
     optional: ['reason'],
   },
+  setCheckIn: {
+    by: 'admin',
+    url: ({ tournament, first }) => `/api/tournaments/${tournament.id}/participants/${first.id}/check-in`,
+    body: () => ({ state: 'here' }),
+    ...none,
+  },
   setWithdrawal: {
     by: 'admin',
     url: ({ tournament, first }) => `/api/tournaments/${tournament.id}/participants/${first.id}/withdrawal`,

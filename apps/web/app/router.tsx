@@ -1,4 +1,5 @@
 // The route tree, in code: the one place where pages, shells and guards meet. Pages load with their route.
+import type { CheckIn } from '@tennis/contract';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -152,6 +153,14 @@ const tournament = createRoute({
     ]),
   component: () => <DetailPage tabs={TOURNAMENT_TABS} />,
 });
+const checkIn = createRoute({
+  getParentRoute: () => root,
+  path: '/tournaments/$id/check-in',
+  validateSearch: ({ shown }: Record<string, unknown>): { shown?: CheckIn | undefined } => ({
+    shown: shown === 'expected' || shown === 'here' || shown === 'missing' ? shown : undefined,
+  }),
+  component: lazyPart(() => import('../features/entries/check-in/check-in-page.tsx'), 'CheckInPage'),
+});
 const editTournament = createRoute({
   getParentRoute: () => root,
   path: '/tournaments/$id/edit',
@@ -290,6 +299,7 @@ export const router = createRouter({
     tournament,
     createTournament,
     editTournament,
+    checkIn,
     createClub,
     members,
     schedules,

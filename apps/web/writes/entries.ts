@@ -59,3 +59,9 @@ export function forgetEntry(client: QueryClient, { tournamentId, id }: Participa
 export function keepGroup(client: QueryClient, tournamentId: number, group: Group): void {
   changeLists<Group>(client, only(`/api/tournaments/${tournamentId}/groups`), putting(group, byId));
 }
+
+/** Everybody is expected again. */
+export const forgetCheckIns = (client: QueryClient, tournamentId: number): void =>
+  changeLists<Participant>(client, only(listPath(tournamentId)), (entries) =>
+    entries.map((entry) => ({ ...entry, checkIn: 'expected' })),
+  );

@@ -5,6 +5,7 @@ import { route } from '../route.ts';
 import { IdParam, IdParams } from '../schemas/common.ts';
 import {
   AddParticipantSchema,
+  CheckInBodySchema,
   CreateGroupSchema,
   GroupSchema,
   ParticipantSchema,
@@ -51,6 +52,25 @@ export const participantRoutes = {
     tag,
     summary: 'Remove an entry that has no match',
     params: participantParams,
+    responses: { 204: null },
+    errors: writeErrors,
+  }),
+  setCheckIn: route({
+    ...endpoints.setCheckIn,
+    access: 'manage-tournament',
+    tag,
+    summary: 'Note at the desk that an entry is here, is missing, or is still expected',
+    params: participantParams,
+    body: CheckInBodySchema,
+    responses: { 200: ParticipantSchema },
+    errors: writeErrors,
+  }),
+  clearCheckIns: route({
+    ...endpoints.clearCheckIns,
+    access: 'manage-tournament',
+    tag,
+    summary: 'Expect everybody again, as on the morning of another day',
+    params: IdParams,
     responses: { 204: null },
     errors: writeErrors,
   }),

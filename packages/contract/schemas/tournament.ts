@@ -137,6 +137,11 @@ const WithdrawalSchema = z.object({
 });
 
 /** One player, or in Doubles and Mixed a pair whose `user` or `player` name carries both names (D12, D26). */
+export const CHECK_INS = ['expected', 'here', 'missing'] as const;
+export type CheckIn = (typeof CHECK_INS)[number];
+
+export const CheckInBodySchema = z.strictObject({ state: z.enum(CHECK_INS) });
+
 export const ParticipantSchema = z.object({
   id: Id,
   tournamentId: Id,
@@ -159,6 +164,8 @@ export const ParticipantSchema = z.object({
   withdrawn: z.boolean(),
   /** When and why, shown to those who manage the tournament and to the people of the entry (additive). */
   withdrawal: z.optional(WithdrawalSchema),
+  /** Whether they are here today, told to those who manage the tournament (additive). */
+  checkIn: z.optional(z.enum(CHECK_INS)),
   /** The place on the list of alternates, from 1; null for an entry that is drawn (additive). */
   alternate: z.nullable(z.int()),
 });

@@ -21,6 +21,7 @@ export const claimApproved = 'Bestätigt';
 export const claimDeclined = 'Abgelehnt';
 
 export const fieldAccountId = 'Konto';
+export const fieldCheckIn = 'Anmeldung vor Ort';
 export const fieldAlternate = 'Nachrücker/in';
 export const fieldArchivedAt = 'Archiviert';
 export const fieldBirth = 'Geburt';

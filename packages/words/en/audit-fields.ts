@@ -21,6 +21,7 @@ export const claimApproved = 'Approved';
 export const claimDeclined = 'Declined';
 
 export const fieldAccountId = 'Account';
+export const fieldCheckIn = 'Check-in';
 export const fieldAlternate = 'Alternate';
 export const fieldArchivedAt = 'Archived';
 export const fieldBirth = 'Birth';

@@ -21,6 +21,7 @@ export const claimApproved = 'Accepté';
 export const claimDeclined = 'Refusé';
 
 export const fieldAccountId = 'Compte';
+export const fieldCheckIn = 'Pointage';
 export const fieldAlternate = 'Remplaçant';
 export const fieldArchivedAt = 'Archivé';
 export const fieldBirth = 'Naissance';

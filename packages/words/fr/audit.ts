@@ -81,6 +81,10 @@ export const updateParticipantDone = message('{actor} a modifié {object}');
 export const updateParticipantTried = message('{actor} a essayé de modifier {object}');
 export const removeParticipantDone = message('{actor} a retiré {object}');
 export const removeParticipantTried = message('{actor} a essayé de retirer {object}');
+export const setCheckInDone = message('{actor} a pointé l’arrivée de {object}');
+export const setCheckInTried = message('{actor} a essayé de pointer l’arrivée de {object}');
+export const clearCheckInsDone = message('{actor} a remis à zéro le pointage de {object}');
+export const clearCheckInsTried = message('{actor} a essayé de remettre à zéro le pointage de {object}');
 export const setWithdrawalDone = message('{actor} a enregistré ou annulé un forfait : {object}');
 export const setWithdrawalTried = message(
   '{actor} a essayé d’enregistrer ou d’annuler un forfait : {object}',

@@ -31,6 +31,7 @@ import * as orderOfPlay from './0033-order-of-play.ts';
 import * as platform from './0038-platform.ts';
 import * as support from './0039-support.ts';
 import * as namesOfPeople from './0040-names-of-people.ts';
+import * as checkIn from './0041-check-in.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -69,6 +70,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0038-platform', up: platform.up },
   { name: '0039-support', up: support.up },
   { name: '0040-names-of-people', up: namesOfPeople.up },
+  { name: '0041-check-in', up: checkIn.up },
 ];
 
 /** The database was written by a newer version of this program. */

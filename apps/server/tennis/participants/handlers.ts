@@ -1,17 +1,17 @@
 // Entries and groups of a tournament (§7; D26, D28, D30).
-import { blankToNull, type participantRoutes, type Participant } from '@tennis/contract';
-import { canManageClub, canManageTournament, isPairType, type Caller } from '@tennis/domain';
-import { publishesFullNames } from '../club-settings.ts';
-import type { Db, Tx } from '../../database/connection.ts';
-import type { EntryWithAccounts } from '../entries.ts';
+import { blankToNull, type participantRoutes } from '@tennis/contract';
+import { isPairType, type Caller } from '@tennis/domain';
+import type { Tx } from '../../database/connection.ts';
 import { hasPublishedDraw } from '../drawn.ts';
 import { checkGroup } from '../groups.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { FORMER_PLAYER, viewNames, type Reader } from '../../access/names.ts';
-import { rightsOf, type StoredTournament } from '../../access/guards.ts';
+import { FORMER_PLAYER } from '../../access/names.ts';
+import type { StoredTournament } from '../../access/guards.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
-import { presentGroup, presentParticipant } from './present.ts';
+import { checkInHandlers } from './check-in.ts';
+import { presentGroup } from './present.ts';
+import { presenter, readParticipant } from './read.ts';
 import { revisePerson } from './revise.ts';
 import { settleSides } from './sides.ts';
 import {
@@ -28,33 +28,6 @@ import {
   listParticipants,
   updateParticipant,
 } from './store.ts';
-
-async function presenter(
-  db: Db | Tx,
-  tournament: StoredTournament,
-  reader: Reader,
-): Promise<(row: EntryWithAccounts) => Participant> {
-  const publishes = await publishesFullNames(db, tournament.club_id);
-  const view = viewNames({ ...tournament, publishes_full_names: publishes }, reader);
-  const sees = {
-    isManager: canManageTournament(reader.caller, rightsOf(tournament)),
-    isClubAdmin: canManageClub(reader.caller, tournament.club_id),
-    ownId: reader.caller?.userId ?? null,
-  };
-  return (row) => presentParticipant(row, view, sees);
-}
-
-async function readParticipant(
-  tx: Tx,
-  tournament: StoredTournament,
-  id: number,
-  caller: Caller,
-  now: Date,
-): Promise<Participant> {
-  const row = await findParticipant(tx, tournament.id, id);
-  if (row === undefined) throw new Refused({ type: 'not-found' });
-  return (await presenter(tx, tournament, { caller, now }))(row);
-}
 
 async function checkSeed(tx: Tx, tournamentId: number, seed: number | null | undefined, exceptId?: number) {
   if (seed === null || seed === undefined) return;
@@ -224,6 +197,8 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
     },
     again: readAgain,
   },
+
+  ...checkInHandlers,
 
   removeParticipant: async ({ tx, tournament, params }) => {
     const participant = await findParticipant(tx, tournament.id, params.participantId);

@@ -47,6 +47,7 @@ export function presentParticipant(
       (isManager || isOwn) && {
         withdrawal: { at: row.withdrawn_at, reason: row.withdrawn_reason, note: row.withdrawn_note },
       }),
+    ...(isManager && { checkIn: row.check_in ?? ('expected' as const) }),
     alternate: row.alternate,
     ...(isManager && birthYear !== null ? { birthYear } : {}),
     ...(isManager && partnerBirthYear !== null ? { partnerBirthYear } : {}),

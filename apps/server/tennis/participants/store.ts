@@ -227,3 +227,20 @@ export async function forgetUnused(
   const ids = unused.map(({ id }) => id);
   await tx.deleteFrom('persons').where('id', 'in', ids).execute();
 }
+
+/** Notes whether an entry is here; null while it is expected. */
+export const setCheckIn = (tx: Tx, id: number, state: 'here' | 'missing' | null, now: Date) =>
+  tx
+    .updateTable('participants')
+    .set({ check_in: state, checked_at: state === null ? null : now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+
+/** Everybody is expected again. */
+export const clearCheckIns = (tx: Tx, tournamentId: number) =>
+  tx
+    .updateTable('participants')
+    .set({ check_in: null, checked_at: null })
+    .where('tournament_id', '=', tournamentId)
+    .where('check_in', 'is not', null)
+    .execute();

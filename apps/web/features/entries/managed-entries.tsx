@@ -1,9 +1,20 @@
 // The entries of a tournament for those who may change them: entering, groups, and in each row seed, group and a menu.
+import { open as checkIn } from '@tennis/words/check-in';
 import * as words from '@tennis/words/entries';
 import type { Participant, Tournament } from '@tennis/contract';
 import * as withdrawals from '@tennis/words/withdrawals';
 import { useQuery } from '@tanstack/react-query';
-import { Contact, ListPlus, ListX, LogOut, Pencil, Plus, Undo2, UserMinus } from 'lucide-react';
+import {
+  ClipboardCheck,
+  Contact,
+  ListPlus,
+  ListX,
+  LogOut,
+  Pencil,
+  Plus,
+  Undo2,
+  UserMinus,
+} from 'lucide-react';
 import { useState } from 'react';
 import { read } from '../../lib/api.ts';
 import { groupName } from '../../lib/match-view.ts';
@@ -63,6 +74,11 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
               {clubId !== null && (
                 <LinkButton icon={Contact} href={`/admin/club/${clubId}/people`}>
                   {words.peopleOfClub}
+                </LinkButton>
+              )}
+              {isOpen && participants.length > 0 && (
+                <LinkButton icon={ClipboardCheck} href={`/tournaments/${tournament.id}/check-in`}>
+                  {checkIn}
                 </LinkButton>
               )}
               {isOpen && tournament.format !== 'knockout' && (

@@ -48,10 +48,13 @@ function bodyOf({ reason, note, replacement, replacementReason }: Form, isBack: 
 export function WithdrawDialog({
   participant,
   drawId,
+  reason: firstReason = 'injury',
   onClose,
 }: {
   participant: Participant;
   drawId: number | null;
+  /** The reason that is chosen first. */
+  reason?: WithdrawalReason;
   onClose: () => void;
 }) {
   const isBack = participant.withdrawn;
@@ -59,7 +62,7 @@ export function WithdrawDialog({
   const name = participantName(participant);
   const { tournamentId } = participant;
   const [form, setForm] = useState<Form>({
-    reason: 'injury',
+    reason: firstReason,
     note: '',
     replacement: null,
     replacementReason: '',

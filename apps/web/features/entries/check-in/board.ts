@@ -1,0 +1,39 @@
+// Who stands on the check-in board, and in which order: by name, as people say it at the desk.
+import type { CheckIn, Participant } from '@tennis/contract';
+import { participantName } from '../../../lib/participant-name.ts';
+
+/** Which of them are shown. */
+export type Shown = CheckIn | 'all';
+
+/** Someone whom the desk waits for: entered, not withdrawn and with a place. */
+export const isAwaited = ({ withdrawn }: Participant): boolean => !withdrawn;
+
+export const stateOf = ({ checkIn }: Participant): CheckIn => checkIn ?? 'expected';
+
+/** How many of them are in each state. */
+export function countsOf(participants: readonly Participant[]): Readonly<Record<Shown, number>> {
+  const awaited = participants.filter(isAwaited);
+  const count = (state: CheckIn) => awaited.filter((participant) => stateOf(participant) === state).length;
+  return {
+    all: awaited.length,
+    expected: count('expected'),
+    here: count('here'),
+    missing: count('missing'),
+  };
+}
+
+const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** Those in a state whose name has each word of a text in it, by name. */
+export const onBoard = (
+  participants: readonly Participant[],
+  { shown, text, language }: { readonly shown: Shown; readonly text: string; readonly language: string },
+): Participant[] => {
+  const words = fold(text).split(/\s+/);
+  const order = new Intl.Collator(language);
+  return participants
+    .filter(isAwaited)
+    .filter((participant) => shown === 'all' || stateOf(participant) === shown)
+    .filter((participant) => words.every((word) => fold(participantName(participant)).includes(word)))
+    .toSorted((a, b) => order.compare(participantName(a), participantName(b)) || a.id - b.id);
+};

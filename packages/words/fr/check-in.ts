@@ -1,0 +1,33 @@
+// Pointage à l’accueil : qui est là, qui manque.
+import { message } from './message.ts';
+
+export const open = 'Pointage';
+export const title = 'Pointage';
+export const tournaments = 'Tournois';
+export const search = 'Trouver un joueur ou une joueuse';
+export const show = 'Afficher';
+export const all = 'Tous';
+export const expected = 'Attendus';
+export const here = 'Présents';
+export const missing = 'Absents';
+export const counted = message('{here} sur {all} présents');
+export const missingCounted = message('{count, plural, =0 {aucun absent} one {# absent} other {# absents}}');
+export const markMissing = message('{name} : absent(e)');
+export const expect = 'Pas absent';
+export const expectAgain = message('{name} : pas absent(e)');
+export const list = 'Joueuses et joueurs';
+export const none = 'Personne n’est encore inscrit.';
+export const noneFound = 'Personne ici.';
+export const allHere = 'Tout le monde est là.';
+export const failed = 'Le pointage n’a pas pu être enregistré. Veuillez réessayer.';
+export const refresh = 'Actualiser';
+export const clear = 'Attendre à nouveau tout le monde';
+export const clearQuestion = 'Attendre à nouveau tout le monde ?';
+export const clearText = 'Comme au matin d’un autre jour : plus personne n’est noté présent ou absent.';
+export const cleared = 'Tout le monde est attendu';
+export const withdrawAction = message('Déclarer {name} forfait');
+export const withdraw = 'Forfait';
+export const notYours = 'Seules les personnes qui dirigent ce tournoi peuvent faire le pointage.';
+export const back = 'Retour au tournoi';
+export const over = 'Ce tournoi est terminé.';
+export const entriesFailed = 'Les inscriptions n’ont pas pu être chargées. Veuillez réessayer.';
