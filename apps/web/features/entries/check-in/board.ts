@@ -6,7 +6,7 @@ import { participantName } from '../../../lib/participant-name.ts';
 export type Shown = CheckIn | 'all';
 
 /** Someone whom the desk waits for: entered, not withdrawn and with a place. */
-export const isAwaited = ({ withdrawn }: Participant): boolean => !withdrawn;
+const isAwaited = ({ withdrawn }: Participant): boolean => !withdrawn;
 
 export const stateOf = ({ checkIn }: Participant): CheckIn => checkIn ?? 'expected';
 
