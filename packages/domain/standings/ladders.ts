@@ -3,26 +3,28 @@
 import type { TieBreakerRule } from '../tournament/terms.ts';
 
 /** Every step a ladder may name. */
-export type StepName =
-  | 'wins'
-  | 'wins_share'
-  | 'matches_played'
-  | 'no_forfeit'
-  | 'points'
-  | 'points_per_match'
-  | 'head_to_head_of_two'
-  | 'head_to_head'
-  | 'completed_of_three'
-  | 'sets_share'
-  | 'sets_share_among'
-  | 'set_difference'
-  | 'set_difference_per_match'
-  | 'games_share'
-  | 'games_share_among'
-  | 'game_difference'
-  | 'game_difference_per_match'
-  | 'ranking'
-  | 'lot';
+export const STEP_NAMES = [
+  'wins',
+  'wins_share',
+  'matches_played',
+  'no_forfeit',
+  'points',
+  'points_per_match',
+  'head_to_head_of_two',
+  'head_to_head',
+  'completed_of_three',
+  'sets_share',
+  'sets_share_among',
+  'set_difference',
+  'set_difference_per_match',
+  'games_share',
+  'games_share_among',
+  'game_difference',
+  'game_difference_per_match',
+  'ranking',
+  'lot',
+] as const;
+export type StepName = (typeof STEP_NAMES)[number];
 
 /** One way to rank a group. */
 export type Ladder = {

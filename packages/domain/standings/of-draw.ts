@@ -54,8 +54,12 @@ const entrantsOf = (
   });
 };
 
-/** The table of a group stage as it stands; a match of which nobody fills one side counts for nobody. Throws when `stage` is no group. */
-export const stageStandings = (progress: Progress, stage: number, rules: StageRules): Standings => {
+/** Who is in a group stage, and its matches as tables count them. Throws when `stage` is no group. */
+export const groupOfStage = (
+  progress: Progress,
+  stage: number,
+  rules: StageRules,
+): { readonly entrants: readonly GroupEntrant[]; readonly matches: readonly GroupMatch[] } => {
   const group = stageAt(progress, stage);
   const matches: GroupMatch[] = [];
   for (let match = group.firstMatch; match < group.firstMatch + group.matchCount; match++) {
@@ -63,7 +67,12 @@ export const stageStandings = (progress: Progress, stage: number, rules: StageRu
     const lower = progress.slots[slotOf(match, 2)] ?? -1;
     matches.push({ entrants: [upper, lower], result: resultAt(progress, match, rules.format) });
   }
-  const entrants = entrantsOf(progress, group, rules.withdrawal ?? 'keep');
+  return { entrants: entrantsOf(progress, group, rules.withdrawal ?? 'keep'), matches };
+};
+
+/** The table of a group stage as it stands; a match of which nobody fills one side counts for nobody. Throws when `stage` is no group. */
+export const stageStandings = (progress: Progress, stage: number, rules: StageRules): Standings => {
+  const { entrants, matches } = groupOfStage(progress, stage, rules);
   return rankGroup(entrants, matches, rules.ladder, rules.lots);
 };
 

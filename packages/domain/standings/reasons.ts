@@ -54,4 +54,6 @@ export type StandingReason =
   | { readonly code: 'many-level'; readonly count: number }
   /** There was nobody to be compared with. */
   | { readonly code: 'alone' }
+  /** The organiser has settled the order of those whom only a lot could tell apart. */
+  | { readonly code: 'settled' }
   | { readonly code: 'withdrawn' };

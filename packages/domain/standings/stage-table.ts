@@ -1,0 +1,53 @@
+// The table of a drawn group as it is shown: in the order that counts, with the reason of every place [RR8].
+import { groupOutlook } from './group-outlook.ts';
+import { groupOfStage, stageStandings } from './of-draw.ts';
+import type { Progress } from '../progress/progress.ts';
+import type { Outlook } from './group-outlook.ts';
+import type { StageRules } from './of-draw.ts';
+import type { StandingRow } from './types.ts';
+
+/** The table of a group stage. */
+export interface StageTable {
+  /** While the order is open those whom nothing separates share a place. */
+  readonly rows: readonly StandingRow[];
+  /** Whether every match is decided. */
+  readonly complete: boolean;
+  /** Once it is complete: entry indexes of those between whom only a lot can decide, whether it has been drawn or not. */
+  readonly ties: readonly (readonly number[])[];
+  /** Whether the order of the ties is still to be settled. */
+  readonly isOpen: boolean;
+}
+
+/** The table of a group stage (by index); the order of the ties is what was settled by hand, else by `rules.lots`. */
+export function stageTable(progress: Progress, stage: number, rules: StageRules): StageTable {
+  const { lots: _lots, ...withoutLots } = rules;
+  const level = stageStandings(progress, stage, withoutLots);
+  if (!level.complete) return { rows: level.rows, complete: false, ties: [], isOpen: true };
+  const ties = level.undecided.map((tied) => tied.map(Number));
+  const order = progress.orders[stage] ?? null;
+  if (order === null) return { rows: level.rows, complete: true, ties, isOpen: true };
+  const isSettled = progress.settled[stage] !== null;
+  const drawn = isSettled ? level : stageStandings(progress, stage, rules);
+  const tied = new Set(ties.flat());
+  const rows = drawn.rows
+    .toSorted((a, b) => order.indexOf(Number(a.entrant)) - order.indexOf(Number(b.entrant)))
+    .map((row, index): StandingRow => ({
+      ...row,
+      place: index + 1,
+      ...(isSettled && tied.has(Number(row.entrant)) && { reason: { code: 'settled' } }),
+    }));
+  return { rows, complete: true, ties, isOpen: false };
+}
+
+/** Who of a group stage can still go on, and how; null while too much is open to tell, or when nobody goes on from it. */
+export function stageOutlook(
+  progress: Progress,
+  stage: number,
+  rules: StageRules,
+): readonly Outlook[] | null {
+  const goingOn =
+    progress.draw.structure.stages[stage]?.placeTo.filter((slot) => slot >= 0).length ?? 0;
+  if (goingOn === 0) return null;
+  const { entrants, matches } = groupOfStage(progress, stage, rules);
+  return groupOutlook(entrants, matches, rules.ladder, goingOn);
+}
