@@ -77,6 +77,7 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   makeDraw: { kind: 'draw' },
   adjustDraw: { kind: 'draw' },
   setDrawPublished: { kind: 'draw' },
+  settleGroup: { kind: 'draw' },
   undoInDraw: { kind: 'draw' },
   discardDraw: { kind: 'draw' },
   createPlatformSetting: { kind: 'setting' },

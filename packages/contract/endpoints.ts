@@ -100,6 +100,7 @@ export const endpoints = {
   makeDraw: at('POST', '/api/tournaments/{id}/draws'),
   adjustDraw: at('PATCH', '/api/tournaments/{id}/draws/{drawId}'),
   setDrawPublished: at('PUT', '/api/tournaments/{id}/draws/{drawId}/publication'),
+  settleGroup: at('PUT', '/api/tournaments/{id}/draws/{drawId}/order'),
   undoInDraw: at('POST', '/api/tournaments/{id}/draws/{drawId}/undo'),
   discardDraw: at('DELETE', '/api/tournaments/{id}/draws/{drawId}'),
   getAdminStats: at('GET', '/api/admin/stats'),

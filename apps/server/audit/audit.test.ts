@@ -19,6 +19,7 @@ import {
   tournamentBody,
   type Scene,
 } from '../testing/factories.ts';
+import { levelGroups } from '../testing/level-groups.ts';
 import { aServer, type Person, type TestServer } from '../testing/server.ts';
 import type { StoredRecord } from './record.ts';
 import { verifyChain } from './verify.ts';
@@ -220,6 +221,11 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     by: admin,
     url: `/api/clubs/${club.id}/persons/${mergedId}/merge`,
   }),
+  settleGroup: async ({ scene: { admin, club } }) => {
+    const { tournament, draw } = await levelGroups(admin, club.id, 2, { lots: 'director' });
+    const url = `/api/tournaments/${tournament.id}/draws/${draw.id}/order`;
+    return { by: admin, url, body: { stage: 0, order: 'lot' } };
+  },
   undoInDraw: async ({ scene: { admin, tournament } }) => {
     const { drawId, act } = await anAct(admin, tournament.id);
     return { by: admin, url: `/api/tournaments/${tournament.id}/draws/${drawId}/undo`, body: { act } };

@@ -72,6 +72,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   makeDraw: ['object'],
   adjustDraw: ['object'],
   setDrawPublished: ['object', 'tournament'],
+  settleGroup: ['object', 'tournament'],
   undoInDraw: ['object', 'tournament'],
   discardDraw: ['object'],
   createPlatformSetting: ['object'],

@@ -18,6 +18,7 @@ import {
   tournamentBody,
   type Scene,
 } from '../testing/factories.ts';
+import { levelGroups } from '../testing/level-groups.ts';
 import { mutationsOf, type MutationRules } from '../testing/mutations.ts';
 import { snapshot } from '../testing/rows.ts';
 import { aServer, type Person, type TestServer } from '../testing/server.ts';
@@ -35,6 +36,7 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'removeManager',
   'stopManaging',
   'withdrawClaim',
+  'settleGroup',
   'undoInDraw',
   'undoMove',
   'removeMember',
@@ -162,6 +164,15 @@ describe('hostile bodies', () => {
     const body = { userId: guest.user?.id };
     const url = `/api/invitations/${token}/accept`;
     await expectOnlyTheValid(server, guest, routes.acceptInvitation, url, body, none);
+  });
+
+  it('settleGroup', async () => {
+    const { server, scene } = await setTheScene();
+    const { tournament, draw } = await levelGroups(scene.admin, scene.club.id, 2, { lots: 'director' });
+    const url = `/api/tournaments/${tournament.id}/draws/${draw.id}/order`;
+    const body = { stage: 0, order: 'lot', confirm: true };
+    const shape = { nullable: ['order'], optional: ['confirm'] };
+    await expectOnlyTheValid(server, scene.admin, routes.settleGroup, url, body, shape);
   });
 
   it('undoInDraw', async () => {

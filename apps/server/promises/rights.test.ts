@@ -183,6 +183,7 @@ function accessAt({ method, path }: Route): Access | null {
 const SETTLED: Partial<Record<RouteName, number>> = {
   setUp: 409,
   // Nothing is done in a draw that is not published.
+  settleGroup: 409,
   undoInDraw: 409,
   // Nothing was moved.
   undoMove: 409,

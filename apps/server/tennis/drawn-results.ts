@@ -10,6 +10,7 @@ import {
 import type { MatchView } from '../access/match-view.ts';
 import { sceneOfMatch } from '../access/names.ts';
 import type { Reason } from '../ground/reason.ts';
+import type { Tx } from '../database/connection.ts';
 import { keepAct, type Turned, type Undoable } from './draw-acts.ts';
 import {
   consequencesOf,
@@ -22,7 +23,7 @@ import {
   type OpenDraw,
   type Writing,
 } from './drawn-change.ts';
-import { resultOfMatch } from './drawn.ts';
+import { keepSettled, resultOfMatch } from './drawn.ts';
 import { onlyDrawn } from './match-rows.ts';
 
 /** What a result has done beside its own match. */
@@ -32,6 +33,13 @@ export interface MovedOn extends Moved {
   /** Keeps the whole act, once everything of it is written, so that it can be undone. */
   readonly keep: (match: MatchView, tournament: Turned<TournamentStatus>) => Promise<Undoable>;
 }
+
+const storeSettled = (tx: Tx, drawId: number, settled: string) =>
+  tx
+    .updateTable('draws')
+    .set((set) => ({ settled, version: set('version', '+', 1) }))
+    .where('id', '=', drawId)
+    .execute();
 
 /** A result entered, changed or taken away. */
 function change(
@@ -79,6 +87,12 @@ export async function moveOn(
   const changed = change(open, match, after, confirm);
   if (!changed.ok) refuseChange(changed.error);
   const moved = await writeProgress(writing, open, changed.value.progress, match.id);
+  const { row } = open;
+  // An order that was settled by hand is forgotten with a result that it was made for.
+  const settled = keepSettled(changed.value.progress);
+  const before = { drawn: row.drawn, withdrawn: row.withdrawn, settled: row.settled };
+  const isForgotten = settled !== row.settled;
+  if (isForgotten) await storeSettled(tx, row.id, settled);
   return {
     ...moved,
     isOver: moved.isOver && isOver(after),
@@ -87,6 +101,7 @@ export async function moveOn(
       const own = { id: match.id, before: onlyDrawn(match), after: onlyDrawn(written) };
       const state = {
         matches: [own, ...moved.turned],
+        ...(isForgotten && { draw: { before, after: { ...before, settled } } }),
         ...(tournament.before !== tournament.after && { tournament }),
       };
       return keepAct(tx, { draw: open.row, kind: 'result', matchId: match.id, state, now });

@@ -13,6 +13,7 @@ import {
   type Progress,
   type ProgressError,
   type Result,
+  type StageRules,
 } from '@tennis/domain';
 import type { StoredTournament } from '../access/guards.ts';
 import type { Tx, Db } from '../database/connection.ts';
@@ -96,6 +97,27 @@ export function resultOfMatch(
 /** The tournament's say in how groups are ranked. */
 export type RankingRules = Pick<StoredTournament, 'tie_breaker_rule' | 'match_format'>;
 
+/** The lots of a draw's entries: whom nothing else tells apart, the draw's own number does, so that everybody can draw the same lots again [UN3]. */
+export const lotsOf = (draw: Draw): number[] => drawLots([...draw.entries.keys()], draw.randomSeed);
+
+/** How the groups of a draw are ranked; where the organisers want to be asked, no lot decides without them. */
+export function stageRulesOf(
+  { options }: Pick<StoredDraw, 'options'>,
+  draw: Draw,
+  rules: RankingRules,
+): StageRules {
+  const { lots } = JSON.parse(options) as { readonly lots?: string };
+  return {
+    ladder: ladderFor(rules.tie_breaker_rule),
+    format: storedFormat(rules.match_format),
+    ...(lots !== 'director' && { lots: lotsOf(draw) }),
+  };
+}
+
+/** What a draw keeps of the orders that were settled by hand. */
+export const keepSettled = ({ settled }: Pick<Progress, 'settled'>): string =>
+  JSON.stringify(settled.flatMap((order, stage) => (order === null ? [] : [[stage, order]])));
+
 /** The matches of a draw, by their index in it. */
 export async function listMatchesOfDraw(db: Db | Tx, drawId: number): Promise<readonly StoredMatch[]> {
   return db.selectFrom('matches').selectAll().where('draw_id', '=', drawId).orderBy('draw_match').execute();
@@ -103,12 +125,11 @@ export async function listMatchesOfDraw(db: Db | Tx, drawId: number): Promise<re
 
 /** The state of a draw by its matches; fails where results do not fit the draw. */
 export function readProgress(
-  row: Pick<StoredDraw, 'withdrawn' | 'settled'>,
+  row: Pick<StoredDraw, 'withdrawn' | 'settled' | 'options'>,
   draw: Draw,
   matches: readonly StoredMatch[],
   rules: RankingRules,
 ): Result<Progress, ProgressError> {
-  const format = storedFormat(rules.match_format);
   const results = matches.flatMap((match): [number, MatchResult][] => {
     const result = resultOfMatch(match);
     return result === null || match.draw_match === null ? [] : [[match.draw_match, result]];
@@ -117,12 +138,7 @@ export function readProgress(
     results,
     withdrawn: JSON.parse(row.withdrawn) as number[],
     settled: JSON.parse(row.settled) as [number, number[]][],
-    rank: rankStageBy({
-      ladder: ladderFor(rules.tie_breaker_rule),
-      format,
-      // Whom nothing else tells apart, the draw's own number does, so that everybody can draw the same lots again [UN3].
-      lots: drawLots([...draw.entries.keys()], draw.randomSeed),
-    }),
+    rank: rankStageBy(stageRulesOf(row, draw, rules)),
   });
 }
 

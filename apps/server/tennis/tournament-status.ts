@@ -68,14 +68,17 @@ async function standOf(
 
 /**
  * Once something was undone, brings a tournament to the status that its matches, as they are now, give it: what was `before` only where nothing
- * contradicts it (D9, D49). Answers its version when that is another.
+ * contradicts it (D9, D49). With `isOrderOpen` the order of a group is still to be settled, so that it is not over. Answers its version when that is another.
  */
 export async function followMatches(
   tx: Tx,
   { id, status }: { readonly id: number; readonly status: TournamentStatus },
   before: TournamentStatus | undefined,
+  isOrderOpen = false,
 ): Promise<{ readonly id: number; readonly version: number } | null> {
-  const { isOpen, hasBegun } = await standOf(tx, id);
+  const stand = await standOf(tx, id);
+  const { hasBegun } = stand;
+  const isOpen = stand.isOpen || isOrderOpen;
   const isOver = status === 'completed' && !isOpen;
   const wasOpen = before === 'upcoming' || before === 'registering';
   const next =

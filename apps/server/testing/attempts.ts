@@ -419,6 +419,13 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     optional: ['seen'],
     emptiable: ['participantIds', 'seen'],
   },
+  settleGroup: {
+    by: 'admin',
+    url: ({ tournament, drawId }) => `/api/tournaments/${tournament.id}/draws/${drawId}/order`,
+    body: () => ({ stage: 0, order: 'lot', confirm: true }),
+    nullable: ['order'],
+    optional: ['confirm'],
+  },
   undoInDraw: {
     by: 'admin',
     url: ({ tournament, drawId }) => `/api/tournaments/${tournament.id}/draws/${drawId}/undo`,

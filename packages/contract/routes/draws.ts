@@ -9,6 +9,7 @@ import {
   DrawPublicationSchema,
   DrawSchema,
   DrawsSchema,
+  GroupOrderBodySchema,
   UndoBodySchema,
 } from '../schemas/draw.ts';
 
@@ -57,6 +58,16 @@ export const drawRoutes = {
     responses: { 200: DrawSchema },
     errors: writeErrors,
     versioned: true,
+  }),
+  settleGroup: route({
+    ...endpoints.settleGroup,
+    access: 'manage-tournament',
+    tag,
+    summary: 'Settle the order of those in a group between whom only a lot can decide, by lot or by hand',
+    params: drawParams,
+    body: GroupOrderBodySchema,
+    responses: { 200: DrawSchema },
+    errors: writeErrors,
   }),
   undoInDraw: route({
     ...endpoints.undoInDraw,

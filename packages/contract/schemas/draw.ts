@@ -1,8 +1,9 @@
 // Draws on the wire (additive; D9, D14, D15, rules SD, BY, UN): how one is asked for, and the structure with who stands where.
 import * as z from 'zod/mini';
-import { DRAW_ACTS, DRAW_KINDS, STAGE_CODES } from '@tennis/domain';
+import { DRAW_ACTS, DRAW_KINDS, FATES, OWN_RESULTS, STAGE_CODES } from '@tennis/domain';
 import { Id, Timestamp } from './common.ts';
 import { UndoSchema } from './match.ts';
+import { StandingReasonSchema } from './standing.ts';
 import { proseText } from './text.ts';
 
 /** The number that stands for all the lots of a draw [UN3]. */
@@ -24,6 +25,8 @@ export const DrawBodySchema = z.strictObject({
   feedRounds: z.optional(few(10)),
   groups: z.optional(few(64)),
   bestNext: z.optional(z.int().check(z.minimum(0), z.maximum(64))),
+  /** Whom only a lot tells apart in a group: the draw's number at once, or whoever directs is asked first. */
+  lots: z.optional(z.enum(['number', 'director'])),
   /** Given to draw again exactly what was drawn with it; otherwise the server takes a new one. */
   randomSeed: z.optional(RandomSeed),
 });
@@ -51,6 +54,48 @@ const StageTitleSchema = z.union([
   z.object({ code: z.literal('given'), name: z.string() }),
 ]);
 
+/** Who of a group can still go on. Matches to come are taken to be played to their end. */
+const OutlookSchema = z.object({
+  /** The index of the entry. */
+  entry: z.int(),
+  state: z.enum(['through', 'out', 'open']),
+  paths: z.array(
+    z.object({
+      own: z.enum(OWN_RESULTS),
+      ways: z.array(
+        z.object({
+          fate: z.enum(FATES),
+          results: z.array(z.object({ winner: z.int(), loser: z.int() })),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** The table of a group, best first. Entries are named by their index. */
+const GroupTableSchema = z.object({
+  rows: z.array(
+    z.object({
+      entry: z.int(),
+      place: z.int(),
+      wins: z.int(),
+      losses: z.int(),
+      points: z.int(),
+      sets: Pair,
+      games: Pair,
+      withdrawn: z.boolean(),
+      reason: StandingReasonSchema,
+    }),
+  ),
+  complete: z.boolean(),
+  /** Those between whom only a lot can decide. */
+  ties: z.array(z.array(z.int())),
+  /** Whether the order is still open; when every match is decided, it waits for the organisers. */
+  open: z.boolean(),
+  outlook: z.nullable(z.array(OutlookSchema)),
+});
+export type GroupTableOnWire = z.output<typeof GroupTableSchema>;
+
 const DrawStageSchema = z.object({
   kind: z.enum(['knockout', 'group']),
   /** In English, the same for all readers. */
@@ -65,6 +110,8 @@ const DrawStageSchema = z.object({
   placesOut: z.array(Pair),
   /** The stored group of a group stage, once the draw is published. */
   groupId: z.nullable(Id),
+  /** Of a group stage, once the draw is published. */
+  table: z.nullable(GroupTableSchema),
 });
 
 const DrawMatchSchema = z.object({
@@ -102,6 +149,16 @@ const DrawActSchema = z.extend(UndoSchema, {
   kind: z.enum(DRAW_ACTS),
   matchId: z.nullable(Id),
   participantId: z.nullable(Id),
+});
+
+/**
+ * The order of a group in which only a lot can decide: participants best first, `lot` to draw it by the draw's number, null to take back what was settled.
+ */
+export const GroupOrderBodySchema = z.strictObject({
+  stage: z.int().check(z.minimum(0), z.maximum(1024)),
+  order: z.nullable(z.union([z.literal('lot'), z.array(Id).check(z.maxLength(256))])),
+  /** Applies it although results of matches played since would go. */
+  confirm: z.optional(z.boolean()),
 });
 
 /** Which act is to be undone. */

@@ -1,4 +1,5 @@
 // The table of a drawn group as it is shown: in the order that counts, with the reason of every place [RR8].
+import { BYE } from '../draws/structure.ts';
 import { groupOutlook } from './group-outlook.ts';
 import { groupOfStage, stageStandings } from './of-draw.ts';
 import type { Progress } from '../progress/progress.ts';
@@ -39,7 +40,14 @@ export function stageTable(progress: Progress, stage: number, rules: StageRules)
   return { rows, complete: true, ties, isOpen: false };
 }
 
-/** Who of a group stage can still go on, and how; null while too much is open to tell, or when nobody goes on from it. */
+/** Whether the best of those who come next go on as well, compared across groups. */
+const takesBestNext = ({ draw: { structure, lines } }: Progress): boolean => {
+  const groups = structure.stages.filter(({ kind }) => kind === 'group');
+  const players = groups.reduce((sum, { lineCount }) => sum + lineCount, 0);
+  return lines.slice(players).some((occupant) => occupant !== BYE);
+};
+
+/** Who of a group stage can still go on, and how; null while too much is open to tell, or when other groups have a say in it, or nobody goes on. */
 export function stageOutlook(
   progress: Progress,
   stage: number,
@@ -47,7 +55,7 @@ export function stageOutlook(
 ): readonly Outlook[] | null {
   const goingOn =
     progress.draw.structure.stages[stage]?.placeTo.filter((slot) => slot >= 0).length ?? 0;
-  if (goingOn === 0) return null;
+  if (goingOn === 0 || takesBestNext(progress)) return null;
   const { entrants, matches } = groupOfStage(progress, stage, rules);
   return groupOutlook(entrants, matches, rules.ladder, goingOn);
 }

@@ -64,4 +64,5 @@ export const reasonRival = message('{name}: {value}');
 export const reasonLevel = message('{names} nach allen Kriterien gleich');
 export const reasonManyLevel = message('{count} nach allen Kriterien gleich');
 export const reasonAlone = 'niemand zum Vergleich';
+export const reasonSettled = 'die Reihenfolge hat die Turnierleitung festgelegt';
 export const reasonWithdrawn = 'zurückgezogen, kein Match zählt';

@@ -60,4 +60,5 @@ export const reasonRival = message('{name}: {value}');
 export const reasonLevel = message('{names} level on every step');
 export const reasonManyLevel = message('{count} level on every step');
 export const reasonAlone = 'nobody to be compared with';
+export const reasonSettled = 'the organisers settled the order';
 export const reasonWithdrawn = 'withdrew; no match counts';

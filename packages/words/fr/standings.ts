@@ -64,4 +64,5 @@ export const reasonRival = message('{name} : {value}');
 export const reasonLevel = message('{names} à égalité sur tous les critères');
 export const reasonManyLevel = message('{count} à égalité sur tous les critères');
 export const reasonAlone = 'personne à qui se comparer';
+export const reasonSettled = 'l’ordre a été fixé par la direction du tournoi';
 export const reasonWithdrawn = 'forfait, aucun match ne compte';

@@ -61,6 +61,7 @@ const REASONS = {
   level: [{ code: 'level', names: ['3', '4', '5', '6'] }, '3, 4, 5 and 6 level on every step'],
   'many-level': [{ code: 'many-level', count: 6 }, '6 level on every step'],
   alone: [{ code: 'alone' }, 'nobody to be compared with'],
+  settled: [{ code: 'settled' }, 'the organisers settled the order'],
   withdrawn: [{ code: 'withdrawn' }, 'withdrew; no match counts'],
 } satisfies ByCode<StandingReason>;
 

@@ -32,6 +32,8 @@ export function sayStanding(words: StandingWords, reason: StandingReason, list: 
   switch (reason.code) {
     case 'alone':
       return words.reasonAlone;
+    case 'settled':
+      return words.reasonSettled;
     case 'withdrawn':
       return words.reasonWithdrawn;
     case 'many-level':

@@ -87,6 +87,7 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   makeDraw: 'tournament',
   adjustDraw: 'tournament',
   setDrawPublished: 'tournament',
+  settleGroup: 'tournament',
   undoInDraw: 'tournament',
   discardDraw: 'tournament',
 };

@@ -19,7 +19,7 @@ import type { Tx } from '../../database/connection.ts';
 import { because, reasonOfEngine } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { drawOf, keepDraw, listMatchesOfDraw, progressOf, type StoredDraw } from '../drawn.ts';
+import { drawOf, keepDraw, listMatchesOfDraw, progressOf, stageRulesOf, type StoredDraw } from '../drawn.ts';
 import { isToBeDrawn, type EntryWithAccounts } from '../entries.ts';
 import { describer, namerOfTournament, toEntries } from '../entry-names.ts';
 import { winningSide } from '../stored-result.ts';
@@ -31,6 +31,7 @@ import { languageOf } from '../../http/language.ts';
 import { refuseStale } from '../version.ts';
 import { drawAs, kindOf, newRandomSeed } from './make.ts';
 import { presentDraw } from './present.ts';
+import { settleOrder } from './settle.ts';
 import { actToUndo, undo } from './undo.ts';
 import {
   deleteGroups,
@@ -80,6 +81,7 @@ async function shower(reading: Reading) {
       progress,
       matchIds,
       groupIds,
+      rules: stageRulesOf(row, draw, tournament),
       made: madeNow,
       forManagers,
       acts,
@@ -228,14 +230,23 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
     again,
   },
 
+  settleGroup: {
+    write: async (call) => {
+      const row = await loadDraw(call, call.params.drawId);
+      if (row.state !== 'published') refuseConflict(because('orderNotPublished'));
+      if (call.tournament.status === 'completed') refuseConflict(because('completedOrder'));
+      await settleOrder(call, await openHeld(call, row), call.body);
+      return readAgain({ ...call, id: row.id });
+    },
+    again,
+  },
+
   undoInDraw: {
     write: async (call) => {
-      const { tx, tournament, params, body, trail } = call;
+      const { params, body, trail } = call;
       const row = await loadDraw(call, params.drawId);
       if (row.state !== 'published') refuseConflict(because('undoBuiltOn'));
-      const publishes = await publishesFullNames(tx, tournament.club_id);
-      const scene = { ...tournament, publishes_full_names: publishes };
-      const open = await openDraw(call, scene, row.id, true);
+      const open = await openHeld(call, row);
       const act = await actToUndo(call, row.id, body.act);
       if (act === null) trail.isIdle = true;
       else await undo(call, open, act);
@@ -252,6 +263,13 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
     return null;
   },
 };
+
+/** Opens a published draw, so that nobody else changes it meanwhile. */
+async function openHeld(call: Reading & { readonly caller: Caller }, row: StoredDraw) {
+  const { tx, tournament } = call;
+  const publishes = await publishesFullNames(tx, tournament.club_id);
+  return openDraw(call, { ...tournament, publishes_full_names: publishes }, row.id, true);
+}
 
 type Adjustment =
   | { readonly swap: readonly number[] }

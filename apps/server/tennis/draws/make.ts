@@ -27,6 +27,7 @@ export interface DrawChoices {
   readonly feedRounds?: number | undefined;
   readonly groups?: number | undefined;
   readonly bestNext?: number | undefined;
+  readonly lots?: 'number' | 'director' | undefined;
   readonly randomSeed?: number | undefined;
 }
 

@@ -1,12 +1,13 @@
 // Draws on the wire.
 import type { DrawOnWire } from '@tennis/contract';
-import { breachesOf, type Breach, type Draw, type Progress } from '@tennis/domain';
+import { breachesOf, type Breach, type Draw, type Progress, type StageRules } from '@tennis/domain';
 import { wordsIn } from '@tennis/words';
 import type { Language } from '@tennis/words/languages';
 import { sayBreach, sayStage } from '@tennis/words/say/draws';
 import { listerOf } from '@tennis/words/say/lists';
 import { undoable, type StoredAct } from '../draw-acts.ts';
 import type { StoredDraw } from '../drawn.ts';
+import { presentTable } from './group-table.ts';
 
 interface Shown {
   readonly row: StoredDraw;
@@ -16,6 +17,8 @@ interface Shown {
   readonly matchIds: readonly (number | null)[];
   /** Ids by the index of a stage. */
   readonly groupIds: readonly (number | null)[];
+  /** How its groups are ranked. */
+  readonly rules: StageRules;
   readonly made: number;
   readonly forManagers: boolean;
   readonly acts: readonly StoredAct[];
@@ -39,6 +42,7 @@ export function presentDraw({
   progress,
   matchIds,
   groupIds,
+  rules,
   made,
   forManagers,
   acts,
@@ -64,6 +68,7 @@ export function presentDraw({
       placeTo: [...stage.placeTo],
       placesOut: stage.placesOut.map(([best, worst]): [number, number] => [best, worst]),
       groupId: groupIds[index] ?? null,
+      table: row.state === 'published' ? presentTable(progress, index, rules) : null,
     })),
     matches: structure.matches.map((match) => ({
       ...match,

@@ -99,7 +99,11 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
     if (id === act.participant_id) await restoreLeft(tx, id, entry);
     else await restorePlaced(tx, id, entry);
   }
-  const tournamentNow = await followMatches(tx, tournament, state.tournament?.before);
+  const { structure } = progress.value.draw;
+  const isOrderOpen = structure.stages.some(
+    ({ kind }, stage) => kind === 'group' && progress.value.orders[stage] === null,
+  );
+  const tournamentNow = await followMatches(tx, tournament, state.tournament?.before, isOrderOpen);
   await markUndone(tx, act, open.row.turn, now);
 
   const versionOf = new Map(versions.map(({ id, version }) => [id, version]));

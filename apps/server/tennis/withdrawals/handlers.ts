@@ -11,7 +11,7 @@ import { sayConsequences, sayerFor } from '../../http/sayer.ts';
 import { publishesFullNames } from '../club-settings.ts';
 import { keepAct, type EntryState } from '../draw-acts.ts';
 import { openDraw, placedIn, writeProgress, type OpenDraw } from '../drawn-change.ts';
-import { keepDraw } from '../drawn.ts';
+import { keepDraw, keepSettled } from '../drawn.ts';
 import { isToBeDrawn, type EntryWithAccounts } from '../entries.ts';
 import { namerOfTournament } from '../entry-names.ts';
 import { activateTournament, completeTournament } from '../tournament-status.ts';
@@ -78,12 +78,12 @@ async function apply(
 ) {
   const { tx, tournament, now, trail } = call;
   const { row } = open;
-  const { draw, withdrawn, settled } = change.progress;
+  const { draw, withdrawn } = change.progress;
   const before = { drawn: row.drawn, withdrawn: row.withdrawn, settled: row.settled };
   const after = {
     drawn: draw === open.progress.draw ? row.drawn : keepDraw(draw),
     withdrawn: JSON.stringify(withdrawn),
-    settled: JSON.stringify(settled.flatMap((order, stage) => (order === null ? [] : [[stage, order]]))),
+    settled: keepSettled(change.progress),
   };
   const moved = await writeProgress(call, open, change.progress);
   await updatePlayed(tx, row.id, after);
