@@ -148,9 +148,11 @@ function waysOf(
   settled: number,
 ): OutlookWay[] {
   const all = (2 ** open.length - 1) & ~settled;
-  let terms = scenarios.map(
-    ({ bits, fates }): Term => ({ fate: fates.get(id) ?? 'out', cares: all, bits: bits & all }),
-  );
+  let terms = scenarios.map(({ bits, fates }): Term => ({
+    fate: fates.get(id) ?? 'out',
+    cares: all,
+    bits: bits & all,
+  }));
   for (let match = 0; match < open.length; match++) {
     const bit = 1 << match;
     const left: Term[] = [];

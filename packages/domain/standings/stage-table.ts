@@ -53,8 +53,7 @@ export function stageOutlook(
   stage: number,
   rules: StageRules,
 ): readonly Outlook[] | null {
-  const goingOn =
-    progress.draw.structure.stages[stage]?.placeTo.filter((slot) => slot >= 0).length ?? 0;
+  const goingOn = progress.draw.structure.stages[stage]?.placeTo.filter((slot) => slot >= 0).length ?? 0;
   if (goingOn === 0 || takesBestNext(progress)) return null;
   const { entrants, matches } = groupOfStage(progress, stage, rules);
   return groupOutlook(entrants, matches, rules.ladder, goingOn);

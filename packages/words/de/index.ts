@@ -18,6 +18,7 @@ export * as entries from './entries.ts';
 export * as formats from './formats.ts';
 export * as landing from './landing.ts';
 export * as drawMaker from './draw-maker.ts';
+export * as groups from './groups.ts';
 export * as language from './language.ts';
 export * as mail from './mail.ts';
 export * as manageClub from './manage-club.ts';

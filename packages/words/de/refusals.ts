@@ -259,8 +259,10 @@ export const undoBuiltOn =
   'Inzwischen baut etwas darauf auf, deshalb lässt es sich nicht mehr rückgängig machen.';
 export const undoTooLate = 'Das lässt sich nur zehn Minuten lang rückgängig machen.';
 export const orderNoGroup = 'Nur bei einer Gruppe lässt sich eine Reihenfolge festlegen.';
-export const orderNotPublished = 'Die Auslosung ist nicht veröffentlicht, es gibt also keine Reihenfolge festzulegen.';
-export const orderNotNeeded = 'Die Regeln unterscheiden in dieser Gruppe alle. Es gibt keine Reihenfolge festzulegen.';
+export const orderNotPublished =
+  'Die Auslosung ist nicht veröffentlicht, es gibt also keine Reihenfolge festzulegen.';
+export const orderNotNeeded =
+  'Die Regeln unterscheiden in dieser Gruppe alle. Es gibt keine Reihenfolge festzulegen.';
 export const orderOnlyTied = 'Nur wer durch das Los getrennt wird, kann den Platz tauschen.';
 export const completedOrder =
   'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie eine Reihenfolge festlegen.';

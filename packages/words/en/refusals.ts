@@ -241,8 +241,7 @@ export const orderNoGroup = 'Settle the order of a group only.';
 export const orderNotPublished = 'The draw is not published, so there is no order to settle.';
 export const orderNotNeeded = 'The rules tell everybody in this group apart. There is no order to settle.';
 export const orderOnlyTied = 'Only those between whom a lot decides can change places.';
-export const completedOrder =
-  'The tournament is completed. Reopen it before settling an order.';
+export const completedOrder = 'The tournament is completed. Reopen it before settling an order.';
 export const drawBegun = 'Matches of this draw have been played or started, so it cannot be taken back.';
 export const drawKindUnknown = 'The format of this tournament has no such draw.';
 export const completedDraw = 'The tournament is completed. Reopen it before making a draw.';

@@ -249,12 +249,12 @@ export const drawHandMadeGroups =
   'Le tournoi a des poules créées à la main. Supprimez-les avant de publier un tableau.';
 export const undoBuiltOn = 'Quelque chose s’appuie désormais dessus : l’action ne peut plus être annulée.';
 export const undoTooLate = 'L’action ne peut être annulée que pendant dix minutes.';
-export const orderNoGroup = 'Seul l’ordre d’un groupe peut être fixé.';
+export const orderNoGroup = 'Seul l’ordre d’une poule peut être fixé.';
 export const orderNotPublished = 'Le tableau n’est pas publié : il n’y a pas d’ordre à fixer.';
-export const orderNotNeeded = 'Les règles départagent tout le monde dans ce groupe. Il n’y a pas d’ordre à fixer.';
+export const orderNotNeeded =
+  'Les règles départagent tout le monde dans cette poule. Il n’y a pas d’ordre à fixer.';
 export const orderOnlyTied = 'Seuls ceux que le sort départage peuvent changer de place.';
-export const completedOrder =
-  'Le tournoi est terminé. Rouvrez-le avant de fixer un ordre.';
+export const completedOrder = 'Le tournoi est terminé. Rouvrez-le avant de fixer un ordre.';
 export const drawBegun =
   'Des matchs de ce tableau ont été joués ou commencés, il ne peut donc pas être retiré.';
 export const drawKindUnknown = 'La formule de ce tournoi ne prévoit pas un tel tableau.';

@@ -24,7 +24,10 @@ interface GroupOrder {
 }
 
 /** The order that is meant, as entry indexes; refuses one that moves anybody whom the rules have placed. */
-function orderMeant({ progress, row, scene }: OpenDraw, { stage, order }: GroupOrder): readonly number[] | null {
+function orderMeant(
+  { progress, row, scene }: OpenDraw,
+  { stage, order }: GroupOrder,
+): readonly number[] | null {
   if (order === null) return null;
   const rules = { ...stageRulesOf(row, progress.draw, scene), lots: lotsOf(progress.draw) };
   const { complete, ties } = stageTable(progress, stage, rules);

@@ -1,5 +1,6 @@
 // How a draw is to be made: its kind, and what the rule books leave to the director.
 import * as words from '@tennis/words/draw-maker';
+import { askBeforeLot } from '@tennis/words/groups';
 import { useQuery } from '@tanstack/react-query';
 import type { DrawBody, DrawOnWire, Tournament } from '@tennis/contract';
 import { drawKindsOf, type DrawKind } from '@tennis/domain';
@@ -17,15 +18,18 @@ export function MakeDraw({ tournament }: { tournament: Tournament }) {
   const [kind, setKind] = useState<DrawKind>(kinds[0]);
   const [thirdPlace, setThirdPlace] = useState(false);
   const [separateClubs, setSeparateClubs] = useState(true);
+  const [asksForLots, setAsksForLots] = useState(true);
   const { data: entries } = useQuery(read('listParticipants', { params: { id: String(tournament.id) } }));
   const { busy, send } = useWrite<DrawOnWire>();
   const count = entries?.length ?? tournament.participantCount;
   const seeds = entries?.filter(({ seed }) => seed !== null).length ?? 0;
   const hasThirdPlace = kind === 'knockout' || kind === 'consolation' || kind === 'groups_knockout';
+  const hasGroups = kind === 'groups_knockout' || kind === 'round_robin';
   const body: DrawBody = {
     kind,
     separateClubs,
     ...(hasThirdPlace && thirdPlace ? { thirdPlace } : {}),
+    ...(hasGroups && asksForLots ? { lots: 'director' } : {}),
   };
   return (
     <div className="grid max-w-prose gap-4">
@@ -57,6 +61,13 @@ export function MakeDraw({ tournament }: { tournament: Tournament }) {
           checked={separateClubs}
           onChange={(event) => setSeparateClubs(event.target.checked)}
         />
+        {hasGroups && (
+          <Checkbox
+            label={askBeforeLot}
+            checked={asksForLots}
+            onChange={(event) => setAsksForLots(event.target.checked)}
+          />
+        )}
       </div>
       <Button
         variant="primary"

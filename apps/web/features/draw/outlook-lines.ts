@@ -1,0 +1,32 @@
+// What must happen for somebody to go on, in sentences.
+import * as words from '@tennis/words/groups';
+import { language } from '@tennis/words/language';
+import { listerOf } from '@tennis/words/say/lists';
+import type { GroupTableOnWire } from '@tennis/contract';
+
+type Outlook = NonNullable<GroupTableOnWire['outlook']>[number];
+type Path = Outlook['paths'][number];
+type Way = Path['ways'][number];
+
+function lineOf({ own }: Path, { fate, results }: Way, nameOf: (entry: number) => string): string | null {
+  if (results.length === 0) {
+    const say = { in: words.pathIn, out: words.pathOut, level: words.pathLevel }[fate];
+    return say({ own });
+  }
+  // Whoever is not told that they go on is out.
+  if (fate === 'out') return null;
+  const told = results.map(({ winner, loser }) =>
+    words.beats({ winner: nameOf(winner), loser: nameOf(loser) }),
+  );
+  const say = fate === 'in' ? words.pathInIf : words.pathLevelIf;
+  return say({ own, results: listerOf(language)(told) });
+}
+
+/** The sentences of one entry; none while nothing is told of them. */
+export const outlookLines = ({ paths }: Outlook, nameOf: (entry: number) => string): readonly string[] =>
+  paths.flatMap((path) =>
+    path.ways.flatMap((way) => {
+      const line = lineOf(path, way, nameOf);
+      return line === null ? [] : [line];
+    }),
+  );

@@ -1,0 +1,100 @@
+// Groups of a published draw as players and directors see them: tables with reasons, what must happen, and the order that only a lot can decide (RR8).
+import type { DrawOnWire, Match } from '@tennis/contract';
+import type { Page } from '@playwright/test';
+import { send } from '../support/send.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { aTournament } from '../support/tournaments.ts';
+
+const PLAYERS = ['Nina Kovač', 'Priya Raman', 'Elif Demir', 'Karim Haddad', 'Ida Lund', 'Lea Wirz'] as const;
+
+/** Two groups of three whose first goes on; the organisers want to be asked before a lot decides. */
+async function twoGroups(page: Page): Promise<{ id: number; draw: DrawOnWire }> {
+  const { id } = await aTournament(page, PLAYERS);
+  const { rules } = await send<{ rules: object }>(page, 'GET', `/api/tournaments/${id}`);
+  await send(page, 'PATCH', `/api/tournaments/${id}`, {
+    rules: {
+      ...rules,
+      format: 'groups_knockout',
+      matchesPerParticipant: 2,
+      playersProgressingFromGroups: 1,
+    },
+  });
+  const made = await send<DrawOnWire>(page, 'POST', `/api/tournaments/${id}/draws`, { lots: 'director' });
+  const draw = await send<DrawOnWire>(page, 'PUT', `/api/tournaments/${id}/draws/${made.id}/publication`, {
+    published: true,
+  });
+  return { id, draw };
+}
+
+/** Plays matches of the first group, in which everybody beats the next by the same score. */
+async function playInACircle(
+  page: Page,
+  id: number,
+  draw: DrawOnWire,
+  from: number,
+  to: number,
+): Promise<void> {
+  const { firstLine = 0, firstMatch = 0 } = draw.stages[0] ?? {};
+  const ids = draw.lines.slice(firstLine, firstLine + 3).map((entry) => draw.entries[entry]?.participantId);
+  const matches = await send<Match[]>(page, 'GET', `/api/tournaments/${id}/matches`);
+  for (const matchId of draw.matchIds.slice(firstMatch + from, firstMatch + to)) {
+    const match = matches.find((one) => one.id === matchId);
+    if (match === undefined) throw new Error('no match');
+    const isFirst =
+      (ids.indexOf(match.participant1Id ?? 0) + 1) % 3 === ids.indexOf(match.participant2Id ?? 0);
+    await send(page, 'PUT', `/api/matches/${match.id}/scores`, {
+      scores: { text: isFirst ? '6-4 6-4' : '4-6 4-6' },
+      winnerId: isFirst ? match.participant1Id : match.participant2Id,
+      complete: true,
+    });
+  }
+}
+
+test('a group tells who can still go on, and the organisers settle what only a lot can decide [RR8]', async ({
+  page,
+  newVisitor,
+}) => {
+  const { id, draw } = await twoGroups(page);
+  await playInACircle(page, id, draw, 0, 2);
+  const url = `/tournaments/${id}?tab=matches&view=draw`;
+  const visitor = await newVisitor();
+  await visitor.goto(url);
+  const table = visitor.getByRole('table', { name: 'Group A, table' });
+  await expect(table.getByRole('row')).toHaveCount(4);
+  await expect(table).toContainText('Goes on with a win.');
+  await expectAccessible(visitor);
+  await expectNoSidewaysScroll(visitor);
+  await expect(visitor.getByRole('button', { name: 'Set the order' })).toHaveCount(0);
+
+  await playInACircle(page, id, draw, 2, 3);
+  await page.goto(url);
+  const group = page.getByRole('region', { name: 'Group A' });
+  await expect(group).toContainText('Only a lot can decide between');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await group.getByRole('button', { name: 'Set the order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Order in Group A' });
+  const lines = dialog.getByRole('listitem');
+  const third = ((await lines.nth(2).textContent()) ?? '').replace(/^\d+/, '');
+  await dialog.getByRole('button', { name: `Move ${third} up` }).click();
+  await dialog.getByRole('button', { name: `Move ${third} up` }).click();
+  await expect(lines.nth(0)).toContainText(third);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save order' }).click();
+  await expect(page.getByText('Order settled')).toBeVisible();
+  await expect(group.getByRole('row').nth(1)).toContainText(third);
+  await expect(group.getByRole('row').nth(1)).toContainText('the organisers settled the order');
+
+  // The knockout has its first player, and the act can be undone at once.
+  const placed = async () => {
+    const final = (await send<Match[]>(page, 'GET', `/api/tournaments/${id}/matches`)).find(
+      ({ round }) => round === 'final',
+    );
+    return [final?.p1Name, final?.p2Name];
+  };
+  expect(await placed()).toContain(third);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(group).toContainText('The places stay open until you settle the order.');
+  expect(await placed()).not.toContain(third);
+});
