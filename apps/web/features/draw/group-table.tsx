@@ -93,7 +93,7 @@ function Row({
   return (
     <tr className={cx('border-b border-line last:border-b-0', isLastToGoOn && 'border-b-2 border-b-primary')}>
       <td className={cx(number, 'pl-3 font-semibold')}>{row.place}</td>
-      <th scope="row" className="max-w-0 px-2 py-2 text-left font-normal">
+      <th scope="row" className="w-full max-w-0 px-2 py-2 text-left font-normal">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span className={cx('min-w-0 font-semibold break-words', row.withdrawn && 'line-through')}>
             {nameOf(row.entry)}
