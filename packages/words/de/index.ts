@@ -12,6 +12,7 @@ export * as controls from './controls.ts';
 export * as courts from './courts.ts';
 export * as dashboard from './dashboard.ts';
 export * as dates from './dates.ts';
+export * as desk from './desk.ts';
 export * as draw from './draw.ts';
 export * as draws from './draws.ts';
 export * as entries from './entries.ts';

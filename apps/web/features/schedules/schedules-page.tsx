@@ -1,15 +1,19 @@
 // Match Schedules (specification §2, §8, §9; D11, D43, D45): a day's matches, and results. Tab, day and tournament are in the address.
 import * as words from '@tennis/words/schedules';
+import * as deskWords from '@tennis/words/desk';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { viewerToday } from '../../lib/dates.ts';
 import { completedMatches, matchesOfDay } from '../../lib/first-reads.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { readPages } from '../../lib/pages.ts';
+import { isAnyAdmin, useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
+import { Segmented } from '../../ui/segmented.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DayPicker, dayText } from './day-picker.tsx';
 import { ResultList, ScheduleList } from './match-lists.tsx';
@@ -38,7 +42,46 @@ export function SchedulesPage() {
   );
 }
 
+const Desk = lazyPart(async () => import('./desk/desk.tsx'), 'Desk');
+
+/** The list of the specification, or for those who run a club the courts of the day. */
 function Schedule() {
+  const [{ view, date }, setSearch] = usePageSearch(validateSchedulesSearch);
+  const isAdmin = isAnyAdmin(useSession());
+  const today = viewerToday();
+  const day = date ?? today;
+  if (!isAdmin) return <DayList />;
+  const choice = (
+    <Segmented
+      label={deskWords.view}
+      value={view ?? 'list'}
+      options={[
+        { value: 'list', label: deskWords.listView },
+        { value: 'courts', label: deskWords.courtsView },
+      ]}
+      onChange={(next) => setSearch({ view: next === 'courts' ? next : undefined })}
+    />
+  );
+  if (view !== 'courts') return <DayList choice={choice} />;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-2 md:gap-3">
+        <DayPicker
+          day={day}
+          today={today}
+          onChange={(next) => setSearch({ date: next === today ? undefined : next })}
+        />
+        {choice}
+      </div>
+      <h2 className="type-section mb-3">{words.matchesFor({ day: dayText(day) })}</h2>
+      <Suspense fallback={null}>
+        <Desk day={day} />
+      </Suspense>
+    </>
+  );
+}
+
+function DayList({ choice }: { choice?: ReactNode }) {
   const [{ date, tournament }, setSearch] = usePageSearch(validateSchedulesSearch);
   const today = viewerToday();
   const day = date ?? today;
@@ -52,6 +95,7 @@ function Schedule() {
           today={today}
           onChange={(next) => setSearch({ date: next === today ? undefined : next })}
         />
+        {choice}
       </Toolbar>
       <div className="mb-5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="type-section">{words.matchesFor({ day: dayText(day) })}</h2>

@@ -8,6 +8,11 @@ export interface SchedulesSearch {
   tab?: Exclude<SchedulesTab, 'schedule'>;
   /** yyyy-mm-dd; left out for the viewer's today. */
   date?: string;
+  /** Left out for the list of the specification. */
+  view?: 'courts';
+  /** Of the courts' view: whose courts, and on a phone which of them. */
+  club?: number;
+  court?: number;
   /** Id of the only tournament whose matches are shown. */
   tournament?: number;
 }
@@ -20,11 +25,25 @@ function isDay(text: string): boolean {
 }
 
 /** Keeps what the page knows; anything else in the address is dropped. */
-export function validateSchedulesSearch({ tab, date, tournament }: Record<string, unknown>): SchedulesSearch {
-  const id = Number(tournament);
+const numbered = <N extends 'tournament' | 'club' | 'court'>(name: N, value: unknown) => {
+  const id = Number(value);
+  return Number.isSafeInteger(id) && id > 0 ? { [name]: id } : {};
+};
+
+export function validateSchedulesSearch({
+  tab,
+  date,
+  tournament,
+  view,
+  club,
+  court,
+}: Record<string, unknown>): SchedulesSearch {
   return {
     ...(tab === 'results' ? { tab } : {}),
     ...(typeof date === 'string' && isDay(date) ? { date } : {}),
-    ...(Number.isSafeInteger(id) && id > 0 ? { tournament: id } : {}),
+    ...numbered('tournament', tournament),
+    ...(view === 'courts' ? { view } : {}),
+    ...numbered('club', club),
+    ...numbered('court', court),
   };
 }

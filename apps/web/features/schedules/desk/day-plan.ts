@@ -1,0 +1,194 @@
+// The day as the desk draws it: what stands where, in minutes, and what the engine says of any other place. The server judges each move again.
+import {
+  checkOrder,
+  courtKey,
+  DAY_MINUTES,
+  faultOf,
+  lawfulPlaces,
+  nearestPlaces,
+  problemOf,
+  type PlacedMatch,
+  type ScheduleFault,
+  type Situation,
+} from '@tennis/domain';
+import type { CourtOfPlay, OrderedMatch, OrderFault, OrderOfPlayOnWire } from '@tennis/contract';
+import { clockOf, dayOf } from '../../../lib/dates.ts';
+import { momentAt } from '../../../lib/moment-at.ts';
+
+/** A place on one of the club's courts; minutes of the shown day. */
+export interface Place {
+  readonly courtId: number;
+  readonly start: number;
+}
+
+/** A match on a court. */
+export interface PlacedCard extends Place {
+  readonly match: OrderedMatch;
+  readonly minutes: number;
+  /** Minutes by which it is over its time, while it is on court. */
+  readonly over: number;
+  readonly faults: readonly OrderFault[];
+  /** Whether it can be moved at all. */
+  readonly isMovable: boolean;
+}
+
+export interface DayPlan {
+  readonly order: OrderOfPlayOnWire;
+  readonly courts: readonly CourtOfPlay[];
+  readonly cards: readonly PlacedCard[];
+  readonly unplaced: readonly OrderedMatch[];
+  readonly faults: readonly OrderFault[];
+  /** First and last minute that are drawn, whole hours. */
+  readonly from: number;
+  readonly to: number;
+  /** The minute it is, where the shown day is today. */
+  readonly now: number | null;
+}
+
+const DAY_MS = 86_400_000;
+const HOUR = 60;
+/** What is drawn of a day on which no court is open. */
+const USUAL: readonly [number, number] = [9 * HOUR, 18 * HOUR];
+
+const minuteIn = (moment: string, zone: string): number => {
+  const [hours = 0, minutes = 0] = clockOf(moment, zone).split(':').map(Number);
+  return hours * HOUR + minutes;
+};
+
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+
+/** The minute of the engine at which the shown day begins. */
+const offsetOf = ({ day, desk }: OrderOfPlayOnWire): number =>
+  (dayNumber(day) - dayNumber(desk?.firstDay ?? day)) * DAY_MINUTES;
+
+/** The moment of a minute of the shown day. */
+export function momentOf({ day, timeZone }: OrderOfPlayOnWire, minute: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const time = `${two(Math.floor(minute / HOUR))}:${two(minute % HOUR)}`;
+  return momentAt(day, time, timeZone);
+}
+
+function courtOf(courts: readonly CourtOfPlay[], { courtId, court }: OrderedMatch): number | null {
+  if (courts.some(({ id }) => id === courtId)) return courtId;
+  if (court === null) return null;
+  return courts.find(({ name }) => courtKey(name) === courtKey(court))?.id ?? null;
+}
+
+/** What the desk draws of an order of play. */
+export function dayPlan(order: OrderOfPlayOnWire, present: Date): DayPlan {
+  const { courts, matches, timeZone, day, desk } = order;
+  const faults = desk?.faults ?? [];
+  const now =
+    dayOf(present.toISOString(), timeZone) === day ? minuteIn(present.toISOString(), timeZone) : null;
+  const cards: PlacedCard[] = [];
+  const unplaced: OrderedMatch[] = [];
+  for (const match of matches) {
+    const courtId = courtOf(courts, match);
+    if (courtId === null || match.startTime === null) {
+      if (match.status !== 'completed') unplaced.push(match);
+      continue;
+    }
+    const start = minuteIn(match.startTime, timeZone);
+    const over =
+      match.status === 'in_progress' && now !== null ? Math.max(0, now - start - match.minutes) : 0;
+    cards.push({
+      match,
+      courtId,
+      start,
+      minutes: match.minutes,
+      over,
+      faults: faults.filter(({ matchIds }) => matchIds.includes(match.id)),
+      isMovable: match.status === 'scheduled',
+    });
+  }
+  const spans = courts.flatMap(({ open }) =>
+    open.map(({ from, to }): [number, number] => {
+      const end = minuteIn(to, timeZone);
+      return [minuteIn(from, timeZone), end === 0 ? DAY_MINUTES : end];
+    }),
+  );
+  const shown = [
+    ...(spans.length === 0 ? [USUAL] : spans),
+    ...cards.map(({ start, minutes }) => [start, start + minutes]),
+  ];
+  const from = Math.floor(Math.min(...shown.map(([first = 0]) => first)) / HOUR) * HOUR;
+  const to = Math.ceil(Math.max(...shown.map(([, last = 0]) => last)) / HOUR) * HOUR;
+  return { order, courts, cards, unplaced, faults, from, to: Math.min(DAY_MINUTES, to), now };
+}
+
+/** From when to when something is, within the drawn day. */
+export const spanOf = (
+  { timeZone }: OrderOfPlayOnWire,
+  { from, to }: { readonly from: string; readonly to: string },
+): readonly [number, number] => {
+  const end = minuteIn(to, timeZone);
+  return [minuteIn(from, timeZone), end === 0 ? DAY_MINUTES : end];
+};
+
+const situationIn = ({ desk }: OrderOfPlayOnWire): Situation => desk?.situation as unknown as Situation;
+
+/** Every lawful place of a match on the shown day, at each quarter of an hour. */
+export function placesFor({ order }: DayPlan, matchId: number): readonly Place[] {
+  if (order.desk === undefined) return [];
+  const offset = offsetOf(order);
+  const places = lawfulPlaces(situationIn(order), order.desk.order, matchId, [offset, offset + DAY_MINUTES]);
+  const known = new Set(order.courts.map(({ id }) => id));
+  return (places.ok ? places.value : [])
+    .filter(({ court }) => known.has(Number(court)))
+    .map(({ court, start }) => ({ courtId: Number(court), start: start - offset }));
+}
+
+/** The lawful place that is nearest to another one. */
+export function nearestTo(places: readonly Place[], wanted: Place): Place | undefined {
+  const [nearest] = nearestPlaces(
+    places.map(({ courtId, start }) => ({ match: 0, court: courtId, start })),
+    { court: wanted.courtId, start: wanted.start },
+    1,
+  );
+  return nearest === undefined ? undefined : { courtId: Number(nearest.court), start: nearest.start };
+}
+
+/** What is wrong with a match at a place, worst first; nothing where it is lawful. */
+export function faultsAt(
+  { order }: DayPlan,
+  matchId: number,
+  { courtId, start }: Place,
+): readonly { readonly level: 'blocked' | 'warned'; readonly fault: ScheduleFault }[] {
+  if (order.desk === undefined) return [];
+  const situation = situationIn(order);
+  const problem = problemOf(situation);
+  if (!problem.ok) return [];
+  const offset = offsetOf(order);
+  const moved: PlacedMatch[] = [
+    ...order.desk.order.filter(({ match }) => Number(match) !== matchId),
+    { match: matchId, court: courtId, start: offset + start },
+  ];
+  const placed = new Set(moved.map(({ match }) => Number(match)));
+  const unplaced = situation.matches.map(({ id }) => Number(id)).filter((id) => !placed.has(id));
+  const names = new Map(
+    order.matches.map(({ id, p1Name, p2Name }) => [id, [p1Name, p2Name].filter((name) => name !== null)]),
+  );
+  const sides = new Map(situation.matches.map(({ id, sides: both }) => [Number(id), both]));
+  const nameOf = (player: string | number): string => {
+    for (const [id, both] of sides) {
+      const at = both.findIndex((side) => 'players' in side && side.players.includes(player));
+      const name = at < 0 ? undefined : names.get(id)?.[at];
+      if (name !== undefined) return name;
+    }
+    return '';
+  };
+  const courts = new Map(order.courts.map(({ id, name }) => [id, name]));
+  return checkOrder(problem.value, moved, unplaced)
+    .filter(({ rule, matches }) => rule !== 'OP1' && matches.some((id) => Number(id) === matchId))
+    .flatMap((violation) => {
+      // Where another match is on, its court is what there is to say.
+      const others = violation.matches.filter((id) => Number(id) !== matchId);
+      const said = { ...violation, matches: [matchId, ...others] };
+      const found = faultOf(problem.value, moved, said, {
+        player: nameOf,
+        court: (id) => courts.get(Number(id)) ?? String(id),
+      });
+      return found === null ? [] : [found];
+    })
+    .toSorted((one, other) => one.level.localeCompare(other.level));
+}

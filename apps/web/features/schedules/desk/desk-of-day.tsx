@@ -1,0 +1,265 @@
+// A day of one club: its controls, its strip of matches without a place, and its courts.
+import * as words from '@tennis/words/desk';
+import type { Suggestion } from '@tennis/contract';
+import { Eye, EyeOff, Undo2, WandSparkles } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { api, messageOf } from '../../../lib/api.ts';
+import { formatTime } from '../../../lib/dates.ts';
+import { usePageSearch } from '../../../lib/page-search.ts';
+import { Count } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { useMediaQuery } from '../../../ui/media-query.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import { WriteQuestions } from '../../../writes/questions.tsx';
+import { validateSchedulesSearch } from '../schedules-search.ts';
+import { CourtColumn, courtFacts, CourtHead, courtLabel, HOUR_PX, MINUTE_PX } from './court-column.tsx';
+import { faultsAt, momentOf, type DayPlan, type Place } from './day-plan.ts';
+import { FaultBar } from './fault-bar.tsx';
+import { UnplacedCard } from './match-card.tsx';
+import { MovingBar } from './moving-bar.tsx';
+import { SuggestionDialog } from './suggestion-dialog.tsx';
+import { useDeskWrites } from './use-desk-writes.ts';
+import { snapped, useMoving } from './use-moving.ts';
+
+const HOUR = 60;
+
+/** The whole of it. */
+export function DeskOfDay({ plan }: { plan: DayPlan }) {
+  const { order } = plan;
+  const area = useRef<HTMLDivElement>(null);
+  const desk = useDeskWrites(order);
+  const [suggestion, setSuggestion] = useState<Suggestion | null>(null);
+  const [isAsking, setAsking] = useState(false);
+
+  const { moving, pickUp, cancel } = useMoving(plan, area, (matchId, wanted) => {
+    const at = snapped(places(), wanted);
+    const [worst] = faultsAt(plan, matchId, at);
+    if (worst?.level === 'blocked') toast({ title: words.impossible, tone: 'danger' });
+    else void desk.move(matchId, at);
+  });
+  const places = (): readonly Place[] => moving?.places ?? [];
+  const pick = (matchId: number): void => (moving?.matchId === matchId ? cancel() : pickUp(matchId));
+
+  const ask = async (all: boolean) => {
+    setAsking(true);
+    try {
+      const params = { clubId: String(order.clubId), day: order.day };
+      setSuggestion(await api.suggestOrder({ params, query: all ? { all: 'true' } : {} }));
+    } catch (error) {
+      toast({ title: messageOf(error, words.suggestionFailed), tone: 'danger' });
+    }
+    setAsking(false);
+  };
+  const apply = async ({ moves, basis }: Suggestion) => {
+    await desk.apply(
+      moves.map(({ court: _court, ...move }) => move),
+      basis,
+    );
+    setSuggestion(null);
+  };
+
+  return (
+    <div ref={area} className="grid grid-cols-1 gap-3">
+      <Controls plan={plan} desk={desk} isAsking={isAsking} onAsk={(all) => void ask(all)} />
+      <section
+        aria-label={words.unscheduled}
+        className="flex items-center gap-3 overflow-x-auto rounded-card border border-line bg-surface p-2.5"
+      >
+        <h3 className="flex flex-none items-center gap-2 text-control font-semibold">
+          {words.unscheduled} <Count value={plan.unplaced.length} />
+        </h3>
+        {plan.unplaced.map((match) => (
+          <UnplacedCard key={match.id} match={match} isPicked={moving?.matchId === match.id} onPick={pick} />
+        ))}
+      </section>
+      <FaultBar
+        plan={plan}
+        busy={desk.write.busy}
+        onOther={pickUp}
+        onMove={(matchId, { courtId, startTime }) =>
+          void desk.apply([{ matchId, courtId, startTime }], order.desk?.basis ?? '')
+        }
+      />
+      <Grid plan={plan} moving={moving} onPick={pick} />
+      {moving !== null && (
+        <MovingBar
+          plan={plan}
+          moving={moving}
+          busy={desk.write.busy}
+          onCancel={cancel}
+          onPin={(pinned) => {
+            void desk.pin(moving.matchId, pinned);
+            cancel();
+          }}
+          onTakeOff={() => {
+            void desk.takeOff(moving.matchId);
+            cancel();
+          }}
+          onStart={() => {
+            void desk.start(moving.matchId);
+            cancel();
+          }}
+        />
+      )}
+      {suggestion !== null && (
+        <SuggestionDialog
+          order={order}
+          suggestion={suggestion}
+          busy={desk.write.busy}
+          onApply={() => void apply(suggestion)}
+          onClose={() => setSuggestion(null)}
+        />
+      )}
+      <WriteQuestions write={desk.write} />
+    </div>
+  );
+}
+
+function Controls({
+  plan,
+  desk,
+  isAsking,
+  onAsk,
+}: {
+  plan: DayPlan;
+  desk: ReturnType<typeof useDeskWrites>;
+  isAsking: boolean;
+  onAsk: (all: boolean) => void;
+}) {
+  const { published, desk: told } = plan.order;
+  const last = told?.lastMove ?? null;
+  const blocked = plan.faults.filter(({ level }) => level === 'blocked').length;
+  const warned = plan.faults.length - blocked;
+  const Icon = published ? Eye : EyeOff;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button
+        icon={WandSparkles}
+        variant={plan.unplaced.length > 0 ? 'primary' : 'secondary'}
+        busy={isAsking}
+        onClick={() => onAsk(plan.unplaced.length === 0)}
+      >
+        {plan.unplaced.length === 0 ? words.suggestAll : words.suggest}
+      </Button>
+      <Button busy={desk.write.busy} onClick={() => void desk.publish(!published)}>
+        {published ? words.takeBack : words.publish}
+      </Button>
+      {last !== null && (
+        <Button variant="quiet" icon={Undo2} busy={desk.write.busy} onClick={() => void desk.undo(last.id)}>
+          {words.undo}
+        </Button>
+      )}
+      <p className="flex items-center gap-1.5 text-meta text-ink2">
+        <Icon aria-hidden="true" size={16} /> {published ? words.published : words.notPublished}
+      </p>
+      {blocked > 0 && (
+        <p className="text-meta font-semibold text-danger">{words.conflicts({ count: blocked })}</p>
+      )}
+      {warned > 0 && <p className="text-meta font-semibold text-warn">{words.warnings({ count: warned })}</p>}
+    </div>
+  );
+}
+
+/** The courts side by side; on a phone the one that is chosen. */
+function Grid({
+  plan,
+  moving,
+  onPick,
+}: {
+  plan: DayPlan;
+  moving: ReturnType<typeof useMoving>['moving'];
+  onPick: (matchId: number) => void;
+}) {
+  const [{ court }, setSearch] = usePageSearch(validateSchedulesSearch);
+  const isWide = useMediaQuery('(min-width: 48rem)');
+  const chosen = plan.courts.find(({ id }) => id === court) ?? plan.courts[0];
+  const shown = isWide || chosen === undefined ? plan.courts : [chosen];
+  const { from, to, now, order } = plan;
+  const hours = Array.from({ length: (to - from) / HOUR }, (_, at) => from + at * HOUR);
+  return (
+    <>
+      {!isWide && (
+        <ul aria-label={words.courts} className="grid grid-cols-5 gap-1.5">
+          {plan.courts.map((one) => (
+            <li key={one.id}>
+              <button
+                type="button"
+                aria-pressed={one === chosen}
+                onClick={() => setSearch({ court: one.id }, true)}
+                className={cx(
+                  'grid min-h-14 w-full content-center rounded-cell border px-1 text-center text-floor',
+                  one === chosen ? 'border-pine bg-pine text-on-pine' : 'border-line bg-surface text-ink2',
+                )}
+              >
+                <b className="truncate text-control font-semibold">{courtLabel(one.name)}</b>
+                <span className="truncate">{courtFacts(one)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div
+        // Wide days are scrolled by keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region takes the focus
+        tabIndex={0}
+        role="region"
+        aria-label={words.courts}
+        className="overflow-x-auto rounded-card border border-line bg-surface"
+      >
+        <div
+          className="relative grid min-w-full"
+          style={{
+            gridTemplateColumns: `3.75rem repeat(${shown.length}, minmax(${isWide ? '11rem' : '0'}, 1fr))`,
+          }}
+        >
+          <span />
+          {shown.map((one) => (
+            <div key={one.id} className="border-l border-line">
+              <CourtHead plan={plan} court={one} />
+            </div>
+          ))}
+          <div className="relative border-t border-line" style={{ height: (to - from) * MINUTE_PX }}>
+            {hours.map((minute) => (
+              <span
+                key={minute}
+                className="absolute right-2 text-floor text-ink2"
+                style={{ top: (minute - from) * MINUTE_PX + 2 }}
+              >
+                {formatTime(momentOf(order, minute), order.timeZone)}
+              </span>
+            ))}
+          </div>
+          {shown.map((one) => (
+            <div
+              key={one.id}
+              className="border-t border-line"
+              style={{
+                backgroundImage: 'linear-gradient(to bottom, var(--line) 1px, transparent 1px)',
+                backgroundSize: `100% ${HOUR_PX}px`,
+              }}
+            >
+              <CourtColumn plan={plan} court={one} moving={moving} onPick={onPick} />
+            </div>
+          ))}
+          {now !== null && now >= from && now < to && <NowLine plan={plan} now={now} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Where the day stands, over all courts. */
+function NowLine({ plan: { order, to }, now }: { plan: DayPlan; now: number }) {
+  return (
+    <p
+      className="pointer-events-none absolute inset-x-0 z-2 border-t-2 border-ink"
+      style={{ bottom: (to - now) * MINUTE_PX }}
+    >
+      <span className="absolute -top-2.5 left-0 rounded-tag bg-ink px-1 text-floor text-surface">
+        <span className="unseen">{words.now({ time: '' })}</span>
+        {formatTime(momentOf(order, now), order.timeZone)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+// The desk of a day (mock 02; D54, D55): the club's courts side by side, what waits for a place, what is wrong, and the ways to put it right. On a phone
+// one court at a time.
+import * as words from '@tennis/words/desk';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { read } from '../../../lib/api.ts';
+import { usePageSearch } from '../../../lib/page-search.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { tryAgain } from '@tennis/words/common';
+import { validateSchedulesSearch } from '../schedules-search.ts';
+import { dayPlan } from './day-plan.ts';
+import { DeskOfDay } from './desk-of-day.tsx';
+
+/** How often the line of the present moment is drawn anew, and what has happened elsewhere is asked for. */
+const MINUTE_MS = 60_000;
+
+/** The desk: which club, then its day. */
+export function Desk({ day }: { day: string }) {
+  const [{ club }, setSearch] = usePageSearch(validateSchedulesSearch);
+  const clubs = useQuery(read('listAdminClubs', {}));
+  const own = clubs.data ?? [];
+  const id = own.find((one) => one.id === club)?.id ?? own[0]?.id;
+  if (id === undefined)
+    return clubs.isError ? (
+      <Banner actions={<Button onClick={() => void clubs.refetch()}>{tryAgain}</Button>}>
+        {words.failed}
+      </Banner>
+    ) : (
+      <DeskSkeleton />
+    );
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {own.length > 1 && (
+        <Select
+          label={words.club}
+          className="max-w-80"
+          value={String(id)}
+          options={own.map((one) => ({ value: String(one.id), label: one.name }))}
+          onChange={(event) => setSearch({ club: Number(event.target.value) })}
+        />
+      )}
+      <DeskOfClub clubId={id} day={day} />
+    </div>
+  );
+}
+
+function DeskOfClub({ clubId, day }: { clubId: number; day: string }) {
+  const query = useQuery({
+    ...read('getOrderOfPlay', { params: { clubId: String(clubId), day } }),
+    refetchInterval: MINUTE_MS,
+  });
+  const { data } = query;
+  const [opened] = useState(() => new Date());
+  if (data === undefined)
+    return query.isError ? (
+      <Banner actions={<Button onClick={() => void query.refetch()}>{tryAgain}</Button>}>
+        {words.failed}
+      </Banner>
+    ) : (
+      <DeskSkeleton />
+    );
+  if (data.courts.length === 0)
+    return (
+      <EmptyState
+        title={words.noCourts}
+        action={<LinkButton href={`/admin/club/${clubId}?tab=courts`}>{words.addCourts}</LinkButton>}
+      />
+    );
+  const present = query.dataUpdatedAt === 0 ? opened : new Date(query.dataUpdatedAt);
+  return <DeskOfDay plan={dayPlan(data, present)} />;
+}
+
+function DeskSkeleton() {
+  return (
+    <SkeletonGroup label={words.loading} className="grid gap-3">
+      <Skeleton className="h-14" />
+      <Skeleton className="h-96" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,56 @@
+// The worst conflict of the day with the nearest lawful place for it, which one press takes.
+import * as words from '@tennis/words/desk';
+import type { OrderFault } from '@tennis/contract';
+import { formatTime } from '../../../lib/dates.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { courtLabel } from './court-column.tsx';
+import type { DayPlan } from './day-plan.ts';
+import { matchLabel } from './match-card.tsx';
+
+/** Which match a fault is about: the last of them that can be moved. */
+const moved = (plan: DayPlan, { matchIds }: OrderFault) =>
+  plan.order.matches.findLast(({ id, status }) => matchIds.includes(id) && status === 'scheduled');
+
+/** Shown while anything of the day is blocked. */
+export function FaultBar({
+  plan,
+  busy,
+  onMove,
+  onOther,
+}: {
+  plan: DayPlan;
+  busy: boolean;
+  onMove: (matchId: number, place: OrderFault['places'][number]) => void;
+  onOther: (matchId: number) => void;
+}) {
+  const fault = plan.faults.find(({ level }) => level === 'blocked');
+  if (fault === undefined) return null;
+  const match = moved(plan, fault);
+  const [place] = fault.places;
+  const name = match === undefined ? '' : matchLabel(match);
+  return (
+    <Banner
+      tone="danger"
+      title={words.faultOf({ match: name, fault: fault.message })}
+      actions={
+        match !== undefined && (
+          <>
+            {place !== undefined && (
+              <Button variant="primary" busy={busy} onClick={() => onMove(match.id, place)}>
+                {words.moveIt}
+              </Button>
+            )}
+            <Button onClick={() => onOther(match.id)}>{words.otherPlaces}</Button>
+          </>
+        )
+      }
+    >
+      {place !== undefined &&
+        words.moveTo({
+          court: courtLabel(place.court),
+          time: formatTime(place.startTime, plan.order.timeZone),
+        })}
+    </Banner>
+  );
+}

@@ -1,0 +1,101 @@
+// What is in the hand: where it would go and what stands against it, the keys, and what else can be done with it.
+import * as words from '@tennis/words/desk';
+import * as faultWords from '@tennis/words/order';
+import { sayFault } from '@tennis/words/say/order';
+import { Move as MoveIcon } from 'lucide-react';
+import { formatTime } from '../../../lib/dates.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { LiveRegion } from '../../../ui/live-region.tsx';
+import { courtLabel } from './court-column.tsx';
+import { faultsAt, momentOf, type DayPlan } from './day-plan.ts';
+import { matchLabel } from './match-card.tsx';
+import type { Moving } from './use-moving.ts';
+
+const KEYS: readonly (readonly [keys: string, means: string])[] = [
+  ['← →', words.keysCourt],
+  ['↑ ↓', words.keysTime],
+  ['Enter', words.keysDrop],
+  ['Esc', words.keysCancel],
+];
+
+/** What the live region says of the match in the hand. */
+export function movingText(plan: DayPlan, { matchId, at }: Moving): string {
+  const match = plan.order.matches.find(({ id }) => id === matchId);
+  if (match === undefined) return '';
+  const name = matchLabel(match);
+  if (at === null) return words.pickedUp({ match: name });
+  const court = courtLabel(plan.courts.find(({ id }) => id === at.courtId)?.name ?? '');
+  const time = formatTime(momentOf(plan.order, at.start), plan.order.timeZone);
+  const faults = faultsAt(plan, matchId, at).map(({ fault }) => sayFault(faultWords, fault));
+  const verdict = faults.length === 0 ? words.noConflicts : faults.join(' ');
+  return words.moving({ match: name, court, time, verdict });
+}
+
+/** The bar at the bottom of the grid. */
+export function MovingBar({
+  plan,
+  moving,
+  busy,
+  onCancel,
+  onPin,
+  onTakeOff,
+  onStart,
+}: {
+  plan: DayPlan;
+  moving: Moving;
+  busy: boolean;
+  onCancel: () => void;
+  onPin: (pinned: boolean) => void;
+  onTakeOff: () => void;
+  onStart: () => void;
+}) {
+  const match = plan.order.matches.find(({ id }) => id === moving.matchId);
+  if (match === undefined) return null;
+  const isPlaced = match.startTime !== null && match.courtId !== null;
+  const isOpen = match.status === 'scheduled';
+  const mayStart = isOpen && match.participant1Id !== null && match.participant2Id !== null;
+  return (
+    <div className="sticky bottom-0 z-10 mt-2 grid gap-3 rounded-card bg-pine px-4 py-3 text-on-pine max-md:bottom-16">
+      <div className="flex items-start gap-2.5">
+        <MoveIcon aria-hidden="true" size={18} className="mt-0.5 flex-none" />
+        <LiveRegion className="min-w-0 flex-1 text-control">
+          {isOpen ? movingText(plan, moving) : matchLabel(match)}
+        </LiveRegion>
+        <p className="hidden gap-3 text-meta text-on-pine2 md:flex">
+          {isOpen &&
+            KEYS.map(([keys, means]) => (
+              <span key={keys}>
+                <kbd className="rounded-tag border border-on-pine/30 px-1.5 py-0.5 font-ui">{keys}</kbd>{' '}
+                {means}
+              </span>
+            ))}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {mayStart && (
+          <Button variant="pine" busy={busy} onClick={onStart}>
+            {words.start}
+          </Button>
+        )}
+        {!isOpen && (
+          <LinkButton variant="pine" href={`/tournaments/${match.tournamentId}?tab=matches`}>
+            {words.enterResult}
+          </LinkButton>
+        )}
+        {isOpen && isPlaced && (
+          <>
+            <Button variant="pine" busy={busy} onClick={() => onPin(!match.pinned)}>
+              {match.pinned ? words.unpin : words.pin}
+            </Button>
+            <Button variant="pine" busy={busy} onClick={onTakeOff}>
+              {words.takeOff}
+            </Button>
+          </>
+        )}
+        <Button variant="pine" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+// What a desk writes: moves, the publication, the last move undone, and a match that begins.
+import * as words from '@tennis/words/desk';
+import * as matchWords from '@tennis/words/matches';
+import type { Move, OrderOfPlayOnWire } from '@tennis/contract';
+import { formatTime } from '../../../lib/dates.ts';
+import { expireOrder, keepOrder } from '../../../writes/order-of-play.ts';
+import { keepMatch } from '../../../writes/matches.ts';
+import { useWrite } from '../../../writes/use-write.ts';
+import { courtLabel } from './court-column.tsx';
+import { momentOf, type Place } from './day-plan.ts';
+import { matchLabel } from './match-card.tsx';
+
+/** The writes of the desk of a day. */
+export function useDeskWrites(order: OrderOfPlayOnWire) {
+  const write = useWrite<OrderOfPlayOnWire>();
+  const params = { clubId: String(order.clubId), day: order.day };
+  const labelOf = (matchId: number): string => {
+    const match = order.matches.find(({ id }) => id === matchId);
+    return match === undefined ? '' : matchLabel(match);
+  };
+
+  const send = (moves: Move[], done: string, basis?: string) =>
+    write.send({
+      route: 'moveMatches',
+      call: { params, body: { moves, ...(basis !== undefined && { basis }) } },
+      keep: keepOrder,
+      keepStored: keepOrder,
+      done: () => ({ title: done }),
+      failed: words.moveFailed,
+      whenUnsure: { title: words.confirmTitle, label: words.confirmMove },
+    });
+
+  const change = (matchId: number, changes: Omit<Move, 'matchId'>, done: string) => {
+    const version = order.matches.find(({ id }) => id === matchId)?.version;
+    return send([{ matchId, ...(version !== undefined && { version }), ...changes }], done);
+  };
+
+  return {
+    write,
+    move: (matchId: number, { courtId, start }: Place) => {
+      const startTime = momentOf(order, start);
+      const court = courtLabel(order.courts.find(({ id }) => id === courtId)?.name ?? '');
+      const time = formatTime(startTime, order.timeZone);
+      const done = words.movedDone({ match: labelOf(matchId), court, time });
+      return change(matchId, { courtId, startTime }, done);
+    },
+    takeOff: (matchId: number) =>
+      change(matchId, { courtId: null, startTime: null }, words.cancelledPlace({ match: labelOf(matchId) })),
+    pin: (matchId: number, pinned: boolean) =>
+      change(matchId, { pinned }, pinned ? words.pinned : words.unpin),
+    apply: (moves: Move[], basis: string) => send(moves, words.applied, basis),
+    publish: (published: boolean) =>
+      write.send({
+        route: 'setOrderPublished',
+        call: { params, body: { published } },
+        keep: keepOrder,
+        keepStored: keepOrder,
+        done: () => ({ title: published ? words.publishedDone : words.takenBackDone }),
+        failed: words.moveFailed,
+      }),
+    undo: (move: number) =>
+      write.send({
+        route: 'undoMove',
+        call: { params, body: { move } },
+        keep: keepOrder,
+        done: () => ({ title: words.undone }),
+        failed: words.moveFailed,
+      }),
+    start: (matchId: number) =>
+      write.send({
+        route: 'setMatchStatus',
+        call: { params: { id: String(matchId) }, body: { status: 'in_progress' } },
+        about: matchId,
+        keep: (client, match) => {
+          keepMatch(client, match);
+          expireOrder(client, order);
+        },
+        done: () => ({ title: matchWords.stateInProgress }),
+        failed: words.moveFailed,
+      }),
+  };
+}

@@ -1,0 +1,150 @@
+// Moving a match in three equal ways: drag it, take it with Space and the arrows, or tap it and then a place. All three end in the same drop.
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { PLACE_STEP } from '@tennis/domain';
+import { nearestTo, placesFor, type DayPlan, type Place } from './day-plan.ts';
+
+/** A match in the hand. */
+export interface Moving {
+  readonly matchId: number;
+  /** Where it would be dropped; null until somebody has pointed at a place. */
+  readonly at: Place | null;
+  /** Every lawful place. */
+  readonly places: readonly Place[];
+}
+
+export interface MovingTools {
+  readonly moving: Moving | null;
+  readonly pickUp: (matchId: number) => void;
+  readonly point: (at: Place) => void;
+  readonly cancel: () => void;
+}
+
+const DRAG_FROM = 6;
+
+/** The place under a point of the screen, on the column of a court. */
+function placeUnder(x: number, y: number, grip: number): Place | null {
+  const column = document
+    .elementsFromPoint(x, y)
+    .find(
+      (element): element is HTMLElement =>
+        element instanceof HTMLElement && element.dataset['court'] !== undefined,
+    );
+  if (column === undefined) return null;
+  const { from = '0', scale = '1', court = '0' } = column.dataset;
+  const minute = Number(from) + (y - grip - column.getBoundingClientRect().top) / Number(scale);
+  return { courtId: Number(court), start: Math.max(0, Math.round(minute / PLACE_STEP) * PLACE_STEP) };
+}
+
+/** The state of moving, and its listeners on the element that holds cards and columns. */
+export function useMoving(
+  plan: DayPlan,
+  area: RefObject<HTMLElement | null>,
+  drop: (matchId: number, at: Place) => void,
+): MovingTools {
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const pressed = useRef<{ matchId: number; x: number; y: number; grip: number; isDragged: boolean } | null>(
+    null,
+  );
+
+  const pickUp = (matchId: number) => {
+    const card = plan.cards.find(({ match }) => match.id === matchId);
+    const places = placesFor(plan, matchId);
+    setMoving({ matchId, places, at: card === undefined ? (places[0] ?? null) : card });
+  };
+  const point = (at: Place) => setMoving((now) => (now === null ? null : { ...now, at }));
+  const cancel = () => setMoving(null);
+
+  const release = useEffectEvent((at: Place) => {
+    if (moving === null) return;
+    drop(moving.matchId, at);
+    setMoving(null);
+  });
+  const take = useEffectEvent((matchId: number) => pickUp(matchId));
+  const isHeld = useEffectEvent(() => moving !== null);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (moving === null) return;
+    const { courts } = plan;
+    const at = moving.at ?? { courtId: courts[0]?.id ?? 0, start: plan.from };
+    const column = courts.findIndex(({ id }) => id === at.courtId);
+    const to = (step: number) =>
+      courts[Math.min(courts.length - 1, Math.max(0, column + step))]?.id ?? at.courtId;
+    const moves: Readonly<Record<string, Place>> = {
+      ArrowLeft: { ...at, courtId: to(-1) },
+      ArrowRight: { ...at, courtId: to(1) },
+      ArrowUp: { ...at, start: Math.max(plan.from, at.start - PLACE_STEP) },
+      ArrowDown: { ...at, start: Math.min(plan.to - PLACE_STEP, at.start + PLACE_STEP) },
+    };
+    const next = moves[event.key];
+    if (next !== undefined) point(next);
+    else if (event.key === 'Enter') release(at);
+    else if (event.key === 'Escape') cancel();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+
+  useEffect(() => {
+    const element = area.current;
+    if (element === null) return undefined;
+    const cardOf = (target: EventTarget | null): HTMLElement | null =>
+      target instanceof Element ? target.closest<HTMLElement>('[data-match]') : null;
+    const down = (event: PointerEvent) => {
+      const card = cardOf(event.target);
+      if (card === null || event.button !== 0 || isHeld()) return;
+      const { top } = card.getBoundingClientRect();
+      // From the strip a match is held by its top.
+      const grip = card.dataset['placed'] === undefined ? 0 : event.clientY - top;
+      const matchId = Number(card.dataset['match']);
+      pressed.current = { matchId, x: event.clientX, y: event.clientY, grip, isDragged: false };
+    };
+    const move = (event: PointerEvent) => {
+      const held = pressed.current;
+      if (held === null || event.pointerType === 'touch') return;
+      const far = Math.hypot(event.clientX - held.x, event.clientY - held.y) > DRAG_FROM;
+      if (!held.isDragged && !far) return;
+      if (!held.isDragged) {
+        held.isDragged = true;
+        take(held.matchId);
+      }
+      const at = placeUnder(event.clientX, event.clientY, held.grip);
+      if (at !== null) point(at);
+    };
+    const up = (event: PointerEvent) => {
+      const held = pressed.current;
+      pressed.current = null;
+      if (held?.isDragged !== true) return;
+      const at = placeUnder(event.clientX, event.clientY, held.grip);
+      if (at === null) cancel();
+      else release(at);
+    };
+    // A tap on a free place of a column, while a match is in the hand.
+    const click = (event: MouseEvent) => {
+      if (!isHeld() || cardOf(event.target) !== null) return;
+      const at = placeUnder(event.clientX, event.clientY, 0);
+      if (at !== null) release(at);
+    };
+    element.addEventListener('pointerdown', down);
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', up);
+    element.addEventListener('click', click);
+    window.addEventListener('keydown', onKey, true);
+    return () => {
+      element.removeEventListener('pointerdown', down);
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      element.removeEventListener('click', click);
+      window.removeEventListener('keydown', onKey, true);
+    };
+  }, [area]);
+
+  return { moving, pickUp, point, cancel };
+}
+
+/** Where a tap on the column lands: the lawful place nearest to it, if one is near. */
+export const snapped = (places: readonly Place[], at: Place): Place => {
+  const near = nearestTo(places, at);
+  const isNear =
+    near !== undefined && near.courtId === at.courtId && Math.abs(near.start - at.start) <= PLACE_STEP;
+  return isNear ? near : at;
+};

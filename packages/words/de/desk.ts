@@ -1,0 +1,92 @@
+// The desk: the courts of a day, and what is planned on them.
+import { message } from './message.ts';
+
+export const view = 'Ansicht';
+export const listView = 'Liste';
+export const courtsView = 'Plätze';
+export const club = 'Verein';
+export const failed = 'Der Spielplan konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.';
+export const loading = 'Der Spielplan wird geladen';
+export const published = 'Veröffentlicht, Änderungen gelten sofort';
+export const notPublished = 'Nicht veröffentlicht';
+export const publish = 'Veröffentlichen';
+export const takeBack = 'Zurücknehmen';
+export const publishedDone = 'Der Spielplan ist veröffentlicht.';
+export const takenBackDone = 'Der Spielplan ist zurückgenommen.';
+export const undo = 'Letzte Verschiebung rückgängig';
+export const undone = 'Die Verschiebung ist rückgängig gemacht.';
+export const suggest = 'Zeiten vorschlagen';
+export const suggestAll = 'Alles neu planen';
+export const noCourts = 'Der Verein hat noch keine Plätze.';
+export const addCourts = 'Plätze anlegen';
+export const unscheduled = 'Ohne Zeit';
+export const unscheduledNote = 'Tippen Sie auf ein Match, dann auf eine freie Stelle.';
+export const courts = 'Plätze';
+export const court = message('{numbered, select, yes {Platz {court}} other {{court}}}');
+export const surface = message(
+  '{surface, select, clay {Sand} hard {Hartplatz} grass {Rasen} artificial_grass {Kunstrasen} carpet {Teppich} other {}}',
+);
+export const indoor = 'Halle';
+export const lights = 'Flutlicht';
+export const onCourt = 'Läuft';
+export const closed = 'An diesem Tag zu';
+export const open = message('Offen {from} bis {to}');
+export const outOfUse = 'Gesperrt';
+export const followedBy = 'Anschließend';
+export const notBefore = message('Nicht vor {time}');
+export const pinned = 'Fest';
+export const over = message('{minutes} Min. drüber');
+export const winnerOf = 'Sieger noch offen';
+export const now = message('Jetzt, {time}');
+export const conflicts = message('{count, plural, one {# Konflikt} other {# Konflikte}}');
+export const warnings = message('{count, plural, one {# Hinweis} other {# Hinweise}}');
+export const faultOf = message('{match}: {fault}');
+export const moveTo = message('Auf {court} um {time} legen?');
+export const moveIt = 'Verschieben';
+export const otherPlaces = 'Andere Plätze';
+export const moving = message('{match} nach {court}, {time}. {verdict}');
+export const pickedUp = message('{match} wird verschoben. Wählen Sie eine Stelle.');
+export const noConflicts = 'Keine Konflikte.';
+export const movedDone = message('{match}: {court}, {time}.');
+export const impossible = 'Dort geht es nicht.';
+export const cancelledPlace = message('{match} ist nicht mehr im Plan.');
+export const keysCourt = 'Platz';
+export const keysTime = '15 Min.';
+export const keysDrop = 'ablegen';
+export const keysCancel = 'abbrechen';
+export const cancel = 'Abbrechen';
+export const start = 'Match starten';
+export const enterResult = 'Ergebnis eintragen';
+export const pin = 'Hier festsetzen';
+export const unpin = 'Freigeben';
+export const takeOff = 'Aus dem Plan nehmen';
+export const freePlaces = message('Freie Plätze für {match}');
+export const noFreePlace = 'An diesem Tag ist keine erlaubte Stelle mehr frei.';
+export const moveFailed = 'Das Match konnte nicht verschoben werden. Bitte versuchen Sie es noch einmal.';
+export const suggestionFailed =
+  'Es konnten keine Zeiten vorgeschlagen werden. Bitte versuchen Sie es noch einmal.';
+export const confirmTitle = 'Trotzdem verschieben?';
+export const confirmMove = 'Verschieben';
+export const suggestionTitle = 'Vorgeschlagene Zeiten';
+export const suggestionCount = message(
+  '{count, plural, =0 {Nichts Besseres gefunden: Nichts würde verschoben.} one {# Match bekommt Platz und Zeit.} other {# Matches bekommen Platz und Zeit.}}',
+);
+export const suggestionUnplaced = message(
+  '{count, plural, one {# Match findet keine Stelle:} other {# Matches finden keine Stelle:}}',
+);
+export const unplacedWaits = message('{match} wartet auf ein Match, das keine Stelle hat');
+export const unplacedRule = message(
+  '{match}: {rule, select, OP2 {kein erlaubter Platz} OP3 {die Plätze sind nicht lange genug offen} OP4 {kein Platz ist frei} OP5 {zu wenig Zeit für die Pause davor} OP7 {jemand ist vielleicht in zwei Matches} OP8 {jemand ist nicht da} OP9 {jemand würde zu viele Matches spielen} OP10 {an anderer Stelle festgesetzt} OP11 {es kann nicht auf das Match davor folgen} other {keine erlaubte Stelle}}',
+);
+export const apply = 'Übernehmen';
+export const applied = 'Die Zeiten sind gesetzt.';
+export const costNow = 'Jetzt';
+export const costThen = 'Vorschlag';
+export const costWhat = 'Was';
+export const costUnplaced = 'Matches ohne Stelle';
+export const costEnd = 'Alles vorbei etwa um';
+export const costWaits = 'Minuten Wartezeit über zwei Stunden hinaus';
+export const costUnfair = 'Minuten ungleicher Pausen';
+export const costTold = 'Veröffentlichte Matches, die sich verschieben';
+export const none = 'keine';
+export const about = message('etwa {time}');

@@ -1,0 +1,91 @@
+// The desk: the courts of a day, and what is planned on them.
+import { message } from './message.ts';
+
+export const view = 'View';
+export const listView = 'List';
+export const courtsView = 'Courts';
+export const club = 'Club';
+export const failed = 'The order of play could not be loaded. Please try again.';
+export const loading = 'Loading the order of play';
+export const published = 'Published, changes are live';
+export const notPublished = 'Not published';
+export const publish = 'Publish';
+export const takeBack = 'Take back';
+export const publishedDone = 'The order of play is published.';
+export const takenBackDone = 'The order of play is taken back.';
+export const undo = 'Undo last move';
+export const undone = 'The move is undone.';
+export const suggest = 'Suggest times';
+export const suggestAll = 'Plan all anew';
+export const noCourts = 'The club has no courts yet.';
+export const addCourts = 'Add courts';
+export const unscheduled = 'Unscheduled';
+export const unscheduledNote = 'Tap a match, then a free place.';
+export const courts = 'Courts';
+export const court = message('{numbered, select, yes {Court {court}} other {{court}}}');
+export const surface = message(
+  '{surface, select, clay {clay} hard {hard} grass {grass} artificial_grass {artificial grass} carpet {carpet} other {}}',
+);
+export const indoor = 'indoor';
+export const lights = 'lights';
+export const onCourt = 'In Progress';
+export const closed = 'Closed that day';
+export const open = message('Open {from} to {to}');
+export const outOfUse = 'Out of use';
+export const followedBy = 'Followed by';
+export const notBefore = message('Not before {time}');
+export const pinned = 'Fixed';
+export const over = message('{minutes} min over');
+export const winnerOf = 'Winner still open';
+export const now = message('Now, {time}');
+export const conflicts = message('{count, plural, one {# conflict} other {# conflicts}}');
+export const warnings = message('{count, plural, one {# warning} other {# warnings}}');
+export const faultOf = message('{match}: {fault}');
+export const moveTo = message('Move it to {court}, {time}?');
+export const moveIt = 'Move it';
+export const otherPlaces = 'Other places';
+export const moving = message('Moving {match} to {court}, {time}. {verdict}');
+export const pickedUp = message('Moving {match}. Choose a place.');
+export const noConflicts = 'No conflicts.';
+export const movedDone = message('{match} is on {court} at {time}.');
+export const impossible = 'It cannot go there.';
+export const cancelledPlace = message('{match} is off the plan.');
+export const keysCourt = 'court';
+export const keysTime = '15 min';
+export const keysDrop = 'drop';
+export const keysCancel = 'cancel';
+export const cancel = 'Cancel';
+export const start = 'Start match';
+export const enterResult = 'Enter the result';
+export const pin = 'Fix here';
+export const unpin = 'Let it move';
+export const takeOff = 'Take off the plan';
+export const freePlaces = message('Free places for {match}');
+export const noFreePlace = 'No lawful place is left that day.';
+export const moveFailed = 'The match could not be moved. Please try again.';
+export const suggestionFailed = 'No times could be suggested. Please try again.';
+export const confirmTitle = 'Move it all the same?';
+export const confirmMove = 'Move';
+export const suggestionTitle = 'Suggested times';
+export const suggestionCount = message(
+  '{count, plural, =0 {Nothing better was found: nothing would move.} one {# match gets a court and a time.} other {# matches get a court and a time.}}',
+);
+export const suggestionUnplaced = message(
+  '{count, plural, one {# match finds no place:} other {# matches find no place:}}',
+);
+export const unplacedWaits = message('{match} waits for a match that has no place');
+export const unplacedRule = message(
+  '{match}: {rule, select, OP2 {no court that it may use} OP3 {the courts are not open long enough} OP4 {no court is free} OP5 {too little time for the rest before it} OP7 {somebody may be in two matches} OP8 {somebody is away} OP9 {somebody would play too many matches} OP10 {it is fixed to another place} OP11 {it cannot follow the match before it} other {no lawful place}}',
+);
+export const apply = 'Apply';
+export const applied = 'The times are set.';
+export const costNow = 'Now';
+export const costThen = 'Suggested';
+export const costWhat = 'What';
+export const costUnplaced = 'Matches without a place';
+export const costEnd = 'All over about';
+export const costWaits = 'Minutes of waiting beyond two hours';
+export const costUnfair = 'Minutes of unequal rest';
+export const costTold = 'Matches moved that were published';
+export const none = 'none';
+export const about = message('about {time}');

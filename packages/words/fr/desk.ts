@@ -1,0 +1,91 @@
+// The desk: the courts of a day, and what is planned on them.
+import { message } from './message.ts';
+
+export const view = 'Vue';
+export const listView = 'Liste';
+export const courtsView = 'Courts';
+export const club = 'Club';
+export const failed = 'La programmation n’a pas pu être chargée. Veuillez réessayer.';
+export const loading = 'Chargement de la programmation';
+export const published = 'Publiée, les changements sont immédiats';
+export const notPublished = 'Non publiée';
+export const publish = 'Publier';
+export const takeBack = 'Retirer';
+export const publishedDone = 'La programmation est publiée.';
+export const takenBackDone = 'La programmation est retirée.';
+export const undo = 'Annuler le déplacement';
+export const undone = 'Le déplacement est annulé.';
+export const suggest = 'Proposer des horaires';
+export const suggestAll = 'Tout replanifier';
+export const noCourts = 'Le club n’a pas encore de courts.';
+export const addCourts = 'Ajouter des courts';
+export const unscheduled = 'Sans horaire';
+export const unscheduledNote = 'Touchez un match, puis une place libre.';
+export const courts = 'Courts';
+export const court = message('{numbered, select, yes {Court {court}} other {{court}}}');
+export const surface = message(
+  '{surface, select, clay {terre battue} hard {dur} grass {gazon} artificial_grass {gazon synthétique} carpet {moquette} other {}}',
+);
+export const indoor = 'couvert';
+export const lights = 'éclairé';
+export const onCourt = 'En cours';
+export const closed = 'Fermé ce jour-là';
+export const open = message('Ouvert de {from} à {to}');
+export const outOfUse = 'Hors service';
+export const followedBy = 'À suivre';
+export const notBefore = message('Pas avant {time}');
+export const pinned = 'Fixé';
+export const over = message('{minutes} min de plus');
+export const winnerOf = 'Vainqueur à venir';
+export const now = message('Maintenant, {time}');
+export const conflicts = message('{count, plural, one {# conflit} other {# conflits}}');
+export const warnings = message('{count, plural, one {# avertissement} other {# avertissements}}');
+export const faultOf = message('{match} : {fault}');
+export const moveTo = message('Le placer sur {court} à {time} ?');
+export const moveIt = 'Déplacer';
+export const otherPlaces = 'Autres places';
+export const moving = message('{match} vers {court}, {time}. {verdict}');
+export const pickedUp = message('Déplacement de {match}. Choisissez une place.');
+export const noConflicts = 'Aucun conflit.';
+export const movedDone = message('{match} : {court}, {time}.');
+export const impossible = 'Impossible à cet endroit.';
+export const cancelledPlace = message('{match} n’est plus dans le plan.');
+export const keysCourt = 'court';
+export const keysTime = '15 min';
+export const keysDrop = 'poser';
+export const keysCancel = 'annuler';
+export const cancel = 'Annuler';
+export const start = 'Lancer le match';
+export const enterResult = 'Saisir le résultat';
+export const pin = 'Fixer ici';
+export const unpin = 'Libérer';
+export const takeOff = 'Retirer du plan';
+export const freePlaces = message('Places libres pour {match}');
+export const noFreePlace = 'Il ne reste aucune place permise ce jour-là.';
+export const moveFailed = 'Le match n’a pas pu être déplacé. Veuillez réessayer.';
+export const suggestionFailed = 'Aucun horaire n’a pu être proposé. Veuillez réessayer.';
+export const confirmTitle = 'Déplacer quand même ?';
+export const confirmMove = 'Déplacer';
+export const suggestionTitle = 'Horaires proposés';
+export const suggestionCount = message(
+  '{count, plural, =0 {Rien de mieux : rien ne bougerait.} one {# match reçoit un court et un horaire.} other {# matchs reçoivent un court et un horaire.}}',
+);
+export const suggestionUnplaced = message(
+  '{count, plural, one {# match ne trouve pas de place :} other {# matchs ne trouvent pas de place :}}',
+);
+export const unplacedWaits = message('{match} attend un match sans place');
+export const unplacedRule = message(
+  '{match} : {rule, select, OP2 {aucun court permis} OP3 {les courts ne sont pas ouverts assez longtemps} OP4 {aucun court libre} OP5 {trop peu de temps pour le repos} OP7 {quelqu’un pourrait être dans deux matchs} OP8 {quelqu’un est absent} OP9 {quelqu’un jouerait trop de matchs} OP10 {fixé ailleurs} OP11 {il ne peut pas suivre le match précédent} other {aucune place permise}}',
+);
+export const apply = 'Appliquer';
+export const applied = 'Les horaires sont fixés.';
+export const costNow = 'Maintenant';
+export const costThen = 'Proposé';
+export const costWhat = 'Quoi';
+export const costUnplaced = 'Matchs sans place';
+export const costEnd = 'Tout fini vers';
+export const costWaits = 'Minutes d’attente au-delà de deux heures';
+export const costUnfair = 'Minutes de repos inégal';
+export const costTold = 'Matchs publiés qui bougent';
+export const none = 'aucun';
+export const about = message('vers {time}');
