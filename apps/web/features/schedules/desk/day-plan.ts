@@ -116,6 +116,19 @@ export function dayPlan(order: OrderOfPlayOnWire, present: Date): DayPlan {
   return { order, courts, cards, unplaced, faults, from, to: Math.min(DAY_MINUTES, to), now };
 }
 
+/** Where the winner or the loser comes from who will be on a side of a match: another match of the club, if it is known. */
+export function sourceOf(
+  { desk, matches }: OrderOfPlayOnWire,
+  matchId: number,
+  side: number,
+): { readonly match: OrderedMatch; readonly isLoser: boolean } | null {
+  const from = desk?.situation.matches.find(({ id }) => id === matchId)?.sides[side];
+  if (from === undefined || !('winner' in from || 'loser' in from)) return null;
+  const id = 'winner' in from ? from.winner : from.loser;
+  const match = matches.find((one) => one.id === id);
+  return match === undefined ? null : { match, isLoser: 'loser' in from };
+}
+
 /** From when to when something is, within the drawn day. */
 export const spanOf = (
   { timeZone }: OrderOfPlayOnWire,
@@ -138,15 +151,13 @@ export function placesFor({ order }: DayPlan, matchId: number): readonly Place[]
     .map(({ court, start }) => ({ courtId: Number(court), start: start - offset }));
 }
 
-/** The lawful place that is nearest to another one. */
-export function nearestTo(places: readonly Place[], wanted: Place): Place | undefined {
-  const [nearest] = nearestPlaces(
+/** The lawful places that are nearest to another one. */
+export const nearestFew = (places: readonly Place[], wanted: Place, most: number): readonly Place[] =>
+  nearestPlaces(
     places.map(({ courtId, start }) => ({ match: 0, court: courtId, start })),
     { court: wanted.courtId, start: wanted.start },
-    1,
-  );
-  return nearest === undefined ? undefined : { courtId: Number(nearest.court), start: nearest.start };
-}
+    most,
+  ).map(({ court, start }) => ({ courtId: Number(court), start }));
 
 /** What is wrong with a match at a place, worst first; nothing where it is lawful. */
 export function faultsAt(

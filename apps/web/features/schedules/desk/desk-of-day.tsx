@@ -32,7 +32,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
   const [suggestion, setSuggestion] = useState<Suggestion | null>(null);
   const [isAsking, setAsking] = useState(false);
 
-  const { moving, pickUp, cancel } = useMoving(plan, area, (matchId, wanted) => {
+  const { moving, pickUp, put, cancel } = useMoving(plan, area, (matchId, wanted) => {
     const at = snapped(places(), wanted);
     const [worst] = faultsAt(plan, matchId, at);
     if (worst?.level === 'blocked') toast({ title: words.impossible, tone: 'danger' });
@@ -69,6 +69,9 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
         <h3 className="flex flex-none items-center gap-2 text-control font-semibold">
           {words.unscheduled} <Count value={plan.unplaced.length} />
         </h3>
+        {plan.unplaced.length > 0 && (
+          <p className="w-28 flex-none text-meta text-ink2 md:hidden">{words.unscheduledNote}</p>
+        )}
         {plan.unplaced.map((match) => (
           <UnplacedCard key={match.id} match={match} isPicked={moving?.matchId === match.id} onPick={pick} />
         ))}
@@ -87,6 +90,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
           plan={plan}
           moving={moving}
           busy={desk.write.busy}
+          onDrop={put}
           onCancel={cancel}
           onPin={(pinned) => {
             void desk.pin(moving.matchId, pinned);
@@ -189,7 +193,7 @@ function Grid({
                 onClick={() => setSearch({ court: one.id }, true)}
                 className={cx(
                   'grid min-h-14 w-full content-center rounded-cell border px-1 text-center text-floor',
-                  one === chosen ? 'border-pine bg-pine text-on-pine' : 'border-line bg-surface text-ink2',
+                  one === chosen ? 'border-ink bg-pine text-on-pine' : 'border-line bg-surface text-ink2',
                 )}
               >
                 <b className="truncate text-control font-semibold">{courtLabel(one.name)}</b>
@@ -210,7 +214,7 @@ function Grid({
         <div
           className="relative grid min-w-full"
           style={{
-            gridTemplateColumns: `3.75rem repeat(${shown.length}, minmax(${isWide ? '11rem' : '0'}, 1fr))`,
+            gridTemplateColumns: `4.25rem repeat(${shown.length}, minmax(${isWide ? '11rem' : '0'}, 1fr))`,
           }}
         >
           <span />
@@ -223,7 +227,7 @@ function Grid({
             {hours.map((minute) => (
               <span
                 key={minute}
-                className="absolute right-2 text-floor text-ink2"
+                className="absolute right-2 text-floor whitespace-nowrap text-ink2"
                 style={{ top: (minute - from) * MINUTE_PX + 2 }}
               >
                 {formatTime(momentOf(order, minute), order.timeZone)}

@@ -1,5 +1,6 @@
 // The desk of a day (mock 02; D54, D55): the club's courts side by side, what waits for a place, what is wrong, and the ways to put it right. On a phone
 // one court at a time.
+import { tryAgain } from '@tennis/words/common';
 import * as words from '@tennis/words/desk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { tryAgain } from '@tennis/words/common';
 import { validateSchedulesSearch } from '../schedules-search.ts';
 import { dayPlan } from './day-plan.ts';
 import { DeskOfDay } from './desk-of-day.tsx';

@@ -4,11 +4,11 @@ import * as matchWords from '@tennis/words/matches';
 import type { OrderedMatch } from '@tennis/contract';
 import { Pin, TriangleAlert } from 'lucide-react';
 import { formatTime } from '../../../lib/dates.ts';
-import { groupName } from '../../../lib/match-view.ts';
+import { courtName, groupName } from '../../../lib/match-view.ts';
 import { roundName } from '../../../lib/match-words.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { LiveRail } from '../../../ui/match-parts.tsx';
-import type { DayPlan, PlacedCard } from './day-plan.ts';
+import { sourceOf, type DayPlan, type PlacedCard } from './day-plan.ts';
 
 /** "Riverside Open, Semi Final". */
 export const matchLabel = ({ tournamentName, round, groupId, groupName: own }: OrderedMatch): string =>
@@ -20,16 +20,26 @@ export const sidesOf = ({ p1Name, p2Name }: OrderedMatch): readonly [string, str
   p2Name ?? matchWords.tbd,
 ];
 
-/** What a screen reader is told of a match. */
-const spoken = (match: OrderedMatch): string => {
-  const [first, second] = sidesOf(match);
-  return [matchLabel(match), matchWords.versus({ first, second })].join(', ');
-};
+/** A side whose player is not known yet, by the match that they come out of: "Winner of 11:00 AM, Court 2". */
+function openSide({ order }: DayPlan, matchId: number, side: number): string {
+  const source = sourceOf(order, matchId, side);
+  if (source === null || source.match.startTime === null || source.match.court === null)
+    return matchWords.tbd;
+  const time = formatTime(source.match.startTime, order.timeZone);
+  const place = { time, court: courtName(source.match.court) };
+  return source.isLoser ? words.loserOf(place) : words.winnerOf(place);
+}
 
 const EDGES = {
   blocked: 'border-2 border-danger',
   warned: 'border-warn',
 } as const;
+
+/** What stands in the place of a time: what was told to the players. */
+function timeOf({ followedBy, notBefore }: OrderedMatch, at: string): string {
+  if (followedBy) return words.followedBy;
+  return notBefore === null ? at : words.notBefore({ time: at });
+}
 
 /** A card in its column. */
 export function MatchCard({
@@ -49,14 +59,13 @@ export function MatchCard({
   const [fault] = faults;
   const isWaiting = match.p1Name === null || match.p2Name === null;
   const at = match.startTime === null ? '' : formatTime(match.startTime, plan.order.timeZone);
-  const time = match.followedBy ? words.followedBy : at;
+  const time = timeOf(match, at);
   return (
     <button
       type="button"
       data-match={isMovable ? match.id : undefined}
       data-placed={isMovable ? '' : undefined}
       aria-pressed={isPicked}
-      aria-label={[time, spoken(match), fault?.message].filter(Boolean).join(', ')}
       onClick={() => onPick(match.id)}
       className={cx(
         'relative flex size-full flex-col overflow-hidden rounded-cell border px-2.5 py-1.5 text-left text-meta',
@@ -73,14 +82,14 @@ export function MatchCard({
         <span className="truncate text-floor text-ink2">{matchLabel(match)}</span>
         {match.pinned && <Pin size={14} aria-label={words.pinned} className="flex-none self-center" />}
       </span>
-      {sidesOf(match).map((name, side) => (
+      {[match.p1Name, match.p2Name].map((name, side) => (
         <span
           // The two sides of one match, which stay where they are.
           // oxlint-disable-next-line react/no-array-index-key -- the sides have no other name
           key={side}
-          className={cx('truncate', name === matchWords.tbd && 'text-ink2')}
+          className={cx('truncate', name === null && 'text-ink2')}
         >
-          {name}
+          {name ?? openSide(plan, match.id, side)}
         </span>
       ))}
       {fault !== undefined && (

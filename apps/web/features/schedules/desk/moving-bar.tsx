@@ -7,7 +7,7 @@ import { formatTime } from '../../../lib/dates.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { courtLabel } from './court-column.tsx';
-import { faultsAt, momentOf, type DayPlan } from './day-plan.ts';
+import { faultsAt, momentOf, nearestFew, type DayPlan, type Place } from './day-plan.ts';
 import { matchLabel } from './match-card.tsx';
 import type { Moving } from './use-moving.ts';
 
@@ -31,11 +31,44 @@ export function movingText(plan: DayPlan, { matchId, at }: Moving): string {
   return words.moving({ match: name, court, time, verdict });
 }
 
+/** So many places are offered to press. */
+const MOST_OFFERED = 6;
+
+/** The nearest lawful places as buttons, for whoever neither drags nor aims. */
+function FreePlaces({
+  plan,
+  moving,
+  name,
+  onDrop,
+}: {
+  plan: DayPlan;
+  moving: Moving;
+  name: string;
+  onDrop: (at: Place) => void;
+}) {
+  const { places, at } = moving;
+  if (places.length === 0) return <p className="text-control text-on-pine2">{words.noFreePlace}</p>;
+  const near = at === null ? places.slice(0, MOST_OFFERED) : nearestFew(places, at, MOST_OFFERED);
+  return (
+    <ul aria-label={words.freePlaces({ match: name })} className="flex gap-2 overflow-x-auto">
+      {near.map((place) => (
+        <li key={`${place.courtId} ${place.start}`} className="flex-none">
+          <Button variant="pine" onClick={() => onDrop(place)}>
+            {courtLabel(plan.courts.find(({ id }) => id === place.courtId)?.name ?? '')},{' '}
+            {formatTime(momentOf(plan.order, place.start), plan.order.timeZone)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The bar at the bottom of the grid. */
 export function MovingBar({
   plan,
   moving,
   busy,
+  onDrop,
   onCancel,
   onPin,
   onTakeOff,
@@ -44,6 +77,7 @@ export function MovingBar({
   plan: DayPlan;
   moving: Moving;
   busy: boolean;
+  onDrop: (at: Place) => void;
   onCancel: () => void;
   onPin: (pinned: boolean) => void;
   onTakeOff: () => void;
@@ -71,6 +105,7 @@ export function MovingBar({
             ))}
         </p>
       </div>
+      {isOpen && <FreePlaces plan={plan} moving={moving} name={matchLabel(match)} onDrop={onDrop} />}
       <div className="flex flex-wrap gap-2">
         {mayStart && (
           <Button variant="pine" busy={busy} onClick={onStart}>

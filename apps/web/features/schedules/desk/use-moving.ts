@@ -1,7 +1,7 @@
 // Moving a match in three equal ways: drag it, take it with Space and the arrows, or tap it and then a place. All three end in the same drop.
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { PLACE_STEP } from '@tennis/domain';
-import { nearestTo, placesFor, type DayPlan, type Place } from './day-plan.ts';
+import { nearestFew, placesFor, type DayPlan, type Place } from './day-plan.ts';
 
 /** A match in the hand. */
 export interface Moving {
@@ -15,7 +15,7 @@ export interface Moving {
 export interface MovingTools {
   readonly moving: Moving | null;
   readonly pickUp: (matchId: number) => void;
-  readonly point: (at: Place) => void;
+  readonly put: (at: Place) => void;
   readonly cancel: () => void;
 }
 
@@ -54,11 +54,12 @@ export function useMoving(
   const point = (at: Place) => setMoving((now) => (now === null ? null : { ...now, at }));
   const cancel = () => setMoving(null);
 
-  const release = useEffectEvent((at: Place) => {
+  const put = (at: Place) => {
     if (moving === null) return;
     drop(moving.matchId, at);
     setMoving(null);
-  });
+  };
+  const release = useEffectEvent(put);
   const take = useEffectEvent((matchId: number) => pickUp(matchId));
   const isHeld = useEffectEvent(() => moving !== null);
 
@@ -138,12 +139,12 @@ export function useMoving(
     };
   }, [area]);
 
-  return { moving, pickUp, point, cancel };
+  return { moving, pickUp, put, cancel };
 }
 
 /** Where a tap on the column lands: the lawful place nearest to it, if one is near. */
 export const snapped = (places: readonly Place[], at: Place): Place => {
-  const near = nearestTo(places, at);
+  const [near] = nearestFew(places, at, 1);
   const isNear =
     near !== undefined && near.courtId === at.courtId && Math.abs(near.start - at.start) <= PLACE_STEP;
   return isNear ? near : at;

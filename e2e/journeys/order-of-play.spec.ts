@@ -1,0 +1,197 @@
+// The desk of a club's day (D54, D55, ADR 23; brief section 7, mock 02): a Saturday planned in a few presses, and matches moved in three equal ways. What
+// the engine finds is tested in packages/domain/schedule, what the server stores in apps/server/tennis/order.
+import type { Page } from '@playwright/test';
+import type { OrderOfPlayOnWire } from '@tennis/contract';
+import { createClub, signUp } from '../support/accounts.ts';
+import { send } from '../support/send.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+const DAY_MS = 86_400_000;
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+
+/** A day on which no journey has begun, whatever the hour. */
+const DAY = new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10);
+
+/** A club admin with courts from 8 to 22. */
+async function aClubWithCourts(page: Page, courts: number): Promise<number> {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  const surfaces = ['clay', 'clay', 'clay', 'hard', 'hard'];
+  await send(page, 'POST', `/api/clubs/${clubId}/courts`, {
+    courts: Array.from({ length: courts }, (_, at) => ({
+      name: `Court ${at + 1}`,
+      surface: surfaces[at % surfaces.length],
+      lights: at < 3,
+      indoor: at === 4,
+    })),
+  });
+  return clubId;
+}
+
+/** A tournament of that day with a published knockout of so many, an hour a match. */
+async function aDraw(page: Page, clubId: number, name: string, entries: number): Promise<void> {
+  const { id } = await send<{ id: number }>(page, 'POST', '/api/tournaments', {
+    name,
+    clubId,
+    type: 'Open',
+    startDate: `${DAY}T08:00:00.000Z`,
+    endDate: `${DAY}T21:00:00.000Z`,
+    maxParticipants: 64,
+    status: 'upcoming',
+    rules: {
+      format: 'knockout',
+      pointSystem: 'normal_deuce',
+      letRule: true,
+      timeLimit: 60,
+      matchesPerParticipant: 3,
+      playersProgressingFromGroups: 2,
+      tieBreakerRule: 'matches_won',
+    },
+  });
+  for (let entry = 1; entry <= entries; entry += 1)
+    await send(page, 'POST', `/api/tournaments/${id}/participants`, { name: `${name} ${entry}` });
+  const draw = await send<{ id: number }>(page, 'POST', `/api/tournaments/${id}/draws`, {});
+  await send(page, 'PUT', `/api/tournaments/${id}/draws/${draw.id}/publication`, { published: true });
+}
+
+const orderOf = (page: Page, clubId: number) =>
+  send<OrderOfPlayOnWire>(page, 'GET', `/api/clubs/${clubId}/order-of-play/${DAY}`);
+
+const unscheduled = (page: Page) => page.getByRole('region', { name: 'Unscheduled' });
+
+test('a director plans a Saturday of three tournaments and publishes it', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const clubId = await aClubWithCourts(page, 5);
+  await aDraw(page, clubId, 'Open', 32);
+  await aDraw(page, clubId, 'Adults', 16);
+  await aDraw(page, clubId, 'Evening', 12);
+  await page.goto(`/match-schedules?date=${DAY}`);
+  let presses = 0;
+  const press = async (name: string) => {
+    presses += 1;
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+  presses += 1;
+  await page.getByRole('radio', { name: 'Courts', exact: true }).check();
+  await expect(unscheduled(page)).toContainText('57');
+  await expect(page).toHaveURL(/view=courts/);
+  await press('Suggest times');
+  const dialog = page.getByRole('dialog', { name: 'Suggested times' });
+  await expect(dialog).toContainText('57 matches get a court and a time.');
+  await expectAccessible(page);
+  presses += 1;
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(unscheduled(page).getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Not published')).toBeVisible();
+  await press('Publish');
+  await expect(page.getByText('Published, changes are live')).toBeVisible();
+  expect(presses).toBeLessThanOrEqual(12);
+  if (process.env['SHOTS'] !== undefined)
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.screenshot({
+        path: `/tmp/order-${isPhone(page) ? 390 : 1280}-${scheme}.png`,
+        fullPage: true,
+      });
+    }
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const { desk, matches } = await orderOf(page, clubId);
+  expect(desk?.faults).toEqual([]);
+  expect(matches.every(({ startTime, courtId }) => startTime !== null && courtId !== null)).toBe(true);
+  // A visitor sees it now, and nothing of the desk.
+  const context = await browser.newContext();
+  const seen = await context.request.get(
+    new URL(`/api/clubs/${clubId}/order-of-play/${DAY}`, page.url()).href,
+  );
+  const told = (await seen.json()) as OrderOfPlayOnWire;
+  expect([told.matches.length, told.desk]).toEqual([57, undefined]);
+  await context.close();
+});
+
+test('drag, keys and taps put a match in the same place, and the last move is undone', async ({ page }) => {
+  const clubId = await aClubWithCourts(page, 2);
+  await aDraw(page, clubId, 'Open', 2);
+  await page.goto(`/match-schedules?view=courts&date=${DAY}`);
+  const strip = unscheduled(page).getByRole('button');
+  await expect(strip).toHaveCount(1);
+  const places: (string | null)[][] = [];
+  const settled = async () => {
+    await expect(strip).toHaveCount(0);
+    const { matches } = await orderOf(page, clubId);
+    places.push(matches.map(({ court, startTime }) => [court, startTime]).flat());
+    await page.getByRole('button', { name: 'Undo last move' }).click();
+    await expect(strip).toHaveCount(1);
+  };
+
+  // Keys: the first lawful place is 8:00 on the first court; four steps down is 9:00.
+  await strip.first().focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('status').filter({ hasText: 'Moving Open' })).toContainText('No conflicts.');
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('status').filter({ hasText: 'Moving Open' })).toContainText('Court 1, 9:00');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await settled();
+
+  // Taps: the match, then the place. An hour is 76 pixels high.
+  const column = page.locator('[data-court]').first();
+  await strip.first().click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await column.click({ position: { x: 40, y: 76 } });
+  await settled();
+
+  if (!isPhone(page)) {
+    await strip.first().hover();
+    await page.mouse.down();
+    const box = await column.boundingBox();
+    if (box === null) throw new Error('The column is not there.');
+    await page.mouse.move(box.x + 30, box.y + 90, { steps: 6 });
+    await page.mouse.move(box.x + 40, box.y + 76, { steps: 3 });
+    await page.mouse.up();
+    await settled();
+  }
+  expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1);
+  expect(places[0]).toEqual(['Court 1', `${DAY}T09:00:00.000Z`]);
+});
+
+test('Escape puts nothing down, and what breaks a rule is asked about or refused', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 409/);
+  const clubId = await aClubWithCourts(page, 1);
+  await aDraw(page, clubId, 'Open', 4);
+  await page.goto(`/match-schedules?view=courts&date=${DAY}`);
+  const strip = unscheduled(page).getByRole('button');
+  await expect(strip).toHaveCount(3);
+  await strip.first().click();
+  await page.keyboard.press('Escape');
+  await expect(strip).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
+
+  await strip.filter({ hasText: 'Semi Final' }).first().click();
+  await page.keyboard.press('Enter');
+  await expect(strip).toHaveCount(2);
+  // On the same court at the same time: refused at once.
+  await strip.filter({ hasText: 'Semi Final' }).first().click();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('status').filter({ hasText: 'Moving Open' })).toContainText(
+    'Court 1 has another match then.',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('It cannot go there.')).toBeVisible();
+  await expect(strip).toHaveCount(2);
+  // The final half an hour after its semi-final: asked about.
+  await strip.filter({ hasText: 'Final' }).filter({ hasNotText: 'Semi' }).first().click();
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('status').filter({ hasText: 'Moving Open' })).toContainText(
+    'The match before it leaves 30 min too little rest.',
+  );
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move' }).click();
+  await expect(strip).toHaveCount(1);
+  await expect(page.getByText('1 warning')).toBeVisible();
+});
