@@ -87,14 +87,6 @@ test('a director plans a Saturday of three tournaments and publishes it', async 
   await press('Publish');
   await expect(page.getByText('Published, changes are live')).toBeVisible();
   expect(presses).toBeLessThanOrEqual(12);
-  if (process.env['SHOTS'] !== undefined)
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.screenshot({
-        path: `/tmp/order-${isPhone(page) ? 390 : 1280}-${scheme}.png`,
-        fullPage: true,
-      });
-    }
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

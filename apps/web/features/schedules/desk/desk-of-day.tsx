@@ -14,13 +14,13 @@ import { toast } from '../../../ui/toast-store.ts';
 import { WriteQuestions } from '../../../writes/questions.tsx';
 import { validateSchedulesSearch } from '../schedules-search.ts';
 import { CourtColumn, courtFacts, CourtHead, courtLabel, HOUR_PX, MINUTE_PX } from './court-column.tsx';
-import { faultsAt, momentOf, type DayPlan, type Place } from './day-plan.ts';
+import { faultsAt, momentOf, type DayPlan } from './day-plan.ts';
 import { FaultBar } from './fault-bar.tsx';
 import { UnplacedCard } from './match-card.tsx';
 import { MovingBar } from './moving-bar.tsx';
 import { SuggestionDialog } from './suggestion-dialog.tsx';
 import { useDeskWrites } from './use-desk-writes.ts';
-import { snapped, useMoving } from './use-moving.ts';
+import { useMoving } from './use-moving.ts';
 
 const HOUR = 60;
 
@@ -32,13 +32,11 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
   const [suggestion, setSuggestion] = useState<Suggestion | null>(null);
   const [isAsking, setAsking] = useState(false);
 
-  const { moving, pickUp, put, cancel } = useMoving(plan, area, (matchId, wanted) => {
-    const at = snapped(places(), wanted);
+  const { moving, pickUp, put, cancel } = useMoving(plan, area, (matchId, at) => {
     const [worst] = faultsAt(plan, matchId, at);
     if (worst?.level === 'blocked') toast({ title: words.impossible, tone: 'danger' });
     else void desk.move(matchId, at);
   });
-  const places = (): readonly Place[] => moving?.places ?? [];
   const pick = (matchId: number): void => (moving?.matchId === matchId ? cancel() : pickUp(matchId));
 
   const ask = async (all: boolean) => {

@@ -35,6 +35,14 @@ function placeUnder(x: number, y: number, grip: number): Place | null {
   return { courtId: Number(court), start: Math.max(0, Math.round(minute / PLACE_STEP) * PLACE_STEP) };
 }
 
+/** Where a hand on the column lands: the lawful place nearest to it, if one is near. */
+const snapped = (places: readonly Place[], at: Place): Place => {
+  const [near] = nearestFew(places, at, 1);
+  const isNear =
+    near !== undefined && near.courtId === at.courtId && Math.abs(near.start - at.start) <= PLACE_STEP;
+  return isNear ? near : at;
+};
+
 /** The state of moving, and its listeners on the element that holds cards and columns. */
 export function useMoving(
   plan: DayPlan,
@@ -59,7 +67,8 @@ export function useMoving(
     drop(moving.matchId, at);
     setMoving(null);
   };
-  const release = useEffectEvent(put);
+  /** A hand that aims at a place is helped to the lawful one beside it. */
+  const release = useEffectEvent((at: Place) => put(snapped(moving?.places ?? [], at)));
   const take = useEffectEvent((matchId: number) => pickUp(matchId));
   const isHeld = useEffectEvent(() => moving !== null);
 
@@ -78,7 +87,7 @@ export function useMoving(
     };
     const next = moves[event.key];
     if (next !== undefined) point(next);
-    else if (event.key === 'Enter') release(at);
+    else if (event.key === 'Enter') put(at);
     else if (event.key === 'Escape') cancel();
     else return;
     event.preventDefault();
@@ -141,11 +150,3 @@ export function useMoving(
 
   return { moving, pickUp, put, cancel };
 }
-
-/** Where a tap on the column lands: the lawful place nearest to it, if one is near. */
-export const snapped = (places: readonly Place[], at: Place): Place => {
-  const [near] = nearestFew(places, at, 1);
-  const isNear =
-    near !== undefined && near.courtId === at.courtId && Math.abs(near.start - at.start) <= PLACE_STEP;
-  return isNear ? near : at;
-};
