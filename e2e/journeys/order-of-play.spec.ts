@@ -113,7 +113,7 @@ test('drag, keys and taps put a match in the same place, and the last move is un
   const settled = async () => {
     await expect(strip).toHaveCount(0);
     const { matches } = await orderOf(page, clubId);
-    places.push(matches.map(({ court, startTime }) => [court, startTime]).flat());
+    places.push(matches.flatMap(({ court, startTime }) => [court, startTime]));
     await page.getByRole('button', { name: 'Undo last move' }).click();
     await expect(strip).toHaveCount(1);
   };

@@ -24,12 +24,13 @@ function isDay(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
-/** Keeps what the page knows; anything else in the address is dropped. */
-const numbered = <N extends 'tournament' | 'club' | 'court'>(name: N, value: unknown) => {
+/** An id of the address, where it is one. */
+const numbered = (name: 'tournament' | 'club' | 'court', value: unknown): SchedulesSearch => {
   const id = Number(value);
   return Number.isSafeInteger(id) && id > 0 ? { [name]: id } : {};
 };
 
+/** Keeps what the page knows; anything else in the address is dropped. */
 export function validateSchedulesSearch({
   tab,
   date,

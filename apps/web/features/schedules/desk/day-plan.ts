@@ -61,9 +61,10 @@ const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_
 const offsetOf = ({ day, desk }: OrderOfPlayOnWire): number =>
   (dayNumber(day) - dayNumber(desk?.firstDay ?? day)) * DAY_MINUTES;
 
+const two = (number: number): string => String(number).padStart(2, '0');
+
 /** The moment of a minute of the shown day. */
 export function momentOf({ day, timeZone }: OrderOfPlayOnWire, minute: number): string {
-  const two = (number: number) => String(number).padStart(2, '0');
   const time = `${two(Math.floor(minute / HOUR))}:${two(minute % HOUR)}`;
   return momentAt(day, time, timeZone);
 }

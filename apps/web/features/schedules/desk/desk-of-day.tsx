@@ -201,11 +201,10 @@ function Grid({
           ))}
         </ul>
       )}
-      <div
+      <section
         // Wide days are scrolled by keyboard too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region takes the focus
         tabIndex={0}
-        role="region"
         aria-label={words.courts}
         className="overflow-x-auto rounded-card border border-line bg-surface"
       >
@@ -246,7 +245,7 @@ function Grid({
           ))}
           {now !== null && now >= from && now < to && <NowLine plan={plan} now={now} />}
         </div>
-      </div>
+      </section>
     </>
   );
 }

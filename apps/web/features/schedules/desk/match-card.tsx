@@ -15,7 +15,7 @@ export const matchLabel = ({ tournamentName, round, groupId, groupName: own }: O
   [tournamentName, groupId === null ? roundName(round) : groupName(groupId, own)].join(', ');
 
 /** The names of both sides; who is not known yet is still open. */
-export const sidesOf = ({ p1Name, p2Name }: OrderedMatch): readonly [string, string] => [
+const sidesOf = ({ p1Name, p2Name }: OrderedMatch): readonly [string, string] => [
   p1Name ?? matchWords.tbd,
   p2Name ?? matchWords.tbd,
 ];

@@ -19,7 +19,7 @@ const KEYS: readonly (readonly [keys: string, means: string])[] = [
 ];
 
 /** What the live region says of the match in the hand. */
-export function movingText(plan: DayPlan, { matchId, at }: Moving): string {
+function movingText(plan: DayPlan, { matchId, at }: Moving): string {
   const match = plan.order.matches.find(({ id }) => id === matchId);
   if (match === undefined) return '';
   const name = matchLabel(match);
@@ -89,7 +89,10 @@ export function MovingBar({
   const isOpen = match.status === 'scheduled';
   const mayStart = isOpen && match.participant1Id !== null && match.participant2Id !== null;
   return (
-    <div className="sticky bottom-0 z-10 mt-2 grid gap-3 rounded-card bg-pine px-4 py-3 text-on-pine max-md:bottom-16">
+    <div
+      data-tools=""
+      className="sticky bottom-0 z-10 mt-2 grid gap-3 rounded-card bg-pine px-4 py-3 text-on-pine max-md:bottom-16"
+    >
       <div className="flex items-start gap-2.5">
         <MoveIcon aria-hidden="true" size={18} className="mt-0.5 flex-none" />
         <LiveRegion className="min-w-0 flex-1 text-control">

@@ -70,10 +70,14 @@ export function useMoving(
   /** A hand that aims at a place is helped to the lawful one beside it. */
   const release = useEffectEvent((at: Place) => put(snapped(moving?.places ?? [], at)));
   const take = useEffectEvent((matchId: number) => pickUp(matchId));
+  const aim = useEffectEvent((at: Place) => point(at));
+  const stop = useEffectEvent(() => cancel());
   const isHeld = useEffectEvent(() => moving !== null);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (moving === null) return;
+    // The buttons that belong to the match in the hand take their own keys.
+    const isTool = event.target instanceof Element && event.target.closest('[data-tools]') !== null;
+    if (moving === null || (isTool && event.key !== 'Escape')) return;
     const { courts } = plan;
     const at = moving.at ?? { courtId: courts[0]?.id ?? 0, start: plan.from };
     const column = courts.findIndex(({ id }) => id === at.courtId);
@@ -118,14 +122,14 @@ export function useMoving(
         take(held.matchId);
       }
       const at = placeUnder(event.clientX, event.clientY, held.grip);
-      if (at !== null) point(at);
+      if (at !== null) aim(at);
     };
     const up = (event: PointerEvent) => {
       const held = pressed.current;
       pressed.current = null;
       if (held?.isDragged !== true) return;
       const at = placeUnder(event.clientX, event.clientY, held.grip);
-      if (at === null) cancel();
+      if (at === null) stop();
       else release(at);
     };
     // A tap on a free place of a column, while a match is in the hand.
