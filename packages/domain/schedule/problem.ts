@@ -184,6 +184,7 @@ const NOTICE = 60;
 
 /** Names with their numbers in order: 2 before 10. */
 function compareIds(one: ScheduleId, other: ScheduleId): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
   const [first, second] = [String(one), String(other)].map((id) =>
     id.replaceAll(/\d+/g, (digits) => digits.padStart(12, '0')),
   ) as [string, string];

@@ -1,6 +1,6 @@
 // Double bookings and matches against oneself (D15, D49): stored all the same, and reported with the answer and with a manager's list of matches.
 import type { Conflict } from '@tennis/contract';
-import { courtKey, TOURNAMENT_LIMITS, type Clash } from '@tennis/domain';
+import { checkOrder, courtKey, problemOf, TOURNAMENT_LIMITS, type Clash } from '@tennis/domain';
 import { sayClash } from '@tennis/words/say/clashes';
 import type { Tx } from '../../database/connection.ts';
 import { reasonOfEngine, type Reason } from '../../ground/reason.ts';
@@ -15,12 +15,6 @@ const MINUTE_MS = 60_000;
 export interface BookedMatch {
   readonly row: MatchView;
   readonly names: { readonly p1Name: string | null; readonly p2Name: string | null };
-}
-
-interface Booking {
-  readonly matchId: number;
-  readonly from: number;
-  readonly until: number;
 }
 
 /** A clash with a match, which is the same one where somebody stands on both of its sides. */
@@ -42,12 +36,6 @@ const busy = (name: string | null): Clash =>
 const twice = (name: string | null): Clash =>
   name === null ? { code: 'somebody-twice' } : { code: 'player-twice', name };
 
-/** The court as the club knows it and by its name (D48): a match that was stored a moment before its court has the name only. */
-const courtsOf = ({ court, court_id: id }: Pick<MatchView, 'court' | 'court_id'>): readonly string[] => [
-  ...(id === null ? [] : [`court ${id}`]),
-  ...(court === null ? [] : [`court named ${courtKey(court)}`]),
-];
-
 /** Somebody who stands on both sides of a hand-made match (D15, D49). */
 function clashInside({ row, names }: BookedMatch): FoundClash[] {
   const first = new Set(peopleOfSide(row, 'p1', row.participant1_id));
@@ -58,48 +46,87 @@ function clashInside({ row, names }: BookedMatch): FoundClash[] {
   return [{ kind: 'player', matchId: row.id, clash }];
 }
 
-const NONE: ReadonlyMap<string, readonly Booking[]> = new Map();
+type NearMatch = Awaited<ReturnType<typeof listBetween>>[number];
 
-/** When the matches that are still to be played begin and must be over; null when none of them has a time. */
-function spanOf(matches: readonly BookedMatch[], minutes: number): Omit<Booking, 'matchId'> | null {
-  const starts = matches.flatMap(({ row }) => (row.start_time === null ? [] : [Date.parse(row.start_time)]));
-  if (starts.length === 0) return null;
-  // Not spread into Math.min: there may be more matches than a call takes arguments.
-  const from = starts.reduce((first, start) => Math.min(first, start));
-  const last = starts.reduce((latest, start) => Math.max(latest, start));
-  return { from, until: last + minutes * MINUTE_MS };
-}
-
-/** The bookings near `span`, by each court and person that they take. */
-async function bookingsNear(
+/** The matches of the club that are near enough in time to clash with one of these, which are among them. */
+async function nearMatches(
   tx: Tx,
   tournament: TournamentOfMatch,
-  span: Omit<Booking, 'matchId'>,
-): Promise<ReadonlyMap<string, readonly Booking[]>> {
-  const earliest = span.from - TOURNAMENT_LIMITS.timeLimit.max * MINUTE_MS;
-  const near = await listBetween(
-    tx,
-    tournament,
-    new Date(earliest).toISOString(),
-    new Date(span.until).toISOString(),
-  );
-  const taken = near.flatMap((row) => {
-    const from = Date.parse(row.start_time ?? '');
-    const booking = { matchId: row.id, from, until: from + row.time_limit * MINUTE_MS };
-    const keys = new Set([
-      ...courtsOf(row),
-      ...peopleOfSide(row, 'p1', row.participant1_id),
-      ...peopleOfSide(row, 'p2', row.participant2_id),
-    ]);
-    return [...keys].map((key) => ({ key, booking }));
-  });
-  return new Map(
-    [...Map.groupBy(taken, ({ key }) => key)].map(([key, found]) => [
-      key,
-      found.map(({ booking }) => booking),
-    ]),
-  );
+  matches: readonly BookedMatch[],
+): Promise<readonly NearMatch[]> {
+  const starts = matches.flatMap(({ row }) => (row.start_time === null ? [] : [Date.parse(row.start_time)]));
+  if (starts.length === 0) return [];
+  // Not spread into Math.min: there may be more matches than a call takes arguments.
+  const first = starts.reduce((least, start) => Math.min(least, start));
+  const last = starts.reduce((most, start) => Math.max(most, start));
+  const earliest = first - TOURNAMENT_LIMITS.timeLimit.max * MINUTE_MS;
+  const latest = last + tournament.time_limit * MINUTE_MS;
+  return listBetween(tx, tournament, new Date(earliest).toISOString(), new Date(latest).toISOString());
 }
+
+const peopleOf = (row: NearMatch): readonly string[] => [
+  ...peopleOfSide(row, 'p1', row.participant1_id),
+  ...peopleOfSide(row, 'p2', row.participant2_id),
+];
+
+/** What the engine finds, by the two matches that clash. */
+interface Clashing {
+  readonly onCourt: ReadonlyMap<number, number>;
+  readonly ofPeople: ReadonlyMap<number, readonly number[]>;
+}
+
+/**
+ * Asks the engine which matches overlap on a court or for somebody (OP4, OP6). Here nobody needs rest and every court is open: less than that is a matter
+ * of the order of play, which has its own say (ADR 23).
+ */
+function clashing(near: readonly NearMatch[]): Clashing {
+  const minuteOf = (row: NearMatch): number => Math.floor(Date.parse(row.start_time ?? '') / MINUTE_MS);
+  const first = near.reduce((least, row) => Math.min(least, minuteOf(row)), Infinity);
+  // A court may have been given to a match by name, a moment before the club knew it (D48).
+  const named = new Map(near.map((row) => [row.court_id, row.court]));
+  const courtOf = (row: NearMatch): string => {
+    const name = row.court ?? named.get(row.court_id) ?? null;
+    return name === null ? `match ${row.id}` : `named ${courtKey(name)}`;
+  };
+  const order = near.map((row) => ({ match: row.id, court: courtOf(row), start: minuteOf(row) - first }));
+  const limits = new Set(near.map(({ time_limit: limit }) => limit));
+  const last = order.reduce((most, { start }) => Math.max(most, start), 0) + TOURNAMENT_LIMITS.timeLimit.max;
+  const problem = problemOf({
+    courts: [...new Set(order.map(({ court }) => court))].map((id) => ({
+      id,
+      open: [[0, last]],
+      lights: true,
+    })),
+    events: [...limits].map((minutes) => ({ id: minutes, kind: 'singles', minutes, rest: 0 })),
+    matches: near.map((row) => ({
+      id: row.id,
+      event: row.time_limit,
+      round: 1,
+      sides: [{ players: [...peopleOf(row)] }, { players: [] }],
+    })),
+  });
+  if (!problem.ok) throw new Error(`Bookings cannot be read: ${JSON.stringify(problem.error)}`);
+  const pairs = checkOrder(problem.value, order, []).flatMap(({ rule, matches }) => {
+    const [one = 0, other = 0] = matches.map(Number);
+    return [
+      { rule, match: one, other },
+      { rule, match: other, other: one },
+    ];
+  });
+  const sorted = pairs.toSorted((one, two) => one.other - two.other);
+  const ofRule = (wanted: string) => sorted.filter(({ rule }) => rule === wanted);
+  const people = Map.groupBy(ofRule('OP6'), ({ match }) => match);
+  return {
+    onCourt: new Map(
+      ofRule('OP4')
+        .toReversed()
+        .map(({ match, other }) => [match, other]),
+    ),
+    ofPeople: new Map([...people].map(([match, found]) => [match, found.map(({ other }) => other)])),
+  };
+}
+
+const NONE: Clashing = { onCourt: new Map(), ofPeople: new Map() };
 
 /**
  * The clashes of matches that are still to be played with any match of the club, by match id: the same court, or the same
@@ -111,32 +138,22 @@ export async function findConflicts(
   matches: readonly BookedMatch[],
 ): Promise<ReadonlyMap<number, readonly FoundClash[]>> {
   const open = matches.filter(({ row }) => row.status === 'scheduled' || row.status === 'in_progress');
-  const span = spanOf(open, tournament.time_limit);
-  const bookings = span === null ? NONE : await bookingsNear(tx, tournament, span);
+  const near = await nearMatches(tx, tournament, open);
+  const { onCourt, ofPeople } = near.length < 2 ? NONE : clashing(near);
+  const peopleById = new Map(near.map((row) => [row.id, new Set(peopleOf(row))]));
 
   const clashesInTime = ({ row, names }: BookedMatch): FoundClash[] => {
-    if (row.start_time === null) return [];
-    const from = Date.parse(row.start_time);
-    const until = from + tournament.time_limit * MINUTE_MS;
-    const other = (keys: readonly string[]): number | undefined =>
-      keys
-        .flatMap(
-          (key) =>
-            bookings
-              .get(key)
-              ?.find(
-                (booking) => booking.matchId !== row.id && booking.from < until && booking.until > from,
-              ) ?? [],
-        )
-        .map(({ matchId }) => matchId)[0];
-    const found = (kind: Conflict['kind'], clash: Clash, keys: readonly string[]): FoundClash[] => {
-      const matchId = other(keys);
-      return matchId === undefined ? [] : [{ kind, matchId, clash }];
+    const onSameCourt = row.court === null ? undefined : onCourt.get(row.id);
+    const others = ofPeople.get(row.id) ?? [];
+    const player = (side: 'p1' | 'p2', entryId: number | null, name: string | null): FoundClash[] => {
+      const own = peopleOfSide(row, side, entryId);
+      const matchId = others.find((other) => own.some((person) => peopleById.get(other)?.has(person)));
+      return matchId === undefined ? [] : [{ kind: 'player', matchId, clash: busy(name) }];
     };
-    const player = (side: 'p1' | 'p2', entryId: number | null, name: string | null) =>
-      found('player', busy(name), peopleOfSide(row, side, entryId));
     return [
-      ...(row.court === null ? [] : found('court', courtTaken(row.court), courtsOf(row))),
+      ...(row.court === null || onSameCourt === undefined
+        ? []
+        : [{ kind: 'court' as const, matchId: onSameCourt, clash: courtTaken(row.court) }]),
       ...player('p1', row.participant1_id, names.p1Name),
       // The same entry on both sides (D15) is named once.
       ...(row.participant1_id === row.participant2_id ? [] : player('p2', row.participant2_id, names.p2Name)),
