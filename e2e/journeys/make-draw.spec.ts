@@ -69,3 +69,37 @@ test('a published draw is taken back with a reason while nothing was played', as
   await expect(page.getByText('The draw was taken back: An entry was forgotten.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Draw 1, private' })).toBeVisible();
 });
+
+test('anybody checks a published draw, and a line changed by hand is named [UN3]', async ({
+  page,
+  newVisitor,
+}) => {
+  const { id } = await aTournament(page, PLAYERS);
+  const made = await send<{ id: number }>(page, 'POST', `/api/tournaments/${id}/draws`, {});
+  const publish = (published: boolean) =>
+    send(page, 'PUT', `/api/tournaments/${id}/draws/${made.id}/publication`, { published });
+  await publish(true);
+  const visitor = await newVisitor();
+  await visitor.goto(`/tournaments/${id}?tab=matches&view=draw`);
+  await visitor.getByRole('link', { name: 'Check this draw' }).click();
+  await expect(visitor.getByText('It is the same draw: all 8 lines agree.')).toBeVisible();
+  await expect(visitor.getByRole('table', { name: 'All lines' }).getByRole('row')).toHaveCount(9);
+  await expectAccessible(visitor);
+  await expectNoSidewaysScroll(visitor);
+
+  await publish(false);
+  const { entries, lines } = await send<{ entries: { name: string }[]; lines: number[] }>(
+    page,
+    'PATCH',
+    `/api/tournaments/${id}/draws/${made.id}`,
+    { swap: [0, 7] },
+  );
+  await publish(true);
+  await visitor.reload();
+  await expect(visitor.getByText('2 lines are not as the number gives it.')).toBeVisible();
+  await expect(visitor.getByText('The organisers have changed lines by hand.')).toBeVisible();
+  const changed = visitor.getByRole('row').filter({ hasText: 'differs' });
+  await expect(changed).toHaveCount(2);
+  await expect(changed.first()).toContainText(entries[lines[0] ?? 0]?.name ?? '');
+  await expectAccessible(visitor);
+});

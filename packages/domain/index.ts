@@ -61,6 +61,8 @@ export type { EliminationShape, EliminationType } from './draws/elimination.ts';
 export { drawKnockout, emptyDraw, LARGEST_BRACKET } from './draws/knockout.ts';
 export type { KnockoutOptions, PlacingOptions } from './draws/knockout.ts';
 export * from './draws/kinds.ts';
+export { drawAs, entriesDrawn, otherLines } from './draws/draw-as.ts';
+export type { DrawChoices, GroupRules, OtherLine } from './draws/draw-as.ts';
 export { roundOf } from './draws/round-of.ts';
 export { drawQualifying } from './draws/qualifying.ts';
 export type { QualifyingOptions } from './draws/qualifying.ts';

@@ -161,6 +161,11 @@ const checkIn = createRoute({
   }),
   component: lazyPart(() => import('../features/entries/check-in/check-in-page.tsx'), 'CheckInPage'),
 });
+const checkDraw = createRoute({
+  getParentRoute: () => root,
+  path: '/tournaments/$id/draw-check',
+  component: lazyPart(() => import('../features/draw/check-draw-page.tsx'), 'CheckDrawPage'),
+});
 const editTournament = createRoute({
   getParentRoute: () => root,
   path: '/tournaments/$id/edit',
@@ -300,6 +305,7 @@ export const router = createRouter({
     createTournament,
     editTournament,
     checkIn,
+    checkDraw,
     createClub,
     members,
     schedules,

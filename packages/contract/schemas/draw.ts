@@ -132,6 +132,8 @@ const DrawEntrySchema = z.object({
   participantId: Id,
   name: z.string(),
   seed: z.nullable(z.int()),
+  /** Entries with one number play for the same club, by which a draw keeps people apart; null where no club is known. */
+  club: z.nullable(z.int()),
   withdrawn: z.boolean(),
 });
 

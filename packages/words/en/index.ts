@@ -14,6 +14,7 @@ export * as dashboard from './dashboard.ts';
 export * as dates from './dates.ts';
 export * as desk from './desk.ts';
 export * as draw from './draw.ts';
+export * as drawCheck from './draw-check.ts';
 export * as draws from './draws.ts';
 export * as entries from './entries.ts';
 export * as formats from './formats.ts';

@@ -2,6 +2,7 @@
 import type { DrawOnWire, drawRoutes } from '@tennis/contract';
 import {
   canManageTournament,
+  drawAs,
   groupLetter,
   placeEntry,
   redrawRest,
@@ -29,7 +30,7 @@ import { listRecentActs } from '../draw-acts.ts';
 import { openDraw, placedIn } from '../drawn-change.ts';
 import { languageOf } from '../../http/language.ts';
 import { refuseStale } from '../version.ts';
-import { drawAs, kindOf, newRandomSeed } from './make.ts';
+import { kindOf, newRandomSeed } from './make.ts';
 import { presentDraw } from './present.ts';
 import { settleOrder } from './settle.ts';
 import { actToUndo, undo } from './undo.ts';
@@ -179,7 +180,10 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
       const kind = kindOf(tournament.format, body.kind);
       const choices = { ...body, kind, randomSeed: body.randomSeed ?? newRandomSeed() };
       const draw = unwrapDraw(
-        drawAs(kind, choices, toEntries(entries.filter(isToBeDrawn), describe), tournament),
+        drawAs(kind, choices, toEntries(entries.filter(isToBeDrawn), describe), {
+          matchesPerParticipant: tournament.matches_per_participant,
+          playersProgressing: tournament.players_progressing,
+        }),
       );
       await discardDraft(tx, tournament.id);
       const row = await insertDraw(tx, {

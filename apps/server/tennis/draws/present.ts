@@ -49,6 +49,7 @@ export function presentDraw({
   language,
 }: Shown): DrawOnWire {
   const { structure } = draw;
+  const clubs = [...new Set(draw.entries.flatMap(({ club }) => (club === undefined ? [] : [club])))];
   return {
     id: row.id,
     tournamentId: row.tournament_id,
@@ -77,10 +78,11 @@ export function presentDraw({
       winnerPlaces: [...match.winnerPlaces],
       loserPlaces: [...match.loserPlaces],
     })),
-    entries: draw.entries.map(({ id, name, seed }, index) => ({
+    entries: draw.entries.map(({ id, name, seed, club }, index) => ({
       participantId: Number(id),
       name,
       seed: seed ?? null,
+      club: club === undefined ? null : clubs.indexOf(club) + 1,
       withdrawn: progress.withdrawn.includes(index),
     })),
     lines: [...draw.lines],

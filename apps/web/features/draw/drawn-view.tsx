@@ -1,5 +1,6 @@
 // A published draw, stage by stage: brackets where rounds halve, else the rounds as lists.
 import * as words from '@tennis/words/draw';
+import * as check from '@tennis/words/draw-check';
 import * as more from '@tennis/words/draw-maker';
 import * as groupWords from '@tennis/words/groups';
 import type { DrawOnWire, Match, Tournament } from '@tennis/contract';
@@ -13,6 +14,7 @@ import { Bracket } from '../../ui/bracket/bracket.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { MatchRow } from '../../ui/match-row.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { GroupTable, type GroupTableProps } from './group-table.tsx';
 import { stageNames } from './stage-names.ts';
 
@@ -109,6 +111,14 @@ export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: Draw
         ) : (
           <Rounds rounds={rounds} />
         ))}
+      <p className="text-meta text-ink2">
+        {check.published({
+          number: draw.number,
+          made: draw.made,
+          seed: String(draw.options.randomSeed ?? draw.randomSeed),
+        })}{' '}
+        <TextLink href={`/tournaments/${tournament.id}/draw-check`}>{check.link}</TextLink>
+      </p>
     </div>
   );
 }

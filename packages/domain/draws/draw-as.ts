@@ -1,0 +1,83 @@
+// From entries and a director's choices to a draw [SD, BY, UN, RR]: the same for the server that draws and for everybody who checks it.
+import type { Result } from '../result.ts';
+import type { Draw, DrawError, Entry } from './draw.ts';
+import { drawGroups } from './groups.ts';
+import type { DrawKind } from './kinds.ts';
+import { drawKnockout } from './knockout.ts';
+import type { PlacingOptions } from './knockout.ts';
+import { drawRoundRobin } from './round-robin.ts';
+import { BYE, TBD } from './structure.ts';
+
+/** What a director has chosen; what is left out follows from the tournament's rules. */
+export interface DrawChoices {
+  readonly kind?: DrawKind | undefined;
+  readonly seeding?: 'itf' | 'usta' | undefined;
+  readonly byes?: 'even' | 'usta' | undefined;
+  readonly separateClubs?: boolean | undefined;
+  readonly thirdPlace?: boolean | undefined;
+  readonly feedRounds?: number | undefined;
+  readonly groups?: number | undefined;
+  readonly bestNext?: number | undefined;
+  readonly lots?: 'number' | 'director' | undefined;
+  readonly randomSeed?: number | undefined;
+}
+
+/** What a tournament says about its groups. */
+export interface GroupRules {
+  readonly matchesPerParticipant: number;
+  readonly playersProgressing: number;
+}
+
+/** Draws the entries as chosen. */
+export function drawAs(
+  kind: DrawKind,
+  choices: DrawChoices & { readonly randomSeed: number },
+  entries: readonly Entry[],
+  { matchesPerParticipant, playersProgressing }: GroupRules,
+): Result<Draw, DrawError> {
+  const { randomSeed, seeding, byes, thirdPlace = false, feedRounds, groups, bestNext } = choices;
+  const separate = choices.separateClubs === false ? [] : (['club'] as const);
+  if (kind === 'round_robin') return drawRoundRobin(entries, { matchesPerParticipant, randomSeed });
+  if (kind === 'groups_knockout') {
+    return drawGroups(entries, {
+      matchesPerParticipant,
+      progressing: playersProgressing,
+      thirdPlace,
+      randomSeed,
+      separate,
+      ...(groups !== undefined && { groups }),
+      ...(bestNext !== undefined && { bestNext }),
+    });
+  }
+  const placing: PlacingOptions = {
+    randomSeed,
+    separate,
+    ...(seeding !== undefined && { seeding }),
+    ...(byes !== undefined && { byes }),
+  };
+  return drawKnockout(entries, {
+    ...placing,
+    type: kind,
+    thirdPlace,
+    ...(feedRounds !== undefined && { feedRounds }),
+  });
+}
+
+/** How many entries a draw was made of: those who stepped in since stand behind them. */
+export const entriesDrawn = (lines: readonly number[]): number =>
+  lines.filter((occupant) => occupant !== BYE && occupant !== TBD).length;
+
+/** A line on which somebody else stands than the number gives: indexes of entries, or TBD, BYE, NOBODY. */
+export interface OtherLine {
+  readonly line: number;
+  readonly drawn: number;
+  readonly stands: number;
+}
+
+/** Where two draws of the same entries differ, line by line. */
+export const otherLines = (drawn: readonly number[], stands: readonly number[]): OtherLine[] =>
+  Array.from({ length: Math.max(drawn.length, stands.length) }, (_, line) => ({
+    line,
+    drawn: drawn[line] ?? TBD,
+    stands: stands[line] ?? TBD,
+  })).filter((one) => one.drawn !== one.stands);

@@ -1,0 +1,28 @@
+// Checking a published draw: it is drawn again in the browser.
+import { message } from './message.ts';
+
+export const title = 'Check the draw';
+export const tournaments = 'Tournaments';
+export const intro =
+  'Your browser takes the entries, the choices and the number of the draw from the server and draws again, here and now. The same number always gives the same draw, so nobody can choose where a name comes to stand.';
+export const facts = message(
+  'Draw {number} of {made}. Drawn with number {seed} from {entries, plural, one {# entry} other {# entries}}.',
+);
+export const same = message(
+  'It is the same draw: {lines, plural, one {the only line agrees} other {all # lines agree}}.',
+);
+export const differs = message(
+  '{lines, plural, one {One line is} other {# lines are}} not as the number gives it.',
+);
+export const byHand = 'The organisers have changed lines by hand.';
+export const line = 'Line';
+export const drawn = 'Drawn again';
+export const stands = 'Published';
+export const other = 'differs';
+export const steppedIn = 'stepped in later';
+export const lines = 'All lines';
+export const impossible = 'The draw cannot be drawn again: its entries or rules have changed since.';
+export const noDraw = 'No draw is published.';
+export const back = 'Back to the draw';
+export const link = 'Check this draw';
+export const published = message('Draw {number} of {made}, drawn with number {seed}.');
