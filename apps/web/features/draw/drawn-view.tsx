@@ -2,23 +2,21 @@
 import * as words from '@tennis/words/draw';
 import * as check from '@tennis/words/draw-check';
 import * as more from '@tennis/words/draw-maker';
-import * as groupWords from '@tennis/words/groups';
+import { groups as groupsName } from '@tennis/words/groups';
 import type { DrawOnWire, Match, Tournament } from '@tennis/contract';
 import { Suspense, useState } from 'react';
-import type { BracketRound } from '../../lib/bracket-facts.ts';
 import { validateDetailSearch } from '../../lib/detail-search.ts';
 import { isBracket, stageRounds } from '../../lib/drawn-bracket.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { Bracket } from '../../ui/bracket/bracket.tsx';
-import { cx } from '../../ui/class-names.ts';
-import { MatchRow } from '../../ui/match-row.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { GroupTable, type GroupTableProps } from './group-table.tsx';
+import { Rounds } from './rounds.tsx';
 import { stageNames } from './stage-names.ts';
 
-const SettleOrder = lazyPart(() => import('./settle-order.tsx'), 'SettleOrder');
+const GroupStages = lazyPart(() => import('./group-stages.tsx'), 'GroupStages');
 
 export interface DrawnViewProps {
   tournament: Tournament;
@@ -48,7 +46,7 @@ export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: Draw
   );
   const groups = draw.stages.flatMap(({ kind }, index) => (kind === 'group' ? [index] : []));
   const shown = [
-    ...(groups.length > 0 ? [{ value: GROUPS, label: groupWords.groups }] : []),
+    ...(groups.length > 0 ? [{ value: GROUPS, label: groupsName }] : []),
     ...draw.stages.flatMap(({ kind }, index) =>
       index === third || kind === 'group' ? [] : [{ value: String(index), label: names[index] ?? '' }],
     ),
@@ -78,19 +76,18 @@ export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: Draw
         />
       )}
       {seen === GROUPS && (
-        <div className={cx('grid grid-cols-1 items-start gap-6', groups.length > 1 && 'lg:grid-cols-2')}>
-          {groups.map((group) => (
-            <GroupStage
-              key={group}
-              draw={draw}
-              stage={group}
-              name={names[group] ?? ''}
-              hasPoints={tournament.rules.tieBreakerRule === 'total_points'}
-              rounds={stageRounds(draw, group, matches, { link })}
-              isManaged={isManaged}
-            />
-          ))}
-        </div>
+        <Suspense fallback={<TabSkeleton />}>
+          <GroupStages
+            draw={draw}
+            names={names}
+            groups={groups.map((group) => ({
+              stage: group,
+              rounds: stageRounds(draw, group, matches, { link }),
+            }))}
+            hasPoints={tournament.rules.tieBreakerRule === 'total_points'}
+            isManaged={isManaged}
+          />
+        </Suspense>
       )}
       {stage !== undefined &&
         (isBracket(stage) ? (
@@ -121,46 +118,4 @@ export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: Draw
       </p>
     </div>
   );
-}
-
-/** A group: its table, what its organisers have to decide, and its rounds. */
-function GroupStage({
-  rounds,
-  isManaged,
-  ...props
-}: GroupTableProps & { rounds: readonly BracketRound[]; isManaged: boolean }) {
-  const { draw, stage, name } = props;
-  return (
-    <section aria-label={name} className="grid grid-cols-1 gap-3">
-      <h3 className="text-section font-semibold">{name}</h3>
-      {isManaged && (
-        <Suspense>
-          <SettleOrder draw={draw} stage={stage} name={name} />
-        </Suspense>
-      )}
-      <GroupTable {...props} />
-      <Rounds rounds={rounds} level="h4" />
-    </section>
-  );
-}
-
-/** The rounds of a stage that is no bracket: a group, a consolation that others join later, a losers' bracket. */
-function Rounds({ rounds, level: Heading = 'h3' }: { rounds: readonly BracketRound[]; level?: 'h3' | 'h4' }) {
-  return rounds.map(({ slots, day }, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a round has no other name than its number
-    <section key={index} className="grid grid-cols-1 gap-2">
-      <Heading className="text-control font-semibold">
-        {more.roundNumber({ number: index + 1 })}
-        {day !== undefined && <span className="ml-2 font-normal text-ink2">{day}</span>}
-      </Heading>
-      {slots.map((match) => (
-        <MatchRow
-          key={match.id}
-          match={match}
-          caption={[String(match.number), match.caption]}
-          {...(match.onOpen === undefined ? {} : { onOpen: match.onOpen })}
-        />
-      ))}
-    </section>
-  ));
 }
