@@ -63,6 +63,8 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   addParticipant: { kind: 'entry' },
   updateParticipant: { kind: 'entry' },
   removeParticipant: { kind: 'entry' },
+  enterTournament: { kind: 'entry' },
+  leaveTournament: { kind: 'entry' },
   setCheckIn: { kind: 'entry' },
   clearCheckIns: { kind: 'tournament' },
   setWithdrawal: { kind: 'entry' },

@@ -10,6 +10,7 @@ export type { clubRoutes } from './routes/clubs.ts';
 export type { courtRoutes } from './routes/courts.ts';
 export type { drawRoutes } from './routes/draws.ts';
 export type { clubAdminRoutes, everyClubRoutes } from './routes/every-club.ts';
+export type { enteringRoutes } from './routes/entering.ts';
 export type { invitationRoutes } from './routes/invitations.ts';
 export type { matchRoutes } from './routes/matches.ts';
 export type { memberRoutes } from './routes/members.ts';
@@ -45,6 +46,7 @@ export {
 export * from './schemas/court.ts';
 export * from './schemas/member.ts';
 export * from './schemas/tournament.ts';
+export { EnterSchema, type Enterable, type Entering } from './schemas/entering.ts';
 export * from './schemas/match.ts';
 export * from './schemas/draw.ts';
 export type { SearchHits } from './schemas/search.ts';

@@ -12,6 +12,7 @@ export type Access =
   | 'manage-club'
   | 'create-tournament'
   | 'read-tournament'
+  | 'enter-tournament'
   | 'manage-tournament'
   | 'remove-tournament'
   | 'manage-match'

@@ -9,6 +9,7 @@ import { clubRoutes } from './routes/clubs.ts';
 import { courtRoutes } from './routes/courts.ts';
 import { drawRoutes } from './routes/draws.ts';
 import { clubAdminRoutes, everyClubRoutes } from './routes/every-club.ts';
+import { enteringRoutes } from './routes/entering.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { memberRoutes } from './routes/members.ts';
@@ -40,6 +41,7 @@ export const routes = {
   ...claimRoutes,
   ...tournamentRoutes,
   ...participantRoutes,
+  ...enteringRoutes,
   ...withdrawalRoutes,
   ...matchRoutes,
   ...drawRoutes,

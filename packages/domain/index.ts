@@ -7,6 +7,7 @@ export * from './tournament/terms.ts';
 export * from './tournament/status.ts';
 export * from './tournament/stage.ts';
 export * from './tournament/span.ts';
+export * from './tournament/eligibility.ts';
 export * from './access/policies.ts';
 export * from './access/names.ts';
 export { joinedName, keyWords, personKey, type NameParts } from './access/person-name.ts';

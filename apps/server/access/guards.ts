@@ -52,6 +52,7 @@ export interface Subjects {
   'manage-club': Nothing;
   'create-tournament': Nothing;
   'read-tournament': { readonly tournament: StoredTournament };
+  'enter-tournament': { readonly tournament: StoredTournament };
   'manage-tournament': { readonly tournament: StoredTournament };
   'remove-tournament': { readonly tournament: StoredTournament };
   'manage-match': { readonly tournament: TournamentOfMatch; readonly match: MatchView };
@@ -158,6 +159,10 @@ export const GUARDS = {
     return {};
   },
   'read-tournament': async (attempt) => ({ tournament: await loadTournament(attempt, idOf(attempt.params)) }),
+  // Whom they may enter is asked by the handler: it depends on the person.
+  'enter-tournament': async (attempt) => ({
+    tournament: refuseArchived(await loadTournament(attempt, idOf(attempt.params))),
+  }),
   'manage-tournament': async (attempt) => ({
     tournament: refuseArchived(await loadManaged(attempt, idOf(attempt.params))),
   }),

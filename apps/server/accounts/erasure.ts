@@ -8,15 +8,21 @@ import { entriesOf, obstaclesTo, personOf, withdrawable } from './erasure-scope.
 import { forgetResetTokens } from './reset-tokens.ts';
 import { nameColumns } from '../tennis/people.ts';
 import { withMerged } from '../tennis/person-managers.ts';
+import { fillPlaces, isFull } from '../tennis/waiting-list.ts';
 import type { StoredUser } from './store.ts';
 
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
 /** Gives the person's side of every entry the neutral name; what described them alone goes too. */
-async function neutralizeEntries(tx: Tx, userId: number): Promise<void> {
-  const withdrawn = await withdrawable(tx, userId).select('entry.id').execute();
-  if (withdrawn.length > 0) {
-    await tx.deleteFrom('participants').where('id', 'in', idsOf(withdrawn)).execute();
+async function neutralizeEntries(tx: Tx, userId: number, now: Date): Promise<void> {
+  const withdrawn = await withdrawable(tx, userId)
+    .select(['entry.id', 'tournaments.id as tournament_id', 'tournaments.max_participants'])
+    .execute();
+  for (const { id, tournament_id: tournamentId, max_participants: most } of withdrawn) {
+    const tournament = { id: tournamentId, max_participants: most };
+    const wasFull = await isFull(tx, tournament);
+    await tx.deleteFrom('participants').where('id', '=', id).execute();
+    await fillPlaces(tx, tournament, wasFull, now);
   }
   const kept = await entriesOf(tx, userId).select('id').execute();
   if (kept.length === 0) return;
@@ -105,7 +111,7 @@ export async function eraseUser(tx: Tx, user: StoredUser, now: Date): Promise<vo
   const person = await personOf(tx, user.id);
   if (person !== undefined && Boolean(person.is_managed)) await releaseEntries(tx, user, person.name);
   else {
-    await neutralizeEntries(tx, user.id);
+    await neutralizeEntries(tx, user.id, now);
     if (person !== undefined) await neutralizePerson(tx, person.id, now);
   }
   await tx.deleteFrom('invitations').where(invitationsOf(user)).execute();

@@ -199,6 +199,17 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     url: `/api/tournaments/${tournament.id}/draws/${await aDraw(admin, tournament.id)}/publication`,
     body: { published: true },
   }),
+  enterTournament: async ({ scene: { admin, tournament } }) => {
+    await openEntries(admin, tournament.id);
+    return { by: admin, url: `/api/tournaments/${tournament.id}/entry`, body: {} };
+  },
+  leaveTournament: async ({ scene: { admin, tournament } }) => {
+    await openEntries(admin, tournament.id);
+    const params = { id: String(tournament.id) };
+    const { people } = bodyOf(await admin.call('enterTournament', { params, body: {} }));
+    const own = people.find(({ isSelf }) => isSelf);
+    return { by: admin, url: `/api/tournaments/${tournament.id}/entry/${own?.personId}` };
+  },
   clearCheckIns: async ({ scene: { admin, tournament } }) => ({
     by: admin,
     url: `/api/tournaments/${tournament.id}/check-in`,
@@ -266,6 +277,10 @@ async function aMemberOf({ server, scene }: Stage): Promise<number> {
   await joinClub(server, scene.club.id, member);
   return member.user?.id ?? 0;
 }
+
+/** Opens the entries of a tournament. */
+const openEntries = (admin: Person, id: number) =>
+  admin.call('setTournamentStatus', { params: { id: String(id) }, body: { status: 'registering' } });
 
 /** An account that looks after a person. */
 async function aManagerOf({ server, scene }: Stage, personId: number, userId?: number): Promise<number> {

@@ -58,6 +58,8 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   addParticipant: ['object', 'tournament'],
   updateParticipant: ['object'],
   removeParticipant: ['object', 'tournament'],
+  enterTournament: ['object', 'tournament'],
+  leaveTournament: ['object', 'tournament'],
   setCheckIn: ['object'],
   clearCheckIns: ['object'],
   setWithdrawal: ['object', 'tournament'],

@@ -352,11 +352,13 @@ export interface InvitationRow {
 /** The outbox: what is to be said to whom. Links and their tokens are made when a mail is sent. */
 export interface MailRow {
   id: Generated<number>;
-  kind: 'reset' | 'account-exists' | 'invitation' | 'password-changed' | 'welcome';
+  kind: 'reset' | 'account-exists' | 'invitation' | 'password-changed' | 'welcome' | 'promoted';
   recipient: string;
   /** Of the request that caused it; null in what was queued before there were several. */
   language: string | null;
   invitation_id: number | null;
+  /** Of which entry it tells. */
+  participant_id: Generated<number | null>;
   state: 'queued' | 'sent' | 'failed';
   attempts: Generated<number>;
   next_attempt_at: string;

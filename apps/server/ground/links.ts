@@ -16,6 +16,10 @@ export const resetLink = (config: Config, token: string): string =>
 /** Where a reset link is asked for. */
 export const forgotLink = (config: Config): string => `${ownAddress(config)}/forgot-password`;
 
+/** The page of a tournament. */
+export const tournamentLink = (config: Config, id: number): string =>
+  `${ownAddress(config)}/tournaments/${id}`;
+
 /** Where an invitation is taken up. */
 export const invitationLink = (config: Config, token: string): string =>
   `${ownAddress(config)}/register?token=${token}`;

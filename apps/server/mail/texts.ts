@@ -124,6 +124,21 @@ export function welcomeMail(
   });
 }
 
+/** To somebody who waited and has got a place, or to who looks after them. */
+export function promotedMail(
+  recipient: Recipient,
+  { name, tournament }: { readonly name: string; readonly tournament: string },
+  url: string,
+): Message {
+  const { mail } = wordsIn(recipient.language);
+  return write(recipient, {
+    subject: mail.promotedSubject({ tournament }),
+    paragraphs: [mail.hello, mail.promotedTold({ name, tournament })],
+    link: { url, label: mail.promotedLink },
+    ending: mail.promotedEnding,
+  });
+}
+
 /** To somebody whom a club invites. */
 export function invitationMail(
   recipient: Recipient,

@@ -33,6 +33,8 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'discardDraw',
   'unmergePerson',
   'clearCheckIns',
+  'enterTournament',
+  'leaveTournament',
   'removeManager',
   'stopManaging',
   'withdrawClaim',
@@ -137,6 +139,18 @@ describe('hostile bodies', () => {
     const server = await aServer();
     const body = { ...account, code: server.services.setup.code };
     await expectOnlyTheValid(server, server.visitor(), routes.setUp, '/api/setup', body, none);
+  });
+
+  it('enterTournament', async () => {
+    const { server, scene } = await setTheScene();
+    const { admin, tournament } = scene;
+    const params = { id: String(tournament.id) };
+    bodyOf(await admin.call('setTournamentStatus', { params, body: { status: 'registering' } }));
+    const own = bodyOf(await admin.call('getEntering', { params })).people.find(({ isSelf }) => isSelf);
+    const body = { personId: own?.personId, birthYear: 2001 };
+    const rules = { nullable: [], optional: ['personId', 'birthYear'] };
+    const url = `/api/tournaments/${tournament.id}/entry`;
+    await expectOnlyTheValid(server, admin, routes.enterTournament, url, body, rules);
   });
 
   it('resetPassword', async () => {

@@ -97,6 +97,10 @@ const RULES: Readonly<Record<Access, Rule>> = {
     }),
   },
   'read-tournament': { objects: TOURNAMENTS, verdict: readTournament },
+  'enter-tournament': {
+    objects: TOURNAMENTS,
+    verdict: signedIn(readTournament),
+  },
   'manage-tournament': manageTournament,
   'remove-tournament': manageTournament,
   'manage-match': manageTournament,
@@ -172,6 +176,7 @@ function accessAt({ method, path }: Route): Access | null {
   if (path.startsWith('/api/matches/{id}') && !isRead) return 'manage-match';
   if (!path.startsWith('/api/tournaments/{id}')) return null;
   if (isRead) return 'read-tournament';
+  if (path.startsWith('/api/tournaments/{id}/entry')) return 'enter-tournament';
   const isAboutItsEnd = method === 'DELETE' && path === '/api/tournaments/{id}';
   return isAboutItsEnd || path.endsWith('/archive') ? 'remove-tournament' : 'manage-tournament';
 }
@@ -195,6 +200,9 @@ const SETTLED: Partial<Record<RouteName, number>> = {
   getInvitation: 404,
   acceptInvitation: 404,
   withdrawClaim: 404,
+  // Entries are open in none of that world's tournaments, and nobody has entered one.
+  enterTournament: 409,
+  leaveTournament: 404,
   // Nobody there looks after anybody: what it does stands in the tests of people.
   stopManaging: 404,
   removeManager: 404,

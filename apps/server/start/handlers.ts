@@ -9,6 +9,7 @@ import { clubAdminHandlers } from '../accounts/club-admins.ts';
 import { accountHandlers } from '../accounts/account.ts';
 import { authHandlers } from '../accounts/handlers.ts';
 import { recoveryHandlers } from '../accounts/recovery.ts';
+import { enteringHandlers } from '../tennis/entering/handlers.ts';
 import { invitationHandlers } from '../accounts/invitations/handlers.ts';
 import { drawHandlers } from '../tennis/draws/handlers.ts';
 import { orderOfPlayHandlers } from '../tennis/order/handlers.ts';
@@ -40,6 +41,7 @@ export const handlers = {
   ...claimHandlers,
   ...tournamentHandlers,
   ...participantHandlers,
+  ...enteringHandlers,
   ...withdrawalHandlers,
   ...matchHandlers,
   ...drawHandlers,

@@ -18,7 +18,9 @@ const byId = (a: Group, b: Group): number => a.id - b.id;
 /** How many are entered, as the list now says. */
 function keepCount(client: QueryClient, tournamentId: number): void {
   const own = `/api/tournaments/${tournamentId}`;
-  const count = client.getQueryData<readonly Participant[]>([listPath(tournamentId)])?.length;
+  const count = client
+    .getQueryData<readonly Participant[]>([listPath(tournamentId)])
+    ?.filter(({ withdrawn, alternate }) => !withdrawn && alternate === null).length;
   if (count === undefined) expire(client, only(own));
   else
     change<Tournament>(client, only(own), (tournament) =>

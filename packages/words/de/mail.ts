@@ -39,3 +39,10 @@ export const invited = message(
 export const invitationLink = 'Einladung annehmen';
 export const invitationEnding =
   'Die Einladung gilt 7 Tage. Wenn Sie diesen Verein nicht kennen, tun Sie nichts.';
+export const promotedSubject = message('Sie haben einen Platz: {tournament}');
+export const promotedTold = message(
+  'Ein Platz ist frei geworden: {name} spielt jetzt mit und wartet nicht mehr. Turnier: {tournament}.',
+);
+export const promotedLink = 'Zum Turnier';
+export const promotedEnding =
+  'Wenn Sie nicht spielen können, melden Sie sich bitte dort ab: Dann rückt jemand nach.';

@@ -306,3 +306,13 @@ export const orderNothingToUndo = 'Es gibt keine solche Verschiebung, die rückg
 export const orderUndoBuiltOn =
   'Diese Matches haben sich seitdem geändert, deshalb lässt sich die Verschiebung nicht mehr rückgängig machen.';
 export const orderNoCourts = 'Legen Sie zuerst die Plätze des Vereins an.';
+export const entriesNotOpen = 'Die Meldung ist nicht geöffnet.';
+export const entriesDeadline = 'Die Meldung ist geschlossen: Der Meldeschluss ist vorbei.';
+export const entriesDrawn = 'Die Meldung ist geschlossen: Die Auslosung steht.';
+export const entriesOfPairs = 'Paare meldet die Turnierleitung. Bitte wenden Sie sich an sie.';
+export const birthYearNeeded = 'Bitte geben Sie das Geburtsjahr an: Für diesen Wettbewerb zählt das Alter.';
+export const leaveDrawn =
+  'Die Auslosung steht. Bitte sagen Sie der Turnierleitung, dass Sie nicht spielen können.';
+export const tooOldToEnter = message(
+  'In {type} dürfen nur Spielerinnen und Spieler ab Jahrgang {year} melden.',
+);

@@ -40,3 +40,10 @@ export const invited = message(
 export const invitationLink = 'Accepter l’invitation';
 export const invitationEnding =
   'L’invitation est valable 7 jours. Si vous ne connaissez pas ce club, ne faites rien.';
+export const promotedSubject = message('Vous avez une place : {tournament}');
+export const promotedTold = message(
+  'Une place s’est libérée : {name} joue et n’est plus sur la liste d’attente. Tournoi : {tournament}.',
+);
+export const promotedLink = 'Voir le tournoi';
+export const promotedEnding =
+  'Si vous ne pouvez pas jouer, veuillez vous désinscrire sur cette page : la personne suivante aura la place.';

@@ -294,3 +294,14 @@ export const orderBreaksRules = message(
 export const orderNothingToUndo = 'Il n’y a pas de tel déplacement à annuler.';
 export const orderUndoBuiltOn = 'Ces matchs ont changé depuis, le déplacement ne peut donc plus être annulé.';
 export const orderNoCourts = 'Ajoutez d’abord les courts du club.';
+export const entriesNotOpen = 'Les inscriptions ne sont pas ouvertes.';
+export const entriesDeadline = 'Les inscriptions sont closes : la date limite est passée.';
+export const entriesDrawn = 'Les inscriptions sont closes : le tirage au sort est publié.';
+export const entriesOfPairs =
+  'Les équipes sont inscrites par la direction du tournoi. Veuillez la contacter.';
+export const birthYearNeeded = 'Veuillez indiquer l’année de naissance : cette épreuve a une limite d’âge.';
+export const leaveDrawn =
+  'Le tirage au sort est publié. Veuillez prévenir la direction du tournoi que vous ne pouvez pas jouer.';
+export const tooOldToEnter = message(
+  'L’épreuve {type} est réservée aux joueuses et joueurs nés en {year} ou après.',
+);

@@ -32,6 +32,7 @@ import * as platform from './0038-platform.ts';
 import * as support from './0039-support.ts';
 import * as namesOfPeople from './0040-names-of-people.ts';
 import * as checkIn from './0041-check-in.ts';
+import * as entering from './0042-entering.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -71,6 +72,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0039-support', up: support.up },
   { name: '0040-names-of-people', up: namesOfPeople.up },
   { name: '0041-check-in', up: checkIn.up },
+  { name: '0042-entering', up: entering.up },
 ];
 
 /** The database was written by a newer version of this program. */

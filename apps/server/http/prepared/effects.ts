@@ -73,6 +73,8 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   addParticipant: 'tournament',
   updateParticipant: 'tournament',
   removeParticipant: 'tournament',
+  enterTournament: 'tournament',
+  leaveTournament: 'tournament',
   setCheckIn: 'tournament',
   clearCheckIns: 'tournament',
   setWithdrawal: 'tournament',

@@ -3,6 +3,8 @@ import { blankToNull, type participantRoutes } from '@tennis/contract';
 import { isPairType, type Caller } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
 import { hasPublishedDraw } from '../drawn.ts';
+import { isToBeDrawn } from '../entries.ts';
+import { countPlaces, fillPlaces, isFull } from '../waiting-list.ts';
 import { checkGroup } from '../groups.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { FORMER_PLAYER } from '../../access/names.ts';
@@ -15,7 +17,6 @@ import { presenter, readParticipant } from './read.ts';
 import { revisePerson } from './revise.ts';
 import { settleSides } from './sides.ts';
 import {
-  countParticipants,
   deleteParticipant,
   findEntered,
   findParticipant,
@@ -80,7 +81,7 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
       if (userIds.length === 2 && userIds[0] === userIds[1]) {
         refuseField('partnerUserId', because('partnerIsPlayer'));
       }
-      if ((await countParticipants(tx, tournament.id)) >= tournament.max_participants) {
+      if ((await countPlaces(tx, tournament.id)) >= tournament.max_participants) {
         refuseConflict(because('tournamentFull', { most: tournament.max_participants }));
       }
       const [player, partner] = await settleSides(
@@ -200,13 +201,16 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
 
   ...checkInHandlers,
 
-  removeParticipant: async ({ tx, tournament, params }) => {
+  removeParticipant: async ({ tx, tournament, params, now, trail }) => {
     const participant = await findParticipant(tx, tournament.id, params.participantId);
     if (participant === undefined) throw new Refused({ type: 'not-found' });
     if (await hasMatches(tx, tournament.id, participant.id)) {
       refuseConflict(because('participantHasMatch'));
     }
+    const wasFull = isToBeDrawn(participant) && (await isFull(tx, tournament));
     await deleteParticipant(tx, participant.id);
+    const promoted = await fillPlaces(tx, tournament, wasFull, now);
+    trail.also = promoted.map((id) => ({ kind: 'entry', id, version: null }));
     await forgetUnused(tx, participant, [participant.person_id, participant.partner_person_id]);
     return null;
   },

@@ -26,18 +26,6 @@ export const findParticipant = (
     .where('participants.id', '=', id)
     .executeTakeFirst();
 
-/** How many hold a place: those who have withdrawn and those who wait for one do not. */
-export async function countParticipants(tx: Tx, tournamentId: number): Promise<number> {
-  const { count } = await tx
-    .selectFrom('participants')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('tournament_id', '=', tournamentId)
-    .where('withdrawn_at', 'is', null)
-    .where('alternate', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Whether one of the accounts or people is already entered in the tournament, alone or as a partner. */
 export async function findEntered(
   tx: Tx,

@@ -25,6 +25,7 @@ import { Refused, refuseConflict, refuseField, unwrap } from '../../ground/refus
 import { foldText } from '../../database/text.ts';
 import { refuseMoreTournaments } from '../plan-limits.ts';
 import { refuseStale } from '../version.ts';
+import { fillPlaces, isFull } from '../waiting-list.ts';
 import { presentTournament } from './present.ts';
 import {
   countFor,
@@ -175,7 +176,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
 
   updateTournament: {
     write: async (call) => {
-      const { tx, tournament, body, ifMatch } = call;
+      const { tx, tournament, body, ifMatch, now, trail } = call;
       await refuseWhenStale(call, tournament, ifMatch);
       const startDate = body.startDate === undefined ? tournament.start_date : storedTime(body.startDate);
       const endDate = body.endDate === undefined ? tournament.end_date : storedTime(body.endDate);
@@ -208,7 +209,11 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
         ...(body.contactEmail === undefined ? {} : { contact_email: blankToNull(body.contactEmail) }),
       };
       await refuseContradiction(tx, tournament, change);
+      const wasFull = await isFull(tx, tournament);
       await updateTournament(tx, tournament, change);
+      const most = body.maxParticipants ?? tournament.max_participants;
+      const promoted = await fillPlaces(tx, { id: tournament.id, max_participants: most }, wasFull, now);
+      trail.also = promoted.map((id) => ({ kind: 'entry', id, version: null }));
       return readTournament(call, tournament.id);
     },
     again: readAgain,

@@ -58,6 +58,9 @@ export async function countFor(
       .selectFrom('participants')
       .select(({ fn }) => ['tournament_id', fn.countAll<number>().as('count')])
       .where('tournament_id', 'in', ids)
+      // Those who have left or wait hold no place.
+      .where('withdrawn_at', 'is', null)
+      .where('alternate', 'is', null)
       .groupBy('tournament_id')
       .execute(),
     db

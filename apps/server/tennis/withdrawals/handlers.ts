@@ -16,6 +16,7 @@ import { isToBeDrawn, type EntryWithAccounts } from '../entries.ts';
 import { namerOfTournament } from '../entry-names.ts';
 import { activateTournament, completeTournament } from '../tournament-status.ts';
 import { refuseStale } from '../version.ts';
+import { fillPlaces, isFull } from '../waiting-list.ts';
 import { findPublished, listEntries, storeAlternates, updateEntry, updatePlayed } from './store.ts';
 import { workOutLeaving, workOutReturn, type WorkedOut } from './work-out.ts';
 
@@ -210,6 +211,7 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
         return told;
       }
       if (ifMatch !== null && ifMatch !== told.version) refuseStale(told);
+      const wasFull = open === null && isToBeDrawn(entry) && (await isFull(tx, tournament));
       const undo =
         open === null || worked === null
           ? await applyWaiting(call, open, entry, body.withdrawn)
@@ -222,6 +224,11 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
         // A return that can be undone keeps why they had left, hidden, for as long as that takes (housekeeping).
         ...((body.withdrawn || undo === null) && why),
       });
+      const promoted = body.withdrawn ? await fillPlaces(tx, tournament, wasFull, now) : [];
+      trail.also = [
+        ...(trail.also ?? []),
+        ...promoted.map((id) => ({ kind: 'entry' as const, id, version: null })),
+      ];
       if (body.withdrawn && worked?.replacement && body.replacementReason !== undefined)
         await updateEntry(tx, worked.replacement.participantId, { placed_because: body.replacementReason });
       return { ...told, applied: true, undo };

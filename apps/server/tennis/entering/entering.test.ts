@@ -1,0 +1,214 @@
+// Entering by oneself: until when, of which age, for whom, and in which order those who wait move up (D46, AG1).
+import type { Enterable } from '@tennis/contract';
+import { describe, expect, it } from 'vitest';
+import { deliverMails } from '../../mail/delivery.ts';
+import { idOf } from '../../testing/draws.ts';
+import { aClub, anEntry, aTournament, bodyOf } from '../../testing/factories.ts';
+import { aMailServer } from '../../testing/mail-server.ts';
+import { aServer, type Person } from '../../testing/server.ts';
+
+const NOW = '2026-09-01T10:00:00Z';
+
+async function aScene(fields: object = {}, env: Record<string, string> = {}) {
+  const server = await aServer({ now: NOW, env });
+  const { club, admin } = await aClub(server);
+  const tournament = await aTournament(admin, club.id, {
+    name: 'Riverside Clay Open',
+    status: 'registering',
+    maxParticipants: 2,
+    ...fields,
+  });
+  const params = idOf(tournament);
+  const enter = (by: Person, body: { personId?: number; birthYear?: number } = {}) =>
+    by.call('enterTournament', { params, body });
+  const entering = async (by: Person) => bodyOf(await by.call('getEntering', { params }));
+  const me = async (by: Person): Promise<Enterable> => {
+    const own = (await entering(by)).people.find(({ isSelf }) => isSelf);
+    if (own === undefined) throw new Error('no person');
+    return own;
+  };
+  const leave = async (by: Person, personId?: number) =>
+    by.call('leaveTournament', {
+      params: { ...params, personId: String(personId ?? (await me(by)).personId) },
+    });
+  const entries = async () => bodyOf(await admin.call('listParticipants', { params }));
+  const people = (count: number) =>
+    Promise.all(Array.from({ length: count }, (_, index) => server.signUp('member', `Player ${index + 1}`)));
+  return { server, club, admin, tournament, params, enter, entering, me, leave, entries, people };
+}
+
+const reasonOf = ({ body }: { readonly body: unknown }) => (body as { reason?: string }).reason;
+
+/** Makes an account look after a person. */
+async function lookAfter({ server }: Awaited<ReturnType<typeof aScene>>, parent: Person, personId: number) {
+  await server.database.db
+    .insertInto('person_managers')
+    .values({ person_id: personId, user_id: parent.user?.id ?? 0, created_at: NOW })
+    .execute();
+}
+
+describe('entering', () => {
+  it('takes a place, once, and gives it up again', async () => {
+    const { enter, entering, me, leave, entries, people, server } = await aScene();
+    const [nina] = await people(1);
+    if (nina === undefined) throw new Error('nobody');
+    expect(await entering(server.visitor())).toMatchObject({ closed: null, taken: 0, most: 2, people: [] });
+    expect(await me(nina)).toMatchObject({ name: 'Player 1', state: 'none', eligibility: 'eligible' });
+    expect((await enter(nina)).status).toBe(201);
+    expect(await me(nina)).toMatchObject({ state: 'entered' });
+    expect((await enter(nina)).status).toBe(409);
+    expect(await entries()).toMatchObject([{ userId: nina.user?.id, withdrawn: false }]);
+    expect((await leave(nina)).status).toBe(200);
+    expect(await me(nina)).toMatchObject({ state: 'withdrawn' });
+    expect((await leave(nina)).status).toBe(409);
+    expect((await enter(nina)).status).toBe(201);
+    expect(await entries()).toHaveLength(1);
+  });
+
+  it('waits in order of arrival where all places are taken, and moves up by itself with a mail', async () => {
+    const mails = await aMailServer();
+    const scene = await aScene({}, { SMTP_URL: mails.url, PUBLIC_URL: 'https://tennis.example.org' });
+    const { enter, me, leave, entering, people } = scene;
+    const [one, two, three, four, five] = (await people(5)) as [Person, Person, Person, Person, Person];
+    for (const person of [one, two, three, four, five]) expect((await enter(person)).status).toBe(201);
+    const places = async () =>
+      (await Promise.all([one, two, three, four, five].map(me))).map(({ state, place }) => place ?? state);
+    expect(await places()).toEqual(['entered', 'entered', 1, 2, 3]);
+    expect(await entering(one)).toMatchObject({ taken: 2, waiting: 3 });
+    // Somebody who waits leaves: the others move up.
+    await leave(four);
+    expect(await places()).toEqual(['entered', 'entered', 1, 'withdrawn', 2]);
+    await leave(one);
+    expect(await places()).toEqual(['withdrawn', 'entered', 'entered', 'withdrawn', 1]);
+    await deliverMails(scene.server.services);
+    const promoted = mails.received.find(({ to }) => to.includes(three.user?.email ?? '?'));
+    expect(promoted?.headers['subject']).toBe('You have a place in Riverside Clay Open');
+    expect(promoted?.text).toContain('Player 3 is in Riverside Clay Open now');
+    expect(promoted?.text).toContain(`https://tennis.example.org/tournaments/${scene.tournament.id}`);
+    // Who returns comes last.
+    await enter(one);
+    expect(await places()).toEqual([2, 'entered', 'entered', 'withdrawn', 1]);
+  });
+
+  it('moves up also when the director withdraws or removes an entry, or raises the limit', async () => {
+    const { admin, params, tournament, enter, me, entries, people } = await aScene({ maxParticipants: 3 });
+    const waits = (await people(4)) as [Person, Person, Person, Person];
+    const late = await anEntry(admin, tournament.id, 'By Name');
+    await anEntry(admin, tournament.id, 'Also By Name');
+    for (const person of waits) await enter(person);
+    const states = async () => (await Promise.all(waits.map(me))).map(({ state, place }) => place ?? state);
+    expect(await states()).toEqual(['entered', 1, 2, 3]);
+    const at = { ...params, participantId: String(late.id) };
+    const body = { withdrawn: true, reason: 'injury', confirm: true } as const;
+    bodyOf(await admin.call('setWithdrawal', { params: at, body }));
+    expect(await states()).toEqual(['entered', 'entered', 1, 2]);
+    const other = (await entries()).find(({ player }) => player?.name === 'Also By Name');
+    await admin.call('removeParticipant', { params: { ...params, participantId: String(other?.id) } });
+    expect(await states()).toEqual(['entered', 'entered', 'entered', 1]);
+    bodyOf(await admin.call('updateTournament', { params, body: { maxParticipants: 4 } }));
+    expect(await states()).toEqual(['entered', 'entered', 'entered', 'entered']);
+  });
+
+  it('leaves a list alone that the director has made in a tournament with free places', async () => {
+    const { admin, params, tournament, entries } = await aScene({ maxParticipants: 8 });
+    const first = await anEntry(admin, tournament.id, 'First');
+    const second = await anEntry(admin, tournament.id, 'Second');
+    await admin.call('setAlternates', { params, body: { participantIds: [second.id] } });
+    await admin.call('removeParticipant', { params: { ...params, participantId: String(first.id) } });
+    expect((await entries()).map(({ alternate }) => alternate)).toEqual([1]);
+  });
+
+  it('is closed before the tournament registers, after the deadline, once the draw is out, and to pairs', async () => {
+    const { server, admin, params, enter, leave, me, people } = await aScene({
+      maxParticipants: 8,
+      registrationEndDate: '2026-09-05T18:00:00Z',
+    });
+    const [nina, ana, late] = (await people(3)) as [Person, Person, Person];
+    const move = (status: 'upcoming' | 'registering') =>
+      admin.call('setTournamentStatus', { params, body: { status } });
+    await move('upcoming');
+    expect(reasonOf(await enter(nina))).toBe('entriesNotOpen');
+    await move('registering');
+    await enter(nina);
+    await enter(ana);
+    server.setNow('2026-09-05T18:00:01Z');
+    expect(reasonOf(await enter(late))).toBe('entriesDeadline');
+    server.setNow(NOW);
+    const draw = bodyOf(await admin.call('makeDraw', { params, body: { kind: 'knockout' } }));
+    const drawParams = { ...params, drawId: String(draw.id) };
+    bodyOf(await admin.call('setDrawPublished', { params: drawParams, body: { published: true } }));
+    expect(reasonOf(await enter(late))).toBe('entriesDrawn');
+    expect(reasonOf(await leave(nina))).toBe('leaveDrawn');
+    expect((await me(nina)).state).toBe('entered');
+    const doubles = await aScene({ type: 'Doubles' });
+    const pair = await doubles.server.signUp('member');
+    expect(reasonOf(await doubles.enter(pair))).toBe('entriesOfPairs');
+  });
+
+  it('[AG1] asks for the year of birth where the event has an age, refuses who is too old, and keeps it private', async () => {
+    const { server, enter, me, entries, entering, people } = await aScene({ type: 'U14' });
+    const [young, old] = (await people(2)) as [Person, Person];
+    expect(await me(young)).toMatchObject({ eligibility: 'birth-unknown' });
+    expect((await enter(young)).status).toBe(400);
+    expect(reasonOf(await enter(old, { birthYear: 2011 }))).toBe('tooOldToEnter');
+    expect(await me(old)).toMatchObject({ eligibility: 'birth-unknown' });
+    expect((await enter(young, { birthYear: 2012 })).status).toBe(201);
+    expect(await entering(young)).toMatchObject({ bornFrom: 2012 });
+    // Nobody can grow younger afterwards.
+    const persons = await server.database.db
+      .selectFrom('persons')
+      .select('birth')
+      .where('account_id', '=', young.user?.id ?? 0)
+      .execute();
+    expect(persons).toEqual([{ birth: '2012' }]);
+    expect((await entries())[0]).not.toHaveProperty('birth');
+  });
+
+  it('[D46] is open to parents for their children, and to nobody for anybody else', async () => {
+    const scene = await aScene({ type: 'U14' });
+    const { server, admin, club, enter, entering, leave } = scene;
+    const child = bodyOf(
+      await admin.call('createPerson', {
+        params: { clubId: String(club.id) },
+        body: { name: 'Nina Kovač', birthYear: 2014 },
+      }),
+    );
+    const parent = await server.signUp('member', 'Marija Kovač');
+    expect((await enter(parent, { personId: child.id })).status).toBe(404);
+    await lookAfter(scene, parent, child.id);
+    expect((await entering(parent)).people).toMatchObject([
+      { isSelf: true, state: 'none' },
+      { personId: child.id, name: 'Nina Kovač', isSelf: false, eligibility: 'eligible' },
+    ]);
+    expect((await enter(parent, { personId: child.id })).status).toBe(201);
+    const stranger = await server.signUp('member', 'Sam Other');
+    expect((await leave(stranger, child.id)).status).toBe(404);
+    expect((await entering(stranger)).people).toHaveLength(1);
+    expect((await leave(parent, child.id)).status).toBe(200);
+  });
+
+  it('[D8] is not there in drafts, and refused in the archive', async () => {
+    const { server, admin, params, enter } = await aScene({ status: 'draft' });
+    const member = await server.signUp('member');
+    expect((await enter(member)).status).toBe(404);
+    await admin.call('setTournamentStatus', { params, body: { status: 'upcoming' } });
+    await admin.call('archiveTournament', { params, body: { archived: true } });
+    expect((await enter(member)).status).toBe(409);
+  });
+});
+
+it('fifty who enter at the same moment share sixteen places, each of them once and in one order', async () => {
+  const { enter, entries, entering, people, server } = await aScene({ maxParticipants: 16 });
+  const crowd = await people(50);
+  const answers = await Promise.all(crowd.map((person) => enter(person)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  const all = await entries();
+  expect(all).toHaveLength(50);
+  expect(new Set(all.map(({ userId }) => userId)).size).toBe(50);
+  expect(all.filter(({ alternate }) => alternate === null)).toHaveLength(16);
+  const waiting = all.flatMap(({ id, alternate }) => (alternate === null ? [] : [{ id, alternate }]));
+  const inOrder = waiting.toSorted((a, b) => a.alternate - b.alternate);
+  expect(inOrder.map(({ alternate }) => alternate)).toEqual(Array.from({ length: 34 }, (_, n) => n + 1));
+  expect(inOrder.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id).toSorted((a, b) => a - b));
+  expect(await entering(server.visitor())).toMatchObject({ taken: 16, waiting: 34 });
+}, 60_000);

@@ -1,0 +1,26 @@
+// What the mail says to somebody who waited and has got a place.
+import type { Tx } from '../../database/connection.ts';
+import { readLetterhead } from '../../database/known-settings.ts';
+import type { Config } from '../../ground/config.ts';
+import { tournamentLink } from '../../ground/links.ts';
+import { languageOfMail, type StoredMail } from '../../mail/outbox.ts';
+import { promotedMail } from '../../mail/texts.ts';
+import type { Message } from '../../mail/transport.ts';
+import { peopleOf, selectEntries } from '../entries.ts';
+
+/** The mail, or null when the place is gone again. */
+export async function promotedLetter(tx: Tx, config: Config, mail: StoredMail): Promise<Message | null> {
+  if (mail.participant_id === null) return null;
+  const entry = await selectEntries(tx)
+    .innerJoin('tournaments', 'tournaments.id', 'participants.tournament_id')
+    .select('tournaments.name as tournament_name')
+    .where('participants.id', '=', mail.participant_id)
+    .executeTakeFirst();
+  if (entry === undefined || entry.withdrawn_at !== null || entry.alternate !== null) return null;
+  const { player } = peopleOf(entry);
+  return promotedMail(
+    { to: mail.recipient, language: languageOfMail(mail), platform: await readLetterhead(tx) },
+    { name: player.accountName ?? player.name ?? '', tournament: entry.tournament_name },
+    tournamentLink(config, entry.tournament_id),
+  );
+}

@@ -1,0 +1,45 @@
+// Who may enter a tournament by themselves, and until when [AG1].
+import { isYouthType } from '../access/names.ts';
+import type { TournamentStatus, TournamentType } from './terms.ts';
+import { isPairType } from './terms.ts';
+
+/** Why entries of a tournament are closed. */
+export type EntriesClosed = 'not-registering' | 'deadline' | 'drawn' | 'pairs';
+
+/** What it depends on whether entries are open. */
+export interface EntriesState {
+  readonly status: TournamentStatus;
+  readonly type: TournamentType;
+  /** The last moment, ISO in UTC; null without one. */
+  readonly deadline: string | null;
+  readonly isDrawn: boolean;
+}
+
+/** Why nobody can enter by themselves at a moment; null while entries are open. Pairs are entered by those who run the tournament. */
+export function entriesClosed(
+  { status, type, deadline, isDrawn }: EntriesState,
+  now: Date,
+): EntriesClosed | null {
+  if (status !== 'registering') return 'not-registering';
+  if (isDrawn) return 'drawn';
+  if (deadline !== null && Date.parse(deadline) < now.getTime()) return 'deadline';
+  return isPairType(type) ? 'pairs' : null;
+}
+
+/** The earliest year of birth that may play in a tournament which starts in that year; null for events of any age [AG1]. */
+export const earliestBirthYear = (type: TournamentType, startYear: number): number | null =>
+  isYouthType(type) ? startYear - Number(type.slice(1)) : null;
+
+/** Whether somebody may play: of the age, or of an unknown year where any age may. */
+export type Eligibility = 'eligible' | 'too-old' | 'birth-unknown';
+
+/** Judges somebody by their year of birth [AG1]: playing up is allowed, down is not. */
+export function eligibilityOf(
+  { type, startYear }: { readonly type: TournamentType; readonly startYear: number },
+  birthYear: number | null,
+): Eligibility {
+  const earliest = earliestBirthYear(type, startYear);
+  if (earliest === null) return 'eligible';
+  if (birthYear === null) return 'birth-unknown';
+  return birthYear < earliest ? 'too-old' : 'eligible';
+}
