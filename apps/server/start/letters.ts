@@ -2,7 +2,7 @@
 import { invitationLetter } from '../accounts/invitations/letter.ts';
 import { accountLetter } from '../accounts/letters.ts';
 import type { Config } from '../ground/config.ts';
-import { promotedLetter } from '../tennis/entering/letter.ts';
+import { promotedLetter } from './promoted-letter.ts';
 import type { WriteLetter } from '../mail/delivery.ts';
 
 /** The writer of all mails of this server. */

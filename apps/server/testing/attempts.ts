@@ -398,6 +398,13 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     nullable: [],
     optional: ['reason'],
   },
+  enterTournament: {
+    by: 'admin',
+    url: ({ tournament }) => `/api/tournaments/${tournament.id}/entry`,
+    body: () => ({ birthYear: 2001 }),
+    nullable: [],
+    optional: ['birthYear'],
+  },
   setCheckIn: {
     by: 'admin',
     url: ({ tournament, first }) => `/api/tournaments/${tournament.id}/participants/${first.id}/check-in`,

@@ -16,6 +16,7 @@ export * as desk from './desk.ts';
 export * as draw from './draw.ts';
 export * as drawCheck from './draw-check.ts';
 export * as draws from './draws.ts';
+export * as entering from './entering.ts';
 export * as entries from './entries.ts';
 export * as formats from './formats.ts';
 export * as landing from './landing.ts';

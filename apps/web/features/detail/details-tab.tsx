@@ -4,11 +4,12 @@ import type { Tournament } from '@tennis/contract';
 import { DEFAULT_MATCH_FORMAT, parseMatchFormat } from '@tennis/domain';
 import * as formats from '@tennis/words/formats';
 import { describeMatchFormat, formatTexts } from '@tennis/words/say/formats';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { formatDay, formatMatchTime, viewerZone } from '../../lib/dates.ts';
 import { clubOfTournament, FORMAT_LABELS, stageLabel } from '../../lib/tournament-view.ts';
 import { listZones, zoneName } from '../../lib/zones.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
+import { EntryCard } from './parts.ts';
 import { POINT_SYSTEM_LABELS, TIE_BREAKER_LABELS, TYPE_LABELS } from '../../lib/tournament-words.ts';
 
 type Row = readonly [term: string, value: ReactNode];
@@ -98,6 +99,11 @@ function ruleRows(tournament: Tournament): Row[] {
 export function DetailsTab({ tournament }: { tournament: Tournament }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
+      {tournament.status === 'registering' && tournament.archivedAt === null && (
+        <Suspense fallback={null}>
+          <EntryCard tournament={tournament} />
+        </Suspense>
+      )}
       <Card as="section" padding="l" className="lg:col-span-2">
         <CardHeader title={words.about} />
         <p className="max-w-prose text-body whitespace-pre-line [overflow-wrap:anywhere]">

@@ -1,18 +1,29 @@
-// Coming in: after sign-in, registration and set-up the session is the user's and they land on "/" (D39), or on the invitation that they came with.
+// Coming in: after sign-in, registration and set-up the session is the user's and they land on "/" (D39), on the page that sent them here to sign in, or on the invitation
+// that they came with.
 import type { User } from '@tennis/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { changeSession, forgetAnswers } from '../../lib/session-change.ts';
 
 /** Takes the user that the server returned, and an invitation that is still to be accepted; resolves when the page is shown. */
 export function useEnter(): (user: User, invitation?: string) => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const router = useRouter();
   return async (user, invitation) => {
+    // From the history of this tab, never from an address that somebody could send.
+    const { returnTo } = router.state.location.state;
     changeSession(queryClient, user);
     // What a visitor was told is not what this person may see.
     forgetAnswers(queryClient);
-    if (invitation === undefined) await navigate({ to: '/' });
+    if (invitation === undefined) await navigate({ href: returnTo ?? '/' });
     else await navigate({ to: '/register', search: { token: invitation } });
   };
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page to come back to after signing in. */
+    returnTo?: string;
+  }
 }

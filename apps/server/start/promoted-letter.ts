@@ -1,12 +1,12 @@
 // What the mail says to somebody who waited and has got a place.
-import type { Tx } from '../../database/connection.ts';
-import { readLetterhead } from '../../database/known-settings.ts';
-import type { Config } from '../../ground/config.ts';
-import { tournamentLink } from '../../ground/links.ts';
-import { languageOfMail, type StoredMail } from '../../mail/outbox.ts';
-import { promotedMail } from '../../mail/texts.ts';
-import type { Message } from '../../mail/transport.ts';
-import { peopleOf, selectEntries } from '../entries.ts';
+import type { Tx } from '../database/connection.ts';
+import { readLetterhead } from '../database/known-settings.ts';
+import type { Config } from '../ground/config.ts';
+import { tournamentLink } from '../ground/links.ts';
+import { languageOfMail, type StoredMail } from '../mail/outbox.ts';
+import { promotedMail } from '../mail/texts.ts';
+import type { Message } from '../mail/transport.ts';
+import { peopleOf, selectEntries } from '../tennis/entries.ts';
 
 /** The mail, or null when the place is gone again. */
 export async function promotedLetter(tx: Tx, config: Config, mail: StoredMail): Promise<Message | null> {

@@ -1,0 +1,131 @@
+// Somebody whom the caller may enter, with the one button that fits: enter, join the waiting list, withdraw, or why not.
+import * as words from '@tennis/words/entering';
+import { EnterSchema, type Enterable, type Entering, type Tournament } from '@tennis/contract';
+import { useState } from 'react';
+import { messageOf } from '../../../lib/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { keepEntering } from '../../../writes/entering.ts';
+import { useWrite } from '../../../writes/use-write.ts';
+
+const stateText = ({ state, place }: Enterable): string => {
+  if (state === 'entered') return words.entered;
+  if (state === 'withdrawn') return words.withdrawn;
+  return place === null ? words.notEntered : words.place({ place });
+};
+
+/** The row. */
+export function EnterableRow({
+  tournament,
+  entering,
+  person,
+}: {
+  tournament: Tournament;
+  entering: Entering;
+  person: Enterable;
+}) {
+  const [year, setYear] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { busy, send } = useWrite();
+  const { name, isSelf, personId, state, eligibility } = person;
+  const isIn = state === 'entered' || state === 'waiting';
+  const mayEnter = entering.closed === null && !isIn && eligibility !== 'too-old';
+  const mayLeave = isIn && entering.closed !== 'drawn' && tournament.status !== 'completed';
+  const isFull = entering.taken >= entering.most;
+  const params = { id: String(tournament.id) };
+  const keep = (client: Parameters<typeof keepEntering>[0], answer: Entering) =>
+    keepEntering(client, tournament.id, answer);
+  const stateIn = ({ people }: Entering) => people.find((one) => one.personId === personId)?.state;
+
+  async function enter() {
+    setProblem(null);
+    const body = { personId, ...(eligibility === 'birth-unknown' && { birthYear: Number(year) }) };
+    if (!EnterSchema.safeParse(body).success) {
+      setProblem(words.birthYearMissing);
+      return;
+    }
+    const outcome = await send({
+      route: 'enterTournament',
+      call: { params, body },
+      about: personId,
+      keep,
+      done: (answer) => ({ title: stateIn(answer) === 'waiting' ? words.waitingDone : words.enteredDone }),
+      failed: words.failed,
+      mark: (error) => setProblem(messageOf(error, words.failed)),
+    });
+    if (outcome.kind === 'refused') setProblem(messageOf(outcome.error, words.failed));
+  }
+
+  const leave = () =>
+    void send({
+      route: 'leaveTournament',
+      call: { params: { ...params, personId: String(personId) } },
+      about: personId,
+      keep,
+      after: () => setIsLeaving(false),
+      done: () => ({ title: words.leftDone }),
+      failed: words.failed,
+    });
+
+  return (
+    <li className="flex flex-wrap items-end gap-3 py-3">
+      <span className="min-w-0 flex-1 basis-48 self-center">
+        <span className="block text-body font-medium [overflow-wrap:anywhere]">{name}</span>
+        <span className="block text-meta text-ink2">
+          {isSelf && <>{words.you} · </>}
+          {stateText(person)}
+        </span>
+        {!isIn && eligibility === 'too-old' && entering.bornFrom !== null && (
+          <span className="block text-meta text-ink2">{words.tooOld({ year: entering.bornFrom })}</span>
+        )}
+        {isIn && entering.closed === 'drawn' && (
+          <span className="block text-meta text-ink2">{words.tellOrganisers}</span>
+        )}
+        {problem !== null && eligibility !== 'birth-unknown' && (
+          <span role="alert" className="block text-meta text-danger">
+            {problem}
+          </span>
+        )}
+      </span>
+      {mayEnter && eligibility === 'birth-unknown' && (
+        <TextField
+          label={words.birthYear}
+          hint={words.birthYearHint}
+          inputMode="numeric"
+          maxLength={4}
+          className="w-44"
+          value={year}
+          error={problem ?? undefined}
+          onChange={(event) => setYear(event.target.value)}
+        />
+      )}
+      {mayEnter && (
+        <Button
+          variant="primary"
+          busy={busy}
+          aria-label={(isFull ? words.joinOf : words.enterOf)({ name })}
+          onClick={() => void enter()}
+        >
+          {isFull ? words.join : words.enter}
+        </Button>
+      )}
+      {mayLeave && (
+        <Button aria-label={words.leaveOf({ name })} onClick={() => setIsLeaving(true)}>
+          {words.leave}
+        </Button>
+      )}
+      {isLeaving && (
+        <ConfirmDialog
+          title={isSelf ? words.leaveYou : words.leaveQuestion({ name })}
+          description={words.leaveText}
+          confirmLabel={words.leave}
+          busy={busy}
+          onConfirm={leave}
+          onOpenChange={() => setIsLeaving(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+// Entering a tournament by oneself.
+import { message } from './message.ts';
+
+export const title = 'Entries';
+export const taken = message('{taken} of {most} entered');
+export const waitingCounted = message(
+  '{count, plural, =0 {nobody waiting} one {# waiting} other {# waiting}}',
+);
+export const closes = message('Entries close on {moment}.');
+export const closesAt = message('Entries closed on {moment}.');
+export const noDeadline = 'Entries are open until the draw is made.';
+export const drawn = 'Entries are closed: the draw is out.';
+export const notOpen = 'Entries are not open yet.';
+export const pairs = 'Pairs are entered by the organisers. Please contact them.';
+export const signIn = 'Sign in to enter';
+export const enter = 'Enter';
+export const join = 'Join the waiting list';
+export const leave = 'Withdraw';
+export const enterOf = message('Enter {name}');
+export const joinOf = message('Join the waiting list: {name}');
+export const leaveOf = message('Withdraw {name}');
+export const you = 'You';
+export const entered = 'Entered';
+export const place = message('Place {place} on the waiting list');
+export const withdrawn = 'Withdrawn';
+export const notEntered = 'Not entered';
+export const tooOld = message('Only players born in {year} or later may play.');
+export const birthYear = 'Year of birth';
+export const birthYearHint = 'Only the organisers see it.';
+export const birthYearMissing = 'Please give the year of birth with four digits.';
+export const leaveQuestion = message('Withdraw {name}?');
+export const leaveYou = 'Withdraw from this tournament?';
+export const leaveText =
+  'The place goes to the next one who waits. You can enter again while entries are open, behind everybody who waits then.';
+export const tellOrganisers = 'To withdraw now, please tell the organisers.';
+export const enteredDone = 'You are entered';
+export const waitingDone = 'You are on the waiting list';
+export const leftDone = 'Withdrawn';
+export const failed = 'This did not work. Please try again.';
+export const loadFailed = 'Failed to load entries. Please try again.';
+export const people = 'You and those you look after';
