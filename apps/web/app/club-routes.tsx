@@ -3,10 +3,11 @@
 import * as words from '@tennis/words/manage-club';
 import { canManageClub } from '@tennis/domain';
 import { useParams } from '@tanstack/react-router';
+import { ChooseClubPage } from '../features/clubs/manage/choose-club-page.tsx';
 import { ClubPage, type ClubPageParts } from '../features/clubs/manage/club-page.tsx';
 import { isClubTab } from '../features/clubs/manage/club-tabs.ts';
 import { TournamentCards } from '../features/tournaments/tournament-cards.tsx';
-import { callerOf, useSession } from '../lib/session.ts';
+import { callerOf, isAnyAdmin, useSession } from '../lib/session.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { AccessRestricted } from './access-restricted.tsx';
@@ -29,6 +30,12 @@ const renderTournaments: ClubPageParts['renderTournaments'] = (club, which) => (
     }
   />
 );
+
+/** /admin/club, where somebody with several clubs chooses (D5); others find there what is typed anywhere else under /admin. */
+export function ChooseClub() {
+  const user = useSession();
+  return isAnyAdmin(user) ? <ChooseClubPage /> : <AccessRestricted />;
+}
 
 /** /admin/club/{id} and /admin/club/{id}/{tab}. */
 export function ManagedClubPage() {

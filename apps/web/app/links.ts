@@ -1,6 +1,21 @@
 // The links of signed-in people (specification section 2, Layouts). Only pages that exist are listed.
 import * as words from '@tennis/words/shell';
-import { CalendarDays, House, LayoutDashboard, Plus, ScrollText, Trophy, Users } from 'lucide-react';
+import type { User } from '@tennis/contract';
+import {
+  Building2,
+  CalendarDays,
+  CreditCard,
+  Gauge,
+  House,
+  LayoutDashboard,
+  LifeBuoy,
+  Plus,
+  ScrollText,
+  SlidersHorizontal,
+  Trophy,
+  UserCog,
+  Users,
+} from 'lucide-react';
 import type { NavGroup, NavLink } from './navigation.ts';
 
 // The dashboard is also the signed-in home at "/" (D39).
@@ -17,6 +32,20 @@ export const TOP_LINKS: NavLink[] = [
 /** What those who run a club or the platform have in it besides. */
 export const SCORES_LINK: NavLink = { label: words.manageScores, href: '/manage-scores' };
 
+/** Where the Admin link leads a club admin: to their club, to a choice of several, or to where one is created (D5). */
+function ownClubs({ clubs }: User): string {
+  const [own, ...others] = clubs.filter(({ role }) => role === 'admin');
+  if (own === undefined) return '/create-club';
+  return others.length === 0 ? `/admin/club/${own.clubId}` : '/admin/club';
+}
+
+/** The Admin link of those who run a club or the platform. */
+export const adminLink = (user: User): NavLink => ({
+  label: words.admin,
+  href: user.role === 'super_admin' ? '/admin/club-management' : ownClubs(user),
+  activeUnder: ['/admin'],
+});
+
 /** The sidebar. */
 export const SIDEBAR: NavGroup[] = [
   {
@@ -32,7 +61,15 @@ export const SIDEBAR: NavGroup[] = [
 /** What only super admins see, in the sidebar and in the phone's menu. */
 export const ADMIN_CONTROLS: NavGroup = {
   label: words.adminControls,
-  links: [{ label: words.auditLog, href: '/admin/audit-log', icon: ScrollText }],
+  links: [
+    { label: words.adminDashboard, href: '/admin', icon: Gauge },
+    { label: words.clubManagement, href: '/admin/club-management', icon: Building2 },
+    { label: words.platformSettings, href: '/admin/platform-settings', icon: SlidersHorizontal },
+    { label: words.userManagement, href: '/admin/user-management', icon: UserCog },
+    { label: words.subscriptionPlans, href: '/admin/subscription-plans', icon: CreditCard },
+    { label: words.supportTickets, href: '/admin/support-tickets', icon: LifeBuoy },
+    { label: words.auditLog, href: '/admin/audit-log', icon: ScrollText },
+  ],
 };
 
 /** The phone's bottom bar. */

@@ -10,6 +10,11 @@ import {
 } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { validateAuditSearch } from '../features/audit-log/audit-search.ts';
+import {
+  validateClubsSearch,
+  validateListSearch as validateUsersSearch,
+} from '../features/platform/platform-pages.ts';
+import { validateOpenTicket, validateTicketsSearch } from '../features/support/tickets-search.ts';
 import { validateInvitation } from '../features/identity/invitation-search.ts';
 import { validateMembersSearch } from '../features/clubs/members/members-search.ts';
 import { validateSchedulesSearch } from '../features/schedules/schedules-search.ts';
@@ -235,6 +240,61 @@ const adminPage = createRoute({
   staticData: { frame: 'sidebar' },
   component: NotFoundPage,
 });
+const adminDashboard = createRoute({
+  getParentRoute: () => adminArea,
+  path: '/',
+  staticData: { frame: 'sidebar' },
+  component: lazyPart(() => import('../features/platform/dashboard-page.tsx'), 'AdminDashboardPage'),
+});
+const clubManagement = createRoute({
+  getParentRoute: () => adminArea,
+  path: 'club-management',
+  validateSearch: validateClubsSearch,
+  staticData: { frame: 'sidebar' },
+  component: lazyPart(
+    () => import('../features/platform/clubs/club-management-page.tsx'),
+    'ClubManagementPage',
+  ),
+});
+const userManagement = createRoute({
+  getParentRoute: () => adminArea,
+  path: 'user-management',
+  validateSearch: validateUsersSearch,
+  staticData: { frame: 'sidebar' },
+  component: lazyPart(() => import('../features/platform/users-page.tsx'), 'UserManagementPage'),
+});
+const platformSettings = createRoute({
+  getParentRoute: () => adminArea,
+  path: 'platform-settings',
+  staticData: { frame: 'sidebar' },
+  component: lazyPart(() => import('../features/platform/settings-page.tsx'), 'PlatformSettingsPage'),
+});
+const subscriptionPlans = createRoute({
+  getParentRoute: () => adminArea,
+  path: 'subscription-plans',
+  staticData: { frame: 'sidebar' },
+  component: lazyPart(() => import('../features/platform/plans-page.tsx'), 'SubscriptionPlansPage'),
+});
+const supportTickets = createRoute({
+  getParentRoute: () => adminArea,
+  path: 'support-tickets',
+  validateSearch: validateTicketsSearch,
+  staticData: { frame: 'sidebar' },
+  component: lazyPart(() => import('../features/support/tickets-page.tsx'), 'SupportTicketsPage'),
+});
+const help = createRoute({
+  getParentRoute: () => root,
+  path: '/help',
+  validateSearch: validateOpenTicket,
+  staticData: { frame: 'sidebar' },
+  component: lazyPart(() => import('../features/support/help-page.tsx'), 'HelpPage'),
+});
+const chooseClub = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/club',
+  staticData: { frame: 'sidebar' },
+  component: lazyPart(() => import('./club-routes.tsx'), 'ChooseClub'),
+});
 const platformAuditLog = createRoute({
   getParentRoute: () => adminArea,
   path: 'audit-log',
@@ -310,7 +370,18 @@ export const router = createRouter({
     members,
     schedules,
     profile,
-    adminArea.addChildren([platformAuditLog, adminPage]),
+    adminArea.addChildren([
+      adminDashboard,
+      clubManagement,
+      userManagement,
+      platformSettings,
+      subscriptionPlans,
+      supportTickets,
+      platformAuditLog,
+      adminPage,
+    ]),
+    help,
+    chooseClub,
     club,
     clubTab,
     clubAuditLog,

@@ -6,7 +6,7 @@ import { SearchBox } from '../features/search/search-box.tsx';
 import { ROLE_LABELS } from '../lib/role-words.ts';
 import { isAnyAdmin, shownName } from '../lib/session.ts';
 import { DiscardQuestion } from '../ui/dialog.tsx';
-import { ADMIN_CONTROLS, BOTTOM_LINKS, SCORES_LINK, SIDEBAR, TOP_LINKS } from './links.ts';
+import { ADMIN_CONTROLS, adminLink, BOTTOM_LINKS, SCORES_LINK, SIDEBAR, TOP_LINKS } from './links.ts';
 import { onSessionView, sessionView } from './lost-session.ts';
 import { ShellSignedIn } from './shell-signed-in.tsx';
 import { useLogout } from './use-logout.ts';
@@ -46,7 +46,7 @@ export function SignedInFrame({
     <>
       <ShellSignedIn
         person={person}
-        topLinks={isAnyAdmin(user) ? [...TOP_LINKS, SCORES_LINK] : TOP_LINKS}
+        topLinks={isAnyAdmin(user) ? [...TOP_LINKS, SCORES_LINK, adminLink(user)] : TOP_LINKS}
         bottomLinks={BOTTOM_LINKS}
         sidebar={withSidebar ? [...SIDEBAR, ...adminGroups] : undefined}
         menuGroups={adminGroups}

@@ -32,6 +32,8 @@ export interface DialogProps {
   size?: 's' | 'm' | 'l';
   /** Below 768 px it covers the whole screen, as something to work in does. */
   fillsPhone?: boolean;
+  /** From 768 px on it stands at the right edge, as high as the window, beside what it is about. */
+  atSide?: boolean;
   /** True while the form inside holds changes that closing would lose. */
   unsaved?: boolean;
   role?: 'dialog' | 'alertdialog';
@@ -53,6 +55,7 @@ export function Dialog({
   footer,
   size = 'm',
   fillsPhone = false,
+  atSide = false,
   unsaved = false,
   role = 'dialog',
   busy = false,
@@ -97,8 +100,12 @@ export function Dialog({
           'fixed z-50 flex flex-col bg-raised text-ink shadow-float outline-none',
           'inset-x-0 bottom-0 motion-safe:animate-sheet-in',
           fillsPhone ? 'max-md:top-0' : 'max-h-[92dvh] rounded-t-sheet',
-          'md:inset-x-4 md:top-[8vh] md:bottom-auto md:mx-auto md:max-h-[84vh] md:rounded-sheet md:border md:border-line',
-          WIDTHS[size],
+          atSide
+            ? 'md:inset-y-0 md:right-0 md:left-auto md:max-h-none md:w-[440px] md:rounded-none md:border-l md:border-line'
+            : cx(
+                'md:inset-x-4 md:top-[8vh] md:bottom-auto md:mx-auto md:max-h-[84vh] md:rounded-sheet md:border md:border-line',
+                WIDTHS[size],
+              ),
         )}
       >
         {!fillsPhone && (

@@ -47,3 +47,7 @@ export const saved = 'Verein gespeichert';
 export const saveFailed = 'Der Verein konnte nicht gespeichert werden';
 export const yes = 'Ja';
 export const no = 'Nein';
+export const chooseClub = 'Verein wählen';
+export const chooseClubText = 'Sie verwalten mehrere Vereine.';
+export const manageClub = 'Verwalten';
+export const clubsFailed = 'Die Vereine konnten nicht geladen werden.';

@@ -46,3 +46,7 @@ export const saved = 'Club saved';
 export const saveFailed = 'Failed to update club';
 export const yes = 'Yes';
 export const no = 'No';
+export const chooseClub = 'Choose a club';
+export const chooseClubText = 'You administer several clubs.';
+export const manageClub = 'Manage';
+export const clubsFailed = 'The clubs could not be loaded.';

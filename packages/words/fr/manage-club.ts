@@ -46,3 +46,7 @@ export const saved = 'Club enregistré';
 export const saveFailed = 'Impossible d’enregistrer le club';
 export const yes = 'Oui';
 export const no = 'Non';
+export const chooseClub = 'Choisissez un club';
+export const chooseClubText = 'Vous administrez plusieurs clubs.';
+export const manageClub = 'Gérer';
+export const clubsFailed = 'Les clubs n’ont pas pu être chargés.';

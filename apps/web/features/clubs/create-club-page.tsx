@@ -21,7 +21,7 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { keepClub } from '../../writes/clubs.ts';
 import { useWrite } from '../../writes/use-write.ts';
-import { timeZoneOptions } from './time-zones.ts';
+import { timeZoneOptions } from '../../ui/time-zone-options.ts';
 
 /** The page at /create-club. */
 export function CreateClubPage() {

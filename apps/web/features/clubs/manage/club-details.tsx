@@ -16,7 +16,7 @@ import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { keepManagedClub } from '../../../writes/clubs.ts';
 import { WriteQuestions } from '../../../writes/questions.tsx';
 import { useWrite, type Write } from '../../../writes/use-write.ts';
-import { timeZoneOptions } from '../time-zones.ts';
+import { timeZoneOptions } from '../../../ui/time-zone-options.ts';
 
 interface DetailValues {
   name: string;

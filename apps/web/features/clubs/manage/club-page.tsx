@@ -1,5 +1,6 @@
 // A club for its admins (specification section 2, /admin/club/{id}): its name, the tabs, and the open one.
 import * as words from '@tennis/words/manage-club';
+import { search } from '@tennis/words/members';
 import type { ManagedClub } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -10,10 +11,10 @@ import { CardGrid } from '../../../ui/card-grid.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { CourtsTab } from '../courts/courts-tab.tsx';
 import { InvitationSection } from '../members/invitation-section.tsx';
 import { MemberActions } from '../members/member-actions.tsx';
-import { MemberSearch } from '../members/member-search.tsx';
 import { MemberSection } from '../members/member-section.tsx';
 import { validateMembersSearch } from '../members/members-search.ts';
 import { ClubDetails } from './club-details.tsx';
@@ -85,9 +86,9 @@ function ClubMembers({ club }: { club: ManagedClub }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="max-w-xl">
-        <MemberSearch
+        <SearchField
           q={q}
-          alsoByEmail
+          label={search}
           onSearch={(text) => setSearch({ club: undefined, q: text === '' ? undefined : text }, true)}
         />
       </div>

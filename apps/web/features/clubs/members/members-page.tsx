@@ -12,9 +12,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { InvitationSection } from './invitation-section.tsx';
 import { MemberActions } from './member-actions.tsx';
-import { MemberSearch } from './member-search.tsx';
 import { MemberSection } from './member-section.tsx';
 import { validateMembersSearch } from './members-search.ts';
 
@@ -53,10 +53,10 @@ export function MembersPage() {
             onChange={(id) => setSearch({ club: Number(id), q: undefined })}
           />
           {club !== undefined && (
-            <MemberSearch
+            <SearchField
               key={club.id}
               q={q}
-              alsoByEmail={manages}
+              label={manages ? words.search : words.searchNames}
               onSearch={(text) => setSearch({ club: search.club, q: text === '' ? undefined : text }, true)}
             />
           )}

@@ -1,20 +1,21 @@
-// The search box above the members. What is typed goes into the address after a moment, so that the list follows without a button.
-import * as words from '@tennis/words/members';
+// A search box above a list. What is typed is told after a moment, so that the list follows without a button.
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from './text-field.tsx';
 
 const WAIT_MS = 250;
 
-/** Searches members; by address too where the reader sees addresses. */
-export function MemberSearch({
+/** Begins with `q`; `onSearch` gets what is looked for, trimmed. */
+export function SearchField({
+  label,
   q,
-  alsoByEmail,
   onSearch,
+  className,
 }: {
+  label: string;
   q: string;
-  alsoByEmail: boolean;
   onSearch: (q: string) => void;
+  className?: string;
 }) {
   const [typed, setTyped] = useState(q);
   const timer = useRef(0);
@@ -22,7 +23,7 @@ export function MemberSearch({
   return (
     <TextField
       type="search"
-      label={alsoByEmail ? words.search : words.searchNames}
+      label={label}
       lead={<Search aria-hidden="true" size={18} strokeWidth={1.75} />}
       autoComplete="off"
       maxLength={100}
@@ -33,6 +34,7 @@ export function MemberSearch({
         window.clearTimeout(timer.current);
         timer.current = window.setTimeout(() => onSearch(text.trim()), WAIT_MS);
       }}
+      {...(className === undefined ? {} : { className })}
     />
   );
 }

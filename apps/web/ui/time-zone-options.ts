@@ -1,5 +1,5 @@
-// The time zones that a club can choose, as the browser knows them.
-import type { ComboboxOption } from '../../ui/combobox.tsx';
+// The time zones that can be chosen, as the browser knows them.
+import type { ComboboxOption } from './combobox.tsx';
 
 /** All zones with readable labels; `own` is among them even where the browser leaves it out of its list (UTC). */
 export function timeZoneOptions(own: string): ComboboxOption[] {

@@ -1,0 +1,15 @@
+// What the settings that steer the platform do, in the reader's language (D22).
+import * as words from '@tennis/words/platform';
+import type { PlatformSetting } from '@tennis/contract';
+
+const ABOUT: Readonly<Record<string, string>> = {
+  default_time_zone: words.aboutDefaultTimeZone,
+  password_rule: words.aboutPasswordRule,
+  platform_name: words.aboutPlatformName,
+  registration_open: words.aboutRegistrationOpen,
+  support_email: words.aboutSupportEmail,
+};
+
+/** What a setting is for: ours for those that the platform knows, else what was noted with it. */
+export const aboutSetting = ({ settingKey, description, kind }: PlatformSetting): string | null =>
+  (kind === null ? undefined : ABOUT[settingKey]) ?? description;

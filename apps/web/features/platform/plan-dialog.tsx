@@ -1,0 +1,175 @@
+// A subscription plan that a super admin adds or changes (specification sections 5 and 9).
+import * as words from '@tennis/words/platform';
+import { BILLING_CYCLES, CreatePlanSchema, type BillingCycle, type SubscriptionPlan } from '@tennis/contract';
+import { useId } from 'react';
+import { useForm, useFormState } from 'react-hook-form';
+import { checkedBy } from '../../lib/checked-form.ts';
+import { markFields } from '../../lib/field-problems.ts';
+import { Switch } from '../../ui/choice.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFormActions } from '../../ui/form-actions.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { keepPlan } from '../../writes/platform.ts';
+import { useWrite } from '../../writes/use-write.ts';
+import { CYCLE_LABELS } from './money.ts';
+
+interface PlanValues {
+  name: string;
+  description: string;
+  price: string;
+  billingCycle: BillingCycle;
+  /** One a line. */
+  features: string;
+  maxClubs: number;
+  maxMembersPerClub: number;
+  maxTournamentsPerClub: number;
+  isActive: boolean;
+}
+
+/** Section 9. */
+const NEW_PLAN: PlanValues = {
+  name: '',
+  description: '',
+  price: '',
+  billingCycle: 'monthly',
+  features: '',
+  maxClubs: 1,
+  maxMembersPerClub: 20,
+  maxTournamentsPerClub: 5,
+  isActive: true,
+};
+
+const valuesOf = ({
+  id: _,
+  updatedAt: __,
+  owners: ___,
+  features,
+  ...plan
+}: SubscriptionPlan): PlanValues => ({
+  ...plan,
+  features: features.join('\n'),
+});
+
+const bodyOf = ({ features, ...values }: PlanValues) => ({
+  ...values,
+  features: features.split('\n').filter((feature) => feature.trim() !== ''),
+});
+
+const CYCLES = BILLING_CYCLES.map((value) => ({ value, label: CYCLE_LABELS[value] }));
+const asNumber = { valueAsNumber: true } as const;
+
+/** The dialog; without a plan it adds one. */
+export function PlanDialog({ plan, onClose }: { plan: SubscriptionPlan | null; onClose: () => void }) {
+  const formId = useId();
+  const { busy, send } = useWrite();
+  const form = useForm<PlanValues>({
+    defaultValues: plan === null ? NEW_PLAN : valuesOf(plan),
+    resolver: checkedBy(CreatePlanSchema, bodyOf),
+  });
+  const { errors, isDirty } = useFormState({ control: form.control });
+  const mark = (error: unknown) => markFields(form, error);
+  function save(values: PlanValues) {
+    if (plan === null) {
+      void send({
+        route: 'createPlan',
+        call: { body: bodyOf(values) },
+        keep: keepPlan,
+        after: onClose,
+        done: ({ name }) => ({
+          title: words.planCreated,
+          description: words.planCreatedText({ plan: name }),
+        }),
+        failed: words.planCreateFailed,
+        mark,
+      });
+      return;
+    }
+    void send({
+      route: 'updatePlan',
+      call: { params: { id: String(plan.id) }, body: bodyOf(values) },
+      keep: keepPlan,
+      after: onClose,
+      done: ({ name }) => ({ title: words.planUpdated, description: words.planUpdatedText({ plan: name }) }),
+      failed: words.planUpdateFailed,
+      mark,
+    });
+  }
+  const title = plan === null ? words.addPlan : words.editPlan;
+  return (
+    <Dialog
+      onOpenChange={onClose}
+      unsaved={isDirty}
+      busy={busy}
+      title={title}
+      footer={<DialogFormActions form={formId} submit={busy ? words.saving : title} busy={busy} />}
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4 sm:grid-cols-2"
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+      >
+        <TextField
+          {...form.register('name')}
+          className="sm:col-span-2"
+          label={words.name}
+          autoComplete="off"
+          error={errors.name?.message}
+        />
+        <TextArea
+          {...form.register('description')}
+          className="sm:col-span-2"
+          label={words.description}
+          error={errors.description?.message}
+        />
+        <TextField
+          {...form.register('price')}
+          label={words.price}
+          hint={words.priceHint}
+          inputMode="decimal"
+          autoComplete="off"
+          error={errors.price?.message}
+        />
+        <Select
+          {...form.register('billingCycle')}
+          label={words.billingCycle}
+          options={CYCLES}
+          error={errors.billingCycle?.message}
+        />
+        <TextArea
+          {...form.register('features')}
+          className="sm:col-span-2"
+          label={words.features}
+          hint={words.featuresHint}
+          error={errors.features?.message}
+        />
+        <NumberField
+          {...form.register('maxClubs', asNumber)}
+          label={words.maxClubs}
+          min={1}
+          error={errors.maxClubs?.message}
+        />
+        <NumberField
+          {...form.register('maxMembersPerClub', asNumber)}
+          label={words.maxMembers}
+          min={1}
+          error={errors.maxMembersPerClub?.message}
+        />
+        <NumberField
+          {...form.register('maxTournamentsPerClub', asNumber)}
+          label={words.maxTournaments}
+          min={1}
+          error={errors.maxTournamentsPerClub?.message}
+        />
+        <Switch
+          {...form.register('isActive')}
+          className="sm:col-span-2"
+          label={words.active}
+          hint={words.activeHint}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+// What the addresses of the pages of tickets say: the filter, and which ticket is open.
+import { TICKET_PRIORITIES, TICKET_STATUSES, type TicketPriority, type TicketStatus } from '@tennis/contract';
+
+export interface OpenTicketSearch {
+  readonly ticket?: number;
+}
+
+export interface TicketsSearch extends OpenTicketSearch {
+  readonly q?: string;
+  readonly status?: TicketStatus;
+  readonly priority?: TicketPriority;
+  readonly assigned?: 'me' | 'nobody';
+}
+
+/** Keeps which ticket is open. */
+export function validateOpenTicket({ ticket }: Record<string, unknown>): OpenTicketSearch {
+  const id = Number(ticket);
+  return Number.isSafeInteger(id) && id > 0 ? { ticket: id } : {};
+}
+
+/** Keeps what the page knows; anything else in the address is dropped. */
+export function validateTicketsSearch(search: Record<string, unknown>): TicketsSearch {
+  const { q, assigned } = search;
+  const status = TICKET_STATUSES.find((one) => one === search['status']);
+  const priority = TICKET_PRIORITIES.find((one) => one === search['priority']);
+  // The router reads "7" from an address as a number.
+  const text = typeof q === 'string' || typeof q === 'number' ? String(q).trim().slice(0, 100) : '';
+  return {
+    ...validateOpenTicket(search),
+    ...(text === '' ? {} : { q: text }),
+    ...(status === undefined ? {} : { status }),
+    ...(priority === undefined ? {} : { priority }),
+    ...(assigned === 'me' || assigned === 'nobody' ? { assigned } : {}),
+  };
+}
