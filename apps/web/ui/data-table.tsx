@@ -87,7 +87,8 @@ function Rows<Row>({
   renderActions,
 }: Filled<Row>) {
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface">
+    // Positioned, so that what is only read aloud scrolls with it and does not widen the page.
+    <div className="relative overflow-x-auto rounded-card border border-line bg-surface">
       <table className="w-full border-collapse text-left text-control">
         <caption className={captionShown ? 'type-column px-4 pt-4 pb-2 text-left' : 'unseen'}>
           {caption}

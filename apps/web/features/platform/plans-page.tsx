@@ -1,4 +1,5 @@
 // Subscription Plans (specification sections 2 and 5; D20): what clubs pay for, and the limits that come with it.
+import { actionFor } from '@tennis/words/common';
 import * as words from '@tennis/words/platform';
 import type { SubscriptionPlan } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -78,9 +79,12 @@ function PlanCard({ plan, onEdit }: { plan: SubscriptionPlan; onEdit: () => void
           <br />
           {words.lastUpdated({ when: formatMatchTime(plan.updatedAt, viewerZone()) })}
         </p>
-        <Button icon={Pencil} onClick={onEdit}>
+        <Button
+          icon={Pencil}
+          aria-label={actionFor({ action: words.edit, name: plan.name })}
+          onClick={onEdit}
+        >
           {words.edit}
-          <span className="unseen">: {plan.name}</span>
         </Button>
       </div>
     </Card>

@@ -1,4 +1,5 @@
 // Platform Settings (specification sections 2 and 5; D22): those that steer the platform and those that are only kept, each with when it was changed.
+import { actionFor } from '@tennis/words/common';
 import * as words from '@tennis/words/platform';
 import type { PlatformSetting } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -66,9 +67,8 @@ function SettingRow({ setting, onEdit }: { setting: PlatformSetting; onEdit: () 
           {words.lastUpdated({ when: formatMatchTime(updatedAt, viewerZone()) })}
         </p>
       </div>
-      <Button icon={Pencil} onClick={onEdit}>
+      <Button icon={Pencil} aria-label={actionFor({ action: words.edit, name: settingKey })} onClick={onEdit}>
         {words.edit}
-        <span className="unseen">: {settingKey}</span>
       </Button>
     </Card>
   );

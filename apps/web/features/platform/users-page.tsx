@@ -1,4 +1,5 @@
 // User Management (specification section 2): everybody with an account, changed in a side panel. The search is in the address.
+import { actionFor } from '@tennis/words/common';
 import * as words from '@tennis/words/platform';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Account } from '@tennis/contract';
@@ -69,12 +70,12 @@ export function UserManagementPage() {
             <>
               <IconButton
                 icon={Pencil}
-                label={`${words.edit}: ${account.name}`}
+                label={actionFor({ action: words.edit, name: account.name })}
                 onClick={() => setAsked({ act: 'edit', account })}
               />
               <IconButton
                 icon={Trash2}
-                label={`${words.deleteIt}: ${account.name}`}
+                label={actionFor({ action: words.deleteIt, name: account.name })}
                 disabled={account.id === me?.id}
                 {...(account.id === me?.id ? { title: words.ownRow } : {})}
                 onClick={() => setAsked({ act: 'delete', account })}

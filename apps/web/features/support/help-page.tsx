@@ -2,6 +2,7 @@
 import * as words from '@tennis/words/support';
 import { CreateTicketSchema, queryKey, type Ticket, type TicketPriority } from '@tennis/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { LifeBuoy, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
@@ -102,9 +103,7 @@ export function HelpPage() {
           }
         />
       )}
-      {isAsking && (
-        <NewTicket onClose={() => setAsking(false)} onOpened={({ id }) => setSearch({ ticket: id })} />
-      )}
+      {isAsking && <NewTicket onClose={() => setAsking(false)} />}
     </>
   );
 }
@@ -115,8 +114,9 @@ interface TicketValues {
   priority: TicketPriority;
 }
 
-function NewTicket({ onClose, onOpened }: { onClose: () => void; onOpened: (ticket: Ticket) => void }) {
+function NewTicket({ onClose }: { onClose: () => void }) {
   const formId = useId();
+  const router = useRouter();
   const { busy, send } = useWrite();
   const form = useForm<TicketValues>({
     defaultValues: { subject: '', description: '', priority: 'medium' },
@@ -128,9 +128,10 @@ function NewTicket({ onClose, onOpened }: { onClose: () => void; onOpened: (tick
       route: 'createTicket',
       call: { body },
       keep: keepOwnTicket,
-      after: (ticket) => {
+      after: async ({ id }) => {
         onClose();
-        onOpened(ticket);
+        // What was typed is sent: its guard has nothing to ask.
+        await router.navigate({ href: `/help?ticket=${id}`, ignoreBlocker: true });
       },
       done: () => ({ title: words.opened, description: words.openedText }),
       failed: words.openFailed,

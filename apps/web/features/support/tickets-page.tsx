@@ -3,6 +3,7 @@ import * as words from '@tennis/words/support';
 import { queryKey, type Ticket } from '@tennis/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { LifeBuoy } from 'lucide-react';
+import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { usePageSearch, type PageSearchChange } from '../../lib/page-search.ts';
 import { pages } from '../../lib/pages.ts';
@@ -52,6 +53,7 @@ export function SupportTicketsPage() {
   const query = useInfiniteQuery(ticketPages(filter));
   const { data, isError, hasNextPage, isFetchingNextPage } = query;
   const open = data?.find(({ id }) => id === openId);
+  const [clearings, setClearings] = useState(0);
   const isFiltered = Object.keys(filter).length > 0;
   /** Another filter closes the ticket: it may not be in the list any more. */
   const narrow = (change: PageSearchChange<TicketsSearch>, replaces = false) =>
@@ -59,6 +61,8 @@ export function SupportTicketsPage() {
   const list = (
     <div className="grid grid-cols-1 gap-3">
       <SearchField
+        // What was typed goes with the filter.
+        key={clearings}
         label={words.search}
         q={filter.q ?? ''}
         onSearch={(q) => narrow({ q: q === '' ? undefined : q }, true)}
@@ -105,9 +109,10 @@ export function SupportTicketsPage() {
           action={
             isFiltered && (
               <Button
-                onClick={() =>
-                  setSearch({ q: undefined, status: undefined, priority: undefined, assigned: undefined })
-                }
+                onClick={() => {
+                  setClearings((count) => count + 1);
+                  setSearch({ q: undefined, status: undefined, priority: undefined, assigned: undefined });
+                }}
               >
                 {words.clearFilter}
               </Button>

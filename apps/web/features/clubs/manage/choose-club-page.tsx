@@ -1,4 +1,5 @@
 // Where the Admin link leads somebody who administers several clubs (D5).
+import { actionFor } from '@tennis/words/common';
 import * as words from '@tennis/words/manage-club';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../lib/api.ts';
@@ -25,9 +26,8 @@ export function ChooseClubPage() {
               <h2 className="type-column [overflow-wrap:anywhere]">{name}</h2>
               {location !== null && <p className="mt-0.5 text-control text-ink2">{location}</p>}
             </div>
-            <LinkButton href={`/admin/club/${id}`}>
+            <LinkButton href={`/admin/club/${id}`} aria-label={actionFor({ action: words.manageClub, name })}>
               {words.manageClub}
-              <span className="unseen">: {name}</span>
             </LinkButton>
           </Card>
         ))}

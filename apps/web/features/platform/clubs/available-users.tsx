@@ -1,4 +1,5 @@
 // The tab Available Users: everybody but super admins. Somebody without a club can be given the selected one.
+import { actionFor } from '@tennis/words/common';
 import * as words from '@tennis/words/platform';
 import type { Account } from '@tennis/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -75,10 +76,10 @@ export function AvailableUsers({
           account.clubs.length === 0 && (
             <Button
               busy={busyIds.includes(account.id)}
+              aria-label={actionFor({ action: words.assignTo({ club: club.name }), name: account.name })}
               onClick={() => void send(assignAdmin(club, account.id))}
             >
               {words.assignTo({ club: club.name })}
-              <span className="unseen">: {account.name}</span>
             </Button>
           )
         }
