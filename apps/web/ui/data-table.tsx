@@ -181,6 +181,8 @@ function Cards<Row>({
 }: Filled<Row>) {
   const sortable = columns.filter((column) => column.sortable);
   const heading = columns.find((column) => column.names);
+  // Below the caption where it is shown, else below the page's own heading.
+  const Title = captionShown ? 'h4' : 'h2';
   return (
     <section aria-label={caption}>
       {captionShown && <h3 className="type-column mb-2">{caption}</h3>}
@@ -203,7 +205,9 @@ function Cards<Row>({
       <ul className="grid gap-2.5">
         {rows.map((row) => (
           <li key={rowKey(row)} className="rounded-card border border-line bg-surface px-4 py-3">
-            {heading !== undefined && <h4 className="mb-1 text-body font-semibold">{heading.render(row)}</h4>}
+            {heading !== undefined && (
+              <Title className="mb-1 text-body font-semibold">{heading.render(row)}</Title>
+            )}
             <dl className="grid grid-cols-[minmax(6.5rem,auto)_1fr] gap-x-3 gap-y-1 text-control">
               {columns
                 .filter((column) => column !== heading)
