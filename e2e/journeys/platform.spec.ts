@@ -114,7 +114,7 @@ test('clubs are added, changed, given an admin and deleted [§2, §5, §8]', asy
     const panel = page.getByRole('dialog', { name: 'Edit Club' });
     await panel.getByLabel(/Location/).fill('Prague');
     await expectAccessible(page);
-    await panel.getByRole('button', { name: 'Edit Club' }).click();
+    await panel.getByRole('button', { name: 'Save changes' }).click();
     await expect(toast(page, 'Club updated')).toBeVisible();
     await expect(row(page, name)).toContainText('Prague');
   });
@@ -217,7 +217,7 @@ test('accounts are found, changed in a side panel, signed out everywhere and del
   await panel.getByLabel('Name', { exact: true }).fill('Nina Strand');
   await panel.getByLabel('Plan').selectOption(plan);
   await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Edit user' }).click();
+  await panel.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'User Updated')).toBeVisible();
   await expect(panel).toBeHidden();
 
@@ -275,16 +275,16 @@ test('settings are added and changed, and the known ones take effect [§5, §8, 
   dialog = page.getByRole('dialog', { name: 'Edit Setting' });
   await expect(dialog.getByLabel('Key')).toHaveAttribute('readonly');
   await dialog.getByLabel('Value').fill('Play on and on');
-  await dialog.getByRole('button', { name: 'Edit Setting' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Setting Updated')).toBeVisible();
   await expect(setting(key)).toContainText('Play on and on');
 
   await page.getByRole('button', { name: 'Edit: support_email' }).click();
   await dialog.getByLabel('Value').fill('help');
-  await dialog.getByRole('button', { name: 'Edit Setting' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog.getByText('The value of support_email is an email address, or “none”.')).toBeVisible();
   await dialog.getByLabel('Value').fill('help@example.org');
-  await dialog.getByRole('button', { name: 'Edit Setting' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(setting('support_email')).toContainText('help@example.org');
 
   const visitor = await newVisitor();
@@ -364,7 +364,7 @@ test('plans are added and changed [§2, §5, §8, §9, D42]', async ({ page }) =
   dialog = page.getByRole('dialog', { name: 'Edit Plan' });
   await dialog.getByLabel('Billing cycle').selectOption('Yearly');
   await dialog.getByRole('switch', { name: 'Active' }).uncheck();
-  await dialog.getByRole('button', { name: 'Edit Plan' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Plan Updated')).toBeVisible();
   await expect(card).toContainText('$29.99/yr');
   await expect(card.getByText('Inactive', { exact: true })).toBeVisible();
@@ -437,7 +437,7 @@ test('failed writes of super admins say so in the words of section 8', async ({ 
   await act('Edit');
   dialog = page.getByRole('dialog', { name: 'Edit Club' });
   await dialog.getByLabel(/Location/).fill('Porto');
-  await dialog.getByRole('button', { name: 'Edit Club' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
   await failed('Failed to update club');
   await discard();
   await act('Assign Admin');
@@ -462,7 +462,7 @@ test('failed writes of super admins say so in the words of section 8', async ({ 
   await page.getByRole('button', { name: 'Edit: Iva Free' }).click();
   dialog = page.getByRole('dialog', { name: 'Edit user' });
   await dialog.getByLabel('Name', { exact: true }).fill('Iva Freeman');
-  await dialog.getByRole('button', { name: 'Edit user' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
   await failed('Failed to update user.');
   await discard();
   await page.getByRole('button', { name: 'Delete: Iva Free' }).click();
@@ -480,14 +480,14 @@ test('failed writes of super admins say so in the words of section 8', async ({ 
   await page.getByRole('button', { name: 'Edit: platform_name' }).click();
   dialog = page.getByRole('dialog', { name: 'Edit Setting' });
   await dialog.getByLabel('Value').fill('Tennis Online');
-  await dialog.getByRole('button', { name: 'Edit Setting' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
   await failed('Failed to update platform setting.');
 
   await page.goto('/admin/subscription-plans');
   await page.getByRole('button', { name: `Edit: ${plan}` }).click();
   dialog = page.getByRole('dialog', { name: 'Edit Plan' });
   await dialog.getByLabel('Price').fill('39.99');
-  await dialog.getByRole('button', { name: 'Edit Plan' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
   await failed('Failed to update subscription plan.');
   await discard();
   await page.getByRole('button', { name: 'Add Plan' }).click();

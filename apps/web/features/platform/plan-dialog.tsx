@@ -1,4 +1,5 @@
 // A subscription plan that a super admin adds or changes (specification sections 5 and 9).
+import { saveChanges } from '@tennis/words/common';
 import * as words from '@tennis/words/platform';
 import { BILLING_CYCLES, CreatePlanSchema, type BillingCycle, type SubscriptionPlan } from '@tennis/contract';
 import { useId } from 'react';
@@ -97,13 +98,14 @@ export function PlanDialog({ plan, onClose }: { plan: SubscriptionPlan | null; o
     });
   }
   const title = plan === null ? words.addPlan : words.editPlan;
+  const submit = plan === null ? words.addPlan : saveChanges;
   return (
     <Dialog
       onOpenChange={onClose}
       unsaved={isDirty}
       busy={busy}
       title={title}
-      footer={<DialogFormActions form={formId} submit={busy ? words.saving : title} busy={busy} />}
+      footer={<DialogFormActions form={formId} submit={busy ? words.saving : submit} busy={busy} />}
     >
       <form
         id={formId}

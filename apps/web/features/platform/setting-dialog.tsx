@@ -1,4 +1,5 @@
 // Adds a setting, or changes one (specification section 5, Platform setting; D22): the key of one that exists stays.
+import { saveChanges } from '@tennis/words/common';
 import * as words from '@tennis/words/platform';
 import { CreatePlatformSettingSchema, type PlatformSetting } from '@tennis/contract';
 import { useId } from 'react';
@@ -71,6 +72,7 @@ export function SettingDialog({
     });
   }
   const title = setting === null ? words.addSetting : words.editSetting;
+  const submit = setting === null ? words.addSetting : saveChanges;
   const about = setting === null ? null : aboutSetting(setting);
   return (
     <Dialog
@@ -80,7 +82,7 @@ export function SettingDialog({
       busy={busy}
       title={title}
       {...(setting?.kind == null || about === null ? {} : { description: about })}
-      footer={<DialogFormActions form={formId} submit={busy ? words.saving : title} busy={busy} />}
+      footer={<DialogFormActions form={formId} submit={busy ? words.saving : submit} busy={busy} />}
     >
       <form
         id={formId}

@@ -1,4 +1,5 @@
 // One account in the side panel: what a super admin changes of it, its plan, and signing it out everywhere (specification section 5, User edit; D20).
+import { saveChanges } from '@tennis/words/common';
 import * as words from '@tennis/words/platform';
 import { UserEditSchema, type Account } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -87,7 +88,7 @@ export function UserPanel({
       busy={busy}
       title={words.editUser}
       description={account.name}
-      footer={<DialogFormActions form={formId} submit={busy ? words.saving : words.editUser} busy={busy} />}
+      footer={<DialogFormActions form={formId} submit={busy ? words.saving : saveChanges} busy={busy} />}
     >
       <form
         id={formId}

@@ -1,4 +1,5 @@
 // A club that a super admin adds or changes (specification sections 2 and 5, Club).
+import { saveChanges } from '@tennis/words/common';
 import * as words from '@tennis/words/platform';
 import { CreateClubForSchema, type ListedClub } from '@tennis/contract';
 import { useId } from 'react';
@@ -91,6 +92,7 @@ export function ClubDialog({ club, onClose }: { club: ListedClub | null; onClose
     });
   }
   const title = club === null ? words.addClub : words.editClub;
+  const submit = club === null ? words.addClub : saveChanges;
   return (
     <Dialog
       onOpenChange={onClose}
@@ -99,7 +101,7 @@ export function ClubDialog({ club, onClose }: { club: ListedClub | null; onClose
       busy={busy}
       title={title}
       {...(club === null ? {} : { description: club.name })}
-      footer={<DialogFormActions form={formId} submit={busy ? words.saving : title} busy={busy} />}
+      footer={<DialogFormActions form={formId} submit={busy ? words.saving : submit} busy={busy} />}
     >
       <form
         id={formId}
