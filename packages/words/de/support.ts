@@ -61,4 +61,3 @@ export const openedText = 'Die Antwort finden Sie hier.';
 export const openFailed = 'Die Anfrage konnte nicht gesendet werden';
 export const noOwnTickets = 'Sie haben noch nichts gefragt.';
 export const yourTickets = 'Ihre Anfragen';
-export const missing = 'Diese Anfrage gibt es nicht mehr.';

@@ -58,4 +58,3 @@ export const openedText = 'You will find the answer here.';
 export const openFailed = 'Failed to open the ticket';
 export const noOwnTickets = 'You have not asked anything yet.';
 export const yourTickets = 'Your tickets';
-export const missing = 'This ticket is not there any more.';

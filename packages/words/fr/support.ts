@@ -61,4 +61,3 @@ export const openedText = 'Vous trouverez la réponse ici.';
 export const openFailed = 'Le ticket n’a pas pu être envoyé';
 export const noOwnTickets = 'Vous n’avez encore rien demandé.';
 export const yourTickets = 'Vos tickets';
-export const missing = 'Ce ticket n’existe plus.';

@@ -42,15 +42,16 @@ const NEW_PLAN: PlanValues = {
   isActive: true,
 };
 
-const valuesOf = ({
-  id: _,
-  updatedAt: __,
-  owners: ___,
-  features,
-  ...plan
-}: SubscriptionPlan): PlanValues => ({
-  ...plan,
-  features: features.join('\n'),
+const valuesOf = (plan: SubscriptionPlan): PlanValues => ({
+  name: plan.name,
+  description: plan.description,
+  price: plan.price,
+  billingCycle: plan.billingCycle,
+  features: plan.features.join('\n'),
+  maxClubs: plan.maxClubs,
+  maxMembersPerClub: plan.maxMembersPerClub,
+  maxTournamentsPerClub: plan.maxTournamentsPerClub,
+  isActive: plan.isActive,
 });
 
 const bodyOf = ({ features, ...values }: PlanValues) => ({
