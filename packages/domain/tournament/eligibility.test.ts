@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { earliestBirthYear, eligibilityOf, entriesClosed, type EntriesState } from './eligibility.ts';
 
 const NOW = new Date('2026-09-01T10:00:00Z');
@@ -20,7 +20,7 @@ describe('entries', () => {
   });
 });
 
-test.each([
+it.each([
   ['U14', 2012, 'eligible'],
   ['U14', 2011, 'too-old'],
   ['U14', 2019, 'eligible'],
@@ -34,6 +34,6 @@ test.each([
   expect(eligibilityOf({ type, startYear: 2026 }, birthYear)).toBe(expected);
 });
 
-test('[AG1] the earliest year is told only of events with an age', () => {
+it('[AG1] the earliest year is told only of events with an age', () => {
   expect([earliestBirthYear('U12', 2026), earliestBirthYear('Open', 2026)]).toEqual([2014, null]);
 });
