@@ -33,6 +33,7 @@ export const selectMatches = (db: Db | Tx) =>
       'tournaments.time_limit',
       'tournaments.archived_at as tournament_archived_at',
       'c.publishes_full_names',
+      'c.name as club_name',
       'g.name as group_name',
       'p1.seed as p1_seed',
       'p1.user_id as p1_user_id',

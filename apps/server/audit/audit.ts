@@ -61,12 +61,16 @@ export async function recordDone(tx: Tx, { act, trail, ...write }: DoneWrite): P
   const version = versionIn(after);
   // A write that leaves a match as it is does not wait for one that changes it. Telling it could tell an older version after a newer one.
   const isSame = version !== null && version === versionIn(trail.before);
-  const told = noteChanges(
-    tx,
-    isSame
-      ? []
-      : changesOfWrite({ act, actorId: actor.id, object, ...place, version, also: also.map(whatToTell) }),
-  );
+  const changed = changesOfWrite({
+    act,
+    actorId: actor.id,
+    object,
+    ...place,
+    version,
+    also: also.map(whatToTell),
+  });
+  const isAlso = ({ kind, id }: Change): boolean => also.some((one) => one.kind === kind && one.id === id);
+  const told = noteChanges(tx, isSame ? changed.filter(isAlso) : changed);
   const said = {
     at: write.now,
     act,

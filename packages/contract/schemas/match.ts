@@ -84,6 +84,10 @@ export const MatchSchema = z.object({
   notBefore: z.nullable(Timestamp),
   followedBy: z.boolean(),
   pinned: z.boolean(),
+  /** In the list of a day: its club, and whether the caller, or somebody whom they look after, plays in it (additive). */
+  clubId: z.optional(z.nullable(Id)),
+  clubName: z.optional(z.nullable(z.string())),
+  isMine: z.optional(z.boolean()),
   /** In the answer to a result of a draw: everything that followed from it, one sentence each (additive, D14). */
   consequences: z.optional(z.array(z.string())),
   /** The same as codes. */

@@ -40,11 +40,11 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   createResponse: 'nothing',
   createOwnResponse: 'nothing',
   createPerson: 'nothing',
-  removeManager: 'nothing',
-  stopManaging: 'nothing',
   createClaim: 'nothing',
   withdrawClaim: 'nothing',
-  // Names, years of birth, who created what, what a club is called and publishes: they may stand anywhere.
+  // Names, years of birth, who created what, what a club is called and publishes, whose matches are one's own: they may stand anywhere.
+  removeManager: 'everything',
+  stopManaging: 'everything',
   eraseAccount: 'everything',
   updateUser: 'everything',
   deleteUser: 'everything',

@@ -22,6 +22,7 @@ import { sayConsequences, sayerFor } from '../../http/sayer.ts';
 import { activateTournament, completeTournament, reopenTournament } from '../tournament-status.ts';
 import { refuseStale } from '../version.ts';
 import { findConflicts, presentClashes } from './conflicts.ts';
+import { presentDay } from './day.ts';
 import { matchPresenter } from '../present-match.ts';
 import { isDue, lastDayAnywhere, listToScore, queueCursor, queuePlace } from './queue.ts';
 import {
@@ -282,9 +283,8 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
     const { limit, cursor } = readCursor(query, ['time', 'id']);
     const days = [{ zone: null, day: params.day }];
     const rows = await listByDay(tx, { caller, ...query }, days, false, limit, timeCursor(cursor));
-    return pageByTime(rows, limit, (row) => row.start_time, request, reply).map(
-      matchPresenter({ caller, now }),
-    );
+    const page = pageByTime(rows, limit, (row) => row.start_time, request, reply);
+    return presentDay(tx, caller, page, matchPresenter({ caller, now }));
   },
 
   listCompletedMatches: async ({ tx, query, caller, now, request, reply }) => {
