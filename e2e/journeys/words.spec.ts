@@ -14,6 +14,7 @@ const VISITOR: readonly Place[] = [
   ['/tournaments?tab=completed'],
   ['/tournaments/999999'],
   ['/match-schedules'],
+  ['/match-schedules?view=order'],
   ['/match-schedules?tab=results'],
   ['/login'],
   ['/login', sendEmpty],
@@ -72,9 +73,9 @@ const SUPER: readonly Place[] = [
 ];
 
 const ofTheClub = (clubId: number): readonly Place[] =>
-  ['', '/members', '/invitations', '/tournaments', '/details', '/people', '/audit-log'].map((tab) => [
-    `/admin/club/${clubId}${tab}`,
-  ]);
+  ['', '/courts', '/members', '/invitations', '/tournaments', '/details', '/people', '/audit-log'].map(
+    (tab) => [`/admin/club/${clubId}${tab}`],
+  );
 
 // Many pages, each of which is waited for until nothing is under way.
 test.describe.configure({ timeout: 180_000 });
@@ -116,6 +117,9 @@ test('a club admin reads nothing that the catalogue does not know', async ({ pag
     finalists: ['‹Ida Lund›', '‹Lea Wirz›'],
   });
   await look(page, CLUB_ADMIN);
+  await send(page, 'POST', `/api/clubs/${clubId}/courts`, {
+    courts: [{ name: '‹1›', surface: 'clay', closures: [{ from: '2026-01-01T00:00:00Z', to: null }] }],
+  });
   await look(page, [['/members'], ...ofTheClub(clubId)]);
 });
 

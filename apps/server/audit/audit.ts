@@ -69,7 +69,8 @@ export async function recordDone(tx: Tx, { act, trail, ...write }: DoneWrite): P
     version,
     also: also.map(whatToTell),
   });
-  const isAlso = ({ kind, id }: Change): boolean => also.some((one) => one.kind === kind && one.id === id);
+  const isAlso = (change: Change): boolean =>
+    also.some((one) => one.kind === change.kind && one.id === change.id);
   const told = noteChanges(tx, isSame ? changed.filter(isAlso) : changed);
   const said = {
     at: write.now,

@@ -1,8 +1,6 @@
 // The desk: the courts of a day, and what is planned on them.
 import { message } from './message.ts';
 
-export const view = 'Ansicht';
-export const listView = 'Liste';
 export const courtsView = 'Plätze';
 export const club = 'Verein';
 export const failed = 'Der Spielplan konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.';

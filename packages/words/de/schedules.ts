@@ -31,3 +31,26 @@ export const filterFailed = 'Der Filter konnte nicht geladen werden. Bitte versu
 export const showMatches = 'Matches zeigen';
 export const onlyTournament = message('Nur {tournament}');
 export const showAllTournaments = 'Alle Turniere zeigen';
+
+// By court, and on paper.
+export const view = 'Ansicht';
+export const viewList = 'Liste';
+export const club = 'Verein';
+export const courtsOfDay = 'Plätze';
+export const yourMatches = 'Ihre Matches';
+export const now = message('Jetzt, {time}');
+export const freeUntil = message('Frei bis {time}');
+export const onCourt = 'Jetzt auf dem Platz';
+export const closedNow = 'Gesperrt';
+export const followedBy = 'Anschließend';
+export const notBefore = message('Nicht vor {time}');
+export const print = 'Drucken';
+export const orderOfPlay = 'Spielplan';
+export const orderByTime = 'Spielplan nach Uhrzeit';
+export const printedAt = message('Gedruckt: {time}');
+export const time = 'Uhrzeit';
+export const court = 'Platz';
+export const event = 'Turnier';
+export const players = 'Paarung';
+export const planNote = 'Zeiten können sich ändern. Fragen Sie bei der Turnierleitung.';
+export const liveOn = message('{court}, jetzt wird gespielt');

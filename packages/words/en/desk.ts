@@ -1,8 +1,6 @@
 // The desk: the courts of a day, and what is planned on them.
 import { message } from './message.ts';
 
-export const view = 'View';
-export const listView = 'List';
 export const courtsView = 'Courts';
 export const club = 'Club';
 export const failed = 'The order of play could not be loaded. Please try again.';

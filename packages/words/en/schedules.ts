@@ -31,3 +31,26 @@ export const filterFailed = 'The filter could not be loaded. Please try again.';
 export const showMatches = 'Show matches';
 export const onlyTournament = message('Only {tournament}');
 export const showAllTournaments = 'Show all tournaments';
+
+// By court, and on paper.
+export const view = 'View';
+export const viewList = 'List';
+export const club = 'Club';
+export const courtsOfDay = 'Courts';
+export const yourMatches = 'Your matches';
+export const now = message('Now, {time}');
+export const freeUntil = message('Free until {time}');
+export const onCourt = 'On court now';
+export const closedNow = 'Out of use';
+export const followedBy = 'Followed by';
+export const notBefore = message('Not before {time}');
+export const print = 'Print';
+export const orderOfPlay = 'Order of play';
+export const orderByTime = 'Order of play by time';
+export const printedAt = message('Printed {time}');
+export const time = 'Time';
+export const court = 'Court';
+export const event = 'Event';
+export const players = 'Players';
+export const planNote = 'Times may change. Ask at the desk.';
+export const liveOn = message('{court}, on court now');

@@ -1,8 +1,6 @@
 // The desk: the courts of a day, and what is planned on them.
 import { message } from './message.ts';
 
-export const view = 'Vue';
-export const listView = 'Liste';
 export const courtsView = 'Courts';
 export const club = 'Club';
 export const failed = 'La programmation n’a pas pu être chargée. Veuillez réessayer.';

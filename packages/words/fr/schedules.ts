@@ -33,3 +33,26 @@ export const filterFailed = 'Impossible de charger le filtre. Veuillez réessaye
 export const showMatches = 'Afficher les matchs';
 export const onlyTournament = message('Seulement {tournament}');
 export const showAllTournaments = 'Afficher tous les tournois';
+
+// By court, and on paper.
+export const view = 'Vue';
+export const viewList = 'Liste';
+export const club = 'Club';
+export const courtsOfDay = 'Courts';
+export const yourMatches = 'Vos matchs';
+export const now = message('Maintenant, {time}');
+export const freeUntil = message('Libre jusqu’à {time}');
+export const onCourt = 'Sur le court';
+export const closedNow = 'Hors service';
+export const followedBy = 'À suivre';
+export const notBefore = message('Pas avant {time}');
+export const print = 'Imprimer';
+export const orderOfPlay = 'Programme';
+export const orderByTime = 'Programme par heure';
+export const printedAt = message('Imprimé : {time}');
+export const time = 'Heure';
+export const court = 'Court';
+export const event = 'Tournoi';
+export const players = 'Joueurs';
+export const planNote = 'Les horaires peuvent changer. Demandez à la direction du tournoi.';
+export const liveOn = message('{court}, match en cours');

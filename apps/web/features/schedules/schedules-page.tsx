@@ -16,7 +16,7 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DayPicker, dayText } from './day-picker.tsx';
-import { ResultList, ScheduleList } from './match-lists.tsx';
+import { MatchListSkeleton, ResultList, ScheduleList } from './match-lists.tsx';
 import { PageOfMatches, type MatchQuery } from './page-of-matches.tsx';
 import { FilterNote, TournamentFilter, TournamentFilterSheet } from './tournament-filter.tsx';
 import { validateSchedulesSearch, type SchedulesTab } from './schedules-search.ts';
@@ -43,26 +43,30 @@ export function SchedulesPage() {
 }
 
 const Desk = lazyPart(async () => import('./desk/desk.tsx'), 'Desk');
+/** Most people read the list. */
+const OrderOfPlay = lazyPart(async () => import('./order-of-play.tsx'), 'OrderOfPlay');
 
-/** The list of the specification, or for those who run a club the courts of the day. */
+/** The list of the specification, the order of play by court, or for those who run a club its desk. */
 function Schedule() {
-  const [{ view, date }, setSearch] = usePageSearch(validateSchedulesSearch);
+  const [{ view = 'list', date }, setSearch] = usePageSearch(validateSchedulesSearch);
   const isAdmin = isAnyAdmin(useSession());
   const today = viewerToday();
   const day = date ?? today;
-  if (!isAdmin) return <DayList />;
+  // An address of the desk shows everybody else the same courts to read.
+  const shown = view === 'courts' && !isAdmin ? 'order' : view;
   const choice = (
     <Segmented
-      label={deskWords.view}
-      value={view ?? 'list'}
+      label={words.view}
+      value={shown}
       options={[
-        { value: 'list', label: deskWords.listView },
-        { value: 'courts', label: deskWords.courtsView },
+        { value: 'list', label: words.viewList },
+        { value: 'order', label: words.orderOfPlay },
+        ...(isAdmin ? [{ value: 'courts' as const, label: deskWords.courtsView }] : []),
       ]}
-      onChange={(next) => setSearch({ view: next === 'courts' ? next : undefined })}
+      onChange={(next) => setSearch({ view: next === 'list' ? undefined : next })}
     />
   );
-  if (view !== 'courts') return <DayList choice={choice} />;
+  if (shown !== 'courts') return <DayOfMatches choice={choice} byCourt={shown === 'order'} />;
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-2 md:gap-3">
@@ -81,7 +85,7 @@ function Schedule() {
   );
 }
 
-function DayList({ choice }: { choice?: ReactNode }) {
+function DayOfMatches({ choice, byCourt }: { choice: ReactNode; byCourt: boolean }) {
   const [{ date, tournament }, setSearch] = usePageSearch(validateSchedulesSearch);
   const today = viewerToday();
   const day = date ?? today;
@@ -105,7 +109,15 @@ function DayList({ choice }: { choice?: ReactNode }) {
         </output>
       </div>
       <PageOfMatches query={query} failure={words.dayFailed} empty={words.dayEmpty}>
-        {(matches) => <ScheduleList matches={matches} />}
+        {(matches) =>
+          byCourt ? (
+            <Suspense fallback={<MatchListSkeleton />}>
+              <OrderOfPlay query={query} matches={matches} day={day} />
+            </Suspense>
+          ) : (
+            <ScheduleList matches={matches} />
+          )
+        }
       </PageOfMatches>
     </>
   );

@@ -9,7 +9,17 @@ test('tab, day and tournament are read from the address', () => {
   });
 });
 
+test('the order of play, whose courts, and which court are read from the address', () => {
+  const search = { view: 'order', host: 'club-3', on: 'centre court' };
+  expect(validateSchedulesSearch(search)).toEqual(search);
+  expect(validateSchedulesSearch({ on: 3 })).toEqual({ on: '3' });
+});
+
 test.each([
+  { view: 'list' },
+  { host: 'club-x' },
+  { on: 'x'.repeat(101) },
+  { on: {} },
   { tab: 'schedule' },
   { tab: 'courts' },
   { date: '2026-02-30' },

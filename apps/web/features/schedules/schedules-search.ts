@@ -8,13 +8,16 @@ export interface SchedulesSearch {
   tab?: Exclude<SchedulesTab, 'schedule'>;
   /** yyyy-mm-dd; left out for the viewer's today. */
   date?: string;
-  /** Left out for the list of the specification. */
-  view?: 'courts';
-  /** Of the courts' view: whose courts, and on a phone which of them. */
+  /** Left out for the list of the specification; `courts` is the desk of those who run a club. */
+  view?: 'order' | 'courts';
+  /** Of the desk: whose courts, and on a phone which of them. */
   club?: number;
   court?: number;
   /** Id of the only tournament whose matches are shown. */
   tournament?: number;
+  /** Of the order of play: whose courts, as `hostsOf` names them, and on a phone which of them, as `courtDays` does. */
+  host?: string;
+  on?: string;
 }
 
 /** Whether a text is a day of the calendar, written yyyy-mm-dd. */
@@ -38,13 +41,20 @@ export function validateSchedulesSearch({
   view,
   club,
   court,
+  host,
+  on,
 }: Record<string, unknown>): SchedulesSearch {
   return {
     ...(tab === 'results' ? { tab } : {}),
     ...(typeof date === 'string' && isDay(date) ? { date } : {}),
     ...numbered('tournament', tournament),
-    ...(view === 'courts' ? { view } : {}),
+    ...(view === 'courts' || view === 'order' ? { view } : {}),
     ...numbered('club', club),
     ...numbered('court', court),
+    ...(typeof host === 'string' && /^(?:club|tournament)-[1-9]\d{0,14}$/.test(host) ? { host } : {}),
+    // A bare number arrives as one.
+    ...((typeof on === 'string' || typeof on === 'number') && String(on).length <= 100
+      ? { on: String(on) }
+      : {}),
   };
 }

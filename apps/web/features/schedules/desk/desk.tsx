@@ -67,7 +67,7 @@ function DeskOfClub({ clubId, day }: { clubId: number; day: string }) {
     return (
       <EmptyState
         title={words.noCourts}
-        action={<LinkButton href={`/admin/club/${clubId}?tab=courts`}>{words.addCourts}</LinkButton>}
+        action={<LinkButton href={`/admin/club/${clubId}/courts`}>{words.addCourts}</LinkButton>}
       />
     );
   const present = query.dataUpdatedAt === 0 ? opened : new Date(query.dataUpdatedAt);

@@ -1,0 +1,108 @@
+// A day by court (brief section 7): whose courts, in which order, and what is said of the time of each match there. Times are honest: the first match
+// of a court has its time, a later one follows it where that is what will happen.
+import * as words from '@tennis/words/schedules';
+import type { Court, Match } from '@tennis/contract';
+import { courtKey } from '@tennis/domain';
+import { formatTime } from '../../lib/dates.ts';
+import { courtName } from '../../lib/match-view.ts';
+
+/** Those who hold matches on the day: a club, or a tournament without one. */
+export interface Host {
+  readonly key: string;
+  readonly clubId: number | null;
+  readonly name: string;
+  readonly matches: readonly Match[];
+}
+
+const hostKey = ({ clubId, tournamentId }: Match): string =>
+  clubId === null || clubId === undefined ? `tournament-${tournamentId}` : `club-${clubId}`;
+
+/** The hosts of a day by name; those in which one plays oneself first, then those with a match on court. */
+export function hostsOf(matches: readonly Match[]): readonly Host[] {
+  const rank = (host: Host): number =>
+    host.matches.some(({ isMine }) => isMine) ? 0 : host.matches.some(isOnCourt) ? 1 : 2;
+  return [...Map.groupBy(matches, hostKey)]
+    .map(([key, group]) => {
+      const [first] = group;
+      const clubId = first?.clubId ?? null;
+      return { key, clubId, name: first?.clubName ?? first?.tournamentName ?? '', matches: group };
+    })
+    .toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
+}
+
+/** A court with its matches of the day. */
+export interface CourtDay {
+  /** Names it in the address; the same for all its names. */
+  readonly key: string;
+  readonly name: string;
+  /** Null for a court that the club does not know, and for none. */
+  readonly court: Court | null;
+  readonly matches: readonly Match[];
+}
+
+export const isOnCourt = ({ status }: Match): boolean => status === 'in_progress';
+
+const byStart = (a: Match, b: Match): number =>
+  (a.startTime ?? '~') < (b.startTime ?? '~')
+    ? -1
+    : (a.startTime ?? '~') > (b.startTime ?? '~')
+      ? 1
+      : a.id - b.id;
+
+const NAMES = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const keyOf = ({ court }: Match): string => (court === null || court === '' ? '' : courtKey(court));
+
+/** The courts on which something is played, in the club's order; then others by name; matches without a court last. Cancelled matches are not played. */
+export function courtDays(matches: readonly Match[], courts: readonly Court[]): readonly CourtDay[] {
+  const played = matches.filter(({ status }) => status !== 'cancelled').toSorted(byStart);
+  const order = new Map(courts.map((court, at) => [courtKey(court.name), { court, at }]));
+  const place = (key: string): number =>
+    key === '' ? Number.POSITIVE_INFINITY : (order.get(key)?.at ?? courts.length);
+  return [...Map.groupBy(played, keyOf)]
+    .map(([key, group]) => {
+      const court = order.get(key)?.court ?? null;
+      return { key, court, name: courtName(court?.name ?? group[0]?.court ?? null), matches: group };
+    })
+    .toSorted((a, b) => {
+      const [first, second] = [place(a.key), place(b.key)];
+      return first === second ? NAMES.compare(a.name, b.name) : first < second ? -1 : 1;
+    });
+}
+
+/** "10:30 AM", "Not before 2:00 PM", "Followed by", as the plan has it; "No Time Specified" without a start. */
+export function timeLabel({ startTime, notBefore, followedBy, timeZone }: Match): string {
+  if (followedBy) return words.followedBy;
+  if (notBefore !== null) return words.notBefore({ time: formatTime(notBefore, timeZone) });
+  return startTime === null ? words.noTime : formatTime(startTime, timeZone);
+}
+
+/** A court that is free for longer than this before a match does not have it follow on. */
+const LONGEST_WAIT_MS = 150 * 60_000;
+
+/**
+ * The same on paper, where no time can be moved any more: only the first match of a court has its time. A later one follows it, unless so much lies
+ * between their starts that people would come for nothing: then it is not before its time.
+ */
+export function printedTime(match: Match, before: Match | undefined): string {
+  const { startTime, notBefore, timeZone } = match;
+  if (before === undefined || notBefore !== null || startTime === null)
+    return timeLabel({ ...match, followedBy: match.followedBy && before !== undefined });
+  const gap = Date.parse(startTime) - Date.parse(before.startTime ?? startTime);
+  return gap <= LONGEST_WAIT_MS
+    ? words.followedBy
+    : words.notBefore({ time: formatTime(startTime, timeZone) });
+}
+
+/** How many matches of a court lie before now: what is over, what is on court, and what should have begun. */
+export const passedAt = (matches: readonly Match[], now: string): number =>
+  matches.findLastIndex(
+    ({ status, startTime }) => status !== 'scheduled' || (startTime !== null && startTime <= now),
+  ) + 1;
+
+/** Columns for a sheet of paper: as many sheets as needed, equally full. */
+export function sheetsOf<T>(columns: readonly T[], most: number): readonly (readonly T[])[] {
+  const sheets = Math.ceil(columns.length / most);
+  const width = Math.ceil(columns.length / Math.max(sheets, 1));
+  return Array.from({ length: sheets }, (_, sheet) => columns.slice(sheet * width, (sheet + 1) * width));
+}

@@ -1,0 +1,95 @@
+// One court through the day: its head with the surface and what is on it now, its matches in order, and the line of the present.
+import * as courtWords from '@tennis/words/courts';
+import * as words from '@tennis/words/schedules';
+import type { Match } from '@tennis/contract';
+import { Fragment, memo } from 'react';
+import { closureAt, groundOf, SURFACE_LABELS } from '../../lib/court-words.ts';
+import { dayOf, formatTime } from '../../lib/dates.ts';
+import { listed } from '../../lib/lists.ts';
+import { matchView } from '../../lib/match-view.ts';
+import { MatchRow } from '../../ui/match-row.tsx';
+import { SurfaceMark } from '../../ui/surface-mark.tsx';
+import { isOnCourt, passedAt, timeLabel, type CourtDay } from './by-court.ts';
+
+/** What is on the court now, or until when nobody is; empty on another day. */
+function stateOf({ court, matches }: CourtDay, now: string, isToday: boolean): string {
+  if (!isToday) return '';
+  if (matches.some(isOnCourt)) return words.onCourt;
+  if (court !== null && closureAt(court, now) !== null) return words.closedNow;
+  const next = matches.find(
+    ({ status, startTime }) => status === 'scheduled' && startTime !== null && startTime > now,
+  );
+  if (next?.startTime === undefined || next.startTime === null) return '';
+  return words.freeUntil({ time: formatTime(next.startTime, next.timeZone) });
+}
+
+const factsOf = ({ court }: CourtDay): string =>
+  court === null
+    ? ''
+    : listed([
+        ...(court.surface === null ? [] : [SURFACE_LABELS[court.surface]]),
+        ...(court.indoor ? [courtWords.indoor] : []),
+        ...(court.lights ? [courtWords.lights] : []),
+      ]);
+
+/** The court. */
+export function CourtTimeline({
+  court,
+  day,
+  now,
+  zone,
+}: {
+  court: CourtDay;
+  day: string;
+  now: string;
+  zone: string;
+}) {
+  const { name, matches } = court;
+  const isToday = dayOf(now, zone) === day;
+  const passed = isToday ? passedAt(matches, now) : -1;
+  const state = stateOf(court, now, isToday);
+  const facts = factsOf(court);
+  return (
+    <section aria-label={name} className="min-w-0">
+      <header className="mb-2 flex items-start gap-2.5 border-b-2 border-ink pb-2">
+        {court.court !== null && <SurfaceMark surface={groundOf(court.court.surface)} />}
+        <div className="min-w-0 flex-1">
+          <h3 className="type-column [overflow-wrap:anywhere]">{name}</h3>
+          <p className="text-meta text-ink2">{[facts, state].filter((text) => text !== '').join(' · ')}</p>
+        </div>
+      </header>
+      <ul className="grid grid-cols-1 gap-2">
+        {matches.map((match, at) => (
+          <Fragment key={match.id}>
+            {at === passed && <NowLine now={now} zone={zone} />}
+            <li>
+              <Entry match={match} />
+            </li>
+          </Fragment>
+        ))}
+        {passed === matches.length && <NowLine now={now} zone={zone} />}
+      </ul>
+    </section>
+  );
+}
+
+const Entry = memo(function Entry({ match }: { match: Match }) {
+  // Read on the club's clock: its zone is named once above the courts.
+  const view = matchView(match, match.timeZone);
+  return (
+    <MatchRow
+      match={view}
+      caption={[timeLabel(match), view.round, match.tournamentName]}
+      href={`/tournaments/${match.tournamentId}?tab=matches`}
+    />
+  );
+});
+
+function NowLine({ now, zone }: { now: string; zone: string }) {
+  return (
+    <li className="flex items-center gap-2 text-meta font-semibold text-danger">
+      <span className="tabular-nums">{words.now({ time: formatTime(now, zone) })}</span>
+      <span aria-hidden="true" className="h-0.5 flex-1 bg-danger" />
+    </li>
+  );
+}

@@ -1,0 +1,136 @@
+// The order of play of a day as everybody reads it, by court (brief section 7): one's own matches on top, then the courts of a club. On a phone a line of courts and the chosen one below it; on a
+// desk all courts side by side. Paper gets sheets of its own.
+import * as words from '@tennis/words/schedules';
+import type { Match } from '@tennis/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useEffect } from 'react';
+import { read } from '../../lib/api.ts';
+import { viewerZone } from '../../lib/dates.ts';
+import { matchView } from '../../lib/match-view.ts';
+import { usePageSearch } from '../../lib/page-search.ts';
+import { listZones } from '../../lib/zones.ts';
+import { Button } from '../../ui/button.tsx';
+import { MatchRow } from '../../ui/match-row.tsx';
+import { useMediaQuery } from '../../ui/media-query.ts';
+import { Select } from '../../ui/select.tsx';
+import { ZoneLine } from '../../ui/zone-line.tsx';
+import { courtDays, hostsOf, isOnCourt, timeLabel, type CourtDay, type Host } from './by-court.ts';
+import { CourtChips } from './court-chips.tsx';
+import { CourtTimeline } from './court-timeline.tsx';
+import type { MatchQuery } from './page-of-matches.tsx';
+import { PrintSheets } from './print-sheets.tsx';
+import { validateSchedulesSearch } from './schedules-search.ts';
+import { useNow } from './use-now.ts';
+
+interface OrderOfPlayProps {
+  query: MatchQuery;
+  matches: readonly Match[];
+  /** yyyy-mm-dd. */
+  day: string;
+}
+
+/** A day of everybody has no end; beyond this many matches the reader asks for more. */
+const MOST_AT_ONCE = 1000;
+
+/** Beside the list of the specification. */
+export function OrderOfPlay({ query, matches, day }: OrderOfPlayProps) {
+  const [{ host: wanted }, setSearch] = usePageSearch(validateSchedulesSearch);
+  const { hasNextPage, isFetching, fetchNextPage } = query;
+  const isWhole = !hasNextPage || matches.length >= MOST_AT_ONCE;
+  // A court with half of its matches would mislead.
+  useEffect(() => {
+    if (!isWhole && !isFetching) fetchNextPage();
+  }, [isWhole, isFetching, fetchNextPage]);
+  const hosts = hostsOf(matches);
+  const host = hosts.find(({ key }) => key === wanted) ?? hosts[0];
+  if (host === undefined) return null;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <OwnMatches matches={matches} />
+      {hosts.length > 1 && (
+        <Select
+          label={words.club}
+          className="max-w-md"
+          value={host.key}
+          onChange={(event) => setSearch({ host: event.target.value, on: undefined })}
+          options={hosts.map(({ key, name }) => ({ value: key, label: name }))}
+        />
+      )}
+      <HostDay key={host.key} host={host} day={day} />
+    </div>
+  );
+}
+
+/** What somebody plays today, wherever: it is what they came for. */
+function OwnMatches({ matches }: { matches: readonly Match[] }) {
+  const own = matches.filter(({ isMine }) => isMine);
+  if (own.length === 0) return null;
+  const { reading } = listZones(own, viewerZone());
+  return (
+    <section aria-label={words.yourMatches}>
+      <h3 className="type-column mb-2">{words.yourMatches}</h3>
+      <ul className="grid grid-cols-1 gap-2">
+        {own.map((match) => {
+          const view = matchView(match, reading);
+          return (
+            <li key={match.id}>
+              <MatchRow
+                match={view}
+                caption={[timeLabel(match), view.court, match.tournamentName, view.round]}
+                href={`/tournaments/${match.tournamentId}?tab=matches`}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The court that a phone opens with: one's own, else one that is played on, else the first. */
+const firstCourt = (courts: readonly CourtDay[]): CourtDay | undefined =>
+  courts.find(({ matches }) => matches.some(({ isMine }) => isMine)) ??
+  courts.find(({ matches }) => matches.some(isOnCourt)) ??
+  courts[0];
+
+function HostDay({ host, day }: { host: Host; day: string }) {
+  const { data: known = [] } = useQuery({
+    ...read('listCourts', { params: { clubId: String(host.clubId ?? 0) } }),
+    enabled: host.clubId !== null,
+  });
+  const [{ on: wanted }, setSearch] = usePageSearch(validateSchedulesSearch);
+  const isWide = useMediaQuery('(min-width: 48rem)');
+  const now = useNow();
+  const courts = courtDays(host.matches, known);
+  const chosen = courts.find(({ key }) => key === wanted) ?? firstCourt(courts);
+  const { line } = listZones(host.matches, viewerZone());
+  const zone = host.matches[0]?.timeZone ?? viewerZone();
+  const timeline = (court: CourtDay) => (
+    <CourtTimeline key={court.key} court={court} day={day} now={now} zone={zone} />
+  );
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ZoneLine line={line} />
+        <Button icon={Printer} onClick={() => print()} className="ms-auto">
+          {words.print}
+        </Button>
+      </div>
+      {isWide ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, which a keyboard must be able to do
+        <section aria-label={words.courtsOfDay} tabIndex={0} className="overflow-x-auto pb-3">
+          <div className="grid auto-cols-[minmax(17rem,1fr)] grid-flow-col items-start gap-3">
+            {courts.map(timeline)}
+          </div>
+        </section>
+      ) : (
+        <>
+          <CourtChips courts={courts} chosen={chosen?.key} onChoose={(key) => setSearch({ on: key }, true)} />
+          {chosen !== undefined && timeline(chosen)}
+        </>
+      )}
+      <PrintSheets host={host} courts={courts} day={day} zone={zone} now={now} />
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+// The order of play of a day on paper: sheets with a column a court, then the list by time for the notice board. Only paper shows them, and shows
+// nothing else of the page.
+import { weekdayAndDay } from '@tennis/words/dates';
+import * as words from '@tennis/words/schedules';
+import type { Match } from '@tennis/contract';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { formatDay, formatTime, formatWeekday, viewerZone } from '../../lib/dates.ts';
+import { courtName, matchView } from '../../lib/match-view.ts';
+import { printedTime, sheetsOf, type CourtDay, type Host } from './by-court.ts';
+import './print-sheets.css';
+
+/** Columns that an A4 sheet on its side takes with names in full. */
+const COLUMNS = 8;
+
+/** A side as draws print it: the name, with its seed. */
+function sideText({ sides }: ReturnType<typeof matchView>, side: 0 | 1): string {
+  const { name, seed } = sides[side];
+  return seed === undefined ? name : `${name} [${seed}]`;
+}
+
+/** The sheets, beside the page; hidden but for the printer. */
+export function PrintSheets({
+  host,
+  courts,
+  day,
+  zone,
+  now,
+}: {
+  host: Host;
+  courts: readonly CourtDay[];
+  day: string;
+  zone: string;
+  now: string;
+}) {
+  const onCourts = courts.filter(({ key }) => key !== '');
+  const tournaments = new Set(host.matches.map(({ tournamentId }) => tournamentId));
+  const frame = { host, day, zone, now };
+  // Of one tournament alone the head says it.
+  const eventOf = (match: Match): string =>
+    [matchView(match, zone).round, tournaments.size > 1 ? match.tournamentName : '']
+      .filter((text) => text !== '')
+      .join(' · ');
+  return createPortal(
+    <div data-print-sheets="">
+      {sheetsOf(onCourts, COLUMNS).map((columns) => (
+        <Sheet key={columns[0]?.key ?? ''} kind="courts" title={words.orderOfPlay} {...frame}>
+          <table>
+            <thead>
+              <tr>
+                {columns.map(({ key, name }) => (
+                  <th key={key} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {Array.from({ length: Math.max(...columns.map(({ matches }) => matches.length)) }, (_, row) => (
+                <tr key={row}>
+                  {columns.map(({ key, matches }) => (
+                    <td key={key}>
+                      <Cell match={matches[row]} before={matches[row - 1]} zone={zone} eventOf={eventOf} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Sheet>
+      ))}
+      <Sheet kind="board" title={words.orderByTime} {...frame}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.time}</th>
+              <th scope="col">{words.court}</th>
+              <th scope="col">{words.event}</th>
+              <th scope="col">{words.players}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {courts
+              .flatMap(({ matches }) => matches)
+              .toSorted((a, b) => ((a.startTime ?? '~') < (b.startTime ?? '~') ? -1 : 1))
+              .map((match) => {
+                const view = matchView(match, zone);
+                return (
+                  <tr key={match.id}>
+                    <td>{match.startTime === null ? words.noTime : formatTime(match.startTime, zone)}</td>
+                    <td>{courtName(match.court)}</td>
+                    <td>{eventOf(match)}</td>
+                    <td>
+                      <b>{sideText(view, 0)}</b>
+                      <br />
+                      <b>{sideText(view, 1)}</b>
+                    </td>
+                  </tr>
+                );
+              })}
+          </tbody>
+        </table>
+      </Sheet>
+    </div>,
+    document.body,
+  );
+}
+
+function Cell({
+  match,
+  before,
+  zone,
+  eventOf,
+}: {
+  match: Match | undefined;
+  before: Match | undefined;
+  zone: string;
+  eventOf: (match: Match) => string;
+}) {
+  if (match === undefined) return null;
+  const view = matchView(match, zone);
+  return (
+    <>
+      <p data-time="">{printedTime(match, before)}</p>
+      <p data-event="">{eventOf(match)}</p>
+      <p>
+        <b>{sideText(view, 0)}</b>
+      </p>
+      <p>
+        <b>{sideText(view, 1)}</b>
+      </p>
+    </>
+  );
+}
+
+function Sheet({
+  kind,
+  title,
+  host,
+  day,
+  zone,
+  now,
+  children,
+}: {
+  kind: 'courts' | 'board';
+  title: string;
+  host: Host;
+  day: string;
+  zone: string;
+  now: string;
+  children: ReactNode;
+}) {
+  const noon = `${day}T12:00:00Z`;
+  const [first] = host.matches;
+  const isOneTournament = host.matches.every(({ tournamentId }) => tournamentId === first?.tournamentId);
+  return (
+    <section data-sheet={kind}>
+      <header>
+        <h1>{host.name}</h1>
+        <p>
+          <b>{title}</b>
+          {' · '}
+          {weekdayAndDay({ weekday: formatWeekday(noon, 'UTC'), day: formatDay(noon, 'UTC') })}
+          {isOneTournament && host.name !== first?.tournamentName && ` · ${first?.tournamentName ?? ''}`}
+        </p>
+      </header>
+      {children}
+      <footer>
+        {words.planNote}{' '}
+        {words.printedAt({ time: `${formatDay(now, viewerZone())}, ${formatTime(now, zone)}` })}
+      </footer>
+    </section>
+  );
+}
