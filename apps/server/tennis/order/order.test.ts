@@ -244,6 +244,84 @@ it('refuses a suggestion once a result has come in, and moves nothing', async ()
   expect((await orderOf(admin, place)).matches.every(({ startTime }) => startTime === null)).toBe(true);
 });
 
+it('plans anew around what is on court, over, pinned, or published and due soon [D55]', async () => {
+  const server = await aServer({ now: NOW });
+  const place = await aClub(server);
+  const { admin, club } = place;
+  const [first = 0, second = 0] = await courts(place, 2);
+  const { tournament } = await aKnockout(admin, club.id, 'Open', 8);
+  const rounds = (await matchesOf(admin, tournament)).filter(
+    ({ p1Name, p2Name }) => p1Name !== null && p2Name !== null,
+  );
+  const [live, over, pinned, due] = rounds.map(({ id }) => id);
+  if (live === undefined || over === undefined || pinned === undefined || due === undefined)
+    throw new Error('Four matches can be played.');
+  bodyOf(
+    await move(place, [
+      { matchId: live, courtId: first, startTime: at('09:00') },
+      { matchId: over, courtId: second, startTime: at('09:00') },
+      { matchId: pinned, courtId: first, startTime: at('12:00'), pinned: true },
+      { matchId: due, courtId: second, startTime: at('10:45') },
+    ]),
+  );
+  bodyOf(await admin.call('setOrderPublished', { params: paramsOf(place), body: { published: true } }));
+  server.setNow(at('09:05'));
+  bodyOf(
+    await admin.call('setMatchStatus', { params: { id: String(live) }, body: { status: 'in_progress' } }),
+  );
+  const won = rounds.find(({ id }) => id === over);
+  if (won === undefined) throw new Error('The match is gone.');
+  expect((await win(admin, won)).status).toBe(200);
+  server.setNow(at('10:20'));
+  const suggestion = bodyOf(
+    await admin.call('suggestOrder', { params: paramsOf(place), query: { all: 'true' } }),
+  );
+  const moved = suggestion.moves.map(({ matchId }) => matchId);
+  expect([live, over, pinned, due].filter((id) => moved.includes(id))).toEqual([]);
+  // Three matches are left; all of them wait, and none begins in the past or before the rest of those who come out of the others.
+  expect(suggestion.unplaced).toEqual([]);
+  expect(suggestion.moves).toHaveLength(3);
+  expect(suggestion.moves.every(({ startTime }) => startTime > at('10:20'))).toBe(true);
+  const moves = suggestion.moves.map(({ matchId, courtId, startTime }) => ({ matchId, courtId, startTime }));
+  const applied = bodyOf(await move(place, moves, { basis: suggestion.basis }));
+  expect(faultsIn(applied)).toEqual([]);
+});
+
+it('fills only what has no place, unless all is asked for', async () => {
+  const server = await aServer({ now: NOW });
+  const place = await aClub(server);
+  const { admin, club } = place;
+  const [first = 0] = await courts(place, 2);
+  const { tournament } = await aKnockout(admin, club.id, 'Open', 4);
+  const [one] = await matchesOf(admin, tournament);
+  bodyOf(await move(place, [{ matchId: one?.id ?? 0, courtId: first, startTime: at('15:00') }]));
+  const filled = bodyOf(await admin.call('suggestOrder', { params: paramsOf(place) }));
+  expect(filled.moves.map(({ matchId }) => matchId)).not.toContain(one?.id);
+  expect(filled.moves).toHaveLength(2);
+  const anew = bodyOf(await admin.call('suggestOrder', { params: paramsOf(place), query: { all: 'true' } }));
+  expect(anew.moves.map(({ matchId }) => matchId)).toContain(one?.id);
+  expect(anew.after.end ?? '').toBe(at('13:00'));
+});
+
+it('moves all or nothing when a result comes in at the same moment', async () => {
+  const server = await aServer({ now: NOW });
+  const place = await aClub(server);
+  const { admin, club } = place;
+  await courts(place, 2);
+  const { tournament } = await aKnockout(admin, club.id, 'Open', 4);
+  const [first] = await matchesOf(admin, tournament);
+  if (first === undefined) throw new Error('No match.');
+  const suggestion = bodyOf(await admin.call('suggestOrder', { params: paramsOf(place) }));
+  const moves = suggestion.moves.map(({ matchId, courtId, startTime }) => ({ matchId, courtId, startTime }));
+  const [result, applied] = await Promise.all([
+    win(admin, first),
+    move(place, moves, { basis: suggestion.basis }),
+  ]);
+  expect(result.status).toBe(200);
+  const placed = (await orderOf(admin, place)).matches.filter(({ startTime }) => startTime !== null);
+  expect(placed.length).toBe(applied.status === 200 ? moves.length : 0);
+});
+
 it('moves several matches all or none', async () => {
   const server = await aServer({ now: NOW });
   const place = await aClub(server);
