@@ -88,4 +88,4 @@ export const costWaits = 'Minuten Wartezeit über zwei Stunden hinaus';
 export const costUnfair = 'Minuten ungleicher Pausen';
 export const costTold = 'Veröffentlichte Matches, die sich verschieben';
 export const none = 'keine';
-export const about = message('etwa {time}');
+export const expected = message('etwa {median}, zwischen {low} und {high}');

@@ -87,4 +87,4 @@ export const costWaits = 'Minutes of waiting beyond two hours';
 export const costUnfair = 'Minutes of unequal rest';
 export const costTold = 'Matches moved that were published';
 export const none = 'none';
-export const about = message('about {time}');
+export const expected = message('about {median}, between {low} and {high}');

@@ -87,4 +87,4 @@ export const costWaits = 'Minutes d’attente au-delà de deux heures';
 export const costUnfair = 'Minutes de repos inégal';
 export const costTold = 'Matchs publiés qui bougent';
 export const none = 'aucun';
-export const about = message('vers {time}');
+export const expected = message('vers {median}, entre {low} et {high}');

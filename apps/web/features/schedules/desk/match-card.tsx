@@ -41,6 +41,23 @@ function timeOf({ followedBy, notBefore }: OrderedMatch, at: string): string {
   return notBefore === null ? at : words.notBefore({ time: at });
 }
 
+/** Minutes by which a match has to be expected at another time than planned to say so. */
+const WORTH_SAYING = 10;
+const MINUTE_MS = 60_000;
+
+/** "about 2:40 PM, between 2:20 PM and 3:15 PM", where that is not what is planned [OP38]. */
+function estimateOf({ estimate, startTime }: OrderedMatch, zone: string): string | null {
+  if (estimate === undefined || startTime === null) return null;
+  const minutes = Math.abs(Date.parse(estimate.median) - Date.parse(startTime)) / MINUTE_MS;
+  if (minutes < WORTH_SAYING) return null;
+  const { median, low, high } = estimate;
+  return words.expected({
+    median: formatTime(median, zone),
+    low: formatTime(low, zone),
+    high: formatTime(high, zone),
+  });
+}
+
 /** A card in its column. */
 export function MatchCard({
   plan,
@@ -60,6 +77,7 @@ export function MatchCard({
   const isWaiting = match.p1Name === null || match.p2Name === null;
   const at = match.startTime === null ? '' : formatTime(match.startTime, plan.order.timeZone);
   const time = timeOf(match, at);
+  const estimate = estimateOf(match, plan.order.timeZone);
   return (
     <button
       type="button"
@@ -92,6 +110,7 @@ export function MatchCard({
           {name ?? openSide(plan, match.id, side)}
         </span>
       ))}
+      {estimate !== null && <span className="truncate text-floor text-ink2">{estimate}</span>}
       {fault !== undefined && (
         <span
           className={cx(
