@@ -187,3 +187,33 @@ test('Escape puts nothing down, and what breaks a rule is asked about or refused
   await expect(strip).toHaveCount(1);
   await expect(page.getByText('1 warning')).toBeVisible();
 });
+
+test('a match is fixed, taken off the plan, placed by one press, and begins in two taps', async ({
+  page,
+}) => {
+  const clubId = await aClubWithCourts(page, 2);
+  await aDraw(page, clubId, 'Open', 2);
+  await page.goto(`/match-schedules?view=courts&date=${DAY}`);
+  const strip = unscheduled(page).getByRole('button');
+  const places = page.getByRole('list', { name: /^Free places for Open/ });
+  const put = async () => {
+    await strip.first().click();
+    await places.getByRole('button').first().click();
+    await expect(strip).toHaveCount(0);
+  };
+  await put();
+  const card = page.getByRole('region', { name: 'Courts' }).getByRole('button', { name: /Open 1/ });
+  await card.click();
+  await page.getByRole('button', { name: 'Fix here' }).click();
+  await expect(card.getByLabel('Fixed')).toBeVisible();
+  await card.click();
+  await page.getByRole('button', { name: 'Take off the plan' }).click();
+  await expect(strip).toHaveCount(1);
+  await put();
+  await card.click();
+  await page.getByRole('button', { name: 'Start match' }).click();
+  await expect(page.getByRole('region', { name: 'Courts' })).toContainText('In Progress');
+  await card.click();
+  await expect(page.getByRole('link', { name: 'Enter the result' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -35,6 +35,9 @@ function placeUnder(x: number, y: number, grip: number): Place | null {
   return { courtId: Number(court), start: Math.max(0, Math.round(minute / PLACE_STEP) * PLACE_STEP) };
 }
 
+const isTool = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-tools]') !== null;
+
 /** Where a hand on the column lands: the lawful place nearest to it, if one is near. */
 const snapped = (places: readonly Place[], at: Place): Place => {
   const [near] = nearestFew(places, at, 1);
@@ -76,8 +79,7 @@ export function useMoving(
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // The buttons that belong to the match in the hand take their own keys.
-    const isTool = event.target instanceof Element && event.target.closest('[data-tools]') !== null;
-    if (moving === null || (isTool && event.key !== 'Escape')) return;
+    if (moving === null || (isTool(event.target) && event.key !== 'Escape')) return;
     const { courts } = plan;
     const at = moving.at ?? { courtId: courts[0]?.id ?? 0, start: plan.from };
     const column = courts.findIndex(({ id }) => id === at.courtId);
@@ -134,7 +136,8 @@ export function useMoving(
     };
     // A tap on a free place of a column, while a match is in the hand.
     const click = (event: MouseEvent) => {
-      if (!isHeld() || cardOf(event.target) !== null) return;
+      // The bar of the match in the hand lies over the columns.
+      if (!isHeld() || cardOf(event.target) !== null || isTool(event.target)) return;
       const at = placeUnder(event.clientX, event.clientY, 0);
       if (at !== null) release(at);
     };
