@@ -73,3 +73,21 @@ test('is not for others', async ({ page, browser, baseURL, expectProblem }) => {
   await expect(theirs.getByText('Only those who run this tournament can check people in.')).toBeVisible();
   await other.close();
 });
+
+test('the director sees before publishing who has not checked in', async ({ page }) => {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  const id = await createTournament(page, { name: 'Riverside Clay Open', clubId });
+  const made: { id: number }[] = [];
+  for (const name of NAMES)
+    made.push(await send(page, 'POST', `/api/tournaments/${id}/participants`, { name }));
+  const here = (at: number) =>
+    send(page, 'PUT', `/api/tournaments/${id}/participants/${made[at]?.id}/check-in`, { state: 'here' });
+  await here(0);
+  await here(1);
+  await send(page, 'POST', `/api/tournaments/${id}/draws`, { kind: 'knockout' });
+  await page.goto(`/tournaments/${id}?tab=matches&view=draw`);
+  const note = page.getByRole('status').filter({ hasText: '2 entries have not checked in' });
+  await expect(note).toContainText('Zoe Novak');
+  await expect(note).not.toContainText('Nina Kovač');
+});

@@ -1,6 +1,7 @@
 // What a written entry or group changes in the cache.
 import type { Group, Participant, Tournament } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { holdsPlace } from '../lib/holds-place.ts';
 import { change, changeLists, expire, only, putting, without } from './cache.ts';
 import { SUMMARIES } from './matches.ts';
 
@@ -20,7 +21,7 @@ function keepCount(client: QueryClient, tournamentId: number): void {
   const own = `/api/tournaments/${tournamentId}`;
   const count = client
     .getQueryData<readonly Participant[]>([listPath(tournamentId)])
-    ?.filter(({ withdrawn, alternate }) => !withdrawn && alternate === null).length;
+    ?.filter(holdsPlace).length;
   if (count === undefined) expire(client, only(own));
   else
     change<Tournament>(client, only(own), (tournament) =>

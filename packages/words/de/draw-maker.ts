@@ -33,6 +33,9 @@ export const draftHint =
   'Nur Sie und die übrige Turnierleitung sehen sie. Tippen Sie zwei Zeilen an, um sie zu tauschen.';
 export const byHand = 'Von Hand geändert';
 export const lots = message('Ausgelost mit Nummer {number}');
+export const notHere = message(
+  '{count, plural, one {# Meldung ist} other {# Meldungen sind}} noch nicht vor Ort angemeldet',
+);
 export const publish = 'Veröffentlichen';
 export const publishQuestion = 'Dieses Tableau veröffentlichen?';
 export const publishText = message(

@@ -32,6 +32,7 @@ export const draft = message('Draw {number}, private');
 export const draftHint = 'Only you and the other organisers see it. Tap two lines to swap them.';
 export const byHand = 'Changed by hand';
 export const lots = message('Drawn with number {number}');
+export const notHere = message('{count, plural, one {# entry has} other {# entries have}} not checked in');
 export const publish = 'Publish draw';
 export const publishQuestion = 'Publish this draw?';
 export const publishText = message(

@@ -33,6 +33,9 @@ export const draftHint =
   'Vous seul et les autres organisateurs le voyez. Touchez deux lignes pour les échanger.';
 export const byHand = 'Modifié à la main';
 export const lots = message('Tiré avec le numéro {number}');
+export const notHere = message(
+  '{count, plural, one {# inscrit n’est pas encore pointé} other {# inscrits ne sont pas encore pointés}}',
+);
 export const publish = 'Publier le tableau';
 export const publishQuestion = 'Publier ce tableau ?';
 export const publishText = message(

@@ -1,7 +1,12 @@
 // A draw that is not published yet: who stands on which line, what is odd about it, and what to do with it.
 import * as words from '@tennis/words/draw-maker';
 import type { DrawOnWire, Tournament } from '@tennis/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { read } from '../../lib/api.ts';
+import { holdsPlace } from '../../lib/holds-place.ts';
+import { listed } from '../../lib/lists.ts';
+import { participantName } from '../../lib/participant-name.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -93,6 +98,7 @@ export function DraftDraw({ tournament, draw }: { tournament: Tournament; draw: 
       ) : (
         <Banner tone="success">{words.clean}</Banner>
       )}
+      <NotHere tournament={tournament} />
       <DrawLines draw={draw} busy={busy} onSwap={swap} />
       {isPublishing && (
         <ConfirmDialog
@@ -107,6 +113,19 @@ export function DraftDraw({ tournament, draw }: { tournament: Tournament; draw: 
       )}
       <WriteQuestions write={write} />
     </div>
+  );
+}
+
+/** Who has not checked in, once the desk has begun: the director decides whether they are drawn. */
+function NotHere({ tournament }: { tournament: Tournament }) {
+  const { data: entries } = useQuery(read('listParticipants', { params: { id: String(tournament.id) } }));
+  const awaited = entries?.filter(holdsPlace) ?? [];
+  const absent = awaited.filter(({ checkIn }) => checkIn !== 'here');
+  if (absent.length === awaited.length || absent.length === 0) return null;
+  return (
+    <Banner tone="info" title={words.notHere({ count: absent.length })}>
+      {listed(absent.map((entry) => participantName(entry)))}
+    </Banner>
   );
 }
 

@@ -6,6 +6,7 @@ import { isPairType, isYouthType, TOURNAMENT_LIMITS } from '@tennis/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { ClipboardList, UserPlus } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
+import { holdsPlace } from '../../lib/holds-place.ts';
 import { messageOf } from '../../lib/api.ts';
 import { toSuggestion } from '../../lib/person-facts.ts';
 import { fieldProblems } from '../../lib/field-problems.ts';
@@ -56,7 +57,7 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
   const [pasted, setPasted] = useState<string | null>(null);
   const pair = isPairType(tournament.type);
   const isJunior = isYouthType(tournament.type);
-  const isFull = participants.length >= tournament.maxParticipants;
+  const isFull = participants.filter(holdsPlace).length >= tournament.maxParticipants;
   const line = readEntryLine(name, { isPair: false, isJunior });
   const suggested = notEntered(useSuggestions(clubId, line?.name ?? name), participants);
   const suggestedPartners = notEntered(useSuggestions(clubId, partner), participants);

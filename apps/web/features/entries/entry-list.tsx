@@ -4,6 +4,7 @@ import * as words from '@tennis/words/entries';
 import type { Group, Participant, Tournament } from '@tennis/contract';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { holdsPlace } from '../../lib/holds-place.ts';
 import { groupName } from '../../lib/match-view.ts';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -36,7 +37,7 @@ export function EntryList({ tournament, participants, groups, renderEnd, manage 
           <Filled
             text={words.entered}
             parts={{
-              count: <b className="font-semibold text-ink">{participants.length}</b>,
+              count: <b className="font-semibold text-ink">{participants.filter(holdsPlace).length}</b>,
               most: tournament.maxParticipants,
             }}
           />

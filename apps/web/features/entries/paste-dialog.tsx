@@ -3,6 +3,7 @@ import * as words from '@tennis/words/entries';
 import type { Participant, Person, Tournament } from '@tennis/contract';
 import { isPairType, isYouthType, personKey } from '@tennis/domain';
 import { useState } from 'react';
+import { holdsPlace } from '../../lib/holds-place.ts';
 import { messageOf } from '../../lib/api.ts';
 import { listed } from '../../lib/lists.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -47,7 +48,7 @@ export function PasteDialog({
   const pair = isPairType(tournament.type);
   const isJunior = isYouthType(tournament.type);
   const lines = readEntryLines(text, { isPair: pair, isJunior });
-  const room = tournament.maxParticipants - participants.length;
+  const room = tournament.maxParticipants - participants.filter(holdsPlace).length;
   const twins = namesakesIn(
     participants,
     lines.map(({ entry }) => entry),
