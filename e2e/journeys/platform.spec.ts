@@ -174,7 +174,10 @@ test('clubs are added, changed, given an admin and deleted [§2, §5, §8]', asy
 
   await test.step('deletes it', async () => {
     await page.getByRole('tab', { name: 'Tennis Clubs' }).click();
+    const found = page.waitForResponse(/\/api\/admin\/clubs\?.*q=/);
     await page.getByLabel('Search clubs by name').fill(name);
+    await found;
+    await expect(page).toHaveURL(/q=/);
     await page.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog', { name: `Delete ${name}?` });

@@ -65,6 +65,17 @@ const CLUB_ADMIN: readonly Place[] = [
 
 const SUPER: readonly Place[] = [
   ['/'],
+  ['/admin'],
+  ['/admin/club-management'],
+  ['/admin/club-management', press('Add Club')],
+  ['/admin/user-management'],
+  ['/admin/subscription-plans'],
+  ['/admin/subscription-plans', press('Add Plan')],
+  ['/admin/platform-settings'],
+  ['/admin/platform-settings', press('Add Setting')],
+  ['/admin/support-tickets'],
+  ['/help'],
+  ['/help', press('New ticket')],
   ['/admin/no-such-page'],
   ['/admin/audit-log'],
   ['/admin/audit-log', press('Check')],
