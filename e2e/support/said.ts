@@ -17,6 +17,8 @@ function lookAround(): { unsaid: Unsaid[]; cut: Unsaid[] } {
     'Tennis Tournament Organizer',
     // What an unattended set-up calls the first account.
     /\bAdministrator\b/g,
+    // Its username.
+    /\badmin\b/g,
     /[\w.+-]+@[\w.-]+/g,
     /https?:\/\/\S+/g,
     /\b[A-Z]\w+\/[\w/-]+( \w+)*/g,

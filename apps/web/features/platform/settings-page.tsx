@@ -17,6 +17,9 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { aboutSetting } from './known-settings.ts';
 import { SettingDialog } from './setting-dialog.tsx';
 
+/** Keys, and the words that known keys take, are in no language (ISO 639: no linguistic content). */
+const CODE = 'zxx';
+
 /** The page at /admin/platform-settings. */
 export function PlatformSettingsPage() {
   usePageTitle(words.platformSettings);
@@ -56,12 +59,19 @@ function SettingRow({ setting, onEdit }: { setting: PlatformSetting; onEdit: () 
     <Card as="li" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="type-column flex flex-wrap items-center gap-2">
-          <span className="[overflow-wrap:anywhere]">{settingKey}</span>
+          <span lang={CODE} className="[overflow-wrap:anywhere]">
+            {settingKey}
+          </span>
           <Badge tone={kind === null ? 'outline' : 'primary'}>
             {kind === null ? words.ownSetting : words.steers}
           </Badge>
         </h2>
-        <p className="mt-1 text-body whitespace-pre-line [overflow-wrap:anywhere]">{settingValue}</p>
+        <p
+          {...(kind === null ? {} : { lang: CODE })}
+          className="mt-1 text-body whitespace-pre-line [overflow-wrap:anywhere]"
+        >
+          {settingValue}
+        </p>
         {about !== null && <p className="mt-1 text-control text-ink2 whitespace-pre-line">{about}</p>}
         <p className="mt-1 text-meta text-ink3">
           {words.lastUpdated({ when: formatMatchTime(updatedAt, viewerZone()) })}
