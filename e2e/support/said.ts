@@ -17,9 +17,9 @@ function lookAround(): { unsaid: Unsaid[]; cut: Unsaid[] } {
     'Tennis Tournament Organizer',
     // What an unattended set-up calls the first account.
     /\bAdministrator\b/g,
-    // Its username.
-    /\badmin\b/g,
     /[\w.+-]+@[\w.-]+/g,
+    // The username of the first account.
+    /\badmin\b/g,
     /https?:\/\/\S+/g,
     /\b[A-Z]\w+\/[\w/-]+( \w+)*/g,
     /\bu[0-9a-f]{10}\b/g,
