@@ -2,6 +2,8 @@
 import * as accounts from '@tennis/words/accounts';
 import * as words from '@tennis/words/audit-fields';
 import * as draws from '@tennis/words/draw-maker';
+import * as platform from '@tennis/words/platform';
+import * as support from '@tennis/words/support';
 import { isLanguage, LANGUAGE_NAMES } from '@tennis/words/languages';
 import { describeMatchFormat } from '@tennis/words/say/formats';
 import * as formats from '@tennis/words/formats';
@@ -42,6 +44,9 @@ const CODES: Readonly<Record<string, Labels>> = {
     accepted: words.invitationAccepted,
     expired: words.invitationExpired,
     revoked: words.invitationRevoked,
+    open: support.statusOpen,
+    resolved: support.statusResolved,
+    closed: support.statusClosed,
   },
   state: {
     draft: words.drawDraft,
@@ -58,6 +63,17 @@ const CODES: Readonly<Record<string, Labels>> = {
   pointSystem: POINT_SYSTEM_LABELS,
   tieBreakerRule: TIE_BREAKER_LABELS,
   kind: KIND_LABELS,
+  billingCycle: {
+    monthly: platform.monthly,
+    quarterly: platform.quarterly,
+    yearly: platform.yearly,
+  },
+  priority: {
+    low: support.priorityLow,
+    medium: support.priorityMedium,
+    high: support.priorityHigh,
+    urgent: support.priorityUrgent,
+  },
   surface: SURFACE_LABELS,
 };
 
@@ -66,6 +82,7 @@ const YES_OR_NO: ReadonlySet<string> = new Set([
   'letRule',
   'publishesFullNames',
   'byHand',
+  'isActive',
   'alternate',
   'indoor',
   'lights',
