@@ -19,6 +19,7 @@ import { validateInvitation } from '../features/identity/invitation-search.ts';
 import { validateMembersSearch } from '../features/clubs/members/members-search.ts';
 import { validateSchedulesSearch } from '../features/schedules/schedules-search.ts';
 import { validateScoresSearch } from '../features/matches/queue/scores-search.ts';
+import { validatePrintSearch } from '../features/print/print-search.ts';
 import { validateDetailSearch } from '../lib/detail-search.ts';
 import { viewerToday } from '../lib/dates.ts';
 import { validateListSearch } from '../features/tournaments/list-search.ts';
@@ -170,6 +171,13 @@ const checkDraw = createRoute({
   getParentRoute: () => root,
   path: '/tournaments/$id/draw-check',
   component: lazyPart(() => import('../features/draw/check-draw-page.tsx'), 'CheckDrawPage'),
+});
+const printTournament = createRoute({
+  getParentRoute: () => root,
+  path: '/tournaments/$id/print',
+  validateSearch: validatePrintSearch,
+  staticData: { frame: 'own' },
+  component: lazyPart(() => import('../features/print/print-page.tsx'), 'PrintPage'),
 });
 const editTournament = createRoute({
   getParentRoute: () => root,
@@ -366,6 +374,7 @@ export const router = createRouter({
     editTournament,
     checkIn,
     checkDraw,
+    printTournament,
     createClub,
     members,
     schedules,

@@ -27,3 +27,4 @@ export const noDraw = 'Es ist kein Tableau veröffentlicht.';
 export const back = 'Zurück zum Tableau';
 export const link = 'Auslosung prüfen';
 export const published = message('Auslosung {number} von {made}, gelost mit der Nummer {seed}.');
+export const print = 'Tableau drucken';

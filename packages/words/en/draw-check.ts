@@ -26,3 +26,4 @@ export const noDraw = 'No draw is published.';
 export const back = 'Back to the draw';
 export const link = 'Check this draw';
 export const published = message('Draw {number} of {made}, drawn with number {seed}.');
+export const print = 'Print the draw';

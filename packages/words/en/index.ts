@@ -30,6 +30,7 @@ export * as members from './members.ts';
 export * as order from './order.ts';
 export * as page from './page.ts';
 export * as platform from './platform.ts';
+export * as print from './print.ts';
 export * as progress from './progress.ts';
 export * as people from './people.ts';
 export * as refusals from './refusals.ts';

@@ -27,3 +27,4 @@ export const noDraw = 'Aucun tableau n’est publié.';
 export const back = 'Retour au tableau';
 export const link = 'Vérifier ce tirage';
 export const published = message('Tirage {number} sur {made}, tiré avec le numéro {seed}.');
+export const print = 'Imprimer le tableau';

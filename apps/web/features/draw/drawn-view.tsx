@@ -14,7 +14,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Rounds } from './rounds.tsx';
-import { stageNames } from './stage-names.ts';
+import { stageNames } from '../../lib/stage-names.ts';
 
 const GroupStages = lazyPart(() => import('./group-stages.tsx'), 'GroupStages');
 
@@ -114,7 +114,8 @@ export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: Draw
           made: draw.made,
           seed: String(draw.options.randomSeed ?? draw.randomSeed),
         })}{' '}
-        <TextLink href={`/tournaments/${tournament.id}/draw-check`}>{check.link}</TextLink>
+        <TextLink href={`/tournaments/${tournament.id}/draw-check`}>{check.link}</TextLink>{' '}
+        <TextLink href={`/tournaments/${tournament.id}/print`}>{check.print}</TextLink>
       </p>
     </div>
   );

@@ -1,0 +1,126 @@
+// A bracket on paper: A4 to 32, A3 for 64, and for 128 a sheet for each quarter and one for the last rounds (brief section 9).
+import {
+  champion as championLabel,
+  quarter as quarterName,
+  thirdPlace as thirdPlaceLabel,
+} from '@tennis/words/draw';
+import { dateTbd } from '@tennis/words/matches';
+import * as words from '@tennis/words/print';
+import { championOf, roundLabels, type BracketFacts, type BracketMatch } from '../../lib/bracket-facts.ts';
+import { cx } from '../../ui/class-names.ts';
+import { Sheet, type SheetHead } from './sheet.tsx';
+
+/** A first round of more matches than this is printed by quarters, of more than half of it on A3. */
+const MOST_ON_A3 = 32;
+
+interface Part {
+  readonly title: string | null;
+  readonly rounds: BracketFacts['rounds'];
+  /** It ends with the final. */
+  readonly isLast: boolean;
+}
+
+function partsOf({ rounds }: BracketFacts): Part[] {
+  const first = rounds[0]?.slots.length ?? 0;
+  if (first <= MOST_ON_A3) return [{ title: null, rounds, isLast: true }];
+  const quarters = Array.from({ length: 4 }, (_, index) => ({
+    title: quarterName({ number: index + 1 }),
+    isLast: false,
+    rounds: rounds.slice(0, -2).map(({ slots, ...round }) => {
+      const size = slots.length / 4;
+      return { ...round, slots: slots.slice(index * size, (index + 1) * size) };
+    }),
+  }));
+  return [...quarters, { title: words.lastRounds, isLast: true, rounds: rounds.slice(-2) }];
+}
+
+/** All sheets of one bracket. */
+export function BracketSheets({ head, facts }: { head: SheetHead; facts: BracketFacts }) {
+  return partsOf(facts).map(({ title, rounds, isLast }) => {
+    const first = rounds[0]?.slots.length ?? 0;
+    const share = isLast ? 1 : 4;
+    return (
+      <Sheet
+        key={title ?? ''}
+        head={title === null ? head : { ...head, part: `${head.part} · ${title}` }}
+        size={first > MOST_ON_A3 / 2 ? 'a3' : 'a4'}
+      >
+        <div className="sheet-rounds">
+          {rounds.map(({ slots }, index) => (
+            <div key={slots[0]?.number ?? index} className="sheet-round">
+              <h3 className="mb-[1mm] border-b border-black text-[2.6mm] font-bold">
+                {roundLabels(slots.length * share).title}
+              </h3>
+              <div className="sheet-slots">
+                {slots.map((match) => (
+                  <div key={match.number} className="sheet-slot">
+                    <MatchOnPaper match={match} />
+                  </div>
+                ))}
+              </div>
+            </div>
+          ))}
+          {isLast && (
+            <div className="flex w-[38mm] flex-none flex-col justify-center gap-[8mm]">
+              <p className="border-b border-black text-[3.4mm]">
+                <span className="block text-[2.4mm]">{championLabel}</span>
+                <strong>{championOf(facts)}</strong>
+              </p>
+              {facts.thirdPlace !== undefined && (
+                <div>
+                  <h3 className="text-[2.6mm] font-bold">{thirdPlaceLabel}</h3>
+                  <MatchOnPaper match={facts.thirdPlace} />
+                </div>
+              )}
+            </div>
+          )}
+        </div>
+      </Sheet>
+    );
+  });
+}
+
+/** Names longer than this are printed smaller, so that they stay whole. */
+const LONG = 22;
+
+/** One match with room to write its result by hand. */
+export function MatchOnPaper({ match }: { match: BracketMatch }) {
+  const { sides, score, number, caption } = match;
+  return (
+    <div className="sheet-match">
+      <p className="sheet-match-note">
+        {number} {caption === dateTbd ? '' : caption}
+      </p>
+      <div>
+        {sides.map((side, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the two sides of a match have no other name
+          <div key={index} className="sheet-side">
+            <span
+              className={cx(
+                'sheet-side-name',
+                side.name.length > LONG && 'sheet-long',
+                score.winner === index && 'font-bold',
+                side.withdrawn && 'line-through',
+              )}
+            >
+              {side.name}
+              {side.seed !== undefined && ` [${side.seed}]`}
+              {side.origin !== undefined && ` ${side.origin}`}
+            </span>
+            <span className="flex-none tabular-nums">{setsOf(match, index === 0 ? 0 : 1)}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The games of one side, set by set; what is not a set says how the match ended. */
+function setsOf({ score }: BracketMatch, side: 0 | 1): string {
+  const games = score.sets.map(({ games: both, tiebreak }) => {
+    const own = both[side];
+    return tiebreak !== undefined && own < both[side === 0 ? 1 : 0] ? `${own}(${tiebreak})` : String(own);
+  });
+  const tellsOutcome = score.winner === undefined ? side === 1 : score.winner !== side;
+  return [...(tellsOutcome && score.outcome !== undefined ? [score.outcome] : []), ...games].join(' ');
+}

@@ -1,0 +1,19 @@
+// Blätter: Tableaus, Meldelisten, Check-in.
+import { message } from './message.ts';
+
+export const title = 'Drucken';
+export const print = 'Drucken';
+export const sheet = 'Was wird gedruckt?';
+export const draw = 'Tableau';
+export const entries = 'Meldeliste';
+export const checkIn = 'Check-in-Liste';
+export const back = 'Zurück';
+export const lastRounds = 'Letzte Runden';
+export const name = 'Name';
+export const club = 'Verein';
+export const seed = 'Setzplatz';
+export const here = 'Da';
+export const signs = '[1] gesetzt · Aufg. Aufgabe · w.o. kampflos';
+export const printed = message('Gedruckt {at}. Ergebnisse live: {address}');
+export const drawNumber = message('Auslosung {number} von {made}');
+export const numberShort = 'Nr.';
