@@ -17,3 +17,4 @@ export const signs = '[1] gesetzt · Aufg. Aufgabe · w.o. kampflos';
 export const printed = message('Gedruckt {at}. Ergebnisse live: {address}');
 export const drawNumber = message('Auslosung {number} von {made}');
 export const numberShort = 'Nr.';
+export const preview = 'Vorschau';

@@ -17,3 +17,4 @@ export const signs = '[1] seed · ret. retired · w.o. walkover';
 export const printed = message('Printed {at}. Live results: {address}');
 export const drawNumber = message('Draw {number} of {made}');
 export const numberShort = 'No.';
+export const preview = 'Preview';

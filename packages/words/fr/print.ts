@@ -17,3 +17,4 @@ export const signs = '[1] tête de série · ab. abandon · w.o. forfait';
 export const printed = message('Imprimé le {at}. Résultats en direct : {address}');
 export const drawNumber = message('Tirage {number} sur {made}');
 export const numberShort = 'N°';
+export const preview = 'Aperçu';

@@ -63,7 +63,13 @@ export function PrintPage() {
           {words.print}
         </Button>
       </div>
-      <div className="overflow-x-auto print:overflow-visible">
+      <div
+        role="region"
+        aria-label={words.preview}
+        // A sheet is wider than a phone: keys move it too.
+        tabIndex={0}
+        className="overflow-x-auto print:overflow-visible"
+      >
         {sheet === 'draw' ? (
           <DrawSheets tournament={tournament.data} />
         ) : (
