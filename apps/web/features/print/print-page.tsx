@@ -63,10 +63,10 @@ export function PrintPage() {
           {words.print}
         </Button>
       </div>
-      <div
-        role="region"
+      <section
         aria-label={words.preview}
         // A sheet is wider than a phone: keys move it too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region takes the focus
         tabIndex={0}
         className="overflow-x-auto print:overflow-visible"
       >
@@ -75,7 +75,7 @@ export function PrintPage() {
         ) : (
           <Entries tournament={tournament.data} hasBoxes={sheet === 'check-in'} />
         )}
-      </div>
+      </section>
     </main>
   );
 }
