@@ -56,11 +56,7 @@ test('a draw, its entries and the list for the desk come on paper [brief 9]', as
   expect(await pagesOf(page)).toEqual(['210 × 297']);
 });
 
-test('64 take a sheet of A3, 128 a sheet for each quarter and one for the last rounds', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'paper is the same from every device');
+test('64 take a sheet of A3, 128 a sheet for each quarter and one for the last rounds', async ({ page }) => {
   const { id, takeBack } = await aDrawOf(page, 64);
   await page.goto(`/tournaments/${id}/print`);
   await expect(page.getByRole('region', { name: 'Main draw' })).toBeVisible();
