@@ -13,7 +13,7 @@ import { validateAuditSearch } from '../features/audit-log/audit-search.ts';
 import {
   validateClubsSearch,
   validateListSearch as validateUsersSearch,
-} from '../features/platform/platform-pages.ts';
+} from '../features/platform/platform-search.ts';
 import { validateOpenTicket, validateTicketsSearch } from '../features/support/tickets-search.ts';
 import { validateInvitation } from '../features/identity/invitation-search.ts';
 import { validateMembersSearch } from '../features/clubs/members/members-search.ts';

@@ -19,7 +19,8 @@ import { LoadMore } from '../../ui/pager.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { dropAccount } from '../../writes/platform.ts';
 import { useWrite } from '../../writes/use-write.ts';
-import { userPages, validateListSearch } from './platform-pages.ts';
+import { userPages } from './platform-pages.ts';
+import { validateListSearch } from './platform-search.ts';
 import { UserPanel } from './user-panel.tsx';
 
 const ROLE_TONES = { super_admin: 'warn', club_admin: 'primary', member: 'neutral' } as const;

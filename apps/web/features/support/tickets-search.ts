@@ -1,5 +1,9 @@
 // What the addresses of the pages of tickets say: the filter, and which ticket is open.
-import { TICKET_PRIORITIES, TICKET_STATUSES, type TicketPriority, type TicketStatus } from '@tennis/contract';
+import type { TicketPriority, TicketStatus } from '@tennis/contract';
+
+// Written out here: the router loads this file for everybody, and the contract's lists come with its schemas.
+const TICKET_STATUSES: readonly TicketStatus[] = ['open', 'in_progress', 'resolved', 'closed'];
+const TICKET_PRIORITIES: readonly TicketPriority[] = ['low', 'medium', 'high', 'urgent'];
 
 export interface OpenTicketSearch {
   readonly ticket?: number;

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { usePageTitle } from '../../../ui/page-title.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { validateClubsSearch } from '../platform-pages.ts';
+import { validateClubsSearch } from '../platform-search.ts';
 import { AvailableUsers } from './available-users.tsx';
 import { ClubDialog } from './club-dialog.tsx';
 import { ClubTable } from './club-table.tsx';
