@@ -61,6 +61,7 @@ export type {
 export * from './schemas/platform.ts';
 export * from './schemas/plan.ts';
 export * from './schemas/ticket.ts';
+export * from './ticket-terms.ts';
 export * from './schemas/user-data.ts';
 export * from './schemas/audit.ts';
 export * from './schemas/demo-mail.ts';

@@ -3,12 +3,7 @@ import * as z from 'zod/mini';
 import { problem } from '../problem.ts';
 import { Id, listQuery, Timestamp } from './common.ts';
 import { atLeast, lineText, proseText } from './text.ts';
-
-export const TICKET_STATUSES = ['open', 'in_progress', 'resolved', 'closed'] as const;
-export type TicketStatus = (typeof TICKET_STATUSES)[number];
-
-export const TICKET_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
-export type TicketPriority = (typeof TICKET_PRIORITIES)[number];
+import { TICKET_PRIORITIES, TICKET_STATUSES } from '../ticket-terms.ts';
 
 export const TicketSchema = z.object({
   id: Id,
