@@ -1,16 +1,7 @@
 // Plays a drawn tournament up to the present. Every start, score and winner is entered by the manager's own calls, at the moment at which it
-// would have happened. Those who move on in the draw are put into their next match.
+// would have happened; the draw moves people on.
 import { writeScores } from '@tennis/contract';
-import {
-  outcomeOf,
-  setResult,
-  slotOf,
-  type MatchFormat,
-  type Progress,
-  type Random,
-  type Score,
-  type Side,
-} from '@tennis/domain';
+import type { MatchFormat, Random, Score, Side } from '@tennis/domain';
 import { bodyOf, type Person } from './injected-person.ts';
 import { MINUTE_MS, type StoryClock } from './calendar.ts';
 import type { DemoEntry } from './entries.ts';
@@ -31,6 +22,7 @@ export interface Stage {
   readonly plan: TournamentPlan;
   readonly format: MatchFormat;
   readonly timeLimit: number;
+  readonly tournamentId: string;
   readonly entries: readonly DemoEntry[];
 }
 
@@ -39,11 +31,14 @@ const RETIRED_EVERY = 17;
 const WALKOVER_EVERY = 29;
 const FIRST_SCORE_MS = 15 * MINUTE_MS;
 
+/** The two sides of a match by their participants' ids. */
+type Sides = readonly [number | null, number | null];
+
 /** The stronger side wins more often; the weakest still has one chance in twelve against the best. */
-function drawWinner(stage: Stage, progress: Progress, index: number): Side {
-  const strength = (side: Side) => stage.entries[progress.slots[slotOf(index, side)] ?? -1]?.strength ?? 0;
-  const chance = Math.min(92, Math.max(8, 50 + (strength(1) - strength(2)) / 8));
-  return stage.random.int(100) < chance ? 1 : 2;
+function drawWinner({ entries, random }: Stage, sides: Sides): Side {
+  const strengthOf = (id: number | null) => entries.find((entry) => entry.id === id)?.strength ?? 0;
+  const chance = Math.min(92, Math.max(8, 50 + (strengthOf(sides[0]) - strengthOf(sides[1])) / 8));
+  return random.int(100) < chance ? 1 : 2;
 }
 
 interface Ending {
@@ -51,10 +46,10 @@ interface Ending {
   readonly score: Score;
 }
 
-function drawEnding(stage: Stage, progress: Progress, match: StoredMatch): Ending {
+function drawEnding(stage: Stage, sides: Sides, match: StoredMatch): Ending {
   const { plan, format, random } = stage;
   if (match.index === plan.abandoned) return { winner: null, score: abandonedScore(format, random) };
-  const winner = drawWinner(stage, progress, match.index);
+  const winner = drawWinner(stage, sides);
   const isEarly = match.round !== 'semi_final' && match.round !== 'final';
   if (isEarly && match.index % WALKOVER_EVERY === WALKOVER_EVERY - 1) {
     return { winner, score: walkoverScore(format, winner) };
@@ -87,40 +82,29 @@ async function setScores(
   );
 }
 
-/** Enters the result and answers the draw after it. */
-async function finish(stage: Stage, progress: Progress, match: StoredMatch): Promise<Progress> {
-  const { entries } = stage;
-  const { winner, score } = drawEnding(stage, progress, match);
-  const winnerId =
-    winner === null ? null : (entries[progress.slots[slotOf(match.index, winner)] ?? -1]?.id ?? null);
-  await setScores(stage, match, score, winnerId);
-  await setStatus(stage, match, 'completed');
-  const change = setResult(progress, match.index, { winner, outcome: outcomeOf(score), score });
-  if (!change.ok) throw new Error(`Match ${match.id} of the demo cannot end so: ${change.error.code}`);
-  return change.value.progress;
+/** Who plays each match, as the server knows it: read again when a match is to begin whose players were not known before. */
+function sidesOf({ manager, tournamentId }: Stage): (match: StoredMatch) => Promise<Sides> {
+  let known = new Map<number, Sides>();
+  return async ({ id }) => {
+    const isKnown = known.get(id)?.every((side) => side !== null) === true;
+    if (!isKnown) {
+      const matches = bodyOf(await manager.call('listTournamentMatches', { params: { id: tournamentId } }));
+      known = new Map(
+        matches.map(({ id: matchId, participant1Id, participant2Id }) => [
+          matchId,
+          [participant1Id, participant2Id],
+        ]),
+      );
+    }
+    return known.get(id) ?? [null, null];
+  };
 }
 
-/** Puts everybody who has moved on into the next match. */
-async function moveOn(
-  { manager, entries }: Stage,
-  before: Progress,
-  after: Progress,
-  matches: ReadonlyMap<number, StoredMatch>,
-): Promise<void> {
-  const idAt = (progress: Progress, index: number, side: Side) =>
-    entries[progress.slots[slotOf(index, side)] ?? -1]?.id ?? null;
-  for (const [index, { id }] of matches) {
-    const isChanged = ([1, 2] as const).some(
-      (side) => idAt(before, index, side) !== idAt(after, index, side),
-    );
-    if (!isChanged) continue;
-    bodyOf(
-      await manager.call('updateMatch', {
-        params: { id: String(id) },
-        body: { participant1Id: idAt(after, index, 1), participant2Id: idAt(after, index, 2) },
-      }),
-    );
-  }
+/** Enters the result. */
+async function finish(stage: Stage, sides: Sides, match: StoredMatch): Promise<void> {
+  const { winner, score } = drawEnding(stage, sides, match);
+  await setScores(stage, match, score, winner === null ? null : (sides[winner - 1] ?? null));
+  await setStatus(stage, match, 'completed');
 }
 
 interface Moment {
@@ -132,13 +116,11 @@ interface Moment {
 /** Plays everything that lies before the present; answers whether every match is over, and when the last one was. */
 export async function play(
   stage: Stage,
-  drawn: Progress,
   matches: readonly StoredMatch[],
 ): Promise<{ readonly isOver: boolean; readonly end: number }> {
   const { clock, today, random, plan, timeLimit } = stage;
   const present = today.getTime();
-  const byIndex = new Map(matches.map((match) => [match.index, match]));
-  let progress = drawn;
+  const sidesIn = sidesOf(stage);
   const cancelled = matches.find(({ index }) => index === plan.cancelled);
   if (cancelled !== undefined) await setStatus(stage, cancelled, 'cancelled');
   const toPlay = matches.filter((match) => match !== cancelled);
@@ -159,9 +141,7 @@ export async function play(
       open.add(match);
       continue;
     }
-    const before = progress;
-    progress = await finish(stage, before, match);
-    await moveOn(stage, before, progress, byIndex);
+    await finish(stage, await sidesIn(match), match);
     open.delete(match);
     finished += 1;
   }

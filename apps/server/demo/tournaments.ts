@@ -1,19 +1,14 @@
 // Holds one tournament of the demo from its announcement to the present, by the calls of its club's admin.
-import type { Participant, Tournament } from '@tennis/contract';
+import type { Tournament } from '@tennis/contract';
 import {
   drawGroups,
+  drawKindsOf,
   drawKnockout,
   drawRoundRobin,
-  groupLetter,
-  ladderFor,
   parseMatchFormat,
-  rankStageBy,
-  slotOf,
-  startProgress,
   TOURNAMENT_DEFAULTS,
   type Draw,
   type MatchFormat,
-  type Progress,
   type Random,
   type Result,
 } from '@tennis/domain';
@@ -88,6 +83,7 @@ async function announce(club: DemoClub, plan: TournamentPlan, { today }: Story):
   );
 }
 
+/** The shape of the draw, by which its matches are put on courts. */
 function drawOf(plan: TournamentPlan, entries: readonly DemoEntry[], randomSeed: number): Draw {
   const matchesPerParticipant = plan.matchesEach ?? TOURNAMENT_DEFAULTS.matchesPerParticipant;
   if (plan.format === 'knockout') {
@@ -100,61 +96,46 @@ function drawOf(plan: TournamentPlan, entries: readonly DemoEntry[], randomSeed:
   return must(drawGroups(entries, { randomSeed, matchesPerParticipant, progressing }));
 }
 
-/** Stores the groups with their members; answers the id of each group by its stage. */
-async function storeGroups(
-  { admin }: DemoClub,
-  id: string,
-  { structure, lines, entries }: Draw,
-): Promise<number[]> {
-  const ids: number[] = [];
-  const groups =
-    structure.type === 'groups_knockout' ? structure.stages.filter(({ kind }) => kind === 'group') : [];
-  for (const [index, { firstLine, lineCount }] of groups.entries()) {
-    const body = { name: `Group ${groupLetter(index)}` };
-    const group = bodyOf(await admin.call('createGroup', { params: { id }, body }));
-    ids.push(group.id);
-    for (const line of lines.slice(firstLine, firstLine + lineCount)) {
-      const participantId: Participant['id'] = Number(entries[line]?.id);
-      const params = { id, participantId: String(participantId) };
-      bodyOf(await admin.call('updateParticipant', { params, body: { groupId: group.id } }));
-    }
-  }
-  return ids;
-}
-
-async function storeMatches(
+/** Gives every match of the published draw its court and start; those of later rounds have no players yet. */
+async function placeMatches(
   club: DemoClub,
   plan: TournamentPlan,
-  id: string,
-  progress: Progress,
+  draw: Draw,
+  matchIds: readonly (number | null)[],
   { today }: Story,
 ): Promise<StoredMatch[]> {
-  const { draw } = progress;
-  const groupIds = await storeGroups(club, id, draw);
-  const entryIn = (slot: number): number | null => {
-    const entry = draw.entries[progress.slots[slot] ?? -1];
-    return entry === undefined ? null : Number(entry.id);
-  };
   const stored: StoredMatch[] = [];
   for (const match of planMatches(draw, plan, club.plan.timeZone, today)) {
-    const { id: matchId, conflicts } = bodyOf(
-      await club.admin.call('createMatch', {
-        params: { id },
-        body: {
-          participant1Id: entryIn(slotOf(match.index, 1)),
-          participant2Id: entryIn(slotOf(match.index, 2)),
-          round: match.round,
-          groupId: match.group === null ? null : (groupIds[match.group] ?? null),
-          court: match.court,
-          startTime: iso(match.start),
-          status: 'scheduled',
-        },
+    const matchId = matchIds[match.index] ?? null;
+    // A bye is no match.
+    if (matchId === null) continue;
+    const { conflicts } = bodyOf(
+      await club.admin.call('updateMatch', {
+        params: { id: String(matchId) },
+        body: { court: match.court, startTime: iso(match.start) },
       }),
     );
     if (conflicts.length > 0) throw new Error(`${plan.name}: ${conflicts[0]?.message ?? ''}`);
     stored.push({ ...match, id: matchId });
   }
   return stored;
+}
+
+/** Draws, publishes and answers the stored match of each match of the draw. */
+async function publishDraw(
+  { admin }: DemoClub,
+  plan: TournamentPlan,
+  id: string,
+  randomSeed: number,
+): Promise<readonly (number | null)[]> {
+  const [kind] = drawKindsOf(plan.format);
+  const thirdPlace = plan.thirdPlace === true ? { thirdPlace: true } : {};
+  const made = bodyOf(
+    await admin.call('makeDraw', { params: { id }, body: { kind, randomSeed, ...thirdPlace } }),
+  );
+  const params = { id, drawId: String(made.id) };
+  const { matchIds } = bodyOf(await admin.call('setDrawPublished', { params, body: { published: true } }));
+  return matchIds;
 }
 
 async function setStatus({ admin }: DemoClub, id: string, status: 'active' | 'completed'): Promise<void> {
@@ -183,11 +164,9 @@ async function drawAndPlay(
   const id = String(tournament.id);
   clock.set(momentIn(club.plan.timeZone, today, plan.days[0] - DRAWN, 10 * 60));
   await signIn(club);
-  const draw = drawOf(plan, entries, random.int(2 ** 31));
-  const lots = random.shuffle(entries.map((_, index) => index));
-  const rank = rankStageBy({ ladder: ladderFor(TOURNAMENT_DEFAULTS.tieBreakerRule), format, lots });
-  const progress = must(startProgress(draw, { rank }));
-  const matches = await storeMatches(club, plan, id, progress, story);
+  const randomSeed = random.int(2 ** 31);
+  const matchIds = await publishDraw(club, plan, id, randomSeed);
+  const matches = await placeMatches(club, plan, drawOf(plan, entries, randomSeed), matchIds, story);
   await setStatus(club, id, 'active');
   const stage = {
     manager: club.admin,
@@ -197,9 +176,10 @@ async function drawAndPlay(
     plan,
     format,
     timeLimit: tournament.rules.timeLimit,
+    tournamentId: id,
     entries,
   };
-  const { isOver, end } = await play(stage, progress, matches);
+  const { isOver, end } = await play(stage, matches);
   if (isOver && plan.days[1] < 0) {
     clock.set(end + 30 * MINUTE_MS);
     await setStatus(club, id, 'completed');
