@@ -212,7 +212,7 @@ function iconsOf(ids: ReadonlySet<string>, graph: ModuleGraph): ReadonlySet<stri
 const OF_SCORES = /\/packages\/(?:domain\/(?:score\/|result\.ts$)|contract\/scores\/)/;
 /** The client, the rights and the words of tournaments, which every page needs, are small; the rest behind the doors is the bundler's to place. */
 const OF_EVERY_PAGE =
-  /\/packages\/(?:contract\/(?:client|endpoints|languages)|domain\/(?:access\/policies|tournament\/terms))\.ts$/;
+  /\/packages\/(?:contract\/(?:client|endpoints|languages|ticket-terms)|domain\/(?:access\/policies|tournament\/terms))\.ts$/;
 
 /** What every form and every write needs, which seldom come alone. The frame of a field is not among it: a box to search in has one too. */
 const OF_FORMS =

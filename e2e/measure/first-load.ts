@@ -30,19 +30,19 @@ function publicPages(cup: number, big: number): readonly PublicPage[] {
     fonts,
   });
   return [
-    { name: 'landing', path: '/', most: of(175, 10, 1) },
-    { name: 'tournaments', path: '/tournaments', most: of(177, 10, 1) },
-    { name: 'details', path: `/tournaments/${cup}`, most: of(216, 19, 1) },
-    { name: 'participants', path: `/tournaments/${cup}?tab=participants`, most: of(216, 19, 3) },
-    { name: 'matches', path: `/tournaments/${cup}?tab=matches&view=list`, most: of(241, 21, 2) },
-    { name: 'draw', path: `/tournaments/${cup}?tab=matches&view=draw`, most: of(251, 26, 3) },
-    { name: 'draw of 128', path: `/tournaments/${big}?tab=matches&view=draw`, most: of(251, 27, 3, names) },
-    { name: 'schedule', path: '/match-schedules', most: of(211, 20, 2, names) },
-    { name: 'results', path: '/match-schedules?tab=results', most: of(211, 20, 2, names) },
-    { name: 'sign in', path: '/login', most: of(217, 19, 1) },
-    { name: 'register', path: '/register', most: of(227, 23, 1) },
-    { name: 'forgot', path: '/forgot-password', most: of(214, 17, 1) },
-    { name: 'not found', path: '/nothing-here', most: of(156, 8, 0) },
+    { name: 'landing', path: '/', most: of(178, 10, 1) },
+    { name: 'tournaments', path: '/tournaments', most: of(180, 10, 1) },
+    { name: 'details', path: `/tournaments/${cup}`, most: of(219, 19, 1) },
+    { name: 'participants', path: `/tournaments/${cup}?tab=participants`, most: of(219, 19, 3) },
+    { name: 'matches', path: `/tournaments/${cup}?tab=matches&view=list`, most: of(244, 21, 2) },
+    { name: 'draw', path: `/tournaments/${cup}?tab=matches&view=draw`, most: of(254, 26, 3) },
+    { name: 'draw of 128', path: `/tournaments/${big}?tab=matches&view=draw`, most: of(254, 27, 3, names) },
+    { name: 'schedule', path: '/match-schedules', most: of(214, 20, 2, names) },
+    { name: 'results', path: '/match-schedules?tab=results', most: of(214, 20, 2, names) },
+    { name: 'sign in', path: '/login', most: of(220, 19, 1) },
+    { name: 'register', path: '/register', most: of(230, 23, 1) },
+    { name: 'forgot', path: '/forgot-password', most: of(217, 17, 1) },
+    { name: 'not found', path: '/nothing-here', most: of(159, 8, 0) },
   ];
 }
 

@@ -12,3 +12,7 @@ export function firstName(participant: Participant): string {
   const tail = participant.partner === null ? '' : ` / ${participant.partner.name}`;
   return tail !== '' && name.endsWith(tail) ? name.slice(0, -tail.length) : name;
 }
+
+/** Whether an entry holds one of the tournament's places and is to be drawn: neither withdrawn nor waiting. */
+export const holdsPlace = ({ withdrawn, alternate }: Participant): boolean =>
+  !withdrawn && alternate === null;

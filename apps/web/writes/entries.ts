@@ -1,7 +1,7 @@
 // What a written entry or group changes in the cache.
 import type { Group, Participant, Tournament } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { holdsPlace } from '../lib/holds-place.ts';
+import { holdsPlace } from '../lib/participant-name.ts';
 import { change, changeLists, expire, only, putting, without } from './cache.ts';
 import { SUMMARIES } from './matches.ts';
 

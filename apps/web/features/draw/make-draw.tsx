@@ -6,7 +6,7 @@ import type { DrawBody, DrawOnWire, Tournament } from '@tennis/contract';
 import { drawKindsOf, type DrawKind } from '@tennis/domain';
 import { useState } from 'react';
 import { read } from '../../lib/api.ts';
-import { holdsPlace } from '../../lib/holds-place.ts';
+import { holdsPlace } from '../../lib/participant-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, RadioGroup } from '../../ui/choice.tsx';
 import { keepDraft } from '../../writes/draws.ts';

@@ -6,7 +6,7 @@ import { isPairType, isYouthType, TOURNAMENT_LIMITS } from '@tennis/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { ClipboardList, UserPlus } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
-import { holdsPlace } from '../../lib/holds-place.ts';
+import { holdsPlace, participantName } from '../../lib/participant-name.ts';
 import { messageOf } from '../../lib/api.ts';
 import { toSuggestion } from '../../lib/person-facts.ts';
 import { fieldProblems } from '../../lib/field-problems.ts';
@@ -29,7 +29,6 @@ import {
 import { WhichPerson } from './which-person.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { entryName, namesakesIn } from './namesakes.ts';
-import { participantName } from '../../lib/participant-name.ts';
 
 export interface AddParticipantsProps {
   tournament: Tournament;

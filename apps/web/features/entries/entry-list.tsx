@@ -4,7 +4,7 @@ import * as words from '@tennis/words/entries';
 import type { Group, Participant, Tournament } from '@tennis/contract';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { holdsPlace } from '../../lib/holds-place.ts';
+import { holdsPlace } from '../../lib/participant-name.ts';
 import { groupName } from '../../lib/match-view.ts';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';

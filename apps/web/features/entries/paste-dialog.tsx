@@ -3,7 +3,7 @@ import * as words from '@tennis/words/entries';
 import type { Participant, Person, Tournament } from '@tennis/contract';
 import { isPairType, isYouthType, personKey } from '@tennis/domain';
 import { useState } from 'react';
-import { holdsPlace } from '../../lib/holds-place.ts';
+import { holdsPlace } from '../../lib/participant-name.ts';
 import { messageOf } from '../../lib/api.ts';
 import { listed } from '../../lib/lists.ts';
 import { Banner } from '../../ui/banner.tsx';

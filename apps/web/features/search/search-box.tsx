@@ -35,7 +35,7 @@ export function SearchBox(lists: Omit<PaletteProps, 'onClose'>) {
         className="flex size-11 flex-none items-center justify-center rounded-control text-on-pine md:h-9.5 md:w-auto md:min-w-0 md:mr-auto md:flex-1 md:justify-start md:gap-2.5 md:border md:border-on-pine/20 md:bg-on-pine/8 md:px-3 md:text-control md:text-on-pine2 md:hover:border-on-pine/40 lg:max-w-90"
       >
         <Search aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
-        <span className="truncate max-md:unseen">{words.open}</span>
+        <span className="max-md:unseen">{words.title}</span>
         <kbd
           aria-hidden="true"
           className="ml-auto flex-none rounded-[4px] border border-b-2 border-on-pine/25 bg-pine2/20 px-1.25 [font-family:inherit] text-floor font-medium text-on-pine2 max-lg:hidden"
