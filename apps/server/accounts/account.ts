@@ -117,7 +117,8 @@ export const accountHandlers: Handlers<typeof accountRoutes, AccountServices> = 
       return decide(async (tx) => {
         await acceptProof(tx, proof);
         // Read again: a proved address and a changed one decide what goes with the account.
-        await eraseUser(tx, await mustFind(tx, user.id), now);
+        const promoted = await eraseUser(tx, await mustFind(tx, user.id), now);
+        trail.also = promoted.map((id) => ({ kind: 'entry', id, version: null }));
         clearCookies(reply);
         return null;
       });
@@ -154,14 +155,15 @@ export const accountHandlers: Handlers<typeof accountRoutes, AccountServices> = 
     },
   },
 
-  deleteUser: async ({ tx, params, caller, services, now }) => {
+  deleteUser: async ({ tx, params, caller, services, now, trail }) => {
     const user = await findUser(tx, params.id);
     if (user === undefined) throw new Refused({ type: 'not-found' });
     if (user.id === caller.userId) {
       refuseConflict(because('ownAccountOnProfile'));
     }
     refuseDemoAccount(services, user);
-    await eraseUser(tx, user, now);
+    const promoted = await eraseUser(tx, user, now);
+    trail.also = promoted.map((id) => ({ kind: 'entry', id, version: null }));
     return null;
   },
 };

@@ -13,19 +13,19 @@ import type { StoredUser } from './store.ts';
 
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
-/** Gives the person's side of every entry the neutral name; what described them alone goes too. */
-async function neutralizeEntries(tx: Tx, userId: number, now: Date): Promise<void> {
+/** Gives the person's side of every entry the neutral name; what described them alone goes too. Answers the entries that got a place by it. */
+async function neutralizeEntries(tx: Tx, userId: number, now: Date): Promise<readonly number[]> {
   const withdrawn = await withdrawable(tx, userId)
     .select(['entry.id', 'tournaments.id as tournament_id', 'tournaments.max_participants'])
     .execute();
+  const promoted: number[] = [];
   for (const { id, tournament_id: tournamentId, max_participants: most } of withdrawn) {
-    const tournament = { id: tournamentId, max_participants: most };
-    const wasFull = await isFull(tx, tournament);
+    const wasFull = await isFull(tx, { id: tournamentId, max_participants: most });
     await tx.deleteFrom('participants').where('id', '=', id).execute();
-    await fillPlaces(tx, tournament, wasFull, now);
+    promoted.push(...(await fillPlaces(tx, tournamentId, wasFull, now)));
   }
   const kept = await entriesOf(tx, userId).select('id').execute();
-  if (kept.length === 0) return;
+  if (kept.length === 0) return promoted;
   // That somebody withdrew is part of the results; why is not.
   await tx
     .updateTable('participants')
@@ -64,6 +64,7 @@ async function neutralizeEntries(tx: Tx, userId: number, now: Date): Promise<voi
       where.or([where('partner_name', 'is', null), where('partner_name', '=', FORMER_PLAYER)]),
     )
     .execute();
+  return promoted;
 }
 
 /** A person whom another account looks after goes on playing: their entries keep the name, without the account (D46). */
@@ -105,13 +106,14 @@ async function neutralizePerson(tx: Tx, personId: number, now: Date): Promise<vo
  * Deletes an account and all that says who it was. Refuses with 409 while something is in the way. Sessions, memberships, devices and reset
  * links go with the row of the account; where it created or changed something, the name of who did is gone.
  */
-export async function eraseUser(tx: Tx, user: StoredUser, now: Date): Promise<void> {
+export async function eraseUser(tx: Tx, user: StoredUser, now: Date): Promise<readonly number[]> {
   const [reason, ...also] = await obstaclesTo(tx, user);
   if (reason !== undefined) throw new Refused({ type: 'conflict', reason, also });
   const person = await personOf(tx, user.id);
+  let promoted: readonly number[] = [];
   if (person !== undefined && Boolean(person.is_managed)) await releaseEntries(tx, user, person.name);
   else {
-    await neutralizeEntries(tx, user.id, now);
+    promoted = await neutralizeEntries(tx, user.id, now);
     if (person !== undefined) await neutralizePerson(tx, person.id, now);
   }
   await tx.deleteFrom('invitations').where(invitationsOf(user)).execute();
@@ -133,4 +135,5 @@ export async function eraseUser(tx: Tx, user: StoredUser, now: Date): Promise<vo
     .execute();
   await forgetResetTokens(tx, user.id);
   await tx.deleteFrom('users').where('id', '=', user.id).execute();
+  return promoted;
 }

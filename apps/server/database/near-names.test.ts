@@ -31,6 +31,7 @@ test.each([
   ['letters of another script', '秋山', ['秋山 花子']],
   ['a letter mistaken in the middle', 'koxac', ['Nina Kovač', 'Ana Kovačević']],
   ['two letters exchanged', 'kvoac', ['Nina Kovač', 'Ana Kovačević']],
+  ['the first letter mistaken', 'xovacevic', ['Ana Kovačević']],
   ['a letter left out', 'djokvic', ['Novak Djokovic']],
   ['a letter too much', 'linnd', ['Al Lind']],
   ['nothing like it', 'zverev', []],

@@ -12,7 +12,7 @@ export interface NearName {
 }
 
 /** Most candidates that are compared letter by letter. */
-const MOST = 200;
+const MOST = 300;
 const MOST_BEGINNING = 500;
 const MOST_GRAMS = 30;
 /** A name that shares less of what was typed is looked for by its beginning only. */
@@ -37,11 +37,20 @@ interface Named {
   readonly search_name: string;
 }
 
-async function sharing(db: Db | Tx, kind: NamedKind, grams: readonly string[]): Promise<readonly Named[]> {
+/** Narrows a search to some ids: a query of them. */
+export type Among = RawBuilder<unknown> | undefined;
+
+async function sharing(
+  db: Db | Tx,
+  kind: NamedKind,
+  grams: readonly string[],
+  among: Among,
+): Promise<readonly Named[]> {
   if (grams.length === 0) return [];
   const least = Math.max(1, Math.ceil(grams.length * LEAST_SHARED));
   const { rows } = await sql<Named>`select named.id, named.search_name from (
       select id from name_grams where kind = ${kind} and gram in (${sql.join(grams)})
+      ${among === undefined ? sql`` : sql`and id in (${among})`}
       group by id having count(*) >= ${least} order by count(*) desc, id desc limit ${MOST}
     ) as near join ${sql.table(TABLES[kind])} as named on named.id = near.id`.execute(db);
   return rows;
@@ -63,29 +72,45 @@ const beginsLike = (word: string): RawBuilder<boolean> =>
     sql` or `,
   )})`;
 
-async function beginning(db: Db | Tx, kind: NamedKind, words: readonly string[]): Promise<readonly Named[]> {
+async function beginning(
+  db: Db | Tx,
+  kind: NamedKind,
+  words: readonly string[],
+  among: Among,
+): Promise<readonly Named[]> {
   const { rows } = await sql<Named>`select id, search_name from ${sql.table(TABLES[kind])}
     where ${sql.join(
       words.map((word) => beginsLike(word)),
       sql` and `,
-    )} order by id desc limit ${MOST_BEGINNING}`.execute(db);
+    )} ${among === undefined ? sql`` : sql`and id in (${among})`} order by id desc limit ${MOST_BEGINNING}`.execute(
+    db,
+  );
   return rows;
 }
+
+const nearer = (one: NearName, other: NearName): number => other.nearness - one.nearness || other.id - one.id;
 
 const ranked = (rows: readonly Named[], words: readonly string[]): readonly NearName[] =>
   rows
     .map(({ id, search_name: name }) => ({ id, nearness: nearness(name.split(' '), words) }))
     .filter((near) => near.nearness > 0)
-    .toSorted((one, other) => other.nearness - one.nearness || other.id - one.id);
+    .toSorted(nearer);
 
-/** What has a name near a text, the nearest first, among equals the newest. */
-export async function namesNear(db: Db | Tx, kind: NamedKind, text: string): Promise<readonly NearName[]> {
+/** What has a name near a text, of some ids only where a query of them is given: the nearest first, among equals the newest. */
+export async function namesNear(
+  db: Db | Tx,
+  kind: NamedKind,
+  text: string,
+  among?: Among,
+): Promise<readonly NearName[]> {
   const words = wordsOf(text);
   if (words.length === 0) return [];
-  const found = ranked(await sharing(db, kind, gramsIn(words)), words);
+  const found = ranked(await sharing(db, kind, gramsIn(words), among), words);
   const right = found.filter((near) => near.nearness >= NEAR);
   if (right.length > 0) return right;
-  return ranked(await beginning(db, kind, words), words);
+  const more = ranked(await beginning(db, kind, words, among), words);
+  const known = new Set(found.map(({ id }) => id));
+  return [...found, ...more.filter(({ id }) => !known.has(id))].toSorted(nearer);
 }
 
 /** How well the words of a name answer those of a text: each must find one like itself. */

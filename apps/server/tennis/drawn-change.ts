@@ -1,7 +1,7 @@
 // A published draw that is about to change: held, so that two changes wait for each other, and written as a whole (D14, ADR 21).
 import { isFinished, type Change, type Draw, type Progress, type ProgressError } from '@tennis/domain';
 import { sayNews, sayProgressProblem } from '@tennis/words/say/progress';
-import type { NameScene, Reader } from '../access/names.ts';
+import { FORMER_PLAYER, type NameScene, type Reader } from '../access/names.ts';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../database/connection.ts';
 import type { MatchRow } from '../database/schema.ts';
@@ -114,13 +114,17 @@ export const placedIn = ({ entries, lines }: Pick<Draw, 'entries' | 'lines'>): n
     return entry === undefined ? [] : [Number(entry.id)];
   });
 
+/** Somebody who has deleted their account steps in nowhere. */
+const isGone = ({ user_id: account, name }: EntryWithAccounts): boolean =>
+  account === null && name === FORMER_PLAYER;
+
 /** Who may step in: those entered without a place in the draw, in the director's order, then as they came [SB1]. */
 function alternatesOf(
   entries: readonly EntryWithAccounts[],
   placed: ReadonlySet<number>,
 ): readonly EntryWithAccounts[] {
   return entries
-    .filter(({ id, withdrawn_at: out }) => !placed.has(id) && out === null)
+    .filter((entry) => !placed.has(entry.id) && entry.withdrawn_at === null && !isGone(entry))
     .toSorted((a, b) => (a.alternate ?? Infinity) - (b.alternate ?? Infinity) || a.id - b.id);
 }
 

@@ -73,6 +73,12 @@ const partsOf = (given: string | null, family: string | null): NameParts | null 
 
 const yearText = (year: number | null): string | null => (year === null ? null : String(year));
 
+/** Of two words on somebody's birth that which protects them longer (D24): nobody grows older by what they say of themselves. */
+function youngest(known: string | null, entered: string | null): string | null {
+  if (known === null || entered === null) return known ?? entered;
+  return Number(entered.slice(0, 4)) > Number(known.slice(0, 4)) ? entered : known;
+}
+
 /** The first player and the partner of an entry as people whose names are to be shown. */
 export function peopleOf(entry: EntryPeople): PlayerAndPartner {
   const own = yearText(entry.birth_year);
@@ -82,7 +88,7 @@ export function peopleOf(entry: EntryPeople): PlayerAndPartner {
       userId: entry.user_id,
       accountName: entry.user_name,
       name: entry.name,
-      birth: entry.user_birth ?? entry.person_birth ?? own,
+      birth: youngest(entry.user_birth ?? entry.person_birth, own),
       pairBirth: partners,
       parts: partsOf(entry.person_given, entry.person_family),
     },
@@ -90,7 +96,7 @@ export function peopleOf(entry: EntryPeople): PlayerAndPartner {
       userId: entry.partner_user_id,
       accountName: entry.partner_user_name,
       name: entry.partner_name,
-      birth: entry.partner_birth ?? entry.partner_person_birth ?? partners,
+      birth: youngest(entry.partner_birth ?? entry.partner_person_birth, partners),
       pairBirth: own,
       parts: partsOf(entry.partner_given, entry.partner_family),
     },

@@ -1,5 +1,8 @@
 // The places of a tournament before its draw, and who waits for one. The waiting list is the list of alternates: before the draw in order of arrival,
 // afterwards in the director's [SB1]. Whoever makes a place free calls `fillPlaces` in the same transaction.
+import { sql } from 'kysely';
+import type { TournamentStatus } from '@tennis/domain';
+import { FORMER_PLAYER } from '../access/names.ts';
 import type { Tx } from '../database/connection.ts';
 import { hasPublishedDraw } from './drawn.ts';
 
@@ -24,8 +27,18 @@ export async function countPlaces(tx: Tx, tournamentId: number): Promise<number>
 const listWaiting = (tx: Tx, tournamentId: number) =>
   tx
     .selectFrom('participants')
-    .select(['id', 'alternate', 'person_id', 'user_id'])
+    .select(['id', 'alternate', 'person_id', 'partner_person_id'])
     .where('tournament_id', '=', tournamentId)
+    // Whoever has deleted their account waits no more.
+    .where((where) =>
+      where.not(
+        where.and([
+          where('name', 'is not', null),
+          where('name', '=', FORMER_PLAYER),
+          where('user_id', 'is', null),
+        ]),
+      ),
+    )
     .where('withdrawn_at', 'is', null)
     .where('alternate', 'is not', null)
     .orderBy('alternate')
@@ -42,21 +55,51 @@ export async function nextWaiting(tx: Tx, tournamentId: number): Promise<number>
 export const isFull = async (tx: Tx, { id, max_participants: most }: Places): Promise<boolean> =>
   (await countPlaces(tx, id)) >= most;
 
+/** In these nobody plays yet, so whoever waits can step in without a draw's rules. */
+const BEFORE_PLAY: readonly TournamentStatus[] = ['draft', 'upcoming', 'registering'];
+
+/** Numbers those who wait from 1, in one statement. */
+async function renumber(tx: Tx, waiting: readonly Waiting[]): Promise<void> {
+  if (waiting.every(({ alternate }, index) => alternate === index + 1)) return;
+  const cases = sql.join(
+    waiting.map(({ id }, index) => sql`when ${id} then ${index + 1}`),
+    sql` `,
+  );
+  await tx
+    .updateTable('participants')
+    .set({ alternate: sql<number>`cast(case id ${cases} end as integer)` })
+    .where(
+      'id',
+      'in',
+      waiting.map(({ id }) => id),
+    )
+    .execute();
+}
+
 /**
- * Gives the places that are free now to those who wait, in their order, and mails them; answers their entries' ids. Nothing happens where nobody
- * waited for a full tournament (`wasFull`), or where a draw is published: who steps into that is decided by its rules.
+ * Gives the places that are free now to those who wait, in their order, and mails them; answers their entries' ids. Those who still wait are numbered
+ * from 1. Nobody gets a place where nobody waited for a full tournament (`wasFull`), where it is played already, or where a draw is published: who
+ * steps into that is decided by its rules. In a draft nobody is told: they could not read it (D8).
  */
 export async function fillPlaces(
   tx: Tx,
-  tournament: Places,
+  tournamentId: number,
   wasFull: boolean,
   now: Date,
 ): Promise<readonly number[]> {
-  if (!wasFull || (await hasPublishedDraw(tx, tournament.id))) return [];
-  const free = tournament.max_participants - (await countPlaces(tx, tournament.id));
-  const waiting = await listWaiting(tx, tournament.id);
-  if (free <= 0 || waiting.length === 0) return [];
+  if (await hasPublishedDraw(tx, tournamentId)) return [];
+  const waiting = await listWaiting(tx, tournamentId);
+  if (waiting.length === 0) return [];
+  const { status, max_participants: most } = await tx
+    .selectFrom('tournaments')
+    .select(['status', 'max_participants'])
+    .where('id', '=', tournamentId)
+    .executeTakeFirstOrThrow();
+  const mayFill = wasFull && BEFORE_PLAY.includes(status);
+  const free = mayFill ? Math.max(0, most - (await countPlaces(tx, tournamentId))) : 0;
   const promoted = waiting.slice(0, free);
+  await renumber(tx, waiting.slice(free));
+  if (promoted.length === 0) return [];
   await tx
     .updateTable('participants')
     .set({ alternate: null })
@@ -66,48 +109,46 @@ export async function fillPlaces(
       promoted.map(({ id }) => id),
     )
     .execute();
-  // The others move up.
-  await tx
-    .updateTable('participants')
-    .set((row) => ({ alternate: row('alternate', '-', promoted.length) }))
-    .where('tournament_id', '=', tournament.id)
-    .where('alternate', '>', promoted.length)
-    .execute();
-  await tellPromoted(tx, promoted, now);
+  if (status !== 'draft') await tellPromoted(tx, promoted, now);
   return promoted.map(({ id }) => id);
 }
 
 type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];
 
+interface Side {
+  /** The entry. */
+  readonly id: number;
+  readonly personId: number;
+}
+
+/** The addresses of the accounts of these people, and of those that look after them. */
+async function addressesOf(tx: Tx, sides: readonly Side[]) {
+  if (sides.length === 0) return [];
+  const personIds = sides.map(({ personId }) => personId);
+  const own = await tx
+    .selectFrom('persons')
+    .innerJoin('users', 'users.id', 'persons.account_id')
+    .select(['persons.id as person_id', 'users.email', 'users.language'])
+    .where('persons.id', 'in', personIds)
+    .execute();
+  const parents = await tx
+    .selectFrom('person_managers')
+    .innerJoin('users', 'users.id', 'person_managers.user_id')
+    .select(['person_managers.person_id', 'users.email', 'users.language'])
+    .where('person_managers.person_id', 'in', personIds)
+    .execute();
+  return [...own, ...parents].flatMap(({ person_id: personId, email, language }) => {
+    const side = sides.find((one) => one.personId === personId);
+    return side === undefined ? [] : [{ id: side.id, email, language }];
+  });
+}
+
 /** A mail to each who has got a place: to their own account and to those that look after them. */
 async function tellPromoted(tx: Tx, promoted: readonly Waiting[], now: Date): Promise<void> {
-  const personIds = promoted.flatMap(({ person_id: id }) => (id === null ? [] : [id]));
-  const own = await tx
-    .selectFrom('participants')
-    .innerJoin('users', 'users.id', 'participants.user_id')
-    .select(['participants.id', 'users.email', 'users.language'])
-    .where(
-      'participants.id',
-      'in',
-      promoted.map(({ id }) => id),
-    )
-    .execute();
-  const parents =
-    personIds.length === 0
-      ? []
-      : await tx
-          .selectFrom('person_managers')
-          .innerJoin('users', 'users.id', 'person_managers.user_id')
-          .select(['person_managers.person_id', 'users.email', 'users.language'])
-          .where('person_managers.person_id', 'in', personIds)
-          .execute();
-  const mails = [
-    ...own,
-    ...parents.flatMap(({ person_id: personId, email, language }) => {
-      const entry = promoted.find((one) => one.person_id === personId);
-      return entry === undefined ? [] : [{ id: entry.id, email, language }];
-    }),
-  ];
+  const sides = promoted.flatMap(({ id, person_id: player, partner_person_id: partner }) =>
+    [player, partner].flatMap((personId) => (personId === null ? [] : [{ id, personId }])),
+  );
+  const mails = await addressesOf(tx, sides);
   if (mails.length === 0) return;
   await tx
     .insertInto('mails')

@@ -316,3 +316,6 @@ export const leaveDrawn =
 export const tooOldToEnter = message(
   'In {type} dürfen nur Spielerinnen und Spieler ab Jahrgang {year} melden.',
 );
+export const withdrawnByOrganisers =
+  'Die Turnierleitung hat diese Meldung zurückgezogen. Bitte wenden Sie sich an sie.';
+export const birthYearAhead = 'Bitte geben Sie ein Geburtsjahr an, das nicht in der Zukunft liegt.';

@@ -286,3 +286,5 @@ export const entriesOfPairs = 'Pairs are entered by those who run the tournament
 export const birthYearNeeded = 'Please say the year of birth: this event has an age.';
 export const leaveDrawn = 'The draw is out. Please tell those who run the tournament that you cannot play.';
 export const tooOldToEnter = message('Only players born in {year} or later may enter {type}.');
+export const withdrawnByOrganisers = 'The organisers have withdrawn this entry. Please ask them.';
+export const birthYearAhead = 'Please give a year of birth that is not in the future.';

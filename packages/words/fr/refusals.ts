@@ -305,3 +305,6 @@ export const leaveDrawn =
 export const tooOldToEnter = message(
   'L’épreuve {type} est réservée aux joueuses et joueurs nés en {year} ou après.',
 );
+export const withdrawnByOrganisers =
+  'La direction du tournoi a retiré cette inscription. Veuillez la contacter.';
+export const birthYearAhead = 'Veuillez indiquer une année de naissance qui n’est pas dans le futur.';

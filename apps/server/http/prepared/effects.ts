@@ -45,6 +45,8 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   // Names, years of birth, who created what, what a club is called and publishes, whose matches are one's own: they may stand anywhere.
   removeManager: 'everything',
   stopManaging: 'everything',
+  // With it somebody may say their year of birth.
+  enterTournament: 'everything',
   eraseAccount: 'everything',
   updateUser: 'everything',
   deleteUser: 'everything',
@@ -73,7 +75,6 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   addParticipant: 'tournament',
   updateParticipant: 'tournament',
   removeParticipant: 'tournament',
-  enterTournament: 'tournament',
   leaveTournament: 'tournament',
   setCheckIn: 'tournament',
   clearCheckIns: 'tournament',

@@ -25,6 +25,7 @@ import { isToBeDrawn, type EntryWithAccounts } from '../entries.ts';
 import { describer, namerOfTournament, toEntries } from '../entry-names.ts';
 import { winningSide } from '../stored-result.ts';
 import { drawnRow, needsRow } from '../match-rows.ts';
+import { fillPlaces } from '../waiting-list.ts';
 import { publishesFullNames } from '../club-settings.ts';
 import { listRecentActs } from '../draw-acts.ts';
 import { openDraw, placedIn } from '../drawn-change.ts';
@@ -229,6 +230,11 @@ export const drawHandlers: Handlers<typeof drawRoutes> = {
       const isPublished = row.state === 'published';
       if (body.published === isPublished) return (await shower(call)).show(row);
       const changed = body.published ? await publish(call, row) : await takeBack(call, row, body.reason);
+      if (!body.published) {
+        // A place that somebody left meanwhile goes to those who waited for it before.
+        const promoted = await fillPlaces(call.tx, call.tournament.id, true, call.now);
+        call.trail.also = promoted.map((id) => ({ kind: 'entry', id, version: null }));
+      }
       return (await shower(call)).show(changed);
     },
     again,

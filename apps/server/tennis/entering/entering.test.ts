@@ -3,7 +3,7 @@ import type { Enterable } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { deliverMails } from '../../mail/delivery.ts';
 import { idOf } from '../../testing/draws.ts';
-import { aClub, anEntry, aTournament, bodyOf } from '../../testing/factories.ts';
+import { aClub, anEntry, aTournament, bodyOf, matchBody } from '../../testing/factories.ts';
 import { aMailServer } from '../../testing/mail-server.ts';
 import { aServer, type Person } from '../../testing/server.ts';
 
@@ -109,6 +109,67 @@ describe('entering', () => {
     expect(await states()).toEqual(['entered', 'entered', 'entered', 'entered']);
   });
 
+  it('gives a place to nobody out of turn: not beside those who wait, nor where it is played already', async () => {
+    const { server, admin, params, tournament, enter, me, entries, people } = await aScene();
+    const [one, two, waits, late] = (await people(4)) as [Person, Person, Person, Person];
+    for (const person of [one, two, waits]) await enter(person);
+    const idOfEntry = async (person: Person) =>
+      (await entries()).find(({ userId }) => userId === person.user?.id)?.id ?? 0;
+    // The director takes somebody out of their place: no newcomer gets it before those who wait.
+    const list = [await idOfEntry(waits), await idOfEntry(two)];
+    bodyOf(await admin.call('setAlternates', { params, body: { participantIds: list } }));
+    await enter(late);
+    expect([await me(waits), await me(two), await me(late)]).toMatchObject([
+      { place: 1 },
+      { place: 2 },
+      { place: 3 },
+    ]);
+    // Somebody who waits is removed: the others are numbered anew.
+    const removed = { ...params, participantId: String(await idOfEntry(two)) };
+    await admin.call('removeParticipant', { params: removed });
+    expect(await me(late)).toMatchObject({ place: 2 });
+    // Under way nobody moves up by itself, and nobody leaves by themselves.
+    await server.database.db
+      .updateTable('tournaments')
+      .set({ status: 'active' })
+      .where('id', '=', tournament.id)
+      .execute();
+    const gone = { ...params, participantId: String(await idOfEntry(one)) };
+    await admin.call('removeParticipant', { params: gone });
+    expect(await me(late)).toMatchObject({ state: 'waiting' });
+  });
+
+  it('[D8] tells nobody of a place in a draft', async () => {
+    const { server, admin, params, enter, me, people } = await aScene({ maxParticipants: 2 });
+    const [one, two, waits] = (await people(3)) as [Person, Person, Person];
+    for (const person of [one, two, waits]) await enter(person);
+    for (const status of ['upcoming', 'draft'] as const)
+      await admin.call('setTournamentStatus', { params, body: { status } });
+    bodyOf(await admin.call('updateTournament', { params, body: { maxParticipants: 3 } }));
+    const mails = await server.database.db.selectFrom('mails').select('kind').execute();
+    expect(mails.filter(({ kind }) => kind === 'promoted')).toEqual([]);
+    for (const status of ['upcoming', 'registering'] as const)
+      await admin.call('setTournamentStatus', { params, body: { status } });
+    expect(await me(waits)).toMatchObject({ state: 'entered' });
+  });
+
+  it('is not undone by the player where the organisers have withdrawn them, nor left with a match', async () => {
+    const { admin, params, enter, leave, me, entries, people } = await aScene({ maxParticipants: 4 });
+    const [one, two] = (await people(2)) as [Person, Person];
+    await enter(one);
+    await enter(two);
+    const [first, second] = await entries();
+    const body = matchBody(first?.id ?? 0, second?.id ?? 0);
+    const match = bodyOf(await admin.call('createMatch', { params, body }));
+    expect(reasonOf(await leave(one))).toBe('leaveDrawn');
+    await admin.call('deleteMatch', { params: { id: String(match.id) } });
+    const at = { ...params, participantId: String(first?.id) };
+    const why = { withdrawn: true, reason: 'other', note: 'By the committee', confirm: true } as const;
+    bodyOf(await admin.call('setWithdrawal', { params: at, body: why }));
+    expect(reasonOf(await enter(one))).toBe('withdrawnByOrganisers');
+    expect(await me(one)).toMatchObject({ state: 'withdrawn' });
+  });
+
   it('leaves a list alone that the director has made in a tournament with free places', async () => {
     const { admin, params, tournament, entries } = await aScene({ maxParticipants: 8 });
     const first = await anEntry(admin, tournament.id, 'First');
@@ -154,7 +215,7 @@ describe('entering', () => {
     expect(await me(old)).toMatchObject({ eligibility: 'birth-unknown' });
     expect((await enter(young, { birthYear: 2012 })).status).toBe(201);
     expect(await entering(young)).toMatchObject({ bornFrom: 2012 });
-    // Nobody can grow younger afterwards.
+    expect(reasonOf(await enter(old, { birthYear: 2099 }))).toBe('birthYearAhead');
     const persons = await server.database.db
       .selectFrom('persons')
       .select('birth')
@@ -162,6 +223,28 @@ describe('entering', () => {
       .execute();
     expect(persons).toEqual([{ birth: '2012' }]);
     expect((await entries())[0]).not.toHaveProperty('birth');
+  });
+
+  it('[D24] shortens a name everywhere as soon as it is known to be a child’s, and nobody grows older by their own word', async () => {
+    const { server, admin, club, enter, people, tournament } = await aScene({ maxParticipants: 8 });
+    const [nina] = (await people(1)) as [Person];
+    const junior = await aTournament(admin, club.id, { type: 'U14', status: 'registering' });
+    await enter(nina);
+    const shown = async (id: number) =>
+      bodyOf(await server.visitor().call('listParticipants', { params: { id: String(id) } }))[0]?.user?.name;
+    expect(await shown(tournament.id)).toBe('Player 1');
+    const body = { birthYear: 2014 };
+    bodyOf(await nina.call('enterTournament', { params: idOf(junior), body }));
+    expect(await shown(tournament.id)).toBe('P. 1.');
+    // A year that nobody asked for is not kept.
+    const [other] = (await people(1)) as [Person];
+    await enter(other, { birthYear: 1950 });
+    const persons = await server.database.db
+      .selectFrom('persons')
+      .select('birth')
+      .where('account_id', '=', other.user?.id ?? 0)
+      .execute();
+    expect(persons).toEqual([{ birth: null }]);
   });
 
   it('[D46] is open to parents for their children, and to nobody for anybody else', async () => {

@@ -22,6 +22,7 @@ import {
   listEnterableBy,
   listEntriesOf,
   noteBirthYear,
+  plays,
   type EnterablePerson,
 } from './store.ts';
 
@@ -106,16 +107,20 @@ function checkAge(
   tournament: StoredTournament,
   person: EnterablePerson,
   said: number | undefined,
+  now: Date,
 ): number | null {
   const known = birthYearOf(person);
   const startYear = startYearOf(tournament);
   const eligibility = eligibilityOf({ type: tournament.type, startYear }, known ?? said ?? null);
+  if (said !== undefined && said > now.getUTCFullYear()) refuseField('birthYear', because('birthYearAhead'));
   if (eligibility === 'birth-unknown') refuseField('birthYear', because('birthYearNeeded'));
   if (eligibility === 'too-old') {
     const year = earliestBirthYear(tournament.type, startYear) ?? startYear;
     refuseConflict(because('tooOldToEnter', { year, type: tournament.type }));
   }
-  return known === null && said !== undefined ? said : null;
+  // In an event of any age nobody was asked.
+  const isAsked = known === null && earliestBirthYear(tournament.type, startYear) !== null;
+  return isAsked ? (said ?? null) : null;
 }
 
 const entryTrail = (trail: Trail, tournament: StoredTournament, ids: readonly number[]): void => {
@@ -136,15 +141,22 @@ export const enteringHandlers: Handlers<typeof enteringRoutes> = {
       const entry = entryOf(await listEntriesOf(tx, tournament.id, [person.id]), person.id);
       if (entry !== undefined && entry.withdrawn_at === null)
         throw new Refused({ type: 'taken', what: 'entry' });
-      const birthYear = checkAge(tournament, person, body.birthYear);
+      // Only organisers say why somebody withdrew, and only they take that back.
+      if (entry !== undefined && entry.withdrawn_reason !== null)
+        refuseConflict(because('withdrawnByOrganisers'));
+      const birthYear = checkAge(tournament, person, body.birthYear, now);
       if (birthYear !== null) await noteBirthYear(tx, person.id, birthYear);
-      const alternate = (await isFull(tx, tournament)) ? await nextWaiting(tx, tournament.id) : null;
+      // Who waits is before who comes now, even where the director has left a place free.
+      const entered = (await countPlaces(tx, tournament.id)) + (await countWaiting(tx, tournament.id));
+      const isWaiting = entered >= tournament.max_participants;
+      const alternate = isWaiting ? await nextWaiting(tx, tournament.id) : null;
       const id =
         entry === undefined
           ? await insertEntry(tx, tournament, person, alternate, now)
           : await comeBack(tx, entry.id, alternate);
       trail.object = { kind: 'entry', id };
       trail.clubId = tournament.club_id;
+      if (birthYear !== null) trail.also = [{ kind: 'person', id: person.id, version: null }];
       return readEntering(call, caller);
     },
     again: async (call) => readEntering(call, call.caller),
@@ -157,17 +169,23 @@ export const enteringHandlers: Handlers<typeof enteringRoutes> = {
       const person = await mustFind(tx, caller, params.personId);
       const entry = entryOf(await listEntriesOf(tx, tournament.id, [person.id]), person.id);
       if (entry === undefined) throw new Refused({ type: 'not-found' });
+      if (entry.partner_person_id !== null) refuseConflict(because('entriesOfPairs'));
       // Afterwards somebody plays against them: those who run the tournament decide what follows.
-      if (tournament.status === 'completed' || (await hasPublishedDraw(tx, tournament.id)))
+      if (
+        tournament.status === 'active' ||
+        tournament.status === 'completed' ||
+        (await hasPublishedDraw(tx, tournament.id)) ||
+        (await plays(tx, entry.id))
+      )
         refuseConflict(because('leaveDrawn'));
       if (entry.withdrawn_at !== null) refuseConflict(because('withdrawnAlready'));
       const wasFull = await isFull(tx, tournament);
-      await leave(tx, tournament.id, entry, now);
+      await leave(tx, entry.id, now);
       trail.object = { kind: 'entry', id: entry.id };
       entryTrail(
         trail,
         tournament,
-        await fillPlaces(tx, tournament, wasFull && entry.alternate === null, now),
+        await fillPlaces(tx, tournament.id, wasFull && entry.alternate === null, now),
       );
       return readEntering(call, caller);
     },
@@ -210,24 +228,24 @@ async function insertEntry(
 async function comeBack(tx: Tx, id: number, alternate: number | null): Promise<number> {
   await tx
     .updateTable('participants')
-    .set({ withdrawn_at: null, withdrawn_reason: null, withdrawn_note: null, alternate, seed: null })
+    .set({
+      withdrawn_at: null,
+      alternate,
+      seed: null,
+      group_id: null,
+      check_in: null,
+      checked_at: null,
+      placed_because: null,
+    })
     .where('id', '=', id)
     .execute();
   return id;
 }
 
-/** Marks the entry; those who waited behind it move up. */
-async function leave(tx: Tx, tournamentId: number, { id, alternate }: Entry, now: Date): Promise<void> {
-  await tx
+/** Marks the entry. */
+const leave = (tx: Tx, id: number, now: Date) =>
+  tx
     .updateTable('participants')
     .set({ withdrawn_at: now.toISOString(), alternate: null })
     .where('id', '=', id)
     .execute();
-  if (alternate === null) return;
-  await tx
-    .updateTable('participants')
-    .set((row) => ({ alternate: row('alternate', '-', 1) }))
-    .where('tournament_id', '=', tournamentId)
-    .where('alternate', '>', alternate)
-    .execute();
-}

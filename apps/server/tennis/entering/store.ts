@@ -37,7 +37,7 @@ export type EnterablePerson = Awaited<ReturnType<typeof listEnterableBy>>[number
 export const listEntriesOf = (db: Db | Tx, tournamentId: number, personIds: readonly number[]) =>
   db
     .selectFrom('participants')
-    .select(['id', 'person_id', 'partner_person_id', 'withdrawn_at', 'alternate'])
+    .select(['id', 'person_id', 'partner_person_id', 'withdrawn_at', 'withdrawn_reason', 'alternate'])
     .where('tournament_id', '=', tournamentId)
     .where((where) =>
       where.or([where('person_id', 'in', personIds), where('partner_person_id', 'in', personIds)]),
@@ -72,3 +72,16 @@ export const noteBirthYear = (tx: Tx, personId: number, year: number) =>
     .where('id', '=', personId)
     .where('birth', 'is', null)
     .execute();
+
+/** Whether an entry stands in a match. */
+export async function plays(tx: Tx, entryId: number): Promise<boolean> {
+  const match = await tx
+    .selectFrom('matches')
+    .select('id')
+    .where((where) =>
+      where.or([where('participant1_id', '=', entryId), where('participant2_id', '=', entryId)]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return match !== undefined;
+}

@@ -209,7 +209,7 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
     }
     const wasFull = isToBeDrawn(participant) && (await isFull(tx, tournament));
     await deleteParticipant(tx, participant.id);
-    const promoted = await fillPlaces(tx, tournament, wasFull, now);
+    const promoted = await fillPlaces(tx, tournament.id, wasFull, now);
     trail.also = promoted.map((id) => ({ kind: 'entry', id, version: null }));
     await forgetUnused(tx, participant, [participant.person_id, participant.partner_person_id]);
     return null;

@@ -1,11 +1,11 @@
 // People whom the search may tell the caller of (D24, D46): those of clubs that they manage, members of their clubs, and whoever's name they read whole
 // in an entry. A shortened name is never found: that would tell whose it is.
 import type { SearchHits } from '@tennis/contract';
-import { canManageClub, type Caller } from '@tennis/domain';
+import { canManageClub, personKey, type Caller } from '@tennis/domain';
 import { viewNames, type Reader } from '../../access/names.ts';
 import type { Tx } from '../../database/connection.ts';
 import { peopleOf } from '../entries.ts';
-import { findEntries, findPeople, membersAmong } from './store.ts';
+import { findEntries, findPeople, managedAmong, membersAmong } from './store.ts';
 
 type Hit = SearchHits['people'][number];
 type Entry = Awaited<ReturnType<typeof findEntries>>[number];
@@ -13,19 +13,26 @@ type Person = Awaited<ReturnType<typeof findPeople>>[number];
 
 const yearOf = (birth: string | null): number | null => (birth === null ? null : Number(birth.slice(0, 4)));
 
-/** The tournaments in which the caller reads somebody's name whole, the latest first; `ids` are the people asked for. */
-function placesOf(entries: readonly Entry[], reader: Reader): Map<number, Hit['tournament']> {
+/** The last tournament in which the caller reads somebody's whole name, as it is searched for: another name of theirs they read nowhere. */
+function placesOf(
+  entries: readonly Entry[],
+  people: ReadonlyMap<number, Person>,
+  reader: Reader,
+): Map<number, Hit['tournament']> {
   const places = new Map<number, Hit['tournament']>();
   for (const entry of entries) {
-    const { isWhole } = viewNames(entry, reader);
+    const { isWhole, show } = viewNames(entry, reader);
     const { player, partner } = peopleOf(entry);
     const sides = [
       [entry.person_id, player],
       [entry.partner_person_id, partner],
     ] as const;
-    for (const [id, person] of sides)
-      if (id !== null && !places.has(id) && isWhole(person))
+    for (const [id, person] of sides) {
+      const known = id === null ? undefined : people.get(id);
+      if (id === null || known === undefined || places.has(id) || !isWhole(person)) continue;
+      if (personKey(show(person) ?? '') === known.name_key)
         places.set(id, { id: entry.tournament_id, name: entry.tournament_name });
+    }
   }
   return places;
 }
@@ -40,14 +47,16 @@ export async function peopleFor(
   if (ids.length === 0) return [];
   const { caller } = reader;
   const people = new Map((await findPeople(tx, ids)).map((person) => [person.id, person]));
-  const places = placesOf(await findEntries(tx, caller, ids), reader);
+  const places = placesOf(await findEntries(tx, caller, ids), people, reader);
   const accounts = [...people.values()].flatMap(({ account_id: id }) => (id === null ? [] : [id]));
   const members = await membersAmong(tx, caller, accounts);
+  const lookedAfter = await managedAmong(tx, caller, ids);
   const isManaged = ({ club_id: club }: Person) => club !== null && canManageClub(caller, club);
-  const isKnown = (person: Person) =>
+  const isOurs = (person: Person) =>
     isManaged(person) ||
-    places.has(person.id) ||
+    lookedAfter.has(person.id) ||
     (person.account_id !== null && (members.has(person.account_id) || person.account_id === caller.userId));
+  const isKnown = (person: Person) => isOurs(person) || places.has(person.id);
   return ids
     .flatMap((id) => people.get(id) ?? [])
     .filter(isKnown)
@@ -55,7 +64,7 @@ export async function peopleFor(
     .map((person) => ({
       id: person.id,
       name: person.name,
-      club: person.club_name,
+      club: isOurs(person) ? person.club_name : null,
       managedClubId: isManaged(person) ? person.club_id : null,
       birthYear: isManaged(person) ? yearOf(person.account_birth ?? person.birth) : null,
       tournament: places.get(person.id) ?? null,

@@ -76,6 +76,33 @@ describe('the search', () => {
     expect(namesOf((await find(member, 'zoe')).people)).toEqual(['Zoe Novak']);
   });
 
+  it('[D24] tells nobody a name that they can read nowhere, nor whose club somebody is', async () => {
+    const { club, admin, open, member } = await aScene();
+    const entry = await anEntry(admin, open.id, 'Mia Kern');
+    expect((await find(member, 'mia kern')).people).toMatchObject([{ name: 'Mia Kern', club: null }]);
+    const known = await aPerson(admin, club.id, 'Mia Kern-Kovač');
+    const params = { clubId: String(club.id), personId: String(entry.personId) };
+    bodyOf(await admin.call('mergePerson', { params, body: { into: known.id, confirm: true } }));
+    expect((await find(member, 'mia kern')).people).toEqual([]);
+    expect((await find(admin, 'mia kern')).people).toMatchObject([
+      { name: 'Mia Kern-Kovač', club: club.name },
+    ]);
+  });
+
+  it('[D46] finds one’s own people among any number of namesakes, and those whom one looks after', async () => {
+    const { server, club, admin, member } = await aScene();
+    const own = await aPerson(admin, club.id, 'Anna Müller');
+    const other = await aClub(server, { name: 'Hillside' });
+    for (let n = 0; n < 40; n++) await aPerson(other.admin, other.club.id, 'Anna Müller');
+    expect((await find(admin, 'anna müller')).people).toMatchObject([{ id: own.id }]);
+    expect((await find(member, 'anna müller')).people).toEqual([]);
+    await server.database.db
+      .insertInto('person_managers')
+      .values({ person_id: own.id, user_id: member.user?.id ?? 0, created_at: NOW })
+      .execute();
+    expect((await find(member, 'anna müller')).people).toMatchObject([{ id: own.id, managedClubId: null }]);
+  });
+
   it('is for those who are signed in, and finds nothing for nothing', async () => {
     const { server, member } = await aScene();
     expect((await server.visitor().call('search', { query: { q: 'nina' } })).status).toBe(401);

@@ -1,4 +1,5 @@
 // SQL of the search: what was found by name, as far as the caller may know of it (D8, D24, D46).
+import { sql, type RawBuilder } from 'kysely';
 import type { Caller } from '@tennis/domain';
 import { listedTournament } from '../../access/scope.ts';
 import type { Db, Tx } from '../../database/connection.ts';
@@ -7,7 +8,7 @@ import { selectEntries } from '../entries.ts';
 type Ids = readonly number[];
 
 /** Entries that are looked at to learn which tournament somebody entered last. */
-const MOST_ENTRIES = 300;
+const MOST_ENTRIES = 2000;
 
 /** Tournaments that lists show to the caller. */
 export const findTournaments = (db: Db | Tx, caller: Caller, ids: Ids) =>
@@ -53,6 +54,7 @@ export const findPeople = (db: Db | Tx, ids: Ids) =>
     .select([
       'persons.id',
       'persons.name',
+      'persons.name_key',
       'persons.club_id',
       'persons.account_id',
       'persons.birth',
@@ -99,3 +101,38 @@ export async function membersAmong(db: Db | Tx, { clubs }: Caller, accountIds: I
     .execute();
   return new Set(rows.map((row) => row.user_id));
 }
+
+/** The people whom the caller may know whatever they play: those of clubs that they manage, members of their clubs, those whom they look after, and themselves. */
+export function ownPeople({ userId, clubs }: Caller): RawBuilder<unknown> {
+  const managed = clubs.filter(({ role }) => role === 'admin').map(({ clubId }) => clubId);
+  const all = clubs.map(({ clubId }) => clubId);
+  const parts = [
+    sql`select id from persons where account_id = ${userId}`,
+    sql`select person_id from person_managers where user_id = ${userId}`,
+    ...(managed.length === 0 ? [] : [sql`select id from persons where club_id in (${sql.join(managed)})`]),
+    ...(all.length === 0
+      ? []
+      : [
+          sql`select persons.id from persons join club_members on club_members.user_id = persons.account_id
+              where club_members.club_id in (${sql.join(all)})`,
+        ]),
+  ];
+  return sql.join(parts, sql` union `);
+}
+
+/** Which of these people the caller looks after. */
+export async function managedAmong(db: Db | Tx, { userId }: Caller, ids: Ids): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('person_managers')
+    .select('person_id')
+    .where('user_id', '=', userId)
+    .where('person_id', 'in', ids)
+    .execute();
+  return new Set(rows.map((row) => row.person_id));
+}
+
+/** The caller's own clubs, in a query. */
+export const ownClubs = ({ clubs }: Caller): RawBuilder<unknown> =>
+  clubs.length === 0
+    ? sql`select id from clubs where false`
+    : sql`${sql.join(clubs.map(({ clubId }) => clubId))}`;

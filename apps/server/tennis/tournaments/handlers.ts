@@ -211,8 +211,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
       await refuseContradiction(tx, tournament, change);
       const wasFull = await isFull(tx, tournament);
       await updateTournament(tx, tournament, change);
-      const most = body.maxParticipants ?? tournament.max_participants;
-      const promoted = await fillPlaces(tx, { id: tournament.id, max_participants: most }, wasFull, now);
+      const promoted = await fillPlaces(tx, tournament.id, wasFull, now);
       trail.also = promoted.map((id) => ({ kind: 'entry', id, version: null }));
       return readTournament(call, tournament.id);
     },

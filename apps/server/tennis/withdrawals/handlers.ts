@@ -224,7 +224,7 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
         // A return that can be undone keeps why they had left, hidden, for as long as that takes (housekeeping).
         ...((body.withdrawn || undo === null) && why),
       });
-      const promoted = body.withdrawn ? await fillPlaces(tx, tournament, wasFull, now) : [];
+      const promoted = body.withdrawn ? await fillPlaces(tx, tournament.id, wasFull, now) : [];
       trail.also = [
         ...(trail.also ?? []),
         ...promoted.map((id) => ({ kind: 'entry' as const, id, version: null })),

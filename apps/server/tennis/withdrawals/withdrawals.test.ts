@@ -398,6 +398,17 @@ describe('alternates', () => {
     expect((await set([one.id, two.id], [one.id])).status).toBe(200);
   });
 
+  it('[D24] are nobody’s who has deleted the account: the next who is there steps in', async () => {
+    const { server, admin, tournament, one, two, leaving } = await withAlternates();
+    await server.database.db
+      .updateTable('participants')
+      .set({ name: 'Former player', user_id: null })
+      .where('id', '=', two.id)
+      .execute();
+    const told = bodyOf(await withdraw(admin, tournament, leaving));
+    expect(told.replacement).toMatchObject({ participantId: one.id });
+  });
+
   it('leave the list when they withdraw, and the others move up', async () => {
     const { admin, tournament, draw, one, two } = await withAlternates();
     const places = async () =>
