@@ -56,7 +56,7 @@ export const isFull = async (tx: Tx, { id, max_participants: most }: Places): Pr
   (await countPlaces(tx, id)) >= most;
 
 /** In these nobody plays yet, so whoever waits can step in without a draw's rules. */
-const BEFORE_PLAY: readonly TournamentStatus[] = ['draft', 'upcoming', 'registering'];
+const BEFORE_PLAY: ReadonlySet<TournamentStatus> = new Set(['draft', 'upcoming', 'registering']);
 
 /** Numbers those who wait from 1, in one statement. */
 async function renumber(tx: Tx, waiting: readonly Waiting[]): Promise<void> {
@@ -95,7 +95,7 @@ export async function fillPlaces(
     .select(['status', 'max_participants'])
     .where('id', '=', tournamentId)
     .executeTakeFirstOrThrow();
-  const mayFill = wasFull && BEFORE_PLAY.includes(status);
+  const mayFill = wasFull && BEFORE_PLAY.has(status);
   const free = mayFill ? Math.max(0, most - (await countPlaces(tx, tournamentId))) : 0;
   const promoted = waiting.slice(0, free);
   await renumber(tx, waiting.slice(free));
