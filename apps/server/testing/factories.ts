@@ -131,7 +131,8 @@ export async function aCourt(admin: Person, clubId: number): Promise<Pick<Scene,
   // Of the first so many, one is free.
   const names = Array.from({ length: taken.size + 1 }, (_, at) => `Training court ${at + 1}`);
   const body = { courts: [{ name: names.find((name) => !taken.has(name)) ?? 'Training court' }] };
-  return { courtIds: bodyOf(await admin.call('createCourts', { params, body })).map(({ id }) => id) };
+  const { courts } = bodyOf(await admin.call('createCourts', { params, body }));
+  return { courtIds: courts.map(({ id }) => id) };
 }
 
 let plans = 0;

@@ -1,5 +1,5 @@
 // What written courts change in the cache.
-import type { Court } from '@tennis/contract';
+import type { Court, Courts } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeLists, expire, only, replacing, without } from './cache.ts';
 
@@ -16,7 +16,7 @@ function expireMatches(client: QueryClient): void {
 /** All courts of a club, added or put in order. */
 export const keepCourts =
   (clubId: number) =>
-  (client: QueryClient, courts: readonly Court[]): void => {
+  (client: QueryClient, { courts }: Courts): void => {
     changeLists<Court>(client, listOf(clubId), () => courts);
     expireMatches(client);
   };

@@ -6,6 +6,7 @@ import {
   CourtOrderSchema,
   CourtParams,
   CourtSchema,
+  CourtsSchema,
   CreateCourtsSchema,
   UpdateCourtSchema,
 } from '../schemas/court.ts';
@@ -32,7 +33,7 @@ export const courtRoutes = {
       'Add one court or several; matches whose court has that name belong to it. Answers all courts of the club',
     params: ClubParams,
     body: CreateCourtsSchema,
-    responses: { 201: z.array(CourtSchema) },
+    responses: { 201: CourtsSchema },
     errors: writeErrors,
   }),
   orderCourts: route({
@@ -42,7 +43,7 @@ export const courtRoutes = {
     summary: 'Put the courts of a club into another order',
     params: ClubParams,
     body: CourtOrderSchema,
-    responses: { 200: z.array(CourtSchema) },
+    responses: { 200: CourtsSchema },
     errors: writeErrors,
   }),
   updateCourt: route({

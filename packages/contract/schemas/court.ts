@@ -48,6 +48,10 @@ export const CourtSchema = z.object({
 });
 export type Court = z.output<typeof CourtSchema>;
 
+/** What a write to several courts answers: all courts of the club, in its order. Only reads answer a bare list. */
+export const CourtsSchema = z.object({ courts: z.array(CourtSchema) });
+export type Courts = z.output<typeof CourtsSchema>;
+
 export const courtName = lineText(COURT_LIMITS.name).check(z.minLength(1, problem('courtNameMissing')));
 
 interface SentClosure {

@@ -18,7 +18,7 @@ const add = async (admin: Person, club: { id: number }, ...names: string[]) =>
       params: ofClub(club),
       body: { courts: names.map((name) => ({ name })) },
     }),
-  );
+  ).courts;
 
 const matchesOf = async (admin: Person, tournament: { id: number }) =>
   bodyOf(await admin.call('listTournamentMatches', { params: idOf(tournament) }));
@@ -60,10 +60,10 @@ describe('[D48] the courts of a club', () => {
         { from: '2026-09-12T08:00:00Z', to: '2026-09-13T08:00:00Z' },
       ],
     };
-    const [hall] = bodyOf(
+    const { courts } = bodyOf(
       await admin.call('createCourts', { params: ofClub(club), body: { courts: [body] } }),
     );
-    expect(hall).toMatchObject({
+    expect(courts[0]).toMatchObject({
       ...body,
       closures: [
         { from: '2026-09-12T08:00:00.000Z', to: '2026-09-13T08:00:00.000Z', reason: null },
@@ -128,7 +128,7 @@ describe('[D48] the courts of a club', () => {
     const courtIds = courts.map(({ id }) => id).toReversed();
     const params = ofClub(club);
     expect(
-      bodyOf(await admin.call('orderCourts', { params, body: { courtIds } })).map(({ name }) => name),
+      bodyOf(await admin.call('orderCourts', { params, body: { courtIds } })).courts.map(({ name }) => name),
     ).toEqual(['Centre Court', 'Court 2', 'Court 1']);
     // One who has not seen the newest court.
     await add(admin, club, 'Court 4');

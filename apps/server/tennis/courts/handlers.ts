@@ -118,9 +118,9 @@ export const courtHandlers: Handlers<typeof courtRoutes> = {
       const after = await listCourts(tx, clubId);
       trail.before = namesOf(before);
       trail.after = namesOf(after);
-      return after.map((court) => presentCourt(court, caller));
+      return { courts: after.map((court) => presentCourt(court, caller)) };
     },
-    again: async ({ tx, params, caller }) => present(tx, params.clubId, caller),
+    again: async ({ tx, params, caller }) => ({ courts: await present(tx, params.clubId, caller) }),
   },
 
   orderCourts: {
@@ -136,9 +136,9 @@ export const courtHandlers: Handlers<typeof courtRoutes> = {
       const after = await listCourts(tx, clubId);
       trail.before = namesOf(before);
       trail.after = namesOf(after);
-      return after.map((court) => presentCourt(court, caller));
+      return { courts: after.map((court) => presentCourt(court, caller)) };
     },
-    again: async ({ tx, params, caller }) => present(tx, params.clubId, caller),
+    again: async ({ tx, params, caller }) => ({ courts: await present(tx, params.clubId, caller) }),
   },
 
   updateCourt: {

@@ -30,7 +30,7 @@ async function courts({ admin, club }: Place, count: number): Promise<readonly n
     courts: Array.from({ length: count }, (_, index) => ({ name: `Court ${index + 1}`, hours })),
   };
   const made = bodyOf(await admin.call('createCourts', { params: { clubId: String(club.id) }, body }));
-  return made.map(({ id }) => id);
+  return made.courts.map(({ id }) => id);
 }
 
 /** A tournament with a published knockout of so many. */
