@@ -181,11 +181,11 @@ test('a parent looks after a player until they or the club end it [D26, D46]', a
   await page.goto(`/admin/club/${clubId}/people`);
   const row = page.getByRole('listitem').filter({ hasText: 'Nina Kovač' }).first();
   await expect(row).toContainText('Looked after by Marija Kovač');
-  await button(row, 'Marija Kovač no longer looks after Nina Kovač').click();
+  await button(row, 'Stop looking after Nina Kovač: Marija Kovač').click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('End that Marija Kovač looks after Nina Kovač?');
+  await expect(question).toContainText('Stop Marija Kovač looking after Nina Kovač?');
   await expectAccessible(page);
-  await button(question, 'End this').click();
+  await button(question, 'Stop looking after').click();
   await expect(question).toBeHidden();
   await expect(row).not.toContainText('Looked after by');
 

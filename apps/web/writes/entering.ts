@@ -1,15 +1,26 @@
-// What entering by oneself changes in the cache.
+// What changes in the cache with the entries of a tournament as a whole: somebody enters or leaves, and others may move up.
 import type { Entering } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { change, expire, only } from './cache.ts';
 import { SUMMARIES } from './matches.ts';
 
-/** The card shows the answer; lists and counts are read again. */
-export function keepEntering(client: QueryClient, tournamentId: number, answer: Entering): void {
+/** Who is in, who waits, how many, and what the card of entries says: read again. */
+export function expireEntries(client: QueryClient, tournamentId: number): void {
   const own = `/api/tournaments/${tournamentId}`;
-  change<Entering>(client, only(`${own}/entry`), () => answer);
   expire(
     client,
-    (path) => path === own || path === `${own}/participants` || path === `${own}/stats` || SUMMARIES(path),
+    (path) =>
+      path === own ||
+      path === `${own}/participants` ||
+      path === `${own}/entry` ||
+      path === `${own}/stats` ||
+      /^\/api\/clubs\/\d+\/persons$/.test(path) ||
+      SUMMARIES(path),
   );
+}
+
+/** The card shows the answer; lists and counts are read again. */
+export function keepEntering(client: QueryClient, tournamentId: number, answer: Entering): void {
+  expireEntries(client, tournamentId);
+  change<Entering>(client, only(`/api/tournaments/${tournamentId}/entry`), () => answer);
 }

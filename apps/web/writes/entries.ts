@@ -3,9 +3,13 @@ import type { Group, Participant, Tournament } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { holdsPlace } from '../lib/participant-name.ts';
 import { change, changeLists, expire, only, putting, without } from './cache.ts';
+import { expireEntries } from './entering.ts';
 import { SUMMARIES } from './matches.ts';
 
 const listPath = (tournamentId: number): string => `/api/tournaments/${tournamentId}/participants`;
+
+/** What the card of entries says. */
+const cardPath = (tournamentId: number): string => `/api/tournaments/${tournamentId}/entry`;
 
 /** The server's order: seeds first, then as they were entered. */
 const inOrder = (a: Participant, b: Participant): number =>
@@ -42,6 +46,7 @@ export function keepEntry(client: QueryClient, entry: Participant): void {
     ?.find(({ id }) => id === entry.id);
   changeLists<Participant>(client, only(listPath(tournamentId)), putting(entry, inOrder));
   expire(client, ofPeople);
+  if (before === undefined) expire(client, only(cardPath(tournamentId)));
   if (before === undefined) keepCount(client, tournamentId);
   // A new entry is in no match yet.
   else if (inMatches(before) !== inMatches(entry))
@@ -53,6 +58,13 @@ export function keepEntry(client: QueryClient, entry: Participant): void {
 
 /** An entry that was removed; it was in no match. */
 export function forgetEntry(client: QueryClient, { tournamentId, id }: Participant): void {
+  const listed = client.getQueryData<readonly Participant[]>([listPath(tournamentId)]) ?? [];
+  // Somebody who waited may have got the place.
+  if (listed.some(({ alternate, withdrawn }) => alternate !== null && !withdrawn)) {
+    expireEntries(client, tournamentId);
+    return;
+  }
+  expire(client, only(cardPath(tournamentId)));
   changeLists<Participant>(client, only(listPath(tournamentId)), without(id));
   expire(client, ofPeople);
   keepCount(client, tournamentId);

@@ -5,6 +5,8 @@ import { changeLists, expire, forget, replacing, type Paths } from './cache.ts';
 import { SUMMARIES } from './matches.ts';
 
 const LISTED_BY = ['status', 'archivedAt', 'startDate', 'endDate'] as const;
+/** What decides who may enter, and who moves up. */
+const FOR_ENTRIES = ['maxParticipants', 'registrationEndDate', 'type', 'status', 'startDate'] as const;
 const IN_MATCHES = ['name', 'matchFormat', 'archivedAt'] as const;
 
 const differs = (
@@ -27,6 +29,8 @@ export function keepTournament(client: QueryClient, tournament: Tournament): voi
   if (differs(before, tournament, LISTED_BY)) expire(client, SUMMARIES);
   else
     changeLists<Tournament>(client, (path) => path === '/api/tournaments', replacing<Tournament>(tournament));
+  if (before !== undefined && differs(before, tournament, FOR_ENTRIES))
+    expire(client, (path) => path === `${own}/participants` || path === `${own}/entry`);
   // Matches carry its name and format; an archived one shows no clashes, and neither it nor a draft is in any list of matches.
   const changesMatches = differs(before, tournament, IN_MATCHES);
   if (changesMatches) expire(client, (path) => path === `${own}/matches`);

@@ -10,7 +10,7 @@ export const all = 'Alle';
 export const expected = 'Erwartet';
 export const here = 'Da';
 export const missing = 'Fehlt';
-export const counted = message('{here} von {all} da');
+export const counted = message('{here, number} von {all} da');
 export const missingCounted = message('{count, plural, =0 {niemand fehlt} one {# fehlt} other {# fehlen}}');
 export const markMissing = message('{name}: fehlt');
 export const expect = 'Fehlt nicht';
@@ -32,3 +32,6 @@ export const back = 'Zurück zum Turnier';
 export const over = 'Dieses Turnier ist beendet.';
 export const entriesFailed =
   'Die Meldungen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.';
+export const isExpected = 'Erwartet';
+export const isHere = 'Da';
+export const isMissing = 'Fehlt';

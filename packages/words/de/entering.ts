@@ -2,15 +2,15 @@
 import { message } from './message.ts';
 
 export const title = 'Meldung';
-export const taken = message('{taken} von {most} gemeldet');
+export const taken = message('{taken, number} von {most} gemeldet');
 export const waitingCounted = message('{count, plural, =0 {niemand wartet} one {# wartet} other {# warten}}');
 export const closes = message('Meldeschluss: {moment}.');
 export const closesAt = message('Meldeschluss war: {moment}.');
-export const noDeadline = 'Sie können melden, bis ausgelost wird.';
+export const noDeadline = 'Sie können melden, bis die Auslosung veröffentlicht ist.';
 export const drawn = 'Die Meldung ist geschlossen: Die Auslosung steht.';
 export const notOpen = 'Die Meldung ist noch nicht geöffnet.';
 export const pairs = 'Paare meldet die Turnierleitung. Bitte wenden Sie sich an sie.';
-export const signIn = 'Zum Melden anmelden';
+export const signIn = 'Einloggen und melden';
 export const enter = 'Melden';
 export const join = 'Auf die Warteliste';
 export const leave = 'Abmelden';
@@ -24,12 +24,12 @@ export const withdrawn = 'Abgemeldet';
 export const notEntered = 'Nicht gemeldet';
 export const tooOld = message('Nur Spielerinnen und Spieler ab Jahrgang {year} dürfen spielen.');
 export const birthYear = 'Geburtsjahr';
-export const birthYearHint = 'Nur die Turnierleitung sieht es.';
+export const birthYearHint = 'Nur Vereine, bei deren Turnieren Sie melden, sehen es.';
 export const birthYearMissing = 'Bitte geben Sie das Geburtsjahr mit vier Ziffern an.';
 export const leaveQuestion = message('{name} abmelden?');
 export const leaveYou = 'Von diesem Turnier abmelden?';
 export const leaveText =
-  'Der Platz geht an die Nächsten auf der Warteliste. Solange die Meldung offen ist, können Sie wieder melden, dann hinter allen, die warten.';
+  'Der Platz geht an die nächste Person auf der Warteliste. Solange die Meldung offen ist, können Sie wieder melden, dann hinter allen, die warten.';
 export const tellOrganisers = 'Zum Abmelden wenden Sie sich jetzt bitte an die Turnierleitung.';
 export const enteredDone = 'Gemeldet';
 export const waitingDone = 'Auf der Warteliste';
@@ -37,3 +37,7 @@ export const leftDone = 'Abgemeldet';
 export const failed = 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.';
 export const loadFailed = 'Die Meldungen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.';
 export const people = 'Sie und die Personen, die Sie betreuen';
+export const leaveWaiting =
+  'Sie verlieren Ihren Platz auf der Warteliste. Solange die Meldung offen ist, können Sie sich wieder hinten anstellen.';
+export const leaveForGood =
+  'Der Platz geht an die nächste Person auf der Warteliste. Die Meldung ist geschlossen: Sie können nicht wieder melden.';

@@ -82,12 +82,12 @@ export const withdrawOf = message('Antrag zu {name} zurückziehen');
 export const withdrawn = 'Antrag zurückgezogen';
 export const withdrawFailed = 'Der Antrag konnte nicht zurückgezogen werden';
 export const lookedAfterBy = message('Betreut von {name}');
-export const managerRemove = 'Beenden';
-export const managerRemoveOf = message('{by} betreut {name} nicht mehr');
-export const managerRemoveQuestion = message('Soll {by} {name} nicht mehr betreuen?');
+export const managerRemove = 'Betreuung beenden';
+export const managerRemoveOf = message('Betreuung beenden: {by}, {name}');
+export const managerRemoveQuestion = message('Betreuung von {name} durch {by} beenden?');
 export const managerRemoveMeaning =
-  'Diese Person kann dann nicht mehr von dort gemeldet oder abgemeldet werden, und ihr Name ist dort nicht mehr voll zu lesen. Meldungen bleiben.';
-export const managerRemoved = 'Beendet';
+  'Dieses Konto kann die Person dann nicht mehr melden oder abmelden und liest ihren Namen nicht mehr vollständig. Meldungen bleiben.';
+export const managerRemoved = message('{by} betreut {name} nicht mehr');
 export const managerRemoveFailed = 'Beenden fehlgeschlagen';
 export const stopManaging = 'Nicht mehr betreuen';
 export const stopManagingOf = message('{name} nicht mehr betreuen');

@@ -10,7 +10,7 @@ export const all = 'All';
 export const expected = 'Expected';
 export const here = 'Here';
 export const missing = 'Missing';
-export const counted = message('{here} of {all} here');
+export const counted = message('{here, number} of {all} here');
 export const missingCounted = message(
   '{count, plural, =0 {nobody missing} one {# missing} other {# missing}}',
 );
@@ -33,3 +33,6 @@ export const notYours = 'Only those who run this tournament can check people in.
 export const back = 'Back to the tournament';
 export const over = 'This tournament is over.';
 export const entriesFailed = 'Failed to load entries. Please try again.';
+export const isExpected = 'Expected';
+export const isHere = 'Here';
+export const isMissing = 'Missing';

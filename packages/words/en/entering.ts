@@ -2,13 +2,13 @@
 import { message } from './message.ts';
 
 export const title = 'Entries';
-export const taken = message('{taken} of {most} entered');
+export const taken = message('{taken, number} of {most} entered');
 export const waitingCounted = message(
   '{count, plural, =0 {nobody waiting} one {# waiting} other {# waiting}}',
 );
 export const closes = message('Entries close on {moment}.');
 export const closesAt = message('Entries closed on {moment}.');
-export const noDeadline = 'Entries are open until the draw is made.';
+export const noDeadline = 'Entries are open until the draw is published.';
 export const drawn = 'Entries are closed: the draw is out.';
 export const notOpen = 'Entries are not open yet.';
 export const pairs = 'Pairs are entered by the organisers. Please contact them.';
@@ -26,12 +26,12 @@ export const withdrawn = 'Withdrawn';
 export const notEntered = 'Not entered';
 export const tooOld = message('Only players born in {year} or later may play.');
 export const birthYear = 'Year of birth';
-export const birthYearHint = 'Only the organisers see it.';
+export const birthYearHint = 'Only clubs whose tournaments you enter see it.';
 export const birthYearMissing = 'Please give the year of birth with four digits.';
 export const leaveQuestion = message('Withdraw {name}?');
 export const leaveYou = 'Withdraw from this tournament?';
 export const leaveText =
-  'The place goes to the next one who waits. You can enter again while entries are open, behind everybody who waits then.';
+  'The place goes to the next person on the waiting list. You can enter again while entries are open, behind everybody who waits then.';
 export const tellOrganisers = 'To withdraw now, please tell the organisers.';
 export const enteredDone = 'You are entered';
 export const waitingDone = 'You are on the waiting list';
@@ -39,3 +39,7 @@ export const leftDone = 'Withdrawn';
 export const failed = 'This did not work. Please try again.';
 export const loadFailed = 'Failed to load entries. Please try again.';
 export const people = 'You and those you look after';
+export const leaveWaiting =
+  'You lose your place on the waiting list. You can join it again while entries are open, at the end.';
+export const leaveForGood =
+  'The place goes to the next person on the waiting list. Entries are closed: you cannot enter again.';

@@ -2,23 +2,23 @@
 import { message } from './message.ts';
 
 export const title = 'Inscription';
-export const taken = message('{taken} inscrits sur {most}');
+export const taken = message('{taken, plural, one {# inscrit} other {# inscrits}} sur {most}');
 export const waitingCounted = message(
   '{count, plural, =0 {personne en attente} one {# en attente} other {# en attente}}',
 );
 export const closes = message('Clôture des inscriptions : {moment}.');
 export const closesAt = message('Inscriptions closes depuis : {moment}.');
-export const noDeadline = 'Les inscriptions sont ouvertes jusqu’au tirage au sort.';
+export const noDeadline = 'Les inscriptions sont ouvertes jusqu’à la publication du tirage au sort.';
 export const drawn = 'Les inscriptions sont closes : le tirage au sort est publié.';
 export const notOpen = 'Les inscriptions ne sont pas encore ouvertes.';
 export const pairs = 'Les équipes sont inscrites par la direction du tournoi. Veuillez la contacter.';
 export const signIn = 'Se connecter pour s’inscrire';
-export const enter = 'S’inscrire';
-export const join = 'Liste d’attente';
-export const leave = 'Se désinscrire';
-export const enterOf = message('S’inscrire : {name}');
-export const joinOf = message('Liste d’attente : {name}');
-export const leaveOf = message('Se désinscrire : {name}');
+export const enter = 'Inscrire';
+export const join = 'Rejoindre la liste';
+export const leave = 'Désinscrire';
+export const enterOf = message('Inscrire {name}');
+export const joinOf = message('Rejoindre la liste d’attente : {name}');
+export const leaveOf = message('Désinscrire {name}');
 export const you = 'Vous';
 export const entered = 'Inscription faite';
 export const place = message('Place {place} sur la liste d’attente');
@@ -26,16 +26,20 @@ export const withdrawn = 'Désinscription faite';
 export const notEntered = 'Pas d’inscription';
 export const tooOld = message('L’épreuve est réservée aux joueuses et joueurs nés en {year} ou après.');
 export const birthYear = 'Année de naissance';
-export const birthYearHint = 'Seule la direction du tournoi la voit.';
+export const birthYearHint = 'Seuls les clubs dont vous faites les tournois la voient.';
 export const birthYearMissing = 'Veuillez indiquer l’année de naissance à quatre chiffres.';
 export const leaveQuestion = message('Désinscrire {name} ?');
 export const leaveYou = 'Vous désinscrire de ce tournoi ?';
 export const leaveText =
-  'La place va à la personne suivante sur la liste d’attente. Tant que les inscriptions sont ouvertes, vous pouvez revenir, derrière toutes celles qui attendent.';
+  'La place va à la personne suivante sur la liste d’attente. Tant que les inscriptions sont ouvertes, vous pouvez revenir, à la fin de la liste.';
 export const tellOrganisers = 'Pour vous désinscrire maintenant, veuillez prévenir la direction du tournoi.';
 export const enteredDone = 'Inscription faite';
 export const waitingDone = 'Vous êtes sur la liste d’attente';
 export const leftDone = 'Désinscription faite';
-export const failed = 'Cela n’a pas marché. Veuillez réessayer.';
+export const failed = 'L’opération a échoué. Veuillez réessayer.';
 export const loadFailed = 'Les inscriptions n’ont pas pu être chargées. Veuillez réessayer.';
 export const people = 'Vous et les personnes dont vous vous occupez';
+export const leaveWaiting =
+  'Vous perdez votre place sur la liste d’attente. Tant que les inscriptions sont ouvertes, vous pouvez y revenir, à la fin.';
+export const leaveForGood =
+  'La place va à la personne suivante sur la liste d’attente. Les inscriptions sont closes : vous ne pourrez pas revenir.';

@@ -83,12 +83,12 @@ export const withdrawOf = message('Retirer la demande concernant {name}');
 export const withdrawn = 'Demande retirée';
 export const withdrawFailed = 'Impossible de retirer la demande';
 export const lookedAfterBy = message('Suivi assuré par {name}');
-export const managerRemove = 'Mettre fin';
-export const managerRemoveOf = message('{by} ne s’occupe plus de {name}');
-export const managerRemoveQuestion = message('{by} ne doit plus s’occuper de {name} ?');
+export const managerRemove = 'Mettre fin au suivi';
+export const managerRemoveOf = message('Mettre fin au suivi : {by}, {name}');
+export const managerRemoveQuestion = message('Mettre fin au suivi de {name} par {by} ?');
 export const managerRemoveMeaning =
   'Ce compte ne pourra plus inscrire ni retirer cette personne, ni lire son nom en entier. Les inscriptions restent.';
-export const managerRemoved = 'C’est terminé';
+export const managerRemoved = message('{by} ne s’occupe plus de {name}');
 export const managerRemoveFailed = 'Impossible d’y mettre fin';
 export const stopManaging = 'Ne plus m’en occuper';
 export const stopManagingOf = message('Ne plus m’occuper de {name}');

@@ -14,14 +14,14 @@ export function Managers({ clubId, person }: { clubId: number; person: Person })
   const [leaving, setLeaving] = useState<Manager | null>(null);
   const { busy, send } = useWrite();
   if (person.managers.length === 0) return null;
-  const remove = ({ userId }: Manager) =>
+  const remove = ({ userId, name: by }: Manager) =>
     send({
       route: 'removeManager',
       call: { params: { clubId: String(clubId), personId: String(person.id), userId: String(userId) } },
       about: userId,
       keep: keepPeople,
       after: () => setLeaving(null),
-      done: () => ({ title: words.managerRemoved }),
+      done: () => ({ title: words.managerRemoved({ by, name: person.name }) }),
       failed: words.managerRemoveFailed,
     });
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answers, groupsOf, type SearchedThings } from './found.ts';
+import { answering, answers, groupsOf, type SearchedThings } from './found.ts';
 
 const NOTHING: SearchedThings = { text: '', hits: undefined, listed: [], pages: [], actions: [] };
 const PAGES = [
@@ -53,6 +53,12 @@ function hrefOf(person: object): string | undefined {
   const hits = { tournaments: [], people, clubs: [] };
   return groupsOf({ ...NOTHING, text: 'nina', hits })[0]?.found[0]?.href;
 }
+
+test('of an earlier answer only what answers the text that stands there now', () => {
+  const hits = { tournaments: [OPEN], people: [NINA], clubs: [] };
+  expect(answering(hits, 'nin')).toEqual({ tournaments: [], people: [NINA], clubs: [] });
+  expect(answering(undefined, 'nin')).toBeUndefined();
+});
 
 test('somebody is opened where they play, else where their club keeps them, else among the members', () => {
   expect([

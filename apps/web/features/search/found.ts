@@ -1,7 +1,7 @@
 // What the palette offers for a text: what the server found, and at once what this device knows already, such as its pages and the lists that were read.
 import * as words from '@tennis/words/search';
 import type { SearchHits, Tournament } from '@tennis/contract';
-import { formatDay } from '../../lib/dates.ts';
+import { dayOf, formatDay } from '../../lib/dates.ts';
 import { STATUS_LABELS } from '../../lib/tournament-words.ts';
 
 /** A page of the app that can be searched for. */
@@ -38,6 +38,14 @@ export function answers(label: string, text: string): boolean {
   const parts = wordsOf(label);
   return wordsOf(text).every((word) => parts.some((part) => part.startsWith(word)));
 }
+
+/** What of an earlier answer answers this text too. */
+export const answering = (hits: SearchHits | undefined, text: string): SearchHits | undefined =>
+  hits && {
+    tournaments: hits.tournaments.filter(({ name }) => answers(name, text)),
+    people: hits.people.filter(({ name }) => answers(name, text)),
+    clubs: hits.clubs.filter(({ name }) => answers(name, text)),
+  };
 
 const factsOf = (...facts: (string | null)[]): { hint?: string } => {
   const known = facts.filter((fact) => fact !== null && fact !== '');
@@ -80,11 +88,18 @@ const clubFound = ({ id, name, location, isManaged }: SearchHits['clubs'][number
 const pageFound = ({ label, href }: SearchedPage): Found => ({ key: href, label, href });
 
 /** Tournaments of a list that was read, in the form in which the server would tell them. */
-export const factsOfListed = ({ id, name, clubName, startDate, status }: Tournament): TournamentFacts => ({
+export const factsOfListed = ({
+  id,
+  name,
+  clubName,
+  startDate,
+  timeZone,
+  status,
+}: Tournament): TournamentFacts => ({
   id,
   name,
   club: clubName,
-  startDay: startDate.slice(0, 10),
+  startDay: dayOf(startDate, timeZone),
   status,
 });
 

@@ -10,7 +10,7 @@ import { LiveRegion } from '../../ui/live-region.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { cachedTournaments } from './cached-tournaments.ts';
 import { FoundList } from './found-list.tsx';
-import { factsOfListed, groupsOf, type SearchedPage } from './found.ts';
+import { answering, factsOfListed, groupsOf, type SearchedPage } from './found.ts';
 
 /** So long nobody has typed before the server is asked. */
 const PAUSE_MS = 120;
@@ -53,11 +53,12 @@ export function SearchPalette({ pages, actions, onClose }: PaletteProps) {
   useEffect(() => boxRef.current?.querySelector('input')?.focus(), []);
 
   const isEmpty = text.trim() === '';
-  const hits = isEmpty || isError ? undefined : data;
+  const isSettled = !isFetching && q === text.trim();
+  // Of what answered the text before, only what answers this one too: Enter opens nothing else.
+  const hits = isEmpty || isError ? undefined : isSettled ? data : answering(data, text);
   const groups = groupsOf({ text, hits, listed, pages, actions });
   const found = groups.flatMap((group) => group.found);
   const at = Math.min(cursor, found.length - 1);
-  const isSettled = !isFetching && q === text.trim();
   const optionId = (index: number) => `${id}-${index}`;
 
   function open(href: string) {

@@ -1,12 +1,13 @@
 // Somebody whom the caller may enter, with the one button that fits: enter, join the waiting list, withdraw, or why not.
 import * as words from '@tennis/words/entering';
 import { EnterSchema, type Enterable, type Entering, type Tournament } from '@tennis/contract';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { keepEntering } from '../../../writes/entering.ts';
+import { expireEntries, keepEntering } from '../../../writes/entering.ts';
 import { useWrite } from '../../../writes/use-write.ts';
 
 const stateText = ({ state, place }: Enterable): string => {
@@ -28,15 +29,15 @@ export function EnterableRow({
   const [year, setYear] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
+  const client = useQueryClient();
   const { busy, send } = useWrite();
   const { name, isSelf, personId, state, eligibility } = person;
   const isIn = state === 'entered' || state === 'waiting';
   const mayEnter = entering.closed === null && !isIn && eligibility !== 'too-old';
-  const mayLeave = isIn && entering.closed !== 'drawn' && tournament.status !== 'completed';
+  const mayLeave = isIn && entering.closed !== 'drawn' && entering.closed !== 'pairs';
   const isFull = entering.taken >= entering.most;
   const params = { id: String(tournament.id) };
-  const keep = (client: Parameters<typeof keepEntering>[0], answer: Entering) =>
-    keepEntering(client, tournament.id, answer);
+  const keep = (cache: QueryClient, answer: Entering) => keepEntering(cache, tournament.id, answer);
   const stateIn = ({ people }: Entering) => people.find((one) => one.personId === personId)?.state;
 
   async function enter() {
@@ -55,11 +56,14 @@ export function EnterableRow({
       failed: words.failed,
       mark: (error) => setProblem(messageOf(error, words.failed)),
     });
-    if (outcome.kind === 'refused') setProblem(messageOf(outcome.error, words.failed));
+    if (outcome.kind !== 'refused') return;
+    setProblem(messageOf(outcome.error, words.failed));
+    // Closed, full or entered elsewhere: the card says what is so now.
+    expireEntries(client, tournament.id);
   }
 
-  const leave = () =>
-    void send({
+  async function leave() {
+    const outcome = await send({
       route: 'leaveTournament',
       call: { params: { ...params, personId: String(personId) } },
       about: personId,
@@ -68,6 +72,8 @@ export function EnterableRow({
       done: () => ({ title: words.leftDone }),
       failed: words.failed,
     });
+    if (outcome.kind === 'refused') expireEntries(client, tournament.id);
+  }
 
   return (
     <li className="flex flex-wrap items-end gap-3 py-3">
@@ -119,10 +125,16 @@ export function EnterableRow({
       {isLeaving && (
         <ConfirmDialog
           title={isSelf ? words.leaveYou : words.leaveQuestion({ name })}
-          description={words.leaveText}
+          description={
+            state === 'waiting'
+              ? words.leaveWaiting
+              : entering.closed === null
+                ? words.leaveText
+                : words.leaveForGood
+          }
           confirmLabel={words.leave}
           busy={busy}
-          onConfirm={leave}
+          onConfirm={() => void leave()}
           onOpenChange={() => setIsLeaving(false)}
         />
       )}

@@ -25,12 +25,13 @@ const ENTRIES = [
   entry(2, 'Ömer Şahin', { checkIn: 'missing' }),
   entry(3, 'Nina Kovač / Ana Lind', { partner: { name: 'Ana Lind' } }),
   entry(4, 'Gone Away', { withdrawn: true, checkIn: 'here' }),
+  entry(5, 'Waits Outside', { alternate: 1 }),
 ];
 
 const ids = (shown: 'all' | 'expected' | 'here' | 'missing', text = '') =>
   onBoard(ENTRIES, { shown, text, language: 'en' }).map(({ id }) => id);
 
-test('those who are awaited stand by name, whoever has withdrawn does not', () => {
+test('those who hold a place stand by name, those who have withdrawn or wait do not', () => {
   expect(ids('all')).toEqual([3, 2, 1]);
   expect(countsOf(ENTRIES)).toEqual({ all: 3, expected: 1, here: 1, missing: 1 });
 });

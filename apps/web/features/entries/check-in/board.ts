@@ -1,18 +1,15 @@
 // Who stands on the check-in board, and in which order: by name, as people say it at the desk.
 import type { CheckIn, Participant } from '@tennis/contract';
-import { participantName } from '../../../lib/participant-name.ts';
+import { holdsPlace, participantName } from '../../../lib/participant-name.ts';
 
 /** Which of them are shown. */
 export type Shown = CheckIn | 'all';
-
-/** Someone whom the desk waits for: entered, not withdrawn and with a place. */
-const isAwaited = ({ withdrawn }: Participant): boolean => !withdrawn;
 
 export const stateOf = ({ checkIn }: Participant): CheckIn => checkIn ?? 'expected';
 
 /** How many of them are in each state. */
 export function countsOf(participants: readonly Participant[]): Readonly<Record<Shown, number>> {
-  const awaited = participants.filter(isAwaited);
+  const awaited = participants.filter(holdsPlace);
   const count = (state: CheckIn) => awaited.filter((participant) => stateOf(participant) === state).length;
   return {
     all: awaited.length,
@@ -32,7 +29,7 @@ export const onBoard = (
   const words = fold(text).split(/\s+/);
   const order = new Intl.Collator(language);
   return participants
-    .filter(isAwaited)
+    .filter(holdsPlace)
     .filter((participant) => shown === 'all' || stateOf(participant) === shown)
     .filter((participant) => words.every((word) => fold(participantName(participant)).includes(word)))
     .toSorted((a, b) => order.compare(participantName(a), participantName(b)) || a.id - b.id);

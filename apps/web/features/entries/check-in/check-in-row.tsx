@@ -10,9 +10,9 @@ import { stateOf } from './board.ts';
 const ICONS = { expected: CircleDashed, here: Check, missing: UserX } satisfies Record<CheckIn, unknown>;
 
 const NAMES = {
-  expected: words.expected,
-  here: words.here,
-  missing: words.missing,
+  expected: words.isExpected,
+  here: words.isHere,
+  missing: words.isMissing,
 } satisfies Record<CheckIn, string>;
 
 /** The row; a press on a mark that is set takes it back. */
@@ -35,8 +35,10 @@ export function CheckInRow({
       <button
         type="button"
         aria-pressed={state === 'here'}
-        disabled={busy}
-        onClick={() => onMark('here')}
+        aria-disabled={busy}
+        onClick={() => {
+          if (!busy) onMark('here');
+        }}
         className="flex min-h-16 min-w-48 flex-1 items-center gap-3 px-3 py-2 text-left md:px-4"
       >
         <span
@@ -78,7 +80,7 @@ export function CheckInRow({
       {state === 'expected' && (
         <span className="flex flex-none items-center pr-3">
           <Button aria-label={words.markMissing({ name })} disabled={busy} onClick={() => onMark('missing')}>
-            {words.missing}
+            {words.isMissing}
           </Button>
         </span>
       )}
