@@ -23,6 +23,8 @@ import {
   stateOf,
   takeOrder,
   writePlaces,
+  type Place,
+  type PlacedRow,
 } from './store.ts';
 import { jobOf, suggest } from './suggest.ts';
 
@@ -142,16 +144,9 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
       });
       if (!isAsLeft) refuseConflict(because('orderUndoBuiltOn'));
       about(trail, order, await takeOrder(tx, params.clubId, params.day));
-      const held = order.published_at === null ? 1 : 0;
-      trail.also = changed(
-        await writePlaces(
-          tx,
-          state.map(({ id, before }) => ({
-            id,
-            place: before.start_day === params.day && before.held === 1 ? { ...before, held } : before,
-          })),
-        ),
-      );
+      const places: PlacedRow[] = [];
+      for (const { id, before } of state) places.push({ id, place: await placeAgain(tx, scene, before) });
+      trail.also = changed(await writePlaces(tx, places));
       await markUndone(tx, last.id, now.toISOString());
       return readAgain(call);
     },
@@ -195,6 +190,18 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
     };
   },
 };
+
+/**
+ * A place as it can be taken again: on the court as it is called now, hidden as long as the order of its own day is. Refused where the court is gone.
+ */
+async function placeAgain(tx: Tx, scene: Scene, before: Place): Promise<Place> {
+  const court = scene.courts.find(({ id }) => id === before.court_id);
+  if (before.court_id !== null && court === undefined) refuseConflict(because('orderUndoBuiltOn'));
+  const named = court === undefined ? before : { ...before, court: court.name };
+  if (before.held === 0 || before.start_day === null) return named;
+  const order = await findOrder(tx, scene.club.id, before.start_day);
+  return { ...named, held: order !== null && order.published_at !== null ? 0 : 1 };
+}
 
 /** The minute from which the engine counts until all is over, where the day has not begun. */
 const firstOpening = (courts: readonly { readonly open: readonly (readonly [number, number])[] }[]): number =>

@@ -38,7 +38,12 @@ function placeAfter(scene: Scene, row: MatchView, move: Move): Place {
     ...(pinned !== undefined && { pinned: pinned ? 1 : 0 }),
   };
   // Without a place nothing can be fixed to one; what the desk plans on a day that is not published is nobody else's to see.
-  if (moved.start_time === null) return { ...moved, pinned: 0, followed_by: 0, held: 0 };
+  if (moved.start_time === null) {
+    const bare: Place = { ...moved, pinned: 0, followed_by: 0, held: 0 };
+    // Its court goes with the time: alone it would be seen by everybody.
+    const isPrivate = before.held === 1 || (courtId !== undefined && !isPublished);
+    return isPrivate ? { ...bare, court: null, court_id: null, not_before: null } : bare;
+  }
   return isSamePlace(before, moved) ? before : { ...moved, held: isPublished ? 0 : 1 };
 }
 

@@ -402,3 +402,51 @@ it('lets two directors not put two matches on one court at the same moment', asy
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(faultsIn(await orderOf(admin, place))).toEqual([]);
 });
+
+const undone = (place: Place, id: number, day = DAY) =>
+  place.admin.call('undoMove', { params: paramsOf(place, day), body: { move: id } });
+
+it('an undone move goes back to a court as it is called now, and nowhere where that is gone', async () => {
+  const desk = await aDesk();
+  const { admin, club, match, tournament } = desk;
+  const [a = 0, b = 0] = desk.courtIds;
+  bodyOf(await move(desk, [{ matchId: match.id, courtId: a, startTime: at('10:00') }], { confirm: true }));
+  const onB = bodyOf(await move(desk, [{ matchId: match.id, courtId: b }], { confirm: true }));
+  const court = { clubId: String(club.id), courtId: String(a) };
+  bodyOf(await admin.call('updateCourt', { params: court, body: { name: 'Centre' } }));
+  bodyOf(await undone(desk, onB.desk?.lastMove?.id ?? 0));
+  expect((await matchesOf(admin, tournament))[0]).toMatchObject({ court: 'Centre', courtId: a });
+  const again = bodyOf(await move(desk, [{ matchId: match.id, courtId: b }], { confirm: true }));
+  expect((await admin.call('deleteCourt', { params: court })).status).toBe(204);
+  expect(await undone(desk, again.desk?.lastMove?.id ?? 0)).toMatchObject({
+    status: 409,
+    body: { reason: 'orderUndoBuiltOn' },
+  });
+});
+
+it('[D54] a court that is not published is not seen when only the time is taken off', async () => {
+  const desk = await aDesk();
+  const [, b = 0] = desk.courtIds;
+  const { match, tournament, server } = desk;
+  bodyOf(await move(desk, [{ matchId: match.id, courtId: b, startTime: at('10:00') }], { confirm: true }));
+  bodyOf(await move(desk, [{ matchId: match.id, startTime: null }], { confirm: true }));
+  bodyOf(await move(desk, [{ matchId: match.id, courtId: b }], { confirm: true }));
+  const [seen] = await matchesOf(server.visitor(), tournament);
+  expect([seen?.court, seen?.courtId]).not.toContain('Court 2');
+  expect(seen?.court).toBeNull();
+});
+
+it('[D54] a match that goes back to a day published meanwhile is seen there', async () => {
+  const desk = await aDesk();
+  const { admin, match, tournament, server } = desk;
+  const [a = 0] = desk.courtIds;
+  const other = '2026-09-13';
+  bodyOf(await move(desk, [{ matchId: match.id, courtId: a, startTime: at('10:00') }], { confirm: true }));
+  const moves = [{ matchId: match.id, startTime: `${other}T10:00:00.000Z` }];
+  const params = paramsOf(desk, other);
+  const away = bodyOf(await admin.call('moveMatches', { params, body: { moves, confirm: true } }));
+  bodyOf(await admin.call('setOrderPublished', { params: paramsOf(desk), body: { published: true } }));
+  bodyOf(await undone(desk, away.desk?.lastMove?.id ?? 0, other));
+  const [seen] = await matchesOf(server.visitor(), tournament);
+  expect(seen?.startTime).toBe(at('10:00'));
+});

@@ -16,6 +16,7 @@ import {
   somePlatform,
   tournamentBody,
 } from '../factories.ts';
+import { levelGroups } from '../level-groups.ts';
 import { livingParams, type Params } from '../living.ts';
 import { startServer, type Person, type TestServer } from '../server.ts';
 import type { Operation } from './document.ts';
@@ -113,6 +114,31 @@ async function seasonWorld(): Promise<FuzzWorld> {
   await admin.call('undoInDraw', { params: undone, body: { act } });
   const emptyClub = () => superAdmin.call('createClubFor', { body: { name: 'Lakeside' } });
   await emptyClub();
+  // Somebody who looks after others, and a tournament that registers.
+  const people = (await db.selectFrom('persons').select('id').orderBy('id').execute()).map(({ id }) => id);
+  const lookAfter = async () => {
+    for (const userId of [admin.user?.id ?? 0, member.user?.id ?? 0])
+      await db
+        .insertInto('person_managers')
+        .values(
+          people.map((id) => ({ person_id: id, user_id: userId, created_at: new Date(START).toISOString() })),
+        )
+        .onConflict((conflict) => conflict.columns(['person_id', 'user_id']).doNothing())
+        .execute();
+  };
+  await lookAfter();
+  const registering = await aTournament(admin, club.id, {
+    name: 'Open Entries',
+    status: 'registering',
+    maxParticipants: 128,
+  });
+  const itsEntry = { id: String(registering.id) };
+  const enterAgain = async () => {
+    for (const personId of people)
+      await admin.call('enterTournament', { params: itsEntry, body: { personId } });
+  };
+  const level = await levelGroups(admin, club.id, 2, { lots: 'director' });
+  const tied = { id: String(level.tournament.id), drawId: String(level.draw.id) };
   const { planId } = await somePlatform(server, admin);
   await member.call('createTicket', { body: { subject: 'Scores', description: 'How do I enter one?' } });
   // A move that was undone, for the same reason.
@@ -145,7 +171,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
     { person: elsewhere.admin, weight: 2 },
     { person: server.visitor(), weight: 3 },
   ];
-  const people = callers.flatMap(({ person }) => (person.user === null ? [] : [person.user]));
+  const accounts = callers.flatMap(({ person }) => (person.user === null ? [] : [person.user]));
   const users = await db.selectFrom('users').selectAll().execute();
   const memberships = await db.selectFrom('club_members').selectAll().execute();
   const clubs = await db.selectFrom('clubs').selectAll().execute();
@@ -187,6 +213,22 @@ async function seasonWorld(): Promise<FuzzWorld> {
     if (path.includes('{token}')) return [{ token: await tokenOf(path, caller) }];
     if (path.includes('/order-of-play/')) return [{ clubId: String(club.id), day: DAY }];
     if (path.endsWith('/undo')) return [undone];
+    if (path.endsWith('/draws/{drawId}/order')) return [tied];
+    if (path.endsWith('/entry')) return [itsEntry];
+    if (path.endsWith('/entry/{personId}')) {
+      await enterAgain();
+      return people.map((personId) => ({ ...itsEntry, personId: String(personId) }));
+    }
+    if (path === '/api/user/people/{personId}')
+      return people.map((personId) => ({ personId: String(personId) }));
+    if (path.includes('/managers/'))
+      return people.flatMap((personId) =>
+        [admin, member].map(({ user }) => ({
+          clubId: String(club.id),
+          personId: String(personId),
+          userId: String(user?.id),
+        })),
+      );
     if (path.includes('{day}')) return [{ day: '2026-09-12' }, { day: '2026-09-11' }];
     return (await livingParams(db, path)) ?? listed(path, caller);
   };
@@ -196,7 +238,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
     callers,
     reader: superAdmin,
     lore: {
-      username: [...people.map(({ username }) => username), 'new.member', 'new.admin', 'another'],
+      username: [...accounts.map(({ username }) => username), 'new.member', 'new.admin', 'another'],
       dateOfBirth: [null, '2001-02-03'],
       password: [PASSWORD],
       newPassword: ['Tennis1234'],
@@ -213,7 +255,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
       createdBy: userIds,
       assignedTo: [null, superAdmin.user?.id ?? 0, member.user?.id ?? 0],
       ticketId: tickets.slice(0, 1).map(({ id }) => id),
-      email: [...people.map(({ email }) => email), 'new@example.org', 'admin@example.org', 'a@example.org'],
+      email: [...accounts.map(({ email }) => email), 'new@example.org', 'admin@example.org', 'a@example.org'],
       personId: await idsOf('persons'),
       partnerPersonId: await idsOf('persons'),
       into: [entry.personId],
@@ -249,6 +291,8 @@ async function seasonWorld(): Promise<FuzzWorld> {
       ],
       line: [0, 1, 2],
       act: [act],
+      stage: [0, 1],
+      order: ['lot', null],
       move: [move],
       moves: matchIds.map((matchId) => [{ matchId, startTime: null }]),
       courtIds: [courtIds, courtIds.toReversed()],
@@ -285,6 +329,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
         .values(sessions)
         .onConflict((conflict) => conflict.column('token_hash').doNothing())
         .execute();
+      await lookAfter();
       if (method !== 'DELETE') return;
       if (path.includes('/claims/')) {
         for (const entryId of entryIds)
