@@ -57,7 +57,6 @@ export const playedCounted = message(
   '{count, plural, =0 {keine Meldungen} one {# Meldung} other {# Meldungen}}',
 );
 export const hasAccount = 'hat ein Konto';
-export const elsewhere = 'Ein anderer Verein oder die Person selbst pflegt diese Daten.';
 export const toDecide = 'Zu entscheidende Anträge';
 export const saysSelf = message('{by} sagt: Ich bin {name}.');
 export const saysManager = message('{by} sagt: Ich betreue {name}.');

@@ -51,7 +51,6 @@ export const dashboard = 'Dashboard';
 export const born = message('born {year}');
 export const playedCounted = message('{count, plural, =0 {no entries} one {# entry} other {# entries}}');
 export const hasAccount = 'has an account';
-export const elsewhere = 'Another club, or their own account, keeps this record.';
 export const toDecide = 'Claims to decide';
 export const saysSelf = message('{by} says: I am {name}.');
 export const saysManager = message('{by} says: I look after {name}.');

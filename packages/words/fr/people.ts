@@ -58,7 +58,6 @@ export const playedCounted = message(
   '{count, plural, =0 {aucune inscription} one {# inscription} other {# inscriptions}}',
 );
 export const hasAccount = 'a un compte';
-export const elsewhere = 'Un autre club, ou la personne elle-même, tient cette fiche.';
 export const toDecide = 'Demandes à trancher';
 export const saysSelf = message('{by} déclare : je suis {name}.');
 export const saysManager = message('{by} déclare : je m’occupe de {name}.');
