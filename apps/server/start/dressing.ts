@@ -8,6 +8,8 @@ export async function keepDressed(
   { database: { db }, changes, files }: Pick<AppServices, 'database' | 'changes' | 'files'>,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<() => Promise<void>> {
+  // A server without pages has nothing to dress, and reads no settings for it.
+  if (!files.hasPages) return async () => {};
   const dress = async () =>
     files.dress({ ...(await readLetterhead(db)), isRegistrationOpen: await isRegistrationOpen(db) });
   await dress();

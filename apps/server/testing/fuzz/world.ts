@@ -209,7 +209,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
       return (await renewLink(tx, row.id, now)).token;
     });
 
-  const living: FuzzWorld['living'] = async ({ path }, caller) => {
+  const living: FuzzWorld['living'] = async ({ method, path }, caller) => {
     if (path.includes('{token}')) return [{ token: await tokenOf(path, caller) }];
     if (path.includes('/order-of-play/')) return [{ clubId: String(club.id), day: DAY }];
     if (path.endsWith('/undo')) return [undone];
@@ -229,6 +229,18 @@ async function seasonWorld(): Promise<FuzzWorld> {
           userId: String(user?.id),
         })),
       );
+    // Only somebody who was merged can be parted again, one of the many of a world.
+    if (method === 'DELETE' && path.endsWith('/merge')) {
+      const merged = await db
+        .selectFrom('persons')
+        .select('id')
+        .where('merged_into', 'is not', null)
+        .execute();
+      return [...merged.map(({ id }) => id), people[0] ?? 0].map((personId) => ({
+        clubId: String(club.id),
+        personId: String(personId),
+      }));
+    }
     if (path.includes('{day}')) return [{ day: '2026-09-12' }, { day: '2026-09-11' }];
     return (await livingParams(db, path)) ?? listed(path, caller);
   };
