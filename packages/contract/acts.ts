@@ -89,6 +89,7 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   updatePlatformSetting: { kind: 'setting' },
   createPlan: { kind: 'plan' },
   updatePlan: { kind: 'plan' },
+  readNotices: { kind: 'account' },
   createTicket: { kind: 'ticket' },
   updateTicket: { kind: 'ticket' },
   createResponse: { kind: 'response' },

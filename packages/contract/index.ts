@@ -20,6 +20,7 @@ export type { personRoutes } from './routes/persons.ts';
 export type { planRoutes } from './routes/plans.ts';
 export type { platformRoutes } from './routes/platform.ts';
 export type { recoveryRoutes } from './routes/recovery.ts';
+export type { noticeRoutes } from './routes/notices.ts';
 export type { searchRoutes } from './routes/search.ts';
 export type { supportRoutes } from './routes/support.ts';
 export type { systemRoutes } from './routes/system.ts';
@@ -50,6 +51,8 @@ export { EnterSchema, type Enterable, type Entering } from './schemas/entering.t
 export * from './schemas/match.ts';
 export * from './schemas/draw.ts';
 export type { SearchHits } from './schemas/search.ts';
+export { NoticeFactsSchema, type Notice, type NoticeFacts, type Notices } from './schemas/notice.ts';
+export { NOTICE_KINDS, type NoticeKind } from './notice-terms.ts';
 export type {
   CourtOfPlay,
   Move,

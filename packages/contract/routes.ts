@@ -19,6 +19,7 @@ import { personRoutes } from './routes/persons.ts';
 import { planRoutes } from './routes/plans.ts';
 import { platformRoutes } from './routes/platform.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { searchRoutes } from './routes/search.ts';
 import { supportRoutes } from './routes/support.ts';
 import { systemRoutes } from './routes/system.ts';
@@ -46,6 +47,7 @@ export const routes = {
   ...matchRoutes,
   ...drawRoutes,
   ...searchRoutes,
+  ...noticeRoutes,
   ...orderOfPlayRoutes,
   ...platformRoutes,
   ...planRoutes,

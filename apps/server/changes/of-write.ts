@@ -17,6 +17,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   endOtherSessions: [],
   changePassword: [],
   setLanguage: [],
+  readNotices: [],
   eraseAccount: ['object'],
   updateUser: ['object'],
   deleteUser: ['object'],

@@ -5,6 +5,7 @@ import type {
   ActorRole,
   BillingCycle,
   Gender,
+  NoticeKind,
   ObjectKind,
   TicketPriority,
   TicketStatus,
@@ -499,6 +500,24 @@ export interface NameGramRow {
   id: number;
 }
 
+/** Somebody is told something in the product (D53): an account, about itself or about a person that it looks after. */
+export interface NoticeRow {
+  id: Generated<number>;
+  user_id: number;
+  /** Whom it concerns. */
+  person_id: number;
+  kind: NoticeKind;
+  tournament_id: number;
+  participant_id: number | null;
+  match_id: number | null;
+  /** JSON text: what was said at that moment, such as the time a match was moved from. */
+  facts: string;
+  created_at: string;
+  /** Moves wait a minute, in case they are moved again (D54). */
+  visible_at: string;
+  read_at: string | null;
+}
+
 /** Somebody who was merged into another person; kept while it can be undone. */
 export interface PersonMergeRow {
   id: Generated<number>;
@@ -584,6 +603,7 @@ export interface Tables {
   persons: PersonRow;
   person_managers: PersonManagerRow;
   claims: ClaimRow;
+  notices: NoticeRow;
   person_merges: PersonMergeRow;
   person_merge_entries: PersonMergeEntryRow;
   matches: MatchRow;

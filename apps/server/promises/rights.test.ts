@@ -152,6 +152,8 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'getClubStats',
     'listMatchesToScore',
     'search',
+    'listNotices',
+    'readNotices',
     'acceptInvitation',
     'getOwnPeople',
     'createClaim',

@@ -21,6 +21,7 @@ import { platformHandlers } from '../platform/handlers.ts';
 import { planHandlers } from '../platform/plans.ts';
 import { supportHandlers } from '../platform/support/handlers.ts';
 import { systemHandlers } from '../platform/system.ts';
+import { noticeHandlers } from '../tennis/notices/handlers.ts';
 import { searchHandlers } from '../tennis/search/handlers.ts';
 import { tournamentHandlers } from '../tennis/tournaments/handlers.ts';
 import { withdrawalHandlers } from '../tennis/withdrawals/handlers.ts';
@@ -46,6 +47,7 @@ export const handlers = {
   ...matchHandlers,
   ...drawHandlers,
   ...searchHandlers,
+  ...noticeHandlers,
   ...orderOfPlayHandlers,
   ...platformHandlers,
   ...planHandlers,

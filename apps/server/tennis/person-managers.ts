@@ -38,6 +38,8 @@ export async function withMerged(tx: Tx, personId: number): Promise<number[]> {
  */
 export async function endManaging(tx: Tx, personId: number, userId: number, now: Date): Promise<void> {
   const same = await withMerged(tx, personId);
+  // PostgreSQL knows no empty list.
+  if (same.length === 0) throw new Refused({ type: 'not-found' });
   const { numDeletedRows } = await tx
     .deleteFrom('person_managers')
     .where('user_id', '=', userId)

@@ -69,6 +69,12 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     body: () => ({ language: 'de' }),
     ...none,
   },
+  readNotices: {
+    by: 'admin',
+    url: () => '/api/notifications/read',
+    body: () => ({ upTo: 1 }),
+    ...none,
+  },
   eraseAccount: {
     by: 'member',
     url: () => '/api/user',

@@ -23,6 +23,8 @@ export const endOtherSessionsTried = message(
 );
 export const setLanguageDone = message('{actor} a choisi sa langue');
 export const setLanguageTried = message('{actor} a essayé de choisir sa langue');
+export const readNoticesDone = message('{actor} a lu ses notifications');
+export const readNoticesTried = message('{actor} a essayé de lire ses notifications');
 export const changePasswordDone = message('{actor} a changé son propre mot de passe');
 export const changePasswordTried = message('{actor} a essayé de changer son propre mot de passe');
 export const eraseAccountDone = message('{actor} a supprimé son propre compte');

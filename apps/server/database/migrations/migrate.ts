@@ -33,6 +33,7 @@ import * as support from './0039-support.ts';
 import * as namesOfPeople from './0040-names-of-people.ts';
 import * as checkIn from './0041-check-in.ts';
 import * as entering from './0042-entering.ts';
+import * as notices from './0043-notices.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -73,6 +74,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0040-names-of-people', up: namesOfPeople.up },
   { name: '0041-check-in', up: checkIn.up },
   { name: '0042-entering', up: entering.up },
+  { name: '0043-notices', up: notices.up },
 ];
 
 /** The database was written by a newer version of this program. */

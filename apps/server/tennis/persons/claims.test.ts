@@ -192,6 +192,7 @@ describe('looking after somebody', () => {
     const stop = () => mother.call('stopManaging', { params: { personId: String(other.id) } });
     expect((await stop()).status).toBe(204);
     expect((await stop()).status).toBe(404);
+    expect((await mother.call('stopManaging', { params: { personId: '999999' } })).status).toBe(404);
     expect((await admin.call('unmergePerson', { params })).status).toBe(204);
     expect((await own(mother)).managed).toEqual([]);
     expect(await managers()).toEqual([]);

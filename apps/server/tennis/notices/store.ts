@@ -1,0 +1,74 @@
+// SQL of what an account was told. Only of people that it is, or still looks after, and of tournaments that it may read.
+import type { Caller } from '@tennis/domain';
+import { readableTournament } from '../../access/scope.ts';
+import type { Db, Tx } from '../../database/connection.ts';
+
+/** What the account may read of what it was told until now. */
+const noticesOf = (db: Db | Tx, caller: Caller, now: Date) =>
+  db
+    .selectFrom('notices')
+    .innerJoin('persons', 'persons.id', 'notices.person_id')
+    .innerJoin('tournaments', 'tournaments.id', 'notices.tournament_id')
+    .where('notices.user_id', '=', caller.userId)
+    .where('notices.visible_at', '<=', now.toISOString())
+    .where((where) =>
+      where.or([
+        where('persons.account_id', '=', caller.userId),
+        where.exists(
+          where
+            .selectFrom('person_managers')
+            .select('person_managers.id')
+            .whereRef('person_managers.person_id', '=', 'notices.person_id')
+            .where('person_managers.user_id', '=', caller.userId),
+        ),
+      ]),
+    )
+    .where(readableTournament(caller));
+
+/** A page of them, the newest first. */
+export const listNotices = (
+  db: Db | Tx,
+  caller: Caller,
+  now: Date,
+  { before, most }: { readonly before: number | undefined; readonly most: number },
+) =>
+  noticesOf(db, caller, now)
+    .$if(before !== undefined, (query) => query.where('notices.id', '<', before ?? 0))
+    .leftJoin('users', 'users.id', 'persons.account_id')
+    .selectAll('notices')
+    .select([
+      'persons.name as person_name',
+      'persons.account_id',
+      'users.name as account_name',
+      'tournaments.name as tournament_name',
+      'tournaments.time_zone',
+    ])
+    .orderBy('notices.id', 'desc')
+    .limit(most)
+    .execute();
+
+/** More are told as this many. */
+export const MOST_UNREAD = 100;
+
+/** How many are not read yet, up to {@link MOST_UNREAD}. */
+export async function countUnread(db: Db | Tx, caller: Caller, now: Date): Promise<number> {
+  const unread = await noticesOf(db, caller, now)
+    .where('notices.read_at', 'is', null)
+    .select('notices.id')
+    .limit(MOST_UNREAD)
+    .execute();
+  return unread.length;
+}
+
+/** Marks all up to one as read; answers how many that were. */
+export async function markRead(tx: Tx, userId: number, upTo: number, now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('notices')
+    .set({ read_at: now.toISOString() })
+    .where('user_id', '=', userId)
+    .where('id', '<=', upTo)
+    .where('visible_at', '<=', now.toISOString())
+    .where('read_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

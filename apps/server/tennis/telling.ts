@@ -1,0 +1,60 @@
+// Tells people something in the product (D53), in the transaction of what it tells: their own account, and those that look after them.
+import { sql } from 'kysely';
+import type { NoticeFacts, NoticeKind } from '@tennis/contract';
+import type { Tx } from '../database/connection.ts';
+
+/** One thing that some people are told. */
+export interface Telling {
+  readonly kind: NoticeKind;
+  readonly personIds: readonly number[];
+  readonly tournamentId: number;
+  readonly participantId?: number | null;
+  readonly matchId?: number | null;
+  readonly facts?: NoticeFacts;
+}
+
+interface When {
+  readonly now: Date;
+  /** The account that did it: it knows already. */
+  readonly actorId: number | null;
+  /** How long it waits before anybody sees it, in milliseconds. */
+  readonly waitMs?: number;
+}
+
+/** So many are stored in one statement. */
+const AT_ONCE = 500;
+
+/** Stores it for everybody's accounts, in one statement for each 500 people; whoever has none is not told. */
+export async function tell(
+  tx: Tx,
+  tellings: readonly Telling[],
+  { now, actorId, waitMs = 0 }: When,
+): Promise<void> {
+  const rows = tellings.flatMap(({ personIds, ...telling }) =>
+    [...new Set(personIds)].map((personId) => ({ personId, ...telling })),
+  );
+  const created = now.toISOString();
+  const visible = new Date(now.getTime() + waitMs).toISOString();
+  const isActor = actorId ?? 0;
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    const values = sql.join(
+      rows
+        .slice(at, at + AT_ONCE)
+        .map(
+          ({ personId, kind, tournamentId, participantId = null, matchId = null, facts = {} }) =>
+            sql`(cast(${personId} as bigint), cast(${kind} as text), cast(${tournamentId} as bigint), cast(${participantId} as bigint), cast(${matchId} as bigint), cast(${JSON.stringify(facts)} as text))`,
+        ),
+    );
+    const columns = sql.raw('kind, tournament_id, participant_id, match_id, facts');
+    await sql`
+      insert into notices (user_id, person_id, kind, tournament_id, participant_id, match_id, facts, created_at, visible_at)
+      with told (person_id, ${columns}) as (values ${values})
+      select persons.account_id, told.person_id, ${columns}, ${created}, ${visible}
+      from told join persons on persons.id = told.person_id
+      where persons.account_id is not null and persons.account_id <> ${isActor}
+      union all
+      select person_managers.user_id, told.person_id, ${columns}, ${created}, ${visible}
+      from told join person_managers on person_managers.person_id = told.person_id
+      where person_managers.user_id <> ${isActor}`.execute(tx);
+  }
+}

@@ -1,0 +1,20 @@
+// The kinds of what people are told in the product (D53), apart from their schemas: the bell reads them on every page.
+
+export const NOTICE_KINDS = [
+  /** Somebody who waited has got a place. */
+  'promoted',
+  /** Somebody asks them to play as a pair, and what was answered. */
+  'partner_request',
+  'partner_answer',
+  'draw_out',
+  'order_out',
+  /** The court or the time of their match is another one now. */
+  'moved',
+  /** Their match is called to its court. */
+  'called',
+  'result',
+  'suspended',
+  'resumed',
+  'dispute',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];

@@ -1,0 +1,48 @@
+// What people are told in the product: about themselves and those whom they look after (additive, D18, D53).
+import * as z from 'zod/mini';
+import { NOTICE_KINDS } from '../notice-terms.ts';
+import { Id, IdParam, listQuery, Timestamp } from './common.ts';
+import { MatchSchema } from './match.ts';
+
+/** Those before a given one, the newest else. */
+export const NoticeQuerySchema = z.strictObject({ limit: listQuery.limit, before: z.optional(IdParam) });
+
+/** What was said at that moment, as far as it belongs to the kind. */
+export const NoticeFactsSchema = z.strictObject({
+  /** Where and when a match is played now, and where and when it was to be played. */
+  startTime: z.optional(z.nullable(Timestamp)),
+  court: z.optional(z.nullable(z.string())),
+  fromTime: z.optional(z.nullable(Timestamp)),
+  fromCourt: z.optional(z.nullable(z.string())),
+  /** What a partner has answered. */
+  answer: z.optional(z.enum(['accepted', 'declined', 'withdrawn'])),
+});
+export type NoticeFacts = z.output<typeof NoticeFactsSchema>;
+
+const NoticeSchema = z.object({
+  id: Id,
+  kind: z.enum(NOTICE_KINDS),
+  at: Timestamp,
+  isRead: z.boolean(),
+  /** Whom it concerns: the caller, or somebody whom they look after. */
+  person: z.object({ id: Id, name: z.string(), isSelf: z.boolean() }),
+  tournament: z.object({ id: Id, name: z.string(), timeZone: z.string() }),
+  /** The match as it is now. */
+  match: z.nullable(MatchSchema),
+  /** The entry that it is about, by its name as the caller reads it. */
+  entryName: z.nullable(z.string()),
+  facts: NoticeFactsSchema,
+});
+export type Notice = z.output<typeof NoticeSchema>;
+
+/** The newest first. */
+export const NoticesSchema = z.object({
+  unread: z.int(),
+  notices: z.array(NoticeSchema),
+  hasOlder: z.boolean(),
+});
+export type Notices = z.output<typeof NoticesSchema>;
+
+/** All up to this one count as read. */
+export const ReadNoticesSchema = z.strictObject({ upTo: Id });
+export const UnreadSchema = z.object({ unread: z.int() });
