@@ -18,6 +18,8 @@ const FAMILIAR_KEPT_MS = 180 * DAY_MS;
 // No link is good for as long.
 const INVITATIONS_TOO_LONG_MS = 8 * DAY_MS;
 const INVITATIONS_KEPT_MS = 90 * DAY_MS;
+// What somebody was told of a season is old in the next one.
+const NOTICES_KEPT_MS = 90 * DAY_MS;
 
 /** How far a clock may go ahead or back of the time that has passed: more is a clock that was set. */
 const DRIFT_MS = 10 * 60_000;
@@ -79,7 +81,7 @@ async function bringBack(tx: Tx, now: Date): Promise<void> {
     .execute();
 }
 
-/** Deletes expired sessions and links, old idempotency keys, mails, invitations and merges, counters that no longer count, and sources not seen for long. */
+/** Deletes expired sessions and links, old idempotency keys, mails, invitations, notices and merges, counters that no longer count, and sources not seen for long. */
 export async function cleanUp({ database, now: clock }: Services): Promise<void> {
   const now = clock();
   const ago = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
@@ -98,6 +100,7 @@ export async function cleanUp({ database, now: clock }: Services): Promise<void>
       .where('status', '<>', 'accepted')
       .where('expires_at', '<', ago(INVITATIONS_KEPT_MS).toISOString())
       .execute();
+    await tx.deleteFrom('notices').where('created_at', '<', ago(NOTICES_KEPT_MS).toISOString()).execute();
     await forgetOldKeys(tx, now);
     await forgetOldMails(tx, now);
     await forgetOldMerges(tx, now);

@@ -21,6 +21,30 @@ interface When {
   readonly waitMs?: number;
 }
 
+/** Nobody is told any longer who won a match. */
+export async function forgetResult(tx: Tx, matchId: number): Promise<void> {
+  await tx.deleteFrom('notices').where('match_id', '=', matchId).where('kind', '=', 'result').execute();
+}
+
+/** Nobody is told any longer that a draw is out. */
+export async function forgetDrawOut(tx: Tx, tournamentId: number): Promise<void> {
+  await tx
+    .deleteFrom('notices')
+    .where('tournament_id', '=', tournamentId)
+    .where('kind', '=', 'draw_out')
+    .execute();
+}
+
+/** Nobody is told any longer of an order of play that these matches are in. */
+export async function forgetOrderOut(tx: Tx, matchIds: readonly number[]): Promise<void> {
+  if (matchIds.length === 0) return;
+  await tx
+    .deleteFrom('notices')
+    .where('match_id', 'in', matchIds)
+    .where('kind', 'in', ['order_out', 'moved'])
+    .execute();
+}
+
 /** So many are stored in one statement. */
 const AT_ONCE = 500;
 

@@ -5,6 +5,7 @@ import type { TournamentStatus } from '@tennis/domain';
 import { FORMER_PLAYER } from '../access/names.ts';
 import type { Tx } from '../database/connection.ts';
 import { hasPublishedDraw } from './drawn.ts';
+import { tell } from './telling.ts';
 
 interface Places {
   readonly id: number;
@@ -109,7 +110,7 @@ export async function fillPlaces(
       promoted.map(({ id }) => id),
     )
     .execute();
-  if (status !== 'draft') await tellPromoted(tx, promoted, now);
+  if (status !== 'draft') await tellPromoted(tx, tournamentId, promoted, now);
   return promoted.map(({ id }) => id);
 }
 
@@ -143,10 +144,25 @@ async function addressesOf(tx: Tx, sides: readonly Side[]) {
   });
 }
 
-/** A mail to each who has got a place: to their own account and to those that look after them. */
-async function tellPromoted(tx: Tx, promoted: readonly Waiting[], now: Date): Promise<void> {
+/** A mail and a notice to each who has got a place: to their own account and to those that look after them. */
+async function tellPromoted(
+  tx: Tx,
+  tournamentId: number,
+  promoted: readonly Waiting[],
+  now: Date,
+): Promise<void> {
   const sides = promoted.flatMap(({ id, person_id: player, partner_person_id: partner }) =>
     [player, partner].flatMap((personId) => (personId === null ? [] : [{ id, personId }])),
+  );
+  await tell(
+    tx,
+    sides.map(({ id, personId }) => ({
+      kind: 'promoted',
+      personIds: [personId],
+      tournamentId,
+      participantId: id,
+    })),
+    { now, actorId: null },
   );
   const mails = await addressesOf(tx, sides);
   if (mails.length === 0) return;

@@ -25,6 +25,7 @@ import { isToBeDrawn, type EntryWithAccounts } from '../entries.ts';
 import { describer, namerOfTournament, toEntries } from '../entry-names.ts';
 import { winningSide } from '../stored-result.ts';
 import { drawnRow, needsRow } from '../match-rows.ts';
+import { forgetDrawOut, tell } from '../telling.ts';
 import { fillPlaces } from '../waiting-list.ts';
 import { publishesFullNames } from '../club-settings.ts';
 import { listRecentActs } from '../draw-acts.ts';
@@ -301,7 +302,7 @@ function adjusted(draw: Draw, adjustment: Adjustment): Result<Draw, DrawError> {
 
 /** Makes a draw public: its matches exist from now on. */
 async function publish(call: Reading, row: StoredDraw): Promise<StoredDraw> {
-  const { tx, tournament, now } = call;
+  const { tx, tournament, caller, now } = call;
   refuseWhenCompleted(tournament);
   const others = await listDraws(tx, tournament.id);
   if (others.some(({ state }) => state === 'published')) refuseConflict(because('drawOtherPublished'));
@@ -333,6 +334,14 @@ async function publish(call: Reading, row: StoredDraw): Promise<StoredDraw> {
         : [],
     ),
   );
+  if (tournament.status !== 'draft') {
+    const people = entries
+      .filter(isToBeDrawn)
+      .flatMap(({ person_id: player, partner_person_id: partner }) => [player, partner])
+      .filter((id) => id !== null);
+    const telling = { kind: 'draw_out' as const, personIds: people, tournamentId: tournament.id };
+    await tell(tx, [telling], { now, actorId: caller?.userId ?? null });
+  }
   return updateDraw(tx, row.id, { state: 'published', published_at: now.toISOString(), reason: null });
 }
 
@@ -361,6 +370,7 @@ async function takeBack({ tx, tournament }: Reading, row: StoredDraw, reason = '
   );
   if (isBegun) refuseConflict(because('drawBegun'));
   await deleteMatches(tx, row.id);
+  await forgetDrawOut(tx, tournament.id);
   const draw = drawOf(row, () => ({ name: '' }));
   await deleteGroups(
     tx,

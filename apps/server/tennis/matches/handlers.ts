@@ -20,6 +20,8 @@ import { todayEverywhere } from '../../access/scope.ts';
 import { winningSide } from '../stored-result.ts';
 import { sayConsequences, sayerFor } from '../../http/sayer.ts';
 import { activateTournament, completeTournament, reopenTournament } from '../tournament-status.ts';
+import { peopleIn, tellMoved } from '../moved-notices.ts';
+import { forgetResult, tell } from '../telling.ts';
 import { refuseStale } from '../version.ts';
 import { findConflicts, presentClashes } from './conflicts.ts';
 import { presentDay } from './day.ts';
@@ -172,10 +174,21 @@ async function changeResult(
   const row = { ...match, ...trail.after };
   const status = ended === undefined ? ((active ?? reopened) === undefined ? {} : ACTIVE) : COMPLETED;
   const present = { ...row, ...status };
+  await tellResult(writer, match, row);
   const presented = matchPresenter(writer)(present);
   if (moved === null) return presented;
   const undo = await moved.keep(row, { before: tournament.status, after: present.tournament_status });
   return { ...presented, ...sayConsequences(moved.consequences, sayerFor(writer.request)), undo };
+}
+
+/** Tells the players of a result; one that is corrected is told once more, one that is taken away is told no longer. */
+async function tellResult({ tx, caller, now }: Writer, before: MatchView, row: MatchView): Promise<void> {
+  const isTold = ({ status, winner_id: winner }: MatchView): boolean =>
+    status === 'completed' && winner !== null;
+  if (isTold(before)) await forgetResult(tx, row.id);
+  if (!isTold(row)) return;
+  const telling = { kind: 'result' as const, tournamentId: row.tournament_id, matchId: row.id };
+  await tell(tx, [{ ...telling, personIds: peopleIn(row) }], { now, actorId: caller.userId });
 }
 
 /** Why the match of a draw is not changed by hand: its draw says who plays in it. */
@@ -315,7 +328,7 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
       if (changesPlayers && (match.status !== 'scheduled' || hasResult(match))) {
         refuseConflict(because('playersFixed'));
       }
-      await updateMatch(tx, match, {
+      const changed = await updateMatch(tx, match, {
         ...(body.participant1Id === undefined ? {} : { participant1_id: body.participant1Id }),
         ...(body.participant2Id === undefined ? {} : { participant2_id: body.participant2Id }),
         ...(body.round === undefined ? {} : { round: body.round }),
@@ -327,6 +340,9 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
         // Said here, court and time are said to everybody.
         ...(body.court === undefined && body.startTime === undefined ? {} : { held: 0 }),
       });
+      // Who knew no time before has lost none.
+      if (match.start_time !== null && match.held === 0)
+        await tellMoved(tx, [{ row: match, to: changed }], { now, actorId: caller.userId });
       return readWithConflicts(writer, tournament, match.id);
     },
     again: readAgainWithConflicts,

@@ -51,23 +51,21 @@ export const noticeHandlers: Handlers<typeof noticeRoutes> = {
         entryName(peopleOf(entry), nameViewer(entry, reader)),
       ]),
     );
-    const notices = rows.map(
-      (row): Notice => ({
-        id: row.id,
-        kind: row.kind,
-        at: row.visible_at,
-        isRead: row.read_at !== null,
-        person: {
-          id: row.person_id,
-          name: row.account_name ?? row.person_name,
-          isSelf: row.account_id === caller.userId,
-        },
-        tournament: { id: row.tournament_id, name: row.tournament_name, timeZone: row.time_zone },
-        match: row.match_id === null ? null : (matches.get(row.match_id) ?? null),
-        entryName: row.participant_id === null ? null : (entries.get(row.participant_id) ?? null),
-        facts: z.parse(NoticeFactsSchema, JSON.parse(row.facts)),
-      }),
-    );
+    const notices = rows.map((row): Notice => ({
+      id: row.id,
+      kind: row.kind,
+      at: row.visible_at,
+      isRead: row.read_at !== null,
+      person: {
+        id: row.person_id,
+        name: row.account_name ?? row.person_name,
+        isSelf: row.account_id === caller.userId,
+      },
+      tournament: { id: row.tournament_id, name: row.tournament_name, timeZone: row.time_zone },
+      match: row.match_id === null ? null : (matches.get(row.match_id) ?? null),
+      entryName: row.participant_id === null ? null : (entries.get(row.participant_id) ?? null),
+      facts: z.parse(NoticeFactsSchema, JSON.parse(row.facts)),
+    }));
     return { unread: await countUnread(tx, caller, now), notices, hasOlder: found.length > limit };
   },
 

@@ -2,11 +2,13 @@
 import type { OrderOfPlayOnWire, orderOfPlayRoutes } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import type { FastifyRequest } from 'fastify';
+import type { MatchView } from '../../access/match-view.ts';
 import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
 import { because } from '../../ground/reason.ts';
 import { refuseConflict } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { tellMoved } from '../moved-notices.ts';
 import { refuseStale } from '../version.ts';
 import { movedRows, newFaults, refuseNewFaults } from './moves.ts';
 import { callingIn, presentOrder } from './present.ts';
@@ -27,6 +29,7 @@ import {
   type PlacedRow,
 } from './store.ts';
 import { jobOf, suggest } from './suggest.ts';
+import { tellOrderOut } from './telling.ts';
 
 interface Call {
   readonly tx: Tx;
@@ -41,6 +44,9 @@ const readAgain = async (call: Call): Promise<OrderOfPlayOnWire> =>
 
 const changed = (rows: readonly { readonly id: number; readonly version: number }[]): Trail['also'] =>
   rows.map((row) => ({ kind: 'match', ...row }));
+
+/** A moved match as those who play in it are told of it. */
+const asMove = ({ row, place }: { readonly row: MatchView; readonly place: Place }) => ({ row, to: place });
 
 /** Notes for the audit log which order of play a call has changed. */
 function about(trail: Trail, before: StoredOrder | null, after: StoredOrder): void {
@@ -84,6 +90,8 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
       const order = await takeOrder(tx, params.clubId, params.day);
       about(trail, scene.order, order);
       trail.also = changed(await writePlaces(tx, moved));
+      if (order.published_at !== null)
+        await tellMoved(tx, moved.map(asMove), { now, actorId: caller.userId });
       await insertMove(tx, {
         orderId: order.id,
         by: caller.userId,
@@ -109,6 +117,8 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
       const publication = body.published ? { at: now.toISOString(), by: caller.userId } : null;
       about(trail, before, { ...order, published_at: publication?.at ?? null });
       trail.also = changed(await setPublished(tx, order, publication));
+      const scene = await loadScene(tx, params.clubId, params.day);
+      await tellOrderOut(tx, scene, body.published, { now, actorId: caller.userId });
       return readAgain(call);
     },
     again: readAgain,
@@ -116,7 +126,7 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
 
   undoMove: {
     write: async (call) => {
-      const { tx, params, body, now, trail } = call;
+      const { tx, params, body, caller, now, trail } = call;
       const order = await findOrder(tx, params.clubId, params.day);
       const last = order === null ? undefined : await findMove(tx, order.id, body.move);
       if (order === null || last === undefined) refuseConflict(because('orderNothingToUndo'));
@@ -147,6 +157,11 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
       const places: PlacedRow[] = [];
       for (const { id, before } of state) places.push({ id, place: await placeAgain(tx, scene, before) });
       trail.also = changed(await writePlaces(tx, places));
+      const back = places.flatMap(({ id, place }) => {
+        const row = rows.get(id);
+        return row === undefined ? [] : [asMove({ row, place })];
+      });
+      if (order.published_at !== null) await tellMoved(tx, back, { now, actorId: caller.userId });
       await markUndone(tx, last.id, now.toISOString());
       return readAgain(call);
     },

@@ -1,0 +1,71 @@
+// Tells people that their match is on another court or at another time (OP30, D54). It waits a minute: who moves a match twice, or back, tells of one
+// move or of none.
+import { NoticeFactsSchema, type NoticeFacts } from '@tennis/contract';
+import * as z from 'zod/mini';
+import type { MatchView } from '../access/match-view.ts';
+import type { Tx } from '../database/connection.ts';
+import { tell, type Telling } from './telling.ts';
+
+const WAIT_MS = 60_000;
+/** Who plays a quarter of an hour earlier or later than they knew is not told. */
+const WORTH_TELLING_MS = 15 * 60_000;
+
+/** Where and when a match is played. */
+export type WhereAndWhen = Pick<MatchView, 'court' | 'start_time'>;
+
+type Side = 'p1' | 'p2';
+
+/** The people who play in a match. */
+export const peopleIn = (
+  row: Pick<MatchView, `${Side}_${'person' | 'partner_person'}_id`>,
+): readonly number[] =>
+  [row.p1_person_id, row.p1_partner_person_id, row.p2_person_id, row.p2_partner_person_id].filter(
+    (id) => id !== null,
+  );
+
+function isWorthTelling(from: WhereAndWhen, to: WhereAndWhen): boolean {
+  if (from.court !== to.court) return true;
+  if (from.start_time === null || to.start_time === null) return from.start_time !== to.start_time;
+  return Math.abs(Date.parse(to.start_time) - Date.parse(from.start_time)) > WORTH_TELLING_MS;
+}
+
+/** What of earlier moves nobody has seen yet, by match; it is taken back, because the new move says more. */
+async function takeBack(tx: Tx, matchIds: readonly number[], now: Date): Promise<Map<number, NoticeFacts>> {
+  const rows = await tx
+    .deleteFrom('notices')
+    .where('match_id', 'in', matchIds)
+    .where('kind', '=', 'moved')
+    .where('visible_at', '>', now.toISOString())
+    .returning(['match_id', 'facts'])
+    .execute();
+  return new Map(
+    rows.map(({ match_id: id, facts }) => [id ?? 0, z.parse(NoticeFactsSchema, JSON.parse(facts))]),
+  );
+}
+
+/** Tells those who play in moved matches, where they were told otherwise before. `row` is the match as it was. */
+export async function tellMoved(
+  tx: Tx,
+  moved: readonly { readonly row: MatchView; readonly to: WhereAndWhen }[],
+  when: { readonly now: Date; readonly actorId: number | null },
+): Promise<void> {
+  if (moved.length === 0) return;
+  const ids = moved.map(({ row }) => row.id);
+  const unseen = await takeBack(tx, ids, when.now);
+  const tellings = moved.flatMap(({ row, to }): Telling[] => {
+    const before = unseen.get(row.id);
+    const from =
+      before === undefined ? row : { court: before.fromCourt ?? null, start_time: before.fromTime ?? null };
+    if (!isWorthTelling(from, to)) return [];
+    const facts = {
+      startTime: to.start_time,
+      court: to.court,
+      fromTime: from.start_time,
+      fromCourt: from.court,
+    };
+    return [
+      { kind: 'moved', personIds: peopleIn(row), tournamentId: row.tournament_id, matchId: row.id, facts },
+    ];
+  });
+  await tell(tx, tellings, { ...when, waitMs: WAIT_MS });
+}
