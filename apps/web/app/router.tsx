@@ -297,6 +297,12 @@ const help = createRoute({
   staticData: { frame: 'sidebar' },
   component: lazyPart(() => import('../features/support/help-page.tsx'), 'HelpPage'),
 });
+const notices = createRoute({
+  getParentRoute: () => root,
+  path: '/notifications',
+  staticData: { frame: 'sidebar' },
+  component: lazyPart(() => import('../features/notices/notices-page.tsx'), 'NoticesPage'),
+});
 const chooseClub = createRoute({
   getParentRoute: () => root,
   path: '/admin/club',
@@ -390,6 +396,7 @@ export const router = createRouter({
       adminPage,
     ]),
     help,
+    notices,
     chooseClub,
     club,
     clubTab,

@@ -2,6 +2,7 @@
 import * as search from '@tennis/words/search';
 import type { User } from '@tennis/contract';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { NoticesBell } from '../features/notices/bell.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
 import { ROLE_LABELS } from '../lib/role-words.ts';
 import { isAnyAdmin, shownName } from '../lib/session.ts';
@@ -51,7 +52,12 @@ export function SignedInFrame({
         sidebar={withSidebar ? [...SIDEBAR, ...adminGroups] : undefined}
         menuGroups={adminGroups}
         search={<SearchBox {...searchedBy(user)} />}
-        tools={<UserMenu name={person.name} email={user.email} onLogout={() => logout('account')} />}
+        tools={
+          <>
+            <NoticesBell />
+            <UserMenu name={person.name} email={user.email} onLogout={() => logout('account')} />
+          </>
+        }
         onLogout={() => logout('system')}
         loggingOut={isLoggingOut}
       >

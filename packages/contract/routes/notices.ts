@@ -19,7 +19,7 @@ export const noticeRoutes = {
     ...endpoints.readNotices,
     access: 'session',
     tag,
-    summary: 'Mark what the caller was told as read, up to the given one',
+    summary: 'Mark something that the caller was told as read, or all up to the given one',
     body: ReadNoticesSchema,
     responses: { 200: UnreadSchema },
     errors: ['invalid', 'not_signed_in'],

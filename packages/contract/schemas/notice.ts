@@ -43,6 +43,6 @@ export const NoticesSchema = z.object({
 });
 export type Notices = z.output<typeof NoticesSchema>;
 
-/** All up to this one count as read. */
-export const ReadNoticesSchema = z.strictObject({ upTo: Id });
+/** This one counts as read, or all up to one. */
+export const ReadNoticesSchema = z.union([z.strictObject({ id: Id }), z.strictObject({ upTo: Id })]);
 export const UnreadSchema = z.object({ unread: z.int() });

@@ -27,6 +27,7 @@ export * as mail from './mail.ts';
 export * as manageClub from './manage-club.ts';
 export * as matches from './matches.ts';
 export * as members from './members.ts';
+export * as notices from './notices.ts';
 export * as order from './order.ts';
 export * as page from './page.ts';
 export * as platform from './platform.ts';

@@ -71,7 +71,7 @@ export const noticeHandlers: Handlers<typeof noticeRoutes> = {
 
   readNotices: {
     write: async ({ tx, body, caller, now, trail }) => {
-      const read = await markRead(tx, caller.userId, body.upTo, now);
+      const read = await markRead(tx, caller.userId, body, now);
       // The record is of the account, once for all that they have read.
       trail.object = { kind: 'account', id: caller.userId };
       if (read === 0) trail.isIdle = true;

@@ -1,0 +1,39 @@
+// One notice as a link to what it is about.
+import * as words from '@tennis/words/notices';
+import type { Notice } from '@tennis/contract';
+import { formatMatchTime, viewerZone } from '../../lib/dates.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { linkOf, NOTICE_LABELS, sayBefore, sayNotice } from './notice-words.ts';
+
+/** A mark before it says that it was not read yet; opening it does. */
+export function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: (notice: Notice) => void }) {
+  const { kind, at, isRead, person, tournament } = notice;
+  const before = sayBefore(notice);
+  return (
+    <AppLink
+      href={linkOf(notice)}
+      onClick={() => onOpen(notice)}
+      className="flex gap-3 px-4 py-3 hover:bg-sunk"
+    >
+      <span
+        aria-hidden="true"
+        className={cx('mt-1.75 size-2 flex-none rounded-full', isRead ? 'bg-transparent' : 'bg-primary')}
+      />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="block text-meta text-ink2">
+          {!isRead && <span className="unseen">{words.isUnread}. </span>}
+          <span className="font-semibold">{NOTICE_LABELS[kind]}</span>
+          {' · '}
+          {tournament.name}
+          {!person.isSelf && ` · ${person.name}`}
+        </span>
+        <span className={cx('mt-0.5 block text-body', !isRead && 'font-semibold')}>{sayNotice(notice)}</span>
+        {before !== null && <span className="mt-0.5 block text-meta text-ink2">{before}</span>}
+        <time dateTime={at} className="mt-0.5 block text-meta text-ink3">
+          {formatMatchTime(at, viewerZone())}
+        </time>
+      </span>
+    </AppLink>
+  );
+}

@@ -1,0 +1,51 @@
+// Was Leuten mitgeteilt wird: die Glocke im Kopf und ihre Seite (D18, D44, D53).
+import { message } from './message.ts';
+
+export const title = 'Mitteilungen';
+export const unread = message(
+  '{count, plural, =0 {Sie haben keine ungelesenen Mitteilungen} =100 {Sie haben mehr als 99 ungelesene Mitteilungen} one {Sie haben # ungelesene Mitteilung} other {Sie haben # ungelesene Mitteilungen}}',
+);
+export const many = '99+';
+export const viewAll = 'Alle ansehen';
+export const markAllRead = 'Alle als gelesen markieren';
+export const markFailed = 'Die Mitteilungen konnten nicht als gelesen markiert werden';
+export const failed = 'Die Mitteilungen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.';
+export const isUnread = 'Ungelesen';
+export const moreFollow = message('{count} angezeigt, weitere folgen');
+export const emptyTitle = 'Nichts Neues';
+export const emptyText =
+  'Hier lesen Sie, wenn ein Tableau feststeht, wann Sie spielen, wenn Ihr Match verlegt wird und wie es ausgegangen ist.';
+export const about = message('Über {name}');
+
+export const kindPromoted = 'Nachgerückt';
+export const kindPartnerRequest = 'Partneranfrage';
+export const kindPartnerAnswer = 'Partner';
+export const kindDrawOut = 'Tableau';
+export const kindOrderOut = 'Spielplan';
+export const kindMoved = 'Verlegt';
+export const kindCalled = 'Auf den Platz';
+export const kindResult = 'Ergebnis';
+export const kindSuspended = 'Unterbrochen';
+export const kindResumed = 'Es geht weiter';
+export const kindDispute = 'Strittiges Ergebnis';
+
+export const promoted = message('{who, select, self {Sie sind dabei} other {{name} ist dabei}}');
+export const partnerRequest = message(
+  '{asker} möchte mit {who, select, self {Ihnen} other {{name}}} spielen',
+);
+export const partnerAnswer = message(
+  '{answer, select, accepted {Ihre Anfrage wurde angenommen: Sie spielen zusammen} declined {Ihre Anfrage wurde abgelehnt} other {Die Anfrage wurde zurückgenommen}}',
+);
+export const drawOut = 'Das Tableau steht fest';
+export const orderOut = message('{match}: {place}');
+export const moved = message('{match}: jetzt {place}');
+export const movedFrom = message('Bisher: {place}');
+export const unplaced = 'noch ohne Uhrzeit';
+export const called = message('{match}: Bitte kommen Sie jetzt auf den Platz');
+export const calledTo = message('{match}: Bitte kommen Sie jetzt auf {court}');
+export const result = message('{winner} gewinnt gegen {loser}');
+export const resultScored = message('{winner} gewinnt gegen {loser} {score}');
+export const suspended = message('{match} ist unterbrochen');
+export const resumed = message('{match} geht weiter: {place}');
+export const dispute = message('{match}: Das Ergebnis ist strittig');
+export const aMatch = 'Ihr Match';

@@ -1,0 +1,52 @@
+// What people are told: the bell of the header and its page (D18, D44, D53).
+import { message } from './message.ts';
+
+export const title = 'Notifications';
+/** The count stops at 100. */
+export const unread = message(
+  '{count, plural, =0 {You have no unread notifications} =100 {You have more than 99 unread notifications} one {You have # unread notification} other {You have # unread notifications}}',
+);
+export const many = '99+';
+export const viewAll = 'View all';
+export const markAllRead = 'Mark all as read';
+export const markFailed = 'Failed to mark notifications as read';
+export const failed = 'Failed to load notifications. Please try again.';
+export const isUnread = 'Unread';
+export const moreFollow = message('{count} shown, more follow');
+export const emptyTitle = 'Nothing new';
+export const emptyText =
+  'Here you will read when a draw is out, when you play, when your match is moved, and how it ended.';
+export const about = message('About {name}');
+
+export const kindPromoted = 'A place';
+export const kindPartnerRequest = 'Partner wanted';
+export const kindPartnerAnswer = 'Partner';
+export const kindDrawOut = 'Draw';
+export const kindOrderOut = 'Order of play';
+export const kindMoved = 'Moved';
+export const kindCalled = 'To the court';
+export const kindResult = 'Result';
+export const kindSuspended = 'Play suspended';
+export const kindResumed = 'Play goes on';
+export const kindDispute = 'Disputed result';
+
+export const promoted = message('{who, select, self {You have a place} other {{name} has a place}}');
+export const partnerRequest = message(
+  '{asker} would like to play with {who, select, self {you} other {{name}}}',
+);
+export const partnerAnswer = message(
+  '{answer, select, accepted {Your request was accepted: you play together} declined {Your request was declined} other {The request was taken back}}',
+);
+export const drawOut = 'The draw is out';
+export const orderOut = message('{match}: {place}');
+export const moved = message('{match}: now {place}');
+export const movedFrom = message('Before: {place}');
+export const unplaced = 'without a time yet';
+export const called = message('{match}: please come to the court now');
+export const calledTo = message('{match}: please come to {court} now');
+export const result = message('{winner} beat {loser}');
+export const resultScored = message('{winner} beat {loser} {score}');
+export const suspended = message('{match} is suspended');
+export const resumed = message('{match} goes on: {place}');
+export const dispute = message('{match}: the result is disputed');
+export const aMatch = 'Your match';

@@ -1,0 +1,51 @@
+// Ce qui est annoncé aux personnes : la cloche de l'en-tête et sa page (D18, D44, D53).
+import { message } from './message.ts';
+
+export const title = 'Notifications';
+export const unread = message(
+  '{count, plural, =0 {Vous n’avez aucune notification non lue} =100 {Vous avez plus de 99 notifications non lues} one {Vous avez # notification non lue} other {Vous avez # notifications non lues}}',
+);
+export const many = '99+';
+export const viewAll = 'Tout voir';
+export const markAllRead = 'Tout marquer comme lu';
+export const markFailed = 'Les notifications n’ont pas pu être marquées comme lues';
+export const failed = 'Les notifications n’ont pas pu être chargées. Veuillez réessayer.';
+export const isUnread = 'Non lue';
+export const moreFollow = message('{count} affichées, d’autres suivent');
+export const emptyTitle = 'Rien de nouveau';
+export const emptyText =
+  'Vous lirez ici quand un tableau est publié, quand vous jouez, quand votre match est déplacé et comment il s’est terminé.';
+export const about = message('À propos de {name}');
+
+export const kindPromoted = 'Une place';
+export const kindPartnerRequest = 'Demande de partenaire';
+export const kindPartnerAnswer = 'Partenaire';
+export const kindDrawOut = 'Tableau';
+export const kindOrderOut = 'Programmation';
+export const kindMoved = 'Déplacé';
+export const kindCalled = 'Sur le court';
+export const kindResult = 'Résultat';
+export const kindSuspended = 'Jeu suspendu';
+export const kindResumed = 'Le jeu reprend';
+export const kindDispute = 'Résultat contesté';
+
+export const promoted = message('{who, select, self {Vous avez une place} other {{name} a une place}}');
+export const partnerRequest = message(
+  '{asker} souhaite jouer avec {who, select, self {vous} other {{name}}}',
+);
+export const partnerAnswer = message(
+  '{answer, select, accepted {Votre demande est acceptée : vous jouez ensemble} declined {Votre demande est refusée} other {La demande a été retirée}}',
+);
+export const drawOut = 'Le tableau est publié';
+export const orderOut = message('{match} : {place}');
+export const moved = message('{match} : désormais {place}');
+export const movedFrom = message('Avant : {place}');
+export const unplaced = 'encore sans horaire';
+export const called = message('{match} : venez maintenant sur le court');
+export const calledTo = message('{match} : venez maintenant sur {court}');
+export const result = message('{winner} bat {loser}');
+export const resultScored = message('{winner} bat {loser} {score}');
+export const suspended = message('{match} est suspendu');
+export const resumed = message('{match} reprend : {place}');
+export const dispute = message('{match} : le résultat est contesté');
+export const aMatch = 'Votre match';
