@@ -145,6 +145,15 @@ export async function readOwnData(db: Db | Tx, user: StoredUser) {
       .orderBy('id', 'desc')
       .limit(LIMIT)
       .execute(),
+    notices: await db
+      .selectFrom('notices')
+      .innerJoin('tournaments', 'tournaments.id', 'notices.tournament_id')
+      .select(['notices.kind', 'notices.created_at', 'notices.read_at', 'tournaments.name as tournament'])
+      .where('notices.user_id', '=', id)
+      .where('tournaments.status', '<>', 'draft')
+      .orderBy('notices.id', 'desc')
+      .limit(LIMIT)
+      .execute(),
     tickets: await db
       .selectFrom('support_tickets')
       .selectAll()

@@ -28,6 +28,7 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   'sessions.user_agent': 'sessions',
   'clubs.created_by': 'clubsCreated',
   'club_members.user_id': 'memberships',
+  'notices.user_id': 'notices',
   'support_tickets.user_id': 'tickets',
   'support_tickets.subject': 'tickets',
   'support_tickets.search_subject': { leftOut: 'The subject again, folded.' },

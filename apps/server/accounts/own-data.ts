@@ -209,6 +209,12 @@ export function presentOwnData(
       createdAt: row.created_at,
       sentAt: row.sent_at,
     })),
+    notices: data.notices.map((row) => ({
+      kind: row.kind,
+      tournament: row.tournament,
+      createdAt: row.created_at,
+      readAt: row.read_at,
+    })),
     tickets: data.tickets.map((row) => ({
       id: row.id,
       subject: row.subject,

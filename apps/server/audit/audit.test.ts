@@ -100,6 +100,11 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     url: '/api/user/language',
     body: { language: 'fr' },
   }),
+  readNotices: async (stage) => ({
+    by: await somebody(stage),
+    url: '/api/notifications/read',
+    body: { upTo: 1 },
+  }),
   endOtherSessions: async (stage) => ({ by: await somebody(stage), url: '/api/auth/sessions' }),
   updateUser: async (stage) => {
     const body = { username: 'marked-username', email: 'marked-user@example.org', name: 'Marked Name' };

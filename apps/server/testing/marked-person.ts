@@ -2,6 +2,7 @@
 // an erasure must not leave behind.
 import { deliverMails } from '../mail/delivery.ts';
 import { bodyOf } from '../demo/injected-person.ts';
+import { tell } from '../tennis/telling.ts';
 import { aClub, aTournament, anEntry, matchBody, tournamentBody } from './factories.ts';
 import { tokenIn, type MailServer } from './mail-server.ts';
 import type { Person, TestServer } from './server.ts';
@@ -103,6 +104,11 @@ export async function aMarkedPerson(server: TestServer, mails?: MailServer): Pro
     params: { id: String(match.id) },
     body: { scores: { text: '6-4 7-6(3)' }, winnerId: entry.id },
   });
+
+  const told = { kind: 'result' as const, personIds: [entry.personId ?? 0], tournamentId: tournament.id };
+  await server.database.transaction((tx) =>
+    tell(tx, [{ ...told, matchId: match.id }], { now: new Date(AT), actorId: null }),
+  );
 
   const doubles = await aTournament(marta, club.id, { name: 'Doubles Cup', type: 'Doubles' });
   const pair = (body: object) =>

@@ -122,6 +122,15 @@ export const UserDataSchema = z.object({
       sentAt: z.nullable(Timestamp),
     }),
   ),
+  /** What they were told in the product. */
+  notices: z.array(
+    z.object({
+      kind: z.string(),
+      tournament: z.string(),
+      createdAt: Timestamp,
+      readAt: z.nullable(Timestamp),
+    }),
+  ),
   /** What they have asked the people who run the platform. */
   tickets: z.array(
     z.object({

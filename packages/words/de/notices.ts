@@ -11,7 +11,7 @@ export const markAllRead = 'Alle als gelesen markieren';
 export const markFailed = 'Die Mitteilungen konnten nicht als gelesen markiert werden';
 export const failed = 'Die Mitteilungen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.';
 export const isUnread = 'Ungelesen';
-export const moreFollow = message('{count} angezeigt, weitere folgen');
+export const moreFollow = message('{count} angezeigt');
 export const emptyTitle = 'Nichts Neues';
 export const emptyText =
   'Hier lesen Sie, wenn ein Tableau feststeht, wann Sie spielen, wenn Ihr Match verlegt wird und wie es ausgegangen ist.';

@@ -12,7 +12,7 @@ export const markAllRead = 'Mark all as read';
 export const markFailed = 'Failed to mark notifications as read';
 export const failed = 'Failed to load notifications. Please try again.';
 export const isUnread = 'Unread';
-export const moreFollow = message('{count} shown, more follow');
+export const moreFollow = message('{count} shown');
 export const emptyTitle = 'Nothing new';
 export const emptyText =
   'Here you will read when a draw is out, when you play, when your match is moved, and how it ended.';

@@ -11,7 +11,7 @@ export const markAllRead = 'Tout marquer comme lu';
 export const markFailed = 'Les notifications n’ont pas pu être marquées comme lues';
 export const failed = 'Les notifications n’ont pas pu être chargées. Veuillez réessayer.';
 export const isUnread = 'Non lue';
-export const moreFollow = message('{count} affichées, d’autres suivent');
+export const moreFollow = message('{count} affichées');
 export const emptyTitle = 'Rien de nouveau';
 export const emptyText =
   'Vous lirez ici quand un tableau est publié, quand vous jouez, quand votre match est déplacé et comment il s’est terminé.';

@@ -181,10 +181,11 @@ async function changeResult(
   return { ...presented, ...sayConsequences(moved.consequences, sayerFor(writer.request)), undo };
 }
 
+const isTold = ({ status, winner_id: winner }: MatchView): boolean =>
+  status === 'completed' && winner !== null;
+
 /** Tells the players of a result; one that is corrected is told once more, one that is taken away is told no longer. */
 async function tellResult({ tx, caller, now }: Writer, before: MatchView, row: MatchView): Promise<void> {
-  const isTold = ({ status, winner_id: winner }: MatchView): boolean =>
-    status === 'completed' && winner !== null;
   if (isTold(before)) await forgetResult(tx, row.id);
   if (!isTold(row)) return;
   const telling = { kind: 'result' as const, tournamentId: row.tournament_id, matchId: row.id };

@@ -71,10 +71,8 @@ export const noticeHandlers: Handlers<typeof noticeRoutes> = {
 
   readNotices: {
     write: async ({ tx, body, caller, now, trail }) => {
-      const read = await markRead(tx, caller.userId, body, now);
-      // The record is of the account, once for all that they have read.
+      await markRead(tx, caller.userId, body, now);
       trail.object = { kind: 'account', id: caller.userId };
-      if (read === 0) trail.isIdle = true;
       return { unread: await countUnread(tx, caller, now) };
     },
     again: async ({ tx, caller, now }) => ({ unread: await countUnread(tx, caller, now) }),

@@ -60,20 +60,19 @@ export async function countUnread(db: Db | Tx, caller: Caller, now: Date): Promi
   return unread.length;
 }
 
-/** Marks one as read, or all up to one; answers how many that were. */
+/** Marks one as read, or all up to one. */
 export async function markRead(
   tx: Tx,
   userId: number,
   which: { readonly id: number } | { readonly upTo: number },
   now: Date,
-): Promise<number> {
-  const { numUpdatedRows } = await tx
+): Promise<void> {
+  await tx
     .updateTable('notices')
     .set({ read_at: now.toISOString() })
     .where('user_id', '=', userId)
     .where((where) => ('id' in which ? where('id', '=', which.id) : where('id', '<=', which.upTo)))
     .where('visible_at', '<=', now.toISOString())
     .where('read_at', 'is', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .execute();
 }
