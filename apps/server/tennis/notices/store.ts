@@ -47,10 +47,10 @@ export const listNotices = (
     .limit(most)
     .execute();
 
-/** More are told as this many. */
-export const MOST_UNREAD = 100;
+/** The count stops here. */
+const MOST_UNREAD = 100;
 
-/** How many are not read yet, up to {@link MOST_UNREAD}. */
+/** How many are not read yet. */
 export async function countUnread(db: Db | Tx, caller: Caller, now: Date): Promise<number> {
   const unread = await noticesOf(db, caller, now)
     .where('notices.read_at', 'is', null)
