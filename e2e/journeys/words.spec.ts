@@ -61,6 +61,8 @@ const CLUB_ADMIN: readonly Place[] = [
   ['/match-schedules'],
   ['/match-schedules', press('Choose a date')],
   ['/match-schedules?tab=results'],
+  ['/notifications'],
+  ['/dashboard', press('Notifications')],
 ];
 
 const SUPER: readonly Place[] = [

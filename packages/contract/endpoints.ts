@@ -91,7 +91,7 @@ export const endpoints = {
   createMatch: at('POST', '/api/tournaments/{id}/matches'),
   listMatchesToday: at('GET', '/api/matches/today'),
   search: at('GET', '/api/search'),
-  listNotices: at('GET', '/api/notifications'),
+  getNotices: at('GET', '/api/notifications'),
   readNotices: at('PUT', '/api/notifications/read'),
   listMatchesToScore: at('GET', '/api/matches/to-score'),
   listMatchesOfDay: at('GET', '/api/matches/date/{day}'),

@@ -152,7 +152,7 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'getClubStats',
     'listMatchesToScore',
     'search',
-    'listNotices',
+    'getNotices',
     'readNotices',
     'acceptInvitation',
     'getOwnPeople',

@@ -83,11 +83,11 @@ export function ShellSignedIn({
           <AppLink
             href="/dashboard"
             aria-label={PLATFORM_NAME}
-            className="grid size-11 flex-none place-items-center rounded-control md:hidden"
+            className="grid size-11 flex-none place-items-center rounded-control max-[359px]:hidden md:hidden"
           >
             <BrandMark size={28} />
           </AppLink>
-          <span className="mr-auto font-display text-[1rem] leading-5 font-bold md:hidden">
+          <span className="mr-auto min-w-0 font-display text-[1rem] leading-5 font-bold max-[359px]:pl-2 md:hidden">
             {title === '' ? PLATFORM_NAME : title}
           </span>
           {search}

@@ -6,8 +6,8 @@ import { NoticeQuerySchema, NoticesSchema, ReadNoticesSchema, UnreadSchema } fro
 const tag = 'Notifications';
 
 export const noticeRoutes = {
-  listNotices: route({
-    ...endpoints.listNotices,
+  getNotices: route({
+    ...endpoints.getNotices,
     access: 'session',
     tag,
     summary: 'What the caller was told, about themselves and those whom they look after, newest first',

@@ -54,7 +54,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   listSessions: null,
   listMatchesToScore: null,
   search: null,
-  listNotices: null,
+  getNotices: null,
   getEntering: null,
   getAdminStats: null,
   listUsers: null,

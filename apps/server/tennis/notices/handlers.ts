@@ -36,7 +36,7 @@ const entriesOf = async (tx: Tx, ids: readonly number[]) =>
         .execute();
 
 export const noticeHandlers: Handlers<typeof noticeRoutes> = {
-  listNotices: async ({ tx, query, caller, now }) => {
+  getNotices: async ({ tx, query, caller, now }) => {
     const limit = query.limit ?? DEFAULT_LIMIT;
     const found = await listNotices(tx, caller, now, { before: query.before, most: limit + 1 });
     const rows = found.slice(0, limit);

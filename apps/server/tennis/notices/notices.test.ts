@@ -10,7 +10,7 @@ const NOW = '2026-09-01T10:00:00Z';
 const DAY = '2026-09-12';
 const at = (clock: string): string => `${DAY}T${clock}:00.000Z`;
 
-const toldTo = async (by: Person) => bodyOf(await by.call('listNotices', {}));
+const toldTo = async (by: Person) => bodyOf(await by.call('getNotices', {}));
 const kindsOf = async (by: Person) => (await toldTo(by)).notices.map(({ kind }) => kind);
 
 /** Four players with accounts, entered by themselves. */
@@ -199,10 +199,10 @@ describe('what people are told', () => {
     const { match, first } = await aMatchOf(scene);
     await win(scene.admin, match);
     expect((await toldTo(first)).unread).toBe(2);
-    const page = bodyOf(await first.call('listNotices', { query: { limit: '1' } }));
+    const page = bodyOf(await first.call('getNotices', { query: { limit: '1' } }));
     expect(page).toMatchObject({ unread: 2, hasOlder: true, notices: [{ kind: 'result' }] });
     const before = String(page.notices[0]?.id);
-    const older = bodyOf(await first.call('listNotices', { query: { limit: '1', before } }));
+    const older = bodyOf(await first.call('getNotices', { query: { limit: '1', before } }));
     expect(older).toMatchObject({ hasOlder: false, notices: [{ kind: 'draw_out' }] });
     const body = { upTo: older.notices[0]?.id ?? 0 };
     expect(bodyOf(await first.call('readNotices', { body }))).toEqual({ unread: 1 });
@@ -229,6 +229,6 @@ describe('what people are told', () => {
     expect(await toldTo(mother)).toMatchObject({ unread: 0, notices: [] });
     await server.database.db.updateTable('tournaments').set({ status: 'draft' }).execute();
     expect(await toldTo(nina)).toMatchObject({ unread: 0, notices: [] });
-    expect((await server.visitor().call('listNotices', {})).status).toBe(401);
+    expect((await server.visitor().call('getNotices', {})).status).toBe(401);
   });
 });

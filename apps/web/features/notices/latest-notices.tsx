@@ -3,6 +3,7 @@ import * as words from '@tennis/words/notices';
 import { useQuery } from '@tanstack/react-query';
 import * as Popover from 'radix-ui/popover';
 import type { RefObject } from 'react';
+import { formatMatchTime, viewerZone } from '../../lib/dates.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { portalHost } from '../../ui/portal-host.ts';
@@ -49,6 +50,7 @@ export function LatestNotices({ anchor, onClose }: LatestProps) {
               <li key={notice.id}>
                 <NoticeRow
                   notice={notice}
+                  when={formatMatchTime(notice.at, viewerZone())}
                   onOpen={(opened) => {
                     open(opened);
                     onClose();

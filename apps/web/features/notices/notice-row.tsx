@@ -1,13 +1,21 @@
 // One notice as a link to what it is about.
 import * as words from '@tennis/words/notices';
 import type { Notice } from '@tennis/contract';
-import { formatMatchTime, viewerZone } from '../../lib/dates.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { linkOf, NOTICE_LABELS, sayBefore, sayNotice } from './notice-words.ts';
 
 /** A mark before it says that it was not read yet; opening it does. */
-export function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: (notice: Notice) => void }) {
+export function NoticeRow({
+  notice,
+  when,
+  onOpen,
+}: {
+  notice: Notice;
+  /** When it was told, ready to print. */
+  when: string;
+  onOpen: (notice: Notice) => void;
+}) {
   const { kind, at, isRead, person, tournament } = notice;
   const before = sayBefore(notice);
   return (
@@ -31,7 +39,7 @@ export function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: (notice:
         <span className={cx('mt-0.5 block text-body', !isRead && 'font-semibold')}>{sayNotice(notice)}</span>
         {before !== null && <span className="mt-0.5 block text-meta text-ink2">{before}</span>}
         <time dateTime={at} className="mt-0.5 block text-meta text-ink3">
-          {formatMatchTime(at, viewerZone())}
+          {when}
         </time>
       </span>
     </AppLink>

@@ -3,7 +3,7 @@ import * as words from '@tennis/words/notices';
 import type { Notice } from '@tennis/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { dayOf, formatDay, viewerZone } from '../../lib/dates.ts';
+import { dayOf, formatDay, formatTime, viewerZone } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -34,7 +34,7 @@ export function NoticesPage() {
     <>
       <PageHeader
         title={words.title}
-        {...(data !== undefined && { lede: words.unread({ count: unread }) })}
+        {...(data !== undefined && { description: words.unread({ count: unread }) })}
         actions={
           unread > 0 && (
             <Button busy={busy} onClick={() => markAll(newest)}>
@@ -61,7 +61,7 @@ export function NoticesPage() {
           <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
             {ofDay.map((notice) => (
               <li key={notice.id}>
-                <NoticeRow notice={notice} onOpen={open} />
+                <NoticeRow notice={notice} when={formatTime(notice.at, viewerZone())} onOpen={open} />
               </li>
             ))}
           </ul>

@@ -9,16 +9,16 @@ const LATEST = { query: { limit: '3' } };
 
 /** The latest three and how many are not read. */
 export const latestNotices = queryOptions({
-  ...read('listNotices', LATEST),
+  ...read('getNotices', LATEST),
   refetchInterval: LOOK_AGAIN_MS,
   staleTime: LOOK_AGAIN_MS / 2,
 });
 
 /** All of them, the newest first. */
 export const allNotices = infiniteQueryOptions({
-  queryKey: [...queryKey('listNotices', {}), 'pages'],
+  queryKey: [...queryKey('getNotices', {}), 'pages'],
   queryFn: ({ pageParam, signal }) =>
-    api.listNotices({ query: pageParam === null ? {} : { before: String(pageParam) } }, { signal }),
+    api.getNotices({ query: pageParam === null ? {} : { before: String(pageParam) } }, { signal }),
   initialPageParam: null as number | null,
   getNextPageParam: ({ notices, hasOlder }) => (hasOlder ? (notices.at(-1)?.id ?? null) : null),
 });
