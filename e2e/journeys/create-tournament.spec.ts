@@ -10,7 +10,7 @@ function dayFromNow(days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-test('the form starts with the defaults and follows the format [§4, §9, D42]', async ({ page }) => {
+test('the form starts with the defaults and follows the format [§4, §9, D42, S2.51 S2.53]', async ({ page }) => {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   await createClub(page, 'Riverside Tennis Club');
   await page.goto('/create-tournament');
@@ -60,7 +60,7 @@ test('the form starts with the defaults and follows the format [§4, §9, D42]',
   await expectSound(page);
 });
 
-test('the form names what is missing and what is wrong, and loses nothing [§2, §5, §8, D41]', async ({
+test('the form names what is missing and what is wrong, and loses nothing [§2, §5, §8, D41, S2.54 S5.5 S5.6]', async ({
   page,
   expectProblem,
 }) => {
@@ -163,7 +163,7 @@ test('the form names what is missing and what is wrong, and loses nothing [§2, 
   await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a person who may not create is told who can [§2, D2, D45]', async ({ page, newVisitor }) => {
+test('a person who may not create is told who can [§2, D2, D45, S2.52]', async ({ page, newVisitor }) => {
   const text = 'You are not an admin for any clubs. Please contact an administrator.';
   await signUp(page, { name: 'Ana Member', role: 'member' });
   await page.goto('/create-tournament');

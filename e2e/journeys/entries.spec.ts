@@ -5,7 +5,7 @@ import { addMatch } from '../support/matches.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { aTournament, enter } from '../support/tournaments.ts';
 
-test('players are entered by name, by list, seeded, grouped and removed [D17, D26, D28, D30]', async ({
+test('players are entered by name, by list, seeded, grouped and removed [D17, D26, D28, D30, S2.47]', async ({
   page,
   expectProblem,
 }) => {

@@ -53,7 +53,7 @@ async function failWrites(page: Page): Promise<void> {
   );
 }
 
-test('failed writes of matches say so in the words of section 8', async ({ page, expectProblem }) => {
+test('failed writes of matches say so in the words of section 8 [S8.6]', async ({ page, expectProblem }) => {
   expectProblem(BAD_GATEWAY);
   const { id, entries } = await aTournament(page, ['Nina Kovač', 'Priya Raman']);
   await addMatch(page, id, { round: 'final', players: [entries[0] ?? null, entries[1] ?? null] });
@@ -90,7 +90,7 @@ test('failed writes of matches say so in the words of section 8', async ({ page,
   await expect(scores.getByLabel('Quick entry')).toHaveValue('60 60');
 });
 
-test('the clubs of the form cannot be read [§8]', async ({ page, expectProblem }) => {
+test('the clubs of the form cannot be read [§8, S8.10]', async ({ page, expectProblem }) => {
   expectProblem(BAD_GATEWAY);
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   await createClub(page, 'Riverside Tennis Club');
@@ -102,7 +102,7 @@ test('the clubs of the form cannot be read [§8]', async ({ page, expectProblem 
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
 });
 
-test('the toast: reached by F8, swiped away by 50 px, gone after 3 s or 5 s, and never over the buttons of a phone [§9]', async ({
+test('the toast: reached by F8, swiped away by 50 px, gone after 3 s or 5 s, and never over the buttons of a phone [§9, S9.1]', async ({
   page,
   expectProblem,
 }) => {

@@ -3,7 +3,7 @@ import { createClub, signUp } from '../support/accounts.ts';
 import { expect, expectAccessible, SUPER_ADMIN, test } from '../support/test.ts';
 import { send } from '../support/send.ts';
 
-test('an admin path is for super admins', async ({ page, expectProblem }) => {
+test('an admin path is for super admins [S2.8 S2.13 S8.12]', async ({ page, expectProblem }) => {
   await page.goto('/admin/user-management');
   await expect(page).toHaveURL(/\/login$/);
 
@@ -36,7 +36,7 @@ test('an admin path is for super admins', async ({ page, expectProblem }) => {
   }
 });
 
-test('score management is no page for members, and an admin gets to their own club only [D5, D39]', async ({
+test('score management is no page for members, and an admin gets to their own club only [D5, D39, S2.7 S6.4]', async ({
   page,
   newVisitor,
 }) => {

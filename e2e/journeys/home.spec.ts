@@ -13,7 +13,7 @@ const section = (page: Page, name: string): Locator => page.getByRole('region', 
 const RANGE = /^[A-Z][a-z]{2} \d{1,2} - [A-Z][a-z]{2} \d{1,2}, \d{4}$/;
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-test('the landing page of an empty product: placeholders 3, 2, 2, then the empty texts [§2, §9]', async ({
+test('the landing page of an empty product: placeholders 3, 2, 2, then the empty texts [§2, §9, S2.24 S2.25 S9.2]', async ({
   page,
   emptyServer,
 }) => {
@@ -50,7 +50,7 @@ test('the landing page of an empty product: placeholders 3, 2, 2, then the empty
   }
 });
 
-test('the landing page groups tournaments, hides drafts and shows the last three completed [D8, §9]', async ({
+test('the landing page groups tournaments, hides drafts and shows the last three completed [D8, §9, S1.1 S2.26 S4.4]', async ({
   page,
   emptyServer,
   newVisitor,
@@ -127,7 +127,7 @@ test('an answer that is not a list is treated as empty [§7]', async ({ page }) 
   await expect(page.getByText('No active tournaments found', { exact: true })).toBeVisible();
 });
 
-test('the public frame links only to what exists [§2, D44]', async ({ page }) => {
+test('the public frame links only to what exists [§2, D44, S2.23]', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   if (isPhone(page)) {
@@ -157,7 +157,7 @@ test('the public frame links only to what exists [§2, D44]', async ({ page }) =
   }
 });
 
-test('the tournament list: title by role, tabs in the address, an empty text for each tab [§2, §8]', async ({
+test('the tournament list: title by role, tabs in the address, an empty text for each tab [§2, §8, S2.5 S2.42 S2.43]', async ({
   page,
   newVisitor,
 }) => {
@@ -250,7 +250,7 @@ test('the list loads more on request [D7]', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });
 
-test('a new club admin starts: dashboard without a club, first club, first steps [§2, D2]', async ({
+test('a new club admin starts: dashboard without a club, first club, first steps [§2, D2, S2.37]', async ({
   page,
 }) => {
   await signUp(page, { name: 'Nora Neu', role: 'club_admin' });
@@ -309,7 +309,7 @@ test('a club that is being typed is not lost by a link [§2]', async ({ page }) 
   await expect(page.getByLabel('Club name')).toHaveValue('Half a club');
 });
 
-test('the sample draw is collapsed, framed, and says Sample on every card [D19]', async ({ page }) => {
+test('the sample draw is collapsed, framed, and says Sample on every card [D19, S8.14]', async ({ page }) => {
   await signUp(page, { name: 'Nora Neu', role: 'club_admin' });
   await createClub(page, `Empty ${freshUsername()}`);
   await page.goto('/dashboard');
@@ -323,7 +323,7 @@ test('the sample draw is collapsed, framed, and says Sample on every card [D19]'
   await expectAccessible(page);
 });
 
-test('the dashboard of a club with play: figures, cards, today, and the bracket 4-2-1 [§2, D10, D43]', async ({
+test('the dashboard of a club with play: figures, cards, today, and the bracket 4-2-1 [§2, D10, D43, S1.6 S2.36 S2.39 S2.40 S2.41]', async ({
   page,
 }) => {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
@@ -408,7 +408,7 @@ test('the dashboard of a club with play: figures, cards, today, and the bracket 
   await expectAccessible(page);
 });
 
-test('a member has a dashboard without My Clubs but with Create Tournament [§6, D45]', async ({ page }) => {
+test('a member has a dashboard without My Clubs but with Create Tournament [§6, D45, S2.1 S2.38 S6.5]', async ({ page }) => {
   await signUp(page, { name: 'Pia Roth', role: 'member' });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard', exact: true })).toBeVisible();
@@ -418,7 +418,7 @@ test('a member has a dashboard without My Clubs but with Create Tournament [§6,
   await expect(page.getByText('Only club administrators can create a club.', { exact: true })).toBeVisible();
 });
 
-test('the signed-in frame: links, role label, and the open page marked [§2]', async ({ page }) => {
+test('the signed-in frame: links, role label, and the open page marked [§2, S2.14 S2.15 S2.16 S2.17 S2.18]', async ({ page }) => {
   await signUp(page, { name: 'Pia Roth', role: 'member' });
   await page.goto('/');
   if (isPhone(page)) {
@@ -454,7 +454,7 @@ test('the signed-in frame: links, role label, and the open page marked [§2]', a
   await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
 });
 
-test('a list that cannot be read says so and can be read again [§8]', async ({ page, expectProblem }) => {
+test('a list that cannot be read says so and can be read again [§8, S8.13]', async ({ page, expectProblem }) => {
   expectProblem(/ERR_FAILED/);
   await page.route('**/api/tournaments?*', (route) => route.abort());
   await page.goto('/tournaments');

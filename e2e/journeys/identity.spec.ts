@@ -61,7 +61,7 @@ test('an empty installation is set up once, with the code from the log [D6] @bot
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the sign-in page says what section 2 says and refuses what section 5 refuses', async ({
+test('the sign-in page says what section 2 says and refuses what section 5 refuses [S2.27 S2.28 S5.1 S8.1]', async ({
   page,
   expectProblem,
 }) => {
@@ -103,7 +103,7 @@ test('a broken connection is not called a wrong password', async ({ page, expect
   await expect(toast(page, 'Network error. Please try again.')).toBeVisible();
 });
 
-test('registration says what section 2 says, keeps the form on errors and lands on "/" @both-engines', async ({
+test('registration says what section 2 says, keeps the form on errors and lands on "/" [S2.29 S5.2 S8.3 S9.4] @both-engines', async ({
   page,
   newVisitor,
   expectProblem,
@@ -154,7 +154,7 @@ test('registration says what section 2 says, keeps the form on errors and lands 
   await expect(page.getByText("You don't administer any clubs yet", { exact: true })).toBeVisible();
 });
 
-test('visitors are sent from protected paths to sign in, signed-in people from there to the dashboard', async ({
+test('visitors are sent from protected paths to sign in, signed-in people from there to the dashboard [S2.2 S2.3 S2.6 S2.11 S6.2]', async ({
   page,
 }) => {
   for (const path of [
@@ -182,7 +182,7 @@ test('visitors are sent from protected paths to sign in, signed-in people from t
   }
 });
 
-test('a spinner stands while the session is being found out', async ({ page }) => {
+test('a spinner stands while the session is being found out [S2.12 S4.1]', async ({ page }) => {
   await signUp(page, { name: 'Ada Kern', role: 'member' });
   const answer = await hold(page, '**/api/auth/me');
   await page.goto('/dashboard');
@@ -192,7 +192,7 @@ test('a spinner stands while the session is being found out', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('both Logouts end the session, each in its own words', async ({ page }) => {
+test('both Logouts end the session, each in its own words [S2.21 S2.22]', async ({ page }) => {
   const { name, email } = await signUp(page, { name: 'Paula Meer', role: 'member' });
   await page.goto('/dashboard');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
@@ -218,7 +218,7 @@ test('both Logouts end the session, each in its own words', async ({ page }) => 
   await expect(toast(page, 'You have been logged out of your account.')).toBeVisible();
 });
 
-test('a failed logout says so and keeps the session', async ({ page, expectProblem }) => {
+test('a failed logout says so and keeps the session [S8.1]', async ({ page, expectProblem }) => {
   await signUp(page, { name: 'Paula Meer', role: 'member' });
   await page.goto('/dashboard');
   await page.route('**/api/auth/logout', (route) => route.abort());
@@ -341,7 +341,7 @@ test('each page names itself, and the focus goes to its start', async ({ page })
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('any other path is a 404 page with a way on', async ({ page }) => {
+test('any other path is a 404 page with a way on [S2.10]', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page.getByText('404', { exact: true })).toBeVisible();

@@ -27,7 +27,7 @@ async function choose(box: Locator, name: string): Promise<void> {
   await box.page().getByRole('option', { name }).click();
 }
 
-test('from an empty server to a result that everybody sees @both-engines', async ({
+test('from an empty server to a result that everybody sees [S1.3] @both-engines', async ({
   emptyServer,
   page,
   newVisitor,

@@ -3,7 +3,7 @@ import { createClub, signUp } from '../support/accounts.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-test('Manage leads to the club: what is to be done, each tab at its address, and its details', async ({
+test('Manage leads to the club: what is to be done, each tab at its address, and its details [S2.9]', async ({
   page,
 }) => {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });

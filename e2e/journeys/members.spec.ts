@@ -19,7 +19,7 @@ async function aMember(page: Page, clubId: number, name: string) {
   return { username, email, name };
 }
 
-test('a club admin adds, finds, raises and removes members [§2, §5, §8]', async ({ page, expectProblem }) => {
+test('a club admin adds, finds, raises and removes members [§2, §5, §8, S2.55 S5.8]', async ({ page, expectProblem }) => {
   expectProblem(/status of 409/);
   const clubId = await aClub(page);
   await aMember(page, clubId, 'Maximiliana Konstantinopolitanska-Featherstonehaugh von und zu Hohenberg');
@@ -89,7 +89,7 @@ test('a club admin adds, finds, raises and removes members [§2, §5, §8]', asy
   });
 });
 
-test('a club admin invites, sends again and revokes [D3]', async ({ page, expectProblem }) => {
+test('a club admin invites, sends again and revokes [D3, S2.56 S5.9]', async ({ page, expectProblem }) => {
   expectProblem(/status of 409/);
   await aClub(page);
   await page.goto('/members');
@@ -127,7 +127,7 @@ test('a club admin invites, sends again and revokes [D3]', async ({ page, expect
   await expect(invitations(page).getByText('No pending invitations')).toBeVisible();
 });
 
-test('a plain member sees names without addresses and nothing to manage [§6, D24]', async ({
+test('a plain member sees names without addresses and nothing to manage [§6, D24, S6.3]', async ({
   page,
   newVisitor,
 }) => {

@@ -5,7 +5,7 @@ import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { createTournament, enter } from '../support/tournaments.ts';
 
-test('a player reads in the bell that the draw is out and how their match ended [D44]', async ({
+test('a player reads in the bell that the draw is out and how their match ended [D44, S2.20]', async ({
   page,
   newVisitor,
 }) => {

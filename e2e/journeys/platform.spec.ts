@@ -34,7 +34,7 @@ const row = (page: Page, name: string) =>
     .filter({ visible: true })
     .last();
 
-test('the dashboard shows the four figures and leads to each area [§2]', async ({ page }) => {
+test('the dashboard shows the four figures and leads to each area [§2, S1.4, S2.59]', async ({ page }) => {
   await asSuperAdmin(page);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Admin Dashboard', level: 1 })).toBeVisible();
@@ -82,7 +82,7 @@ test('the Admin link leads super admins to Club Management and club admins to th
   await expect(admin).toHaveAttribute('href', '/admin/club-management');
 });
 
-test('clubs are added, changed, given an admin and deleted [§2, §5, §8]', async ({ page, newVisitor }) => {
+test('clubs are added, changed, given an admin and deleted [§2, §5, §8, S2.64 S5.14 S8.11]', async ({ page, newVisitor }) => {
   const name = `Žižkov ${freshUsername()}`;
   const other = await newVisitor();
   const idle = await signUp(other, { name: 'Hana Novak', role: 'member' });
@@ -187,7 +187,7 @@ test('clubs are added, changed, given an admin and deleted [§2, §5, §8]', asy
   });
 });
 
-test('accounts are found, changed in a side panel, signed out everywhere and deleted [§2, §8, D20]', async ({
+test('accounts are found, changed in a side panel, signed out everywhere and deleted [§2, §8, D20, S2.62 S5.12]', async ({
   page,
   newVisitor,
 }) => {
@@ -248,7 +248,7 @@ test('accounts are found, changed in a side panel, signed out everywhere and del
   await expect(page.getByText(`No account matches “${free.username}”.`)).toBeVisible();
 });
 
-test('settings are added and changed, and the known ones take effect [§5, §8, D22]', async ({
+test('settings are added and changed, and the known ones take effect [§5, §8, D22, S2.60 S5.10]', async ({
   page,
   newVisitor,
   expectProblem,
@@ -331,7 +331,7 @@ test('the name of the platform and a closed registration stand on its pages [D22
   await expectAccessible(page);
 });
 
-test('plans are added and changed [§2, §5, §8, §9, D42]', async ({ page }) => {
+test('plans are added and changed [§2, §5, §8, §9, D42, S2.61 S5.11 S9.8]', async ({ page }) => {
   const name = `Plan ${freshUsername()}`;
   await asSuperAdmin(page);
   await page.goto('/admin/subscription-plans');
@@ -373,7 +373,7 @@ test('plans are added and changed [§2, §5, §8, §9, D42]', async ({ page }) =
   await expect(card.getByText('Inactive', { exact: true })).toBeVisible();
 });
 
-test('what cannot be loaded says so and can be tried again [§8]', async ({ page, expectProblem }) => {
+test('what cannot be loaded says so and can be tried again [§8, S8.9]', async ({ page, expectProblem }) => {
   expectProblem(/status of 502/);
   await asSuperAdmin(page);
   for (const [path, api, text] of [
@@ -394,7 +394,7 @@ test('what cannot be loaded says so and can be tried again [§8]', async ({ page
   }
 });
 
-test('failed writes of super admins say so in the words of section 8', async ({ page, expectProblem }) => {
+test('failed writes of super admins say so in the words of section 8 [S8.7]', async ({ page, expectProblem }) => {
   expectProblem(/status of 502/);
   await asSuperAdmin(page);
   const name = `Club ${freshUsername()}`;

@@ -21,7 +21,7 @@ async function check(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-test('asks for a reset link and is told the same whether or not there is an account', async ({ page }) => {
+test('asks for a reset link and is told the same whether or not there is an account [S2.33 S5.3 S8.4]', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
@@ -38,7 +38,7 @@ test('asks for a reset link and is told the same whether or not there is an acco
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('sets a new password with the link, once', async ({ page, newVisitor, expectProblem }) => {
+test('sets a new password with the link, once [S2.35 S4.15 S5.4 S9.5]', async ({ page, newVisitor, expectProblem }) => {
   expectProblem(/status of 400/);
   const admin = await newVisitor();
   const player = await newVisitor();
@@ -97,7 +97,7 @@ test('sets a new password with the link, once', async ({ page, newVisitor, expec
   });
 });
 
-test('a link without or with a wrong token shows no form', async ({ page, expectProblem }) => {
+test('a link without or with a wrong token shows no form [S2.34 S8.5]', async ({ page, expectProblem }) => {
   await page.goto('/reset-password');
   await expect(page.getByText('Reset token is missing')).toBeVisible();
   await check(page);
@@ -128,7 +128,7 @@ async function invite(
   return { clubId, link: pathOf(url) };
 }
 
-test('registers with an invitation and has joined the club', async ({ page, newVisitor }) => {
+test('registers with an invitation and has joined the club [S1.2 S2.4 S2.30 S2.32]', async ({ page, newVisitor }) => {
   const email = `${freshUsername()}@example.org`;
   const { clubId, link } = await invite(await newVisitor(), await newVisitor(), email);
 
@@ -183,7 +183,7 @@ test('joins with the account that they have: through sign-in, and not as somebod
   expect(me.clubId).toBe(clubId);
 });
 
-test('an invitation that is none keeps the form shut', async ({ page, expectProblem }) => {
+test('an invitation that is none keeps the form shut [S2.31 S8.2]', async ({ page, expectProblem }) => {
   expectProblem(/40[04]/);
   await page.goto('/register?token=not-a-real-token');
   await expect(page.getByText('Invalid invitation link')).toBeVisible();

@@ -129,7 +129,7 @@ test('what is typed is not lost by going to another match', async ({ page }) => 
   await expect(rows(page).first()).toHaveAccessibleName(/Nina Kovač 6, Priya Raman 2, in progress/);
 });
 
-test('a decided match without its winner offers both sides', async ({ page }) => {
+test('a decided match without its winner offers both sides [S4.8]', async ({ page }) => {
   const { onCourt } = await aDay(page);
   const sets = { set1: { player1: 6, player2: 1 }, set2: { player1: 6, player2: 1 } };
   await send(page, 'PUT', `/api/matches/${onCourt}/scores`, { scores: sets, winnerId: null });

@@ -5,7 +5,7 @@ import { send } from '../support/send.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { createTournament } from '../support/tournaments.ts';
 
-test('finds a tournament, a mistyped player and a page, and opens them', async ({ page }) => {
+test('finds a tournament, a mistyped player and a page, and opens them [S2.19]', async ({ page }) => {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   const clubId = await createClub(page, 'Searchfield Tennis Club');
   const id = await createTournament(page, { name: 'Searchfield Clay Open', clubId });

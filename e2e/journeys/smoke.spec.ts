@@ -1,7 +1,7 @@
 // The house stands: the server serves the built app, on both engines, and nobody complains.
 import { expect, expectAccessible, expectNoSidewaysScroll, SUPER_ADMIN, test } from '../support/test.ts';
 
-test('the public page opens @both-engines', async ({ page }) => {
+test('the public page opens [S1.5] @both-engines', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Tennis Tournament Organizer/);
   await expectNoSidewaysScroll(page, 320);

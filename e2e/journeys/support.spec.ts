@@ -9,7 +9,7 @@ const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications (F8)' }).getByText(text, { exact: true });
 
-test('a ticket goes from the question to the answer and back [D21]', async ({ page, newVisitor }) => {
+test('a ticket goes from the question to the answer and back [D21, S2.63 S4.14]', async ({ page, newVisitor }) => {
   const subject = `Retirement ${freshUsername()}`;
   const nina = await newVisitor();
   await nina.goto('/help');
@@ -105,7 +105,7 @@ test('a ticket goes from the question to the answer and back [D21]', async ({ pa
   });
 });
 
-test('failed writes of tickets say so in the words of section 8', async ({
+test('failed writes of tickets say so in the words of section 8 [S5.13 S8.8]', async ({
   page,
   newVisitor,
   expectProblem,

@@ -7,7 +7,7 @@ import { addMatch, setMatchStatus } from '../support/matches.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { aTournament, enter } from '../support/tournaments.ts';
 
-test('a draft is published, opened, started and completed step by step [D8, D9]', async ({
+test('a draft is published, opened, started and completed step by step [D8, D9, S4.3]', async ({
   page,
   newVisitor,
 }) => {
@@ -100,7 +100,7 @@ test('what was played is archived instead of deleted, and comes back [D9]', asyn
   await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
 });
 
-test('a reader sees the details with their defaults, and the tab is in the address [§2, §8, D42]', async ({
+test('a reader sees the details with their defaults, and the tab is in the address [§2, §8, D42, S2.45 S2.46]', async ({
   page,
   newVisitor,
 }) => {
@@ -164,7 +164,7 @@ test('a reader sees the details with their defaults, and the tab is in the addre
   await expect(fact('Club')).toHaveText('Independent');
 });
 
-test('a missing tournament and a failed load each say so [§2]', async ({ page, expectProblem }) => {
+test('a missing tournament and a failed load each say so [§2, S2.44]', async ({ page, expectProblem }) => {
   expectProblem(REFUSED);
   await page.goto('/tournaments/987654');
   await expect(page.getByRole('heading', { name: 'Tournament Not Found', exact: true })).toBeVisible();

@@ -72,7 +72,7 @@ it('tells that an earlier try was stored', async () => {
   expect(told).toEqual(['stored']);
 });
 
-it('[§7] an answer that is not a list is treated as empty', async () => {
+it('[§7] an answer that is not a list is treated as empty [S7.53]', async () => {
   for (const [said, heard] of [
     [{ message: 'Maintenance' }, []],
     [null, []],
@@ -98,4 +98,40 @@ it('the reads that answer a list are those whose name says so', () => {
       .filter((name) => name.startsWith('list'))
       .toSorted(),
   );
+});
+
+it('[S7.51] a call carries the session, and a body as JSON only where there is something to send', async () => {
+  const sent: RequestInit[] = [];
+  const client = createClient({
+    fetch: async (_, init) => {
+      sent.push(init ?? {});
+      return answer(200, { message: 'Done.' });
+    },
+  });
+  await client.listClubs({});
+  await client.forgotPassword({ body: { email: 'nina@example.org' } });
+  expect(sent.map(({ credentials }) => credentials)).toEqual(['same-origin', 'same-origin']);
+  expect(sent.map(({ body }) => body)).toEqual([undefined, '{"email":"nina@example.org"}']);
+  expect(sent.map(({ headers }) => new Headers(headers).get('content-type'))).toEqual([
+    null,
+    'application/json',
+  ]);
+});
+
+it('[S7.52] a refusal is an error of the status, a colon and the text, and told with both', async () => {
+  const told: unknown[] = [];
+  const answers = [
+    new Response('no such club', { status: 404 }),
+    new Response('', { status: 503, statusText: 'Service Unavailable' }),
+  ];
+  const client = createClient({
+    fetch: async () => answers.shift() ?? answer(500, {}),
+    onError: ({ status, body }) => told.push([status, body]),
+  });
+  await expect(client.listClubs({})).rejects.toThrow('404: no such club');
+  await expect(client.listClubs({})).rejects.toThrow('503: Service Unavailable');
+  expect(told).toEqual([
+    [404, 'no such club'],
+    [503, ''],
+  ]);
 });

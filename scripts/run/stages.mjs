@@ -104,6 +104,7 @@ export const STAGES = [
   { name: 'unit', cores: 2, run: vitest('unit', ['domain', 'contract', 'words', 'web', 'scripts']) },
   { name: 'api', cores: 2, needs: ['postgres'], run: vitest('api', ['server-sqlite', 'server-postgres']) },
   { name: 'browser', cores: 2, after: 'build', needs: ['chromium', 'postgres'], run: playwright },
+  { name: 'spec', cores: 1, after: 'browser', run: tool('../scripts/spec-coverage.mjs', []) },
 ];
 
 /** The stages that read code without running it. */

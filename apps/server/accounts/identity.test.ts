@@ -54,7 +54,7 @@ describe('the first set-up [D6]', () => {
 });
 
 describe('registration', () => {
-  it('creates the account, signs in and never shows the password', async () => {
+  it('creates the account, signs in and never shows the password [S6.8]', async () => {
     const server = await aServer();
     await server.signUp('super_admin');
     const visitor = server.visitor();
@@ -122,7 +122,7 @@ describe('registration', () => {
 });
 
 describe('sign-in and sign-out', () => {
-  it('starts a session in an HttpOnly cookie and ends it on the server', async () => {
+  it('starts a session in an HttpOnly cookie and ends it on the server [S4.2]', async () => {
     const server = await aServer();
     await server.signUp('super_admin');
     await server.visitor().call('register', { body: account });

@@ -378,7 +378,7 @@ describe('rights', () => {
     expect(wrong.map(([name, { access }]) => `${name}: ${access}`)).toEqual([]);
   });
 
-  it('are tried in more than 1,000 cases', () => {
+  it('are tried in more than 1,000 cases [S6.1 S6.6 S6.7 S6.9]', () => {
     expect(cases).toBeGreaterThan(1000);
   });
 });

@@ -19,7 +19,7 @@ test('no knockout match, no bracket', () => {
   expect(knockoutBracket([match(1, 'group'), match(2, 'round_robin')])).toBeNull();
 });
 
-test('the dashboard keeps four quarter finals, two semi finals and one final [§2]', () => {
+test('the dashboard keeps four quarter finals, two semi finals and one final [§2, S2.41]', () => {
   const three = { atLeast: 3, atMost: 3 };
   expect(shape([match(1, 'final')], three)).toEqual([4, 2, 1]);
   expect(shape([...many(8, 'knockout'), match(9, 'final')], three)).toEqual([4, 2, 1]);

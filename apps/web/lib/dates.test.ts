@@ -13,7 +13,7 @@ import { momentAt } from './moment-at.ts';
 
 const SATURDAY = '2026-09-12T12:00:00.000Z';
 
-test('the patterns of §9, in the zone of the club [D1]', () => {
+test('the patterns of §9, in the zone of the club [D1, S9.3]', () => {
   expect(formatDay(SATURDAY, 'Europe/Berlin')).toBe('Sep 12, 2026');
   expect(formatMatchTime(SATURDAY, 'Europe/Berlin')).toBe('Sep 12, 2026 • 2:00 PM');
   expect(formatMatchTime(SATURDAY, 'Pacific/Auckland')).toBe('Sep 13, 2026 • 12:00 AM');

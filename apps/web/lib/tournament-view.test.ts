@@ -9,7 +9,7 @@ test('a tournament whose club is gone has the words of §2 [D33]', () => {
   expect([clubOnCard(known), clubOfTournament(known)]).toEqual(['Riverside', 'Riverside']);
 });
 
-test('stages are shown capitalised, those that nobody knows as well [§3]', () => {
+test('stages are shown capitalised, those that nobody knows as well [§3, S4.5]', () => {
   expect(['registration', 'group', 'knockout', 'complete', 'paused'].map(stageLabel)).toEqual([
     'Registration',
     'Group',

@@ -5,7 +5,7 @@ import { dismissToast, holdBackFailures, onToastChange, shownToast, toast } from
 afterEach(() => dismissToast());
 
 describe('toast', () => {
-  test('[section 9] a second toast replaces the first', () => {
+  test('[section 9] a second toast replaces the first [S2.65]', () => {
     toast({ title: 'Setting Created' });
     toast({ title: 'Setting Updated' });
     expect(shownToast()?.title).toBe('Setting Updated');

@@ -35,7 +35,7 @@ const text = (scores: unknown, code?: string): string => {
   return read.ok ? formatScore(read.value, { tieBreaks: 'both' }) : read.error.code;
 };
 
-describe('the three shapes of section 3 are read alike', () => {
+describe('the three shapes of section 3 are read alike [S3.7]', () => {
   it.each<readonly [unknown, string]>([
     ['6-4', '6-4'],
     ['2-1', '2-1'],

@@ -113,7 +113,7 @@ describe('blank sets', () => {
   });
 });
 
-describe('the suggested winner of section 4', () => {
+describe('the suggested winner of section 4 [S4.10]', () => {
   it.each([
     ['6-4 6-4', 1],
     ['6-4 3-6', null],

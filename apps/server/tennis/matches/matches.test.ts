@@ -19,7 +19,7 @@ async function changesOf({ services, database }: TestServer, { user }: Person) {
 }
 
 describe('the main job', () => {
-  it('starts a match, scores it, sets the winner and completes it; the public sees the result', async () => {
+  it('starts a match, scores it, sets the winner and completes it; the public sees the result [S4.7]', async () => {
     const server = await aServer();
     const { admin, match, tournament, first } = await aMatch(server);
     const params = idOf(match);

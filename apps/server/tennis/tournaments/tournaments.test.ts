@@ -55,7 +55,7 @@ describe('creating a tournament', () => {
     });
   });
 
-  it('[D33] stores 0 players progressing for a round robin and derives knockout from the format', async () => {
+  it('[D33] stores 0 players progressing for a round robin and derives knockout from the format [S4.13]', async () => {
     const server = await aServer();
     const { admin, club } = await aClub(server);
     const { rules } = tournamentBody(club.id);

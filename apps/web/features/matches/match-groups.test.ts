@@ -9,7 +9,7 @@ const headings = (matches: Parameters<typeof matchesByRound>[0]) =>
     sections.map(({ heading, matches: group }) => [heading, group.map(({ id }) => id)]),
   ]);
 
-test('rounds stand in display order [§4]', () => {
+test('rounds stand in display order [§4, S4.11]', () => {
   const rounds = [
     'final',
     'third_place',
@@ -31,7 +31,7 @@ test('rounds stand in display order [§4]', () => {
   ]);
 });
 
-test('upcoming matches are grouped by start time of day, after those on court [§2]', () => {
+test('upcoming matches are grouped by start time of day, after those on court [§2, S2.48]', () => {
   const matches = [
     sampleMatch(1, { startTime: at('14:00') }),
     sampleMatch(2, { startTime: at('09:00') }),

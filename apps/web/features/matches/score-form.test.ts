@@ -12,7 +12,7 @@ function typed(line: string, match = STANDARD): ScoreFormState {
 const games = ({ entries }: ScoreFormState) =>
   entries.map(({ first, second, tieBreak }) => [first, second, tieBreak].join(' ').trim());
 
-test('three set inputs by default, as many as the format has otherwise [§9, D25]', () => {
+test('three set inputs by default, as many as the format has otherwise [§9, D25, S9.7]', () => {
   expect(openScoreForm(STANDARD).entries).toHaveLength(3);
   expect(openScoreForm(sampleMatch(1, { matchFormat: 'SET5-S:6/TB7' })).entries).toHaveLength(5);
   expect(openScoreForm(sampleMatch(1, { matchFormat: 'SET1-S:8/TB7' })).entries).toHaveLength(1);
@@ -43,7 +43,7 @@ test('an unreadable line changes nothing and cannot be saved', () => {
   });
 });
 
-test('a blank input counts as 0 [§5], and blank sets at the end are not there', () => {
+test('a blank input counts as 0 [§5], and blank sets at the end are not there [S5.7]', () => {
   const opened = openScoreForm(STANDARD);
   const [first, ...rest] = opened.entries;
   if (first === undefined) throw new Error('There is a first set.');

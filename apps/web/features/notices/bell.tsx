@@ -1,8 +1,9 @@
 // The bell of the header: how much is not read, and the latest in a layer that is fetched when somebody goes near it.
 import * as words from '@tennis/words/notices';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onDemand } from '../../ui/on-demand.tsx';
 import type { LatestProps } from './latest-notices.tsx';
 import { latestNotices } from './notices-query.ts';
@@ -12,6 +13,8 @@ const [Latest, preload] = onDemand<LatestProps>(
   words.failed,
 );
 
+/** A count as old as this is read again when another page opens: nothing is asked for by itself (§7). */
+const OLD_MS = 60_000;
 /** The count stops here. */
 const MOST = 99;
 
@@ -19,7 +22,12 @@ const MOST = 99;
 export function NoticesBell() {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { data } = useQuery(latestNotices);
+  const { data, dataUpdatedAt, refetch } = useQuery(latestNotices);
+  const { pathname } = useLocation();
+  const lookAgain = useEffectEvent(() => {
+    if (dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > OLD_MS) void refetch();
+  });
+  useEffect(() => lookAgain(), [pathname]);
   const unread = data?.unread ?? 0;
   return (
     <>

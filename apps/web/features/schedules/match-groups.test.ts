@@ -25,7 +25,7 @@ test('a day is grouped by round in display order, then by start time [§2, §4]'
   ]);
 });
 
-test('a round that nobody knows stands first [§2, §4]', () => {
+test('a round that nobody knows stands first [§2, §4, S4.11]', () => {
   const day = [sampleMatch(1, { round: 'group' }), { ...sampleMatch(2), round: 'round_of_16' as 'final' }];
   expect(outline(day).map(([round]) => round)).toEqual(['round_of_16', 'group']);
 });

@@ -15,7 +15,7 @@ test('a new form begins today where the club is [D1]', () => {
   expect(newValues('2026-11-22T03:00:00.000Z', 'Asia/Tokyo', '1').startDay).toBe('2026-11-22');
 });
 
-test('a new form lasts seven days, over the end of a month, and satisfies the contract [§9]', () => {
+test('a new form lasts seven days, over the end of a month, and satisfies the contract [§9, S9.6]', () => {
   const body = tournamentBody(form(), ZONE);
   expect(body.startDate).toBe('2026-09-28T08:00:00.000Z');
   expect(body.endDate).toBe('2026-10-05T17:00:00.000Z');

@@ -1,0 +1,137 @@
+// Holds docs/spec-coverage.md against the reports of the tests that have just run: each number has a test that passed, no title has a number that is not
+// there, and every quoted text is asserted by a journey. The last stage of `npm test`.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process, { stdout } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { REPORTS, ROOT } from './run/paths.mjs';
+
+/** @typedef {{ id: string, decisions: readonly string[], open: string | null }} Row */
+/** @typedef {{ text: string, note: string }} Quote */
+/** @typedef {{ title: string, passed: boolean }} Run */
+
+const NUMBER = /\bS[1-9]\.\d+\b/g;
+
+/**
+ * The rows and texts of the document. A row that nothing shows yet has `open: why` in its last column.
+ * @param {string} document
+ * @returns {{ rows: Row[], quotes: Quote[] }}
+ */
+export function readCoverage(document) {
+  const rows = [...document.matchAll(/^\| (S[1-9]\.\d+) +\| .+? +\| *(.*?) *\|$/gm)].map(
+    ([, id = '', last = '']) => ({
+      id,
+      decisions: last.match(/\bD\d+\b/g) ?? [],
+      open: last.startsWith('open') ? last : null,
+    }),
+  );
+  const quotes = [...document.matchAll(/^- `(.+?)`(?: (.+))?$/gm)].map(([, text = '', note = '']) => ({
+    text,
+    note,
+  }));
+  return { rows, quotes };
+}
+
+/**
+ * Every test of a report of vitest.
+ * @param {any} report
+ * @returns {Run[]}
+ */
+export const vitestRuns = (report) =>
+  report.testResults.flatMap((/** @type {any} */ file) =>
+    file.assertionResults.map((/** @type {any} */ test) => ({
+      title: test.fullName,
+      passed: test.status === 'passed',
+    })),
+  );
+
+/**
+ * Every test of a report of Playwright.
+ * @param {any} report
+ * @returns {Run[]}
+ */
+export const playwrightRuns = (report) => {
+  /** @type {(suite: any) => Run[]} */
+  const within = ({ specs = [], suites = [] }) => [
+    ...specs.map((/** @type {any} */ spec) => ({ title: spec.title, passed: spec.ok })),
+    ...suites.flatMap(within),
+  ];
+  return report.suites.flatMap(within);
+};
+
+/**
+ * What is wrong, each in one line.
+ * @param {ReturnType<typeof readCoverage>} coverage
+ * @param {readonly Run[]} runs
+ * @param {{ isWhole: boolean, decisions: string, journeys: string, tests: string }} beside isWhole: all reports are there
+ */
+export function faultsOf({ rows, quotes }, runs, { isWhole, decisions, journeys, tests }) {
+  /** @type {Map<string, { passed: number, failed: number }>} */
+  const shown = new Map();
+  for (const { title, passed } of runs)
+    for (const id of title.match(NUMBER) ?? []) {
+      const count = shown.get(id) ?? { passed: 0, failed: 0 };
+      count[passed ? 'passed' : 'failed'] += 1;
+      shown.set(id, count);
+    }
+  const known = new Set(rows.map(({ id }) => id));
+  const unshown = rows.filter(({ id, open }) => open === null && (shown.get(id)?.passed ?? 0) === 0);
+  return [
+    ...rows
+      .filter(({ id }, at) => rows.findIndex((row) => row.id === id) !== at)
+      .map(({ id }) => `${id} stands there twice`),
+    ...(isWhole ? unshown : []).map(({ id }) => `${id}: no test with this number has passed`),
+    ...rows
+      .filter(({ id }) => (shown.get(id)?.failed ?? 0) > 0)
+      .map(({ id }) => `${id}: a test with this number has failed`),
+    ...rows
+      .filter(({ id, open }) => open !== null && (shown.get(id)?.passed ?? 0) > 0)
+      .map(({ id }) => `${id} is called open, but a test shows it`),
+    ...[...shown.keys()].filter((id) => !known.has(id)).map((id) => `${id} stands in a title, but is no row`),
+    ...rows.flatMap(({ id, decisions: named }) =>
+      named
+        .filter((decision) => !new RegExp(`\\b${decision}\\b`).test(decisions))
+        .map((decision) => `${id}: there is no ${decision}`),
+    ),
+    ...quotes
+      .filter(
+        ({ text, note }) =>
+          !(note === '' ? journeys : `${journeys}${tests}`).includes(text) && !/^\(D\d+\)$/.test(note),
+      )
+      .map(({ text }) => `no test asserts the text ${text}`),
+  ];
+}
+
+/** @param {string} pattern */
+const sourcesOf = (pattern) =>
+  globSync(pattern, { cwd: ROOT })
+    .map((file) =>
+      readFileSync(join(ROOT, file), 'utf8')
+        .replaceAll('’', "'")
+        .replaceAll(String.raw`\'`, "'"),
+    )
+    .join('\n');
+
+function main() {
+  const coverage = readCoverage(readFileSync(join(ROOT, 'docs/spec-coverage.md'), 'utf8'));
+  const reports = [
+    { file: 'unit.json', read: vitestRuns },
+    { file: 'api.json', read: vitestRuns },
+    { file: 'browser.json', read: playwrightRuns },
+  ].map(({ file, read }) => ({ path: join(REPORTS, file), read }));
+  const there = reports.filter(({ path }) => existsSync(path));
+  const runs = there.flatMap(({ path, read }) => read(JSON.parse(readFileSync(path, 'utf8'))));
+  const faults = faultsOf(coverage, runs, {
+    isWhole: there.length === reports.length,
+    decisions: readFileSync(join(ROOT, 'docs/product-decisions.md'), 'utf8'),
+    journeys: sourcesOf('e2e/{journeys,support}/*.ts'),
+    tests: sourcesOf('{apps,packages}/**/*.test.ts'),
+  });
+  const open = coverage.rows.filter(({ open: reason }) => reason !== null);
+  stdout.write(`${coverage.rows.length} sentences, ${open.length} open, ${coverage.quotes.length} texts\n`);
+  for (const { id, open: reason } of open) stdout.write(`${id} ${reason}\n`);
+  for (const fault of faults) stdout.write(`${fault}\n`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

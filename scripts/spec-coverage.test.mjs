@@ -1,0 +1,53 @@
+// The check of docs/spec-coverage.md finds a row without its test, a number without its row, and a text that nothing asserts.
+import { expect, it } from 'vitest';
+import { faultsOf, readCoverage } from './spec-coverage.mjs';
+
+const DOCUMENT = `
+| Number | What | Decision |
+| --- | --- | --- |
+| S1.1 | Visitors read. | D8 |
+| S1.2 | Members join. |  |
+| S1.3 | Nobody sings. | open: nobody has asked |
+
+- \`Match created\`
+- \`Please select a role.\` (the form always has one)
+- \`You have 3 unread notifications\` (D18)
+`;
+const beside = {
+  isWhole: true,
+  decisions: 'D8 and D18',
+  journeys: "'Match created'",
+  tests: "'Please select a role.'",
+};
+/** @param {string} title */
+const run = (title, passed = true) => ({ title, passed });
+const BOTH = [run('visitors read [S1.1]'), run('members join [§2, S1.2]')];
+/**
+ * @param {ReturnType<typeof run>[]} runs
+ * @param {object} more
+ */
+const faults = (runs, more = {}) => faultsOf(readCoverage(DOCUMENT), runs, { ...beside, ...more });
+
+it('is content where every number has a test that passed', () => {
+  expect(faults(BOTH)).toEqual([]);
+});
+
+it('misses a test that was removed, and one that failed', () => {
+  expect(faults(BOTH.slice(1))).toEqual(['S1.1: no test with this number has passed']);
+  expect(faults([...BOTH, run('again [S1.2]', false)])).toEqual(['S1.2: a test with this number has failed']);
+});
+
+it('asks for nothing of stages that did not run', () => {
+  expect(faults([], { isWhole: false })).toEqual([]);
+});
+
+it('knows every number and every decision, and closes what is open', () => {
+  expect(faults([...BOTH, run('more [S9.99]')])).toEqual(['S9.99 stands in a title, but is no row']);
+  expect(faults([...BOTH, run('singing [S1.3]')])).toEqual(['S1.3 is called open, but a test shows it']);
+  expect(faults(BOTH, { decisions: 'D18' })).toEqual(['S1.1: there is no D8']);
+});
+
+it('wants each text in a journey, and what only the server says in a test', () => {
+  expect(faults(BOTH, { journeys: '' })).toEqual(['no test asserts the text Match created']);
+  expect(faults(BOTH, { tests: '' })).toEqual(['no test asserts the text Please select a role.']);
+});
