@@ -37,7 +37,7 @@ export function readCoverage(document) {
  * @param {any} report
  * @returns {Run[]}
  */
-export const vitestRuns = (report) =>
+const vitestRuns = (report) =>
   report.testResults.flatMap((/** @type {any} */ file) =>
     file.assertionResults.map((/** @type {any} */ test) => ({
       title: test.fullName,
@@ -50,7 +50,7 @@ export const vitestRuns = (report) =>
  * @param {any} report
  * @returns {Run[]}
  */
-export const playwrightRuns = (report) => {
+const playwrightRuns = (report) => {
   /** @type {(suite: any) => Run[]} */
   const within = ({ specs = [], suites = [] }) => [
     ...specs.map((/** @type {any} */ spec) => ({ title: spec.title, passed: spec.ok })),

@@ -408,7 +408,9 @@ test('the dashboard of a club with play: figures, cards, today, and the bracket 
   await expectAccessible(page);
 });
 
-test('a member has a dashboard without My Clubs but with Create Tournament [§6, D45, S2.1 S2.38 S6.5]', async ({ page }) => {
+test('a member has a dashboard without My Clubs but with Create Tournament [§6, D45, S2.1 S2.38 S6.5]', async ({
+  page,
+}) => {
   await signUp(page, { name: 'Pia Roth', role: 'member' });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard', exact: true })).toBeVisible();
@@ -418,7 +420,9 @@ test('a member has a dashboard without My Clubs but with Create Tournament [§6,
   await expect(page.getByText('Only club administrators can create a club.', { exact: true })).toBeVisible();
 });
 
-test('the signed-in frame: links, role label, and the open page marked [§2, S2.14 S2.15 S2.16 S2.17 S2.18]', async ({ page }) => {
+test('the signed-in frame: links, role label, and the open page marked [§2, S2.14 S2.15 S2.16 S2.17 S2.18]', async ({
+  page,
+}) => {
   await signUp(page, { name: 'Pia Roth', role: 'member' });
   await page.goto('/');
   if (isPhone(page)) {
@@ -454,7 +458,10 @@ test('the signed-in frame: links, role label, and the open page marked [§2, S2.
   await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
 });
 
-test('a list that cannot be read says so and can be read again [§8, S8.13]', async ({ page, expectProblem }) => {
+test('a list that cannot be read says so and can be read again [§8, S8.13]', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/ERR_FAILED/);
   await page.route('**/api/tournaments?*', (route) => route.abort());
   await page.goto('/tournaments');

@@ -8,7 +8,9 @@ import { aTournament } from '../support/tournaments.ts';
 
 const more = (row: Locator): Locator => row.getByRole('button', { name: /^More actions for/ });
 
-test('a match is created, started, scored, won and completed [§2, §4, §8, D12, D29, S2.49 S2.50 S4.6 S4.12 S7.54]', async ({ page }) => {
+test('a match is created, started, scored, won and completed [§2, §4, §8, D12, D29, S2.49 S2.50 S4.6 S4.12 S7.54]', async ({
+  page,
+}) => {
   const { id } = await aTournament(page, ['Nina Kovač', 'Priya Raman']);
   await page.goto(`/tournaments/${id}?tab=matches`);
   await button(page, 'Create First Match').click();

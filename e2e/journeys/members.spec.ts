@@ -19,7 +19,10 @@ async function aMember(page: Page, clubId: number, name: string) {
   return { username, email, name };
 }
 
-test('a club admin adds, finds, raises and removes members [§2, §5, §8, S2.55 S5.8]', async ({ page, expectProblem }) => {
+test('a club admin adds, finds, raises and removes members [§2, §5, §8, S2.55 S5.8]', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/status of 409/);
   const clubId = await aClub(page);
   await aMember(page, clubId, 'Maximiliana Konstantinopolitanska-Featherstonehaugh von und zu Hohenberg');

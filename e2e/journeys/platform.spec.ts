@@ -82,7 +82,10 @@ test('the Admin link leads super admins to Club Management and club admins to th
   await expect(admin).toHaveAttribute('href', '/admin/club-management');
 });
 
-test('clubs are added, changed, given an admin and deleted [§2, §5, §8, S2.64 S5.14 S8.11]', async ({ page, newVisitor }) => {
+test('clubs are added, changed, given an admin and deleted [§2, §5, §8, S2.64 S5.14 S8.11]', async ({
+  page,
+  newVisitor,
+}) => {
   const name = `Žižkov ${freshUsername()}`;
   const other = await newVisitor();
   const idle = await signUp(other, { name: 'Hana Novak', role: 'member' });
@@ -394,7 +397,10 @@ test('what cannot be loaded says so and can be tried again [§8, S8.9]', async (
   }
 });
 
-test('failed writes of super admins say so in the words of section 8 [S8.7]', async ({ page, expectProblem }) => {
+test('failed writes of super admins say so in the words of section 8 [S8.7]', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/status of 502/);
   await asSuperAdmin(page);
   const name = `Club ${freshUsername()}`;

@@ -21,7 +21,9 @@ async function check(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-test('asks for a reset link and is told the same whether or not there is an account [S2.33 S5.3 S8.4]', async ({ page }) => {
+test('asks for a reset link and is told the same whether or not there is an account [S2.33 S5.3 S8.4]', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
@@ -38,7 +40,11 @@ test('asks for a reset link and is told the same whether or not there is an acco
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('sets a new password with the link, once [S2.35 S4.15 S5.4 S9.5]', async ({ page, newVisitor, expectProblem }) => {
+test('sets a new password with the link, once [S2.35 S4.15 S5.4 S9.5]', async ({
+  page,
+  newVisitor,
+  expectProblem,
+}) => {
   expectProblem(/status of 400/);
   const admin = await newVisitor();
   const player = await newVisitor();
@@ -128,7 +134,10 @@ async function invite(
   return { clubId, link: pathOf(url) };
 }
 
-test('registers with an invitation and has joined the club [S1.2 S2.4 S2.30 S2.32]', async ({ page, newVisitor }) => {
+test('registers with an invitation and has joined the club [S1.2 S2.4 S2.30 S2.32]', async ({
+  page,
+  newVisitor,
+}) => {
   const email = `${freshUsername()}@example.org`;
   const { clubId, link } = await invite(await newVisitor(), await newVisitor(), email);
 

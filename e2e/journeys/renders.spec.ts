@@ -19,7 +19,9 @@ const drawn = (page: Page): Promise<void> =>
     }
   });
 
-test('a score is entered without drawing the other matches or reading anything again [S7.55]', async ({ page }) => {
+test('a score is entered without drawing the other matches or reading anything again [S7.55]', async ({
+  page,
+}) => {
   const players = ['Nina Kovač', 'Priya Raman', 'Elif Demir', 'Karim Haddad'];
   const { id, entries } = await aTournament(page, players, { status: 'active' });
   const [nina = null, priya = null, elif = null, karim = null] = entries;

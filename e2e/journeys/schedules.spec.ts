@@ -58,7 +58,9 @@ async function filterBy(page: Page, name: string): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Show matches' }).click();
 }
 
-test('a day is grouped by round in display order, then by start time [§2, §4, D11, S2.57]', async ({ page }) => {
+test('a day is grouped by round in display order, then by start time [§2, §4, D11, S2.57]', async ({
+  page,
+}) => {
   const day = freshDay();
   const tournament = await prepare(page, 'Riverside Clay Open');
   const nina = await enter(page, tournament, 'Nina Kovač');
@@ -206,7 +208,9 @@ test('one match is counted in the singular, and the tournament filter stays in t
   await expect(page).toHaveURL(`/match-schedules?date=${shifted(day, 1)}`);
 });
 
-test('results are grouped by tournament, then round, with the date of §9 [§2, D43, S2.58]', async ({ page }) => {
+test('results are grouped by tournament, then round, with the date of §9 [§2, D43, S2.58]', async ({
+  page,
+}) => {
   const day = freshDay();
   const name = `Autumn Cup ${day}`;
   const tournament = await prepare(page, name);

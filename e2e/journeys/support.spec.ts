@@ -9,7 +9,10 @@ const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications (F8)' }).getByText(text, { exact: true });
 
-test('a ticket goes from the question to the answer and back [D21, S2.63 S4.14]', async ({ page, newVisitor }) => {
+test('a ticket goes from the question to the answer and back [D21, S2.63 S4.14]', async ({
+  page,
+  newVisitor,
+}) => {
   const subject = `Retirement ${freshUsername()}`;
   const nina = await newVisitor();
   await nina.goto('/help');

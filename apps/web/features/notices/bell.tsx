@@ -1,7 +1,7 @@
 // The bell of the header: how much is not read, and the latest in a layer that is fetched when somebody goes near it.
 import * as words from '@tennis/words/notices';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onDemand } from '../../ui/on-demand.tsx';
@@ -23,11 +23,11 @@ export function NoticesBell() {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { data, dataUpdatedAt, refetch } = useQuery(latestNotices);
-  const { pathname } = useLocation();
+  const router = useRouter();
   const lookAgain = useEffectEvent(() => {
     if (dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > OLD_MS) void refetch();
   });
-  useEffect(() => lookAgain(), [pathname]);
+  useEffect(() => router.subscribe('onResolved', () => lookAgain()), [router]);
   const unread = data?.unread ?? 0;
   return (
     <>
