@@ -1,5 +1,5 @@
 // Entries by oneself: a visitor signs in and comes back, people enter until the places are gone, the waiting list moves up, and a parent enters a child.
-import { createClub, PASSWORD, signUp } from '../support/accounts.ts';
+import { createClub, freshUsername, PASSWORD, signUp } from '../support/accounts.ts';
 import { button, expectSound, field } from '../support/locators.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
@@ -62,6 +62,30 @@ test('a visitor signs in and is back on the page', async ({ page, browser, baseU
   await field(their, 'Username').fill(username);
   await field(their, 'Password').fill(PASSWORD);
   await their.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(their).toHaveURL(new RegExp(`/tournaments/${id}$`));
+  await expect(button(their, 'Enter Mia Berg')).toBeVisible();
+  await context.close();
+});
+
+test('a visitor without an account signs up and is back on the page', async ({ page, browser, baseURL }) => {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  const id = await createTournament(page, { name: 'Riverside Clay Open', clubId, status: 'registering' });
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const their = await context.newPage();
+  await their.goto(`/tournaments/${id}`);
+  await button(their, 'Sign in to enter').click();
+  // There and back again: the way is not forgotten.
+  await their.getByRole('link', { name: 'Forgot your password?' }).click();
+  await their.getByRole('link', { name: 'Back to login' }).click();
+  await their.getByRole('link', { name: 'Sign up' }).click();
+  await expect(their).toHaveURL(/\/register$/);
+  const username = freshUsername();
+  await field(their, 'Username').fill(username);
+  await field(their, 'Password').fill(PASSWORD);
+  await field(their, 'Email').fill(`${username}@example.org`);
+  await field(their, 'Name').fill('Mia Berg');
+  await their.getByRole('button', { name: 'Create account', exact: true }).click();
   await expect(their).toHaveURL(new RegExp(`/tournaments/${id}$`));
   await expect(button(their, 'Enter Mia Berg')).toBeVisible();
   await context.close();

@@ -1,10 +1,12 @@
 // One anchor for the whole app: `href` is plain data, inner addresses go through the router without a page load,
 // and the page behind a link begins to load when someone points at it.
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, type HistoryState } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 
 export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
+  /** What the next page finds in the history of this tab. */
+  state?: HistoryState;
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -13,7 +15,7 @@ function isInner(href: string): boolean {
 }
 
 /** A link to a path of the app (router) or to anything else (browser). Modified clicks and targets stay the browser's. */
-export function AppLink({ href, onClick, onPointerEnter, children, ...rest }: AppLinkProps) {
+export function AppLink({ href, state, onClick, onPointerEnter, children, ...rest }: AppLinkProps) {
   const router = useRouter();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -22,7 +24,7 @@ export function AppLink({ href, onClick, onPointerEnter, children, ...rest }: Ap
     if (event.defaultPrevented || !plain || rest.target !== undefined || rest.download !== undefined) return;
     if (!isInner(href)) return;
     event.preventDefault();
-    void router.navigate({ href });
+    void router.navigate({ href, ...(state !== undefined && { state }) });
   }
 
   return (

@@ -14,11 +14,13 @@ import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useWrite } from '../../writes/use-write.ts';
 import { EntryCard } from './entry-card.tsx';
+import { useReturn } from './use-enter.ts';
 
 /** The page at /forgot-password. */
 export function ForgotPasswordPage() {
   usePageTitle(words.forgotTitle);
   const setup = useQuery(read('getSetup', {}));
+  const back = useReturn();
   const { register, handleSubmit, formState } = useForm({
     resolver: sayingProblems(zodResolver(ForgotPasswordSchema)),
     defaultValues: { email: '' },
@@ -51,7 +53,13 @@ export function ForgotPasswordPage() {
           <p>
             <Filled
               text={words.remembered}
-              parts={{ login: <TextLink href="/login">{words.login}</TextLink> }}
+              parts={{
+                login: (
+                  <TextLink href="/login" state={back}>
+                    {words.login}
+                  </TextLink>
+                ),
+              }}
             />
           </p>
         </>
@@ -69,7 +77,7 @@ export function ForgotPasswordPage() {
         <Button type="submit" variant="primary" busy={busy}>
           {words.sendResetLink}
         </Button>
-        <TextLink href="/login" className="justify-self-center">
+        <TextLink href="/login" state={back} className="justify-self-center">
           {words.backToLogin}
         </TextLink>
       </form>

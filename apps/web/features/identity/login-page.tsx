@@ -18,12 +18,13 @@ import { useWrite } from '../../writes/use-write.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { withInvitation } from './invitation-search.ts';
-import { useEnter } from './use-enter.ts';
+import { useEnter, useReturn } from './use-enter.ts';
 
 /** The page at /login. */
 export function LoginPage() {
   usePageTitle(words.signIn);
   const enter = useEnter();
+  const back = useReturn();
   const { token } = useSearch({ from: '/login' });
   const setup = useQuery(read('getSetup', {}));
   const { register, handleSubmit, setValue, formState } = useForm({
@@ -52,7 +53,11 @@ export function LoginPage() {
           <Filled
             text={words.noAccount}
             parts={{
-              signUp: <TextLink href={withInvitation('/register', token)}>{words.signUp}</TextLink>,
+              signUp: (
+                <TextLink href={withInvitation('/register', token)} state={back}>
+                  {words.signUp}
+                </TextLink>
+              ),
             }}
           />
         </p>
@@ -87,7 +92,7 @@ export function LoginPage() {
         <Button type="submit" variant="primary" busy={busy}>
           {busy ? words.loggingIn : words.login}
         </Button>
-        <TextLink href="/forgot-password" className="justify-self-center">
+        <TextLink href="/forgot-password" state={back} className="justify-self-center">
           {words.forgotPassword}
         </TextLink>
       </form>

@@ -23,7 +23,7 @@ import { EntryCard } from './entry-card.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { withInvitation } from './invitation-search.ts';
 import { invitationProblem } from './invitation-problem.ts';
-import { useEnter } from './use-enter.ts';
+import { useEnter, useReturn } from './use-enter.ts';
 
 /** The account with the club that the invitation has brought it, and that club's name; a failure only logs a warning (section 7). */
 async function joinClub(
@@ -48,6 +48,7 @@ async function joinClub(
 export function RegisterPage() {
   usePageTitle(words.registerTitle);
   const enter = useEnter();
+  const back = useReturn();
   const { token } = useSearch({ from: '/register' });
   const invitation = useQuery({
     ...read('getInvitation', { params: { token: token ?? '' } }),
@@ -90,7 +91,13 @@ export function RegisterPage() {
         <p>
           <Filled
             text={words.haveAccount}
-            parts={{ signIn: <TextLink href={withInvitation('/login', token)}>{words.signIn}</TextLink> }}
+            parts={{
+              signIn: (
+                <TextLink href={withInvitation('/login', token)} state={back}>
+                  {words.signIn}
+                </TextLink>
+              ),
+            }}
           />
         </p>
       }

@@ -2,7 +2,7 @@
 // that they came with.
 import type { User } from '@tennis/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouter, useRouterState, type HistoryState } from '@tanstack/react-router';
 import { changeSession, forgetAnswers } from '../../lib/session-change.ts';
 
 /** Takes the user that the server returned, and an invitation that is still to be accepted; resolves when the page is shown. */
@@ -20,6 +20,16 @@ export function useEnter(): (user: User, invitation?: string) => Promise<void> {
     else await navigate({ to: '/register', search: { token: invitation } });
   };
 }
+
+/** The page to come back to, for the links between signing in, registering and a forgotten password. */
+export const useReturn = (): HistoryState =>
+  useRouterState({
+    select: ({ location }) => {
+      const { returnTo } = location.state;
+      return returnTo === undefined ? {} : { returnTo };
+    },
+    structuralSharing: true,
+  });
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
