@@ -47,7 +47,14 @@ export {
 export * from './schemas/court.ts';
 export * from './schemas/member.ts';
 export * from './schemas/tournament.ts';
-export { EnterSchema, type Enterable, type Entering } from './schemas/entering.ts';
+export {
+  EnterSchema,
+  SeekPartnerSchema,
+  type Enterable,
+  type Entering,
+  type PartnerLink,
+  type PartnerRequest,
+} from './schemas/entering.ts';
 export * from './schemas/match.ts';
 export * from './schemas/draw.ts';
 export type { SearchHits } from './schemas/search.ts';

@@ -1,7 +1,7 @@
 // The end of an account (ADR 14): what makes a person known goes, results stay under a neutral name. One transaction does all of it.
 import type { Tx } from '../database/connection.ts';
 import { FORMER_PLAYER } from '../access/names.ts';
-import { invitationsOf, mailsOf, tournamentsWithContact } from './proved-address.ts';
+import { invitationsOf, mailsOf, partnerRequestsTo, tournamentsWithContact } from './proved-address.ts';
 import { Refused } from '../ground/refusal.ts';
 import { fingerprint } from '../ground/secrets.ts';
 import { entriesOf, obstaclesTo, personOf, withdrawable } from './erasure-scope.ts';
@@ -87,6 +87,7 @@ async function neutralizePerson(tx: Tx, personId: number, now: Date): Promise<vo
   // What moved then holds names, and there is nobody left to part.
   await tx.deleteFrom('person_merges').where('into_id', 'in', ids).execute();
   await tx.deleteFrom('claims').where('person_id', 'in', ids).execute();
+  await tx.deleteFrom('partner_requests').where('person_id', 'in', ids).execute();
   await tx.deleteFrom('person_managers').where('person_id', 'in', ids).execute();
   await tx
     .updateTable('persons')
@@ -117,6 +118,7 @@ export async function eraseUser(tx: Tx, user: StoredUser, now: Date): Promise<re
     if (person !== undefined) await neutralizePerson(tx, person.id, now);
   }
   await tx.deleteFrom('invitations').where(invitationsOf(user)).execute();
+  await tx.deleteFrom('partner_requests').where(partnerRequestsTo(user)).execute();
   await tx.deleteFrom('mails').where(mailsOf(user)).execute();
   // A new version, so that a form that is open somewhere does not write the address back.
   await tx

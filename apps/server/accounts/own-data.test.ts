@@ -55,6 +55,9 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   'invitations.accepted_by': 'invitationsReceived',
   'invitations.invited_by': 'invitationsSent',
   'mails.recipient': 'mails',
+  // Who was asked there: the mail that asks is in the list; what was asked is the asker’s.
+  'partner_requests.email': 'mails',
+  'partner_requests.email_key': { leftOut: 'The address again, folded.' },
   // Who made a draw is told by the act of making it.
   'draws.made_by': 'acts',
   // Who moved matches and who published a day is told by those acts.

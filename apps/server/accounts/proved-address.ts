@@ -37,7 +37,15 @@ export function invitationsOf(owner: Owner): Condition {
 export function mailsOf(owner: Owner): Condition {
   const where = expressionBuilder<Tables, 'mails'>();
   const toHim = isAddressOf('mails.recipient', owner);
-  return isProved(owner) ? toHim : where.and([toHim, where('mails.kind', '<>', 'invitation')]);
+  // Others ask whoever reads the mails to an address.
+  const ofOthers = ['invitation', 'partner-request'] as const;
+  return isProved(owner) ? toHim : where.and([toHim, where('mails.kind', 'not in', ofOthers)]);
+}
+
+/** The requests to be somebody's partner that went to the owner's address, once it is proved. */
+export function partnerRequestsTo(owner: Owner): Condition {
+  const where = expressionBuilder<Tables, 'partner_requests'>();
+  return isProved(owner) ? where('partner_requests.email_key', '=', owner.email_key) : where.lit(false);
 }
 
 /** The tournaments with the owner's address as contact: those that they created, those of their clubs and, once it is proved, all. */

@@ -20,6 +20,7 @@ import {
   type Scene,
 } from '../testing/factories.ts';
 import { levelGroups } from '../testing/level-groups.ts';
+import { anAskedPair } from '../testing/pairs.ts';
 import { aServer, type Person, type TestServer } from '../testing/server.ts';
 import type { StoredRecord } from './record.ts';
 import { verifyChain } from './verify.ts';
@@ -217,6 +218,20 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     const { people } = bodyOf(await admin.call('enterTournament', { params, body: {} }));
     const own = people.find(({ isSelf }) => isSelf);
     return { by: admin, url: `/api/tournaments/${tournament.id}/entry/${own?.personId}` };
+  },
+  seekPartner: async ({ server, scene: { admin, club } }) => {
+    const { tournamentId, personId } = await anAskedPair(server, admin, club.id);
+    return { by: admin, url: `/api/tournaments/${tournamentId}/entry/${personId}/partner`, body: {} };
+  },
+  answerPartner: async ({ server, scene: { admin, club } }) => {
+    const { asked, tournamentId, requestId } = await anAskedPair(server, admin, club.id);
+    const url = `/api/tournaments/${tournamentId}/partner-requests/${requestId}`;
+    return { by: asked, url, body: { accept: true } };
+  },
+  declinePartnerRequest: async ({ server, scene: { admin, club } }) => {
+    const { token } = await anAskedPair(server, admin, club.id);
+    const url = `/api/partner-requests/${token}/decline`;
+    return { by: server.visitor(), url, body: {}, secrets: [token] };
   },
   clearCheckIns: async ({ scene: { admin, tournament } }) => ({
     by: admin,

@@ -152,6 +152,7 @@ const entry: Rules<ParticipantRow> = {
   created_at: 'left out',
   person_id: 'shown',
   partner_person_id: 'shown',
+  seeks: 'shown',
 };
 
 const person: Rules<PersonRow> = {

@@ -147,6 +147,26 @@ export interface ParticipantRow {
   /** Who plays (D46); null where nobody is named. */
   person_id: Generated<number | null>;
   partner_person_id: Generated<number | null>;
+  /** A pair entered by one of them alone: it waits for the partner, who may be asked, or is on the list of those who look for one. */
+  seeks: Generated<'partner' | 'looking' | null>;
+}
+
+/** Somebody is asked to be the partner of an entry: a person, or whoever reads the mails to an address. */
+export interface PartnerRequestRow {
+  id: Generated<number>;
+  club_id: number | null;
+  tournament_id: number;
+  /** The entry that asks. */
+  participant_id: number;
+  person_id: number | null;
+  email: string | null;
+  email_key: string | null;
+  /** SHA-256 of the token in the link that was mailed. */
+  token_hash: Generated<string | null>;
+  /** `taken`: they play with somebody else. `closed`: entries closed before they answered. */
+  state: 'pending' | 'accepted' | 'declined' | 'withdrawn' | 'taken' | 'closed';
+  created_at: string;
+  answered_at: Generated<string | null>;
 }
 
 /** Somebody who plays, with or without an account (D46, ADR 22). */
@@ -353,13 +373,24 @@ export interface InvitationRow {
 /** The outbox: what is to be said to whom. Links and their tokens are made when a mail is sent. */
 export interface MailRow {
   id: Generated<number>;
-  kind: 'reset' | 'account-exists' | 'invitation' | 'password-changed' | 'welcome' | 'promoted';
+  kind:
+    | 'reset'
+    | 'account-exists'
+    | 'invitation'
+    | 'password-changed'
+    | 'welcome'
+    | 'promoted'
+    | 'partner-request'
+    | 'partner-answer'
+    | 'partner-left'
+    | 'unpaired';
   recipient: string;
   /** Of the request that caused it; null in what was queued before there were several. */
   language: string | null;
   invitation_id: number | null;
   /** Of which entry it tells. */
   participant_id: Generated<number | null>;
+  partner_request_id: Generated<number | null>;
   state: 'queued' | 'sent' | 'failed';
   attempts: Generated<number>;
   next_attempt_at: string;
@@ -621,6 +652,7 @@ export interface Tables {
   reset_tokens: ResetTokenRow;
   invitations: InvitationRow;
   mails: MailRow;
+  partner_requests: PartnerRequestRow;
   platform_settings: PlatformSettingRow;
   subscription_plans: SubscriptionPlanRow;
   support_tickets: SupportTicketRow;

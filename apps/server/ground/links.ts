@@ -23,3 +23,7 @@ export const tournamentLink = (config: Config, id: number): string =>
 /** Where an invitation is taken up. */
 export const invitationLink = (config: Config, token: string): string =>
   `${ownAddress(config)}/register?token=${token}`;
+
+/** Where somebody answers a request to be a partner. */
+export const partnerLink = (config: Config, token: string): string =>
+  `${ownAddress(config)}/partner/${token}`;

@@ -11,7 +11,7 @@ function isDecodable(path: string): boolean {
 }
 
 /** Where a link's token stands: its route says in its own words that it knows none like this (D57). */
-const WITH_TOKEN = /^\/api\/(?:invitations|auth\/reset-password)\/[^/]/;
+const WITH_TOKEN = /^\/api\/(?:invitations|partner-requests|auth\/reset-password)\/[^/]/;
 
 /**
  * The address as it came, or in the place of one that cannot be read one of its kind (API or page) that nothing is at. A token that is too

@@ -139,6 +139,70 @@ export function promotedMail(
   });
 }
 
+interface OfTournament {
+  readonly tournament: string;
+}
+
+/** To somebody who is asked to be a partner. */
+export function partnerRequestMail(
+  recipient: Recipient,
+  { name, tournament }: OfTournament & { readonly name: string },
+  url: string,
+): Message {
+  const { mail } = wordsIn(recipient.language);
+  return write(recipient, {
+    subject: mail.partnerSubject({ name, tournament }),
+    paragraphs: [mail.hello, mail.partnerAsked({ name, tournament })],
+    link: { url, label: mail.partnerLink },
+    ending: mail.partnerEnding,
+  });
+}
+
+/** To somebody who has asked for a partner. */
+export function partnerAnswerMail(
+  recipient: Recipient,
+  {
+    name,
+    tournament,
+    answer,
+  }: OfTournament & { readonly name: string; readonly answer: 'accepted' | 'declined' },
+  url: string,
+): Message {
+  const { mail } = wordsIn(recipient.language);
+  return write(recipient, {
+    subject: mail.partnerAnswerSubject({ answer, tournament }),
+    paragraphs: [mail.hello, mail.partnerAnswered({ answer, name, tournament })],
+    link: { url, label: mail.promotedLink },
+    ending: mail.partnerAnswerEnding({ answer }),
+  });
+}
+
+/** To the one of a pair who is left. */
+export function partnerLeftMail(
+  recipient: Recipient,
+  { tournament, isOut }: OfTournament & { readonly isOut: boolean },
+  url: string,
+): Message {
+  const { mail } = wordsIn(recipient.language);
+  return write(recipient, {
+    subject: mail.partnerLeftSubject({ tournament }),
+    paragraphs: [mail.hello, mail.partnerLeft({ tournament })],
+    link: { url, label: mail.promotedLink },
+    ending: isOut ? mail.partnerLeftOut : mail.partnerLeftOpen,
+  });
+}
+
+/** To somebody without a partner when entries closed. */
+export function unpairedMail(recipient: Recipient, { tournament }: OfTournament, url: string): Message {
+  const { mail } = wordsIn(recipient.language);
+  return write(recipient, {
+    subject: mail.unpairedSubject({ tournament }),
+    paragraphs: [mail.hello, mail.unpaired({ tournament })],
+    link: { url, label: mail.promotedLink },
+    ending: mail.unpairedEnding,
+  });
+}
+
 /** To somebody whom a club invites. */
 export function invitationMail(
   recipient: Recipient,

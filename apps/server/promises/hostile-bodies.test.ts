@@ -19,6 +19,7 @@ import {
   type Scene,
 } from '../testing/factories.ts';
 import { levelGroups } from '../testing/level-groups.ts';
+import { anAskedPair } from '../testing/pairs.ts';
 import { mutationsOf, type MutationRules } from '../testing/mutations.ts';
 import { snapshot } from '../testing/rows.ts';
 import { aServer, type Person, type TestServer } from '../testing/server.ts';
@@ -35,6 +36,9 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'clearCheckIns',
   'enterTournament',
   'leaveTournament',
+  'seekPartner',
+  'answerPartner',
+  'declinePartnerRequest',
   'removeManager',
   'stopManaging',
   'withdrawClaim',
@@ -151,6 +155,33 @@ describe('hostile bodies', () => {
     const rules = { nullable: [], optional: ['personId', 'birthYear'] };
     const url = `/api/tournaments/${tournament.id}/entry`;
     await expectOnlyTheValid(server, admin, routes.enterTournament, url, body, rules);
+  });
+
+  it('seekPartner', async () => {
+    const { server, scene } = await setTheScene();
+    const { admin, club } = scene;
+    const { tournamentId, personId } = await anAskedPair(server, admin, club.id);
+    const body = { partnerEmail: 'partner@example.org', looking: true };
+    const rules = { nullable: [], optional: ['partnerEmail', 'looking'] };
+    const url = `/api/tournaments/${tournamentId}/entry/${personId}/partner`;
+    await expectOnlyTheValid(server, admin, routes.seekPartner, url, body, rules);
+  });
+
+  it('answerPartner', async () => {
+    const { server, scene } = await setTheScene();
+    const { asked, tournamentId, requestId } = await anAskedPair(server, scene.admin, scene.club.id);
+    const url = `/api/tournaments/${tournamentId}/partner-requests/${requestId}`;
+    const body = { accept: true, token: 'a-link' };
+    const rules = { nullable: [], optional: ['token'] };
+    await expectOnlyTheValid(server, asked, routes.answerPartner, url, body, rules);
+  });
+
+  it('declinePartnerRequest', async () => {
+    const { server, scene } = await setTheScene();
+    const { token } = await anAskedPair(server, scene.admin, scene.club.id);
+    const url = `/api/partner-requests/${token}/decline`;
+    const rules = { nullable: [], optional: [] };
+    await expectOnlyTheValid(server, server.visitor(), routes.declinePartnerRequest, url, {}, rules);
   });
 
   it('resetPassword', async () => {

@@ -130,6 +130,8 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'getPasswordRule',
     'listClubs',
     'getInvitation',
+    'getPartnerRequest',
+    'declinePartnerRequest',
     'listTournaments',
     'listMatchesToday',
     'listMatchesOfDay',
@@ -159,6 +161,7 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'createClaim',
     'stopManaging',
     'withdrawClaim',
+    'listPartnerRequests',
     'createTicket',
     'listOwnTickets',
     'listOwnResponses',
@@ -178,7 +181,7 @@ function accessAt({ method, path }: Route): Access | null {
   if (path.startsWith('/api/matches/{id}') && !isRead) return 'manage-match';
   if (!path.startsWith('/api/tournaments/{id}')) return null;
   if (isRead) return 'read-tournament';
-  if (path.startsWith('/api/tournaments/{id}/entry')) return 'enter-tournament';
+  if (/^\/api\/tournaments\/\{id\}\/(?:entry|partner-requests)/.test(path)) return 'enter-tournament';
   const isAboutItsEnd = method === 'DELETE' && path === '/api/tournaments/{id}';
   return isAboutItsEnd || path.endsWith('/archive') ? 'remove-tournament' : 'manage-tournament';
 }
@@ -205,6 +208,11 @@ const SETTLED: Partial<Record<RouteName, number>> = {
   // Entries are open in none of that world's tournaments, and nobody has entered one.
   enterTournament: 409,
   leaveTournament: 404,
+  // There are no pairs in that world, and no requests.
+  seekPartner: 409,
+  answerPartner: 404,
+  getPartnerRequest: 404,
+  declinePartnerRequest: 404,
   // Nobody there looks after anybody: what it does stands in the tests of people.
   stopManaging: 404,
   removeManager: 404,

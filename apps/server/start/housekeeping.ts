@@ -20,6 +20,7 @@ const INVITATIONS_TOO_LONG_MS = 8 * DAY_MS;
 const INVITATIONS_KEPT_MS = 90 * DAY_MS;
 // What somebody was told of a season is old in the next one.
 const NOTICES_KEPT_MS = 90 * DAY_MS;
+const REQUESTS_KEPT_MS = 90 * DAY_MS;
 
 /** How far a clock may go ahead or back of the time that has passed: more is a clock that was set. */
 const DRIFT_MS = 10 * 60_000;
@@ -101,6 +102,12 @@ export async function cleanUp({ database, now: clock }: Services): Promise<void>
       .where('expires_at', '<', ago(INVITATIONS_KEPT_MS).toISOString())
       .execute();
     await tx.deleteFrom('notices').where('created_at', '<', ago(NOTICES_KEPT_MS).toISOString()).execute();
+    // It may name the address of somebody who has no account to delete.
+    await tx
+      .deleteFrom('partner_requests')
+      .where('state', '<>', 'pending')
+      .where('answered_at', '<', ago(REQUESTS_KEPT_MS).toISOString())
+      .execute();
     await forgetOldKeys(tx, now);
     await forgetOldMails(tx, now);
     await forgetOldMerges(tx, now);

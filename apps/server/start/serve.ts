@@ -13,6 +13,7 @@ import { adviceFor } from '../database/sqlite-file.ts';
 import { migrate, NewerDatabaseError } from '../database/migrations/migrate.ts';
 import { keepDelivering } from '../mail/delivery.ts';
 import type { AppServices } from './services.ts';
+import { watchDeadlines } from './deadlines.ts';
 import { keepHouse } from './housekeeping.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -143,6 +144,7 @@ export async function serve({ settle = (config) => config, build, announce }: St
     const { app, services } = await build({ config, database, logger });
     await followChanges(app, services);
     keepHouse(app, services);
+    watchDeadlines(app, services);
     keepDelivering(app, services);
     keepWatchOverChain(app, services);
     stopOnSignals(app, database);

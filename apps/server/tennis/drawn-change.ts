@@ -124,7 +124,10 @@ function alternatesOf(
   placed: ReadonlySet<number>,
 ): readonly EntryWithAccounts[] {
   return entries
-    .filter((entry) => !placed.has(entry.id) && entry.withdrawn_at === null && !isGone(entry))
+    .filter(
+      (entry) =>
+        !placed.has(entry.id) && entry.withdrawn_at === null && entry.seeks === null && !isGone(entry),
+    )
     .toSorted((a, b) => (a.alternate ?? Infinity) - (b.alternate ?? Infinity) || a.id - b.id);
 }
 

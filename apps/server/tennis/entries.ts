@@ -41,11 +41,16 @@ export const selectEntries = (db: Db | Tx) =>
       'partner.date_of_birth as partner_birth',
     ]);
 
-/** Whether an entry is to be drawn: it has not left, and does not wait for a place. */
-export const isToBeDrawn = ({
+/** Whether an entry holds a place: it has not left, and does not wait for one. */
+export const holdsPlace = ({
   withdrawn_at: out,
   alternate,
 }: Pick<EntryWithAccounts, 'withdrawn_at' | 'alternate'>): boolean => out === null && alternate === null;
+
+/** Whether an entry is to be drawn: it holds a place, and does not wait for a partner. */
+export const isToBeDrawn = (
+  entry: Pick<EntryWithAccounts, 'withdrawn_at' | 'alternate' | 'seeks'>,
+): boolean => holdsPlace(entry) && entry.seeks === null;
 
 /** What an entry says of its two people. */
 export type EntryPeople = Pick<

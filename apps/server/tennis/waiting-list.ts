@@ -5,6 +5,7 @@ import type { TournamentStatus } from '@tennis/domain';
 import { FORMER_PLAYER } from '../access/names.ts';
 import type { Tx } from '../database/connection.ts';
 import { hasPublishedDraw } from './drawn.ts';
+import { mailEntries } from './mails-to-people.ts';
 import { tell } from './telling.ts';
 
 interface Places {
@@ -28,7 +29,7 @@ export async function countPlaces(tx: Tx, tournamentId: number): Promise<number>
 const listWaiting = (tx: Tx, tournamentId: number) =>
   tx
     .selectFrom('participants')
-    .select(['id', 'alternate', 'person_id', 'partner_person_id'])
+    .select(['id', 'alternate', 'person_id', 'partner_person_id', 'seeks'])
     .where('tournament_id', '=', tournamentId)
     // Whoever has deleted their account waits no more.
     .where((where) =>
@@ -91,15 +92,24 @@ export async function fillPlaces(
   if (await hasPublishedDraw(tx, tournamentId)) return [];
   const waiting = await listWaiting(tx, tournamentId);
   if (waiting.length === 0) return [];
-  const { status, max_participants: most } = await tx
+  const {
+    status,
+    max_participants: most,
+    registration_end_date: deadline,
+  } = await tx
     .selectFrom('tournaments')
-    .select(['status', 'max_participants'])
+    .select(['status', 'max_participants', 'registration_end_date'])
     .where('id', '=', tournamentId)
     .executeTakeFirstOrThrow();
   const mayFill = wasFull && BEFORE_PLAY.has(status);
   const free = mayFill ? Math.max(0, most - (await countPlaces(tx, tournamentId))) : 0;
-  const promoted = waiting.slice(0, free);
-  await renumber(tx, waiting.slice(free));
+  // After the deadline an entry without its partner gets no place any more.
+  const isLate = deadline !== null && deadline < now.toISOString();
+  const promoted = waiting.filter(({ seeks }) => !isLate || seeks === null).slice(0, free);
+  await renumber(
+    tx,
+    waiting.filter((entry) => !promoted.includes(entry)),
+  );
   if (promoted.length === 0) return [];
   await tx
     .updateTable('participants')
@@ -116,34 +126,6 @@ export async function fillPlaces(
 
 type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];
 
-interface Side {
-  /** The entry. */
-  readonly id: number;
-  readonly personId: number;
-}
-
-/** The addresses of the accounts of these people, and of those that look after them. */
-async function addressesOf(tx: Tx, sides: readonly Side[]) {
-  if (sides.length === 0) return [];
-  const personIds = sides.map(({ personId }) => personId);
-  const own = await tx
-    .selectFrom('persons')
-    .innerJoin('users', 'users.id', 'persons.account_id')
-    .select(['persons.id as person_id', 'users.email', 'users.language'])
-    .where('persons.id', 'in', personIds)
-    .execute();
-  const parents = await tx
-    .selectFrom('person_managers')
-    .innerJoin('users', 'users.id', 'person_managers.user_id')
-    .select(['person_managers.person_id', 'users.email', 'users.language'])
-    .where('person_managers.person_id', 'in', personIds)
-    .execute();
-  return [...own, ...parents].flatMap(({ person_id: personId, email, language }) => {
-    const side = sides.find((one) => one.personId === personId);
-    return side === undefined ? [] : [{ id: side.id, email, language }];
-  });
-}
-
 /** A mail and a notice to each who has got a place: to their own account and to those that look after them. */
 async function tellPromoted(
   tx: Tx,
@@ -151,36 +133,15 @@ async function tellPromoted(
   promoted: readonly Waiting[],
   now: Date,
 ): Promise<void> {
-  const sides = promoted.flatMap(({ id, person_id: player, partner_person_id: partner }) =>
-    [player, partner].flatMap((personId) => (personId === null ? [] : [{ id, personId }])),
-  );
   await tell(
     tx,
-    sides.map(({ id, personId }) => ({
+    promoted.map(({ id, person_id: player, partner_person_id: partner }) => ({
       kind: 'promoted',
-      personIds: [personId],
+      personIds: [player, partner].filter((personId) => personId !== null),
       tournamentId,
       participantId: id,
     })),
     { now, actorId: null },
   );
-  const mails = await addressesOf(tx, sides);
-  if (mails.length === 0) return;
-  await tx
-    .insertInto('mails')
-    .values(
-      mails.map(({ id, email, language }) => ({
-        kind: 'promoted' as const,
-        recipient: email,
-        participant_id: id,
-        invitation_id: null,
-        language,
-        state: 'queued' as const,
-        next_attempt_at: now.toISOString(),
-        created_at: now.toISOString(),
-        sent_at: null,
-        last_error: null,
-      })),
-    )
-    .execute();
+  await mailEntries(tx, 'promoted', promoted, now);
 }

@@ -411,6 +411,25 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     nullable: [],
     optional: ['birthYear'],
   },
+  seekPartner: {
+    by: 'admin',
+    url: ({ tournament, personId }) => `/api/tournaments/${tournament.id}/entry/${personId}/partner`,
+    body: () => ({ partnerEmail: 'partner@example.org', looking: true }),
+    nullable: [],
+    optional: ['partnerEmail', 'looking'],
+  },
+  answerPartner: {
+    by: 'admin',
+    url: ({ tournament }) => `/api/tournaments/${tournament.id}/partner-requests/1`,
+    body: () => ({ accept: false }),
+    ...none,
+  },
+  declinePartnerRequest: {
+    by: 'visitor',
+    url: () => '/api/partner-requests/nobody-was-given-it/decline',
+    body: () => ({}),
+    ...none,
+  },
   setCheckIn: {
     by: 'admin',
     url: ({ tournament, first }) => `/api/tournaments/${tournament.id}/participants/${first.id}/check-in`,

@@ -22,6 +22,7 @@ const TABLES = new Map(
     'members',
     'support-tickets',
     'subscription-plans',
+    'partner-requests',
   ].map((word) => [word, word.replace('-', '_')]),
 );
 
@@ -53,7 +54,7 @@ export async function livingParams(db: Db, path: string): Promise<readonly Param
     return rows.map(({ id, day }) => ({ [name]: String(id), [childName]: day }));
   }
   const isMember = childWord === 'members';
-  const table = sql.table(isMember ? 'club_members' : childWord);
+  const table = sql.table(isMember ? 'club_members' : (TABLES.get(childWord) ?? childWord));
   const parent = sql.ref(`${word.slice(0, -1)}_id`);
   const { rows } = await sql<{ id: number; parent: number }>`
     select ${sql.ref(isMember ? 'user_id' : 'id')} as id, ${parent} as parent from ${table} order by id`.execute(

@@ -113,7 +113,7 @@ export async function aMailServer(): Promise<MailServer> {
 
 /** The token in the only link of a mail. */
 export function tokenIn(mail: ReceivedMail | undefined): string {
-  const token = /(?:reset-password\/|register\?token=)([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  const token = /(?:reset-password\/|partner\/|register\?token=)([\w-]+)/.exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error('This mail has no link with a token.');
   return token;
 }

@@ -5,6 +5,7 @@ import { bodyOf } from '../demo/injected-person.ts';
 import { tell } from '../tennis/telling.ts';
 import { aClub, aTournament, anEntry, matchBody, tournamentBody } from './factories.ts';
 import { tokenIn, type MailServer } from './mail-server.ts';
+import { anAskedPair } from './pairs.ts';
 import type { Person, TestServer } from './server.ts';
 
 /** Stands in every text of theirs, in upper or lower case; long enough not to turn up in a hash by chance. */
@@ -145,6 +146,12 @@ export async function aMarkedPerson(server: TestServer, mails?: MailServer): Pro
       shown_name: 'P. R.',
       created_at: AT,
     })
+    .execute();
+  const seeking = await anAskedPair(server, marta, club.id);
+  await db
+    .updateTable('partner_requests')
+    .set({ person_id: null, email, email_key: email.toLowerCase() })
+    .where('id', '=', seeking.requestId)
     .execute();
   const open = await aTournament(marta, club.id, { name: 'Open Cup', status: 'registering' });
   await marta.call('addParticipant', { params: { id: String(open.id) }, body: { userId: id } });

@@ -87,6 +87,7 @@ export function paramsOf(
     drawId: stage.drawId,
     courtId: isMissing ? MISSING : (stage.courtIds.at(-1) ?? MISSING),
     day: '2026-09-12',
+    requestId: MISSING,
   };
 }
 

@@ -56,6 +56,11 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 
 const LandingPage = lazyPart(() => import('../features/landing/landing-page.tsx'), 'LandingPage');
 const DashboardPage = lazyPart(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage');
+const PartnerRequests = lazyPart(
+  () => import('../features/partners/partner-requests.tsx'),
+  'PartnerRequests',
+);
+const Dashboard = () => <DashboardPage asked={<PartnerRequests />} />;
 // "/" is two pages (specification section 2): the landing page for visitors, the dashboard for everybody else.
 const home = createRoute({
   getParentRoute: () => root,
@@ -64,17 +69,17 @@ const home = createRoute({
   loader: ({ context }) =>
     context.user === null
       ? Promise.all([LandingPage.preload?.(), orAMoment(prefetch(context.queryClient, 'visitor /'))])
-      : DashboardPage.preload?.(),
+      : Promise.all([DashboardPage.preload?.(), PartnerRequests.preload?.()]),
   component: function Home() {
     const { user } = home.useRouteContext();
-    return user === null ? <LandingPage /> : <DashboardPage />;
+    return user === null ? <LandingPage /> : <Dashboard />;
   },
 });
 const dashboard = createRoute({
   getParentRoute: () => root,
   path: '/dashboard',
   staticData: { frame: 'sidebar' },
-  component: DashboardPage,
+  component: Dashboard,
 });
 const login = createRoute({
   getParentRoute: () => root,
@@ -97,6 +102,11 @@ const register = createRoute({
     const { token } = register.useSearch();
     return user === null || token === undefined ? <RegisterPage /> : <JoinPage user={user} token={token} />;
   },
+});
+const partner = createRoute({
+  getParentRoute: () => root,
+  path: '/partner/$token',
+  component: lazyPart(() => import('../features/partners/partner-page.tsx'), 'PartnerPage'),
 });
 const forgotPassword = createRoute({
   getParentRoute: () => root,
@@ -369,6 +379,7 @@ export const router = createRouter({
     dashboard,
     login,
     register,
+    partner,
     forgotPassword,
     resetPassword,
     resetWithoutToken,

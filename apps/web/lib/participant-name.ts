@@ -13,6 +13,10 @@ export function firstName(participant: Participant): string {
   return tail !== '' && name.endsWith(tail) ? name.slice(0, -tail.length) : name;
 }
 
-/** Whether an entry holds one of the tournament's places and is to be drawn: neither withdrawn nor waiting. */
+/** Whether an entry holds one of the tournament's places: neither withdrawn nor waiting. */
 export const holdsPlace = ({ withdrawn, alternate }: Participant): boolean =>
   !withdrawn && alternate === null;
+
+/** Whether an entry is to be drawn: it holds a place, and does not wait for a partner. */
+export const isToBeDrawn = (participant: Participant): boolean =>
+  holdsPlace(participant) && !participant.awaitsPartner;

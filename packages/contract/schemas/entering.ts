@@ -1,7 +1,18 @@
-// Entering a tournament by oneself (additive; D24, D46, rule AG1).
+// Entering a tournament by oneself, and finding a partner (additive; D24, D46, rules AG1 and AG2).
 import * as z from 'zod/mini';
+import { problem } from '../problem.ts';
 import { Id, IdParam, Timestamp } from './common.ts';
 import { birthYear, personName } from './person.ts';
+import { typedText } from './text.ts';
+
+/** With whom somebody plays, or what has become of the last request. */
+const PartnerSchema = z.object({
+  state: z.enum(['joined', 'none', 'asked', 'declined', 'taken']),
+  /** The partner, or who was asked: a name or an address. */
+  name: z.nullable(z.string()),
+  /** Whether the entry is on the list of those who look for a partner. */
+  isLooking: z.boolean(),
+});
 
 /** Somebody whom the caller may enter: themselves, or whom they look after. */
 const EnterableSchema = z.object({
@@ -12,12 +23,26 @@ const EnterableSchema = z.object({
   /** The place on the waiting list, from 1. */
   place: z.nullable(z.int()),
   eligibility: z.enum(['eligible', 'too-old', 'birth-unknown']),
+  /** Null where nobody needs one, and where they are not entered. */
+  partner: z.nullable(PartnerSchema),
 });
 export type Enterable = z.output<typeof EnterableSchema>;
 
+/** A request to the caller, or to somebody whom they look after. */
+const AskedSchema = z.object({
+  id: Id,
+  /** Who asks, as the caller may see them. */
+  from: z.string(),
+  /** Whom of the caller's people; null where an address was asked, and the caller says who plays. */
+  personId: z.nullable(Id),
+  personName: z.nullable(z.string()),
+});
+
 export const EnteringSchema = z.object({
   /** Why entries are closed; null while they are open. */
-  closed: z.nullable(z.enum(['not-registering', 'deadline', 'drawn', 'pairs'])),
+  closed: z.nullable(z.enum(['not-registering', 'deadline', 'drawn'])),
+  /** Doubles and Mixed: one enters with a partner. */
+  isPair: z.boolean(),
   deadline: z.nullable(Timestamp),
   /** Entries that hold a place, of so many; and those that wait for one. */
   taken: z.int(),
@@ -27,14 +52,61 @@ export const EnteringSchema = z.object({
   bornFrom: z.nullable(z.int()),
   /** Nobody for visitors. */
   people: z.array(EnterableSchema),
+  /** Requests that wait for an answer of the caller's. */
+  requests: z.array(AskedSchema),
+  /** Others who look for a partner, for those who are signed in. */
+  looking: z.array(z.object({ participantId: Id, name: z.string() })),
 });
 export type Entering = z.output<typeof EnteringSchema>;
+
+const email = z
+  .string()
+  .check(z.trim(), z.maxLength(254, problem('emailAddressInvalid')), z.email(problem('emailAddressInvalid')));
+
+/** Whom to ask, one at most, and whether to be listed as looking for a partner. */
+const seeking = {
+  partnerPersonId: z.optional(Id),
+  /** An entry on the list of those who look for a partner. */
+  partnerEntryId: z.optional(Id),
+  partnerEmail: z.optional(email),
+  looking: z.optional(z.boolean()),
+};
+
+/** Asks somebody in the place of whoever was asked before; with nobody named, the last request is withdrawn. */
+export const SeekPartnerSchema = z.strictObject(seeking);
 
 /** Enters the caller, or somebody whom they look after. */
 export const EnterSchema = z.strictObject({
   personId: z.optional(Id),
   /** Asked for where the event has an age and it is not known; kept private. */
   birthYear: z.optional(birthYear),
+  ...seeking,
 });
 
 export const EnteringParams = z.strictObject({ id: IdParam, personId: IdParam });
+
+export const PartnerRequestParams = z.strictObject({ id: IdParam, requestId: IdParam });
+
+/** `token` is that of the mailed link. `personId`: who plays, where an address was asked; else the caller. */
+export const AnswerPartnerSchema = z.strictObject({
+  accept: z.boolean(),
+  personId: z.optional(Id),
+  token: z.optional(typedText(200)),
+});
+
+/** A request as it stands in the caller's list. */
+export const PartnerRequestSchema = z.extend(AskedSchema, {
+  tournament: z.object({ id: Id, name: z.string(), startDate: Timestamp, timeZone: z.string() }),
+  deadline: z.nullable(Timestamp),
+});
+export type PartnerRequest = z.output<typeof PartnerRequestSchema>;
+
+/** What a mailed link asks. */
+export const PartnerLinkSchema = z.object({
+  id: Id,
+  state: z.enum(['pending', 'accepted', 'declined', 'withdrawn', 'taken', 'closed']),
+  from: z.string(),
+  tournament: z.object({ id: Id, name: z.string(), startDate: Timestamp, timeZone: z.string() }),
+  deadline: z.nullable(Timestamp),
+});
+export type PartnerLink = z.output<typeof PartnerLinkSchema>;

@@ -168,6 +168,8 @@ export const ParticipantSchema = z.object({
   checkIn: z.optional(z.enum(CHECK_INS)),
   /** The place on the list of alternates, from 1; null for an entry that is drawn (additive). */
   alternate: z.nullable(z.int()),
+  /** A pair of which only one is known: the entry is not drawn, and holds no place after the deadline (additive). */
+  awaitsPartner: z.boolean(),
 });
 export type Participant = z.output<typeof ParticipantSchema>;
 

@@ -1,29 +1,24 @@
-// Who may enter a tournament by themselves, and until when [AG1].
+// Who may enter a tournament by themselves, with whom, and until when [AG1, AG2].
 import { isYouthType } from '../access/names.ts';
 import type { TournamentStatus, TournamentType } from './terms.ts';
-import { isPairType } from './terms.ts';
 
 /** Why entries of a tournament are closed. */
-export type EntriesClosed = 'not-registering' | 'deadline' | 'drawn' | 'pairs';
+export type EntriesClosed = 'not-registering' | 'deadline' | 'drawn';
 
 /** What it depends on whether entries are open. */
 export interface EntriesState {
   readonly status: TournamentStatus;
-  readonly type: TournamentType;
   /** The last moment, ISO in UTC; null without one. */
   readonly deadline: string | null;
   readonly isDrawn: boolean;
 }
 
-/** Why nobody can enter by themselves at a moment; null while entries are open. Pairs are entered by those who run the tournament. */
-export function entriesClosed(
-  { status, type, deadline, isDrawn }: EntriesState,
-  now: Date,
-): EntriesClosed | null {
+/** Why nobody can enter by themselves at a moment; null while entries are open. */
+export function entriesClosed({ status, deadline, isDrawn }: EntriesState, now: Date): EntriesClosed | null {
   if (status !== 'registering') return 'not-registering';
   if (isDrawn) return 'drawn';
   if (deadline !== null && Date.parse(deadline) < now.getTime()) return 'deadline';
-  return isPairType(type) ? 'pairs' : null;
+  return null;
 }
 
 /** The earliest year of birth that may play in a tournament which starts in that year; null for events of any age [AG1]. */
@@ -43,3 +38,10 @@ export function eligibilityOf(
   if (birthYear === null) return 'birth-unknown';
   return birthYear < earliest ? 'too-old' : 'eligible';
 }
+
+/** What somebody has said of their gender. */
+type KnownGender = 'female' | 'male' | 'other' | null;
+
+/** Whether two may be a pair [AG2]: in Mixed one woman and one man, as far as it is known of both. */
+export const mayPair = (type: TournamentType, one: KnownGender, other: KnownGender): boolean =>
+  type !== 'Mixed' || one === null || one === 'other' || one !== other;

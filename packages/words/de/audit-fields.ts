@@ -79,6 +79,7 @@ export const fieldRole = 'Rolle';
 export const fieldRound = 'Runde';
 export const fieldScores = 'Ergebnis';
 export const fieldSeed = 'Setzplatz';
+export const fieldSeeks = 'Sucht Partner/in';
 export const fieldSettingValue = 'Wert';
 export const fieldStartDate = 'Beginn';
 export const fieldStartTime = 'Beginn';

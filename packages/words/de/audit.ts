@@ -85,6 +85,18 @@ export const enterTournamentDone = message('{actor} hat {object} selbst gemeldet
 export const enterTournamentTried = message('{actor} wollte sich selbst melden');
 export const leaveTournamentDone = message('{actor} hat {object} selbst abgemeldet');
 export const leaveTournamentTried = message('{actor} wollte sich selbst abmelden');
+export const seekPartnerDone = message(
+  '{actor} hat jemanden für das Paar angefragt oder das zurückgenommen: {object}',
+);
+export const seekPartnerTried = message('{actor} wollte jemanden für ein Paar anfragen');
+export const answerPartnerDone = message('{actor} hat eine Partneranfrage beantwortet: {object}');
+export const answerPartnerTried = message('{actor} wollte eine Partneranfrage beantworten');
+export const declinePartnerRequestDone = message(
+  '{actor} hat eine Partneranfrage über einen Link abgelehnt: {object}',
+);
+export const declinePartnerRequestTried = message(
+  '{actor} wollte eine Partneranfrage über einen Link ablehnen',
+);
 export const setCheckInDone = message('{actor} hat notiert, ob {object} da ist');
 export const setCheckInTried = message('{actor} wollte notieren, ob {object} da ist');
 export const clearCheckInsDone = message('{actor} hat die Anwesenheit von {object} zurückgesetzt');

@@ -9,7 +9,6 @@ export const closesAt = message('Meldeschluss war: {moment}.');
 export const noDeadline = 'Sie können melden, bis die Auslosung veröffentlicht ist.';
 export const drawn = 'Die Meldung ist geschlossen: Die Auslosung steht.';
 export const notOpen = 'Die Meldung ist noch nicht geöffnet.';
-export const pairs = 'Paare meldet die Turnierleitung. Bitte wenden Sie sich an sie.';
 export const signIn = 'Einloggen und melden';
 export const enter = 'Melden';
 export const join = 'Auf die Warteliste';

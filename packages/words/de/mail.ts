@@ -46,3 +46,33 @@ export const promotedTold = message(
 export const promotedLink = 'Zum Turnier';
 export const promotedEnding =
   'Wenn Sie nicht spielen können, melden Sie sich bitte dort ab: Dann rückt jemand nach.';
+export const partnerSubject = message('{name} fragt Sie als Partner/in an: {tournament}');
+export const partnerAsked = message(
+  '{name} möchte mit Ihnen zusammen spielen. Turnier: {tournament}. Spielen Sie mit?',
+);
+export const partnerLink = 'Annehmen oder ablehnen';
+export const partnerEnding =
+  'Die Meldung zählt, sobald Sie vor dem Meldeschluss angenommen haben. In einem Turnier können Sie nur eine Anfrage annehmen. Wenn Sie nicht wissen, wer fragt, lehnen Sie ab oder tun Sie nichts.';
+export const partnerAnswerSubject = message(
+  '{answer, select, accepted {Sie spielen zu zweit: {tournament}} other {Ihre Anfrage wurde abgelehnt: {tournament}}}',
+);
+export const partnerAnswered = message(
+  '{answer, select, accepted {{name} hat angenommen: Sie spielen zusammen. Turnier: {tournament}.} other {{name} hat Ihre Anfrage abgelehnt. Turnier: {tournament}.}}',
+);
+export const partnerAnswerEnding = message(
+  '{answer, select, accepted {Ihre Meldung ist vollständig.} other {Bis zum Meldeschluss behalten Sie Ihren Platz. Bitte fragen Sie dort jemand anderen oder suchen Sie jemanden.}}',
+);
+export const partnerLeftSubject = message('Ihr Paar ist nicht mehr vollständig: {tournament}');
+export const partnerLeft = message(
+  'Die andere Person Ihres Paars hat sich abgemeldet. Turnier: {tournament}.',
+);
+export const partnerLeftOpen =
+  'Bis zum Meldeschluss behalten Sie Ihren Platz. Bitte fragen Sie dort jemand anderen oder suchen Sie jemanden.';
+export const partnerLeftOut =
+  'Die Meldung ist geschlossen, darum sind auch Sie abgemeldet. Bitte wenden Sie sich an die Turnierleitung.';
+export const unpairedSubject = message('Noch allein gemeldet: {tournament}');
+export const unpaired = message(
+  'Die Meldung ist geschlossen, und Ihr Paar ist nicht vollständig. Sie haben keinen Platz mehr. Turnier: {tournament}.',
+);
+export const unpairedEnding =
+  'Wenn Sie inzwischen jemanden gefunden haben, wenden Sie sich bitte an die Turnierleitung.';

@@ -309,7 +309,6 @@ export const orderNoCourts = 'Legen Sie zuerst die Plätze des Vereins an.';
 export const entriesNotOpen = 'Die Meldung ist nicht geöffnet.';
 export const entriesDeadline = 'Die Meldung ist geschlossen: Der Meldeschluss ist vorbei.';
 export const entriesDrawn = 'Die Meldung ist geschlossen: Die Auslosung steht.';
-export const entriesOfPairs = 'Paare meldet die Turnierleitung. Bitte wenden Sie sich an sie.';
 export const birthYearNeeded = 'Bitte geben Sie das Geburtsjahr an: Für diesen Wettbewerb zählt das Alter.';
 export const leaveDrawn =
   'Die Auslosung steht. Bitte sagen Sie der Turnierleitung, dass Sie nicht spielen können.';
@@ -319,3 +318,18 @@ export const tooOldToEnter = message(
 export const withdrawnByOrganisers =
   'Die Turnierleitung hat diese Meldung zurückgezogen. Bitte wenden Sie sich an sie.';
 export const birthYearAhead = 'Bitte geben Sie ein Geburtsjahr an, das nicht in der Zukunft liegt.';
+export const partnerNeeded = 'Bitte nennen Sie, mit wem Sie spielen, oder melden Sie als suchend.';
+export const partnerOnce = 'Bitte fragen Sie eine Person nach der anderen.';
+export const partnerUnknown = 'Diese Person können Sie nicht fragen. Bitte fragen Sie sie per E-Mail.';
+export const partnerNoAccount =
+  'Diese Person hat noch kein Konto und kann nicht antworten. Bitte fragen Sie sie per E-Mail.';
+export const partnerEntered = 'Diese Person spielt in diesem Turnier schon mit jemandem.';
+export const partnerFound = 'Dieses Paar ist schon vollständig.';
+export const partnerRequestGone = 'Diese Anfrage ist nicht mehr offen.';
+export const lookerGone = 'Diese Person sucht niemanden mehr.';
+export const mixedNeedsBoth = 'Im Mixed spielen eine Frau und ein Mann zusammen.';
+export const partnerRequestsSpent = message(
+  'Sie haben heute {most} Mal gefragt, öfter geht es an einem Tag nicht. Bitte machen Sie morgen weiter.',
+);
+export const partnerMailboxFull =
+  'Diese Adresse hat heute schon mehrere Anfragen bekommen, mehr senden wir an einem Tag nicht. Bitte versuchen Sie eine andere Adresse oder morgen.';

@@ -79,6 +79,7 @@ export const fieldRole = 'Role';
 export const fieldRound = 'Round';
 export const fieldScores = 'Scores';
 export const fieldSeed = 'Seed';
+export const fieldSeeks = 'Needs a partner';
 export const fieldSettingValue = 'Value';
 export const fieldStartDate = 'Start';
 export const fieldStartTime = 'Start time';

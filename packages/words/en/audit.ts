@@ -81,6 +81,16 @@ export const enterTournamentDone = message('{actor} entered {object} by themselv
 export const enterTournamentTried = message('{actor} tried to enter by themselves');
 export const leaveTournamentDone = message('{actor} withdrew {object} by themselves');
 export const leaveTournamentTried = message('{actor} tried to withdraw by themselves');
+export const seekPartnerDone = message('{actor} asked for a partner or took that back: {object}');
+export const seekPartnerTried = message('{actor} tried to ask for a partner');
+export const answerPartnerDone = message('{actor} answered a request to be a partner: {object}');
+export const answerPartnerTried = message('{actor} tried to answer a request to be a partner');
+export const declinePartnerRequestDone = message(
+  '{actor} declined by a mailed link to be a partner: {object}',
+);
+export const declinePartnerRequestTried = message(
+  '{actor} tried to decline by a mailed link to be a partner',
+);
 export const setCheckInDone = message('{actor} noted at the desk whether {object} is here');
 export const setCheckInTried = message('{actor} tried to note whether {object} is here');
 export const clearCheckInsDone = message('{actor} set the check-in of {object} back');

@@ -11,7 +11,6 @@ export const closesAt = message('Entries closed on {moment}.');
 export const noDeadline = 'Entries are open until the draw is published.';
 export const drawn = 'Entries are closed: the draw is out.';
 export const notOpen = 'Entries are not open yet.';
-export const pairs = 'Pairs are entered by the organisers. Please contact them.';
 export const signIn = 'Sign in to enter';
 export const enter = 'Enter';
 export const join = 'Join the waiting list';

@@ -46,3 +46,30 @@ export const promotedTold = message(
 export const promotedLink = 'Open the tournament';
 export const promotedEnding =
   'If you cannot play, please withdraw there, so that the next one gets the place.';
+export const partnerSubject = message('{name} asks you to play {tournament} together');
+export const partnerAsked = message(
+  '{name} would like to play with you in {tournament}. Will you be their partner?',
+);
+export const partnerLink = 'Accept or decline';
+export const partnerEnding =
+  'The entry counts once you have accepted, before entries close. You can accept only one request in a tournament. If you do not know who asks, decline or do nothing.';
+export const partnerAnswerSubject = message(
+  '{answer, select, accepted {You have a partner: {tournament}} other {Your request was declined: {tournament}}}',
+);
+export const partnerAnswered = message(
+  '{answer, select, accepted {{name} has accepted: you play together in {tournament}.} other {{name} has declined to play with you in {tournament}.}}',
+);
+export const partnerAnswerEnding = message(
+  '{answer, select, accepted {Your entry is complete.} other {You keep your place until entries close. Please ask somebody else there, or look for a partner.}}',
+);
+export const partnerLeftSubject = message('Your partner has withdrawn: {tournament}');
+export const partnerLeft = message('Your partner has withdrawn from {tournament}.');
+export const partnerLeftOpen =
+  'You keep your place until entries close. Please ask somebody else there, or look for a partner.';
+export const partnerLeftOut =
+  'Entries are closed, so your entry is withdrawn too. Please ask the organisers.';
+export const unpairedSubject = message('No partner yet: {tournament}');
+export const unpaired = message(
+  'Entries for {tournament} are closed, and your entry has no partner. It holds no place any more.',
+);
+export const unpairedEnding = 'If you have found somebody meanwhile, please ask the organisers.';

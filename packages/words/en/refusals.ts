@@ -282,9 +282,22 @@ export const orderNoCourts = 'Add the club’s courts first.';
 export const entriesNotOpen = 'Entries are not open.';
 export const entriesDeadline = 'Entries are closed: the deadline has passed.';
 export const entriesDrawn = 'Entries are closed: the draw is out.';
-export const entriesOfPairs = 'Pairs are entered by those who run the tournament. Please contact them.';
 export const birthYearNeeded = 'Please give the year of birth: this event has an age limit.';
 export const leaveDrawn = 'The draw is out. Please tell those who run the tournament that you cannot play.';
 export const tooOldToEnter = message('Only players born in {year} or later may enter {type}.');
 export const withdrawnByOrganisers = 'The organisers have withdrawn this entry. Please ask them.';
 export const birthYearAhead = 'Please give a year of birth that is not in the future.';
+export const partnerNeeded = 'Please name a partner, or enter as looking for one.';
+export const partnerOnce = 'Please ask one person at a time.';
+export const partnerUnknown = 'You cannot ask this person. Please ask them by email.';
+export const partnerNoAccount = 'This player has no account yet and cannot answer. Please ask them by email.';
+export const partnerEntered = 'This player has a partner in this tournament already.';
+export const partnerFound = 'This entry has its partner already.';
+export const partnerRequestGone = 'This request is no longer open.';
+export const lookerGone = 'This player no longer looks for a partner.';
+export const mixedNeedsBoth = 'In Mixed a woman and a man play together.';
+export const partnerRequestsSpent = message(
+  'You have asked {most} times today, which is the most in a day. Please go on tomorrow.',
+);
+export const partnerMailboxFull =
+  'This mailbox has had several requests today, and more are not sent in a day. Please try another address of theirs, or tomorrow.';

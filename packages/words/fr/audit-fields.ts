@@ -79,6 +79,7 @@ export const fieldRole = 'Rôle';
 export const fieldRound = 'Tour';
 export const fieldScores = 'Score';
 export const fieldSeed = 'Tête de série';
+export const fieldSeeks = 'Cherche un partenaire';
 export const fieldSettingValue = 'Valeur';
 export const fieldStartDate = 'Début';
 export const fieldStartTime = 'Début';

@@ -87,6 +87,16 @@ export const enterTournamentDone = message('{actor} a inscrit {object}');
 export const enterTournamentTried = message('{actor} a essayé de s’inscrire');
 export const leaveTournamentDone = message('{actor} a désinscrit {object}');
 export const leaveTournamentTried = message('{actor} a essayé de se désinscrire');
+export const seekPartnerDone = message('{actor} a fait ou retiré une demande de partenaire : {object}');
+export const seekPartnerTried = message('{actor} a essayé de faire une demande de partenaire');
+export const answerPartnerDone = message('{actor} a répondu à une demande de partenaire : {object}');
+export const answerPartnerTried = message('{actor} a essayé de répondre à une demande de partenaire');
+export const declinePartnerRequestDone = message(
+  '{actor} a refusé une demande de partenaire par un lien : {object}',
+);
+export const declinePartnerRequestTried = message(
+  '{actor} a essayé de refuser une demande de partenaire par un lien',
+);
 export const setCheckInDone = message('{actor} a pointé l’arrivée de {object}');
 export const setCheckInTried = message('{actor} a essayé de pointer l’arrivée de {object}');
 export const clearCheckInsDone = message('{actor} a remis à zéro le pointage de {object}');

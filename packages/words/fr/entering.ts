@@ -11,7 +11,6 @@ export const closesAt = message('Inscriptions closes depuis : {moment}.');
 export const noDeadline = 'Les inscriptions sont ouvertes jusqu’à la publication du tirage au sort.';
 export const drawn = 'Les inscriptions sont closes : le tirage au sort est publié.';
 export const notOpen = 'Les inscriptions ne sont pas encore ouvertes.';
-export const pairs = 'Les équipes sont inscrites par la direction du tournoi. Veuillez la contacter.';
 export const signIn = 'Se connecter pour s’inscrire';
 export const enter = 'Inscrire';
 export const join = 'Rejoindre la liste';

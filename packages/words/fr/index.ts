@@ -33,6 +33,7 @@ export * as page from './page.ts';
 export * as platform from './platform.ts';
 export * as print from './print.ts';
 export * as progress from './progress.ts';
+export * as partners from './partners.ts';
 export * as people from './people.ts';
 export * as refusals from './refusals.ts';
 export * as schedules from './schedules.ts';

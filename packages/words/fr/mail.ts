@@ -47,3 +47,33 @@ export const promotedTold = message(
 export const promotedLink = 'Voir le tournoi';
 export const promotedEnding =
   'Si vous ne pouvez pas jouer, veuillez vous désinscrire sur cette page : la personne suivante aura la place.';
+export const partnerSubject = message('{name} vous propose de jouer ensemble : {tournament}');
+export const partnerAsked = message(
+  '{name} aimerait jouer avec vous. Tournoi : {tournament}. Acceptez-vous ?',
+);
+export const partnerLink = 'Accepter ou refuser';
+export const partnerEnding =
+  'L’inscription compte dès que vous avez accepté, avant la clôture. Vous ne pouvez accepter qu’une demande par tournoi. Si vous ne savez pas qui vous écrit, refusez ou ne faites rien.';
+export const partnerAnswerSubject = message(
+  '{answer, select, accepted {Votre équipe est complète : {tournament}} other {Votre demande a été refusée : {tournament}}}',
+);
+export const partnerAnswered = message(
+  '{answer, select, accepted {{name} a accepté : vous jouez ensemble. Tournoi : {tournament}.} other {{name} a refusé votre demande. Tournoi : {tournament}.}}',
+);
+export const partnerAnswerEnding = message(
+  '{answer, select, accepted {Votre inscription est complète.} other {Vous gardez votre place jusqu’à la clôture. Demandez à quelqu’un d’autre sur cette page, ou cherchez un partenaire.}}',
+);
+export const partnerLeftSubject = message('Votre équipe n’est plus complète : {tournament}');
+export const partnerLeft = message(
+  'L’autre membre de votre équipe s’est désinscrit. Tournoi : {tournament}.',
+);
+export const partnerLeftOpen =
+  'Vous gardez votre place jusqu’à la clôture. Demandez à quelqu’un d’autre sur cette page, ou cherchez un partenaire.';
+export const partnerLeftOut =
+  'Les inscriptions sont closes : vous êtes donc aussi désinscrit(e). Veuillez vous adresser à la direction du tournoi.';
+export const unpairedSubject = message('Pas encore de partenaire : {tournament}');
+export const unpaired = message(
+  'Les inscriptions sont closes et votre équipe n’est pas complète. Vous n’avez plus de place. Tournoi : {tournament}.',
+);
+export const unpairedEnding =
+  'Si vous avez trouvé quelqu’un entre-temps, veuillez vous adresser à la direction du tournoi.';

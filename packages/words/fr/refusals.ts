@@ -297,8 +297,6 @@ export const orderNoCourts = 'Ajoutez d’abord les courts du club.';
 export const entriesNotOpen = 'Les inscriptions ne sont pas ouvertes.';
 export const entriesDeadline = 'Les inscriptions sont closes : la date limite est passée.';
 export const entriesDrawn = 'Les inscriptions sont closes : le tirage au sort est publié.';
-export const entriesOfPairs =
-  'Les équipes sont inscrites par la direction du tournoi. Veuillez la contacter.';
 export const birthYearNeeded = 'Veuillez indiquer l’année de naissance : cette épreuve a une limite d’âge.';
 export const leaveDrawn =
   'Le tirage au sort est publié. Veuillez prévenir la direction du tournoi que vous ne pouvez pas jouer.';
@@ -308,3 +306,18 @@ export const tooOldToEnter = message(
 export const withdrawnByOrganisers =
   'La direction du tournoi a retiré cette inscription. Veuillez la contacter.';
 export const birthYearAhead = 'Veuillez indiquer une année de naissance qui n’est pas dans le futur.';
+export const partnerNeeded = 'Veuillez indiquer un partenaire, ou vous inscrire en en cherchant un.';
+export const partnerOnce = 'Veuillez demander à une personne à la fois.';
+export const partnerUnknown = 'Vous ne pouvez pas demander à cette personne. Écrivez-lui par e-mail.';
+export const partnerNoAccount =
+  'Cette personne n’a pas encore de compte et ne peut pas répondre. Écrivez-lui par e-mail.';
+export const partnerEntered = 'Cette personne a déjà un partenaire dans ce tournoi.';
+export const partnerFound = 'Cette équipe est déjà complète.';
+export const partnerRequestGone = 'Cette demande n’est plus ouverte.';
+export const lookerGone = 'Cette personne ne cherche plus de partenaire.';
+export const mixedNeedsBoth = 'En double mixte, une femme et un homme jouent ensemble.';
+export const partnerRequestsSpent = message(
+  'Vous avez fait {most} demandes aujourd’hui, le maximum pour une journée. Veuillez continuer demain.',
+);
+export const partnerMailboxFull =
+  'Cette adresse a déjà reçu plusieurs demandes aujourd’hui, nous n’en envoyons pas plus en un jour. Essayez une autre adresse, ou demain.';

@@ -34,6 +34,7 @@ import * as namesOfPeople from './0040-names-of-people.ts';
 import * as checkIn from './0041-check-in.ts';
 import * as entering from './0042-entering.ts';
 import * as notices from './0043-notices.ts';
+import * as partners from './0044-partners.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -75,6 +76,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0041-check-in', up: checkIn.up },
   { name: '0042-entering', up: entering.up },
   { name: '0043-notices', up: notices.up },
+  { name: '0044-partners', up: partners.up },
 ];
 
 /** The database was written by a newer version of this program. */

@@ -41,6 +41,8 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   createResponse: 'nothing',
   createOwnResponse: 'nothing',
   createPerson: 'nothing',
+  // The entry goes on waiting for a partner.
+  declinePartnerRequest: 'nothing',
   createClaim: 'nothing',
   withdrawClaim: 'nothing',
   // Names, years of birth, who created what, what a club is called and publishes, whose matches are one's own: they may stand anywhere.
@@ -77,6 +79,8 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   updateParticipant: 'tournament',
   removeParticipant: 'tournament',
   leaveTournament: 'tournament',
+  seekPartner: 'tournament',
+  answerPartner: 'tournament',
   setCheckIn: 'tournament',
   clearCheckIns: 'tournament',
   setWithdrawal: 'tournament',

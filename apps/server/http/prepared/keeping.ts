@@ -56,6 +56,8 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   search: null,
   getNotices: null,
   getEntering: null,
+  listPartnerRequests: null,
+  getPartnerRequest: null,
   getAdminStats: null,
   listUsers: null,
   listEveryClub: null,

@@ -179,7 +179,7 @@ describe('entering', () => {
     expect((await entries()).map(({ alternate }) => alternate)).toEqual([1]);
   });
 
-  it('is closed before the tournament registers, after the deadline, once the draw is out, and to pairs', async () => {
+  it('is closed before the tournament registers, after the deadline, and once the draw is out', async () => {
     const { server, admin, params, enter, leave, me, people } = await aScene({
       maxParticipants: 8,
       registrationEndDate: '2026-09-05T18:00:00Z',
@@ -201,13 +201,10 @@ describe('entering', () => {
     expect(reasonOf(await enter(late))).toBe('entriesDrawn');
     expect(reasonOf(await leave(nina))).toBe('leaveDrawn');
     expect((await me(nina)).state).toBe('entered');
-    const doubles = await aScene({ type: 'Doubles' });
-    const pair = await doubles.server.signUp('member');
-    expect(reasonOf(await doubles.enter(pair))).toBe('entriesOfPairs');
   });
 
   it('[AG1] asks for the year of birth where the event has an age, refuses who is too old, and keeps it private', async () => {
-    const { server, enter, me, entries, entering, people } = await aScene({ type: 'U14' });
+    const { server, params, enter, me, entering, people } = await aScene({ type: 'U14' });
     const [young, old] = (await people(2)) as [Person, Person];
     expect(await me(young)).toMatchObject({ eligibility: 'birth-unknown' });
     expect((await enter(young)).status).toBe(400);
@@ -222,7 +219,17 @@ describe('entering', () => {
       .where('account_id', '=', young.user?.id ?? 0)
       .execute();
     expect(persons).toEqual([{ birth: '2012' }]);
-    expect((await entries())[0]).not.toHaveProperty('birth');
+    // Of the year neither visitors nor other players read anything.
+    const member = await server.signUp('member');
+    for (const reader of [server.visitor(), member, old]) {
+      const told = [
+        await reader.call('listParticipants', { params }),
+        await reader.call('getEntering', { params }),
+      ];
+      expect(told.map(({ status }) => status)).toEqual([200, 200]);
+      expect(JSON.stringify(bodyOf(told[0] as never))).not.toMatch(/2012|birthYear/);
+      expect(JSON.stringify(bodyOf(told[1] as never)).replace('"bornFrom":2012', '')).not.toContain('2012');
+    }
   });
 
   it('[D24] shortens a name everywhere as soon as it is known to be a child’s, and nobody grows older by their own word', async () => {

@@ -37,12 +37,28 @@ export type EnterablePerson = Awaited<ReturnType<typeof listEnterableBy>>[number
 export const listEntriesOf = (db: Db | Tx, tournamentId: number, personIds: readonly number[]) =>
   db
     .selectFrom('participants')
-    .select(['id', 'person_id', 'partner_person_id', 'withdrawn_at', 'withdrawn_reason', 'alternate'])
+    .select([
+      'id',
+      'user_id',
+      'name',
+      'birth_year',
+      'person_id',
+      'partner_user_id',
+      'partner_name',
+      'partner_birth_year',
+      'partner_person_id',
+      'withdrawn_at',
+      'withdrawn_reason',
+      'alternate',
+      'seeks',
+    ])
     .where('tournament_id', '=', tournamentId)
     .where((where) =>
       where.or([where('person_id', 'in', personIds), where('partner_person_id', 'in', personIds)]),
     )
     .execute();
+
+export type OwnEntry = Awaited<ReturnType<typeof listEntriesOf>>[number];
 
 /** How many wait. */
 export async function countWaiting(db: Db | Tx, tournamentId: number): Promise<number> {
@@ -85,3 +101,104 @@ export async function plays(tx: Tx, entryId: number): Promise<boolean> {
     .executeTakeFirst();
   return match !== undefined;
 }
+
+/** A new entry of a person. */
+export async function insertEntry(
+  tx: Tx,
+  tournament: { readonly id: number; readonly club_id: number | null },
+  person: EnterablePerson,
+  alternate: number | null,
+  now: Date,
+): Promise<number> {
+  const row = await tx
+    .insertInto('participants')
+    .values({
+      club_id: tournament.club_id,
+      tournament_id: tournament.id,
+      user_id: person.account_id,
+      name: person.account_id === null ? person.name : null,
+      person_id: person.id,
+      partner_user_id: null,
+      partner_name: null,
+      seed: null,
+      group_id: null,
+      club: null,
+      birth_year: null,
+      partner_birth_year: null,
+      alternate,
+      created_at: now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Somebody who had withdrawn comes behind all who are there. */
+export async function comeBack(tx: Tx, id: number, alternate: number | null): Promise<number> {
+  await tx
+    .updateTable('participants')
+    .set({
+      withdrawn_at: null,
+      alternate,
+      seed: null,
+      group_id: null,
+      check_in: null,
+      checked_at: null,
+      placed_because: null,
+    })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+/** Marks an entry as withdrawn. */
+export const leave = (tx: Tx, id: number, now: Date) =>
+  tx
+    .updateTable('participants')
+    .set({ withdrawn_at: now.toISOString(), alternate: null })
+    .where('id', '=', id)
+    .execute();
+
+/** Notes how an entry finds its partner. */
+export const setSeeking = (tx: Tx, id: number, seeks: 'partner' | 'looking') =>
+  tx.updateTable('participants').set({ seeks }).where('id', '=', id).execute();
+
+/** Makes somebody the partner of an entry, which then has this place. */
+export const setPartner = (tx: Tx, id: number, person: EnterablePerson, alternate: number | null) =>
+  tx
+    .updateTable('participants')
+    .set({
+      seeks: null,
+      alternate,
+      partner_person_id: person.id,
+      partner_user_id: person.account_id,
+      partner_name: person.account_id === null ? person.name : null,
+    })
+    .where('id', '=', id)
+    .execute();
+
+/** Takes one of a pair out of it: the other one keeps the place and waits for a partner. */
+export const partPair = (tx: Tx, entry: OwnEntry, leaving: number) => {
+  const stays =
+    entry.person_id === leaving
+      ? {
+          person_id: entry.partner_person_id,
+          user_id: entry.partner_user_id,
+          name: entry.partner_name,
+          birth_year: entry.partner_birth_year,
+        }
+      : {};
+  return tx
+    .updateTable('participants')
+    .set({
+      ...stays,
+      partner_person_id: null,
+      partner_user_id: null,
+      partner_name: null,
+      partner_birth_year: null,
+      seed: null,
+      seeks: 'partner',
+    })
+    .where('id', '=', entry.id)
+    .execute();
+};

@@ -3,7 +3,8 @@ import { blankToNull, type participantRoutes } from '@tennis/contract';
 import { isPairType, type Caller } from '@tennis/domain';
 import type { Tx } from '../../database/connection.ts';
 import { hasPublishedDraw } from '../drawn.ts';
-import { isToBeDrawn } from '../entries.ts';
+import { holdsPlace } from '../entries.ts';
+import { stopSeeking } from '../partner-requests.ts';
 import { countPlaces, fillPlaces, isFull } from '../waiting-list.ts';
 import { checkGroup } from '../groups.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -174,6 +175,8 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
         name: body.partnerName,
         birthYear: body.partnerBirthYear,
       });
+      // The director names the partner: nobody is asked any more.
+      if (participant.seeks !== null && hasPartner) await stopSeeking(tx, [participant.id], now);
       await updateParticipant(tx, participant.id, {
         ...(personId === participant.person_id ? {} : { person_id: personId }),
         ...(partnerPersonId === participant.partner_person_id ? {} : { partner_person_id: partnerPersonId }),
@@ -207,7 +210,7 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
     if (await hasMatches(tx, tournament.id, participant.id)) {
       refuseConflict(because('participantHasMatch'));
     }
-    const wasFull = isToBeDrawn(participant) && (await isFull(tx, tournament));
+    const wasFull = holdsPlace(participant) && (await isFull(tx, tournament));
     await deleteParticipant(tx, participant.id);
     const promoted = await fillPlaces(tx, tournament.id, wasFull, now);
     trail.also = promoted.map((id) => ({ kind: 'entry', id, version: null }));

@@ -49,6 +49,7 @@ export function presentParticipant(
       }),
     ...(isManager && { checkIn: row.check_in ?? ('expected' as const) }),
     alternate: row.alternate,
+    awaitsPartner: row.seeks !== null,
     ...(isManager && birthYear !== null ? { birthYear } : {}),
     ...(isManager && partnerBirthYear !== null ? { partnerBirthYear } : {}),
   };

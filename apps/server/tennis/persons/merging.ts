@@ -96,6 +96,11 @@ export async function mergeInto(
       .execute();
   }
   await tx
+    .updateTable('partner_requests')
+    .set({ person_id: into.id })
+    .where('person_id', '=', person.id)
+    .execute();
+  await tx
     .updateTable('persons')
     .set((set) => ({ merged_into: into.id, version: set('version', '+', 1) }))
     .where('id', '=', person.id)

@@ -6,7 +6,7 @@ import type { NamedKind } from '../../database/names.ts';
 import { namesNear, type Among } from '../../database/near-names.ts';
 import { dayIn } from '../../ground/clock.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { peopleFor } from './people.ts';
+import { peopleFor } from '../known-people.ts';
 import { findClubs, findTournaments, latestOf, ownClubs, ownPeople } from './store.ts';
 
 /** Of each kind so many are told. */

@@ -24,6 +24,7 @@ import { because, type ReasonCode } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField, unwrap } from '../../ground/refusal.ts';
 import { foldText } from '../../database/text.ts';
 import { refuseMoreTournaments } from '../plan-limits.ts';
+import { listSeeking, stopSeeking } from '../partner-requests.ts';
 import { refuseStale } from '../version.ts';
 import { fillPlaces, isFull } from '../waiting-list.ts';
 import { presentTournament } from './present.ts';
@@ -211,6 +212,8 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
       await refuseContradiction(tx, tournament, change);
       const wasFull = await isFull(tx, tournament);
       await updateTournament(tx, tournament, change);
+      if (isPairType(tournament.type) && !isPairType(change.type ?? tournament.type))
+        await stopSeeking(tx, await listSeeking(tx, tournament.id), now);
       const promoted = await fillPlaces(tx, tournament.id, wasFull, now);
       trail.also = promoted.map((id) => ({ kind: 'entry', id, version: null }));
       return readTournament(call, tournament.id);

@@ -12,10 +12,11 @@ import { publishesFullNames } from '../club-settings.ts';
 import { keepAct, type EntryState } from '../draw-acts.ts';
 import { openDraw, placedIn, writeProgress, type OpenDraw } from '../drawn-change.ts';
 import { keepDraw, keepSettled } from '../drawn.ts';
-import { isToBeDrawn, type EntryWithAccounts } from '../entries.ts';
+import { holdsPlace, type EntryWithAccounts } from '../entries.ts';
 import { namerOfTournament } from '../entry-names.ts';
 import { activateTournament, completeTournament } from '../tournament-status.ts';
 import { refuseStale } from '../version.ts';
+import { endRequests } from '../partner-requests.ts';
 import { fillPlaces, isFull } from '../waiting-list.ts';
 import { findPublished, listEntries, storeAlternates, updateEntry, updatePlayed } from './store.ts';
 import { workOutLeaving, workOutReturn, type WorkedOut } from './work-out.ts';
@@ -197,7 +198,7 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
       const open = await openAround(call, isMeant);
       // Without a draw a place is free or not, as for a new entry.
       if (!body.withdrawn && open === null && entry.alternate === null)
-        refuseWhenFull(tournament, (await listEntries(tx, tournament.id)).filter(isToBeDrawn).length + 1);
+        refuseWhenFull(tournament, (await listEntries(tx, tournament.id)).filter(holdsPlace).length + 1);
       const index = open === null ? -1 : indexIn(open, entry.id);
       const worked =
         open === null || index < 0
@@ -211,7 +212,8 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
         return told;
       }
       if (ifMatch !== null && ifMatch !== told.version) refuseStale(told);
-      const wasFull = open === null && isToBeDrawn(entry) && (await isFull(tx, tournament));
+      const wasFull = open === null && holdsPlace(entry) && (await isFull(tx, tournament));
+      if (entry.seeks !== null) await endRequests(tx, [entry.id], 'withdrawn', now);
       const undo =
         open === null || worked === null
           ? await applyWaiting(call, open, entry, body.withdrawn)
@@ -221,6 +223,8 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
         : { withdrawn_reason: null, withdrawn_note: null };
       await updateEntry(tx, entry.id, {
         withdrawn_at: body.withdrawn ? now.toISOString() : null,
+        // Whoever was out without a partner returns as those who run the tournament want it.
+        seeks: null,
         // A return that can be undone keeps why they had left, hidden, for as long as that takes (housekeeping).
         ...((body.withdrawn || undo === null) && why),
       });
@@ -261,7 +265,7 @@ export const withdrawalHandlers: Handlers<typeof withdrawalRoutes> = {
       const listed = new Set(participantIds);
       const held = [...entries.values()].filter(({ withdrawn_at: left }) => left === null);
       const places = held.filter(({ id }) => !listed.has(id)).length;
-      if (places > held.filter(isToBeDrawn).length) refuseWhenFull(tournament, places);
+      if (places > held.filter(holdsPlace).length) refuseWhenFull(tournament, places);
       await storeAlternates(tx, tournament.id, participantIds);
       // The tournament's own row is as it was, and yet there is something new to read.
       trail.before = undefined;

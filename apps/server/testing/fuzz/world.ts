@@ -17,6 +17,7 @@ import {
   tournamentBody,
 } from '../factories.ts';
 import { levelGroups } from '../level-groups.ts';
+import { anAskedPair } from '../pairs.ts';
 import { livingParams, type Params } from '../living.ts';
 import { startServer, type Person, type TestServer } from '../server.ts';
 import type { Operation } from './document.ts';
@@ -114,6 +115,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
   await admin.call('undoInDraw', { params: undone, body: { act } });
   const emptyClub = () => superAdmin.call('createClubFor', { body: { name: 'Lakeside' } });
   await emptyClub();
+  const pair = await anAskedPair(server, admin, club.id);
   // Somebody who looks after others, and a tournament that registers.
   const people = (await db.selectFrom('persons').select('id').orderBy('id').execute()).map(({ id }) => id);
   const lookAfter = async () => {
@@ -210,6 +212,11 @@ async function seasonWorld(): Promise<FuzzWorld> {
     });
 
   const living: FuzzWorld['living'] = async ({ method, path }, caller) => {
+    if (path.endsWith('/entry/{personId}/partner'))
+      return [{ id: String(pair.tournamentId), personId: String(pair.personId) }];
+    if (path.endsWith('/partner-requests/{requestId}'))
+      return [{ id: String(pair.tournamentId), requestId: String(pair.requestId) }];
+    if (path.includes('/partner-requests/{token}')) return [{ token: pair.token }];
     if (path.includes('{token}')) return [{ token: await tokenOf(path, caller) }];
     if (path.includes('/order-of-play/')) return [{ clubId: String(club.id), day: DAY }];
     if (path.endsWith('/undo')) return [undone];
@@ -229,6 +236,19 @@ async function seasonWorld(): Promise<FuzzWorld> {
           userId: String(user?.id),
         })),
       );
+    // Whoever is in a match stays, and most are: those who are in none are tried too.
+    if (method === 'DELETE' && path.endsWith('/participants/{participantId}')) {
+      const free = await db
+        .selectFrom('participants')
+        .select(['id', 'tournament_id'])
+        .where('name', '=', 'Aria Shah')
+        .execute();
+      const all = (await livingParams(db, path)) ?? [];
+      return [
+        ...all.slice(0, 4),
+        ...free.map((one) => ({ id: String(one.tournament_id), participantId: String(one.id) })),
+      ];
+    }
     // Only somebody who was merged can be parted again, one of the many of a world.
     if (method === 'DELETE' && path.endsWith('/merge')) {
       const merged = await db
@@ -309,6 +329,9 @@ async function seasonWorld(): Promise<FuzzWorld> {
       moves: matchIds.map((matchId) => [{ matchId, startTime: null }]),
       courtIds: [courtIds, courtIds.toReversed()],
       hours: [[...Array.from({ length: 6 }, () => ({ from: '08:00', to: '24:00' })), null]],
+      partnerEmail: ['partner@example.org', 'another@example.org'],
+      partnerEntryId: entryIds,
+      token: [pair.token],
       closures: [[], [{ from: '2026-09-11T09:00:00.000Z', to: null }]],
     },
     living,

@@ -4,7 +4,7 @@ import type { DrawOnWire, Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../lib/api.ts';
-import { holdsPlace, participantName } from '../../lib/participant-name.ts';
+import { isToBeDrawn, participantName } from '../../lib/participant-name.ts';
 import { listed } from '../../lib/lists.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -118,7 +118,7 @@ export function DraftDraw({ tournament, draw }: { tournament: Tournament; draw: 
 /** Who has not checked in, once the desk has begun: the director decides whether they are drawn. */
 function NotHere({ tournament }: { tournament: Tournament }) {
   const { data: entries } = useQuery(read('listParticipants', { params: { id: String(tournament.id) } }));
-  const awaited = entries?.filter(holdsPlace) ?? [];
+  const awaited = entries?.filter(isToBeDrawn) ?? [];
   const absent = awaited.filter(({ checkIn }) => checkIn !== 'here');
   if (absent.length === awaited.length || absent.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import type { DrawBody, DrawOnWire, Tournament } from '@tennis/contract';
 import { drawKindsOf, type DrawKind } from '@tennis/domain';
 import { useState } from 'react';
 import { read } from '../../lib/api.ts';
-import { holdsPlace } from '../../lib/participant-name.ts';
+import { isToBeDrawn } from '../../lib/participant-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, RadioGroup } from '../../ui/choice.tsx';
 import { keepDraft } from '../../writes/draws.ts';
@@ -22,7 +22,7 @@ export function MakeDraw({ tournament }: { tournament: Tournament }) {
   const [asksForLots, setAsksForLots] = useState(true);
   const { data: entries } = useQuery(read('listParticipants', { params: { id: String(tournament.id) } }));
   const { busy, send } = useWrite<DrawOnWire>();
-  const drawn = entries?.filter(holdsPlace);
+  const drawn = entries?.filter(isToBeDrawn);
   const count = drawn?.length ?? tournament.participantCount;
   const seeds = drawn?.filter(({ seed }) => seed !== null).length ?? 0;
   const hasThirdPlace = kind === 'knockout' || kind === 'consolation' || kind === 'groups_knockout';

@@ -16,6 +16,7 @@ const entered = (id: number, name: string): Participant => ({
   partnerPersonId: null,
   withdrawn: false,
   alternate: null,
+  awaitsPartner: false,
   club: null,
 });
 

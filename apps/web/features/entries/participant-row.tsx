@@ -1,5 +1,6 @@
 // One entry: seed and name (§2), and for managers what can be changed in place.
 import { seed as seedWord } from '@tennis/words/entries';
+import { awaits } from '@tennis/words/partners';
 import * as words from '@tennis/words/withdrawals';
 import type { Participant } from '@tennis/contract';
 import type { ReactNode } from 'react';
@@ -47,6 +48,9 @@ export function ParticipantRow({
           <span className="ml-2 text-meta text-ink2">
             {words.alternate({ place: participant.alternate })}
           </span>
+        )}
+        {participant.awaitsPartner && !participant.withdrawn && (
+          <span className="ml-2 text-meta text-ink2">{awaits}</span>
         )}
         {participant.club !== null && (
           <span className="block text-meta text-ink3 [overflow-wrap:anywhere]">{participant.club}</span>

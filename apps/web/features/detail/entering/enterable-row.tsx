@@ -1,14 +1,23 @@
-// Somebody whom the caller may enter, with the one button that fits: enter, join the waiting list, withdraw, or why not.
+// Somebody whom the caller may enter, with the one button that fits: enter, join the waiting list, find a partner, withdraw, or why not.
 import * as words from '@tennis/words/entering';
+import * as partners from '@tennis/words/partners';
 import { EnterSchema, type Enterable, type Entering, type Tournament } from '@tennis/contract';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { expireEntries, keepEntering } from '../../../writes/entering.ts';
 import { useWrite } from '../../../writes/use-write.ts';
+import type { PartnerDialogProps } from './partner-dialog.tsx';
+import { PartnerLine, TakeBackButton } from './partner-line.tsx';
+
+const [PartnerDialog] = onDemand<PartnerDialogProps>(
+  async () => (await import('./partner-dialog.tsx')).PartnerDialog,
+  words.failed,
+);
 
 const stateText = ({ state, place }: Enterable): string => {
   if (state === 'entered') return words.entered;
@@ -29,12 +38,15 @@ export function EnterableRow({
   const [year, setYear] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const client = useQueryClient();
   const { busy, send } = useWrite();
   const { name, isSelf, personId, state, eligibility } = person;
   const isIn = state === 'entered' || state === 'waiting';
   const mayEnter = entering.closed === null && !isIn && eligibility !== 'too-old';
-  const mayLeave = isIn && entering.closed !== 'drawn' && entering.closed !== 'pairs';
+  const mayLeave = isIn && entering.closed !== 'drawn';
+  const maySeek =
+    isIn && entering.closed === null && person.partner !== null && person.partner.state !== 'joined';
   const isFull = entering.taken >= entering.most;
   const params = { id: String(tournament.id) };
   const keep = (cache: QueryClient, answer: Entering) => keepEntering(cache, tournament.id, answer);
@@ -83,6 +95,7 @@ export function EnterableRow({
           {isSelf && <>{words.you} · </>}
           {stateText(person)}
         </span>
+        {person.partner !== null && <PartnerLine partner={person.partner} />}
         {!isIn && eligibility === 'too-old' && entering.bornFrom !== null && (
           <span className="block text-meta text-ink2">{words.tooOld({ year: entering.bornFrom })}</span>
         )}
@@ -107,7 +120,26 @@ export function EnterableRow({
           onChange={(event) => setYear(event.target.value)}
         />
       )}
-      {mayEnter && (
+      {mayEnter && entering.isPair && (
+        <Button
+          variant="primary"
+          aria-label={partners.enterWithOf({ name })}
+          onClick={() => setIsAsking(true)}
+        >
+          {partners.enterWith}
+        </Button>
+      )}
+      {maySeek && (
+        <Button
+          variant="primary"
+          aria-label={partners.askTitleOf({ name })}
+          onClick={() => setIsAsking(true)}
+        >
+          {partners.askTitle}
+        </Button>
+      )}
+      {maySeek && <TakeBackButton tournament={tournament} person={person} />}
+      {mayEnter && !entering.isPair && (
         <Button
           variant="primary"
           busy={busy}
@@ -126,17 +158,22 @@ export function EnterableRow({
         <ConfirmDialog
           title={isSelf ? words.leaveYou : words.leaveQuestion({ name })}
           description={
-            state === 'waiting'
-              ? words.leaveWaiting
-              : entering.closed === null
-                ? words.leaveText
-                : words.leaveForGood
+            entering.closed === null && person.partner?.state === 'joined'
+              ? partners.leavePair
+              : state === 'waiting'
+                ? words.leaveWaiting
+                : entering.closed === null
+                  ? words.leaveText
+                  : words.leaveForGood
           }
           confirmLabel={words.leave}
           busy={busy}
           onConfirm={() => void leave()}
           onOpenChange={() => setIsLeaving(false)}
         />
+      )}
+      {isAsking && (
+        <PartnerDialog tournament={tournament} person={person} onClose={() => setIsAsking(false)} />
       )}
     </li>
   );

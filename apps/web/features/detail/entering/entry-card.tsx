@@ -1,6 +1,7 @@
 // Entering by oneself (brief section 2, "Entry"): how many places are taken, until when, and one button for each whom one may enter.
 import { tryAgain } from '@tennis/words/common';
 import * as words from '@tennis/words/entering';
+import * as partners from '@tennis/words/partners';
 import type { Entering, Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
@@ -13,12 +14,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { AskedRow } from './asked-row.tsx';
 import { EnterableRow } from './enterable-row.tsx';
+import { Lookers } from './lookers.tsx';
 
 /** Until when, or why not. */
 function whenOf({ closed, deadline }: Entering, zone: string): string {
   if (closed === 'drawn') return words.drawn;
-  if (closed === 'pairs') return words.pairs;
   if (closed === 'not-registering') return words.notOpen;
   if (deadline === null) return words.noDeadline;
   const moment = formatMatchTime(deadline, zone);
@@ -58,6 +60,19 @@ export function EntryCard({ tournament }: { tournament: Tournament }) {
             />
           </div>
           <p className="mt-2 text-control text-ink2">{whenOf(data, tournament.timeZone)}</p>
+          {data.isPair && data.closed === null && (
+            <p className="mt-1 text-control text-ink2">{partners.meaning}</p>
+          )}
+          {data.requests.length > 0 && (
+            <ul
+              aria-label={partners.requests}
+              className="mt-3 divide-y divide-line rounded-control border border-line bg-inset"
+            >
+              {data.requests.map((request) => (
+                <AskedRow key={request.id} tournament={tournament} request={request} people={data.people} />
+              ))}
+            </ul>
+          )}
           {user === null && data.closed === null && <SignInToEnter />}
           {data.people.length > 0 && (
             <ul aria-label={words.people} className="mt-3 divide-y divide-line border-t border-line">
@@ -66,6 +81,7 @@ export function EntryCard({ tournament }: { tournament: Tournament }) {
               ))}
             </ul>
           )}
+          <Lookers tournament={tournament} entering={data} />
         </>
       )}
     </Card>

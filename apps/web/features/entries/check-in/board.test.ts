@@ -17,6 +17,7 @@ const entry = (id: number, name: string, more: Partial<Participant> = {}): Parti
   club: null,
   withdrawn: false,
   alternate: null,
+  awaitsPartner: false,
   ...more,
 });
 

@@ -1,6 +1,6 @@
 // Who stands on the check-in board, and in which order: by name, as people say it at the desk.
 import type { CheckIn, Participant } from '@tennis/contract';
-import { holdsPlace, participantName } from '../../../lib/participant-name.ts';
+import { isToBeDrawn, participantName } from '../../../lib/participant-name.ts';
 
 /** Which of them are shown. */
 export type Shown = CheckIn | 'all';
@@ -9,7 +9,7 @@ export const stateOf = ({ checkIn }: Participant): CheckIn => checkIn ?? 'expect
 
 /** How many of them are in each state. */
 export function countsOf(participants: readonly Participant[]): Readonly<Record<Shown, number>> {
-  const awaited = participants.filter(holdsPlace);
+  const awaited = participants.filter(isToBeDrawn);
   const count = (state: CheckIn) => awaited.filter((participant) => stateOf(participant) === state).length;
   return {
     all: awaited.length,
@@ -29,7 +29,7 @@ export const onBoard = (
   const words = fold(text).split(/\s+/);
   const order = new Intl.Collator(language);
   return participants
-    .filter(holdsPlace)
+    .filter(isToBeDrawn)
     .filter((participant) => shown === 'all' || stateOf(participant) === shown)
     .filter((participant) => words.every((word) => fold(participantName(participant)).includes(word)))
     .toSorted((a, b) => order.compare(participantName(a), participantName(b)) || a.id - b.id);

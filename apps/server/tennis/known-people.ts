@@ -1,11 +1,11 @@
-// People whom the search may tell the caller of (D24, D46): those of clubs that they manage, members of their clubs, and whoever's name they read whole
+// People whom the caller may find by name (D24, D46): those of clubs that they manage, members of their clubs, and whoever's name they read whole
 // in an entry. A shortened name is never found: that would tell whose it is.
 import type { SearchHits } from '@tennis/contract';
 import { canManageClub, personKey, type Caller } from '@tennis/domain';
-import { viewNames, type Reader } from '../../access/names.ts';
-import type { Tx } from '../../database/connection.ts';
-import { peopleOf } from '../entries.ts';
-import { findEntries, findPeople, managedAmong, membersAmong } from './store.ts';
+import { viewNames, type Reader } from '../access/names.ts';
+import type { Tx } from '../database/connection.ts';
+import { peopleOf } from './entries.ts';
+import { findEntries, findPeople, managedAmong, membersAmong } from './known-people-store.ts';
 
 type Hit = SearchHits['people'][number];
 type Entry = Awaited<ReturnType<typeof findEntries>>[number];

@@ -1,0 +1,46 @@
+// What the clock decides by itself: when entries close, whoever has no partner gives up the place (AG2).
+import type { FastifyInstance } from 'fastify';
+import { routes } from '@tennis/contract';
+import { recordDone } from '../audit/audit.ts';
+import { startTrail, VISITOR } from '../audit/trail.ts';
+import type { Services } from '../http/handler.ts';
+import { listOverdue, releaseUnpaired } from '../tennis/partner-requests.ts';
+
+const LOOK_MS = 15_000;
+
+/** Closes what is overdue now, a tournament at a time; each entry that loses its place is recorded as an act of the system. */
+export async function keepDeadlines({ database, audit, now: clock }: Services): Promise<void> {
+  for (const tournamentId of await listOverdue(database.db, clock())) {
+    await audit.transact(async (tx) => {
+      const now = clock();
+      const { clubId, released, promoted } = await releaseUnpaired(tx, tournamentId, now);
+      for (const [index, id] of released.entries()) {
+        const params = { id: tournamentId, participantId: id };
+        const trail = startTrail(routes.setWithdrawal, params, 'entry', { ...VISITOR, role: 'system' });
+        trail.clubId = clubId;
+        if (index === 0) trail.also = promoted.map((one) => ({ kind: 'entry', id: one, version: null }));
+        const said = { act: 'setWithdrawal', trail, status: 200, answer: null, requestId: null } as const;
+        await recordDone(tx, { ...said, now });
+      }
+    });
+  }
+}
+
+/** Looks every quarter of a minute, one round after the other; ends with the app and never keeps the process alive. */
+export function watchDeadlines(app: FastifyInstance, services: Services): void {
+  let round: Promise<unknown> | null = null;
+  const timer = setInterval(() => {
+    round ??= keepDeadlines(services)
+      .catch((error: unknown) => {
+        app.log.warn({ err: error }, 'entries could not be closed and will be tried again');
+      })
+      .finally(() => {
+        round = null;
+      });
+  }, LOOK_MS);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await round;
+  });
+}

@@ -1,0 +1,76 @@
+// Two players become one entry, whole or not at all (AG2). The turn of the tournament's places is held: of two who accept at once, the second finds what
+// the first has done.
+import { because } from '../../ground/reason.ts';
+import { Refused, refuseConflict } from '../../ground/refusal.ts';
+import { holdsPlace } from '../entries.ts';
+import { mailPeople } from '../mails-to-people.ts';
+import { tell } from '../telling.ts';
+import { fillPlaces, isFull } from '../waiting-list.ts';
+import { refuseMismatch } from './ask.ts';
+import { answerRequest, endRequestsTo, handOverRequests, type StoredRequest } from './partner-store.ts';
+import type { Reading } from './people.ts';
+import { listEntriesOf, plays, setPartner, type EnterablePerson } from './store.ts';
+
+/** What the rest of the tournament's entries has got of it. */
+interface Joined {
+  /** Entries that changed besides the pair's own. */
+  readonly also: readonly number[];
+}
+
+/** Of two places the better: one that is held, else the one nearer to the front. */
+const better = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? null : Math.min(one, other);
+
+/** The request, while it is open and its entry still needs somebody. */
+export function refuseGone(request: StoredRequest): void {
+  if (request.request_state !== 'pending' || request.withdrawn_at !== null || request.seeks === null)
+    refuseConflict(because('partnerRequestGone'));
+}
+
+/** A mail and a notice to whoever has asked. */
+export async function tellAnswer(
+  { tx, now }: Pick<Reading, 'tx' | 'now'>,
+  request: StoredRequest,
+  answer: 'accepted' | 'declined',
+  actorId: number | null = null,
+): Promise<void> {
+  const { person_id: personId, tournament_id: tournamentId, id: participantId } = request;
+  if (personId === null) return;
+  const about = { kind: 'partner_answer', personIds: [personId], tournamentId, participantId } as const;
+  await tell(tx, [{ ...about, facts: { answer } }], { now, actorId });
+  await mailPeople(tx, 'partner-answer', [{ personId, entryId: null, requestId: request.request_id }], now);
+}
+
+/** Joins the person to the entry that asks; an entry of theirs alone goes into it, and the pair keeps the better of both places. */
+export async function joinPartner(
+  reading: Reading,
+  request: StoredRequest,
+  person: EnterablePerson,
+): Promise<Joined> {
+  const { tx, tournament, now } = reading;
+  refuseGone(request);
+  const asker = request.person_id;
+  if (asker === null) refuseConflict(because('partnerRequestGone'));
+  await refuseMismatch(reading, asker, person.id);
+  const theirs = await listEntriesOf(tx, tournament.id, [person.id]);
+  for (const entry of theirs) {
+    if (entry.withdrawn_at === null && entry.seeks === null)
+      throw new Refused({ type: 'taken', what: 'entry' });
+    if (entry.withdrawn_reason !== null) refuseConflict(because('withdrawnByOrganisers'));
+    // A pair that has left stays what it was for the other one.
+    if (entry.partner_person_id !== null || (await plays(tx, entry.id)))
+      throw new Refused({ type: 'taken', what: 'entry' });
+  }
+  const own = theirs.find(({ withdrawn_at: left }) => left === null);
+  const wasFull = own !== undefined && holdsPlace(own) && (await isFull(tx, tournament));
+  const gone = theirs.map(({ id }) => id);
+  await handOverRequests(tx, gone, request.id, now);
+  if (gone.length > 0) await tx.deleteFrom('participants').where('id', 'in', gone).execute();
+  const alternate = own === undefined ? request.alternate : better(request.alternate, own.alternate);
+  await setPartner(tx, request.id, person, alternate);
+  await answerRequest(tx, request.request_id, { state: 'accepted', personId: person.id }, now);
+  const others = await endRequestsTo(tx, tournament.id, [asker, person.id], now);
+  await tellAnswer(reading, request, 'accepted');
+  const promoted = await fillPlaces(tx, tournament.id, wasFull, now);
+  return { also: [...gone, ...promoted, ...others.map(({ participant_id: id }) => id)] };
+}

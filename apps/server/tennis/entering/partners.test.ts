@@ -1,0 +1,450 @@
+// Finding a partner (AG2, D24, D46): asking, answering, looking, and what becomes of those who have none when entries close.
+import type { Enterable, Tournament } from '@tennis/contract';
+import { describe, expect, it } from 'vitest';
+import { deliverMails } from '../../mail/delivery.ts';
+import { keepDeadlines } from '../../start/deadlines.ts';
+import { idOf } from '../../testing/draws.ts';
+import { aClub, aTournament, bodyOf, joinClub } from '../../testing/factories.ts';
+import { aMailServer, tokenIn } from '../../testing/mail-server.ts';
+import { aServer, type Person } from '../../testing/server.ts';
+
+const NOW = '2026-09-01T10:00:00Z';
+const LATER = '2026-09-05T18:00:01Z';
+
+const reasonOf = ({ body }: { readonly body: unknown }) => (body as { reason?: string }).reason;
+
+interface Asking {
+  readonly personId?: number;
+  readonly partnerPersonId?: number;
+  readonly partnerEntryId?: number;
+  readonly partnerEmail?: string;
+  readonly looking?: boolean;
+}
+
+async function aScene(fields: object = {}) {
+  const mails = await aMailServer();
+  const server = await aServer({
+    now: NOW,
+    env: { SMTP_URL: mails.url, PUBLIC_URL: 'https://tennis.example.org' },
+  });
+  const { club, admin } = await aClub(server);
+  const tournament: Tournament = await aTournament(admin, club.id, {
+    name: 'Club Doubles',
+    type: 'Doubles',
+    status: 'registering',
+    maxParticipants: 2,
+    registrationEndDate: '2026-09-05T18:00:00Z',
+    ...fields,
+  });
+  const params = idOf(tournament);
+  const entering = async (by: Person) => bodyOf(await by.call('getEntering', { params }));
+  const me = async (by: Person): Promise<Enterable> => {
+    const own = (await entering(by)).people.find(({ isSelf }) => isSelf);
+    if (own === undefined) throw new Error('no person');
+    return own;
+  };
+  const member = async (name: string) => {
+    const person = await server.signUp('member', name);
+    await joinClub(server, club.id, person);
+    return person;
+  };
+  const members = (names: readonly string[]) => Promise.all(names.map(member));
+  const enter = (by: Person, body: Asking) => by.call('enterTournament', { params, body });
+  const seek = async (by: Person, body: Asking) =>
+    by.call('seekPartner', { params: { ...params, personId: String((await me(by)).personId) }, body });
+  const answer = async (by: Person, accept: boolean, more: { token?: string; personId?: number } = {}) => {
+    const [request] = (await entering(by)).requests;
+    if (request === undefined) throw new Error('nobody asks');
+    const at = { ...params, requestId: String(request.id) };
+    return by.call('answerPartner', { params: at, body: { accept, ...more } });
+  };
+  const leave = async (by: Person) =>
+    by.call('leaveTournament', { params: { ...params, personId: String((await me(by)).personId) } });
+  const entries = async (by: Person = admin) => bodyOf(await by.call('listParticipants', { params }));
+  const names = async () =>
+    (await entries())
+      .filter(({ withdrawn }) => !withdrawn)
+      .map(({ user, player }) => user?.name ?? player?.name);
+  const mailTo = async (email: string) => {
+    await deliverMails(server.services);
+    return mails.received.findLast(({ to }) => to.includes(email));
+  };
+  const mailOf = (person: Person) => mailTo(person.user?.email ?? '?');
+  const look = { mailOf, mailTo, entering, me, entries, names };
+  return { server, club, admin, tournament, params, member, members, enter, seek, answer, leave, ...look };
+}
+
+const personIdOf = async ({ me }: Pick<Awaited<ReturnType<typeof aScene>>, 'me'>, person: Person) =>
+  (await me(person)).personId;
+
+describe('a partner', () => {
+  it('is named, asked by mail, and accepts in one press: then both are one entry', async () => {
+    const scene = await aScene();
+    const { members, enter, entering, me, answer, names, mailOf, entries } = scene;
+    const [nina, ana] = (await members(['Nina Kovač', 'Ana Lind'])) as [Person, Person];
+    expect(reasonOf(await enter(nina, {}))).toBe('partnerNeeded');
+    const partnerPersonId = await personIdOf(scene, ana);
+    expect((await enter(nina, { partnerPersonId })).status).toBe(201);
+    expect(await me(nina)).toMatchObject({
+      state: 'entered',
+      partner: { state: 'asked', name: 'Ana Lind', isLooking: false },
+    });
+    expect(await entries()).toMatchObject([{ awaitsPartner: true, partner: null }]);
+    const asked = await mailOf(ana);
+    expect(asked?.text).toContain('Nina Kovač would like to play with you in Club Doubles.');
+    expect(asked?.text).toContain('https://tennis.example.org/tournaments/');
+    expect((await entering(ana)).requests).toMatchObject([{ from: 'Nina Kovač', personName: 'Ana Lind' }]);
+    expect(bodyOf(await ana.call('listPartnerRequests', {}))).toMatchObject([
+      { from: 'Nina Kovač', tournament: { name: 'Club Doubles' }, personId: partnerPersonId },
+    ]);
+    expect((await answer(ana, true)).status).toBe(200);
+    expect(await names()).toEqual(['Nina Kovač / Ana Lind']);
+    for (const [who, other] of [
+      [nina, 'Ana Lind'],
+      [ana, 'Nina Kovač'],
+    ] as const)
+      expect(await me(who)).toMatchObject({ state: 'entered', partner: { state: 'joined', name: other } });
+    expect(await entries()).toMatchObject([{ awaitsPartner: false }]);
+    expect((await mailOf(nina))?.text).toContain('Ana Lind has accepted');
+    expect(bodyOf(await ana.call('listPartnerRequests', {}))).toEqual([]);
+  });
+
+  it('declines, and somebody else is asked; a request is taken back', async () => {
+    const scene = await aScene();
+    const { members, enter, me, seek, answer, entering, mailOf } = scene;
+    const [nina, ana, mia] = (await members(['Nina Kovač', 'Ana Lind', 'Mia Berg'])) as [
+      Person,
+      Person,
+      Person,
+    ];
+    await enter(nina, { partnerPersonId: await personIdOf(scene, ana) });
+    expect((await answer(ana, false)).status).toBe(200);
+    expect(await me(nina)).toMatchObject({
+      state: 'entered',
+      partner: { state: 'declined', name: 'Ana Lind' },
+    });
+    expect((await mailOf(nina))?.text).toContain('Ana Lind has declined');
+    await seek(nina, { partnerPersonId: await personIdOf(scene, mia) });
+    expect((await entering(mia)).requests).toHaveLength(1);
+    await seek(nina, {});
+    expect((await entering(mia)).requests).toEqual([]);
+    expect(await me(nina)).toMatchObject({ partner: { state: 'none', name: null } });
+    // The mail that waited is not sent any more.
+    expect(await mailOf(mia)).toBeUndefined();
+  });
+
+  it('is asked by mail without an account: the link leads through the sign-up, and works for whoever reads it', async () => {
+    const { server, members, enter, me, params, names, mailTo, entering } = await aScene();
+    const [nina] = (await members(['Nina Kovač'])) as [Person];
+    await enter(nina, { partnerEmail: 'ana@example.org' });
+    expect(await me(nina)).toMatchObject({ partner: { state: 'asked', name: 'ana@example.org' } });
+    const token = tokenIn(await mailTo('ana@example.org'));
+    const read = { params: { token } };
+    const told = bodyOf(await server.visitor().call('getPartnerRequest', read));
+    expect(told).toMatchObject({
+      state: 'pending',
+      from: 'Nina Kovač',
+      tournament: { name: 'Club Doubles' },
+    });
+    // Anybody can register with any address: without the link it is nobody's.
+    const ana = await server.signUp('member', 'Ana Lind');
+    await server.database.db
+      .updateTable('users')
+      .set({ email: 'ana@example.org', email_key: 'ana@example.org' })
+      .where('id', '=', ana.user?.id ?? 0)
+      .execute();
+    expect((await entering(ana)).requests).toEqual([]);
+    const at = { ...params, requestId: String(told.id) };
+    expect((await ana.call('answerPartner', { params: at, body: { accept: true } })).status).toBe(404);
+    const wrong = { accept: true, token: 'x'.repeat(43) };
+    expect((await ana.call('answerPartner', { params: at, body: wrong })).status).toBe(404);
+    expect((await ana.call('answerPartner', { params: at, body: { accept: true, token } })).status).toBe(200);
+    expect(await names()).toEqual(['Nina Kovač / Ana Lind']);
+    expect(bodyOf(await server.visitor().call('getPartnerRequest', read)).state).toBe('accepted');
+    // Nothing keeps the address.
+    const kept = await server.database.db.selectFrom('partner_requests').select('email').execute();
+    expect(kept).toEqual([{ email: null }]);
+  });
+
+  it('declines by the link without an account, once', async () => {
+    const { server, members, enter, me, mailTo } = await aScene();
+    const [nina] = (await members(['Nina Kovač'])) as [Person];
+    await enter(nina, { partnerEmail: 'ana@example.org' });
+    const read = { params: { token: tokenIn(await mailTo('ana@example.org')) } };
+    const visitor = server.visitor();
+    expect((await visitor.call('declinePartnerRequest', { ...read, body: {} })).status).toBe(204);
+    expect(await me(nina)).toMatchObject({ partner: { state: 'declined', name: 'ana@example.org' } });
+    expect(reasonOf(await visitor.call('declinePartnerRequest', { ...read, body: {} }))).toBe(
+      'partnerRequestGone',
+    );
+    const unknown = { params: { token: 'nobody' } };
+    expect((await visitor.call('declinePartnerRequest', { ...unknown, body: {} })).status).toBe(404);
+    expect((await visitor.call('getPartnerRequest', unknown)).status).toBe(404);
+  });
+
+  it('[D24] is only asked among those whom one may find, who can answer, and once', async () => {
+    const scene = await aScene();
+    const { server, admin, club, member, enter, seek, params, entering } = scene;
+    const nina = await member('Nina Kovač');
+    const stranger = await server.signUp('member', 'Sam Other');
+    const partnerPersonId = await personIdOf(scene, stranger);
+    expect(reasonOf(await enter(nina, { partnerPersonId }))).toBe('partnerUnknown');
+    const named = bodyOf(
+      await admin.call('createPerson', { params: { clubId: String(club.id) }, body: { name: 'Old Hand' } }),
+    );
+    expect(reasonOf(await enter(admin, { partnerPersonId: named.id }))).toBe('partnerNoAccount');
+    expect((await enter(nina, { partnerPersonId: 1, partnerEmail: 'a@example.org' })).status).toBe(400);
+    const own = await personIdOf(scene, nina);
+    expect((await enter(nina, { partnerPersonId: own })).status).toBe(400);
+    const ana = await member('Ana Lind');
+    await enter(nina, { partnerPersonId: await personIdOf(scene, ana) });
+    const [request] = (await entering(ana)).requests;
+    const at = { ...params, requestId: String(request?.id) };
+    expect((await stranger.call('answerPartner', { params: at, body: { accept: true } })).status).toBe(404);
+    expect((await nina.call('answerPartner', { params: at, body: { accept: true } })).status).toBe(404);
+    // Who asks for somebody else's entry is told that there is none.
+    const theirs = { ...params, personId: String(own) };
+    expect((await stranger.call('seekPartner', { params: theirs, body: {} })).status).toBe(404);
+    expect((await seek(ana, {})).status).toBe(404);
+  });
+
+  it('[AG2] of a Mixed pair is of the other gender, where both are known', async () => {
+    const scene = await aScene({ type: 'Mixed' });
+    const { server, members, enter, answer } = scene;
+    const [nina, ana, ben] = (await members(['Nina Kovač', 'Ana Lind', 'Ben Roth'])) as [
+      Person,
+      Person,
+      Person,
+    ];
+    const say = async (person: Person, gender: 'female' | 'male') =>
+      server.database.db
+        .updateTable('persons')
+        .set({ gender })
+        .where('id', '=', await personIdOf(scene, person))
+        .execute();
+    await say(nina, 'female');
+    await say(ana, 'female');
+    const partnerPersonId = await personIdOf(scene, ana);
+    expect(reasonOf(await enter(nina, { partnerPersonId }))).toBe('mixedNeedsBoth');
+    // Unknown is asked, and known by the time of the answer.
+    await enter(nina, { partnerPersonId: await personIdOf(scene, ben) });
+    await say(ben, 'female');
+    expect(reasonOf(await answer(ben, true))).toBe('mixedNeedsBoth');
+    await say(ben, 'male');
+    expect((await answer(ben, true)).status).toBe(200);
+  });
+
+  it('leaves: the other one keeps the place, is told, and may find somebody else', async () => {
+    const scene = await aScene();
+    const { members, enter, answer, leave, me, names, mailOf, seek } = scene;
+    const [nina, ana, mia] = (await members(['Nina Kovač', 'Ana Lind', 'Mia Berg'])) as [
+      Person,
+      Person,
+      Person,
+    ];
+    await enter(nina, { partnerPersonId: await personIdOf(scene, ana) });
+    await answer(ana, true);
+    expect((await leave(nina)).status).toBe(200);
+    expect(await me(nina)).toMatchObject({ state: 'none' });
+    expect(await me(ana)).toMatchObject({ state: 'entered', partner: { state: 'none' } });
+    expect((await mailOf(ana))?.text).toContain('Your partner has withdrawn from Club Doubles');
+    await seek(ana, { partnerPersonId: await personIdOf(scene, mia) });
+    await answer(mia, true);
+    expect(await names()).toEqual(['Ana Lind / Mia Berg']);
+  });
+
+  it('is named by the director: nobody is asked any more', async () => {
+    const scene = await aScene();
+    const { admin, params, members, enter, entering, entries, me } = scene;
+    const [nina, ana] = (await members(['Nina Kovač', 'Ana Lind'])) as [Person, Person];
+    await enter(nina, { partnerPersonId: await personIdOf(scene, ana) });
+    const [entry] = await entries();
+    const at = { ...params, participantId: String(entry?.id) };
+    bodyOf(await admin.call('updateParticipant', { params: at, body: { partnerName: 'By Name' } }));
+    expect((await entering(ana)).requests).toEqual([]);
+    expect(await me(nina)).toMatchObject({ partner: { state: 'joined', name: 'By Name' } });
+  });
+});
+
+describe('those who look for a partner', () => {
+  it('see each other, ask, and are one entry once one accepts', async () => {
+    const { server, members, enter, entering, seek, answer, names } = await aScene({ maxParticipants: 4 });
+    const [nina, ana, mia] = (await members(['Nina Kovač', 'Ana Lind', 'Mia Berg'])) as [
+      Person,
+      Person,
+      Person,
+    ];
+    console.log(JSON.stringify(await enter(nina, { looking: true })));
+    await enter(ana, { looking: true });
+    expect((await entering(nina)).looking).toMatchObject([{ name: 'Ana Lind' }]);
+    expect((await entering(mia)).looking.map(({ name }) => name)).toEqual(['Nina Kovač', 'Ana Lind']);
+    expect((await entering(server.visitor())).looking).toEqual([]);
+    const [looker] = (await entering(nina)).looking;
+    await seek(nina, { looking: true, partnerEntryId: looker?.participantId ?? 0 });
+    expect(await entering(mia)).toMatchObject({ taken: 2, looking: [{}, {}] });
+    expect((await answer(ana, true)).status).toBe(200);
+    expect(await names()).toEqual(['Nina Kovač / Ana Lind']);
+    expect(await entering(mia)).toMatchObject({ taken: 1, looking: [] });
+    expect(reasonOf(await enter(mia, { partnerEntryId: looker?.participantId ?? 0 }))).toBe('lookerGone');
+  });
+
+  it('are asked by two at once: one of them gets the partner, the others a clear refusal', async () => {
+    const { server, members, enter, entering, params, names, me } = await aScene({ maxParticipants: 8 });
+    const players = await members(['Ana A', 'Ben B', 'Cleo C', 'Dan D', 'Eva E', 'Fay F']);
+    for (const player of players) await enter(player, { looking: true });
+    // Everybody asks the next one, round in a circle.
+    for (const [index, player] of players.entries()) {
+      const next = players[(index + 1) % players.length];
+      if (next === undefined) throw new Error('nobody');
+      const wanted = (await entering(player)).looking.find(({ name }) => name === next.user?.name);
+      const own = (await me(player)).personId;
+      bodyOf(
+        await player.call('seekPartner', {
+          params: { ...params, personId: String(own) },
+          body: { looking: true, partnerEntryId: wanted?.participantId ?? 0 },
+        }),
+      );
+    }
+    const requests = await Promise.all(
+      players.map(async (player) => (await entering(player)).requests[0]?.id),
+    );
+    const answers = await Promise.all(
+      players.map((player, index) =>
+        player.call('answerPartner', {
+          params: { ...params, requestId: String(requests[index]) },
+          body: { accept: true },
+        }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    const refusals = answers.filter(({ status }) => status === 409).map(reasonOf);
+    expect(
+      refusals.filter((reason) => reason !== 'partnerRequestGone' && reason !== 'alreadyEntered'),
+    ).toEqual([]);
+    // Nobody is in two entries, and nobody is lost.
+    const rows = await server.database.db
+      .selectFrom('participants')
+      .select(['person_id', 'partner_person_id', 'seeks'])
+      .execute();
+    const people = rows.flatMap((row) => [row.person_id, row.partner_person_id]).filter((id) => id !== null);
+    expect(people).toHaveLength(6);
+    expect(new Set(people).size).toBe(6);
+    const pairs = rows.filter(({ partner_person_id: partner }) => partner !== null);
+    expect(pairs.every(({ seeks }) => seeks === null)).toBe(true);
+    expect(pairs).toHaveLength(statuses.filter((status) => status === 200).length);
+    expect(pairs.length).toBeGreaterThanOrEqual(2);
+    expect((await names()).filter((name) => name?.includes(' / '))).toHaveLength(pairs.length);
+  }, 60_000);
+
+  it('keep the better of both places, and the other one goes to those who wait', async () => {
+    const { members, enter, entering, seek, answer, me, names, mailOf } = await aScene();
+    const [one, two, three, four] = (await members(['One A', 'Two B', 'Three C', 'Four D'])) as [
+      Person,
+      Person,
+      Person,
+      Person,
+    ];
+    for (const player of [one, two, three, four]) await enter(player, { looking: true });
+    expect(await me(four)).toMatchObject({ state: 'waiting', place: 2 });
+    // The fourth, who waits, asks the first, who holds a place.
+    const wanted = (await entering(four)).looking.find(({ name }) => name === 'One A');
+    await seek(four, { partnerEntryId: wanted?.participantId ?? 0 });
+    await answer(one, true);
+    expect(await me(four)).toMatchObject({ state: 'entered', partner: { name: 'One A' } });
+    // The third one waits on, in front now: the pair has taken one place and two holds the other.
+    expect(await me(three)).toMatchObject({ state: 'waiting', place: 1 });
+    // The second joins the third: a place is free, and nobody is left to get it.
+    const third = (await entering(two)).looking.find(({ name }) => name === 'Three C');
+    await seek(two, { partnerEntryId: third?.participantId ?? 0 });
+    await answer(three, true);
+    expect(await names()).toEqual(['Two B / Three C', 'Four D / One A']);
+    expect((await mailOf(two))?.text).toContain('Three C has accepted');
+  });
+});
+
+describe('at the deadline', () => {
+  it('whoever has no partner holds no place: those who wait move up, and all are told', async () => {
+    const scene = await aScene({ maxParticipants: 2 });
+    const { server, members, enter, answer, me, names, mailOf, entering, seek } = scene;
+    const [a, b, c, d, e] = (await members(['Ana A', 'Ben B', 'Cleo C', 'Dan D', 'Eva E'])) as [
+      Person,
+      Person,
+      Person,
+      Person,
+      Person,
+    ];
+    const ask = async (by: Person, whom: Person) =>
+      enter(by, { partnerPersonId: await personIdOf(scene, whom) });
+    await ask(a, b);
+    await enter(e, { looking: true });
+    await ask(c, d);
+    await answer(d, true);
+    expect(await me(c)).toMatchObject({ state: 'waiting', place: 1, partner: { state: 'joined' } });
+    await keepDeadlines(server.services);
+    expect(await names()).toHaveLength(3);
+    server.setNow(LATER);
+    await keepDeadlines(server.services);
+    expect(await names()).toEqual(['Cleo C / Dan D']);
+    expect(await me(c)).toMatchObject({ state: 'entered' });
+    expect(await me(a)).toMatchObject({ state: 'withdrawn' });
+    expect(await entering(a)).toMatchObject({ taken: 1, waiting: 0, closed: 'deadline' });
+    expect((await mailOf(a))?.text).toContain('has no partner');
+    expect((await mailOf(c))?.headers['subject']).toBe('You have a place in Club Doubles');
+    expect((await entering(b)).requests).toEqual([]);
+    expect(reasonOf(await enter(e, { looking: true }))).toBe('entriesDeadline');
+    expect((await seek(a, {})).status).toBe(409);
+    // Done once.
+    await keepDeadlines(server.services);
+    expect(await names()).toEqual(['Cleo C / Dan D']);
+  });
+
+  it('a request can no longer be accepted; with a later deadline they enter again', async () => {
+    const scene = await aScene();
+    const { server, admin, params, members, enter, answer, entering, me } = scene;
+    const [a, b] = (await members(['Ana A', 'Ben B'])) as [Person, Person];
+    await enter(a, { partnerPersonId: await personIdOf(scene, b) });
+    const [request] = (await entering(b)).requests;
+    server.setNow(LATER);
+    const at = { ...params, requestId: String(request?.id) };
+    const late = await b.call('answerPartner', { params: at, body: { accept: true } });
+    expect(reasonOf(late)).toBe('entriesDeadline');
+    await keepDeadlines(server.services);
+    const body = { registrationEndDate: '2026-09-08T18:00:00Z' };
+    bodyOf(await admin.call('updateTournament', { params, body }));
+    expect((await enter(a, { partnerPersonId: await personIdOf(scene, b) })).status).toBe(201);
+    expect((await answer(b, true)).status).toBe(200);
+    expect(await me(a)).toMatchObject({ state: 'entered', partner: { state: 'joined' } });
+  });
+
+  it('the director may bring somebody back, who then keeps the place', async () => {
+    const { server, admin, params, members, enter, entries } = await aScene();
+    const [a] = (await members(['Ana A'])) as [Person];
+    await enter(a, { looking: true });
+    server.setNow(LATER);
+    await keepDeadlines(server.services);
+    const [entry] = await entries();
+    const at = { ...params, participantId: String(entry?.id) };
+    bodyOf(await admin.call('setWithdrawal', { params: at, body: { withdrawn: false, confirm: true } }));
+    await keepDeadlines(server.services);
+    expect(await entries()).toMatchObject([{ withdrawn: false, awaitsPartner: false }]);
+  });
+
+  it('nobody without a partner is drawn, and a published draw closes the requests', async () => {
+    const scene = await aScene({ maxParticipants: 8, registrationEndDate: null });
+    const { server, admin, params, members, enter, answer, me } = scene;
+    const players = await members(['A A', 'B B', 'C C', 'D D', 'E E']);
+    const [a, b, c, d, e] = players as [Person, Person, Person, Person, Person];
+    await enter(a, { partnerPersonId: await personIdOf(scene, b) });
+    await answer(b, true);
+    await enter(c, { partnerPersonId: await personIdOf(scene, d) });
+    await answer(d, true);
+    await enter(e, { looking: true });
+    const draw = bodyOf(await admin.call('makeDraw', { params, body: { kind: 'knockout' } }));
+    const at = { ...params, drawId: String(draw.id) };
+    bodyOf(await admin.call('setDrawPublished', { params: at, body: { published: true } }));
+    await keepDeadlines(server.services);
+    expect(await me(e)).toMatchObject({ state: 'withdrawn' });
+    expect(await me(a)).toMatchObject({ state: 'entered' });
+  });
+});

@@ -1,0 +1,137 @@
+// Everything that the card of a tournament's entries says to the caller.
+import type { Entering } from '@tennis/contract';
+import { earliestBirthYear, eligibilityOf, isPairType, type Caller } from '@tennis/domain';
+import { entryName, numberedName, viewNames, type NameView } from '../../access/names.ts';
+import { publishesFullNames } from '../club-settings.ts';
+import { peopleOf, selectEntries } from '../entries.ts';
+import { countPlaces } from '../waiting-list.ts';
+import { birthYearOf, closedBecause, entryOf, startYearOf, stateOf, type Reading } from './people.ts';
+import { lastRequestsOf, listLooking, listRequestsTo, type StoredRequest } from './partner-store.ts';
+import { countWaiting, listEnterableBy, listEntriesOf, type EnterablePerson } from './store.ts';
+
+type Partner = Entering['people'][number]['partner'];
+type LastRequest = Awaited<ReturnType<typeof lastRequestsOf>>[number];
+
+/** Who asks, as the caller may see them. */
+export const askerName = (request: StoredRequest, show: NameView['show']): string =>
+  entryName(peopleOf(request), show) ?? numberedName(request.id);
+
+/** A request as one of the caller's people gets it. */
+export const presentAsked = (
+  request: StoredRequest,
+  people: readonly EnterablePerson[],
+  show: NameView['show'],
+): Entering['requests'][number] => ({
+  id: request.request_id,
+  from: askerName(request, show),
+  personId: request.asked_id,
+  personName: people.find(({ id }) => id === request.asked_id)?.name ?? null,
+});
+
+/** Whom somebody has asked last. */
+function askedName(request: LastRequest, show: NameView['show']): string | null {
+  const { name, email, account_id: userId, given_name: given, family_name: family } = request;
+  if (name === null) return email;
+  return show({
+    userId,
+    accountName: null,
+    name,
+    birth: request.account_birth ?? request.birth,
+    parts: given === null || family === null ? null : { given, family },
+  });
+}
+
+const STATES = {
+  pending: 'asked',
+  declined: 'declined',
+  taken: 'taken',
+  withdrawn: 'none',
+  closed: 'none',
+  accepted: 'none',
+} as const;
+
+/** With whom each of the caller's people plays, by person. */
+async function readPartners(
+  { tx, tournament }: Reading,
+  people: readonly EnterablePerson[],
+  show: NameView['show'],
+): Promise<Map<number, Partner>> {
+  const ids = people.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const entries = await selectEntries(tx)
+    .where('tournament_id', '=', tournament.id)
+    .where('withdrawn_at', 'is', null)
+    .where((where) => where.or([where('person_id', 'in', ids), where('partner_person_id', 'in', ids)]))
+    .execute();
+  const requests = await lastRequestsOf(
+    tx,
+    entries.map(({ id }) => id),
+  );
+  return new Map(
+    ids.map((id): [number, Partner] => {
+      const entry = entries.find((one) => one.person_id === id || one.partner_person_id === id);
+      if (entry === undefined) return [id, null];
+      const { player, partner } = peopleOf(entry);
+      const other = show(entry.person_id === id ? partner : player);
+      if (entry.seeks === null)
+        return [id, other === null ? null : { state: 'joined', name: other, isLooking: false }];
+      const isLooking = entry.seeks === 'looking';
+      const request = requests.find(({ participant_id: asks }) => asks === entry.id);
+      const state = request === undefined ? 'none' : STATES[request.state];
+      const name = request === undefined || state === 'none' ? null : askedName(request, show);
+      return [id, { state, name, isLooking }];
+    }),
+  );
+}
+
+/** What is said of partners. */
+async function readPairs(reading: Reading, caller: Caller | null, people: readonly EnterablePerson[]) {
+  const { tx, tournament, now } = reading;
+  if (caller === null || !isPairType(tournament.type))
+    return { partners: new Map<number, Partner>(), requests: [], looking: [] };
+  const publishes = await publishesFullNames(tx, tournament.club_id);
+  const { show } = viewNames({ ...tournament, publishes_full_names: publishes }, { caller, now });
+  const ids = people.map(({ id }) => id);
+  const requests = await listRequestsTo(tx, caller.userId, ids, tournament.id);
+  const looking = await listLooking(tx, tournament.id);
+  return {
+    partners: await readPartners(reading, people, show),
+    requests: requests.map((request) => presentAsked(request, people, show)),
+    looking: looking
+      .filter(({ person_id: id }) => id === null || !ids.includes(id))
+      .map((entry) => ({
+        participantId: entry.id,
+        name: entryName(peopleOf(entry), show) ?? numberedName(entry.id),
+      })),
+  };
+}
+
+/** Everything that the card of the tournament says to the caller. */
+export async function readEntering(reading: Reading, caller: Caller | null): Promise<Entering> {
+  const { tx, tournament } = reading;
+  const startYear = startYearOf(tournament);
+  const people = caller === null ? [] : await listEnterableBy(tx, caller);
+  const ids = people.map(({ id }) => id);
+  const entries = ids.length === 0 ? [] : await listEntriesOf(tx, tournament.id, ids);
+  const closed = await closedBecause(reading);
+  const { partners, requests, looking } = await readPairs(reading, caller, people);
+  return {
+    closed,
+    isPair: isPairType(tournament.type),
+    deadline: tournament.registration_end_date,
+    taken: await countPlaces(tx, tournament.id),
+    most: tournament.max_participants,
+    waiting: await countWaiting(tx, tournament.id),
+    bornFrom: earliestBirthYear(tournament.type, startYear),
+    people: people.map((person) => ({
+      personId: person.id,
+      name: person.name,
+      isSelf: person.account_id === caller?.userId,
+      ...stateOf(entryOf(entries, person.id)),
+      eligibility: eligibilityOf({ type: tournament.type, startYear }, birthYearOf(person)),
+      partner: partners.get(person.id) ?? null,
+    })),
+    requests: closed === null ? requests : [],
+    looking: closed === null ? looking : [],
+  };
+}
