@@ -3,6 +3,7 @@ import type { Db, Tx } from '../database/connection.ts';
 import type { PartnerRequestRow } from '../database/schema.ts';
 import { holdsPlace } from './entries.ts';
 import { mailEntries } from './mails-to-people.ts';
+import { forgetPartnerRequests } from './telling.ts';
 import { fillPlaces, isFull } from './waiting-list.ts';
 
 /** Ends the open requests of entries. */
@@ -19,6 +20,7 @@ export async function endRequests(
     .where('participant_id', 'in', entryIds)
     .where('state', '=', 'pending')
     .execute();
+  await forgetPartnerRequests(tx, entryIds);
 }
 
 /** The entries of a tournament that wait for a partner. */

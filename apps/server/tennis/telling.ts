@@ -45,6 +45,16 @@ export async function forgetOrderOut(tx: Tx, matchIds: readonly number[]): Promi
     .execute();
 }
 
+/** Nobody is asked any longer to be the partner of these entries. */
+export async function forgetPartnerRequests(tx: Tx, entryIds: readonly number[]): Promise<void> {
+  if (entryIds.length === 0) return;
+  await tx
+    .deleteFrom('notices')
+    .where('participant_id', 'in', entryIds)
+    .where('kind', '=', 'partner_request')
+    .execute();
+}
+
 /** So many are stored in one statement. */
 const AT_ONCE = 500;
 

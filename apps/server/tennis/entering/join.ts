@@ -4,7 +4,7 @@ import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';
 import { holdsPlace } from '../entries.ts';
 import { mailPeople } from '../mails-to-people.ts';
-import { tell } from '../telling.ts';
+import { forgetPartnerRequests, tell } from '../telling.ts';
 import { fillPlaces, isFull } from '../waiting-list.ts';
 import { refuseMismatch } from './ask.ts';
 import { answerRequest, endRequestsTo, handOverRequests, type StoredRequest } from './partner-store.ts';
@@ -32,12 +32,12 @@ export async function tellAnswer(
   { tx, now }: Pick<Reading, 'tx' | 'now'>,
   request: StoredRequest,
   answer: 'accepted' | 'declined',
-  actorId: number | null = null,
 ): Promise<void> {
   const { person_id: personId, tournament_id: tournamentId, id: participantId } = request;
+  await forgetPartnerRequests(tx, [participantId]);
   if (personId === null) return;
   const about = { kind: 'partner_answer', personIds: [personId], tournamentId, participantId } as const;
-  await tell(tx, [{ ...about, facts: { answer } }], { now, actorId });
+  await tell(tx, [{ ...about, facts: { answer } }], { now, actorId: null });
   await mailPeople(tx, 'partner-answer', [{ personId, entryId: null, requestId: request.request_id }], now);
 }
 
@@ -69,8 +69,11 @@ export async function joinPartner(
   const alternate = own === undefined ? request.alternate : better(request.alternate, own.alternate);
   await setPartner(tx, request.id, person, alternate);
   await answerRequest(tx, request.request_id, { state: 'accepted', personId: person.id }, now);
-  const others = await endRequestsTo(tx, tournament.id, [asker, person.id], now);
+  const others = (await endRequestsTo(tx, tournament.id, [asker, person.id], now)).map(
+    ({ participant_id: id }) => id,
+  );
+  await forgetPartnerRequests(tx, others);
   await tellAnswer(reading, request, 'accepted');
   const promoted = await fillPlaces(tx, tournament.id, wasFull, now);
-  return { also: [...gone, ...promoted, ...others.map(({ participant_id: id }) => id)] };
+  return { also: [...gone, ...promoted, ...others] };
 }

@@ -97,7 +97,16 @@ describe('a partner', () => {
     expect(bodyOf(await ana.call('listPartnerRequests', {}))).toMatchObject([
       { from: 'Nina Kovač', tournament: { name: 'Club Doubles' }, personId: partnerPersonId },
     ]);
+    const told = async (by: Person) =>
+      bodyOf(await by.call('getNotices', {})).notices.map(({ kind, entryName, facts }) => [
+        kind,
+        entryName,
+        facts.answer,
+      ]);
+    expect(await told(ana)).toEqual([['partner_request', 'Nina Kovač', undefined]]);
     expect((await answer(ana, true)).status).toBe(200);
+    expect(await told(ana)).toEqual([]);
+    expect(await told(nina)).toMatchObject([['partner_answer', expect.anything(), 'accepted']]);
     expect(await names()).toEqual(['Nina Kovač / Ana Lind']);
     for (const [who, other] of [
       [nina, 'Ana Lind'],
