@@ -217,6 +217,22 @@ describe('a partner', () => {
     expect((await seek(ana, {})).status).toBe(404);
   });
 
+  it('is asked so often in a day and no more: neither a mailbox nor a club is bothered', async () => {
+    const scene = await aScene();
+    const { members, enter, seek } = scene;
+    const [nina, ana] = (await members(['Nina Kovač', 'Ana Lind'])) as [Person, Person];
+    await enter(nina, { partnerEmail: 'mia@example.org' });
+    const asking = async (body: Asking) => (await seek(nina, body)).status;
+    const mailbox = [];
+    for (let n = 0; n < 5; n += 1) mailbox.push(await asking({ partnerEmail: `mia+${n}@example.org` }));
+    expect(mailbox).toEqual([200, 200, 200, 200, 429]);
+    const partnerPersonId = await personIdOf(scene, ana);
+    const others = [];
+    for (let n = 0; n < 27; n += 1) others.push(await asking({ partnerPersonId }));
+    expect(others.indexOf(429)).toBeGreaterThan(20);
+    expect(await asking({})).toBe(200);
+  });
+
   it('[AG2] of a Mixed pair is of the other gender, where both are known', async () => {
     const scene = await aScene({ type: 'Mixed' });
     const { server, members, enter, answer } = scene;
