@@ -1,7 +1,8 @@
 // What has expired is forgotten, and nothing else.
 import { expect, it } from 'vitest';
 import { cleanUp } from './housekeeping.ts';
-import { bodyOf } from '../testing/factories.ts';
+import { aClub, bodyOf } from '../testing/factories.ts';
+import { anAskedPair } from '../testing/pairs.ts';
 import { aServer } from '../testing/server.ts';
 
 it('forgets expired sessions, those not used for 14 days, and answers older than a day', async () => {
@@ -45,4 +46,22 @@ it('forgets invitations that nobody accepted 90 days after their time is over, a
   expect(await left()).toEqual(['expired@example.org', 'revoked@example.org', 'accepted@example.org']);
   server.setNow('2026-04-08T11:00:00Z');
   expect(await left()).toEqual(['accepted@example.org']);
+});
+
+it('forgets requests to be a partner 90 days after their answer, and those that are open stay', async () => {
+  const server = await aServer({ now: '2026-01-01T10:00:00Z' });
+  const { club, admin } = await aClub(server);
+  const pairs = [await anAskedPair(server, admin, club.id), await anAskedPair(server, admin, club.id)];
+  const [answered] = pairs;
+  const params = { token: answered?.token ?? '' };
+  await server.visitor().call('declinePartnerRequest', { params, body: {} });
+  const left = async () => {
+    await cleanUp(server.services);
+    const rows = await server.database.db.selectFrom('partner_requests').select('state').execute();
+    return rows.map(({ state }) => state);
+  };
+  server.setNow('2026-03-31T10:00:00Z');
+  expect(await left()).toEqual(['declined', 'pending']);
+  server.setNow('2026-04-02T10:00:00Z');
+  expect(await left()).toEqual(['pending']);
 });
