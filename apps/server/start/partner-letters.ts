@@ -1,5 +1,4 @@
 // What the mails say that are about partners: who asks, what was answered, that a partner has left, that entries closed without one (AG2).
-import { FORMER_PLAYER, viewNames } from '../access/names.ts';
 import type { Tx } from '../database/connection.ts';
 import { readLetterhead } from '../database/known-settings.ts';
 import type { Config } from '../ground/config.ts';
@@ -8,7 +7,8 @@ import { fingerprint, newSecret } from '../ground/secrets.ts';
 import { languageOfMail, type StoredMail } from '../mail/outbox.ts';
 import { partnerAnswerMail, partnerLeftMail, partnerRequestMail, unpairedMail } from '../mail/texts.ts';
 import type { Message } from '../mail/transport.ts';
-import { peopleOf, selectEntries } from '../tennis/entries.ts';
+import { selectEntries } from '../tennis/entries.ts';
+import { tellRequest } from '../tennis/told-request.ts';
 import { isTheirs } from './entry-people.ts';
 
 const recipientOf = async (tx: Tx, mail: StoredMail) => ({
@@ -17,46 +17,6 @@ const recipientOf = async (tx: Tx, mail: StoredMail) => ({
   platform: await readLetterhead(tx),
 });
 
-/** A request with the entry that asks; names look in a mail as they look to the public (D24). */
-async function findRequest(tx: Tx, id: number | null, now: Date) {
-  if (id === null) return null;
-  const row = await selectEntries(tx)
-    .innerJoin('partner_requests as request', 'request.participant_id', 'participants.id')
-    .innerJoin('tournaments', 'tournaments.id', 'participants.tournament_id')
-    .leftJoin('clubs', 'clubs.id', 'tournaments.club_id')
-    .leftJoin('persons as asked', 'asked.id', 'request.person_id')
-    .select([
-      'request.id as request_id',
-      'request.state as request_state',
-      'request.person_id as asked_id',
-      'request.email as asked_address',
-      'asked.name as asked_name',
-      'asked.birth as asked_birth',
-      'asked.given_name as asked_given',
-      'asked.family_name as asked_family',
-      'tournaments.name as tournament_name',
-      'tournaments.type',
-      'tournaments.status',
-      'tournaments.created_by',
-      'tournaments.time_zone',
-      'clubs.publishes_full_names',
-    ])
-    .where('request.id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined || row.status === 'draft' || row.withdrawn_at !== null) return null;
-  const { show } = viewNames(row, { caller: null, now });
-  const { player } = peopleOf(row);
-  const parts =
-    row.asked_given === null || row.asked_family === null
-      ? null
-      : { given: row.asked_given, family: row.asked_family };
-  const asked =
-    row.asked_name === null
-      ? row.asked_address
-      : show({ userId: null, accountName: null, name: row.asked_name, birth: row.asked_birth, parts });
-  return { row, asker: show(player) ?? FORMER_PLAYER, asked: asked ?? FORMER_PLAYER };
-}
-
 /** To whoever is asked: with a link of their own where an address was asked, made now. */
 export async function partnerRequestLetter(
   tx: Tx,
@@ -64,7 +24,7 @@ export async function partnerRequestLetter(
   mail: StoredMail,
   now: Date,
 ): Promise<Message | null> {
-  const found = await findRequest(tx, mail.partner_request_id, now);
+  const found = await tellRequest(tx, mail.partner_request_id, now);
   if (found === null || found.row.request_state !== 'pending') return null;
   const { row, asker: name } = found;
   const facts = { name, tournament: row.tournament_name };
@@ -88,7 +48,7 @@ export async function partnerAnswerLetter(
   mail: StoredMail,
   now: Date,
 ): Promise<Message | null> {
-  const found = await findRequest(tx, mail.partner_request_id, now);
+  const found = await tellRequest(tx, mail.partner_request_id, now);
   if (found === null) return null;
   const { row, asked: name } = found;
   const { request_state: state } = row;

@@ -8,7 +8,7 @@ import { expireEntries, keepEntering } from './entering.ts';
 import { useWrite } from './use-write.ts';
 
 /** The caller's list of requests. */
-export const REQUESTS_PATH = '/api/user/partner-requests';
+const REQUESTS_PATH = '/api/user/partner-requests';
 
 export interface PartnerAnswer {
   readonly tournamentId: number;

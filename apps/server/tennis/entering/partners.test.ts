@@ -77,6 +77,14 @@ async function aScene(fields: object = {}) {
 const personIdOf = async ({ me }: Pick<Awaited<ReturnType<typeof aScene>>, 'me'>, person: Person) =>
   (await me(person)).personId;
 
+/** What somebody is told in the product. */
+const told = async (by: Person) =>
+  bodyOf(await by.call('getNotices', {})).notices.map(({ kind, entryName, facts }) => [
+    kind,
+    entryName,
+    facts.answer,
+  ]);
+
 describe('a partner', () => {
   it('is named, asked by mail, and accepts in one press: then both are one entry', async () => {
     const scene = await aScene();
@@ -97,12 +105,6 @@ describe('a partner', () => {
     expect(bodyOf(await ana.call('listPartnerRequests', {}))).toMatchObject([
       { from: 'Nina Kovač', tournament: { name: 'Club Doubles' }, personId: partnerPersonId },
     ]);
-    const told = async (by: Person) =>
-      bodyOf(await by.call('getNotices', {})).notices.map(({ kind, entryName, facts }) => [
-        kind,
-        entryName,
-        facts.answer,
-      ]);
     expect(await told(ana)).toEqual([['partner_request', 'Nina Kovač', undefined]]);
     expect((await answer(ana, true)).status).toBe(200);
     expect(await told(ana)).toEqual([]);
