@@ -78,7 +78,7 @@ const personIdOf = async ({ me }: Pick<Awaited<ReturnType<typeof aScene>>, 'me'>
   (await me(person)).personId;
 
 /** What somebody is told in the product. */
-const told = async (by: Person) =>
+const noticesOf = async (by: Person) =>
   bodyOf(await by.call('getNotices', {})).notices.map(({ kind, entryName, facts }) => [
     kind,
     entryName,
@@ -105,10 +105,10 @@ describe('a partner', () => {
     expect(bodyOf(await ana.call('listPartnerRequests', {}))).toMatchObject([
       { from: 'Nina Kovač', tournament: { name: 'Club Doubles' }, personId: partnerPersonId },
     ]);
-    expect(await told(ana)).toEqual([['partner_request', 'Nina Kovač', undefined]]);
+    expect(await noticesOf(ana)).toEqual([['partner_request', 'Nina Kovač', undefined]]);
     expect((await answer(ana, true)).status).toBe(200);
-    expect(await told(ana)).toEqual([]);
-    expect(await told(nina)).toMatchObject([['partner_answer', expect.anything(), 'accepted']]);
+    expect(await noticesOf(ana)).toEqual([]);
+    expect(await noticesOf(nina)).toMatchObject([['partner_answer', expect.anything(), 'accepted']]);
     expect(await names()).toEqual(['Nina Kovač / Ana Lind']);
     for (const [who, other] of [
       [nina, 'Ana Lind'],
