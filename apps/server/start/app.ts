@@ -26,6 +26,7 @@ import { registerErrors } from '../http/errors.ts';
 import { registerLogging } from '../http/logging.ts';
 import { registerPasswordTurns } from '../http/password-turns.ts';
 import { createMailer, type Mailbox } from '../mail/transport.ts';
+import { createEstimates } from '../tennis/order/estimates.ts';
 import { readableUrl } from '../http/readable-url.ts';
 import { registerRequestTurns } from '../http/request-turns.ts';
 import { registerRoutes } from '../http/walk/routes.ts';
@@ -84,6 +85,7 @@ export async function buildApp(
     now,
     setup,
     prepared: createPreparedAnswers(changes),
+    whenTheyPlay: createEstimates(changes),
     files: await readFiles(config.webDir, () => setup.code === null),
     passwords: await createPasswords(config.weakPasswordHashes),
     openGuesses: createOpenGuesses(),

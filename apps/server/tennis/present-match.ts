@@ -2,6 +2,7 @@
 import type { Match } from '@tennis/contract';
 import { canManageTournament } from '@tennis/domain';
 import { peopleOf } from './entries.ts';
+import type { Estimates } from './estimates.ts';
 import { presentScore } from './stored-result.ts';
 import { rightsOf } from '../access/guards.ts';
 import type { MatchView } from '../access/match-view.ts';
@@ -44,8 +45,13 @@ function opponentName(row: MatchView, side: 'p1' | 'p2', show: Show): string | n
   return id === null ? null : (sideName(row, side, show) ?? numberedName(id));
 }
 
-/** Builds the function that presents matches to one reader. */
-export function matchPresenter(reader: Reader): (row: MatchView) => Match {
+const NO_ESTIMATES: Estimates = new Map();
+
+/** Builds the function that presents matches to one reader; in lists with when they are expected to begin. */
+export function matchPresenter(
+  reader: Reader,
+  estimates: Estimates = NO_ESTIMATES,
+): (row: MatchView) => Match {
   // Lists hold many matches of few tournaments: the rights on each are worked out once.
   const viewers = new Map<number, { readonly show: Show; readonly manages: boolean }>();
   const viewerOf = (row: MatchView) => {
@@ -63,6 +69,7 @@ export function matchPresenter(reader: Reader): (row: MatchView) => Match {
     const { show, manages } = viewerOf(row);
     // A plan of the desk is its own until the day is published (D54).
     const isHeld = row.held === 1 && row.status === 'scheduled' && !manages;
+    const estimate = isHeld ? undefined : estimates.get(row.id);
     return {
       id: row.id,
       tournamentId: row.tournament_id,
@@ -84,6 +91,7 @@ export function matchPresenter(reader: Reader): (row: MatchView) => Match {
       notBefore: isHeld ? null : row.not_before,
       followedBy: !isHeld && row.followed_by === 1,
       pinned: !isHeld && row.pinned === 1,
+      ...(estimate !== undefined && { estimate }),
       ...presentScore(row.score, row.match_format),
       matchFormat: row.match_format,
       timeZone: row.time_zone,

@@ -48,6 +48,10 @@ export type Conflict = z.output<typeof ConflictSchema>;
 /** Something that was done in a draw, and until when it can be undone. */
 export const UndoSchema = z.object({ id: Id, until: Timestamp });
 
+/** When a match is expected to begin: the median, and the span of eight chances in ten [OP38]. */
+const EstimateSchema = z.object({ median: Timestamp, low: Timestamp, high: Timestamp });
+export type Estimate = z.output<typeof EstimateSchema>;
+
 export const MatchSchema = z.object({
   id: Id,
   tournamentId: Id,
@@ -84,6 +88,8 @@ export const MatchSchema = z.object({
   notBefore: z.nullable(Timestamp),
   followedBy: z.boolean(),
   pinned: z.boolean(),
+  /** In lists, beside a match that is to come on a day whose order of play is published (additive). */
+  estimate: z.optional(EstimateSchema),
   /** In the list of a day: its club, and whether the caller, or somebody whom they look after, plays in it (additive). */
   clubId: z.optional(z.nullable(Id)),
   clubName: z.optional(z.nullable(z.string())),

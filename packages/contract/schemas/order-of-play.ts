@@ -68,15 +68,11 @@ const SituationSchema = z.object({
   published: z.optional(z.array(PlaceSchema)),
 });
 
-/** When a match is expected to begin: the median, and the span of eight chances in ten [OP38]. */
-const EstimateSchema = z.object({ median: Timestamp, low: Timestamp, high: Timestamp });
-
 /** A match of the day, or one that waits for a place. */
 const OrderedMatchSchema = z.object({
   ...MatchSchema.shape,
   /** How long it is expected to hold its court, in minutes. */
   minutes: Minutes,
-  estimate: z.optional(EstimateSchema),
 });
 export type OrderedMatch = z.output<typeof OrderedMatchSchema>;
 

@@ -46,4 +46,5 @@ export * as standings from './standings.ts';
 export * as support from './support.ts';
 export * as tournaments from './tournaments.ts';
 export * as validation from './validation.ts';
+export * as when from './when.ts';
 export * as withdrawals from './withdrawals.ts';

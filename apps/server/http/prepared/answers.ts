@@ -51,6 +51,11 @@ interface Making {
   readonly answer: Promise<PreparedAnswer>;
 }
 
+interface Place {
+  readonly readers: string;
+  readonly ground: Ground;
+}
+
 interface Known extends Sized {
   readonly stamp: Stamp;
   readonly relations: Relations;
@@ -73,9 +78,9 @@ const keyOf = (readers: string, address: string): string =>
 
 const mayManage = (readers: string): boolean => readers !== ANYBODY && readers !== MEMBERS;
 
-const groundOf = (keeping: Keeping, readers: string, tournament: number): Ground => {
-  if (keeping.of !== 'its-tournament') return keeping.of;
-  return mayManage(readers) && keeping.tellsManagersOfOthers === true ? 'all-tournaments' : { tournament };
+const groundOf = ({ of }: Keeping, tournament: number, club: number | null): Ground => {
+  if (of === 'its-tournament') return { tournament };
+  return of === 'tournaments-of-its-club' ? { tournament, club } : of;
 };
 
 const make = async (
@@ -117,13 +122,17 @@ export function createPreparedAnswers(changes: Changes, mostBytes = MOST_BYTES):
     return relations;
   };
 
-  /** The class of a reader; null where it cannot be told, and so nothing kept may be sent. */
-  const classFor = async (keeping: Keeping, call: ReadCall, tournament: number): Promise<string | null> => {
+  /** For whom an answer is the same, and what it depends on; null where it cannot be told, and so nothing kept may be sent. */
+  const placeOf = async (keeping: Keeping, call: ReadCall, tournament: number): Promise<Place | null> => {
     const { caller } = call;
-    if (keeping.for === 'signed-in-or-not') return classOfSignedIn(caller);
-    if (keeping.for === 'person' || caller === null || isSuperAdmin(caller)) return classOfPerson(caller);
+    const isPlain = keeping.for !== 'relation-to-tournament' || caller === null || isSuperAdmin(caller);
+    const readers = keeping.for === 'signed-in-or-not' ? classOfSignedIn(caller) : classOfPerson(caller);
+    if (isPlain && keeping.of !== 'tournaments-of-its-club')
+      return { readers, ground: groundOf(keeping, tournament, null) };
     const relations = await relationsAt(tournament, call);
-    return relations === null ? null : classAt(relations, caller);
+    if (relations === null) return null;
+    const ground = groundOf(keeping, tournament, relations.clubId);
+    return { readers: isPlain ? readers : classAt(relations, caller), ground };
   };
 
   /** Makes an answer once for all who ask for it meanwhile, and keeps it when nothing has changed under it. */
@@ -167,15 +176,15 @@ export function createPreparedAnswers(changes: Changes, mostBytes = MOST_BYTES):
       const { request, now } = call;
       const { id = '' } = (request.params ?? {}) as { id?: string };
       const tournament = ID.test(id) ? Number(id) : 0;
-      const readers = await classFor(keeping, call, tournament);
-      if (readers === null) {
+      const place = await placeOf(keeping, call, tournament);
+      if (place === null) {
         const answer = await make(call, read, null, freshness.begin('all-tournaments', now));
         return codedFor(answer, null, call);
       }
+      const { readers, ground } = place;
       const told =
         keeping.saysToManagers === true && mayManage(readers) ? `${languageOf(request)} ${readers}` : readers;
       const key = keyOf(told, addressOf(call));
-      const ground = groundOf(keeping, readers, tournament);
       const answer = freshAt(key, now) ?? (await makeOnce(call, read, readers, key, ground));
       return codedFor(answer, key, call);
     },

@@ -19,6 +19,8 @@ const change = (act: WriteName | null, fields: Partial<Change> = {}): Change => 
 const GROUNDS: Readonly<Record<string, Ground>> = {
   its: { tournament: 7 },
   another: { tournament: 8 },
+  sisters: { tournament: 8, club: 1 },
+  strangers: { tournament: 9, club: 2 },
   lists: 'all-tournaments',
   clubs: 'clubs-alone',
 };
@@ -38,12 +40,13 @@ const ALL = Object.keys(GROUNDS);
 
 describe('a change', () => {
   it.each([
-    ['of a match', change('setMatchScores'), ['another', 'clubs']],
+    ['of a match', change('setMatchScores'), ['another', 'strangers', 'clubs']],
     [
       'of a tournament that is gone',
       change('deleteTournament', { kind: 'tournament', id: 7, tournamentId: null }),
-      ['another', 'clubs'],
+      ['another', 'strangers', 'clubs'],
     ],
+    ['of a tournament of no known club', change('setMatchScores', { clubId: null }), ['another', 'clubs']],
     ['of an account', change('updateUser', { kind: 'account', clubId: null, tournamentId: null }), []],
     ['of a club', change('createClub', { kind: 'club', tournamentId: null }), []],
     ['of somebody’s membership', change('acceptInvitation', { kind: 'club', tournamentId: null }), ALL],

@@ -5,8 +5,11 @@ import { quarterOf } from '../../ground/clock.ts';
 import type { Change } from '../../changes/changes.ts';
 import { staleBy } from './effects.ts';
 
-/** What an answer depends on: one tournament, all of them, or only what throws everything away. */
-export type Ground = { readonly tournament: number } | 'all-tournaments' | 'clubs-alone';
+/** What an answer depends on: one tournament, also the others of its club, all of them, or only what throws everything away. */
+export type Ground =
+  | { readonly tournament: number; readonly club?: number | null }
+  | 'all-tournaments'
+  | 'clubs-alone';
 
 /** When something was begun to be read, and what it depends on. */
 export interface Stamp {
@@ -33,14 +36,19 @@ export function createFreshness(): Freshness {
   let last = 0;
   let everythingAt = 0;
   let someTournamentAt = 0;
+  /** Where nobody knows whose club it was. */
+  let someClubAt = 0;
   const tournamentAt = new Map<number, number>();
+  const clubAt = new Map<number, number>();
 
   const forgetAll = (): void => {
     last += 1;
     everythingAt = last;
     tournamentAt.clear();
+    clubAt.clear();
   };
-  const noteOne = (stale: number | 'everything' | null): void => {
+  const noteOne = (change: Change): void => {
+    const stale = staleBy(change);
     if (stale === null) return;
     if (stale === 'everything' || tournamentAt.size >= MOST_NOTED) {
       forgetAll();
@@ -49,17 +57,22 @@ export function createFreshness(): Freshness {
     last += 1;
     someTournamentAt = last;
     tournamentAt.set(stale, last);
+    if (change.clubId === null) someClubAt = last;
+    else clubAt.set(change.clubId, last);
   };
   const changedAt = (ground: Ground): number => {
     if (ground === 'clubs-alone') return 0;
-    return ground === 'all-tournaments' ? someTournamentAt : (tournamentAt.get(ground.tournament) ?? 0);
+    if (ground === 'all-tournaments') return someTournamentAt;
+    const { tournament, club = null } = ground;
+    const own = tournamentAt.get(tournament) ?? 0;
+    return club === null ? own : Math.max(own, someClubAt, clubAt.get(club) ?? 0);
   };
   return {
     begin: (ground, now) => ({ at: last, quarter: quarterOf(now), ground }),
     isFresh: ({ at, quarter, ground }, now) =>
       at >= everythingAt && at >= changedAt(ground) && quarter === quarterOf(now),
     note: (changes) => {
-      for (const change of changes) noteOne(staleBy(change));
+      for (const change of changes) noteOne(change);
     },
     forgetAll,
   };

@@ -6,11 +6,7 @@ export interface Keeping {
   /** For whom an answer is the same: see `reader-class.ts`. */
   readonly for: 'relation-to-tournament' | 'signed-in-or-not' | 'person';
   /** A change of what throws it away. Clubs and accounts throw away everything, whatever stands here. */
-  readonly of: 'its-tournament' | 'all-tournaments' | 'clubs-alone';
-  /**
-   * Those who run a tournament are told of clashes with other tournaments of the club (D15), so what they read ends with a change of any.
-   */
-  readonly tellsManagersOfOthers?: true;
+  readonly of: 'its-tournament' | 'tournaments-of-its-club' | 'all-tournaments' | 'clubs-alone';
   /** Those who run a tournament read sentences in it, each in their language. */
   readonly saysToManagers?: true;
 }
@@ -25,7 +21,8 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   getTournamentStats: ofTournament,
   listParticipants: ofTournament,
   listGroups: ofTournament,
-  listTournamentMatches: { ...ofTournament, tellsManagersOfOthers: true, saysToManagers: true },
+  // What is played in other tournaments moves when its matches are expected to begin (OP38), and clashes with them (D15).
+  listTournamentMatches: { ...ofTournament, of: 'tournaments-of-its-club', saysToManagers: true },
   getDraws: { ...ofTournament, saysToManagers: true },
   listMatchesToday: ofAll,
   listMatchesOfDay: ofAll,

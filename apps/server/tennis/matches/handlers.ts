@@ -6,8 +6,9 @@ import type { Trail } from '../../audit/trail.ts';
 import { dayIn, storedTime } from '../../ground/clock.ts';
 import type { Tx } from '../../database/connection.ts';
 import type { MatchRow } from '../../database/schema.ts';
-import type { Handlers } from '../../http/handler.ts';
+import type { Handlers, Services } from '../../http/handler.ts';
 import { courtColumns } from '../courts.ts';
+import type { WhenTheyPlay } from '../estimates.ts';
 import { checkGroup } from '../groups.ts';
 import { findMatch, type MatchView } from '../../access/match-view.ts';
 import type { Reader } from '../../access/names.ts';
@@ -48,6 +49,11 @@ import {
   updateMatch,
   type TimeCursor,
 } from './store.ts';
+
+/** What the handlers of matches need beside what all have. */
+export interface MatchServices extends Services {
+  readonly whenTheyPlay: WhenTheyPlay;
+}
 
 interface Writer {
   readonly tx: Tx;
@@ -226,13 +232,11 @@ function refuseWhenCancelled(match: StoredMatch): void {
 // The writes of one match rest on its own row; in a draw they rest on all its rows, and hold the draw's turn. Of its tournament they need only the status,
 // the match format and the tie-breaker, and a write that changes these locks the matches (`holdMatches`). Players and groups are guarded by
 // foreign keys. So a snapshot is enough, and on PostgreSQL they clash only where two write the same match, or the same draw.
-export const matchHandlers: Handlers<typeof matchRoutes> = {
-  listTournamentMatches: async ({ tx, tournament, caller, now, request }) => {
-    const present = matchPresenter({ caller, now });
-    const matches = (await listTournamentMatches(tx, tournament.id)).map((row) => ({
-      row,
-      names: present(row),
-    }));
+export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
+  listTournamentMatches: async ({ tx, tournament, caller, now, request, services }) => {
+    const rows = await listTournamentMatches(tx, tournament.id);
+    const present = matchPresenter({ caller, now }, await services.whenTheyPlay(tx, rows, now));
+    const matches = rows.map((row) => ({ row, names: present(row) }));
     const manages = canManageTournament(caller, rightsOf(tournament)) && tournament.archived_at === null;
     if (!manages) return matches.map(({ names }) => names);
     const conflicts = await findConflicts(tx, tournament, matches);
@@ -293,12 +297,13 @@ export const matchHandlers: Handlers<typeof matchRoutes> = {
     return page.filter((row) => isDue(row, now)).map(matchPresenter({ caller, now }));
   },
 
-  listMatchesOfDay: async ({ tx, params, query, caller, now, request, reply }) => {
+  listMatchesOfDay: async ({ tx, params, query, caller, now, request, reply, services }) => {
     const { limit, cursor } = readCursor(query, ['time', 'id']);
     const days = [{ zone: null, day: params.day }];
     const rows = await listByDay(tx, { caller, ...query }, days, false, limit, timeCursor(cursor));
     const page = pageByTime(rows, limit, (row) => row.start_time, request, reply);
-    return presentDay(tx, caller, page, matchPresenter({ caller, now }));
+    const estimates = await services.whenTheyPlay(tx, page, now);
+    return presentDay(tx, caller, page, matchPresenter({ caller, now }, estimates));
   },
 
   listCompletedMatches: async ({ tx, query, caller, now, request, reply }) => {

@@ -139,7 +139,6 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
   const publishedAt = order?.published_at ?? null;
   const isShown = isDesk || publishedAt !== null;
   const planned = situationOf(scene, now);
-  const present = matchPresenter({ caller, now });
   const mayRead = (row: MatchView): boolean =>
     canReadTournament(
       caller,
@@ -150,11 +149,8 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
       }),
     );
   const shown = isShown ? rowsOfDay(scene, isDesk).filter(mayRead) : [];
-  const estimates = publishedAt === null ? new Map() : estimatesOf(scene, planned);
-  const matches = shown.map((row): OrderedMatch => {
-    const estimate = estimates.get(row.id);
-    return { ...present(row), minutes: row.time_limit, ...(estimate !== undefined && { estimate }) };
-  });
+  const present = matchPresenter({ caller, now }, estimatesOf(scene, now));
+  const matches = shown.map((row): OrderedMatch => ({ ...present(row), minutes: row.time_limit }));
   const shownIds = new Set(shown.map(({ id }) => id));
   const last = isDesk && order !== null ? await lastMove(tx, order.id) : undefined;
   return {

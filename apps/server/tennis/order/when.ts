@@ -1,28 +1,41 @@
-// When each match of a published day is expected to begin (OP38): worked out anew when anything has changed, and once a minute.
+// When each match of a published day is expected to begin (OP38): worked out anew when anything has changed, and once in a quarter of an hour, for which
+// lists are kept (ADR 16).
+import type { Estimate } from '@tennis/contract';
 import { whenDoTheyPlay } from '@tennis/domain';
-import type { Planned } from './situation.ts';
+import { quarterOf, startOfQuarter } from '../../ground/clock.ts';
+import type { Estimates } from '../estimates.ts';
 import { basisOf, type Scene } from './scene.ts';
-
-export interface MomentEstimate {
-  readonly median: string;
-  readonly low: string;
-  readonly high: string;
-}
+import { situationOf } from './situation.ts';
 
 /** Times are told in steps of five minutes: nobody can know them better. */
 const STEP = 5;
 const MOST_KEPT = 100;
-const kept = new Map<string, ReadonlyMap<number, MomentEstimate>>();
+const kept = new Map<string, Estimates>();
 
-/** The estimates by match; empty for what is over, on court or on none of the club's courts. */
-export function estimatesOf(scene: Scene, planned: Planned): ReadonlyMap<number, MomentEstimate> {
-  const { situation, clock } = planned;
-  const key = `${basisOf(scene)} ${situation.now ?? ''}`;
+/**
+ * The moment from which the day goes on: the beginning of the quarter, or the last thing in it that is known to have happened. So every answer of a
+ * quarter says the same until something changes.
+ */
+function standOf({ rows }: Scene, now: Date): Date {
+  const begun = startOfQuarter(now);
+  const last = rows
+    .flatMap(({ started_at: started, completed_at: completed }) => [started, completed])
+    .flatMap((moment) => (moment === null ? [] : [new Date(moment)]))
+    .filter((moment) => quarterOf(moment) === quarterOf(now));
+  return new Date(Math.max(begun.getTime(), ...last.map((moment) => moment.getTime())));
+}
+
+/** The estimates by match; empty until the day is published, and for what is over, on court or on none of the club's courts. */
+export function estimatesOf(scene: Scene, now: Date): Estimates {
+  if (scene.order === null || scene.order.published_at === null) return new Map();
+  const stand = standOf(scene, now);
+  const key = `${basisOf(scene)} ${stand.toISOString()}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
+  const { situation, clock } = situationOf(scene, stand);
   const found = whenDoTheyPlay(situation, { callEarly: 0 });
   const moment = (minute: number): string => clock.momentAt(Math.round(minute / STEP) * STEP);
-  const estimates = new Map(
+  const estimates = new Map<number, Estimate>(
     (found.ok ? found.value : []).map(({ match, median, low, high }) => [
       Number(match),
       { median: moment(median), low: moment(low), high: moment(high) },

@@ -1,10 +1,12 @@
 // A day by court (brief section 7): whose courts, in which order, and what is said of the time of each match there. Times are honest: the first match
 // of a court has its time, a later one follows it where that is what will happen.
 import * as words from '@tennis/words/schedules';
+import * as whenWords from '@tennis/words/when';
 import type { Court, Match } from '@tennis/contract';
 import { courtKey } from '@tennis/domain';
 import { formatTime } from '../../lib/dates.ts';
 import { courtName } from '../../lib/match-view.ts';
+import { insteadOfTime } from '../../lib/when-words.ts';
 
 /** Those who hold matches on the day: a club, or a tournament without one. */
 export interface Host {
@@ -71,10 +73,9 @@ export function courtDays(matches: readonly Match[], courts: readonly Court[]): 
 }
 
 /** "10:30 AM", "Not before 2:00 PM", "Followed by", as the plan has it; "No Time Specified" without a start. */
-export function timeLabel({ startTime, notBefore, followedBy, timeZone }: Match): string {
-  if (followedBy) return words.followedBy;
-  if (notBefore !== null) return words.notBefore({ time: formatTime(notBefore, timeZone) });
-  return startTime === null ? words.noTime : formatTime(startTime, timeZone);
+export function timeLabel(match: Match): string {
+  const { startTime, timeZone } = match;
+  return insteadOfTime(match) ?? (startTime === null ? words.noTime : formatTime(startTime, timeZone));
 }
 
 /** A court that is free for longer than this before a match does not have it follow on. */
@@ -90,8 +91,8 @@ export function printedTime(match: Match, before: Match | undefined): string {
     return timeLabel({ ...match, followedBy: match.followedBy && before !== undefined });
   const gap = Date.parse(startTime) - Date.parse(before.startTime ?? startTime);
   return gap <= LONGEST_WAIT_MS
-    ? words.followedBy
-    : words.notBefore({ time: formatTime(startTime, timeZone) });
+    ? whenWords.followedBy
+    : whenWords.notBefore({ time: formatTime(startTime, timeZone) });
 }
 
 /** How many matches of a court lie before now: what is over, what is on court, and what should have begun. */

@@ -7,6 +7,7 @@ import { closureAt, groundOf, SURFACE_LABELS } from '../../lib/court-words.ts';
 import { dayOf, formatTime } from '../../lib/dates.ts';
 import { listed } from '../../lib/lists.ts';
 import { matchView } from '../../lib/match-view.ts';
+import { expectedText } from '../../lib/when-words.ts';
 import { MatchRow } from '../../ui/match-row.tsx';
 import { SurfaceMark } from '../../ui/surface-mark.tsx';
 import { isOnCourt, passedAt, timeLabel, type CourtDay } from './by-court.ts';
@@ -63,7 +64,7 @@ export function CourtTimeline({
           <Fragment key={match.id}>
             {at === passed && <NowLine now={now} zone={zone} />}
             <li>
-              <Entry match={match} />
+              <Entry match={match} now={now} />
             </li>
           </Fragment>
         ))}
@@ -73,13 +74,13 @@ export function CourtTimeline({
   );
 }
 
-const Entry = memo(function Entry({ match }: { match: Match }) {
+const Entry = memo(function Entry({ match, now }: { match: Match; now: string }) {
   // Read on the club's clock: its zone is named once above the courts.
   const view = matchView(match, match.timeZone);
   return (
     <MatchRow
       match={view}
-      caption={[timeLabel(match), view.round, match.tournamentName]}
+      caption={[timeLabel(match), expectedText(match, now), view.round, match.tournamentName]}
       href={`/tournaments/${match.tournamentId}?tab=matches`}
     />
   );

@@ -6,6 +6,7 @@ import { viewerZone } from '../../lib/dates.ts';
 import { nearRows, roomBelow, useRowLimit } from '../../lib/first-rows.ts';
 import { groupName, matchView, type MatchView } from '../../lib/match-view.ts';
 import { roundName } from '../../lib/match-words.ts';
+import { expectedText, insteadOfTime } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
@@ -105,7 +106,13 @@ export function ResultList({ matches }: { matches: readonly Match[] }) {
 
 type Describe = (match: Match, view: MatchView) => readonly string[];
 
-const inSchedule: Describe = (match, view) => [view.court, match.tournamentName, groupOf(match)];
+const inSchedule: Describe = (match, view) => [
+  view.court,
+  insteadOfTime(match) ?? '',
+  expectedText(match),
+  match.tournamentName,
+  groupOf(match),
+];
 const inResults: Describe = (match, view) => [view.when, view.court, groupOf(match)];
 
 const Row = memo(function Row({

@@ -9,6 +9,7 @@ import { read } from '../../lib/api.ts';
 import { viewerZone } from '../../lib/dates.ts';
 import { matchView } from '../../lib/match-view.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
+import { expectedText } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { Button } from '../../ui/button.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
@@ -77,7 +78,7 @@ function OwnMatches({ matches }: { matches: readonly Match[] }) {
             <li key={match.id}>
               <MatchRow
                 match={view}
-                caption={[timeLabel(match), view.court, match.tournamentName, view.round]}
+                caption={[timeLabel(match), expectedText(match), view.court, match.tournamentName, view.round]}
                 href={`/tournaments/${match.tournamentId}?tab=matches`}
               />
             </li>

@@ -6,7 +6,9 @@ import type { Match } from '@tennis/contract';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { formatDay, formatTime, formatWeekday, viewerZone } from '../../lib/dates.ts';
+import { listed } from '../../lib/lists.ts';
 import { courtName, matchView } from '../../lib/match-view.ts';
+import { expectedOnPaper } from '../../lib/when-words.ts';
 import { printedTime, sheetsOf, type CourtDay, type Host } from './by-court.ts';
 import './print-sheets.css';
 
@@ -60,7 +62,7 @@ export function PrintSheets({
                 <tr key={row}>
                   {columns.map(({ key, matches }) => (
                     <td key={key}>
-                      <Cell match={matches[row]} before={matches[row - 1]} zone={zone} eventOf={eventOf} />
+                      <Cell match={matches[row]} before={matches[row - 1]} eventOf={eventOf} zone={zone} now={now} />
                     </td>
                   ))}
                 </tr>
@@ -110,18 +112,22 @@ function Cell({
   match,
   before,
   zone,
+  now,
   eventOf,
 }: {
   match: Match | undefined;
   before: Match | undefined;
   zone: string;
+  now: string;
   eventOf: (match: Match) => string;
 }) {
   if (match === undefined) return null;
   const view = matchView(match, zone);
   return (
     <>
-      <p data-time="">{printedTime(match, before)}</p>
+      <p data-time="">
+        {listed([printedTime(match, before), expectedOnPaper(match, now)].filter((text) => text !== ''))}
+      </p>
       <p data-event="">{eventOf(match)}</p>
       <p>
         <b>{sideText(view, 0)}</b>

@@ -6,6 +6,7 @@ import { Pin, TriangleAlert } from 'lucide-react';
 import { formatTime } from '../../../lib/dates.ts';
 import { courtName, groupName } from '../../../lib/match-view.ts';
 import { roundName } from '../../../lib/match-words.ts';
+import { expectedText, insteadOfTime } from '../../../lib/when-words.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { LiveRail } from '../../../ui/match-parts.tsx';
 import { sourceOf, type DayPlan, type PlacedCard } from './day-plan.ts';
@@ -35,29 +36,6 @@ const EDGES = {
   warned: 'border-warn',
 } as const;
 
-/** What stands in the place of a time: what was told to the players. */
-function timeOf({ followedBy, notBefore }: OrderedMatch, at: string): string {
-  if (followedBy) return words.followedBy;
-  return notBefore === null ? at : words.notBefore({ time: at });
-}
-
-/** Minutes by which a match has to be expected at another time than planned to say so. */
-const WORTH_SAYING = 10;
-const MINUTE_MS = 60_000;
-
-/** "about 2:40 PM, between 2:20 PM and 3:15 PM", where that is not what is planned [OP38]. */
-function estimateOf({ estimate, startTime }: OrderedMatch, zone: string): string | null {
-  if (estimate === undefined || startTime === null) return null;
-  const minutes = Math.abs(Date.parse(estimate.median) - Date.parse(startTime)) / MINUTE_MS;
-  if (minutes < WORTH_SAYING) return null;
-  const { median, low, high } = estimate;
-  return words.expected({
-    median: formatTime(median, zone),
-    low: formatTime(low, zone),
-    high: formatTime(high, zone),
-  });
-}
-
 /** A card in its column. */
 export function MatchCard({
   plan,
@@ -76,8 +54,8 @@ export function MatchCard({
   const [fault] = faults;
   const isWaiting = match.p1Name === null || match.p2Name === null;
   const at = match.startTime === null ? '' : formatTime(match.startTime, plan.order.timeZone);
-  const time = timeOf(match, at);
-  const estimate = estimateOf(match, plan.order.timeZone);
+  const time = insteadOfTime(match) ?? at;
+  const estimate = expectedText(match);
   return (
     <button
       type="button"
@@ -110,7 +88,7 @@ export function MatchCard({
           {name ?? openSide(plan, match.id, side)}
         </span>
       ))}
-      {estimate !== null && <span className="truncate text-floor text-ink2">{estimate}</span>}
+      {estimate !== '' && <span className="truncate text-floor text-ink2">{estimate}</span>}
       {fault !== undefined && (
         <span
           className={cx(

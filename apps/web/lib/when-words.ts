@@ -1,0 +1,53 @@
+// When a match is played, as far as anybody knows (OP37, OP38): what the plan says in the place of a time, and when the match is expected to begin.
+import * as words from '@tennis/words/when';
+import type { Match } from '@tennis/contract';
+import { formatTime } from './dates.ts';
+
+const MINUTE_MS = 60_000;
+const STEP_MS = 5 * MINUTE_MS;
+/** A match that is expected so close to its time begins then, as far as people need to know. */
+const WORTH_SAYING_MS = 10 * MINUTE_MS;
+
+type Planned = Pick<Match, 'followedBy' | 'notBefore' | 'timeZone'>;
+
+/** "Followed by" or "Not before 2:00 PM"; null where the match has a plain time. */
+export function insteadOfTime({ followedBy, notBefore, timeZone }: Planned): string | null {
+  if (followedBy) return words.followedBy;
+  return notBefore === null ? null : words.notBefore({ time: formatTime(notBefore, timeZone) });
+}
+
+type Awaited = Planned & Pick<Match, 'estimate' | 'startTime' | 'status'>;
+
+/** The estimate of a match that is to come, where it says more than the time that stands beside it. */
+function worthSaying(match: Awaited, now: number) {
+  const { estimate, startTime, status } = match;
+  if (estimate === undefined || status !== 'scheduled' || Date.parse(estimate.high) <= now) return null;
+  const isPlain = insteadOfTime(match) === null && startTime !== null;
+  const isOnTime =
+    isPlain &&
+    [estimate.low, estimate.median, estimate.high].every(
+      (moment) => Math.abs(Date.parse(moment) - Date.parse(startTime)) < WORTH_SAYING_MS,
+    );
+  return isOnTime ? null : estimate;
+}
+
+/** "about 2:40 PM, between 2:20 PM and 3:15 PM"; empty where nothing is known or the plan says as much. Nothing is expected in the past. */
+export function expectedText(match: Awaited, moment: string = new Date().toISOString()): string {
+  const now = Date.parse(moment);
+  const estimate = worthSaying(match, now);
+  if (estimate === null) return '';
+  const say = (time: string): string => formatTime(time, match.timeZone);
+  const high = say(estimate.high);
+  if (Date.parse(estimate.median) <= now) return words.expectedSoon({ high });
+  const soonest = Math.max(Date.parse(estimate.low), Math.ceil(now / STEP_MS) * STEP_MS);
+  const low = say(new Date(soonest).toISOString());
+  return words.expected({ median: say(estimate.median), low, high });
+}
+
+/** "about 2:40 PM": for paper, which stays as it was printed. */
+export function expectedOnPaper(match: Awaited, moment: string): string {
+  const estimate = worthSaying(match, Date.parse(moment));
+  return estimate === null
+    ? ''
+    : words.expectedAbout({ median: formatTime(estimate.median, match.timeZone) });
+}

@@ -1,0 +1,8 @@
+// When a match is played: what the plan says, and when it is expected to begin.
+import { message } from './message.ts';
+
+export const followedBy = 'Anschließend';
+export const notBefore = message('Nicht vor {time}');
+export const expected = message('etwa {median}, zwischen {low} und {high}');
+export const expectedAbout = message('etwa {median}');
+export const expectedSoon = message('bald, bis etwa {high}');

@@ -1,0 +1,8 @@
+// When a match is played: what the plan says, and when it is expected to begin.
+import { message } from './message.ts';
+
+export const followedBy = 'Followed by';
+export const notBefore = message('Not before {time}');
+export const expected = message('about {median}, between {low} and {high}');
+export const expectedAbout = message('about {median}');
+export const expectedSoon = message('soon, by about {high}');

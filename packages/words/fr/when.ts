@@ -1,0 +1,8 @@
+// When a match is played: what the plan says, and when it is expected to begin.
+import { message } from './message.ts';
+
+export const followedBy = 'À suivre';
+export const notBefore = message('Pas avant {time}');
+export const expected = message('vers {median}, entre {low} et {high}');
+export const expectedAbout = message('vers {median}');
+export const expectedSoon = message('bientôt, avant {high} environ');
