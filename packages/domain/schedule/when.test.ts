@@ -55,6 +55,14 @@ describe('when do I play', () => {
     expect(early.get('sf2')).toMatchObject({ low: 610, median: 610, high: 610 });
   });
 
+  it('[OP37] [OP38] expects who follows on as soon as the court is free: they were told no time', () => {
+    const over = [{ match: 'sf1', winner: 0 as const, walkover: true as const }];
+    const matches = aSituation().matches.map((match) =>
+      match.id === 'sf2' ? { ...match, follows: 'sf1' } : match,
+    );
+    expect(estimates(day({ matches, done: over }), { callEarly: 0 }).get('sf2')?.median).toBe(540);
+  });
+
   it('[OP28] [OP38] rolls forward: a match at a set all for a while will be over sooner than one that has just begun', () => {
     expect(
       left(110, [

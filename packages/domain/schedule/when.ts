@@ -75,6 +75,14 @@ class Day {
     );
   }
 
+  /** Nobody is called much before the time that they were told; those who follow on were told none [OP37]. */
+  calledFrom(match: number): number {
+    const { publishedStart, matches } = this.problem;
+    return matches[match]?.follows === undefined
+      ? (publishedStart[match] as number) - this.callEarly
+      : -Infinity;
+  }
+
   /** The expected length, before anything was known of the day. */
   expected(match: number): number {
     const { matches, events, eventOf, situation, matchOf } = this.problem;
@@ -192,14 +200,14 @@ function openFrom({ usable }: Problem, court: number, from: number): number {
 
 /** Each court plays its list in order. A match that waits for another is published behind it, so one pass is enough. */
 function playCourts(day: Day, run: Run): void {
-  const { problem, list, callEarly } = day;
+  const { problem, list } = day;
   const free = freeCourts(day, run);
   for (const match of list) {
     const court = problem.publishedCourt[match] as number;
     const ready = run.readyAt(match);
     if (ready < 0) continue;
-    const called = (problem.publishedStart[match] as number) - callEarly;
-    const start = openFrom(problem, court, Math.max(free[court] as number, ready, called, day.now));
+    const from = Math.max(free[court] as number, ready, day.calledFrom(match), day.now);
+    const start = openFrom(problem, court, from);
     if (start === Infinity) continue;
     run.begin(match, start);
     free[court] = (run.ends[match] as number) + problem.turnaround;
@@ -208,7 +216,7 @@ function playCourts(day: Day, run: Run): void {
 
 /** The first match of the list that is ready goes on the next free court that it may use. */
 function playNext(day: Day, run: Run): void {
-  const { problem, callEarly } = day;
+  const { problem } = day;
   const free = freeCourts(day, run);
   const left = [...day.list];
   while (left.length > 0) {
@@ -218,7 +226,7 @@ function playNext(day: Day, run: Run): void {
     for (const [at, match] of left.entries()) {
       const ready = run.readyAt(match);
       if (ready < 0) continue;
-      const from = Math.max(ready, (problem.publishedStart[match] as number) - callEarly, day.now);
+      const from = Math.max(ready, day.calledFrom(match), day.now);
       if (from >= earliest) continue;
       for (const court of problem.courtsOf[match] as Int32Array) {
         const start = openFrom(problem, court, Math.max(free[court] as number, from));

@@ -37,6 +37,10 @@ const madeId = ({
   readonly status: number;
   readonly body: { readonly id: number };
 }): number => (status === 201 ? body.id : 0);
+const dayParam = ({ clubs }: World, random: Random) => ({
+  clubId: String(pick(random, clubs) ?? 1),
+  day: (pick(random, STARTS) ?? '').slice(0, 10),
+});
 const some = (random: Random): boolean => random.int(2) === 0;
 
 const entryOf = ({ world, random }: Scene, tournament: number | undefined): number | null =>
@@ -180,6 +184,23 @@ const ofMatches: readonly Write[] = [
     }),
 ];
 
+/** The order of play of a day, on which estimates are told: what happens in one tournament moves those of the others. */
+const ofDays: readonly Write[] = [
+  ({ world, random }, writer) =>
+    writer.call('setOrderPublished', {
+      params: dayParam(world, random),
+      body: { published: random.int(5) !== 0 },
+    }),
+  ({ world, random }, writer) =>
+    writer.call('moveMatches', {
+      params: dayParam(world, random),
+      body: {
+        moves: [{ matchId: pick(random, world.matches)?.id ?? 1, followedBy: some(random) }],
+        confirm: true,
+      },
+    }),
+];
+
 const membership = ({ server, world, random }: Scene) => {
   const userId = pick(random, world.players)?.user?.id ?? 0;
   const of = { club_id: pick(random, world.clubs) ?? 1, user_id: userId };
@@ -230,6 +251,7 @@ const ALL: readonly (readonly Write[])[] = [
   ofMatches,
   ofMatches,
   ofMatches,
+  ofDays,
   ofPeople,
 ];
 
