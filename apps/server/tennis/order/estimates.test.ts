@@ -23,7 +23,10 @@ async function aSharedCourt() {
   );
   const courtId = courts[0]?.id ?? 0;
   const other = await aTournament(admin, club.id, { name: 'Doubles Cup', status: 'registering' });
-  const [one, two] = [await anEntry(admin, other.id, 'Ada Nwosu'), await anEntry(admin, other.id, 'Lea Roth')];
+  const [one, two] = [
+    await anEntry(admin, other.id, 'Ada Nwosu'),
+    await anEntry(admin, other.id, 'Lea Roth'),
+  ];
   const body = { ...matchBody(one.id, two.id), court: null, startTime: null };
   const next: Match = bodyOf(await admin.call('createMatch', { params: idOf(other), body }));
   const [first = scene.match] = await matchesOf(admin, scene.tournament);
@@ -71,9 +74,7 @@ it('rolls on with what happens in another tournament on the same court', async (
   await publish(true);
   const planned = await estimateOfNext();
   server.setNow(at('11:00'));
-  bodyOf(
-    await admin.call('setMatchStatus', { params: idOf(first), body: { status: 'in_progress' } }),
-  );
+  bodyOf(await admin.call('setMatchStatus', { params: idOf(first), body: { status: 'in_progress' } }));
   const late = await estimateOfNext();
   expect((late?.median ?? '') > (planned?.median ?? '')).toBe(true);
 
@@ -88,7 +89,10 @@ it('rolls on with what happens in another tournament on the same court', async (
   expect([await estimateOfNext(), await estimateOfNext(admin)]).toEqual([free, free]);
   const [started] = await matchesOf(admin, other);
   bodyOf(
-    await admin.call('setMatchStatus', { params: { id: String(started?.id) }, body: { status: 'in_progress' } }),
+    await admin.call('setMatchStatus', {
+      params: { id: String(started?.id) },
+      body: { status: 'in_progress' },
+    }),
   );
   expect(await estimateOfNext()).toBeUndefined();
 });

@@ -32,11 +32,10 @@ const keyOf = ({ clubId, day }: Day): string => `${clubId} ${day}`;
 
 /** The days of clubs on which some of these matches are to come. What was not played on a day that is over has no time any more. */
 function daysOf(rows: readonly MatchView[], now: Date): readonly Day[] {
-  const days = rows.flatMap(
-    ({ status, club_id: clubId, start_day: day, time_zone: zone }): [string, Day][] =>
-      status !== 'scheduled' || clubId === null || day === null || day < dayIn(zone, now)
-        ? []
-        : [[keyOf({ clubId, day }), { clubId, day }]],
+  const days = rows.flatMap(({ status, club_id: clubId, start_day: day, time_zone: zone }): [string, Day][] =>
+    status !== 'scheduled' || clubId === null || day === null || day < dayIn(zone, now)
+      ? []
+      : [[keyOf({ clubId, day }), { clubId, day }]],
   );
   return [...new Map(days).values()];
 }

@@ -78,7 +78,13 @@ function OwnMatches({ matches }: { matches: readonly Match[] }) {
             <li key={match.id}>
               <MatchRow
                 match={view}
-                caption={[timeLabel(match), expectedText(match), view.court, match.tournamentName, view.round]}
+                caption={[
+                  timeLabel(match),
+                  expectedText(match),
+                  view.court,
+                  match.tournamentName,
+                  view.round,
+                ]}
                 href={`/tournaments/${match.tournamentId}?tab=matches`}
               />
             </li>

@@ -62,7 +62,13 @@ export function PrintSheets({
                 <tr key={row}>
                   {columns.map(({ key, matches }) => (
                     <td key={key}>
-                      <Cell match={matches[row]} before={matches[row - 1]} eventOf={eventOf} zone={zone} now={now} />
+                      <Cell
+                        match={matches[row]}
+                        before={matches[row - 1]}
+                        eventOf={eventOf}
+                        zone={zone}
+                        now={now}
+                      />
                     </td>
                   ))}
                 </tr>
