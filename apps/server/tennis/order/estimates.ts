@@ -92,7 +92,7 @@ export function createEstimates(told: Told): WhenTheyPlay {
     const missing = days.filter((day) => find(day, now) === undefined);
     const published = missing.length === 0 ? new Set() : await publishedOf(db, missing);
     const all = await Promise.all(
-      days.map((day) => {
+      days.map(async (day) => {
         // Somebody else may have begun meanwhile.
         const found = find(day, now);
         if (found !== undefined) return found;
