@@ -44,6 +44,18 @@ export {
   type Person,
   type UpdatePerson,
 } from './schemas/person.ts';
+export {
+  MemberLineSchema,
+  MOST_MEMBERS,
+  MOST_PEOPLE,
+  PersonLineSchema,
+  type MemberLine,
+  type MemberOutcome,
+  type MemberPlan,
+  type PersonLine,
+  type PersonOutcome,
+  type PersonPlan,
+} from './schemas/import.ts';
 export * from './schemas/court.ts';
 export * from './schemas/member.ts';
 export * from './schemas/tournament.ts';

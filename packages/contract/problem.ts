@@ -26,6 +26,7 @@ interface Carried {
   readonly perGroupOutOfRange: { readonly max: number };
   readonly courtsTooMany: { readonly max: number };
   readonly closuresTooMany: { readonly max: number };
+  readonly linesTooMany: { readonly max: number };
   readonly statusListMalformed: { readonly statuses: string };
 }
 
@@ -86,6 +87,7 @@ type PlainCode =
   | 'dayMalformed'
   | 'cursorUnknown'
   | 'sessionUnknown'
+  | 'linesMissing'
   | 'actMalformed'
   | 'objectMalformed'
   | 'hashMalformed';

@@ -54,6 +54,8 @@ export interface Route {
   readonly errors: readonly ErrorCode[];
   /** The write takes `If-Match` with the version that the caller saw (D16, D32). */
   readonly versioned?: true;
+  /** The longest body in bytes, where a list may be longer than what forms send. */
+  readonly bodyLimit?: number;
   /** The answer holds a secret, shown once: it is not kept under an `Idempotency-Key`. */
   readonly secret?: true;
   /** A password is checked or hashed, which takes its time before the transaction: no `Idempotency-Key` counts. */

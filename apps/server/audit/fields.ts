@@ -42,9 +42,14 @@ const account: Rules<UserRow> = {
   plan_id: 'shown',
 };
 
-/** A club's row with the names of its courts in their order, where a write is about these. */
-const club: Rules<ClubRow & { courts: string }> = {
+/** A club's row with the names of its courts in their order, or with what a list has brought it, where a write is about these. */
+const club: Rules<
+  ClubRow & { courts: string; people_added: number; people_changed: number; people_invited: number }
+> = {
   courts: 'shown',
+  people_added: 'shown',
+  people_changed: 'shown',
+  people_invited: 'shown',
   id: 'left out',
   name: 'shown',
   search_name: 'left out',

@@ -56,18 +56,60 @@ export function sourceOf(request: Pick<FastifyRequest, 'ip'>): string {
     .join(':');
 }
 
+/** The window that a moment falls into, and the bucket of a subject in it. */
+function windowAt({ name, windowMs }: Limit, now: Date) {
+  const window = Math.floor(now.getTime() / windowMs);
+  return {
+    endsAt: (window + 1) * windowMs,
+    bucketOf: (subject: string) => fingerprint(`${name}:${window}:${subject}`),
+  };
+}
+
+/** Counts acts of several subjects, in one statement; answers by subject how often it has acted in this window. */
+export async function countEach(
+  db: Db | Tx,
+  limit: Limit,
+  acts: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const { endsAt, bucketOf } = windowAt(limit, now);
+  const subjects = new Map([...acts.keys()].map((subject) => [bucketOf(subject), subject]));
+  const rows = await db
+    .insertInto('rate_windows')
+    .values([...acts].map(([subject, used]) => ({ bucket: bucketOf(subject), used, ends_at: endsAt })))
+    .onConflict((conflict) =>
+      conflict.column('bucket').doUpdateSet({ used: sql`rate_windows.used + excluded.used` }),
+    )
+    .returning(['bucket', 'used'])
+    .execute();
+  return new Map(rows.map(({ bucket, used }) => [subjects.get(bucket) ?? '', used]));
+}
+
+/** How often each of these subjects has acted in this window; nothing is counted. */
+export async function usedBy(
+  db: Db | Tx,
+  limit: Limit,
+  subjects: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const { bucketOf } = windowAt(limit, now);
+  const byBucket = new Map(subjects.map((subject) => [bucketOf(subject), subject]));
+  if (byBucket.size === 0) return new Map();
+  const rows = await db
+    .selectFrom('rate_windows')
+    .select(['bucket', 'used'])
+    .where('bucket', 'in', [...byBucket.keys()])
+    .execute();
+  return new Map(rows.map(({ bucket, used }) => [byBucket.get(bucket) ?? '', used]));
+}
+
+/** How long until the present window of a limit is over. */
+export const waitFor = (limit: Limit, now: Date): number => windowAt(limit, now).endsAt - now.getTime();
+
 /** Counts one act of a subject and answers how many milliseconds it must wait: 0 while it is within the limit. */
 export async function countOne(db: Db | Tx, limit: Limit, subject: string, now: Date): Promise<number> {
-  const at = now.getTime();
-  const window = Math.floor(at / limit.windowMs);
-  const endsAt = (window + 1) * limit.windowMs;
-  const { used } = await db
-    .insertInto('rate_windows')
-    .values({ bucket: fingerprint(`${limit.name}:${window}:${subject}`), used: 1, ends_at: endsAt })
-    .onConflict((conflict) => conflict.column('bucket').doUpdateSet({ used: sql`rate_windows.used + 1` }))
-    .returning('used')
-    .executeTakeFirstOrThrow();
-  return used <= limit.most ? 0 : endsAt - at;
+  const used = await countEach(db, limit, new Map([[subject, 1]]), now);
+  return (used.get(subject) ?? 0) <= limit.most ? 0 : waitFor(limit, now);
 }
 
 /** Refuses with 429 and `Retry-After`; with a reason where somebody can do more than wait. */

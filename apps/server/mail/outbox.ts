@@ -23,38 +23,50 @@ const TOO_FAR_MS = 1440 * MINUTE_MS;
 const after = (now: Date, milliseconds: number): string =>
   new Date(now.getTime() + milliseconds).toISOString();
 
-/** The language that the owner of an address has chosen; null for others. */
-async function ownLanguage(tx: Tx, address: string): Promise<string | null> {
-  const owner = await tx
+/** The languages that the owners of addresses have chosen, by the addresses' keys. */
+async function ownLanguages(
+  tx: Tx,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const owners = await tx
     .selectFrom('users')
-    .select('language')
-    .where('email_key', '=', keyOf(address))
-    .executeTakeFirst();
-  return owner?.language ?? null;
+    .select(['email_key', 'language'])
+    .where('email_key', 'in', addresses.map(keyOf))
+    .execute();
+  return new Map(owners.map(({ email_key, language }) => [email_key, language]));
 }
 
-/** Queues a mail, due at once. It is written in the recipient's language, or else in the given one, of the request that caused it. */
-export async function queueMail(
-  tx: Tx,
-  mail: Pick<Insertable<MailRow>, 'kind' | 'recipient'> & {
-    readonly invitationId?: number;
-    readonly language: Language;
-  },
-  now: Date,
-): Promise<void> {
+type NewMail = Pick<Insertable<MailRow>, 'kind' | 'recipient'> & {
+  readonly invitationId?: number;
+  readonly language: Language;
+  /** From when on it may go out; at once when left out. */
+  readonly due?: Date;
+};
+
+/** Queues a mail. It is written in the recipient's language, or else in the given one, of the request that caused it. */
+export const queueMail = (tx: Tx, mail: NewMail, now: Date): Promise<void> => queueMails(tx, [mail], now);
+
+/** Queues several, in one statement. */
+export async function queueMails(tx: Tx, mails: readonly NewMail[], now: Date): Promise<void> {
+  const own = await ownLanguages(
+    tx,
+    mails.map(({ recipient }) => recipient),
+  );
   await tx
     .insertInto('mails')
-    .values({
-      kind: mail.kind,
-      recipient: mail.recipient,
-      invitation_id: mail.invitationId ?? null,
-      language: (await ownLanguage(tx, mail.recipient)) ?? mail.language,
-      state: 'queued',
-      next_attempt_at: now.toISOString(),
-      created_at: now.toISOString(),
-      sent_at: null,
-      last_error: null,
-    })
+    .values(
+      mails.map(({ kind, recipient, invitationId = null, language, due = now }) => ({
+        kind,
+        recipient,
+        invitation_id: invitationId,
+        language: own.get(keyOf(recipient)) ?? language,
+        state: 'queued' as const,
+        next_attempt_at: due.toISOString(),
+        created_at: now.toISOString(),
+        sent_at: null,
+        last_error: null,
+      })),
+    )
     .execute();
 }
 

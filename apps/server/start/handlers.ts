@@ -3,6 +3,7 @@ import type { Routes } from '@tennis/contract';
 import { auditHandlers } from '../platform/audit-log/handlers.ts';
 import { clubHandlers } from '../tennis/clubs/handlers.ts';
 import { courtHandlers } from '../tennis/courts/handlers.ts';
+import { memberImportHandlers } from '../accounts/members/import-handlers.ts';
 import { memberHandlers } from '../accounts/members/handlers.ts';
 import { everyClubHandlers } from '../tennis/clubs/every-club.ts';
 import { clubAdminHandlers } from '../accounts/club-admins.ts';
@@ -16,6 +17,7 @@ import { orderOfPlayHandlers } from '../tennis/order/handlers.ts';
 import { matchHandlers } from '../tennis/matches/handlers.ts';
 import { participantHandlers } from '../tennis/participants/handlers.ts';
 import { claimHandlers } from '../tennis/persons/claim-handlers.ts';
+import { personImportHandlers } from '../tennis/persons/importing/handlers.ts';
 import { personHandlers } from '../tennis/persons/handlers.ts';
 import { platformHandlers } from '../platform/handlers.ts';
 import { planHandlers } from '../platform/plans.ts';
@@ -37,8 +39,10 @@ export const handlers = {
   ...everyClubHandlers,
   ...clubAdminHandlers,
   ...memberHandlers,
+  ...memberImportHandlers,
   ...invitationHandlers,
   ...personHandlers,
+  ...personImportHandlers,
   ...claimHandlers,
   ...tournamentHandlers,
   ...participantHandlers,

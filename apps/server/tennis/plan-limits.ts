@@ -30,16 +30,28 @@ export async function refuseMoreClubs(tx: Tx, ownerId: number): Promise<void> {
   if (count >= plan.max_clubs) refuseConflict(because('planClubs', { plan: plan.name, max: plan.max_clubs }));
 }
 
-/** Refuses another member of a club whose plan allows no more. */
-export async function refuseMoreMembers(tx: Tx, clubId: number): Promise<void> {
-  const plan = await planOfClub(tx, clubId);
-  if (plan === undefined) return;
+async function countMembers(tx: Tx, clubId: number): Promise<number> {
   const { count } = await tx
     .selectFrom('club_members')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('club_id', '=', clubId)
     .executeTakeFirstOrThrow();
-  if (count >= plan.max_members) {
+  return count;
+}
+
+/** How many more may be invited to a club before its plan is full, with those who are invited already; null without limits. */
+export async function roomForMembers(tx: Tx, clubId: number, invited: number) {
+  const plan = await planOfClub(tx, clubId);
+  if (plan === undefined) return null;
+  const count = await countMembers(tx, clubId);
+  return { plan: plan.name, max: plan.max_members, room: plan.max_members - count - invited };
+}
+
+/** Refuses another member of a club whose plan allows no more. */
+export async function refuseMoreMembers(tx: Tx, clubId: number): Promise<void> {
+  const plan = await planOfClub(tx, clubId);
+  if (plan === undefined) return;
+  if ((await countMembers(tx, clubId)) >= plan.max_members) {
     refuseConflict(because('planMembers', { plan: plan.name, max: plan.max_members }));
   }
 }

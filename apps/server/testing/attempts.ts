@@ -255,6 +255,35 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     nullable: ['gender', 'birthYear'],
     optional: ['gender', 'birthYear'],
   },
+  importPersons: {
+    by: 'admin',
+    url: ({ club }) => `/api/clubs/${club.id}/persons/import`,
+    body: () => ({
+      lines: [
+        {
+          name: 'Ana Duarte',
+          givenName: 'Ana',
+          familyName: 'Duarte',
+          gender: 'female',
+          birthDate: '2001-02-03',
+          isNew: true,
+        },
+      ],
+      confirm: true,
+    }),
+    nullable: [],
+    optional: ['confirm', 'lines.0.gender', 'lines.0.birthDate', 'lines.0.isNew'],
+  },
+  importMembers: {
+    by: 'admin',
+    url: ({ club }) => `/api/clubs/${club.id}/members/import`,
+    body: ({ tournament }) => ({
+      lines: [{ email: `guest${tournament.id}@example.org`, role: 'member' }],
+      confirm: true,
+    }),
+    nullable: [],
+    optional: ['confirm', 'lines.0.role'],
+  },
   updatePerson: {
     by: 'admin',
     url: ({ club, personId }) => `/api/clubs/${club.id}/persons/${personId}`,

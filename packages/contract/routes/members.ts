@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
 import { IdParam, listQuery } from '../schemas/common.ts';
+import { ImportMembersSchema, LIST_BYTES, MemberPlanSchema } from '../schemas/import.ts';
 import { ClubMemberSchema, CreateMemberSchema, UpdateMemberSchema } from '../schemas/member.ts';
 
 const tag = 'Members';
@@ -29,6 +30,17 @@ export const memberRoutes = {
     params: clubParams,
     body: CreateMemberSchema,
     responses: { 201: ClubMemberSchema },
+    errors: [...errors, 'too_many_requests'],
+  }),
+  importMembers: route({
+    ...endpoints.importMembers,
+    access: 'manage-club',
+    tag,
+    summary: 'Invite the people of a list; without `confirm` only says what would be done with each line',
+    params: clubParams,
+    body: ImportMembersSchema,
+    bodyLimit: LIST_BYTES,
+    responses: { 200: MemberPlanSchema },
     errors: [...errors, 'too_many_requests'],
   }),
   updateMember: route({

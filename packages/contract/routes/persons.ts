@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
+import { ImportPersonsSchema, LIST_BYTES, PersonPlanSchema } from '../schemas/import.ts';
 import {
   ClubParams,
   CreatePersonSchema,
@@ -35,6 +36,17 @@ export const personRoutes = {
     params: ClubParams,
     body: CreatePersonSchema,
     responses: { 201: PersonSchema },
+    errors: writeErrors,
+  }),
+  importPersons: route({
+    ...endpoints.importPersons,
+    access: 'manage-club',
+    tag,
+    summary: 'Add and change people by a list; without `confirm` only says what would be done with each line',
+    params: ClubParams,
+    body: ImportPersonsSchema,
+    bodyLimit: LIST_BYTES,
+    responses: { 200: PersonPlanSchema },
     errors: writeErrors,
   }),
   updatePerson: route({

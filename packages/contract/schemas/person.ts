@@ -71,7 +71,8 @@ interface SentParts {
   readonly familyName?: string | null | undefined;
 }
 
-const bothOrNeither = z.refine<SentParts>(
+/** Given and family name belong together. */
+export const bothOrNeither = z.refine<SentParts>(
   ({ givenName, familyName }: SentParts) =>
     typeof givenName === typeof familyName && (givenName === null) === (familyName === null),
   { error: problem('nameParts'), path: ['familyName'] },

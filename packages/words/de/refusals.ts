@@ -199,6 +199,12 @@ export const unmergeOtherFirst = message(
   '{name} wurde inzwischen mit einer anderen Person zusammengeführt. Machen Sie zuerst das rückgängig.',
 );
 export const personOfAnotherClub = 'Diese Person gehört zu einem anderen Verein, der ihre Daten pflegt.';
+export const lineOfAccount =
+  'Name und Geburtsdatum kommen aus dem Konto dieser Person, und nur sie selbst ändert sie.';
+export const listChanged =
+  'Jemand hat diese Personen inzwischen geändert. Es wurde nichts gespeichert. Sehen Sie die Zeilen noch einmal an.';
+export const roleByHand =
+  'Diese Person gehört in einer anderen Rolle zum Verein. Rollen werden auf der Seite der Mitglieder geändert.';
 export const partsOfOtherName = 'Vorname und Nachname müssen die des Namens oben sein.';
 export const entryUnknown = 'Diese Meldung gibt es nicht.';
 export const claimOwnPerson = 'Das sind bereits Ihre eigenen Daten.';

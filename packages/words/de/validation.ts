@@ -58,6 +58,8 @@ export const settingMissing = 'Der Wert der Einstellung fehlt';
 export const courtNameMissing = 'Bitte geben Sie dem Platz einen Namen.';
 export const hoursBackwards = 'Das Ende muss nach dem Beginn liegen.';
 export const closureBackwards = 'Das Ende muss nach dem Beginn liegen.';
+export const linesMissing = 'Die Liste hat keine Zeilen.';
+export const linesTooMany = message('Eine Liste hat höchstens {max, number} Zeilen.');
 export const courtsTooMany = message('Ein Verein hat höchstens {max} Plätze.');
 export const closuresTooMany = message('Ein Platz kann höchstens {max} Sperrzeiten haben.');
 

@@ -184,6 +184,12 @@ export const unmergeOtherFirst = message(
   '{name} was merged into another person since. Undo that merge first.',
 );
 export const personOfAnotherClub = 'This person belongs to another club, which keeps their record.';
+export const lineOfAccount =
+  'Name and date of birth come from this person’s account, and only they change them.';
+export const listChanged =
+  'Somebody has changed these people since. Nothing was saved. Look at the lines again.';
+export const roleByHand =
+  'This person belongs to the club in another role. Roles are changed on the members page.';
 export const partsOfOtherName = 'Given name and family name must be those of the name above.';
 export const entryUnknown = 'There is no such entry.';
 export const claimOwnPerson = 'This is your own record already.';

@@ -57,6 +57,8 @@ export const settingMissing = 'Setting value is required';
 export const courtNameMissing = 'Please enter a name for the court.';
 export const hoursBackwards = 'Closing time must be after opening time.';
 export const closureBackwards = 'The end must be after the start.';
+export const linesMissing = 'The list has no lines.';
+export const linesTooMany = message('A list has at most {max, number} lines.');
 export const courtsTooMany = message('A club has at most {max} courts.');
 export const closuresTooMany = message('A court can have at most {max} times out of use.');
 

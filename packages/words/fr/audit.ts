@@ -45,6 +45,10 @@ export const updateClubDone = message('{actor} a modifié {object}');
 export const updateClubTried = message('{actor} a essayé de modifier {object}');
 export const createMemberDone = message('{actor} a ajouté {object} comme membre');
 export const createMemberTried = message('{actor} a essayé d’ajouter un membre');
+export const importMembersDone = message('{actor} a invité une liste de personnes à rejoindre {object}');
+export const importMembersTried = message(
+  '{actor} a essayé d’inviter une liste de personnes à rejoindre {object}',
+);
 export const updateMemberDone = message('{actor} a changé le rôle de {object}');
 export const updateMemberTried = message('{actor} a essayé de changer le rôle d’un membre');
 export const removeMemberDone = message('{actor} a retiré un membre');
@@ -141,6 +145,8 @@ export const undoMoveDone = message('{actor} a annulé un déplacement : {object
 export const undoMoveTried = message('{actor} a essayé d’annuler un déplacement : {object}');
 export const createPersonDone = message('{actor} a ajouté {object}');
 export const createPersonTried = message('{actor} a essayé d’ajouter une personne');
+export const importPersonsDone = message('{actor} a importé une liste de personnes dans {object}');
+export const importPersonsTried = message('{actor} a essayé d’importer une liste de personnes dans {object}');
 export const updatePersonDone = message('{actor} a modifié {object}');
 export const updatePersonTried = message('{actor} a essayé de modifier {object}');
 export const mergePersonDone = message('{actor} a fusionné {object} avec une autre personne');

@@ -196,6 +196,12 @@ export const unmergeOtherFirst = message(
   'La fiche de {name} a depuis été fusionnée avec une autre. Annulez d’abord cette fusion.',
 );
 export const personOfAnotherClub = 'Cette personne appartient à un autre club, qui tient sa fiche.';
+export const lineOfAccount =
+  'Le nom et la date de naissance viennent du compte de cette personne, qui seule les modifie.';
+export const listChanged =
+  'Quelqu’un a modifié ces personnes entre-temps. Rien n’a été enregistré. Regardez les lignes une nouvelle fois.';
+export const roleByHand =
+  'Cette personne fait partie du club avec un autre rôle. Les rôles se modifient sur la page des membres.';
 export const partsOfOtherName = 'Le prénom et le nom doivent être ceux du nom ci-dessus.';
 export const entryUnknown = 'Cette inscription n’existe pas.';
 export const claimOwnPerson = 'C’est déjà votre propre fiche.';

@@ -63,6 +63,8 @@ export const settingMissing = 'La valeur du réglage est obligatoire';
 export const courtNameMissing = 'Veuillez donner un nom au court.';
 export const hoursBackwards = 'L’heure de fermeture doit suivre l’heure d’ouverture.';
 export const closureBackwards = 'La fin doit suivre le début.';
+export const linesMissing = 'La liste n’a aucune ligne.';
+export const linesTooMany = message('Une liste a au plus {max, number} lignes.');
 export const courtsTooMany = message('Un club a au plus {max} courts.');
 export const closuresTooMany = message('Un court peut avoir au plus {max} périodes de fermeture.');
 

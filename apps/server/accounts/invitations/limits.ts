@@ -2,11 +2,61 @@
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../database/connection.ts';
 import { mailboxOf } from '../../database/text.ts';
-import { because } from '../../ground/reason.ts';
-import { countOne, INVITATIONS, INVITATIONS_TO, refuseFor, sourceOf } from '../../http/rate-limits.ts';
+import { because, type Reason } from '../../ground/reason.ts';
+import {
+  countEach,
+  countOne,
+  INVITATIONS,
+  INVITATIONS_TO,
+  refuseFor,
+  sourceOf,
+  usedBy,
+  waitFor,
+} from '../../http/rate-limits.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
+
+/** Who counts as sending. By club and by address too: registering many accounts must not make a mailing list either. */
+const sendersOf = ({ clubId, userId, request }: Omit<ClubMail, 'email'>): readonly string[] => [
+  `user:${userId}`,
+  `club:${clubId}`,
+  `address:${sourceOf(request)}`,
+];
+
+/** Counts many mails at once, each within what a mailbox may get as `fullMailbox` has said; refuses all of them with 429 beyond what one admin, one club and one address may send. */
+export async function countMailsTo(
+  tx: Tx,
+  { emails, now, ...sending }: Omit<ClubMail, 'email'> & { readonly emails: readonly string[] },
+): Promise<void> {
+  const mailboxes = new Map<string, number>();
+  for (const email of emails) mailboxes.set(mailboxOf(email), (mailboxes.get(mailboxOf(email)) ?? 0) + 1);
+  await countEach(tx, INVITATIONS_TO, mailboxes, now);
+  const senders = new Map(sendersOf({ ...sending, now }).map((sender) => [sender, emails.length]));
+  const used = await countEach(tx, INVITATIONS, senders, now);
+  if ([...used.values()].every((count) => count <= INVITATIONS.most)) return;
+  const waitMs = waitFor(INVITATIONS, now);
+  refuseFor(waitMs, because('invitationsSpent', { most: INVITATIONS.most, ...waitOf(waitMs) }));
+}
+
+/** Takes one mail after the other and says of each why its mailbox gets no more today, or null. */
+export async function fullMailboxes(
+  tx: Tx,
+  emails: readonly string[],
+  now: Date,
+): Promise<(email: string) => Reason | null> {
+  const used = new Map(await usedBy(tx, INVITATIONS_TO, [...new Set(emails.map(mailboxOf))], now));
+  const full = because('mailboxFull', {
+    most: INVITATIONS_TO.most,
+    ...waitOf(waitFor(INVITATIONS_TO, now)),
+  });
+  return (email) => {
+    const before = used.get(mailboxOf(email)) ?? 0;
+    if (before >= INVITATIONS_TO.most) return full;
+    used.set(mailboxOf(email), before + 1);
+    return null;
+  };
+}
 
 /** When it is possible again, in hours when it is long. */
 const waitOf = (waitMs: number) =>
@@ -25,8 +75,7 @@ export interface ClubMail {
 
 /** Counts a mail, within what one admin, one club and one address may send and one mailbox may get; refuses with 429 beyond. */
 export async function countMailTo(tx: Tx, { clubId, userId, email, request, now }: ClubMail): Promise<void> {
-  // By club and by address too: registering many accounts must not make a mailing list either.
-  const senders = [`user:${userId}`, `club:${clubId}`, `address:${sourceOf(request)}`];
+  const senders = sendersOf({ clubId, userId, request, now });
   const mailboxWaitMs = await countOne(tx, INVITATIONS_TO, mailboxOf(email), now);
   if (mailboxWaitMs > 0) {
     refuseFor(mailboxWaitMs, because('mailboxFull', { most: INVITATIONS_TO.most, ...waitOf(mailboxWaitMs) }));

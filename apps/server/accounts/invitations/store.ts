@@ -80,29 +80,35 @@ export interface NewInvitation {
   readonly invitedBy: number;
 }
 
+const newRow = ({ clubId, email, role, invitedBy }: NewInvitation, now: Date) => ({
+  club_id: clubId,
+  email,
+  email_key: keyOf(email),
+  role,
+  status: 'pending' as const,
+  token_hash: null,
+  invited_by: invitedBy,
+  created_at: now.toISOString(),
+  expires_at: expiry(now),
+  accepted_by: null,
+  accepted_at: null,
+});
+
 /** Creates an invitation; its link is made when it is sent. */
-export const insertInvitation = (
+export const insertInvitation = (tx: Tx, invitation: NewInvitation, now: Date): Promise<StoredInvitation> =>
+  tx.insertInto('invitations').values(newRow(invitation, now)).returningAll().executeTakeFirstOrThrow();
+
+/** Creates several, in one statement. */
+export const insertInvitations = (
   tx: Tx,
-  { clubId, email, role, invitedBy }: NewInvitation,
+  invitations: readonly NewInvitation[],
   now: Date,
-): Promise<StoredInvitation> =>
+): Promise<StoredInvitation[]> =>
   tx
     .insertInto('invitations')
-    .values({
-      club_id: clubId,
-      email,
-      email_key: keyOf(email),
-      role,
-      status: 'pending',
-      token_hash: null,
-      invited_by: invitedBy,
-      created_at: now.toISOString(),
-      expires_at: expiry(now),
-      accepted_by: null,
-      accepted_at: null,
-    })
+    .values(invitations.map((invitation) => newRow(invitation, now)))
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .execute();
 
 /** Makes a new link, good for 7 days from now; earlier ones end. */
 export async function renewLink(

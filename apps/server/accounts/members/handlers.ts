@@ -64,7 +64,7 @@ async function refuseLastAdmin(tx: Tx, { club_id: clubId, user_id: userId, role 
   if (role === 'admin' && !(await hasOtherAdmin(tx, clubId, userId))) refuseConflict(because('lastAdmin'));
 }
 
-export const memberHandlers: Handlers<typeof memberRoutes> = {
+export const memberHandlers: Handlers<Omit<typeof memberRoutes, 'importMembers'>> = {
   listMembers: async ({ tx, params, query, caller, request, reply }) => {
     const { limit, cursor } = readCursor(query, ['text', 'id']);
     const after = cursor === null ? null : { searchName: String(cursor[0]), id: Number(cursor[1]) };

@@ -66,6 +66,7 @@ export function registerRoutes(
       method: declaration.method,
       url: declaration.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { act: work.name },
+      ...(declaration.bodyLimit === undefined ? {} : { bodyLimit: declaration.bodyLimit }),
       handler: (request, reply) => keepPlaceDuring(request, () => serve(work, request, reply)),
     });
   }

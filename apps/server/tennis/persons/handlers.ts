@@ -54,7 +54,7 @@ function birthOf({ birthDate, birthYear }: SentPerson): string | null | undefine
   return birthYear === null ? null : String(birthYear);
 }
 
-export const personHandlers: Handlers<typeof personRoutes> = {
+export const personHandlers: Handlers<Omit<typeof personRoutes, 'importPersons'>> = {
   listPersons: async ({ tx, params, query, request, reply, now }) => {
     const { limit, cursor } = readCursor(query, ['text', 'id']);
     const after = cursor === null ? null : { searchName: String(cursor[0]), id: Number(cursor[1]) };

@@ -1,0 +1,185 @@
+// What a list of people would do to a club: a decision for each line, from the list and from those who could be meant (D46, ADR 29). Pure.
+import type { PersonLine, PersonOutcome } from '@tennis/contract';
+import { joinedName, namePartsOf, personKey, type NameParts } from '@tennis/domain';
+import { because, type Reason } from '../../../ground/reason.ts';
+
+/** Somebody whom the club sees, as far as lines speak of people. */
+export interface KnownPerson {
+  readonly id: number;
+  readonly name: string;
+  readonly name_key: string;
+  readonly given_name: string | null;
+  readonly family_name: string | null;
+  readonly gender: 'female' | 'male' | 'other' | null;
+  readonly club_id: number | null;
+  readonly account_id: number | null;
+  /** The account's date, where there is one, else the person's own. */
+  readonly born: string | null;
+  readonly version: number;
+}
+
+/** What is to be written of somebody. */
+export interface PersonChange {
+  readonly name: string;
+  readonly parts: NameParts | null;
+  readonly gender: KnownPerson['gender'];
+  readonly birth: string | null;
+}
+
+type Choose = { readonly kind: 'choose'; readonly people: readonly KnownPerson[] };
+type Changed = {
+  readonly kind: 'changed';
+  readonly person: KnownPerson;
+  readonly change: PersonChange;
+  readonly fields: Extract<PersonOutcome, { kind: 'changed' }>['fields'];
+};
+
+export type Decision =
+  | { readonly kind: 'new'; readonly change: PersonChange }
+  | { readonly kind: 'same'; readonly person: KnownPerson }
+  | Changed
+  | Choose
+  | { readonly kind: 'double'; readonly of: number }
+  | { readonly kind: 'refused'; readonly reason: Reason };
+
+const yearOf = (birth: string | null | undefined): string | null => birth?.slice(0, 4) ?? null;
+
+const birthIn = ({ birthDate, birthYear }: PersonLine): string | null =>
+  birthDate ?? (birthYear === undefined ? null : String(birthYear));
+
+const partsIn = ({ givenName, familyName }: PersonLine): NameParts | null =>
+  typeof givenName === 'string' && typeof familyName === 'string'
+    ? { given: givenName, family: familyName }
+    : null;
+
+const partsOf = ({ given_name: given, family_name: family }: KnownPerson): NameParts | null =>
+  given === null || family === null ? null : { given, family };
+
+const isSameParts = (one: NameParts | null, other: NameParts | null): boolean =>
+  one?.given === other?.given && one?.family === other?.family;
+
+const said = (parts: NameParts | null): string | null =>
+  parts === null ? null : `${parts.family}, ${parts.given}`;
+
+/** The person as the line has them: whatever it leaves out stays, and a year says nothing against a day of that year. */
+function changeOf(line: PersonLine, person: KnownPerson): PersonChange {
+  const birth = birthIn(line);
+  const isKnown = birth === null || (birth.length === 4 && birth === yearOf(person.born));
+  const kept = line.name === person.name ? partsOf(person) : namePartsOf(line.name);
+  return {
+    name: line.name,
+    parts: partsIn(line) ?? kept,
+    gender: line.gender ?? person.gender,
+    birth: isKnown ? person.born : birth,
+  };
+}
+
+function fieldsOf(change: PersonChange, person: KnownPerson): Changed['fields'] {
+  const { name, parts, gender, birth } = change;
+  return [
+    ...(name === person.name ? [] : [{ field: 'name' as const, before: person.name, after: name }]),
+    ...(parts === null || isSameParts(parts, partsOf(person))
+      ? []
+      : [{ field: 'parts' as const, before: said(partsOf(person)), after: said(parts) ?? '' }]),
+    ...(gender === null || gender === person.gender
+      ? []
+      : [{ field: 'gender' as const, before: person.gender, after: gender }]),
+    ...(birth === null || birth === person.born
+      ? []
+      : // Admins read years only.
+        [{ field: 'birth' as const, before: yearOf(person.born), after: birth }]),
+  ];
+}
+
+/** What a line says of somebody who is meant. */
+function compared(line: PersonLine, person: KnownPerson, clubId: number): Decision {
+  const change = changeOf(line, person);
+  const fields = fieldsOf(change, person);
+  if (fields.length === 0) return { kind: 'same', person };
+  if (person.club_id !== clubId) return { kind: 'refused', reason: because('personOfAnotherClub') };
+  const isAccounts = fields.some(({ field }) => field === 'name' || field === 'birth');
+  if (person.account_id !== null && isAccounts) return { kind: 'refused', reason: because('lineOfAccount') };
+  return { kind: 'changed', person, change, fields };
+}
+
+const newPerson = (line: PersonLine): Decision => ({
+  kind: 'new',
+  change: {
+    name: line.name,
+    parts: partsIn(line) ?? namePartsOf(line.name),
+    gender: line.gender ?? null,
+    birth: birthIn(line),
+  },
+});
+
+/** By a number that the list itself names; only a choice by somebody who has seen both may give another name. */
+function byNumber(line: PersonLine, person: KnownPerson | undefined, clubId: number): Decision {
+  if (person === undefined) return { kind: 'refused', reason: because('personNotOfClub') };
+  const isAlike = personKey(line.name) === person.name_key;
+  if (!isAlike && line.isChosen !== true) return { kind: 'choose', people: [person] };
+  return compared(line, person, clubId);
+}
+
+/**
+ * Somebody of this name: the one who also has this year of birth, or of whom neither list nor club says a year. If the year is known on one side only, it may be
+ * somebody else, so that is a choice. Alike lines take one person after the other.
+ */
+function byName(line: PersonLine, namesakes: readonly KnownPerson[], taken: Set<number>, clubId: number) {
+  const year = yearOf(birthIn(line));
+  const exact = namesakes.filter((person) => yearOf(person.born) === year && !taken.has(person.id));
+  const decided = exact.map((person) => compared(line, person, clubId));
+  const same = decided.find(({ kind }) => kind === 'same');
+  if (same !== undefined) return same;
+  const [only] = decided;
+  if (decided.length === 1 && only !== undefined) return only;
+  const others = namesakes.filter(
+    (person) => !taken.has(person.id) && (yearOf(person.born) === null || year === null),
+  );
+  const people = exact.length > 0 ? exact : others;
+  return people.length === 0 ? newPerson(line) : ({ kind: 'choose', people } as const);
+}
+
+function refusedParts(line: PersonLine): Decision | null {
+  const parts = partsIn(line);
+  return parts !== null && personKey(joinedName(parts)) !== personKey(line.name)
+    ? { kind: 'refused', reason: because('partsOfOtherName') }
+    : null;
+}
+
+/** What makes two lines the same to a reader. */
+const lineKey = (line: PersonLine): string => `${personKey(line.name)} ${yearOf(birthIn(line)) ?? ''}`;
+
+/** Decides every line, in their order. `known` are those of these names or numbers whom the club sees. */
+export function decideLines(
+  lines: readonly PersonLine[],
+  known: readonly KnownPerson[],
+  clubId: number,
+): readonly Decision[] {
+  const byId = new Map(known.map((person) => [person.id, person]));
+  const byKey = Map.groupBy(known, ({ name_key }) => name_key);
+  // Whoever a line names by number is not there for lines of the same name.
+  const taken = new Set(lines.flatMap(({ personId }) => personId ?? []));
+  const named = new Map<number, number>();
+  const seen = new Map<string, number>();
+  return lines.map((line, at): Decision => {
+    const refused = refusedParts(line);
+    if (refused !== null) return refused;
+    if (line.isNew === true) return newPerson(line);
+    if (line.personId !== undefined) {
+      const before = named.get(line.personId);
+      if (before !== undefined) return { kind: 'double', of: before };
+      named.set(line.personId, at);
+      seen.set(lineKey(line), at);
+      return byNumber(line, byId.get(line.personId), clubId);
+    }
+    const namesakes = byKey.get(personKey(line.name)) ?? [];
+    const decision = byName(line, namesakes, taken, clubId);
+    const before = seen.get(lineKey(line));
+    // A name that comes again is somebody else only where the club has another one of it.
+    if (before !== undefined && decision.kind !== 'same' && decision.kind !== 'changed')
+      return { kind: 'double', of: before };
+    if (before === undefined) seen.set(lineKey(line), at);
+    if (decision.kind === 'same' || decision.kind === 'changed') taken.add(decision.person.id);
+    return decision;
+  });
+}
