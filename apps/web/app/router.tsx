@@ -355,6 +355,19 @@ const clubPeople = createRoute({
   component: lazyPart(() => import('./people-routes.tsx'), 'ClubPeoplePage'),
 });
 
+const importPeople = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/club/$id/people/import',
+  staticData: { frame: 'sidebar' },
+  component: lazyPart(() => import('./import-routes.tsx'), 'ImportPeoplePage'),
+});
+const importMembers = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/club/$id/members/import',
+  staticData: { frame: 'sidebar' },
+  component: lazyPart(() => import('./import-routes.tsx'), 'ImportMembersPage'),
+});
+
 // The gallery exists in development only; the condition is a constant, so a release contains nothing of it.
 const WITH_GALLERY = import.meta.env.DEV || import.meta.env.VITE_GALLERY === '1';
 const gallery = createRoute({
@@ -413,6 +426,8 @@ export const router = createRouter({
     clubTab,
     clubAuditLog,
     clubPeople,
+    importPeople,
+    importMembers,
     manageScores,
     gallery,
   ]),

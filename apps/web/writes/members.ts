@@ -30,6 +30,12 @@ export function dropMember(client: QueryClient, clubId: number, userId: number):
   expireFigures(client, clubId);
 }
 
+/** Many invitations that were sent at once. */
+export function keepInvited(client: QueryClient, clubId: number): void {
+  expire(client, only(invitationsOf(clubId)));
+  expireFigures(client, clubId);
+}
+
 /** An invitation that was sent, sent again or revoked; the newest stand first. */
 export function keepInvitation(client: QueryClient, clubId: number, invitation: Invitation): void {
   changeLists<Invitation>(client, only(invitationsOf(clubId)), (entries) =>

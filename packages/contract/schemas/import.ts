@@ -1,4 +1,4 @@
-// Lists of people and members that come from files (ADR 29): what a line holds, and what is done with it.
+// Lists of people and members that come from files (ADR 30): what a line holds, and what is done with it.
 import * as z from 'zod/mini';
 import { problem } from '../problem.ts';
 import { CodedSchema, Day, Id } from './common.ts';
@@ -62,7 +62,7 @@ const CandidateSchema = z.object({
   gender: z.nullable(GenderSchema),
 });
 
-export const PERSON_FIELDS = ['name', 'parts', 'gender', 'birth'] as const;
+const PERSON_FIELDS = ['name', 'parts', 'gender', 'birth'] as const;
 
 /** What is done with a line: somebody new, nothing, a change of these fields, a choice to make first, the same as a line before, or a refusal. */
 export const PersonOutcomeSchema = z.discriminatedUnion('kind', [

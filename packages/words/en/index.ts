@@ -22,6 +22,7 @@ export * as formats from './formats.ts';
 export * as landing from './landing.ts';
 export * as drawMaker from './draw-maker.ts';
 export * as groups from './groups.ts';
+export * as imports from './imports.ts';
 export * as language from './language.ts';
 export * as mail from './mail.ts';
 export * as manageClub from './manage-club.ts';

@@ -1,4 +1,4 @@
-// Lists of people to invite (ADR 29, D20, D34).
+// Lists of people to invite (ADR 30, D20, D34).
 import { describe, expect, it } from 'vitest';
 import { deliverMails } from '../../mail/delivery.ts';
 import { aClub, bodyOf, joinClub } from '../../testing/factories.ts';

@@ -291,6 +291,16 @@ async function seasonWorld(): Promise<FuzzWorld> {
       personId: await idsOf('persons'),
       partnerPersonId: await idsOf('persons'),
       into: [entry.personId],
+      // Made ones seldom have both names or neither.
+      lines: [
+        [
+          { name: 'Nina Kovač', birthYear: 2001 },
+          { name: 'Ana Duarte', givenName: 'Ana', familyName: 'Duarte' },
+        ],
+        [{ name: 'Bo Lind', gender: 'other', isNew: true }],
+        [{ name: 'Nina Kovač', personId: entry.personId, isChosen: true }],
+        [{ email: 'list@example.org' }, { email: 'LIST@example.org', role: 'admin' }],
+      ],
       confirm: [true, true, false],
       entryId: entryIds,
       givenName: [null, 'Nina'],

@@ -1,9 +1,14 @@
 // The page around the people of a club.
+import * as imports from '@tennis/words/imports';
 import * as words from '@tennis/words/people';
 import { useQuery } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isRefused, read } from '../../lib/api.ts';
+import { exportPeople } from '../../lib/list-files.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { ClubPeople } from './club-people.tsx';
@@ -32,6 +37,14 @@ export function ClubPeopleScreen({
       <PageHeader
         title={words.title}
         description={club === undefined ? words.ofThisClub : words.ofClub({ club })}
+        actions={
+          <>
+            <ExportButton onExport={() => exportPeople(clubId)} />
+            <LinkButton icon={Upload} href={`/admin/club/${clubId}/people/import`}>
+              {imports.importAction}
+            </LinkButton>
+          </>
+        }
       />
       {nav}
       <ClubPeople clubId={clubId} />

@@ -1,4 +1,4 @@
-// A list of people of a club: what it would do, and doing it, whole or not at all (ADR 29).
+// A list of people of a club: what it would do, and doing it, whole or not at all (ADR 30).
 import type { personRoutes, PersonLine, PersonPlan } from '@tennis/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../../database/connection.ts';

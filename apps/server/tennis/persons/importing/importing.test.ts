@@ -1,4 +1,4 @@
-// Lists of people over the API (D46, ADR 29): what would be done, doing it, and doing it again.
+// Lists of people over the API (D46, ADR 30): what would be done, doing it, and doing it again.
 import { describe, expect, it } from 'vitest';
 import { aClub, aPerson, aTournament, bodyOf, joinClub } from '../../../testing/factories.ts';
 import { aServer } from '../../../testing/server.ts';
@@ -139,7 +139,7 @@ describe('what a list would do', () => {
   });
 
   it('refuses what an account says of itself, and people of other clubs, and does the rest', async () => {
-    const { server, club, admin, look, save, people } = await aScene();
+    const { server, club, look, save, people } = await aScene();
     const owner = await server.signUp('member', 'Rui Costa');
     await joinClub(server, club.id, owner);
     const elsewhere = await aClub(server, { name: 'Hillside' });
@@ -212,6 +212,12 @@ describe('saving a list', () => {
     expect((await admin.send(request)).body).toMatchObject({ outcomes: [{ kind: 'new' }] });
     expect((await admin.send(request)).body).toMatchObject({ outcomes: [{ kind: 'same' }] });
     expect((await people()).filter(({ name }) => name === 'Nina Kovač')).toHaveLength(1);
+  });
+
+  it('refuses a body that is longer than any list', async () => {
+    const { send } = await aScene();
+    const long = await send([{ name: 'x'.repeat(2_100_000) }]);
+    expect(long.status).toBe(413);
   });
 
   it('takes 5,000 people at once, and none of them again', { timeout: 60_000 }, async () => {

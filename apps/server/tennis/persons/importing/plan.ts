@@ -1,4 +1,4 @@
-// What a list of people would do to a club: a decision for each line, from the list and from those who could be meant (D46, ADR 29). Pure.
+// What a list of people would do to a club: a decision for each line, from the list and from those who could be meant (D46, ADR 30). Pure.
 import type { PersonLine, PersonOutcome } from '@tennis/contract';
 import { joinedName, namePartsOf, personKey, type NameParts } from '@tennis/domain';
 import { because, type Reason } from '../../../ground/reason.ts';

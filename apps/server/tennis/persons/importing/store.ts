@@ -1,4 +1,4 @@
-// SQL of lists of people: in portions, never a statement for each line, so that a long list keeps other writers waiting only for a moment (ADR 29).
+// SQL of lists of people: in portions, never a statement for each line, so that a long list keeps other writers waiting only for a moment (ADR 30).
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { personKey } from '@tennis/domain';

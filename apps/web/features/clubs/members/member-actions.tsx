@@ -1,8 +1,11 @@
-// The two buttons of admins, with their dialogs.
+// What admins do with the list of members: write it out, invite by a list, and two dialogs.
+import * as imports from '@tennis/words/imports';
 import * as words from '@tennis/words/members';
-import { MailPlus, UserPlus } from 'lucide-react';
+import { MailPlus, Upload, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { exportMembers } from '../../../lib/list-files.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
 import { AddMember } from './add-member.tsx';
 import { SendInvitation } from './send-invitation.tsx';
 
@@ -12,6 +15,14 @@ export function MemberActions({ clubId }: { clubId: number | null }) {
   const close = () => setOpen(null);
   return (
     <>
+      {clubId !== null && (
+        <>
+          <ExportButton onExport={() => exportMembers(clubId)} />
+          <LinkButton icon={Upload} href={`/admin/club/${clubId}/members/import`}>
+            {imports.importMembers}
+          </LinkButton>
+        </>
+      )}
       <Button icon={MailPlus} onClick={() => setOpen('invite')}>
         {words.sendInvitation}
       </Button>

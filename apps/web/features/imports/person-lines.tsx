@@ -1,0 +1,117 @@
+// A line of people: how it is sent, what is said of its outcome, and the choice of whom it means.
+import * as words from '@tennis/words/imports';
+import type { PersonLine, PersonOutcome } from '@tennis/contract';
+import { GENDER_LABELS } from '../../lib/list-files.ts';
+import { Select } from '../../ui/select.tsx';
+import type { PreviewRow } from './preview.tsx';
+import type { ReadLine } from './reading/lines.ts';
+
+/** Whom a line means: a person by number, somebody new, or nobody, so that it is left out. */
+export type Choice = number | 'new' | 'skip';
+export type Line = ReadLine<PersonLine>;
+export type Sent = { readonly line: Line; readonly body: PersonLine };
+
+/** The lines as they are sent, without those that cannot be read or are left out. */
+export function sentLines(lines: readonly Line[], choices: ReadonlyMap<number, Choice>): readonly Sent[] {
+  return lines.flatMap((line): Sent[] => {
+    if (line.sent === null) return [];
+    const choice = choices.get(line.line);
+    if (choice === undefined) return [{ line, body: line.sent }];
+    if (choice === 'skip') return [];
+    const { personId: _, ...said } = line.sent;
+    return [
+      {
+        line,
+        body: choice === 'new' ? { ...said, isNew: true } : { ...said, personId: choice, isChosen: true },
+      },
+    ];
+  });
+}
+
+type ChangedField = Extract<PersonOutcome, { kind: 'changed' }>['fields'][number];
+
+const FIELDS = {
+  name: words.fieldName,
+  parts: words.parts,
+  gender: words.fieldGender,
+  birth: words.birth,
+} satisfies Record<ChangedField['field'], string>;
+
+const genderSaid = (value: string): string =>
+  Object.entries(GENDER_LABELS).find(([gender]) => gender === value)?.[1] ?? value;
+
+function changeSaid({ field, before, after }: ChangedField): string {
+  const say = field === 'gender' ? genderSaid : (value: string) => value;
+  const label = FIELDS[field];
+  return before === null
+    ? words.changesFrom({ field: label, after: say(after) })
+    : words.changesOf({ field: label, before: say(before), after: say(after) });
+}
+
+/** What an outcome is called, and in which group it stands. */
+export function outcomeSaid(
+  outcome: PersonOutcome,
+  lineOf: (at: number) => number,
+): Pick<PreviewRow, 'group' | 'text'> {
+  switch (outcome.kind) {
+    case 'new':
+      return { group: 'new', text: words.becomesNew };
+    case 'same':
+      return { group: 'same', text: words.staysSame };
+    case 'changed':
+      return { group: 'changed', text: outcome.fields.map(changeSaid).join('; ') };
+    case 'choose':
+      return { group: 'choose', text: words.undecided };
+    case 'double':
+      return { group: 'leftOut', text: words.doubleOf({ line: String(lineOf(outcome.of)) }) };
+    default:
+      return { group: 'leftOut', text: words.leftOutBecause({ reason: outcome.reason.message }) };
+  }
+}
+
+export type Candidate = Extract<PersonOutcome, { kind: 'choose' }>['people'][number];
+
+const candidateSaid = ({ name, birthYear }: Candidate): string =>
+  birthYear === null ? name : words.candidate({ name, year: String(birthYear) });
+
+/** The choice of a line, from what the first check has offered. */
+export function WhoIsMeant({
+  line,
+  people,
+  choice,
+  onChoose,
+}: {
+  line: Line;
+  people: readonly Candidate[];
+  choice: Choice | undefined;
+  onChoose: (choice: Choice) => void;
+}) {
+  return (
+    <Select
+      className="max-w-sm"
+      label={words.meantWho({ name: line.title, line: String(line.line) })}
+      labelHidden
+      placeholder={words.choosePerson}
+      value={choice === undefined ? '' : String(choice)}
+      options={[
+        ...people.map((person) => ({ value: String(person.id), label: candidateSaid(person) })),
+        { value: 'new', label: words.somebodyNew },
+        { value: 'skip', label: words.skipLine },
+      ]}
+      onChange={({ target: { value } }) =>
+        onChoose(value === 'new' || value === 'skip' ? value : Number(value))
+      }
+    />
+  );
+}
+
+/** Whom each line could mean, where that is asked: by its number in the file. */
+export const offersOf = (
+  sent: readonly Sent[],
+  outcomes: readonly PersonOutcome[] | undefined,
+): readonly (readonly [number, readonly Candidate[]])[] =>
+  sent.flatMap(({ line }, at): readonly (readonly [number, readonly Candidate[]])[] => {
+    const outcome = outcomes?.[at];
+    if (outcome?.kind === 'choose') return [[line.line, outcome.people]];
+    return outcome?.kind === 'double' ? [[line.line, []]] : [];
+  });

@@ -1,0 +1,134 @@
+// Listen aus Dateien: Personen, Mitglieder und Meldungen, aus Tabellen gelesen und für sie geschrieben.
+import { message } from './message.ts';
+
+export const importPeople = 'Personen importieren';
+export const importMembers = 'Nach Liste einladen';
+export const peopleIntro =
+  'Viele Personen auf einmal aus einer Tabelle anlegen und ändern. Sie sehen, was jede Zeile bewirkt, bevor etwas gespeichert wird.';
+export const membersIntro =
+  'Viele Personen auf einmal aus einer Tabelle einladen. Sie sehen, was jede Zeile bewirkt, bevor jemand eingeladen wird.';
+export const importAction = 'Importieren';
+export const exportAction = 'Exportieren';
+export const exportFailed =
+  'Die Liste konnte nicht zusammengestellt werden. Bitte versuchen Sie es noch einmal.';
+export const people = 'Personen';
+export const members = 'Mitglieder';
+export const peopleFile = 'personen';
+export const membersFile = 'mitglieder';
+export const reportFile = 'import-bericht';
+
+export const source = 'Liste';
+export const file = 'Datei';
+export const fileHint =
+  'CSV oder Text aus jeder Tabelle. In Excel: Speichern unter, CSV. Gesendet werden nur die Spalten, die Sie unten wählen.';
+export const paste = 'Oder die Zellen hier einfügen';
+export const pasteHint = 'Kopieren Sie sie in der Tabelle zusammen mit den Überschriften.';
+export const readFile = message(
+  '{name}: {count, plural, one {# Zeile} other {# Zeilen}}, {encoding}, {separator}',
+);
+export const readPaste = message('{count, plural, one {# Zeile} other {# Zeilen}}, {separator}');
+export const comma = 'durch Kommas getrennt';
+export const semicolon = 'durch Semikolons getrennt';
+export const tab = 'durch Tabulatoren getrennt';
+export const bar = 'durch senkrechte Striche getrennt';
+export const workbook =
+  'Das ist eine Arbeitsmappe und keine CSV-Datei. Speichern Sie sie in Ihrer Tabelle als CSV und wählen Sie diese Datei.';
+export const binary =
+  'Diese Datei ist kein Text. Speichern Sie die Liste in Ihrer Tabelle als CSV und wählen Sie diese Datei.';
+export const fileUnread = 'Die Datei konnte nicht gelesen werden. Bitte wählen Sie sie noch einmal.';
+export const tooLarge = message(
+  'Diese Datei ist größer als {max} MB. Lassen Sie weg, was nicht gebraucht wird.',
+);
+export const tooMany = message(
+  'Eine Liste hat höchstens {max, number} Zeilen, und diese hat {count, number}. Importieren Sie sie in Teilen.',
+);
+export const noLines = 'Diese Liste hat keine Zeilen.';
+
+export const columns = 'Spalten';
+export const columnsHint = 'Prüfen Sie, was in jeder Spalte steht.';
+export const firstLineHeads = 'Die erste Zeile enthält die Überschriften';
+export const columnNumbered = message('Spalte {number}');
+export const examples = message('Zum Beispiel: {examples}');
+export const noExamples = 'Diese Spalte ist leer.';
+export const leftOut = 'Weglassen';
+export const fieldName = 'Name';
+export const fieldGiven = 'Vorname';
+export const fieldFamily = 'Nachname';
+export const fieldGender = 'Geschlecht';
+export const fieldBirth = 'Geburtsdatum oder Jahrgang';
+export const fieldNumber = 'Personennr.';
+export const fieldEmail = 'E-Mail';
+export const fieldRole = 'Rolle';
+export const dayOrder = 'Tage sind geschrieben';
+export const dayFirst = message('mit dem Tag zuerst: {example} ist der {day}');
+export const monthFirst = message('mit dem Monat zuerst: {example} ist der {day}');
+export const nameMissing = 'Wählen Sie die Spalte, in der der Name steht.';
+export const emailMissing = 'Wählen Sie die Spalte, in der die E-Mail-Adresse steht.';
+
+export const quotesBroken = 'Die Anführungszeichen dieser Zeile passen nicht zusammen.';
+export const birthUnread = message('Das ist weder ein Geburtsdatum noch ein Jahrgang: {text}');
+export const genderUnread = message('Dieses Geschlecht kennen wir nicht: {text}');
+export const numberUnread = message('Das ist keine Personennummer: {text}');
+export const roleUnread = message('Das ist keine Rolle: {text}. Eine Rolle ist Admin oder Mitglied.');
+
+export const preview = 'Was geschieht';
+export const checking = message('{count, plural, one {# Zeile wird} other {# Zeilen werden}} geprüft');
+export const checkFailed = 'Die Liste konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.';
+export const saving = message('{count, plural, one {# Zeile wird} other {# Zeilen werden}} gespeichert');
+export const inviting = message('{count, plural, one {# Person wird} other {# Personen werden}} eingeladen');
+export const show = 'Gezeigte Zeilen';
+export const groupCounted = message(
+  '{group, select, all {Alle} new {Neu} changed {Änderungen} same {Unverändert} choose {Zu wählen} invited {Einzuladen} other {Weggelassen}}: {count, number}',
+);
+export const line = 'Zeile';
+export const lines = 'Zeilen der Liste';
+export const who = 'Wer';
+export const happens = 'Was geschieht';
+export const noneShown = 'Keine solchen Zeilen.';
+export const moreLines = message('{shown, number} von {count, number} Zeilen');
+export const showMore = 'Mehr zeigen';
+export const becomesNew = 'Neue Person';
+export const staysSame = 'Nichts ändert sich';
+export const changesOf = message('{field}: {before} → {after}');
+export const changesFrom = message('{field}: {after}');
+export const parts = 'Vor- und Nachname';
+export const birth = 'Geburt';
+export const meantWho = message('Wer ist mit {name} in Zeile {line} gemeint?');
+export const choosePerson = 'Bitte wählen';
+export const somebodyNew = 'Jemand Neues';
+export const skipLine = 'Diese Zeile weglassen';
+export const candidate = message('{name}, Jahrgang {year}');
+export const doubleOf = message('Weggelassen: Zeile {line} sagt dasselbe');
+export const leftOutBecause = message('Weggelassen: {reason}');
+export const undecided = 'Weggelassen, bis Sie wählen';
+export const skipped = 'Von Ihnen weggelassen';
+export const chooseAll = message(
+  '{count, plural, one {# Zeile könnte jemanden meinen, den der Verein kennt.} other {# Zeilen könnten jemanden meinen, den der Verein kennt.}}',
+);
+export const allSame = 'Jeweils die erste Person nehmen';
+export const allNew = 'Alle sind neue Personen';
+export const becomesInvited = 'Bekommt eine Einladung per E-Mail';
+export const isMember = message('Gehört zum Verein: {name}');
+export const isWaiting = 'Hat eine offene Einladung';
+export const mailsApart = message(
+  'Die E-Mails gehen nacheinander hinaus, {count, plural, one {innerhalb einer Minute} other {innerhalb von # Minuten}}. Jede Einladung gilt 7 Tage.',
+);
+
+export const save = message('{count, plural, one {# Zeile speichern} other {# Zeilen speichern}}');
+export const invite = message('{count, plural, one {# Person einladen} other {# Personen einladen}}');
+export const nothingToDo = 'Es gibt nichts zu speichern: Alles ist so, wie diese Liste es sagt.';
+export const nobodyToInvite = 'Es gibt niemanden einzuladen.';
+export const saveFailed = 'Die Liste konnte nicht gespeichert werden. Es wurde nichts geändert.';
+export const inviteFailed = 'Die Einladungen konnten nicht gesendet werden. Es wurde niemand eingeladen.';
+export const saved = 'Liste gespeichert';
+export const savedText = message(
+  '{added, plural, one {# neue Person} other {# neue Personen}}, {changed, plural, one {# geändert} other {# geändert}}, {left, plural, one {# Zeile weggelassen} other {# Zeilen weggelassen}}.',
+);
+export const invited = 'Einladungen unterwegs';
+export const invitedText = message(
+  '{count, plural, one {# Person ist eingeladen} other {# Personen sind eingeladen}}, {left, plural, one {# Zeile weggelassen} other {# Zeilen weggelassen}}.',
+);
+export const report = 'Bericht herunterladen';
+export const another = 'Weitere Liste importieren';
+export const toPeople = 'Zurück zu den Personen';
+export const toMembers = 'Zurück zu den Mitgliedern';

@@ -1,0 +1,130 @@
+// Lists from files: people, members and entries read from spreadsheets, and written for them.
+import { message } from './message.ts';
+
+export const importPeople = 'Import people';
+export const importMembers = 'Invite from a list';
+export const peopleIntro =
+  'Add and update many people at once from a spreadsheet. You see what each line does before anything is saved.';
+export const membersIntro =
+  'Invite many people at once from a spreadsheet. You see what each line does before anybody is invited.';
+export const importAction = 'Import';
+export const exportAction = 'Export';
+export const exportFailed = 'The list could not be put together. Please try again.';
+export const people = 'People';
+export const members = 'Members';
+export const peopleFile = 'people';
+export const membersFile = 'members';
+export const reportFile = 'import-report';
+
+export const source = 'List';
+export const file = 'File';
+export const fileHint =
+  'CSV or text from any spreadsheet. In Excel: Save as, CSV. Only the columns that you choose below are sent.';
+export const paste = 'Or paste the cells here';
+export const pasteHint = 'Copy them in the spreadsheet together with their headings.';
+export const readFile = message(
+  '{name}: {count, plural, one {# line} other {# lines}}, {encoding}, {separator}',
+);
+export const readPaste = message('{count, plural, one {# line} other {# lines}}, {separator}');
+export const comma = 'separated by commas';
+export const semicolon = 'separated by semicolons';
+export const tab = 'separated by tabs';
+export const bar = 'separated by bars';
+export const workbook =
+  'This is a workbook, not a CSV file. Save it as CSV in your spreadsheet and choose that file.';
+export const binary = 'This file is not text. Save the list as CSV in your spreadsheet and choose that file.';
+export const fileUnread = 'The file could not be read. Please choose it again.';
+export const tooLarge = message('This file is larger than {max} MB. Leave out what is not needed.');
+export const tooMany = message(
+  'A list has at most {max, number} lines, and this one has {count, number}. Import it in parts.',
+);
+export const noLines = 'There are no lines in this list.';
+
+export const columns = 'Columns';
+export const columnsHint = 'Check what each column holds.';
+export const firstLineHeads = 'The first line holds the headings';
+export const columnNumbered = message('Column {number}');
+export const examples = message('For example: {examples}');
+export const noExamples = 'This column is empty.';
+export const leftOut = 'Leave out';
+export const fieldName = 'Name';
+export const fieldGiven = 'Given name';
+export const fieldFamily = 'Family name';
+export const fieldGender = 'Gender';
+export const fieldBirth = 'Date or year of birth';
+export const fieldNumber = 'Person no.';
+export const fieldEmail = 'Email';
+export const fieldRole = 'Role';
+export const dayOrder = 'Days are written';
+export const dayFirst = message('with the day first: {example} is {day}');
+export const monthFirst = message('with the month first: {example} is {day}');
+export const nameMissing = 'Choose the column that holds the name.';
+export const emailMissing = 'Choose the column that holds the email address.';
+
+export const quotesBroken = 'The quotation marks of this line do not fit together.';
+export const birthUnread = message('This is no date and no year of birth: {text}');
+export const genderUnread = message('This is no gender that we know: {text}');
+export const numberUnread = message('This is no person’s number: {text}');
+export const roleUnread = message('This is no role: {text}. A role is admin or member.');
+
+export const preview = 'What will happen';
+export const checking = message('Checking {count, plural, one {# line} other {# lines}}');
+export const checkFailed = 'The list could not be checked. Please try again.';
+export const saving = message('Saving {count, plural, one {# line} other {# lines}}');
+export const inviting = message('Inviting {count, plural, one {# person} other {# people}}');
+export const show = 'Lines shown';
+export const groupCounted = message(
+  '{group, select, all {All} new {New} changed {Changes} same {Unchanged} choose {To choose} invited {To invite} other {Left out}}: {count, number}',
+);
+export const line = 'Line';
+export const lines = 'Lines of the list';
+export const who = 'Who';
+export const happens = 'What happens';
+export const noneShown = 'No such lines.';
+export const moreLines = message('{shown, number} of {count, number} lines');
+export const showMore = 'Show more';
+export const becomesNew = 'New person';
+export const staysSame = 'Nothing changes';
+export const changesOf = message('{field}: {before} → {after}');
+export const changesFrom = message('{field}: {after}');
+export const parts = 'Given and family name';
+export const birth = 'Birth';
+export const meantWho = message('Who is meant by {name}, line {line}?');
+export const choosePerson = 'Please choose';
+export const somebodyNew = 'Somebody new';
+export const skipLine = 'Leave this line out';
+export const candidate = message('{name}, born {year}');
+export const doubleOf = message('Left out: line {line} says the same');
+export const leftOutBecause = message('Left out: {reason}');
+export const undecided = 'Left out until you choose';
+export const skipped = 'Left out by you';
+export const chooseAll = message(
+  '{count, plural, one {# line could mean somebody whom the club knows.} other {# lines could mean somebody whom the club knows.}}',
+);
+export const allSame = 'Take the first person for each';
+export const allNew = 'All are new people';
+export const becomesInvited = 'Gets an invitation by mail';
+export const isMember = message('Belongs to the club: {name}');
+export const isWaiting = 'Has an open invitation';
+export const mailsApart = message(
+  'The mails go out one after the other, {count, plural, one {within a minute} other {within # minutes}}. Each invitation is good for 7 days.',
+);
+
+export const save = message('{count, plural, one {Save # line} other {Save # lines}}');
+export const invite = message('{count, plural, one {Invite # person} other {Invite # people}}');
+export const nothingToDo = 'There is nothing to save: everything is as this list says.';
+export const nobodyToInvite = 'There is nobody to invite.';
+export const saveFailed = 'The list could not be saved. Nothing was changed.';
+export const inviteFailed = 'The invitations could not be sent. Nobody was invited.';
+export const saved = 'List saved';
+export const savedText = message(
+  '{added, plural, one {# new person} other {# new people}}, {changed, plural, one {# changed} other {# changed}}, {left, plural, one {# line left out} other {# lines left out}}.',
+);
+export const invited = 'Invitations on their way';
+export const invitedText = message(
+  '{count, plural, one {# person is invited} other {# people are invited}}, {left, plural, one {# line left out} other {# lines left out}}.',
+);
+export const report = 'Download report';
+export const another = 'Import another list';
+export const toPeople = 'Back to the people';
+export const toMembers = 'Back to the members';

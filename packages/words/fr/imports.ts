@@ -1,0 +1,131 @@
+// Listes de fichiers : personnes, membres et inscriptions lus dans des tableurs et écrits pour eux.
+import { message } from './message.ts';
+
+export const importPeople = 'Importer des personnes';
+export const importMembers = 'Inviter d’après une liste';
+export const peopleIntro =
+  'Ajoutez et modifiez beaucoup de personnes à la fois depuis un tableur. Vous voyez ce que fait chaque ligne avant tout enregistrement.';
+export const membersIntro =
+  'Invitez beaucoup de personnes à la fois depuis un tableur. Vous voyez ce que fait chaque ligne avant toute invitation.';
+export const importAction = 'Importer';
+export const exportAction = 'Exporter';
+export const exportFailed = 'La liste n’a pas pu être établie. Veuillez réessayer.';
+export const people = 'Personnes';
+export const members = 'Membres';
+export const peopleFile = 'personnes';
+export const membersFile = 'membres';
+export const reportFile = 'rapport-import';
+
+export const source = 'Liste';
+export const file = 'Fichier';
+export const fileHint =
+  'CSV ou texte de n’importe quel tableur. Dans Excel : Enregistrer sous, CSV. Seules les colonnes que vous choisissez ci-dessous sont envoyées.';
+export const paste = 'Ou collez les cellules ici';
+export const pasteHint = 'Copiez-les dans le tableur avec leurs titres.';
+export const readFile = message(
+  '{name} : {count, plural, one {# ligne} other {# lignes}}, {encoding}, {separator}',
+);
+export const readPaste = message('{count, plural, one {# ligne} other {# lignes}}, {separator}');
+export const comma = 'séparées par des virgules';
+export const semicolon = 'séparées par des points-virgules';
+export const tab = 'séparées par des tabulations';
+export const bar = 'séparées par des barres';
+export const workbook =
+  'C’est un classeur et non un fichier CSV. Enregistrez-le au format CSV dans votre tableur et choisissez ce fichier.';
+export const binary =
+  'Ce fichier n’est pas du texte. Enregistrez la liste au format CSV dans votre tableur et choisissez ce fichier.';
+export const fileUnread = 'Le fichier n’a pas pu être lu. Veuillez le choisir à nouveau.';
+export const tooLarge = message('Ce fichier dépasse {max} Mo. Retirez ce qui n’est pas nécessaire.');
+export const tooMany = message(
+  'Une liste a au plus {max, number} lignes, et celle-ci en a {count, number}. Importez-la en plusieurs fois.',
+);
+export const noLines = 'Cette liste n’a aucune ligne.';
+
+export const columns = 'Colonnes';
+export const columnsHint = 'Vérifiez ce que contient chaque colonne.';
+export const firstLineHeads = 'La première ligne contient les titres';
+export const columnNumbered = message('Colonne {number}');
+export const examples = message('Par exemple : {examples}');
+export const noExamples = 'Cette colonne est vide.';
+export const leftOut = 'Laisser de côté';
+export const fieldName = 'Nom complet';
+export const fieldGiven = 'Prénom';
+export const fieldFamily = 'Nom de famille';
+export const fieldGender = 'Sexe';
+export const fieldBirth = 'Date ou année de naissance';
+export const fieldNumber = 'Nº de personne';
+export const fieldEmail = 'E-mail';
+export const fieldRole = 'Rôle';
+export const dayOrder = 'Les jours sont écrits';
+export const dayFirst = message('avec le jour en premier : {example} est le {day}');
+export const monthFirst = message('avec le mois en premier : {example} est le {day}');
+export const nameMissing = 'Choisissez la colonne qui contient le nom.';
+export const emailMissing = 'Choisissez la colonne qui contient l’adresse e-mail.';
+
+export const quotesBroken = 'Les guillemets de cette ligne ne vont pas ensemble.';
+export const birthUnread = message('Ce n’est ni une date ni une année de naissance : {text}');
+export const genderUnread = message('Nous ne connaissons pas ce sexe : {text}');
+export const numberUnread = message('Ce n’est pas un numéro de personne : {text}');
+export const roleUnread = message('Ce n’est pas un rôle : {text}. Un rôle est admin ou membre.');
+
+export const preview = 'Ce qui va se passer';
+export const checking = message('Vérification de {count, plural, one {# ligne} other {# lignes}}');
+export const checkFailed = 'La liste n’a pas pu être vérifiée. Veuillez réessayer.';
+export const saving = message('Enregistrement de {count, plural, one {# ligne} other {# lignes}}');
+export const inviting = message('Invitation de {count, plural, one {# personne} other {# personnes}}');
+export const show = 'Lignes affichées';
+export const groupCounted = message(
+  '{group, select, all {Toutes} new {Nouvelles} changed {Modifications} same {Inchangées} choose {À choisir} invited {À inviter} other {Laissées de côté}} : {count, number}',
+);
+export const line = 'Ligne';
+export const lines = 'Lignes de la liste';
+export const who = 'Qui';
+export const happens = 'Ce qui se passe';
+export const noneShown = 'Aucune ligne de ce genre.';
+export const moreLines = message('{shown, number} lignes sur {count, number}');
+export const showMore = 'Afficher plus';
+export const becomesNew = 'Nouvelle personne';
+export const staysSame = 'Rien ne change';
+export const changesOf = message('{field} : {before} → {after}');
+export const changesFrom = message('{field} : {after}');
+export const parts = 'Prénom et nom de famille';
+export const birth = 'Naissance';
+export const meantWho = message('Qui est {name}, ligne {line} ?');
+export const choosePerson = 'Veuillez choisir';
+export const somebodyNew = 'Une nouvelle personne';
+export const skipLine = 'Laisser cette ligne de côté';
+export const candidate = message('{name}, naissance en {year}');
+export const doubleOf = message('Laissée de côté : la ligne {line} dit la même chose');
+export const leftOutBecause = message('Laissée de côté : {reason}');
+export const undecided = 'Laissée de côté tant que vous n’avez pas choisi';
+export const skipped = 'Laissée de côté par vous';
+export const chooseAll = message(
+  '{count, plural, one {# ligne pourrait désigner quelqu’un que le club connaît.} other {# lignes pourraient désigner quelqu’un que le club connaît.}}',
+);
+export const allSame = 'Prendre chaque fois la première personne';
+export const allNew = 'Toutes sont nouvelles';
+export const becomesInvited = 'Reçoit une invitation par e-mail';
+export const isMember = message('Fait partie du club : {name}');
+export const isWaiting = 'A une invitation en attente';
+export const mailsApart = message(
+  'Les e-mails partent l’un après l’autre, {count, plural, one {en une minute} other {en # minutes}}. Chaque invitation est valable 7 jours.',
+);
+
+export const save = message('{count, plural, one {Enregistrer # ligne} other {Enregistrer # lignes}}');
+export const invite = message('{count, plural, one {Inviter # personne} other {Inviter # personnes}}');
+export const nothingToDo = 'Il n’y a rien à enregistrer : tout est comme le dit cette liste.';
+export const nobodyToInvite = 'Il n’y a personne à inviter.';
+export const saveFailed = 'La liste n’a pas pu être enregistrée. Rien n’a été modifié.';
+export const inviteFailed = 'Les invitations n’ont pas pu être envoyées. Personne n’a été invité.';
+export const saved = 'Liste enregistrée';
+export const savedText = message(
+  '{added, plural, one {# nouvelle personne} other {# nouvelles personnes}}, {changed, plural, one {# modifiée} other {# modifiées}}, {left, plural, one {# ligne laissée de côté} other {# lignes laissées de côté}}.',
+);
+export const invited = 'Invitations en route';
+export const invitedText = message(
+  '{count, plural, one {# personne est invitée} other {# personnes sont invitées}}, {left, plural, one {# ligne laissée de côté} other {# lignes laissées de côté}}.',
+);
+export const report = 'Télécharger le rapport';
+export const another = 'Importer une autre liste';
+export const toPeople = 'Retour aux personnes';
+export const toMembers = 'Retour aux membres';
