@@ -29,7 +29,7 @@ async function neutralizeEntries(tx: Tx, userId: number, now: Date): Promise<rea
   // That somebody withdrew is part of the results; why is not.
   await tx
     .updateTable('participants')
-    .set({ withdrawn_reason: null, withdrawn_note: null, placed_because: null })
+    .set({ withdrawn_reason: null, withdrawn_note: null, placed_because: null, note: null })
     .where('id', 'in', idsOf(kept))
     .execute();
   // Where a partner stays in a pair, the club stays too. A year of birth that was entered for only one of them protects both names (D24): it

@@ -43,6 +43,8 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   // Who decided a claim is told by the act of deciding.
   'claims.decided_by': 'acts',
   'claims.user_id': 'claims',
+  // Who overruled a rule is told by the act of entering somebody.
+  'participants.overruled_by': 'acts',
   'matches.followed_by': { leftOut: 'Whether it comes straight after another match.' },
   'persons.account_id': 'people',
   'person_managers.user_id': 'people',

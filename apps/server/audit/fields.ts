@@ -131,6 +131,7 @@ const tournament: Rules<TournamentRow> = {
   created_at: 'left out',
   version: 'left out',
   archived_at: 'shown',
+  members_only: 'shown',
 };
 
 const entry: Rules<ParticipantRow> = {
@@ -158,6 +159,10 @@ const entry: Rules<ParticipantRow> = {
   person_id: 'shown',
   partner_person_id: 'shown',
   seeks: 'shown',
+  overruled: 'shown',
+  overruled_at: 'left out',
+  overruled_by: 'left out',
+  note: 'private',
 };
 
 const person: Rules<PersonRow> = {

@@ -109,6 +109,8 @@ export interface TournamentRow {
   version: Generated<number>;
   /** When it was put away (D9); null while it is not. */
   archived_at: Generated<string | null>;
+  /** 1 where only members of the club may enter. */
+  members_only: Generated<number>;
 }
 
 export interface GroupRow {
@@ -149,6 +151,12 @@ export interface ParticipantRow {
   partner_person_id: Generated<number | null>;
   /** A pair entered by one of them alone: it waits for the partner, who may be asked, or is on the list of those who look for one. */
   seeks: Generated<'partner' | 'looking' | null>;
+  /** Why they may not enter by themselves, as a JSON list, and who has entered them all the same. */
+  overruled: Generated<string | null>;
+  overruled_at: Generated<string | null>;
+  overruled_by: Generated<number | null>;
+  /** Of those who run the tournament, for themselves. */
+  note: Generated<string | null>;
 }
 
 /** Somebody is asked to be the partner of an entry: a person, or whoever reads the mails to an address. */

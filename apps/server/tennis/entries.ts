@@ -17,6 +17,8 @@ export interface EntryWithAccounts extends Selectable<ParticipantRow> {
   readonly partner_given: string | null;
   readonly partner_family: string | null;
   readonly partner_person_birth: string | null;
+  /** Who has entered somebody who could not have entered by themselves. */
+  readonly overruler_name: string | null;
 }
 
 /** Selects entries with what decides how their people's names look; the caller says which and in what order. */
@@ -27,6 +29,7 @@ export const selectEntries = (db: Db | Tx) =>
     .leftJoin('users as partner', 'partner.id', 'participants.partner_user_id')
     .leftJoin('persons as who', 'who.id', 'participants.person_id')
     .leftJoin('persons as other', 'other.id', 'participants.partner_person_id')
+    .leftJoin('users as overruler', 'overruler.id', 'participants.overruled_by')
     .selectAll('participants')
     .select([
       'who.given_name as person_given',
@@ -35,6 +38,7 @@ export const selectEntries = (db: Db | Tx) =>
       'other.given_name as partner_given',
       'other.family_name as partner_family',
       'other.birth as partner_person_birth',
+      'overruler.name as overruler_name',
       'u.name as user_name',
       'u.date_of_birth as user_birth',
       'partner.name as partner_user_name',

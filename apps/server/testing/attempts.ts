@@ -30,6 +30,7 @@ const wholeTournament = (scene: Scene) => ({
   contactEmail: 'desk@example.org',
   registrationEndDate: '2026-09-10T18:00:00.000Z',
   matchFormat: 'SET3-S:6/TB7',
+  membersOnly: false,
 });
 /** A week in which a court is open every day. */
 const WEEK = Array.from({ length: 7 }, () => ({ from: '08:00', to: '22:00' }));
@@ -350,7 +351,7 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     url: () => '/api/tournaments',
     body: (scene) => ({ ...wholeTournament(scene), status: 'draft' }),
     nullable: tournamentOptions,
-    optional: [...tournamentOptions, 'matchFormat', 'status', 'rules.knockout'],
+    optional: [...tournamentOptions, 'matchFormat', 'membersOnly', 'status', 'rules.knockout'],
   },
   updateTournament: {
     by: 'admin',
@@ -370,6 +371,7 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
       'maxParticipants',
       'rules',
       'rules.knockout',
+      'membersOnly',
       'matchFormat',
     ],
   },
@@ -388,16 +390,16 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
   addParticipant: {
     by: 'admin',
     url: ({ tournament }) => `/api/tournaments/${tournament.id}/participants`,
-    body: () => ({ name: 'Sam Oduya', seed: 3, club: 'Hillside', birthYear: 1999 }),
+    body: () => ({ name: 'Sam Oduya', seed: 3, club: 'Hillside', birthYear: 1999, confirm: true }),
     nullable: ['seed', 'club', 'birthYear'],
-    optional: ['seed', 'club', 'birthYear'],
+    optional: ['seed', 'club', 'birthYear', 'confirm'],
   },
   updateParticipant: {
     by: 'admin',
     url: ({ tournament, first }) => `/api/tournaments/${tournament.id}/participants/${first.id}`,
-    body: () => ({ name: 'Nina Kovač-Strand', seed: 2, club: 'Hillside', birthYear: 1999 }),
-    nullable: ['seed', 'club', 'birthYear'],
-    optional: ['name', 'seed', 'club', 'birthYear'],
+    body: () => ({ name: 'Nina Kovač-Strand', seed: 2, club: 'Hillside', birthYear: 1999, note: 'Late' }),
+    nullable: ['seed', 'club', 'birthYear', 'note'],
+    optional: ['name', 'seed', 'club', 'birthYear', 'note'],
   },
   createGroup: {
     by: 'admin',

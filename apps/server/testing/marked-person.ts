@@ -86,11 +86,13 @@ export async function aMarkedPerson(server: TestServer, mails?: MailServer): Pro
       'addParticipant',
       {
         params,
-        body: { userId: id, seed: 1, club: `${MARK}club`, birthYear: 1987 },
+        body: { userId: id, seed: 1, club: `${MARK}club`, birthYear: 1987, confirm: true },
       },
       keyed,
     ),
   );
+  const noted = { ...params, participantId: String(entry.id) };
+  bodyOf(await marta.call('updateParticipant', { params: noted, body: { note: `Of ${MARK}: a bad knee` } }));
   const priya = await anEntry(marta, tournament.id, 'Priya Raman');
   const match = bodyOf(
     await marked.call(

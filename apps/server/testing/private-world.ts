@@ -191,6 +191,24 @@ export async function aPrivateWorld(env: Readonly<Record<string, string>>): Prom
     clubAdminElsewhere: hillside.admin,
     superAdmin,
   };
+  // What those who run a tournament keep for themselves, and whom somebody has asked to be their partner.
+  await db
+    .updateTable('participants')
+    .set({
+      note: 'Qznote of the organisers',
+      overruled: '["too-old"]',
+      overruled_at: NOW,
+      overruled_by: clubAdmin.user?.id ?? 0,
+    })
+    .where('name', '=', 'Dora Qzfirst')
+    .execute();
+  const doubles = await aTournament(clubAdmin, club.id, {
+    name: 'Riverside Doubles',
+    type: 'Doubles',
+    status: 'registering',
+  });
+  const asking = { params: { id: String(doubles.id) }, body: { partnerEmail: 'qzasked@private.example' } };
+  bodyOf(await member.call('enterTournament', asking));
   const inClub: ReadonlySet<Reader> = new Set(['member', 'creator', 'clubAdmin', 'superAdmin']);
   const managers: ReadonlySet<Reader> = new Set(['creator', 'clubAdmin', 'superAdmin']);
   const admins: ReadonlySet<Reader> = new Set(['clubAdmin', 'superAdmin']);
@@ -246,6 +264,9 @@ export async function aPrivateWorld(env: Readonly<Record<string, string>>): Prom
     ...['Qzsubject', 'Qzdescription', 'Qzresponse', 'Qzreply'].map((words) =>
       mark('a support ticket', words, only('member', 'superAdmin')),
     ),
+    mark('a note of the organisers', 'Qznote', managers),
+    mark('what was overruled', '"reasons":["too-old"]', managers),
+    mark('the address of who was asked', 'qzasked@private.example', only('member')),
     mark('the browser of a session', 'browser-of-qzmember', only('member')),
     // What may be seen by all is here to show that the crawl gets there.
     mark('the name of an adult', 'Qzadult', everybody),

@@ -22,7 +22,7 @@ const EnterableSchema = z.object({
   state: z.enum(['none', 'entered', 'waiting', 'withdrawn']),
   /** The place on the waiting list, from 1. */
   place: z.nullable(z.int()),
-  eligibility: z.enum(['eligible', 'too-old', 'birth-unknown']),
+  eligibility: z.enum(['eligible', 'not-member', 'too-old', 'birth-unknown']),
   /** Null where nobody needs one, and where they are not entered. */
   partner: z.nullable(PartnerSchema),
 });

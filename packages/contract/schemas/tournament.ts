@@ -1,6 +1,7 @@
 // Tournaments, participants and groups on the wire (§3, §5; D7-D9, D25, D26, D28, D32, D33).
 import * as z from 'zod/mini';
 import {
+  INELIGIBLE,
   POINT_SYSTEMS,
   TIE_BREAKER_RULES,
   TOURNAMENT_FORMATS,
@@ -78,6 +79,8 @@ export const TournamentSchema = z.object({
   participantCount: z.int(),
   matchCount: z.int(),
   matchesCompleted: z.int(),
+  /** Whether only members of the club may enter by themselves (additive). */
+  membersOnly: z.boolean(),
   /** When it was put away; an archived tournament is left out of lists and figures (additive, D9). */
   archivedAt: z.nullable(Timestamp),
   version: z.int(),
@@ -105,6 +108,7 @@ const tournamentFields = {
   location: z.optional(z.nullable(lineText(200))),
   contactEmail: z.optional(z.nullable(email)),
   matchFormat: z.optional(typedText(60)),
+  membersOnly: z.optional(z.boolean()),
 } as const;
 
 /** §7 POST /api/tournaments with its additive fields (D8, D25, D33). */
@@ -170,6 +174,12 @@ export const ParticipantSchema = z.object({
   alternate: z.nullable(z.int()),
   /** A pair of which only one is known: the entry is not drawn, and holds no place after the deadline (additive). */
   awaitsPartner: z.boolean(),
+  /** What those who run the tournament note for themselves, told to nobody else (additive). */
+  note: z.optional(z.nullable(z.string())),
+  /** Why they could not have entered by themselves, and who has entered them all the same; told to those who run the tournament (additive). */
+  overruled: z.optional(
+    z.object({ reasons: z.array(z.enum(INELIGIBLE)), at: Timestamp, by: z.nullable(z.string()) }),
+  ),
 });
 export type Participant = z.output<typeof ParticipantSchema>;
 
@@ -198,6 +208,8 @@ export const AddParticipantSchema = z
     club: z.optional(z.nullable(lineText(100))),
     birthYear: z.optional(z.nullable(birthYear)),
     partnerBirthYear: z.optional(z.nullable(birthYear)),
+    /** Enters somebody who may not enter by themselves; the overrule is kept. */
+    confirm: z.optional(z.boolean()),
   })
   .check(
     z.refine((entry) => countGiven(entry.userId, entry.name, entry.personId) === 1, {
@@ -219,6 +231,8 @@ export const UpdateParticipantSchema = z.strictObject({
   club: z.optional(z.nullable(lineText(100))),
   birthYear: z.optional(z.nullable(birthYear)),
   partnerBirthYear: z.optional(z.nullable(birthYear)),
+  /** Seen by those who run the tournament only. */
+  note: z.optional(z.nullable(proseText(1000))),
 });
 
 export const GroupSchema = z.object({ id: Id, name: z.nullable(z.string()) });

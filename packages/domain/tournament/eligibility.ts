@@ -25,19 +25,33 @@ export function entriesClosed({ status, deadline, isDrawn }: EntriesState, now: 
 export const earliestBirthYear = (type: TournamentType, startYear: number): number | null =>
   isYouthType(type) ? startYear - Number(type.slice(1)) : null;
 
-/** Whether somebody may play: of the age, or of an unknown year where any age may. */
-export type Eligibility = 'eligible' | 'too-old' | 'birth-unknown';
+/** Whether somebody may enter: a member where only members may, of the age, or of an unknown year where any age may. */
+export type Eligibility = 'eligible' | 'not-member' | 'too-old' | 'birth-unknown';
 
-/** Judges somebody by their year of birth [AG1]: playing up is allowed, down is not. */
+/** Whom an event is open to. */
+export interface EventRules {
+  readonly type: TournamentType;
+  readonly startYear: number;
+  /** Only members of its club may enter. */
+  readonly membersOnly?: boolean;
+}
+
+/** Judges somebody by their club and their year of birth [AG1]: playing up is allowed, down is not. */
 export function eligibilityOf(
-  { type, startYear }: { readonly type: TournamentType; readonly startYear: number },
+  { type, startYear, membersOnly = false }: EventRules,
   birthYear: number | null,
+  isMember = false,
 ): Eligibility {
+  if (membersOnly && !isMember) return 'not-member';
   const earliest = earliestBirthYear(type, startYear);
   if (earliest === null) return 'eligible';
   if (birthYear === null) return 'birth-unknown';
   return birthYear < earliest ? 'too-old' : 'eligible';
 }
+
+/** Why somebody may not enter by themselves; those who run the tournament may overrule each. */
+export const INELIGIBLE = ['not-member', 'too-old', 'same-gender'] as const;
+export type Ineligible = (typeof INELIGIBLE)[number];
 
 /** What somebody has said of their gender. */
 type KnownGender = 'female' | 'male' | 'other' | null;

@@ -111,3 +111,6 @@ export const fieldPlanId = 'Abo';
 export const fieldPrice = 'Preis';
 export const fieldPriority = 'Priorität';
 export const fieldSubject = 'Betreff';
+export const fieldMembersOnly = 'Nur Mitglieder';
+export const fieldOverruled = 'Trotz Regel gemeldet';
+export const fieldNote = 'Notiz der Turnierleitung';

@@ -40,3 +40,4 @@ export const leaveWaiting =
   'Sie verlieren Ihren Platz auf der Warteliste. Solange die Meldung offen ist, können Sie sich wieder hinten anstellen.';
 export const leaveForGood =
   'Der Platz geht an die nächste Person auf der Warteliste. Die Meldung ist geschlossen: Sie können nicht wieder melden.';
+export const notMember = 'Nur Mitglieder des Vereins dürfen sich melden.';

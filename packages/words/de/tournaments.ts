@@ -203,3 +203,7 @@ export const deleteMeaning =
   'Meldungen und Matches werden mitgelöscht. Das lässt sich nicht rückgängig machen.';
 export const deleted = 'Turnier gelöscht';
 export const deleteFailed = 'Das Turnier konnte nicht gelöscht werden.';
+export const membersOnly = 'Nur Mitglieder des Vereins dürfen sich melden';
+export const membersOnlyHint = 'Die Turnierleitung kann weiterhin alle von Hand melden.';
+export const whoEnters = 'Meldung';
+export const whoEntersMembers = 'Nur Mitglieder des Vereins';

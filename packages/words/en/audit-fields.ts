@@ -111,3 +111,6 @@ export const fieldPlanId = 'Plan';
 export const fieldPrice = 'Price';
 export const fieldPriority = 'Priority';
 export const fieldSubject = 'Subject';
+export const fieldMembersOnly = 'Members only';
+export const fieldOverruled = 'Overruled';
+export const fieldNote = 'Organisers’ note';

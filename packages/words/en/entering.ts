@@ -42,3 +42,4 @@ export const leaveWaiting =
   'You lose your place on the waiting list. You can join it again while entries are open, at the end.';
 export const leaveForGood =
   'The place goes to the next person on the waiting list. Entries are closed: you cannot enter again.';
+export const notMember = 'Only members of the club may enter.';

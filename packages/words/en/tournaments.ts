@@ -199,3 +199,7 @@ export const deleteQuestion = message('Delete {name}?');
 export const deleteMeaning = 'Its participants and matches are deleted with it. This cannot be undone.';
 export const deleted = 'Tournament deleted';
 export const deleteFailed = 'Failed to delete tournament.';
+export const membersOnly = 'Only members of the club may enter';
+export const membersOnlyHint = 'Those who run the tournament can still enter anybody by hand.';
+export const whoEnters = 'Entries';
+export const whoEntersMembers = 'Members of the club only';

@@ -111,3 +111,6 @@ export const fieldPlanId = 'Formule';
 export const fieldPrice = 'Prix';
 export const fieldPriority = 'Priorité';
 export const fieldSubject = 'Objet';
+export const fieldMembersOnly = 'Membres seulement';
+export const fieldOverruled = 'Inscription forcée';
+export const fieldNote = 'Note de la direction';

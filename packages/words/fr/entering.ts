@@ -42,3 +42,4 @@ export const leaveWaiting =
   'Vous perdez votre place sur la liste d’attente. Tant que les inscriptions sont ouvertes, vous pouvez y revenir, à la fin.';
 export const leaveForGood =
   'La place va à la personne suivante sur la liste d’attente. Les inscriptions sont closes : vous ne pourrez pas revenir.';
+export const notMember = 'Seuls les membres du club peuvent s’inscrire.';

@@ -201,3 +201,7 @@ export const deleteQuestion = message('Supprimer {name} ?');
 export const deleteMeaning = 'Ses inscriptions et ses matchs sont supprimés avec lui. C’est définitif.';
 export const deleted = 'Tournoi supprimé';
 export const deleteFailed = 'Impossible de supprimer le tournoi.';
+export const membersOnly = 'Seuls les membres du club peuvent s’inscrire';
+export const membersOnlyHint = 'La direction du tournoi peut toujours inscrire n’importe qui.';
+export const whoEnters = 'Inscription';
+export const whoEntersMembers = 'Membres du club seulement';

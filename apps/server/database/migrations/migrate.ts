@@ -35,6 +35,7 @@ import * as checkIn from './0041-check-in.ts';
 import * as entering from './0042-entering.ts';
 import * as notices from './0043-notices.ts';
 import * as partners from './0044-partners.ts';
+import * as whoMayEnter from './0045-who-may-enter.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -77,6 +78,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0042-entering', up: entering.up },
   { name: '0043-notices', up: notices.up },
   { name: '0044-partners', up: partners.up },
+  { name: '0045-who-may-enter', up: whoMayEnter.up },
 ];
 
 /** The database was written by a newer version of this program. */

@@ -11,7 +11,7 @@ import { endRequests } from '../partner-requests.ts';
 import { countPlaces, fillPlaces, isFull, nextWaiting } from '../waiting-list.ts';
 import { askPartner, refuseAlone, saysPartner } from './ask.ts';
 import { partnerHandlers } from './partner-handlers.ts';
-import { checkAge, closedBecause, entryOf, mustFind, refuseWhenClosed } from './people.ts';
+import { checkAge, closedBecause, entryOf, mustFind, refuseOutsider, refuseWhenClosed } from './people.ts';
 import { readEntering } from './read.ts';
 import {
   comeBack,
@@ -46,6 +46,7 @@ export const enteringHandlers: Handlers<typeof enteringRoutes> = {
       // A pair that has left: those who run the tournament decide who of them comes back.
       if (entry !== undefined && entry.partner_person_id !== null)
         refuseConflict(because('withdrawnByOrganisers'));
+      await refuseOutsider(call, person.id);
       const birthYear = checkAge(tournament, person, body.birthYear, now);
       if (birthYear !== null) await noteBirthYear(tx, person.id, birthYear);
       // Who waits is before who comes now, even where the director has left a place free.

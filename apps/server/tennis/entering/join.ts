@@ -8,7 +8,7 @@ import { forgetPartnerRequests, tell } from '../telling.ts';
 import { fillPlaces, isFull } from '../waiting-list.ts';
 import { refuseMismatch } from './ask.ts';
 import { answerRequest, endRequestsTo, handOverRequests, type StoredRequest } from './partner-store.ts';
-import type { Reading } from './people.ts';
+import { refuseOutsider, type Reading } from './people.ts';
 import { listEntriesOf, plays, setPartner, type EnterablePerson } from './store.ts';
 
 /** What the rest of the tournament's entries has got of it. */
@@ -52,6 +52,7 @@ export async function joinPartner(
   const asker = request.person_id;
   if (asker === null) refuseConflict(because('partnerRequestGone'));
   await refuseMismatch(reading, asker, person.id);
+  await refuseOutsider(reading, person.id);
   const theirs = await listEntriesOf(tx, tournament.id, [person.id]);
   for (const entry of theirs) {
     if (entry.withdrawn_at === null && entry.seeks === null)

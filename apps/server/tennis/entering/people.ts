@@ -6,6 +6,7 @@ import {
   entriesClosed,
   type Caller,
   type EntriesClosed,
+  type EventRules,
 } from '@tennis/domain';
 import type { StoredTournament } from '../../access/guards.ts';
 import type { Tx } from '../../database/connection.ts';
@@ -13,6 +14,7 @@ import { dayIn } from '../../ground/clock.ts';
 import { because, type ReasonCode } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { hasPublishedDraw } from '../drawn.ts';
+import { membersAmong } from '../members-among.ts';
 import { listEnterableBy, type EnterablePerson, type OwnEntry } from './store.ts';
 
 /** Where something is read or written. */
@@ -77,6 +79,20 @@ export async function mustFind(
       : people.find(({ id }) => id === personId);
   if (person === undefined) throw new Refused({ type: 'not-found' });
   return person;
+}
+
+/** What the tournament asks of those who enter. */
+export const rulesOf = (tournament: StoredTournament): EventRules => ({
+  type: tournament.type,
+  startYear: startYearOf(tournament),
+  membersOnly: tournament.members_only === 1,
+});
+
+/** Refuses somebody from outside where only members may enter. */
+export async function refuseOutsider({ tx, tournament }: Reading, personId: number): Promise<void> {
+  if (tournament.members_only === 0) return;
+  const members = await membersAmong(tx, tournament.club_id, [personId]);
+  if (!members.has(personId)) refuseConflict(because('membersOnly'));
 }
 
 /** Refuses somebody of the wrong age; answers the year that was said of them where none was known. */

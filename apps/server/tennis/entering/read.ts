@@ -4,8 +4,17 @@ import { earliestBirthYear, eligibilityOf, isPairType, type Caller } from '@tenn
 import { entryName, numberedName, viewNames, type NameView } from '../../access/names.ts';
 import { publishesFullNames } from '../club-settings.ts';
 import { peopleOf, selectEntries } from '../entries.ts';
+import { membersAmong } from '../members-among.ts';
 import { countPlaces } from '../waiting-list.ts';
-import { birthYearOf, closedBecause, entryOf, startYearOf, stateOf, type Reading } from './people.ts';
+import {
+  birthYearOf,
+  closedBecause,
+  entryOf,
+  rulesOf,
+  startYearOf,
+  stateOf,
+  type Reading,
+} from './people.ts';
 import { lastRequestsOf, listLooking, listRequestsTo, type StoredRequest } from './partner-store.ts';
 import { countWaiting, listEnterableBy, listEntriesOf, type EnterablePerson } from './store.ts';
 
@@ -114,6 +123,8 @@ export async function readEntering(reading: Reading, caller: Caller | null): Pro
   const ids = people.map(({ id }) => id);
   const entries = ids.length === 0 ? [] : await listEntriesOf(tx, tournament.id, ids);
   const closed = await closedBecause(reading);
+  const members =
+    tournament.members_only === 1 ? await membersAmong(tx, tournament.club_id, ids) : new Set<number>();
   const { partners, requests, looking } = await readPairs(reading, caller, people);
   return {
     closed,
@@ -128,7 +139,7 @@ export async function readEntering(reading: Reading, caller: Caller | null): Pro
       name: person.name,
       isSelf: person.account_id === caller?.userId,
       ...stateOf(entryOf(entries, person.id)),
-      eligibility: eligibilityOf({ type: tournament.type, startYear }, birthYearOf(person)),
+      eligibility: eligibilityOf(rulesOf(tournament), birthYearOf(person), members.has(person.id)),
       partner: partners.get(person.id) ?? null,
     })),
     requests: closed === null ? requests : [],

@@ -13,6 +13,7 @@ import type { StoredTournament } from '../../access/guards.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { checkInHandlers } from './check-in.ts';
+import { overruleOf } from './overrule.ts';
 import { presentGroup } from './present.ts';
 import { presenter, readParticipant } from './read.ts';
 import { revisePerson } from './revise.ts';
@@ -108,7 +109,13 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
         throw new Refused({ type: 'taken', what: 'entry' });
       await checkSeed(tx, tournament.id, body.seed);
       await checkGroup(tx, tournament.id, body.groupId);
+      const overrule = await overruleOf(tx, tournament, sides, {
+        userId: caller.userId,
+        isMeant: body.confirm === true,
+        now,
+      });
       const id = await insertParticipant(tx, {
+        ...overrule,
         club_id: tournament.club_id,
         tournament_id: tournament.id,
         user_id: player.userId,
@@ -185,6 +192,7 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
         ...(body.seed === undefined ? {} : { seed: body.seed }),
         ...(body.groupId === undefined ? {} : { group_id: body.groupId }),
         ...(body.club === undefined ? {} : { club: blankToNull(body.club) }),
+        ...(body.note === undefined ? {} : { note: blankToNull(body.note) }),
         ...(body.birthYear === undefined ? {} : { birth_year: body.birthYear }),
         ...(body.partnerBirthYear === undefined ? {} : { partner_birth_year: body.partnerBirthYear }),
         // The year goes with the partner.

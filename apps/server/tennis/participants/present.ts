@@ -1,6 +1,7 @@
 // Entries and groups on the wire (§3; D12, D24, D26).
 import type { Selectable } from 'kysely';
 import type { Group, Participant } from '@tennis/contract';
+import type { Ineligible } from '@tennis/domain';
 import type { GroupRow } from '../../database/schema.ts';
 import { peopleOf, type EntryWithAccounts } from '../entries.ts';
 import { entryName, type NameView } from '../../access/names.ts';
@@ -47,7 +48,16 @@ export function presentParticipant(
       (isManager || isOwn) && {
         withdrawal: { at: row.withdrawn_at, reason: row.withdrawn_reason, note: row.withdrawn_note },
       }),
-    ...(isManager && { checkIn: row.check_in ?? ('expected' as const) }),
+    ...(isManager && { checkIn: row.check_in ?? ('expected' as const), note: row.note }),
+    ...(isManager &&
+      row.overruled !== null &&
+      row.overruled_at !== null && {
+        overruled: {
+          reasons: JSON.parse(row.overruled) as Ineligible[],
+          at: row.overruled_at,
+          by: row.overruler_name,
+        },
+      }),
     alternate: row.alternate,
     awaitsPartner: row.seeks !== null,
     ...(isManager && birthYear !== null ? { birthYear } : {}),

@@ -165,6 +165,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
         match_format: checkMatchFormat(body.matchFormat) ?? defaultMatchFormat(body.rules),
         location: blankToNull(body.location),
         contact_email: blankToNull(body.contactEmail),
+        members_only: body.membersOnly === true ? 1 : 0,
         created_by: caller.userId,
         created_at: now.toISOString(),
       });
@@ -208,6 +209,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
         ...matchFormatChange(tournament.match_format, tournament, body),
         ...(body.location === undefined ? {} : { location: blankToNull(body.location) }),
         ...(body.contactEmail === undefined ? {} : { contact_email: blankToNull(body.contactEmail) }),
+        ...(body.membersOnly === undefined ? {} : { members_only: body.membersOnly ? 1 : 0 }),
       };
       await refuseContradiction(tx, tournament, change);
       const wasFull = await isFull(tx, tournament);

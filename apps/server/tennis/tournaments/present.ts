@@ -60,6 +60,7 @@ export function presentTournament(
     participantCount: counts?.participants ?? 0,
     matchCount: sum(['scheduled', 'in_progress', 'completed']),
     matchesCompleted: sum(['completed']),
+    membersOnly: row.members_only === 1,
     archivedAt: row.archived_at,
     version: row.version,
   };

@@ -50,6 +50,7 @@ describe('creating a tournament', () => {
       participantCount: 0,
       matchCount: 0,
       matchesCompleted: 0,
+      membersOnly: false,
       archivedAt: null,
       version: 1,
     });

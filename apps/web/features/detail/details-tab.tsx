@@ -49,6 +49,7 @@ function factRows(tournament: Tournament): Row[] {
       [startDate, endDate, ...(registrationEndDate === null ? [] : [registrationEndDate])],
       timeZone,
     ),
+    ...(tournament.membersOnly ? [[words.whoEnters, words.whoEntersMembers] as const] : []),
     [words.location, shown(tournament.location, words.noLocation)],
     [words.club, clubOfTournament(tournament)],
     [

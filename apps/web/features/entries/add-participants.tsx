@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { SuggestField } from '../../ui/suggest-field.tsx';
 import { keepEntry } from '../../writes/entries.ts';
+import { WriteQuestions } from '../../writes/questions.tsx';
 import { useWrite } from '../../writes/use-write.ts';
 import { readEntryLine, type EntryLine } from './entry-lines.ts';
 import {
@@ -37,7 +38,8 @@ export interface AddParticipantsProps {
 
 /** The quick form, in a full tournament why there is none. The pasted list stays open above either until it is closed. */
 export function AddParticipants({ tournament, participants }: AddParticipantsProps) {
-  const { busy, send } = useWrite();
+  const write = useWrite();
+  const { busy, send } = write;
   const nameInput = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [partner, setPartner] = useState('');
@@ -94,6 +96,7 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
       route: 'addParticipant',
       call: { params: { id: String(tournament.id) }, body: bodyWith(entry, choice) },
       keep: keepEntry,
+      whenUnsure: { title: words.overruleQuestion, label: words.overruleLabel },
       after: (participant) => {
         setName('');
         setPartner('');
@@ -215,6 +218,7 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
           onClose={() => setAsked(null)}
         />
       )}
+      <WriteQuestions write={write} />
       {pasted !== null && (
         <PasteDialog
           tournament={tournament}

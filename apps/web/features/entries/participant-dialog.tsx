@@ -11,7 +11,7 @@ import { groupName } from '../../lib/match-view.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogFormActions } from '../../ui/form-actions.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { keepEntry } from '../../writes/entries.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import { firstName, participantName } from '../../lib/participant-name.ts';
@@ -23,6 +23,7 @@ interface EntryValues {
   groupId: string;
   birthYear: string;
   partnerBirthYear: string;
+  note: string;
 }
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
@@ -53,6 +54,7 @@ function bodyOf(values: EntryValues, participant: Participant, pair: boolean) {
     ...(participant.userId === null ? { name: values.name } : {}),
     ...(pair && participant.partnerUserId === null ? { partnerName: orNull(values.partnerName) } : {}),
     club: orNull(values.club),
+    note: orNull(values.note),
     groupId: values.groupId === '' ? null : Number(values.groupId),
     ...(isYearMeant(values.birthYear, participant.birthYear, values.name, firstName(participant))
       ? { birthYear: yearOf(values.birthYear) }
@@ -83,6 +85,7 @@ export function ParticipantDialog({
       name: firstName(participant),
       partnerName: participant.partner?.name ?? '',
       club: participant.club ?? '',
+      note: participant.note ?? '',
       groupId: participant.groupId === null ? '' : String(participant.groupId),
       birthYear: participant.birthYear === undefined ? '' : String(participant.birthYear),
       partnerBirthYear:
@@ -184,6 +187,15 @@ export function ParticipantDialog({
             error={errors.partnerBirthYear?.message}
           />
         )}
+        <TextArea
+          {...form.register('note')}
+          label={words.note}
+          optional
+          hint={words.noteHint}
+          maxLength={1000}
+          rows={3}
+          error={errors.note?.message}
+        />
       </form>
     </Dialog>
   );

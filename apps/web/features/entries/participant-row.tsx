@@ -1,9 +1,11 @@
 // One entry: seed and name (§2), and for managers what can be changed in place.
-import { seed as seedWord } from '@tennis/words/entries';
+import * as entries from '@tennis/words/entries';
 import { awaits } from '@tennis/words/partners';
 import * as words from '@tennis/words/withdrawals';
 import type { Participant } from '@tennis/contract';
+import type { Ineligible } from '@tennis/domain';
 import type { ReactNode } from 'react';
+import { listed } from '../../lib/lists.ts';
 import { participantName } from '../../lib/participant-name.ts';
 import { cx } from '../../ui/class-names.ts';
 
@@ -22,7 +24,7 @@ export function ParticipantRow({
         <span className="digits w-7 flex-none text-center text-body font-semibold text-ink2">
           {participant.seed !== null && (
             <>
-              <span className="unseen">{seedWord} </span>
+              <span className="unseen">{entries.seed} </span>
               {participant.seed}
             </>
           )}
@@ -55,8 +57,36 @@ export function ParticipantRow({
         {participant.club !== null && (
           <span className="block text-meta text-ink3 [overflow-wrap:anywhere]">{participant.club}</span>
         )}
+        <OrganisersLines participant={participant} />
       </span>
       {end}
     </li>
+  );
+}
+
+const INELIGIBLE = {
+  'not-member': entries.ineligibleNotMember,
+  'too-old': entries.ineligibleTooOld,
+  'same-gender': entries.ineligibleSameGender,
+} satisfies Record<Ineligible, string>;
+
+/** What only those who run the tournament are told. */
+function OrganisersLines({ participant: { note, overruled } }: { participant: Participant }) {
+  if ((note === undefined || note === null) && overruled === undefined) return null;
+  const reasons =
+    overruled === undefined ? '' : listed(overruled.reasons.map((reason) => INELIGIBLE[reason]));
+  return (
+    <>
+      {overruled !== undefined && (
+        <span className="block text-meta text-ink2 [overflow-wrap:anywhere]">
+          {overruled.by === null
+            ? entries.overruledBySomebody({ reasons })
+            : entries.overruled({ by: overruled.by, reasons })}
+        </span>
+      )}
+      {note !== undefined && note !== null && (
+        <span className="block text-meta whitespace-pre-line text-ink2 [overflow-wrap:anywhere]">{note}</span>
+      )}
+    </>
   );
 }

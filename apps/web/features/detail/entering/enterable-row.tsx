@@ -43,7 +43,8 @@ export function EnterableRow({
   const { busy, send } = useWrite();
   const { name, isSelf, personId, state, eligibility } = person;
   const isIn = state === 'entered' || state === 'waiting';
-  const mayEnter = entering.closed === null && !isIn && eligibility !== 'too-old';
+  const mayEnter =
+    entering.closed === null && !isIn && eligibility !== 'too-old' && eligibility !== 'not-member';
   const mayLeave = isIn && entering.closed !== 'drawn';
   const maySeek =
     isIn && entering.closed === null && person.partner !== null && person.partner.state !== 'joined';
@@ -98,6 +99,9 @@ export function EnterableRow({
         {person.partner !== null && <PartnerLine partner={person.partner} />}
         {!isIn && eligibility === 'too-old' && entering.bornFrom !== null && (
           <span className="block text-meta text-ink2">{words.tooOld({ year: entering.bornFrom })}</span>
+        )}
+        {!isIn && eligibility === 'not-member' && (
+          <span className="block text-meta text-ink2">{words.notMember}</span>
         )}
         {isIn && entering.closed === 'drawn' && (
           <span className="block text-meta text-ink2">{words.tellOrganisers}</span>

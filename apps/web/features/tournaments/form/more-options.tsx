@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/choice.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { DateField, TimeField } from '../../../ui/date-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -62,6 +63,12 @@ function Fields({ form }: { form: TournamentFormControl }) {
         hint={words.registrationTimeHint}
       />
       <MatchFormatField form={form} />
+      <Checkbox
+        {...form.register('membersOnly')}
+        className="sm:col-span-2"
+        label={words.membersOnly}
+        hint={words.membersOnlyHint}
+      />
     </>
   );
 }

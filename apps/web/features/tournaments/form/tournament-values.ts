@@ -35,6 +35,7 @@ export interface TournamentValues {
   tieBreakerRule: TieBreakerRule;
   location: string;
   contactEmail: string;
+  membersOnly: boolean;
   registrationDay: string;
   registrationTime: string;
   /** A TODS code in its plain form: point system and let rule are put in when the body is made. */
@@ -85,6 +86,7 @@ export function newValues(now: string, zone: string, clubId: string): Tournament
     tieBreakerRule: defaults.tieBreakerRule,
     location: '',
     contactEmail: '',
+    membersOnly: false,
     registrationDay: '',
     registrationTime: '',
     matchFormat: DEFAULT_FORMAT_CODE,
@@ -113,6 +115,7 @@ export function valuesOf(tournament: Tournament): TournamentValues {
     tieBreakerRule: rules.tieBreakerRule,
     location: tournament.location ?? '',
     contactEmail: tournament.contactEmail ?? '',
+    membersOnly: tournament.membersOnly,
     registrationDay: registrationEndDate === null ? '' : dayOf(registrationEndDate, zone),
     registrationTime: registrationEndDate === null ? '' : clockOf(registrationEndDate, zone),
     matchFormat: plainMatchFormat(tournament.matchFormat),
@@ -152,6 +155,7 @@ export function tournamentBody(values: TournamentValues, zone: string) {
     },
     location: orNull(values.location),
     contactEmail: orNull(values.contactEmail),
+    membersOnly: values.membersOnly,
     matchFormat: ruledMatchFormat(values.matchFormat, pointSystem, letRule),
   };
 }

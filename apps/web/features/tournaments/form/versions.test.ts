@@ -27,6 +27,7 @@ const opened: Tournament = {
   currentStage: 'registration',
   location: 'Lisbon',
   contactEmail: null,
+  membersOnly: false,
   matchFormat: 'SET3-S:6/TB7',
   rules: {
     format: 'groups_knockout',

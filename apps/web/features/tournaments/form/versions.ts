@@ -25,6 +25,7 @@ const ROWS: readonly (readonly [string, Print])[] = [
   [words.tieBreaker, ({ tieBreakerRule }) => TIE_BREAKER_LABELS[tieBreakerRule]],
   [words.location, ({ location }) => location],
   [words.contactEmail, ({ contactEmail }) => contactEmail],
+  [words.membersOnly, ({ membersOnly }) => (membersOnly ? words.on : words.off)],
   [
     words.registrationEnds,
     ({ registrationDay, registrationTime }) => `${registrationDay} ${registrationTime}`.trim(),

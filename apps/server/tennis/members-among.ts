@@ -1,0 +1,26 @@
+// Who counts as a member where only members may enter.
+import type { Db, Tx } from '../database/connection.ts';
+
+/** Those of the people who belong to a club: by their account, or, without one, by their home club. */
+export async function membersAmong(
+  db: Db | Tx,
+  clubId: number | null,
+  personIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (clubId === null || personIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('persons')
+    .leftJoin('club_members', (join) =>
+      join.onRef('club_members.user_id', '=', 'persons.account_id').on('club_members.club_id', '=', clubId),
+    )
+    .select('persons.id')
+    .where('persons.id', 'in', personIds)
+    .where((where) =>
+      where.or([
+        where('club_members.id', 'is not', null),
+        where.and([where('persons.account_id', 'is', null), where('persons.club_id', '=', clubId)]),
+      ]),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
