@@ -11,7 +11,7 @@ async function aScene(fields: object) {
   const { club, admin } = await aClub(server);
   const tournament = await aTournament(admin, club.id, { status: 'registering', ...fields });
   const params = idOf(tournament);
-  const add = (body: object) => admin.call('addParticipant', { params, body: body as { name: string } });
+  const add = (body: object) => admin.call('addParticipant', { params, body });
   const entries = async (by: Person = admin) => bodyOf(await by.call('listParticipants', { params }));
   const born = async (personId: number, fields_: { birth?: string; gender?: 'female' | 'male' }) =>
     server.database.db.updateTable('persons').set(fields_).where('id', '=', personId).execute();
