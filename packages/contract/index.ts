@@ -5,6 +5,7 @@ export type { accountRoutes } from './routes/account.ts';
 export * from './acts.ts';
 export type { auditRoutes } from './routes/audit.ts';
 export type { authRoutes } from './routes/auth.ts';
+export type { careerRoutes } from './routes/careers.ts';
 export type { claimRoutes } from './routes/claims.ts';
 export type { clubRoutes } from './routes/clubs.ts';
 export type { courtRoutes } from './routes/courts.ts';
@@ -35,6 +36,7 @@ export * from './schemas/recovery.ts';
 export * from './schemas/account.ts';
 export * from './schemas/club.ts';
 export * from './schemas/invitation.ts';
+export type { MyTennis, Opponent, OwnEntry, PersonPage, PlayedFinal, PlayedMatch } from './schemas/career.ts';
 export type { Claim, ClaimRelation, ClubClaim } from './schemas/claim.ts';
 export {
   CreatePersonSchema,

@@ -78,6 +78,7 @@ type PlainCode =
   | 'participantsNotWhole'
   | 'seedNotWhole'
   | 'birthYearDigits'
+  | 'yearDigits'
   | 'playerOrName'
   | 'partnerOrName'
   | 'gamesNotWhole'

@@ -4,6 +4,7 @@ import type { Route } from './route.ts';
 import { accountRoutes } from './routes/account.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { authRoutes } from './routes/auth.ts';
+import { careerRoutes } from './routes/careers.ts';
 import { claimRoutes } from './routes/claims.ts';
 import { clubRoutes } from './routes/clubs.ts';
 import { courtRoutes } from './routes/courts.ts';
@@ -40,6 +41,7 @@ export const routes = {
   ...invitationRoutes,
   ...personRoutes,
   ...claimRoutes,
+  ...careerRoutes,
   ...tournamentRoutes,
   ...participantRoutes,
   ...enteringRoutes,

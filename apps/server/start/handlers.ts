@@ -16,6 +16,7 @@ import { drawHandlers } from '../tennis/draws/handlers.ts';
 import { orderOfPlayHandlers } from '../tennis/order/handlers.ts';
 import { matchHandlers } from '../tennis/matches/handlers.ts';
 import { participantHandlers } from '../tennis/participants/handlers.ts';
+import { careerHandlers } from '../tennis/careers/handlers.ts';
 import { claimHandlers } from '../tennis/persons/claim-handlers.ts';
 import { personImportHandlers } from '../tennis/persons/importing/handlers.ts';
 import { personHandlers } from '../tennis/persons/handlers.ts';
@@ -44,6 +45,7 @@ export const handlers = {
   ...personHandlers,
   ...personImportHandlers,
   ...claimHandlers,
+  ...careerHandlers,
   ...tournamentHandlers,
   ...participantHandlers,
   ...enteringHandlers,

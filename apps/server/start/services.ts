@@ -1,11 +1,13 @@
 // What the whole server shares: what each room needs, together.
 import type { AccountServices } from '../accounts/services.ts';
+import type { CareerServices } from '../tennis/careers/services.ts';
 import type { WalkServices } from '../http/walk/work.ts';
 import type { Files } from '../http/prepared/files.ts';
 import type { MailServices } from '../mail/delivery.ts';
 import type { MatchServices } from '../tennis/matches/handlers.ts';
 
-export interface AppServices extends AccountServices, MatchServices, WalkServices, MailServices {
+export interface AppServices
+  extends AccountServices, CareerServices, MatchServices, WalkServices, MailServices {
   /** The web app and the API document, as they go out. */
   readonly files: Files;
 }

@@ -23,8 +23,9 @@ const TABLES = new Map(
     'support-tickets',
     'subscription-plans',
     'partner-requests',
-  ].map((word) => [word, word.replace('-', '_')]),
+  ].map((word): [string, string] => [word, word.replace('-', '_')]),
 );
+TABLES.set('people', 'persons');
 
 export type Params = Readonly<Record<string, string>>;
 

@@ -66,6 +66,7 @@ export function paramsOf(
   const ids: readonly (readonly [string, number])[] = [
     ['/api/matches/', stage.match.id],
     ['/api/tournaments/', stage.tournament.id],
+    ['/api/people/', stage.first.personId ?? MISSING],
     ['/api/admin/clubs/', stage.club.id],
     ['/api/admin/support-tickets/', stage.ticketId],
     ['/api/admin/subscription-plans/', stage.planId],

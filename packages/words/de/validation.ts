@@ -87,3 +87,4 @@ export const tooManyProgressing = message('Aus einer Gruppe können höchstens {
 export const seedNotWhole = 'Ein Setzplatz ist eine ganze Zahl ab 1.';
 export const seedTooHigh = message('Ein Setzplatz ist höchstens {max}.');
 export const birthYearDigits = 'Ein Jahrgang hat vier Ziffern.';
+export const yearDigits = 'Ein Jahr hat vier Ziffern.';

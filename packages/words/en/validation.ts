@@ -86,3 +86,4 @@ export const tooManyProgressing = message('At most {max} players can progress fr
 export const seedNotWhole = 'A seed is a whole number from 1.';
 export const seedTooHigh = message('A seed is at most {max}.');
 export const birthYearDigits = 'A birth year has four digits.';
+export const yearDigits = 'A year has four digits.';

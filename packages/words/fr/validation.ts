@@ -93,3 +93,4 @@ export const tooManyProgressing = message('Au plus {max} joueurs peuvent se qual
 export const seedNotWhole = 'Un rang de tête de série est un nombre entier à partir de 1.';
 export const seedTooHigh = message('Un rang de tête de série est au plus {max}.');
 export const birthYearDigits = 'Une année de naissance a quatre chiffres.';
+export const yearDigits = 'Une année a quatre chiffres.';

@@ -27,6 +27,9 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   listMatchesToday: ofAll,
   listMatchesOfDay: ofAll,
   listCompletedMatches: ofAll,
+  // A person's page rests on every tournament that they have entered.
+  getPerson: ofAll,
+  listPersonResults: ofAll,
   listClubs: { for: 'signed-in-or-not', of: 'clubs-alone' },
   // What the desk reads is of one moment, and who may read what differs by the club.
   getOrderOfPlay: null,
@@ -46,6 +49,8 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   listPersons: null,
   listClaims: null,
   getOwnPeople: null,
+  // What is expected to begin when changes from minute to minute.
+  getMyTennis: null,
   getInvitation: null,
   checkResetToken: null,
   listSessions: null,

@@ -27,16 +27,21 @@ const QUERIES: Readonly<Partial<Record<ReadName, readonly string[]>>> = {
   listMatchesOfDay: ['', '', '?limit=2', '?q=cup'],
   listCompletedMatches: ['', '', '?limit=1'],
   listClubs: ['', '', '?limit=1', '?q=kath'],
+  listPersonResults: ['', '?limit=1', '?year=2026'],
 };
 
 /** Mostly one of the first, so that much happens in the same one. */
 export const someTournament = ({ tournaments }: World, random: Random): number =>
   pick(random, random.int(4) === 0 ? tournaments : tournaments.slice(0, 4)) ?? 1;
 
+/** The first so many people have played in it. */
+const PEOPLE = 24;
+
 /** The address of some read. */
 export function someAddress(world: World, random: Random): string {
   const name = pick(random, KEPT) ?? 'listClubs';
   const path = routes[name].path
+    .replace('people/{id}', `people/${1 + random.int(PEOPLE)}`)
     .replace('{id}', String(someTournament(world, random)))
     .replace('{day}', pick(random, DAYS) ?? '2026-12-31');
   return path + (pick(random, QUERIES[name] ?? ['']) ?? '');

@@ -1,0 +1,127 @@
+// A player's own tennis, and what everybody may know of a person (D24, D46).
+import type { careerRoutes } from '@tennis/contract';
+import type { Handlers } from '../../http/handler.ts';
+import { linkNext, readCursor } from '../../http/paging.ts';
+import type { Reader } from '../../access/names.ts';
+import type { Tx } from '../../database/connection.ts';
+import { Refused } from '../../ground/refusal.ts';
+import { loadCareer, type Career } from './career.ts';
+import { balanceOf, finalsOf, opponentsOf, yearsOf } from './figures.ts';
+import { presentEntry, presentPlayed, presentTournament } from './present.ts';
+import type { CareerServices, ExpectedStart } from './services.ts';
+import { findPersonOf, listOwnPeople } from './store.ts';
+
+const MOST_UPCOMING = 30;
+const MOST_ENTRIES = 50;
+const MOST_OPPONENTS = 100;
+const MOST_FINALS = 100;
+
+const notFound = () => new Refused({ type: 'not-found' });
+
+/** The career of a person of whom the reader may know anything; everybody else is not found. */
+async function careerOf(tx: Tx, id: number, reader: Reader): Promise<Career> {
+  const person = await findPersonOf(tx, id, reader.caller);
+  if (person === undefined) throw notFound();
+  const career = await loadCareer(tx, person, reader);
+  if (career.entries.length === 0 && !person.isOwn) throw notFound();
+  return career;
+}
+
+/** What both pages begin with: what is to come, the balance, and who was met. */
+async function presentCareer(tx: Tx, career: Career, reader: Reader) {
+  const opponents = opponentsOf(career.results);
+  return {
+    personId: career.person.id,
+    upcoming: await presentPlayed(tx, career, career.upcoming.slice(0, MOST_UPCOMING), reader),
+    moreUpcoming: Math.max(0, career.upcoming.length - MOST_UPCOMING),
+    ...balanceOf(career.results),
+    opponents: opponents.slice(0, MOST_OPPONENTS),
+    moreOpponents: Math.max(0, opponents.length - MOST_OPPONENTS),
+  };
+}
+
+/** The name under which the reader knows them, and the club where they know it. */
+function nameAndClub({ person, entries }: Career) {
+  const [last] = entries;
+  const isAtHome = person.isOwn || entries.some(({ row }) => row.club_id === person.club_id);
+  const ofEntry = entries.find(({ row, partner }) => row.club !== null && partner === null);
+  return {
+    name: person.isOwn || last === undefined ? person.name : (last.view.show(last.self) ?? person.name),
+    club: (isAtHome ? person.club_name : null) ?? ofEntry?.row.club ?? null,
+  };
+}
+
+/** When the next match is expected to begin. */
+async function expectedStart(
+  tx: Tx,
+  services: CareerServices,
+  { upcoming }: Career,
+  now: Date,
+): Promise<ExpectedStart | null> {
+  const next = upcoming[0];
+  if (next === undefined || next.time === '' || next.row.status !== 'scheduled') return null;
+  const { id, start_day: day } = next.row;
+  const { club_id: clubId } = next.entry.row;
+  if (day === null || clubId === null) return null;
+  return services.expectedStart(tx, { id, clubId, day }, now);
+}
+
+export const careerHandlers: Handlers<typeof careerRoutes, CareerServices> = {
+  getMyTennis: async ({ tx, query, caller, now, services }) => {
+    const people = await listOwnPeople(tx, caller);
+    const chosen = query.personId === undefined ? people[0] : people.find(({ id }) => id === query.personId);
+    if (chosen === undefined) throw notFound();
+    const reader = { caller, now };
+    const career = await careerOf(tx, chosen.id, reader);
+    const current = career.entries.filter(({ row }) => row.status !== 'completed').toReversed();
+    return {
+      people: people.map(({ id, name, account_id: account }) => ({
+        personId: id,
+        name,
+        isSelf: account === caller.userId,
+      })),
+      estimate: await expectedStart(tx, services, career, now),
+      ...(await presentCareer(tx, career, reader)),
+      entries: current.slice(0, MOST_ENTRIES).map(presentEntry),
+      moreEntries: Math.max(0, current.length - MOST_ENTRIES),
+    };
+  },
+
+  getPerson: async ({ tx, params, caller, now }) => {
+    const reader = { caller, now };
+    const career = await careerOf(tx, params.id, reader);
+    return {
+      ...nameAndClub(career),
+      ...(await presentCareer(tx, career, reader)),
+      years: yearsOf(career),
+      finals: finalsOf(career)
+        .slice(0, MOST_FINALS)
+        .map(({ entry, year, outcome }) => ({
+          ...presentTournament(entry),
+          year,
+          won: outcome === 'won',
+        })),
+    };
+  },
+
+  listPersonResults: async ({ tx, params, query, caller, now, request, reply }) => {
+    const { limit, cursor } = readCursor(query, ['time', 'id']);
+    const reader = { caller, now };
+    const career = await careerOf(tx, params.id, reader);
+    const { year, opponent } = query;
+    const found = career.results.filter(
+      (one) =>
+        (year === undefined || one.year === year) &&
+        (opponent === undefined || one.opponent?.key === opponent) &&
+        (cursor === null || isBehind(one.time, one.row.id, String(cursor[0]), Number(cursor[1]))),
+    );
+    const page = found.slice(0, limit);
+    const last = page.at(-1);
+    if (found.length > limit && last !== undefined) linkNext([last.time, last.row.id], request, reply);
+    return presentPlayed(tx, career, page, reader);
+  },
+};
+
+/** Whether a match comes behind a place in a list with the latest first. */
+const isBehind = (time: string, id: number, cursorTime: string, cursorId: number): boolean =>
+  time < cursorTime || (time === cursorTime && id < cursorId);

@@ -1,0 +1,62 @@
+// A career on the wire.
+import type { OwnEntry, PlayedMatch } from '@tennis/contract';
+import type { Reader } from '../../access/names.ts';
+import type { Db, Tx } from '../../database/connection.ts';
+import { matchPresenter } from '../present-match.ts';
+import type { Career, KnownEntry, Played } from './career.ts';
+import { findMatches } from './store.ts';
+
+/** Presents matches in their order, in one statement; the person and those who look after them read their own name whole. */
+export async function presentPlayed(
+  db: Db | Tx,
+  { person }: Career,
+  played: readonly Played[],
+  reader: Reader,
+): Promise<PlayedMatch[]> {
+  const rows = await findMatches(
+    db,
+    played.map(({ row }) => row.id),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const present = matchPresenter(reader);
+  return played.flatMap(({ row: { id }, entry, side, opponent }) => {
+    const row = byId.get(id);
+    if (row === undefined) return [];
+    const own = side === 1 ? { p1Name: entry.name } : { p2Name: entry.name };
+    return [
+      {
+        ...present(row),
+        ...(person.isOwn && own),
+        side,
+        opponentKey: opponent?.key ?? null,
+      },
+    ];
+  });
+}
+
+/** What an entry says of its tournament. */
+export const presentTournament = ({ row }: KnownEntry) => ({
+  tournamentId: row.tournament_id,
+  tournamentName: row.tournament_name,
+  type: row.type,
+  clubName: row.club_name,
+  startDate: row.start_date,
+  endDate: row.end_date,
+  timeZone: row.time_zone,
+});
+
+function stateOf({ row }: KnownEntry): Pick<OwnEntry, 'state' | 'place'> {
+  if (row.withdrawn_at !== null) return { state: 'withdrawn', place: null };
+  return row.alternate === null
+    ? { state: 'entered', place: null }
+    : { state: 'waiting', place: row.alternate };
+}
+
+/** An entry for the person themselves. */
+export const presentEntry = (entry: KnownEntry): OwnEntry => ({
+  entryId: entry.row.id,
+  ...presentTournament(entry),
+  status: entry.row.status,
+  ...stateOf(entry),
+  partner: entry.partner === null ? null : entry.view.show(entry.partner),
+});
