@@ -450,6 +450,7 @@ test('the signed-in frame: links, role label, and the open page marked [§2, S2.
       'My Tournaments',
       'Members',
       'Match Schedules',
+      'My Tennis',
     ]);
     await expect(side.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
     for (const text of ['P', 'Pia Roth', 'Member'])

@@ -4,6 +4,7 @@ import type { User } from '@tennis/contract';
 import {
   Building2,
   CalendarDays,
+  CircleUserRound,
   CreditCard,
   Gauge,
   House,
@@ -28,6 +29,9 @@ export const TOP_LINKS: NavLink[] = [
   { label: words.matchSchedules, href: '/match-schedules' },
   { label: words.members, href: '/members' },
 ];
+
+/** A player's own page; the bars hold no more than the specification's links. */
+export const MY_TENNIS: NavLink = { label: words.myTennis, href: '/my-tennis', icon: CircleUserRound };
 
 /** What those who run a club or the platform have in it besides. */
 export const SCORES_LINK: NavLink = { label: words.manageScores, href: '/manage-scores' };
@@ -54,6 +58,7 @@ export const SIDEBAR: NavGroup[] = [
       { label: words.myTournaments, href: '/tournaments', icon: Trophy },
       { label: words.members, href: '/members', icon: Users },
       { label: words.matchSchedules, href: '/match-schedules', icon: CalendarDays },
+      MY_TENNIS,
     ],
   },
 ];

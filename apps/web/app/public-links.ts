@@ -16,6 +16,7 @@ export const FOOTER: NavGroup[] = [
     label: words.resources,
     links: [
       { label: words.results, href: '/match-schedules?tab=results' },
+      { label: words.followed, href: '/following' },
       { label: words.apiDocumentation, href: '/api/docs' },
     ],
   },

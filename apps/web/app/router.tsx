@@ -19,6 +19,7 @@ import { validateInvitation } from '../features/identity/invitation-search.ts';
 import { validateMembersSearch } from '../features/clubs/members/members-search.ts';
 import { validateSchedulesSearch } from '../features/schedules/schedules-search.ts';
 import { validateScoresSearch } from '../features/matches/queue/scores-search.ts';
+import { validateMyTennisSearch, validatePersonSearch } from '../features/player/person-search.ts';
 import { validatePrintSearch } from '../features/print/print-search.ts';
 import { validateDetailSearch } from '../lib/detail-search.ts';
 import { viewerToday } from '../lib/dates.ts';
@@ -234,6 +235,26 @@ const profile = createRoute({
   component: lazyPart(() => import('../features/identity/profile/profile-page.tsx'), 'ProfilePage'),
 });
 
+const myTennis = createRoute({
+  getParentRoute: () => root,
+  path: '/my-tennis',
+  validateSearch: validateMyTennisSearch,
+  staticData: { frame: 'sidebar' },
+  component: lazyPart(() => import('../features/player/my-tennis-page.tsx'), 'MyTennisPage'),
+});
+const PersonPage = lazyPart(() => import('../features/player/person-page.tsx'), 'PersonPage');
+const person = createRoute({
+  getParentRoute: () => root,
+  path: '/people/$id',
+  validateSearch: validatePersonSearch,
+  component: () => <PersonPage missing={<NotFoundPage />} />,
+});
+const following = createRoute({
+  getParentRoute: () => root,
+  path: '/following',
+  component: lazyPart(() => import('../features/player/following-page.tsx'), 'FollowingPage'),
+});
+
 const manageScores = createRoute({
   getParentRoute: () => root,
   path: '/manage-scores',
@@ -409,6 +430,9 @@ export const router = createRouter({
     members,
     schedules,
     profile,
+    myTennis,
+    person,
+    following,
     adminArea.addChildren([
       adminDashboard,
       clubManagement,

@@ -7,7 +7,7 @@ import { SearchBox } from '../features/search/search-box.tsx';
 import { ROLE_LABELS } from '../lib/role-words.ts';
 import { isAnyAdmin, shownName } from '../lib/session.ts';
 import { DiscardQuestion } from '../ui/dialog.tsx';
-import { ADMIN_CONTROLS, adminLink, BOTTOM_LINKS, SCORES_LINK, SIDEBAR, TOP_LINKS } from './links.ts';
+import { ADMIN_CONTROLS, adminLink, BOTTOM_LINKS, MY_TENNIS, SCORES_LINK, SIDEBAR, TOP_LINKS } from './links.ts';
 import { onSessionView, sessionView } from './lost-session.ts';
 import { ShellSignedIn } from './shell-signed-in.tsx';
 import { useLogout } from './use-logout.ts';
@@ -19,6 +19,7 @@ const SignInAgain = lazy(() => import('./sign-in-again.tsx'));
 function searchedBy(user: User) {
   const links = [
     ...TOP_LINKS,
+    MY_TENNIS,
     ...(isAnyAdmin(user) ? [SCORES_LINK] : []),
     ...(user.role === 'super_admin' ? ADMIN_CONTROLS.links : []),
     { label: search.myProfile, href: '/profile' },

@@ -32,6 +32,7 @@ export * as notices from './notices.ts';
 export * as order from './order.ts';
 export * as page from './page.ts';
 export * as platform from './platform.ts';
+export * as player from './player.ts';
 export * as print from './print.ts';
 export * as progress from './progress.ts';
 export * as partners from './partners.ts';

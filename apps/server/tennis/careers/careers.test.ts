@@ -40,14 +40,9 @@ async function aScene() {
     {
       text,
       winner = first,
-      round = 'knockout' as 'knockout' | 'final',
-      start = null as string | null,
-    } = {} as {
-      text?: string;
-      winner?: number;
-      round?: 'knockout' | 'final';
-      start?: string | null;
-    },
+      round = 'knockout',
+      start = null,
+    }: { text?: string; winner?: number; round?: 'knockout' | 'final'; start?: string | null } = {},
   ) => {
     const match = bodyOf(
       await admin.call('createMatch', {

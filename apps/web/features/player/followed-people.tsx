@@ -1,0 +1,78 @@
+// Those whom this browser follows, each with their next match. What is told of them is what anybody may read.
+import * as words from '@tennis/words/player';
+import type { PersonPage } from '@tennis/contract';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { isMissing } from '../../lib/api.ts';
+import { matchView } from '../../lib/match-view.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { followInstead, unfollow, useFollowed } from './followed.ts';
+import { opponentName } from './own-side.ts';
+import { onePerson } from './player-queries.ts';
+
+/** The list; without anybody it says how to begin. */
+export function FollowedPeople() {
+  const followed = useFollowed();
+  return (
+    <>
+      {followed.length === 0 ? (
+        <p className="text-body text-ink2">
+          {words.followNobody} {words.followHow}
+        </p>
+      ) : (
+        <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+          {followed.map((id) => (
+            <Followed key={id} id={id} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-2 text-meta text-ink3">{words.followedText}</p>
+    </>
+  );
+}
+
+/** "Sep 12, 2026 • 2:00 PM, against Priya Raman". */
+function nextOf({ upcoming: [next] }: PersonPage): string {
+  if (next === undefined) return words.noMatchOfPerson;
+  const { when } = matchView(next);
+  const opponent = opponentName(next);
+  return opponent === null ? when : words.nextAt({ when, opponent });
+}
+
+function Followed({ id }: { id: number }) {
+  const { data, error } = useQuery(onePerson(id));
+  const now = data?.personId;
+  useEffect(() => {
+    if (now !== undefined && now !== id) followInstead(id, now);
+  }, [id, now]);
+  return (
+    <li className="flex min-h-14 items-center gap-2 py-1.5 pr-1.5 pl-4">
+      <div className="min-w-0 flex-1">
+        {data !== undefined && (
+          <>
+            <TextLink href={`/people/${data.personId}`} className="[overflow-wrap:anywhere]">
+              {data.name}
+            </TextLink>
+            <p className="text-meta text-ink2">{nextOf(data)}</p>
+          </>
+        )}
+        {data === undefined && error === null && (
+          <SkeletonGroup>
+            <Skeleton className="h-5 w-2/3" />
+          </SkeletonGroup>
+        )}
+        {data === undefined && error !== null && (
+          <p className="text-meta text-ink2">{isMissing(error) ? words.noLongerPublic : words.pageFailed}</p>
+        )}
+      </div>
+      <IconButton
+        icon={X}
+        label={data === undefined ? words.unfollowThis : words.unfollowName({ name: data.name })}
+        onClick={() => unfollow(id)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+// A part of these pages: a region with its heading.
+import type { ReactNode } from 'react';
+
+/** The part; `beside` stands on the line of its heading. */
+export function Part({
+  title,
+  beside,
+  children,
+}: {
+  title: string;
+  beside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-label={title} className="min-w-0">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="type-section">{title}</h2>
+        {beside}
+      </div>
+      {children}
+    </section>
+  );
+}
