@@ -7,7 +7,15 @@ import { SearchBox } from '../features/search/search-box.tsx';
 import { ROLE_LABELS } from '../lib/role-words.ts';
 import { isAnyAdmin, shownName } from '../lib/session.ts';
 import { DiscardQuestion } from '../ui/dialog.tsx';
-import { ADMIN_CONTROLS, adminLink, BOTTOM_LINKS, MY_TENNIS, SCORES_LINK, SIDEBAR, TOP_LINKS } from './links.ts';
+import {
+  ADMIN_CONTROLS,
+  adminLink,
+  BOTTOM_LINKS,
+  MY_TENNIS,
+  SCORES_LINK,
+  SIDEBAR,
+  TOP_LINKS,
+} from './links.ts';
 import { onSessionView, sessionView } from './lost-session.ts';
 import { ShellSignedIn } from './shell-signed-in.tsx';
 import { useLogout } from './use-logout.ts';

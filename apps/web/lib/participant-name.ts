@@ -13,6 +13,22 @@ export function firstName(participant: Participant): string {
   return tail !== '' && name.endsWith(tail) ? name.slice(0, -tail.length) : name;
 }
 
+/** What the server calls somebody who has deleted their account: nobody has a page by this name. */
+const FORMER_PLAYER = 'Former player';
+
+/** The names of an entry, of a pair both, each with the person whose page can be opened. */
+export function namesOf(
+  participant: Participant,
+): readonly { readonly name: string; readonly personId: number | null }[] {
+  const { partner, personId, partnerPersonId } = participant;
+  const named = (name: string, id: number | null) => ({
+    name,
+    personId: name === FORMER_PLAYER ? null : id,
+  });
+  const first = named(firstName(participant), personId);
+  return partner === null ? [first] : [first, named(partner.name, partnerPersonId)];
+}
+
 /** Whether an entry holds one of the tournament's places: neither withdrawn nor waiting. */
 export const holdsPlace = ({ withdrawn, alternate }: Participant): boolean =>
   !withdrawn && alternate === null;

@@ -19,6 +19,7 @@ import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ZoneLine } from '../../ui/zone-line.tsx';
+import { PlayerPages } from './player-pages.tsx';
 import { validateDetailSearch } from '../../lib/detail-search.ts';
 
 const DrawnView = lazyPart(() => import('./drawn-view.tsx'), 'DrawnView');
@@ -111,6 +112,7 @@ function HandMade({
       <Bracket
         facts={facts}
         label={words.drawOf({ tournament: tournament.name })}
+        about={<PlayerPages tournamentId={tournament.id} player={search.player} />}
         place={{
           quarter: search.quarter,
           player: search.player,

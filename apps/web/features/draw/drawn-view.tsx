@@ -13,6 +13,7 @@ import { Bracket } from '../../ui/bracket/bracket.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { PlayerPages } from './player-pages.tsx';
 import { Rounds } from './rounds.tsx';
 import { stageNames } from '../../lib/stage-names.ts';
 
@@ -95,6 +96,7 @@ export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: Draw
             key={chosen}
             facts={{ rounds, thirdPlace: thirdRound?.slots[0] }}
             label={words.drawOf({ tournament: tournament.name })}
+            about={<PlayerPages tournamentId={tournament.id} player={search.player} />}
             place={{
               quarter: search.quarter,
               player: search.player,

@@ -66,6 +66,8 @@ export function EntryList({ tournament, participants, groups, renderEnd, manage 
                   <ParticipantRow
                     key={participant.id}
                     participant={participant}
+                    // A draft is on nobody's page.
+                    hasPages={tournament.status !== 'draft'}
                     {...(renderEnd === undefined ? {} : { end: renderEnd(participant) })}
                     {...manage?.renderControls(participant)}
                   />

@@ -4,9 +4,10 @@ import { awaits } from '@tennis/words/partners';
 import * as words from '@tennis/words/withdrawals';
 import type { Participant } from '@tennis/contract';
 import type { Ineligible } from '@tennis/domain';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { listed } from '../../lib/lists.ts';
-import { participantName } from '../../lib/participant-name.ts';
+import { namesOf } from '../../lib/participant-name.ts';
+import { AppLink } from '../../ui/app-link.tsx';
 import { cx } from '../../ui/class-names.ts';
 
 /** What a manager finds in a row: in the place of the seed, and at the end. */
@@ -15,9 +16,10 @@ export type EntryControls = (participant: Participant) => { seed: ReactNode; end
 /** A row of the list. Readers see the seed as print; a row without one keeps its place. */
 export function ParticipantRow({
   participant,
+  hasPages,
   seed,
   end,
-}: { participant: Participant } & Partial<ReturnType<EntryControls>>) {
+}: { participant: Participant; hasPages: boolean } & Partial<ReturnType<EntryControls>>) {
   return (
     <li className="flex min-h-12 items-center gap-3 px-3 py-1 md:px-4">
       {seed ?? (
@@ -37,7 +39,7 @@ export function ParticipantRow({
             participant.withdrawn && 'text-ink2 line-through',
           )}
         >
-          {participantName(participant)}
+          <Names participant={participant} hasPages={hasPages} />
         </span>
         {participant.withdrawn && (
           <span className="ml-2 text-meta text-ink2">
@@ -90,3 +92,22 @@ function OrganisersLines({ participant: { note, overruled } }: { participant: Pa
     </>
   );
 }
+
+/** The name, of a pair both; a link where there is a page behind it. */
+const Names = ({ participant, hasPages }: { participant: Participant; hasPages: boolean }) =>
+  namesOf(participant).map(({ name, personId }, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the two places of an entry
+    <Fragment key={at}>
+      {at > 0 && ' / '}
+      {personId === null || !hasPages ? (
+        name
+      ) : (
+        <AppLink
+          href={`/people/${personId}`}
+          className="underline decoration-line underline-offset-4 hover:decoration-ink"
+        >
+          {name}
+        </AppLink>
+      )}
+    </Fragment>
+  ));

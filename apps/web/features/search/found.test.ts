@@ -65,5 +65,5 @@ test('somebody is opened where they play, else where their club keeps them, else
     hrefOf({ tournament: { id: 3, name: 'Riverside Clay Open' } }),
     hrefOf({ managedClubId: 2, birthYear: 2001 }),
     hrefOf({}),
-  ]).toEqual(['/tournaments/3?tab=participants', '/admin/club/2/people', '/members']);
+  ]).toEqual(['/people/1', '/admin/club/2/people', '/members']);
 });

@@ -61,9 +61,9 @@ const tournamentFound = ({ id, name, club, startDay, status }: TournamentFacts):
   href: `/tournaments/${id}`,
 });
 
-/** Where somebody is to be seen: in their last tournament, else on their club's page of people, else among the members. */
-function pageOf({ tournament, managedClubId }: SearchHits['people'][number]): string {
-  if (tournament !== null) return `/tournaments/${tournament.id}?tab=participants`;
+/** Where somebody is to be seen: on their own page if they have entered something, else on their club's page of people, else among the members. */
+function pageOf({ id, tournament, managedClubId }: SearchHits['people'][number]): string {
+  if (tournament !== null) return `/people/${id}`;
   return managedClubId === null ? '/members' : `/admin/club/${managedClubId}/people`;
 }
 

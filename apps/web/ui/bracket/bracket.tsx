@@ -1,6 +1,6 @@
 // A knockout as a bracket (brief section 6) for any size up to 128: from 768 px on a canvas of columns, on a phone one round per page.
 // A caller may keep in the address what is looked at and who is followed. The list of matches stays the full equivalent.
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { BracketFacts } from '../../lib/bracket-facts.ts';
 import { playerPath } from '../../lib/bracket-path.ts';
 import { useMediaQuery } from '../media-query.ts';
@@ -17,12 +17,14 @@ export interface BracketProps {
   onPlace?: (change: DrawPlace) => void;
   /** Finder, following, zoom and keys; off for the dashboard's small bracket. */
   tools?: boolean;
+  /** More about the followed player, beside their name. */
+  about?: ReactNode;
   /** Where finder and zoom are drawn; above the bracket when left out. */
   toolsHost?: HTMLElement | null;
 }
 
 /** The bracket of a knockout. */
-export function Bracket({ facts, label, place, onPlace, tools = true, toolsHost }: BracketProps) {
+export function Bracket({ facts, label, place, onPlace, tools = true, about, toolsHost }: BracketProps) {
   const phone = useMediaQuery('(max-width: 47.99rem)');
   const [own, setOwn] = useState<DrawPlace>({});
   const shown = onPlace === undefined ? own : (place ?? {});
@@ -37,6 +39,7 @@ export function Bracket({ facts, label, place, onPlace, tools = true, toolsHost 
     onFollow: tools
       ? (player) => go({ player: player === null || player === shown.player ? undefined : player })
       : undefined,
+    about,
     toolsHost,
   };
   return phone ? <BracketPages {...parts} /> : <BracketCanvas {...parts} />;

@@ -70,7 +70,16 @@ function cellAround(element: HTMLElement): string | undefined {
 }
 
 /** The canvas with its tools. */
-export function BracketCanvas({ facts, label, place, onPlace, path, onFollow, toolsHost }: BracketParts) {
+export function BracketCanvas({
+  facts,
+  label,
+  place,
+  onPlace,
+  path,
+  onFollow,
+  about,
+  toolsHost,
+}: BracketParts) {
   const frame = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLDivElement>(null);
   const sought = useRef<{ cell: string; takesFocus: boolean } | null>(null);
@@ -251,7 +260,12 @@ export function BracketCanvas({ facts, label, place, onPlace, path, onFollow, to
           toolsHost !== null && createPortal(tools, toolsHost)
         ))}
       {onFollow !== undefined && (
-        <FollowBar path={path} onStep={(step) => seek(step, true)} onEnd={() => onFollow(null)} />
+        <FollowBar
+          path={path}
+          about={about}
+          onStep={(step) => seek(step, true)}
+          onEnd={() => onFollow(null)}
+        />
       )}
       {quartered ? (
         <QuarterTabs

@@ -1,6 +1,7 @@
 // Above a bracket: who is followed, what they played and what comes next (brief section 6). Each match leads to its cell.
 import * as words from '@tennis/words/draw';
 import { Route, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { PathStep, PlayerPath } from '../../lib/bracket-path.ts';
 import { IconButton } from '../button.tsx';
 import { cx } from '../class-names.ts';
@@ -10,10 +11,13 @@ import { LiveRegion } from '../live-region.tsx';
 /** The bar of the followed player; empty, but mounted, while nobody is followed, so that a change is read aloud. */
 export function FollowBar({
   path,
+  about,
   onStep,
   onEnd,
 }: {
   path: PlayerPath | null;
+  /** More about them, under their name. */
+  about?: ReactNode;
   onStep: (step: PathStep) => void;
   onEnd: () => void;
 }) {
@@ -28,22 +32,25 @@ export function FollowBar({
           aria-label={words.pathOf({ player: path.name })}
           className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-card bg-primary-soft py-1.5 pr-1.5 pl-4 md:flex print:hidden"
         >
-          <p className="flex items-center gap-2.5 text-primary md:max-w-1/2 md:flex-none">
+          <div className="flex items-center gap-2.5 text-primary md:max-w-1/2 md:flex-none">
             <Route aria-hidden="true" size={20} strokeWidth={1.75} className="flex-none" />
-            <span className="min-w-0 wrap-anywhere">
-              <Filled
-                text={words.following}
-                parts={{
-                  player: (
-                    <>
-                      <b className="font-[650]">{path.name}</b>
-                      {path.seed !== undefined && <span className="text-meta"> [{path.seed}]</span>}
-                    </>
-                  ),
-                }}
-              />
-            </span>
-          </p>
+            <div className="min-w-0 wrap-anywhere">
+              <p>
+                <Filled
+                  text={words.following}
+                  parts={{
+                    player: (
+                      <>
+                        <b className="font-[650]">{path.name}</b>
+                        {path.seed !== undefined && <span className="text-meta"> [{path.seed}]</span>}
+                      </>
+                    ),
+                  }}
+                />
+              </p>
+              {about}
+            </div>
+          </div>
           <ol className="relative flex gap-y-1 max-md:order-last max-md:col-span-2 max-md:-ml-1 max-md:overflow-x-auto max-md:pb-1.5 md:ml-auto md:flex-wrap">
             {path.steps.map((step) => (
               <li

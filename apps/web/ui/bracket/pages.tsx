@@ -36,7 +36,16 @@ const cellOf = ({ isThirdPlace, column, slot }: PathStep): string =>
   isThirdPlace ? THIRD_PLACE : cellName(column, slot);
 
 /** One page per round. */
-export function BracketPages({ facts, label, place, onPlace, path, onFollow, toolsHost }: BracketParts) {
+export function BracketPages({
+  facts,
+  label,
+  place,
+  onPlace,
+  path,
+  onFollow,
+  about,
+  toolsHost,
+}: BracketParts) {
   const { rounds } = facts;
   const [opening] = useState(() => firstUnfinished(rounds));
   const shown = Math.min(Math.max(place.round ?? opening, 0), rounds.length - 1);
@@ -112,7 +121,7 @@ export function BracketPages({ facts, label, place, onPlace, path, onFollow, too
           toolsHost !== null && createPortal(finder, toolsHost)
         ))}
       {onFollow !== undefined && (
-        <FollowBar path={path} onStep={seekStep} onEnd={() => onPlace({ player: undefined })} />
+        <FollowBar path={path} about={about} onStep={seekStep} onEnd={() => onPlace({ player: undefined })} />
       )}
       <Tabs.Root
         ref={pages}

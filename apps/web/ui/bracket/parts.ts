@@ -1,4 +1,5 @@
 // What canvas and pages of a bracket are both given.
+import type { ReactNode } from 'react';
 import type { BracketFacts } from '../../lib/bracket-facts.ts';
 import type { PlayerPath } from '../../lib/bracket-path.ts';
 import type { Quarter } from '../../lib/bracket-window.ts';
@@ -22,5 +23,7 @@ export interface BracketParts {
   path: PlayerPath | null;
   /** Follows a player, or nobody any more; left out without tools. */
   onFollow: ((player: number | null) => void) | undefined;
+  /** More about the followed player. */
+  about: ReactNode;
   toolsHost: HTMLElement | null | undefined;
 }
