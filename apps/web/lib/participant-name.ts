@@ -16,15 +16,14 @@ export function firstName(participant: Participant): string {
 /** What the server calls somebody who has deleted their account: nobody has a page by this name. */
 const FORMER_PLAYER = 'Former player';
 
+const named = (name: string, id: number | null) => ({
+  name,
+  personId: name === FORMER_PLAYER ? null : id,
+});
+
 /** The names of an entry, of a pair both, each with the person whose page can be opened. */
-export function namesOf(
-  participant: Participant,
-): readonly { readonly name: string; readonly personId: number | null }[] {
+export function namesOf(participant: Participant): readonly ReturnType<typeof named>[] {
   const { partner, personId, partnerPersonId } = participant;
-  const named = (name: string, id: number | null) => ({
-    name,
-    personId: name === FORMER_PLAYER ? null : id,
-  });
   const first = named(firstName(participant), personId);
   return partner === null ? [first] : [first, named(partner.name, partnerPersonId)];
 }

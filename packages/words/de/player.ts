@@ -49,7 +49,6 @@ export const walkovers = 'Matches ohne Spiel zählen nicht.';
 export const headToHead = 'Direkte Bilanz';
 export const headToHeadWith = message('Direkte Bilanz: {name}');
 export const noOpponents = 'Ihre Gegner stehen hier nach dem ersten Match.';
-export const showMatches = message('Matches gegen {name} anzeigen');
 export const allOpponents = message('Alle {count} Gegner anzeigen');
 export const moreOpponents = message('{count, plural, one {# weiterer Gegner} other {# weitere Gegner}}');
 

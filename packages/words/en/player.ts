@@ -45,7 +45,6 @@ export const walkovers = 'Walkovers do not count.';
 export const headToHead = 'Head-to-head';
 export const headToHeadWith = message('Head-to-head with {name}');
 export const noOpponents = 'Opponents appear here after the first match.';
-export const showMatches = message('Show the matches against {name}');
 export const allOpponents = message('Show all {count} opponents');
 export const moreOpponents = message('{count, plural, one {# more opponent} other {# more opponents}}');
 

@@ -50,7 +50,6 @@ export const walkovers = 'Les forfaits ne comptent pas.';
 export const headToHead = 'Face-à-face';
 export const headToHeadWith = message('Face-à-face : {name}');
 export const noOpponents = 'Les adversaires apparaîtront ici après le premier match.';
-export const showMatches = message('Afficher les matchs contre {name}');
 export const allOpponents = message('Afficher les {count} adversaires');
 export const moreOpponents = message(
   '{count, plural, one {# autre adversaire} other {# autres adversaires}}',

@@ -26,13 +26,13 @@ export function Opponents({
               <li key={opponent.key}>
                 <AppLink
                   href={hrefOf(opponent)}
-                  aria-label={`${words.showMatches({ name: opponent.name })}: ${words.balance(opponent)}`}
                   className="flex min-h-12 items-center justify-between gap-4 px-4 py-2 -outline-offset-2 hover:bg-sunk"
                 >
                   <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{opponent.name}</span>
-                  <span className="digits flex-none text-[1.125rem] font-bold">
+                  <span aria-hidden="true" className="digits flex-none text-[1.125rem] font-bold">
                     {opponent.won}–{opponent.lost}
                   </span>
+                  <span className="unseen">{words.balance(opponent)}</span>
                 </AppLink>
               </li>
             ))}
