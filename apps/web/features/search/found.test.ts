@@ -60,10 +60,10 @@ test('of an earlier answer only what answers the text that stands there now', ()
   expect(answering(undefined, 'nin')).toBeUndefined();
 });
 
-test('somebody is opened where they play, else where their club keeps them, else among the members', () => {
+test('somebody is opened on their own page, else where their club keeps them, else among the members', () => {
   expect([
     hrefOf({ tournament: { id: 3, name: 'Riverside Clay Open' } }),
     hrefOf({ managedClubId: 2, birthYear: 2001 }),
     hrefOf({}),
-  ]).toEqual(['/people/1', '/admin/club/2/people', '/members']);
+  ]).toEqual(['/people/7', '/admin/club/2/people', '/members']);
 });
