@@ -2,6 +2,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { follow, followedIds, followInstead, MOST_FOLLOWED, unfollow } from './followed.ts';
 
+const refuse = () => {
+  throw new Error('denied');
+};
+
 const kept = new Map<string, string>();
 
 beforeEach(() => {
@@ -47,9 +51,6 @@ test.each(['', '{', '{"1":2}', '["x", -1, 0, 1.5, null]'])('follows nobody by %j
 });
 
 test('a browser that keeps nothing follows nobody', () => {
-  const refuse = () => {
-    throw new Error('denied');
-  };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   follow(5);
   expect(followedIds()).toEqual([]);
