@@ -18,6 +18,7 @@ const BENCHES: readonly string[] = [
   'reads',
   'schedule',
   'search',
+  'careers',
 ];
 /** Those that measure the product alone. */
 const WITHOUT_PEERS: readonly string[] = [
@@ -28,6 +29,7 @@ const WITHOUT_PEERS: readonly string[] = [
   'grow',
   'schedule',
   'search',
+  'careers',
 ];
 
 const [name = '', ...args] = argv.slice(2);

@@ -16,7 +16,6 @@ import { hasNoUsers } from '../accounts/store.ts';
 import { createOpenGuesses } from '../accounts/open-guesses.ts';
 import { createPasswords } from '../accounts/passwords/passwords.ts';
 import { createSetupGate } from '../accounts/setup-gate.ts';
-import { expectedStart } from '../tennis/order/expected-start.ts';
 import { handlers } from './handlers.ts';
 import { keepDressed } from './dressing.ts';
 import { letterWriter } from './letters.ts';
@@ -94,7 +93,6 @@ export async function buildApp(
     writeLetter: letterWriter(config),
     mailbox: options.mailbox ?? null,
     demoAccounts: options.demoAccounts ?? null,
-    expectedStart,
     checkAnswers: options.checkAnswers ?? false,
   };
   const undress = await keepDressed(services, logger);

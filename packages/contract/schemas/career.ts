@@ -33,7 +33,7 @@ const OpponentSchema = z.object({
 });
 export type Opponent = z.output<typeof OpponentSchema>;
 
-/** Matches that are still to be played, the next first; `moreUpcoming` are left out. */
+/** Matches that are still to be played, the next first, on its day with the estimate of a published order; `moreUpcoming` are left out. */
 const upcoming = { upcoming: z.array(PlayedMatchSchema), moreUpcoming: z.int() } as const;
 /** Those met last first; `moreOpponents` are left out. */
 const opponents = { opponents: z.array(OpponentSchema), moreOpponents: z.int() } as const;
@@ -56,6 +56,8 @@ const OwnEntrySchema = z.object({
   state: z.enum(['entered', 'waiting', 'withdrawn']),
   /** The place on the waiting list, from 1. */
   place: z.nullable(z.int()),
+  /** It is for a pair, and nobody has agreed yet. */
+  awaitsPartner: z.boolean(),
   /** With whom, in a pair. */
   partner: z.nullable(z.string()),
 });
@@ -69,8 +71,6 @@ export const MyTennisSchema = z.object({
   people: z.array(z.object({ personId: Id, name: z.string(), isSelf: z.boolean() })),
   /** Whose tennis this is. */
   personId: Id,
-  /** When the first of the matches to come is expected to begin, where its order of play is published [OP38]. */
-  estimate: z.nullable(z.object({ median: Timestamp, low: Timestamp, high: Timestamp })),
   ...upcoming,
   entries: z.array(OwnEntrySchema),
   moreEntries: z.int(),

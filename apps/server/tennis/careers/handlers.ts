@@ -2,15 +2,18 @@
 import type { careerRoutes } from '@tennis/contract';
 import type { Handlers } from '../../http/handler.ts';
 import { linkNext, readCursor } from '../../http/paging.ts';
+import type { MatchView } from '../../access/match-view.ts';
 import type { Reader } from '../../access/names.ts';
 import type { Tx } from '../../database/connection.ts';
 import { Refused } from '../../ground/refusal.ts';
-import { loadCareer, type Career } from './career.ts';
+import { loadCareer, type Career, type Played } from './career.ts';
 import { balanceOf, finalsOf, opponentsOf, yearsOf } from './figures.ts';
 import { presentEntry, presentPlayed, presentTournament } from './present.ts';
-import type { CareerServices, ExpectedStart } from './services.ts';
+import type { CareerServices } from './services.ts';
 import { findPersonOf, listOwnPeople } from './store.ts';
 
+/** Nobody is on more courts at once, but for matches that were never completed: they leave room for what is to come. */
+const MOST_LIVE = 5;
 const MOST_UPCOMING = 30;
 const MOST_ENTRIES = 50;
 const MOST_OPPONENTS = 100;
@@ -28,12 +31,24 @@ async function careerOf(tx: Tx, id: number, reader: Reader): Promise<Career> {
 }
 
 /** What both pages begin with: what is to come, the balance, and who was met. */
-async function presentCareer(tx: Tx, career: Career, reader: Reader) {
+async function presentCareer(tx: Tx, career: Career, reader: Reader, { whenTheyPlay }: CareerServices) {
+  const isLive = ({ row }: Played): boolean => row.status === 'in_progress';
+  const toCome = career.upcoming.filter((one) => !isLive(one));
+  const shown = [...career.upcoming.filter(isLive).slice(0, MOST_LIVE), ...toCome.slice(0, MOST_UPCOMING)];
+  // Of the day of the next match alone: each day of an order of play is read as a whole.
+  const whenNext = (rows: readonly MatchView[]) => {
+    const day = rows.find(({ id }) => id === toCome[0]?.row.id)?.start_day ?? null;
+    return whenTheyPlay(
+      tx,
+      rows.filter(({ start_day: own }) => day !== null && own === day),
+      reader.now,
+    );
+  };
   const opponents = opponentsOf(career.results);
   return {
     personId: career.person.id,
-    upcoming: await presentPlayed(tx, career, career.upcoming.slice(0, MOST_UPCOMING), reader),
-    moreUpcoming: Math.max(0, career.upcoming.length - MOST_UPCOMING),
+    upcoming: await presentPlayed(tx, career, shown, reader, whenNext),
+    moreUpcoming: career.upcoming.length - shown.length,
     ...balanceOf(career.results),
     opponents: opponents.slice(0, MOST_OPPONENTS),
     moreOpponents: Math.max(0, opponents.length - MOST_OPPONENTS),
@@ -51,21 +66,6 @@ function nameAndClub({ person, entries }: Career) {
   };
 }
 
-/** When the next match is expected to begin. */
-async function expectedStart(
-  tx: Tx,
-  services: CareerServices,
-  { upcoming }: Career,
-  now: Date,
-): Promise<ExpectedStart | null> {
-  const next = upcoming[0];
-  if (next === undefined || next.time === '' || next.row.status !== 'scheduled') return null;
-  const { id, start_day: day } = next.row;
-  const { club_id: clubId } = next.entry.row;
-  if (day === null || clubId === null) return null;
-  return services.expectedStart(tx, { id, clubId, day }, now);
-}
-
 export const careerHandlers: Handlers<typeof careerRoutes, CareerServices> = {
   getMyTennis: async ({ tx, query, caller, now, services }) => {
     const people = await listOwnPeople(tx, caller);
@@ -80,19 +80,18 @@ export const careerHandlers: Handlers<typeof careerRoutes, CareerServices> = {
         name,
         isSelf: account === caller.userId,
       })),
-      estimate: await expectedStart(tx, services, career, now),
-      ...(await presentCareer(tx, career, reader)),
+      ...(await presentCareer(tx, career, reader, services)),
       entries: current.slice(0, MOST_ENTRIES).map(presentEntry),
       moreEntries: Math.max(0, current.length - MOST_ENTRIES),
     };
   },
 
-  getPerson: async ({ tx, params, caller, now }) => {
+  getPerson: async ({ tx, params, caller, now, services }) => {
     const reader = { caller, now };
     const career = await careerOf(tx, params.id, reader);
     return {
       ...nameAndClub(career),
-      ...(await presentCareer(tx, career, reader)),
+      ...(await presentCareer(tx, career, reader, services)),
       years: yearsOf(career),
       finals: finalsOf(career)
         .slice(0, MOST_FINALS)

@@ -1,7 +1,9 @@
 // A career on the wire.
 import type { OwnEntry, PlayedMatch } from '@tennis/contract';
+import type { MatchView } from '../../access/match-view.ts';
 import type { Reader } from '../../access/names.ts';
 import type { Db, Tx } from '../../database/connection.ts';
+import type { Estimates } from '../estimates.ts';
 import { matchPresenter } from '../present-match.ts';
 import type { Career, KnownEntry, Played } from './career.ts';
 import { findMatches } from './store.ts';
@@ -12,13 +14,15 @@ export async function presentPlayed(
   { person }: Career,
   played: readonly Played[],
   reader: Reader,
+  when: (rows: readonly MatchView[]) => Promise<Estimates> | null = () => null,
 ): Promise<PlayedMatch[]> {
   const rows = await findMatches(
     db,
     played.map(({ row }) => row.id),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const present = matchPresenter(reader);
+  const estimates = (await when(rows)) ?? undefined;
+  const present = matchPresenter(reader, estimates);
   return played.flatMap(({ row: { id }, entry, side, opponent }) => {
     const row = byId.get(id);
     if (row === undefined) return [];
@@ -55,6 +59,7 @@ function stateOf({ row }: KnownEntry): Pick<OwnEntry, 'state' | 'place'> {
 /** An entry for the person themselves. */
 export const presentEntry = (entry: KnownEntry): OwnEntry => ({
   entryId: entry.row.id,
+  awaitsPartner: entry.row.seeks !== null,
   ...presentTournament(entry),
   status: entry.row.status,
   ...stateOf(entry),

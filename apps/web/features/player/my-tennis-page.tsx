@@ -53,7 +53,7 @@ export function MyTennisPage() {
 }
 
 function Tennis({ tennis }: { tennis: MyTennis }) {
-  const { personId, upcoming, moreUpcoming, estimate, entries } = tennis;
+  const { personId, upcoming, moreUpcoming, entries } = tennis;
   const [next, ...later] = upcoming;
   return (
     <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
@@ -70,7 +70,7 @@ function Tennis({ tennis }: { tennis: MyTennis }) {
             }
           />
         ) : (
-          <NextMatch match={next} estimate={estimate} />
+          <NextMatch match={next} />
         )}
         {later.length > 0 && (
           <Part title={words.afterThat}>

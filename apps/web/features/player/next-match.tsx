@@ -1,39 +1,21 @@
 // The next match, as large as what one has come for: against whom, when, where.
 import * as words from '@tennis/words/player';
-import type { MyTennis, PlayedMatch } from '@tennis/contract';
+import type { PlayedMatch } from '@tennis/contract';
 import { ChevronRight } from 'lucide-react';
-import { formatTime, viewerZone } from '../../lib/dates.ts';
 import { matchView } from '../../lib/match-view.ts';
-import { zoneTag } from '../../lib/zones.ts';
+import { expectedText, insteadOfTime } from '../../lib/when-words.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { opponentName, placeOf } from './own-side.ts';
 
-type Estimate = MyTennis['estimate'];
-
-/** "Expected about 2:40 PM, between 2:20 PM and 3:15 PM" [OP38]. */
-function expectedText(estimate: Exclude<Estimate, null>, { timeZone, startTime }: PlayedMatch): string {
-  const told = words.expected({
-    median: formatTime(estimate.median, timeZone),
-    low: formatTime(estimate.low, timeZone),
-    high: formatTime(estimate.high, timeZone),
-  });
-  return `${told}${zoneTag(startTime ?? estimate.median, timeZone, viewerZone())}`;
-}
-
-/** What was told beside the time: that it is no promise. */
-function termsOf({ followedBy, notBefore, timeZone }: PlayedMatch): string | null {
-  if (followedBy) return words.followedBy;
-  return notBefore === null ? null : words.notBefore({ time: formatTime(notBefore, timeZone) });
-}
-
-/** The card; `estimate` where the order of play tells one. */
-export function NextMatch({ match, estimate }: { match: PlayedMatch; estimate: Estimate }) {
+/** The card. */
+export function NextMatch({ match }: { match: PlayedMatch }) {
   const view = matchView(match);
   const opponent = opponentName(match);
   const isLive = match.status === 'in_progress';
-  const terms = termsOf(match);
+  const terms = insteadOfTime(match);
+  const expected = expectedText(match);
   return (
     <Card as="section" padding="l" live={isLive} aria-labelledby="next-match">
       <div className="flex flex-wrap items-center gap-3">
@@ -50,9 +32,7 @@ export function NextMatch({ match, estimate }: { match: PlayedMatch; estimate: E
         {match.court !== null && <span>{view.court}</span>}
       </p>
       {terms !== null && <p className="mt-1 text-body text-ink2">{terms}</p>}
-      {estimate !== null && (
-        <p className="mt-1 text-body font-medium text-ink">{expectedText(estimate, match)}</p>
-      )}
+      {expected !== '' && <p className="mt-1 text-body font-medium">{words.expected({ when: expected })}</p>}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-control text-ink2">
           {match.tournamentName} · {view.round}

@@ -32,6 +32,9 @@ export function OwnEntries({ entries, moreEntries }: Pick<MyTennis, 'entries' | 
               </span>
               <span className="flex flex-wrap items-center gap-2">
                 <State entry={entry} />
+                {entry.awaitsPartner && entry.state !== 'withdrawn' && (
+                  <Badge tone="warn">{words.awaitsPartner}</Badge>
+                )}
                 {entry.partner !== null && (
                   <span className="text-meta text-ink2">{words.withPartner({ partner: entry.partner })}</span>
                 )}
