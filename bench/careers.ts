@@ -74,6 +74,8 @@ async function insertTournaments(tx: Tx, model: number): Promise<number[]> {
   return made.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
+const isOwn = (at: number): boolean => at % (TOURNAMENTS / OWN_TOURNAMENTS) === 0;
+
 /** Fills the club; the first entry of some tournaments is `own`. */
 async function fill(place: Place, { model, clubId, own }: { model: number; clubId: number; own: number }) {
   const database = openDatabase(place);
@@ -87,7 +89,6 @@ async function fill(place: Place, { model, clubId, own }: { model: number; clubI
       ),
     );
     const tournaments = await insertTournaments(tx, model);
-    const isOwn = (at: number): boolean => at % (TOURNAMENTS / OWN_TOURNAMENTS) === 0;
     const entryRows = tournaments.flatMap((tournament, at) =>
       counted(ENTRIES).map((n) => {
         const person = (at * ENTRIES + n) % PEOPLE;

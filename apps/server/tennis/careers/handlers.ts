@@ -30,9 +30,10 @@ async function careerOf(tx: Tx, id: number, reader: Reader): Promise<Career> {
   return career;
 }
 
+const isLive = ({ row }: Played): boolean => row.status === 'in_progress';
+
 /** What both pages begin with: what is to come, the balance, and who was met. */
 async function presentCareer(tx: Tx, career: Career, reader: Reader, { whenTheyPlay }: CareerServices) {
-  const isLive = ({ row }: Played): boolean => row.status === 'in_progress';
   const toCome = career.upcoming.filter((one) => !isLive(one));
   const shown = [...career.upcoming.filter(isLive).slice(0, MOST_LIVE), ...toCome.slice(0, MOST_UPCOMING)];
   // Of the day of the next match alone: each day of an order of play is read as a whole.
