@@ -89,7 +89,7 @@ export async function aWorld(server: TestServer): Promise<World> {
   for (const player of players) {
     for (const id of tournaments) {
       const params = { id: String(id) };
-      const body = { userId: player.user?.id ?? 0 };
+      const body = { userId: player.user?.id ?? 0, confirm: true };
       entries.push({ id: bodyOf(await admin.call('addParticipant', { params, body })).id, tournament: id });
     }
   }

@@ -104,7 +104,7 @@ const ofEntries: readonly Write[] = [
     const tournament = someTournament(world, random);
     const player = pick(random, world.players);
     const body = some(random)
-      ? { userId: player?.user?.id ?? 1 }
+      ? { userId: player?.user?.id ?? 1, confirm: true }
       : { name: pick(random, NAMES) ?? 'Mia', ...(some(random) ? { birthYear: 2008 } : {}) };
     const id = madeId(await writer.call('addParticipant', { params: idParam(tournament), body }));
     if (id !== 0) world.entries.push({ id, tournament });
