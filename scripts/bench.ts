@@ -19,6 +19,7 @@ const BENCHES: readonly string[] = [
   'schedule',
   'search',
   'careers',
+  'import',
 ];
 /** Those that measure the product alone. */
 const WITHOUT_PEERS: readonly string[] = [
@@ -30,6 +31,7 @@ const WITHOUT_PEERS: readonly string[] = [
   'schedule',
   'search',
   'careers',
+  'import',
 ];
 
 const [name = '', ...args] = argv.slice(2);
