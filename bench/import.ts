@@ -28,7 +28,7 @@ interface Club {
   readonly id: number;
 }
 
-async function ask<T>(
+async function ask(
   client: LeanClient,
   method: 'POST' | 'GET',
   address: string,
@@ -41,7 +41,11 @@ async function ask<T>(
   );
   if (!/ 20\d /.test(answer.head))
     throw new Error(`${address}: ${answer.head.split('\n')[0]} ${answer.body}`);
-  return { head: answer.head, body: JSON.parse(answer.body) as T, ms: performance.now() - began };
+  return {
+    head: answer.head,
+    body: JSON.parse(answer.body) as { readonly id: number; readonly plan: string },
+    ms: performance.now() - began,
+  };
 }
 
 async function aClub(client: LeanClient, name: string): Promise<Club> {
@@ -54,7 +58,7 @@ async function aClub(client: LeanClient, name: string): Promise<Club> {
   };
   const { head } = await ask(client, 'POST', '/api/auth/register', '', body);
   const cookie = cookiesOf(head);
-  const made = await ask<{ id: number }>(client, 'POST', '/api/clubs', cookie, { name, timeZone: 'UTC' });
+  const made = await ask(client, 'POST', '/api/clubs', cookie, { name, timeZone: 'UTC' });
   return { cookie, id: made.body.id };
 }
 
@@ -85,7 +89,7 @@ async function measure(engine: string, place: Place): Promise<void> {
     const club = await aClub(client, 'import-club');
     const other = await aClub(client, 'other-club');
     const address = `/api/clubs/${club.id}/persons/import`;
-    const send = (body: object) => ask<{ plan: string }>(client, 'POST', address, club.cookie, body);
+    const send = (body: object) => ask(client, 'POST', address, club.cookie, body);
     for (const [what, gender] of [
       ['new', 'female'],
       ['the same', 'female'],

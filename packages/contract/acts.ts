@@ -22,6 +22,7 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   endOtherSessions: { kind: 'session' },
   changePassword: { kind: 'account' },
   setLanguage: { kind: 'account' },
+  setPreferences: { kind: 'account' },
   eraseAccount: { kind: 'account' },
   updateUser: { kind: 'account' },
   createClubAdmin: { kind: 'account' },

@@ -23,6 +23,7 @@ export const endpoints = {
   getPasswordRule: at('GET', '/api/auth/password-rule'),
   changePassword: at('PUT', '/api/user/password'),
   setLanguage: at('PUT', '/api/user/language'),
+  setPreferences: at('PUT', '/api/user/preferences'),
   getUserData: at('GET', '/api/user/data'),
   getErasure: at('GET', '/api/user/erasure'),
   eraseAccount: at('DELETE', '/api/user'),

@@ -4,11 +4,11 @@ import { wordsIn } from './index.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
 const said = (language: Language, month: number, day: number) => {
-  const words = wordsIn(language).dates;
+  const { dates: words, language: own } = wordsIn(language);
   const shortDay = words.shortDay({ month: words.shortMonth({ month: String(month) }), day: String(day) });
   return words.dayAndTime({
     day: words.fullDay({ shortDay, year: 2026 }),
-    time: words.time({ hour: '14', minute: '05', half: 'pm' }),
+    time: words.time({ hour: '14', minute: '05', half: own.clock === '24' ? 'none' : 'pm' }),
   });
 };
 
@@ -26,4 +26,12 @@ test.each(LANGUAGES)('%s has twelve months and seven weekdays', (language) => {
   expect(new Set(months).size).toBe(12);
   const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => weekday({ day }));
   expect(new Set(days).size).toBe(7);
+});
+
+test('a clock of 12 hours names the half of the day in every language, one of 24 in none', () => {
+  for (const { dates } of LANGUAGES.map(wordsIn)) {
+    expect(dates.time({ hour: 2, minute: '30', half: 'pm' })).toBe('2:30 PM');
+    expect(dates.time({ hour: 12, minute: '05', half: 'am' })).toBe('12:05 AM');
+    expect(dates.time({ hour: '14', minute: '30', half: 'none' })).toBe('14:30');
+  }
 });

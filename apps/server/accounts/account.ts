@@ -23,7 +23,14 @@ import { checkPasswordRule, MIN_LENGTH } from './passwords/password-rule.ts';
 import { presentAccount, presentUser } from './present.ts';
 import { acceptProof, provePassword } from './prove-password.ts';
 import { forgetResetTokens } from './reset-tokens.ts';
-import { findUser, listRoles, setLanguage, setPasswordHash, type StoredUser } from './store.ts';
+import {
+  findUser,
+  listRoles,
+  setLanguage,
+  setPasswordHash,
+  setPreferences,
+  type StoredUser,
+} from './store.ts';
 import { listUsers, presentAccounts } from './user-list.ts';
 
 /** The caller's own account: its session was there a moment ago. */
@@ -85,6 +92,27 @@ export const accountHandlers: Handlers<typeof accountRoutes, AccountServices> = 
       const stored = isShared ? user : await setLanguage(tx, user.id, body.language);
       trail.after = { ...stored };
       followAccount(request, reply, body.language);
+      return presentUser(stored, await listRoles(tx, user.id));
+    },
+    again: async ({ tx, caller }) => {
+      const user = await mustFind(tx, caller.userId);
+      return presentUser(user, await listRoles(tx, user.id));
+    },
+  },
+
+  setPreferences: {
+    write: async ({ tx, body, caller, services, trail }) => {
+      const user = await mustFind(tx, caller.userId);
+      trail.object = { kind: 'account', id: user.id };
+      const { theme, hours, timeZone, shortcuts } = body;
+      const change = {
+        ...(theme === undefined ? {} : { theme }),
+        ...(hours === undefined ? {} : { hours }),
+        ...(timeZone === undefined ? {} : { time_zone: timeZone }),
+        ...(shortcuts === undefined ? {} : { shortcuts: shortcuts ? 1 : 0 }),
+      };
+      const isSame = isDemoAccount(services, user) || Object.keys(change).length === 0;
+      const stored = isSame ? user : await setPreferences(tx, user.id, change);
       return presentUser(stored, await listRoles(tx, user.id));
     },
     again: async ({ tx, caller }) => {

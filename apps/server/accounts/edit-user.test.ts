@@ -36,11 +36,12 @@ const aClubOf = async (somebody: Person, name: string) =>
 describe('a super admin changes', () => {
   it('what they send, and nothing else', async () => {
     const { server, admin, person } = await aScene();
-    const { dateOfBirth, language, ...account } = {
+    const { dateOfBirth, language, preferences, ...account } = {
       id: 0,
       username: '',
       dateOfBirth: null,
       language: null,
+      preferences: null,
       ...person.user,
     };
     const { id, username } = account;
@@ -61,7 +62,12 @@ describe('a super admin changes', () => {
     expect(bodyOf(await edit(admin, person, sent))).toEqual({ ...expected, planId: null });
     expect(bodyOf(await edit(admin, person, {}))).toEqual({ ...expected, planId: null });
     // Session and password stay. The new name finds the person in upper or lower case, the old one no more.
-    expect(bodyOf(await person.call('getSession', {}))).toEqual({ ...expected, dateOfBirth, language });
+    expect(bodyOf(await person.call('getSession', {}))).toEqual({
+      ...expected,
+      dateOfBirth,
+      language,
+      preferences,
+    });
     expect((await signIn(server, 'NINA.strand')).status).toBe(200);
     expect((await signIn(server, username)).status).toBe(401);
     const [, row] = await usersOf(server);

@@ -30,4 +30,10 @@ export const presentUser = (user: StoredUser, roles: readonly RoleRow[]): User =
   ...presentIdentity(user, roles),
   dateOfBirth: user.date_of_birth,
   language: isLanguage(user.language) ? user.language : null,
+  preferences: {
+    theme: user.theme,
+    hours: user.hours,
+    timeZone: user.time_zone,
+    shortcuts: user.shortcuts === 1,
+  },
 });

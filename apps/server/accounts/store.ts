@@ -132,6 +132,14 @@ export async function setPasswordHash(tx: Tx, userId: number, passwordHash: stri
 export const setLanguage = (tx: Tx, userId: number, language: Language): Promise<StoredUser> =>
   tx.updateTable('users').set({ language }).where('id', '=', userId).returningAll().executeTakeFirstOrThrow();
 
+/** Sets how the owner wants the product shown. */
+export const setPreferences = (
+  tx: Tx,
+  userId: number,
+  change: Partial<Pick<StoredUser, 'theme' | 'hours' | 'time_zone' | 'shortcuts'>>,
+): Promise<StoredUser> =>
+  tx.updateTable('users').set(change).where('id', '=', userId).returningAll().executeTakeFirstOrThrow();
+
 /** The roles that a user has in their clubs, first club first. */
 export const listRoles = (db: Db | Tx, userId: number) =>
   db

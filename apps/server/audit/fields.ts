@@ -39,6 +39,11 @@ const account: Rules<UserRow> = {
   created_at: 'left out',
   email_proved_at: 'left out',
   language: 'shown',
+  // Nobody else's business.
+  theme: 'left out',
+  hours: 'left out',
+  time_zone: 'left out',
+  shortcuts: 'left out',
   plan_id: 'shown',
 };
 

@@ -17,6 +17,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   endOtherSessions: [],
   changePassword: [],
   setLanguage: [],
+  setPreferences: [],
   readNotices: [],
   eraseAccount: ['object'],
   updateUser: ['object'],

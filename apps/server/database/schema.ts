@@ -46,6 +46,12 @@ export interface UserRow {
   language: Generated<string | null>;
   /** The plan that covers the clubs they have created (D20); null without limits. */
   plan_id: Generated<number | null>;
+  /** How they want the product shown; null while a device or the language decides. */
+  theme: Generated<'system' | 'light' | 'dark' | null>;
+  hours: Generated<'12' | '24' | null>;
+  time_zone: Generated<string | null>;
+  /** 0: keys without Ctrl or the like do nothing. */
+  shortcuts: Generated<number>;
 }
 
 export interface SessionRow {

@@ -148,6 +148,7 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'endSession',
     'changePassword',
     'setLanguage',
+    'setPreferences',
     'getUserData',
     'getErasure',
     'eraseAccount',

@@ -64,6 +64,13 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     body: () => ({ currentPassword: 'Tennis123', newPassword: 'NewTennis1' }),
     ...none,
   },
+  setPreferences: {
+    by: 'member',
+    url: () => '/api/user/preferences',
+    body: () => ({ theme: 'dark', hours: '24', timeZone: 'Europe/Lisbon', shortcuts: false }),
+    nullable: ['theme', 'hours', 'timeZone'],
+    optional: ['theme', 'hours', 'timeZone', 'shortcuts'],
+  },
   setLanguage: {
     by: 'admin',
     url: () => '/api/user/language',

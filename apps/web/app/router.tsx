@@ -25,7 +25,7 @@ import { validateDetailSearch } from '../lib/detail-search.ts';
 import { viewerToday } from '../lib/dates.ts';
 import { validateListSearch } from '../features/tournaments/list-search.ts';
 import { read } from '../lib/api.ts';
-import { followAccount } from '../lib/language.ts';
+import { followAccount } from '../lib/follow-account.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { orAMoment } from '../lib/timing.ts';
 import { sessionQuery } from '../lib/session.ts';
@@ -46,8 +46,8 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
     const { token } = validateInvitation({ ...location.search });
     const to = detour(location.pathname, user, token !== undefined);
     if (to !== null) throw redirect({ to, search: to === '/register' ? { token } : {}, replace: true });
-    // The page is about to go: it shows nothing more in the wrong language.
-    if (user !== null && followAccount(user.language)) await new Promise(() => undefined);
+    // The page is about to go: it shows nothing more in the wrong language or with other hours.
+    if (user !== null && followAccount(user)) await new Promise(() => undefined);
     if (user !== null) await SignedInFrame.preload?.();
     return { user };
   },
@@ -227,6 +227,12 @@ const members = createRoute({
   validateSearch: validateMembersSearch,
   staticData: { frame: 'sidebar' },
   component: lazyPart(() => import('../features/clubs/members/members-page.tsx'), 'MembersPage'),
+});
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  staticData: { frame: 'sidebar' },
+  component: lazyPart(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
 });
 const profile = createRoute({
   getParentRoute: () => root,
@@ -428,6 +434,7 @@ export const router = createRouter({
     printTournament,
     createClub,
     members,
+    settings,
     schedules,
     profile,
     myTennis,

@@ -12,6 +12,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { activeLink, type NavGroup, type NavLink } from './navigation.ts';
 import { PagePending } from './page-pending.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export interface ShellPublicProps {
@@ -130,6 +131,7 @@ function PublicFooter({ columns }: { columns: NavGroup[] }) {
         <div className="flex flex-wrap items-center justify-between gap-3 text-meta">
           <Copyright />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <TextLink href="/settings">{words.settings}</TextLink>
             <LanguageSwitch />
             <ThemeSwitch />
           </div>

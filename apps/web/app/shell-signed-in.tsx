@@ -17,6 +17,7 @@ import { Copyright } from './copyright.tsx';
 import { activeLink, type NavGroup, type NavLink } from './navigation.ts';
 import { PagePending } from './page-pending.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { usePreferences } from '../writes/use-preferences.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export interface ShellPerson {
@@ -108,7 +109,7 @@ export function ShellSignedIn({
                 />
               </p>
               <div className="flex flex-wrap items-center justify-between gap-3">
-                <ThemeSwitch />
+                <OwnThemeSwitch />
                 <Button busy={loggingOut} onClick={onLogout}>
                   {words.logout}
                 </Button>
@@ -132,7 +133,7 @@ export function ShellSignedIn({
         <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-3 px-4 py-3 md:px-6">
           <Copyright />
           <span className="max-md:hidden">
-            <ThemeSwitch />
+            <OwnThemeSwitch />
           </span>
         </div>
       </footer>
@@ -236,4 +237,9 @@ function BottomBar({ links }: { links: NavLink[] }) {
       </ul>
     </nav>
   );
+}
+
+/** The theme switch of somebody with an account, which keeps the choice. */
+function OwnThemeSwitch() {
+  return <ThemeSwitch onChoose={usePreferences().chooseTheme} />;
 }

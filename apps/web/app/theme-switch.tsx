@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/shell';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { Segmented } from '../ui/segmented.tsx';
-import { chooseTheme, useThemeChoice, type ThemeChoice } from './theme.ts';
+import { chooseTheme, useThemeChoice, type ThemeChoice } from '../lib/theme.ts';
 
 const CHOICES = [
   { value: 'system', label: words.systemTheme, icon: Monitor, iconOnly: true },
@@ -10,9 +10,9 @@ const CHOICES = [
   { value: 'dark', label: words.darkTheme, icon: Moon, iconOnly: true },
 ] as const satisfies { value: ThemeChoice; [key: string]: unknown }[];
 
-/** The theme switch of footers and menus. */
-export function ThemeSwitch() {
+/** The theme switch of footers and menus; without `onChoose` the choice is the browser's alone. */
+export function ThemeSwitch({ onChoose = chooseTheme }: { onChoose?: (theme: ThemeChoice) => void }) {
   return (
-    <Segmented label={words.theme} options={[...CHOICES]} value={useThemeChoice()} onChange={chooseTheme} />
+    <Segmented label={words.theme} options={[...CHOICES]} value={useThemeChoice()} onChange={onChoose} />
   );
 }

@@ -2,6 +2,7 @@
 // words are put together from the catalogue, because each formatter costs a slow phone as much as fifty dates.
 import * as words from '@tennis/words/dates';
 import { clock as clockHours } from '@tennis/words/language';
+import { KEPT } from './preferences.ts';
 
 /** What a clock on a wall shows, in digits as they are printed: month "9", hour "14", minute "05"; the weekday as English shortens it. */
 type Clock = Readonly<Record<'year' | 'month' | 'day' | 'weekday' | 'hour' | 'minute', string>>;
@@ -69,14 +70,21 @@ export function formatTime(moment: string, zone: string): string {
 }
 
 /** A time of day as a form has it, in the reader's way: "2:00 PM", "14:00"; the end of a day is "12:00 AM" and "24:00". */
-export function formatClock(time: string): string {
+export const formatClock = (time: string): string => formatClockIn(KEPT.hours ?? clockHours, time);
+
+/** The same with 12 hours or 24. */
+export function formatClockIn(clock: '12' | '24', time: string): string {
   const [hour = '', minute = ''] = time.split(':');
   const hours = Number(hour);
-  return words.time({
-    hour: clockHours === '24' ? two(hour) : hours % 12 === 0 ? 12 : hours % 12,
-    minute: two(minute),
-    half: hours % 24 < 12 ? 'am' : 'pm',
-  });
+  return words.time(
+    clock === '24'
+      ? { hour: two(hour), minute: two(minute), half: 'none' }
+      : {
+          hour: hours % 12 === 0 ? 12 : hours % 12,
+          minute: two(minute),
+          half: hours % 24 < 12 ? 'am' : 'pm',
+        },
+  );
 }
 
 /** "Sun", for draws and court views (D43). */
@@ -105,8 +113,8 @@ export function clockOf(moment: string, zone: string): string {
   return `${two(hour)}:${two(minute)}`;
 }
 
-/** The viewer's zone. */
-export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The viewer's zone: as they have chosen it, else their device's. */
+export const viewerZone = (): string => KEPT.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Today where the viewer is: "2026-09-12" (D45). */
 export const viewerToday = (): string => dayOf(new Date().toISOString(), viewerZone());

@@ -11,7 +11,7 @@ import {
 } from '../schemas/account.ts';
 import { IdParams, listQuery } from '../schemas/common.ts';
 import { UserDataSchema } from '../schemas/user-data.ts';
-import { AccountSchema, UserEditSchema, UserSchema } from '../schemas/user.ts';
+import { AccountSchema, SetPreferencesSchema, UserEditSchema, UserSchema } from '../schemas/user.ts';
 
 const tag = 'Account';
 
@@ -40,6 +40,15 @@ export const accountRoutes = {
     tag,
     summary: 'Choose one’s language; the cookie of the answer says it to the pages',
     body: LanguageChoiceSchema,
+    responses: { 200: UserSchema },
+    errors: ['invalid', 'not_signed_in'],
+  }),
+  setPreferences: route({
+    ...endpoints.setPreferences,
+    access: 'session',
+    tag,
+    summary: 'Choose how the product is shown on all one’s devices: theme, hours, time zone, single keys',
+    body: SetPreferencesSchema,
     responses: { 200: UserSchema },
     errors: ['invalid', 'not_signed_in'],
   }),

@@ -35,6 +35,10 @@ export const UserDataSchema = z.object({
     dateOfBirth: z.nullable(z.string()),
     /** As they have chosen. */
     language: z.nullable(z.string()),
+    theme: z.nullable(z.string()),
+    hours: z.nullable(z.string()),
+    timeZone: z.nullable(z.string()),
+    shortcuts: z.boolean(),
     /** The subscription plan of their clubs, by its number. */
     planId: z.nullable(Id),
     createdAt: Timestamp,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '../languages.ts';
 import { problem } from '../problem.ts';
 import { Day, Id } from './common.ts';
+import { isTimeZone } from './club.ts';
 import { atLeast, isStorable, lineText, typedText, usernameText } from './text.ts';
 
 export const UserRoleSchema = z.enum(['super_admin', 'club_admin', 'member']);
@@ -25,12 +26,32 @@ export const AccountSchema = z.object({
 });
 export type Account = z.output<typeof AccountSchema>;
 
+/** How somebody wants the product shown (additive). Null: the device decides, or the language for the hours of the clock. */
+const preferences = {
+  theme: z.nullable(z.enum(['system', 'light', 'dark'])),
+  hours: z.nullable(z.enum(['12', '24'])),
+  timeZone: z.nullable(z.string()),
+  /** Whether keys without Ctrl or the like act (WCAG 2.1.4). */
+  shortcuts: z.boolean(),
+};
+const PreferencesSchema = z.object(preferences);
+export type Preferences = z.output<typeof PreferencesSchema>;
+
+/** Only what is sent changes. */
+export const SetPreferencesSchema = z.partial(
+  z.strictObject({
+    ...preferences,
+    timeZone: z.nullable(z.string().check(z.maxLength(60), z.refine(isTimeZone, problem('timeZoneUnknown')))),
+  }),
+);
+
 /** The signed-in person, as they see themselves; `clubs` (additive) carries their role in each club. */
 export const UserSchema = z.object({
   ...account,
   dateOfBirth: z.nullable(Day),
   /** In which they are spoken and written to; null while they have chosen none (additive). */
   language: z.nullable(z.enum(LANGUAGES)),
+  preferences: PreferencesSchema,
 });
 export type User = z.output<typeof UserSchema>;
 

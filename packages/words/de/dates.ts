@@ -12,7 +12,7 @@ export const fullDay = message('{shortDay} {year}');
 export const dayRange = message('{start} – {end}');
 export const weekdayAndDay = message('{weekday}, {day}');
 export const dayAndTime = message('{day} • {time}');
-export const time = message('{hour}:{minute}{half, select, other {}}');
+export const time = message('{hour}:{minute}{half, select, am { AM} pm { PM} other {}}');
 
 export const timesOfZone = message('Die Uhrzeiten gelten für {zone}.');
 export const timesOfClubs = message('Die Uhrzeiten gelten am Ort des Vereins: {zones}.');

@@ -43,6 +43,7 @@ export * as score from './score.ts';
 export * as scores from './scores.ts';
 export * as scoring from './scoring.ts';
 export * as search from './search.ts';
+export * as settings from './settings.ts';
 export * as shell from './shell.ts';
 export * as standings from './standings.ts';
 export * as support from './support.ts';

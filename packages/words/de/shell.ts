@@ -53,6 +53,7 @@ export const darkTheme = 'Dunkel';
 export const welcome = message('Willkommen, {name}!');
 export const logout = 'Abmelden';
 export const accountOf = message('Konto von {name}');
+export const settings = 'Einstellungen';
 export const profile = 'Profil';
 
 export const notFoundTitle = 'Seite nicht gefunden';

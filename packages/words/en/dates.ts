@@ -16,7 +16,7 @@ export const dayRange = message('{start} - {end}');
 export const weekdayAndDay = message('{weekday}, {day}');
 export const dayAndTime = message('{day} • {time}');
 /** `half` is am or pm; a language whose clock has 24 hours leaves it out. */
-export const time = message('{hour}:{minute} {half, select, am {AM} other {PM}}');
+export const time = message('{hour}:{minute}{half, select, am { AM} pm { PM} other {}}');
 
 export const timesOfZone = message('Times are those of {zone}.');
 export const timesOfClubs = message('Times are those of each club: {zones}.');

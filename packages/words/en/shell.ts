@@ -53,6 +53,7 @@ export const darkTheme = 'Dark theme';
 export const welcome = message('Welcome, {name}!');
 export const logout = 'Logout';
 export const accountOf = message('Account of {name}');
+export const settings = 'Settings';
 export const profile = 'Profile';
 
 export const notFoundTitle = 'Page not found';

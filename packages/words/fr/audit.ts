@@ -21,6 +21,8 @@ export const endOtherSessionsDone = message('{actor} a mis fin aux sessions sur 
 export const endOtherSessionsTried = message(
   '{actor} a essayé de mettre fin aux sessions sur les autres appareils',
 );
+export const setPreferencesDone = message('{actor} a choisi ses réglages');
+export const setPreferencesTried = message('{actor} a essayé de choisir ses réglages');
 export const setLanguageDone = message('{actor} a choisi sa langue');
 export const setLanguageTried = message('{actor} a essayé de choisir sa langue');
 export const readNoticesDone = message('{actor} a lu ses notifications');

@@ -53,6 +53,7 @@ export const darkTheme = 'Sombre';
 export const welcome = message('Bienvenue, {name} !');
 export const logout = 'Se déconnecter';
 export const accountOf = message('Compte de {name}');
+export const settings = 'Réglages';
 export const profile = 'Profil';
 
 export const notFoundTitle = 'Page introuvable';

@@ -17,6 +17,7 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   endOtherSessions: 'nothing',
   changePassword: 'nothing',
   setLanguage: 'nothing',
+  setPreferences: 'nothing',
   readNotices: 'nothing',
   endUserSessions: 'nothing',
   issueResetLink: 'nothing',

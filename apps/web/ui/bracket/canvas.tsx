@@ -14,6 +14,7 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { singleKeysAct } from '../../lib/preferences.ts';
 import { firstUnfinished, roundLabels, type BracketMatch } from '../../lib/bracket-facts.ts';
 import { playerPath, type PathStep } from '../../lib/bracket-path.ts';
 import {
@@ -147,7 +148,7 @@ export function BracketCanvas({
     const { target } = event;
     const cell = target instanceof HTMLElement ? cellAround(target) : undefined;
     if (cell === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key.toLowerCase() === 'f' && onFollow !== undefined) {
+    if (event.key.toLowerCase() === 'f' && onFollow !== undefined && singleKeysAct()) {
       const match = matchAt(facts, cell);
       // On a name its player, on a match one after the other.
       const named = target instanceof HTMLElement ? target.dataset['player'] : undefined;

@@ -7,6 +7,7 @@ import { sayDigit } from '@tennis/words/say/scoring';
 import * as scoring from '@tennis/words/scoring';
 import * as words from '@tennis/words/scores';
 import type { MatchFormat, Side } from '@tennis/domain';
+import { singleKeysAct } from '../../../lib/preferences.ts';
 import { sayScore } from '../../../lib/score-text.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -53,8 +54,10 @@ export function PadBody({ pad }: { pad: Pad }) {
   const ref = useRef<HTMLFieldSetElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (/^\d$/.test(event.key)) type(Number(event.key));
-    else if (event.key === 'Backspace') move(erase(state));
+    if (/^\d$/.test(event.key)) {
+      if (!singleKeysAct()) return;
+      type(Number(event.key));
+    } else if (event.key === 'Backspace') move(erase(state));
     else if (event.key === 'ArrowRight') move(pressNext(state, format));
     else return;
     event.preventDefault();

@@ -1,0 +1,53 @@
+// How the product is shown to the reader: on the account, or in the browser (brief 2, /settings).
+import { createClub, signUp } from '../support/accounts.ts';
+import { expectSound, field } from '../support/locators.ts';
+import { expect, test } from '../support/test.ts';
+import { createTournament } from '../support/tournaments.ts';
+
+test('a visitor reads 24 hours and the dark theme in their browser', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await expect(field(page, 'Hours').getByRole('option').first()).toHaveText('By language: 2:30 PM');
+  await expectSound(page);
+  await page.getByRole('radio', { name: 'Dark', exact: true }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await field(page, 'Hours').selectOption('24 hours: 14:30');
+  await page.waitForLoadState();
+  await expect(field(page, 'Hours')).toHaveValue('24');
+  await page.reload();
+  await expect(field(page, 'Hours')).toHaveValue('24');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('what an account chooses holds on its other devices, and matches follow it', async ({
+  page,
+  newVisitor,
+}) => {
+  const { username } = await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  const id = await createTournament(page, { name: 'Riverside Clay Open', clubId });
+  await page.goto('/settings');
+  await field(page, 'Hours').selectOption('24 hours: 14:30');
+  await expect(field(page, 'Hours')).toHaveValue('24');
+  await page.getByRole('switch', { name: 'Single keys act' }).click();
+  await expect(page.getByRole('switch', { name: 'Single keys act' })).not.toBeChecked();
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('Tokyo');
+  await page.getByRole('option', { name: 'Asia/Tokyo' }).click();
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia/Tokyo');
+
+  const phone = await newVisitor();
+  await phone.request.post('/api/auth/login', { data: { username, password: 'Tennis123' } });
+  await phone.goto('/settings');
+  await expect(field(phone, 'Hours')).toHaveValue('24');
+  await expect(phone.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia/Tokyo');
+  await expect(phone.getByRole('switch', { name: 'Single keys act' })).not.toBeChecked();
+  await phone.goto('/profile');
+  await expect(phone.getByText(/\d\d:\d\d$/).first()).toBeVisible();
+  await expect(phone.getByText(/\d (?:AM|PM)/)).toHaveCount(0);
+  // A tournament's times are in its club's zone, and with 24 hours.
+  await phone.goto(`/tournaments/${id}`);
+  await expect(phone.getByText(/\d\d:\d\d/).first()).toBeVisible();
+  await expect(phone.getByText(/\d (?:AM|PM)/)).toHaveCount(0);
+  await expectSound(page);
+});
