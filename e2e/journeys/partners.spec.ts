@@ -135,7 +135,7 @@ test('one declines by the link without an account, another in the list, and two 
   await expect(mia.card).toContainText('Waiting for Nina Kovač to accept');
   await nina.page.goto('/dashboard');
   const list = nina.page.getByRole('region', { name: 'Partner requests' });
-  await expect(list).toContainText('Mia Berg asks');
+  await expect(list).toContainText('Mia Berg asks you to play together in Club Doubles.');
   await expectAccessible(nina.page);
   await button(list, 'Decline: Mia Berg').click();
   await expect(list).toBeHidden();

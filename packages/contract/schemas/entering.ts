@@ -36,6 +36,8 @@ const AskedSchema = z.object({
   /** Whom of the caller's people; null where an address was asked, and the caller says who plays. */
   personId: z.nullable(Id),
   personName: z.nullable(z.string()),
+  /** It is the caller who is asked. */
+  isSelf: z.boolean(),
 });
 
 export const EnteringSchema = z.object({

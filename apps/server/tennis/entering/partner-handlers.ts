@@ -124,7 +124,7 @@ export const partnerHandlers: Handlers<PartnerRoutes> = {
           entriesClosed({ status, deadline, isDrawn: false }, now) === null,
       )
       .map((request) => ({
-        ...presentAsked(request, people, viewNames(request, { caller, now }).show),
+        ...presentAsked(request, people, caller.userId, viewNames(request, { caller, now }).show),
         tournament: tournamentOf(request),
         deadline: request.registration_end_date,
       }));

@@ -101,7 +101,9 @@ describe('a partner', () => {
     const asked = await mailOf(ana);
     expect(asked?.text).toContain('Nina Kovač would like to play with you in Club Doubles.');
     expect(asked?.text).toContain('https://tennis.example.org/tournaments/');
-    expect((await entering(ana)).requests).toMatchObject([{ from: 'Nina Kovač', personName: 'Ana Lind' }]);
+    expect((await entering(ana)).requests).toMatchObject([
+      { from: 'Nina Kovač', personName: 'Ana Lind', isSelf: true },
+    ]);
     expect(bodyOf(await ana.call('listPartnerRequests', {}))).toMatchObject([
       { from: 'Nina Kovač', tournament: { name: 'Club Doubles' }, personId: partnerPersonId },
     ]);

@@ -29,12 +29,14 @@ export const askerName = (request: StoredRequest, show: NameView['show']): strin
 export const presentAsked = (
   request: StoredRequest,
   people: readonly EnterablePerson[],
+  userId: number,
   show: NameView['show'],
 ): Entering['requests'][number] => ({
   id: request.request_id,
   from: askerName(request, show),
   personId: request.asked_id,
   personName: people.find(({ id }) => id === request.asked_id)?.name ?? null,
+  isSelf: people.some(({ id, account_id: account }) => id === request.asked_id && account === userId),
 });
 
 /** Whom somebody has asked last. */
@@ -105,7 +107,7 @@ async function readPairs(reading: Reading, caller: Caller | null, people: readon
   const looking = await listLooking(tx, tournament.id);
   return {
     partners: await readPartners(reading, people, show),
-    requests: requests.map((request) => presentAsked(request, people, show)),
+    requests: requests.map((request) => presentAsked(request, people, caller.userId, show)),
     looking: looking
       .filter(({ person_id: id }) => id === null || !ids.includes(id))
       .map((entry) => ({

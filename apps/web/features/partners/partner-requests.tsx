@@ -11,14 +11,16 @@ import { usePartnerAnswer } from '../../writes/use-partner-answer.ts';
 
 function Request({ request }: { request: PartnerRequest }) {
   const { busy, answer } = usePartnerAnswer();
-  const { id, from, personName, tournament } = request;
+  const { id, from, personName, isSelf, tournament } = request;
   const facts = { name: from, tournament: tournament.name };
   const send = (accept: boolean) => answer({ tournamentId: tournament.id, requestId: id, accept });
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <span className="min-w-0 flex-1 basis-60">
         <span className="block text-body [overflow-wrap:anywhere]">
-          {personName === null ? words.asksIn(facts) : words.asksPersonIn({ ...facts, person: personName })}
+          {personName === null || isSelf
+            ? words.asksIn(facts)
+            : words.asksPersonIn({ ...facts, person: personName })}
         </span>
         <span className="block text-meta text-ink2">
           {words.starts({ day: formatDay(tournament.startDate, tournament.timeZone) })}{' '}

@@ -20,7 +20,7 @@ export function AskedRow({
   const [personId, setPersonId] = useState('');
   const { id, from, personName } = request;
   const self = people.find(({ isSelf }) => isSelf);
-  const isForAnother = personName !== null && request.personId !== self?.personId;
+  const isForAnother = personName !== null && !request.isSelf;
   // An address was asked: a parent says who of theirs plays.
   const mayChoose = request.personId === null && people.length > 1;
   const send = (accept: boolean) =>
