@@ -87,9 +87,10 @@ test('a player sees what comes and what was, for a child too, and follows others
   await player.keyboard.press('Enter');
   await expect(player).toHaveURL(/\/people\/\d+\?opponent=p\d+$/);
   await expect(player.getByRole('heading', { level: 1 })).toHaveText('Nina Kovač');
-  await expect(player.getByRole('region', { name: 'Head-to-head with Priya Raman' })).toContainText(
-    '1 won, 0 lost',
-  );
+  const between = player.getByRole('region', { name: 'Head-to-head with Priya Raman' });
+  await expect(between).toContainText('1 won, 0 lost');
+  // On a phone too the matches are what one sees.
+  await expect(between.getByRole('article')).toBeInViewport();
   await expectAccessible(player);
   await player.getByRole('link', { name: 'Page of Priya Raman' }).press('Enter');
   await expect(player.getByRole('heading', { level: 1 })).toHaveText('Priya Raman');

@@ -18,7 +18,7 @@ export const toCome = 'Kommende Matches';
 export const afterThat = 'Danach';
 export const moreUpcoming = message('{count, plural, one {# weiteres Match} other {# weitere Matches}}');
 export const noMatchTitle = 'Kein Match angesetzt';
-export const noMatchEntered = 'Ihre Matches stehen hier, sobald die Auslosung veröffentlicht ist.';
+export const noMatchEntered = 'Das nächste Match steht hier, sobald es feststeht.';
 export const noMatchText =
   'Melden Sie zu einem Turnier. Die Matches stehen hier, sobald seine Auslosung veröffentlicht ist.';
 export const findTournament = 'Turnier suchen';

@@ -18,7 +18,7 @@ export const toCome = 'Matchs à venir';
 export const afterThat = 'Ensuite';
 export const moreUpcoming = message('{count, plural, one {# autre match} other {# autres matchs}}');
 export const noMatchTitle = 'Aucun match prévu';
-export const noMatchEntered = 'Vos matchs apparaîtront ici dès la publication du tableau.';
+export const noMatchEntered = 'Le prochain match apparaîtra ici dès qu’il sera connu.';
 export const noMatchText =
   'Inscrivez-vous à un tournoi. Les matchs apparaîtront ici dès la publication du tableau.';
 export const findTournament = 'Trouver un tournoi';

@@ -23,6 +23,8 @@ import { onePerson } from './player-queries.ts';
 import { Results } from './results.tsx';
 import { Years } from './years.tsx';
 
+const RESULTS = 'results';
+
 /** The number in the address, or 0, which nobody has. */
 const idOf = (text: string | undefined): number => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : 0);
 
@@ -122,8 +124,14 @@ function ChosenResults({ page }: { page: Page }) {
   const [{ year, opponent }, change] = usePageSearch(validatePersonSearch);
   const met = page.opponents.find(({ key }) => key === opponent);
   const { years, opponents } = page;
+  const chosen = met?.key;
+  useEffect(() => {
+    // On a phone the results stand far below the list of opponents that leads to them.
+    if (chosen !== undefined) document.getElementById(RESULTS)?.scrollIntoView();
+  }, [chosen]);
   return (
     <Part
+      id={RESULTS}
       title={met === undefined ? words.results : words.headToHeadWith({ name: met.name })}
       beside={
         met !== undefined && (
