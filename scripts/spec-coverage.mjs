@@ -8,7 +8,7 @@ import { REPORTS, ROOT } from './run/paths.mjs';
 
 /** @typedef {{ id: string, decisions: readonly string[], open: string | null }} Row */
 /** @typedef {{ text: string, note: string }} Quote */
-/** @typedef {{ title: string, passed: boolean }} Run */
+/** @typedef {{ title: string, passed: boolean, place?: { file: string, line: number } }} Run place: of a journey */
 
 const NUMBER = /\bS[1-9]\.\d+\b/g;
 
@@ -46,18 +46,45 @@ const vitestRuns = (report) =>
   );
 
 /**
- * Every test of a report of Playwright.
+ * Every test of a report of Playwright. One that was skipped is `ok` to Playwright, but has shown nothing.
  * @param {any} report
  * @returns {Run[]}
  */
-const playwrightRuns = (report) => {
+export const playwrightRuns = (report) => {
   /** @type {(suite: any) => Run[]} */
   const within = ({ specs = [], suites = [] }) => [
-    ...specs.map((/** @type {any} */ spec) => ({ title: spec.title, passed: spec.ok })),
+    ...specs.map((/** @type {any} */ { title, file, line, tests }) => ({
+      title,
+      passed: tests.length > 0 && tests.every((/** @type {any} */ test) => test.status === 'expected'),
+      place: { file, line },
+    })),
     ...suites.flatMap(within),
   ];
   return report.suites.flatMap(within);
 };
+
+/**
+ * What the journeys that passed are written in, each from its first line to that of the next one.
+ * @param {readonly Run[]} runs
+ * @param {(file: string) => string} sourceOf
+ */
+export function passedJourneys(runs, sourceOf) {
+  const places = runs.flatMap(({ place, passed }) => (place === undefined ? [] : [{ ...place, passed }]));
+  const failed = new Set(places.filter(({ passed }) => !passed).map(({ file, line }) => `${file}:${line}`));
+  return places
+    .filter(({ file, line }) => !failed.has(`${file}:${line}`))
+    .map(({ file, line }) => {
+      const next = places
+        .filter((other) => other.file === file && other.line > line)
+        .map((other) => other.line);
+      const end = next.length === 0 ? undefined : Math.min(...next) - 1;
+      return sourceOf(file)
+        .split('\n')
+        .slice(line - 1, end)
+        .join('\n');
+    })
+    .join('\n');
+}
 
 /**
  * What is wrong, each in one line.
@@ -102,15 +129,14 @@ export function faultsOf({ rows, quotes }, runs, { isWhole, decisions, journeys,
   ];
 }
 
+/** @param {string} file */
+const sourceOf = (file) =>
+  readFileSync(join(ROOT, file), 'utf8')
+    .replaceAll('’', "'")
+    .replaceAll(String.raw`\'`, "'");
+
 /** @param {string} pattern */
-const sourcesOf = (pattern) =>
-  globSync(pattern, { cwd: ROOT })
-    .map((file) =>
-      readFileSync(join(ROOT, file), 'utf8')
-        .replaceAll('’', "'")
-        .replaceAll(String.raw`\'`, "'"),
-    )
-    .join('\n');
+const sourcesOf = (pattern) => globSync(pattern, { cwd: ROOT }).map(sourceOf).join('\n');
 
 function main() {
   const coverage = readCoverage(readFileSync(join(ROOT, 'docs/spec-coverage.md'), 'utf8'));
@@ -124,7 +150,9 @@ function main() {
   const faults = faultsOf(coverage, runs, {
     isWhole: there.length === reports.length,
     decisions: readFileSync(join(ROOT, 'docs/product-decisions.md'), 'utf8'),
-    journeys: sourcesOf('e2e/{journeys,support}/*.ts'),
+    journeys: runs.some(({ place }) => place !== undefined)
+      ? passedJourneys(runs, (file) => sourceOf(`e2e/journeys/${file}`)) + sourcesOf('e2e/support/*.ts')
+      : sourcesOf('e2e/{journeys,support}/*.ts'),
     tests: sourcesOf('{apps,packages}/**/*.test.ts'),
   });
   const open = coverage.rows.filter(({ open: reason }) => reason !== null);

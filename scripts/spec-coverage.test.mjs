@@ -1,6 +1,6 @@
 // The check of docs/spec-coverage.md finds a row without its test, a number without its row, and a text that nothing asserts.
 import { expect, it } from 'vitest';
-import { faultsOf, readCoverage } from './spec-coverage.mjs';
+import { faultsOf, passedJourneys, playwrightRuns, readCoverage } from './spec-coverage.mjs';
 
 const DOCUMENT = `
 | Number | What | Decision |
@@ -50,4 +50,35 @@ it('knows every number and every decision, and closes what is open', () => {
 it('wants each text in a journey, and what only the server says in a test', () => {
   expect(faults(BOTH, { journeys: '' })).toEqual(['no test asserts the text Match created']);
   expect(faults(BOTH, { tests: '' })).toEqual(['no test asserts the text Please select a role.']);
+});
+
+/** @param {string} status of the second journey, in the second window */
+const journeys = (status) =>
+  playwrightRuns({
+    suites: [
+      {
+        specs: [
+          { title: 'first [S1.1]', file: 'a.spec.ts', line: 2, ok: true, tests: [{ status: 'expected' }] },
+          { title: 'second [S1.2]', file: 'a.spec.ts', line: 4, ok: true, tests: [{ status: 'expected' }] },
+        ],
+      },
+      { specs: [{ title: 'second [S1.2]', file: 'a.spec.ts', line: 4, ok: true, tests: [{ status }] }] },
+    ],
+  });
+const SOURCE =
+  "// 'Nowhere'\ntest('first [S1.1]'\n  'Match created'\ntest('second [S1.2]'\n  'Match updated'";
+
+/** @param {string} status */
+const texts = (status) => passedJourneys(journeys(status), () => SOURCE);
+
+it('takes no journey that was skipped for one that passed', () => {
+  expect(journeys('skipped').map(({ passed }) => passed)).toEqual([true, true, false]);
+  expect(faults(journeys('skipped'))).toEqual(['S1.2: a test with this number has failed']);
+});
+
+it('reads texts only in journeys that passed each time', () => {
+  expect(texts('expected')).toContain('Match updated');
+  expect(texts('expected')).not.toContain('Nowhere');
+  expect(texts('skipped')).toContain('Match created');
+  expect(texts('skipped')).not.toContain('Match updated');
 });

@@ -5,7 +5,8 @@ import { createClub, freshUsername, setUp, signUp } from '../support/accounts.ts
 import { changeNextAnswer } from '../support/answers.ts';
 import { hold } from '../support/hold.ts';
 import { addMatch } from '../support/matches.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { send } from '../support/send.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, SUPER_ADMIN, test } from '../support/test.ts';
 import { createTournament, enter } from '../support/tournaments.ts';
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
@@ -472,4 +473,67 @@ test('a list that cannot be read says so and can be read again [§8, S8.13]', as
   await page.unroute('**/api/tournaments?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Failed to load tournaments. Please try again.')).toHaveCount(0);
+});
+
+const account = (page: Page): Locator => page.getByRole('button', { name: /^Account of/ });
+
+test('frames and lists by who reads them and how wide the window is [S2.5 S2.16 S2.17 S2.43 S6.4]', async ({
+  page,
+  newVisitor,
+}) => {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, `Wide ${freshUsername()}`);
+  const ids: number[] = [];
+  for (let index = 0; index < 4; index += 1)
+    ids.push(
+      await createTournament(page, { name: `Cup ${index}`, clubId, startsIn: 1 + index, status: 'upcoming' }),
+    );
+  await page.goto('/tournaments?tab=upcoming');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(4);
+  const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+  const rows = new Set(boxes.map((box) => Math.round(box?.y ?? 0)));
+  expect(rows.size, 'rows of cards').toBe(isPhone(page) ? 4 : 2);
+
+  const visitor = await newVisitor();
+  for (const path of ['/tournaments', `/tournaments/${ids[0]}`]) {
+    await page.goto(path);
+    await expect(account(page)).toBeVisible();
+    await visitor.goto(path);
+    await expect(visitor.getByRole('contentinfo').getByRole('heading', { name: 'Resources' })).toBeVisible();
+    await expect(account(visitor)).toHaveCount(0);
+  }
+
+  const { username, password } = SUPER_ADMIN;
+  await send(visitor, 'POST', '/api/auth/login', { username, password });
+  await visitor.goto('/dashboard');
+  const sidebar = visitor.getByRole('navigation', { name: 'Sidebar' });
+  if (isPhone(visitor)) {
+    await expect(account(visitor)).toBeVisible();
+    await expect(sidebar).toBeHidden();
+    return;
+  }
+  for (const on of [page, visitor])
+    await expect(on.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+      'Dashboard',
+      'Tournaments',
+      'Match Schedules',
+      'Members',
+      'Manage Scores',
+      'Admin',
+    ]);
+  await expect(sidebar.getByRole('link')).toHaveText([
+    'Dashboard',
+    'My Tournaments',
+    'Members',
+    'Match Schedules',
+    'My Tennis',
+    'Admin Dashboard',
+    'Club Management',
+    'Platform Settings',
+    'User Management',
+    'Subscription Plans',
+    'Support Tickets',
+    'Audit Log',
+  ]);
 });

@@ -192,3 +192,19 @@ test('500 members come page by page, and a failed read can be tried again', asyn
   await expect(members(page).getByRole('listitem')).toHaveCount(120);
   await expect(page.getByText('120 members shown')).toBeVisible();
 });
+
+test('of two clubs one is chosen; a card says who somebody is and since when [S2.55]', async ({ page }) => {
+  const { email } = await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  await createClub(page, 'Riverside Tennis Club');
+  const second = await createClub(page, 'Hillside Tennis Club');
+  await page.goto('/members');
+  const club = page.getByRole('combobox', { name: 'Club', exact: true });
+  await club.fill('Hillside');
+  await page.getByRole('option', { name: /Hillside Tennis Club/ }).click();
+  await expect(page).toHaveURL(new RegExp(`club=${second}`));
+  const card = members(page).getByRole('listitem');
+  await expect(card.getByText('MS', { exact: true })).toBeVisible();
+  await expect(card.getByText('Admin', { exact: true })).toBeVisible();
+  await expect(card.getByText(email)).toBeVisible();
+  await expect(card.getByText(/Joined [A-Z][a-z]{2} \d{1,2}, \d{4}/)).toBeVisible();
+});

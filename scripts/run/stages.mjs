@@ -80,6 +80,15 @@ async function firstLoad({ signal, env }) {
   return { ...result, note: result.code === 0 ? `\n${result.output.trimEnd()}` : '' };
 }
 
+/** The stage that reads the reports of those which show the specification, whichever of them ran. */
+export const SPEC = 'spec';
+export const SHOWING = ['unit', 'api', 'browser'];
+
+/** Forgets what an earlier run has left: only tests of this run show a sentence of the specification. */
+export function forgetReports() {
+  for (const name of SHOWING) rmSync(join(REPORTS, `${name}.json`), { force: true });
+}
+
 /**
  * The app as it is shipped, and the made-up language of the journeys.
  * @type {Stage['run']}
@@ -104,7 +113,8 @@ export const STAGES = [
   { name: 'unit', cores: 2, run: vitest('unit', ['domain', 'contract', 'words', 'web', 'scripts']) },
   { name: 'api', cores: 2, needs: ['postgres'], run: vitest('api', ['server-sqlite', 'server-postgres']) },
   { name: 'browser', cores: 2, after: 'build', needs: ['chromium', 'postgres'], run: playwright },
-  { name: 'spec', cores: 1, after: 'browser', run: tool('../scripts/spec-coverage.mjs', []) },
+  // Last and on all cores, so that it begins when the others have left their reports.
+  { name: SPEC, cores: 2, run: tool('../scripts/spec-coverage.mjs', []) },
 ];
 
 /** The stages that read code without running it. */

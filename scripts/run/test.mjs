@@ -6,14 +6,14 @@ import { Advice, ROOT, projectEnvironment, projectNode } from './paths.mjs';
 import { startPostgres } from './postgres.mjs';
 import { ensurePrograms, findChromium } from './programs.mjs';
 import { runStages } from './schedule.mjs';
-import { CHECKS, STAGES } from './stages.mjs';
+import { CHECKS, SHOWING, SPEC, STAGES, forgetReports } from './stages.mjs';
 import { NONE, add } from './tally.mjs';
 
 /** @typedef {import('./schedule.mjs').StageOutcome} StageOutcome */
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
 /**
- * The named stages with those they build upon, or all.
+ * The named stages with those they build upon and the one that reads their reports, or all.
  * @param {string[]} names
  * @throws {Advice} for a name that is none
  */
@@ -27,6 +27,7 @@ function chooseStages(names) {
   for (const stage of STAGES.toReversed()) {
     if (chosen.has(stage.name) && stage.after !== undefined) chosen.add(stage.after);
   }
+  if (SHOWING.some((name) => chosen.has(name))) chosen.add(SPEC);
   return STAGES.filter(({ name }) => chosen.has(name));
 }
 
@@ -61,6 +62,7 @@ function tallyOf({ result }) {
  */
 async function run(stages) {
   await ensureInstalled();
+  forgetReports();
   const needs = new Set(stages.flatMap((stage) => stage.needs ?? []));
   ensurePrograms([...needs]);
 
