@@ -1,6 +1,5 @@
 // The bell: what somebody is told of a tournament that they play in, counted, listed by day and marked as read (D18, D44, D53).
 import { createClub, signUp } from '../support/accounts.ts';
-import { changeNextAnswer } from '../support/answers.ts';
 import { button } from '../support/locators.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
@@ -62,16 +61,4 @@ test('a player reads in the bell that the draw is out and how their match ended 
   await expect(nina.getByText('You have no unread notifications')).toBeVisible();
   await expect(button(nina, 'Mark all as read')).toBeHidden();
   await expect(button(nina, 'Notifications')).toBeVisible();
-});
-
-test('the bell counts in the words of section 2 [D18, S2.20]', async ({ page }) => {
-  await signUp(page, { name: 'Nina Kovač', role: 'member' });
-  // Opening the bell counts anew.
-  await changeNextAnswer(page, /\/api\/notifications(?:\?.*)?$/, { unread: 3 });
-  await changeNextAnswer(page, /\/api\/notifications(?:\?.*)?$/, { unread: 3 });
-  await page.goto('/dashboard');
-  await button(page, 'You have 3 unread notifications').click();
-  await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(
-    'You have 3 unread notifications',
-  );
 });
