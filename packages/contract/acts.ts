@@ -92,6 +92,8 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   moveMatches: { kind: 'order' },
   setOrderPublished: { kind: 'order' },
   undoMove: { kind: 'order' },
+  suspendPlay: { kind: 'order' },
+  resumePlay: { kind: 'order' },
   updatePlatformSetting: { kind: 'setting' },
   createPlan: { kind: 'plan' },
   updatePlan: { kind: 'plan' },

@@ -15,7 +15,7 @@ export type { enteringRoutes } from './routes/entering.ts';
 export type { invitationRoutes } from './routes/invitations.ts';
 export type { matchRoutes } from './routes/matches.ts';
 export type { memberRoutes } from './routes/members.ts';
-export type { orderOfPlayRoutes } from './routes/order-of-play.ts';
+export type { orderOfPlayRoutes, suspensionRoutes } from './routes/order-of-play.ts';
 export type { participantRoutes } from './routes/participants.ts';
 export type { personRoutes } from './routes/persons.ts';
 export type { planRoutes } from './routes/plans.ts';
@@ -80,7 +80,10 @@ export type {
   OrderedMatch,
   OrderFault,
   OrderOfPlayOnWire,
+  PlanOfDay,
+  Plans,
   Suggestion,
+  SuspensionReason,
 } from './schemas/order-of-play.ts';
 export * from './schemas/platform.ts';
 export * from './schemas/plan.ts';

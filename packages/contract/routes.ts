@@ -14,7 +14,7 @@ import { enteringRoutes } from './routes/entering.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { memberRoutes } from './routes/members.ts';
-import { orderOfPlayRoutes } from './routes/order-of-play.ts';
+import { orderOfPlayRoutes, suspensionRoutes } from './routes/order-of-play.ts';
 import { participantRoutes } from './routes/participants.ts';
 import { personRoutes } from './routes/persons.ts';
 import { planRoutes } from './routes/plans.ts';
@@ -51,6 +51,7 @@ export const routes = {
   ...searchRoutes,
   ...noticeRoutes,
   ...orderOfPlayRoutes,
+  ...suspensionRoutes,
   ...platformRoutes,
   ...planRoutes,
   ...supportRoutes,

@@ -65,6 +65,9 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   // Who moved matches and who published a day is told by those acts.
   'order_moves.moved_by': 'acts',
   'orders_of_play.published_by': 'acts',
+  // Who broke play off, and who let it go on, likewise.
+  'suspensions.begun_by': 'acts',
+  'suspensions.ended_by': 'acts',
   'audit_log.actor_id': 'acts',
   'audit_pending.actor_id': 'acts',
   'audit_pending.actor_role': { leftOut: 'Their role at each act, with the act.' },

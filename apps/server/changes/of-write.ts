@@ -89,6 +89,8 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   moveMatches: ['object'],
   setOrderPublished: ['object'],
   undoMove: ['object'],
+  suspendPlay: ['object'],
+  resumePlay: ['object'],
   updatePlatformSetting: ['object'],
   createPlan: ['object'],
   updatePlan: ['object'],

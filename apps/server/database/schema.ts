@@ -7,6 +7,7 @@ import type {
   Gender,
   NoticeKind,
   ObjectKind,
+  SuspensionReason,
   TicketPriority,
   TicketStatus,
 } from '@tennis/contract';
@@ -271,6 +272,18 @@ export interface OrderMoveRow {
   /** By match, its columns before and after, as JSON text; no names. */
   state: string;
   undone_at: Generated<string | null>;
+}
+
+/** When play stood still on a court on a day (D56). */
+export interface SuspensionRow {
+  id: Generated<number>;
+  order_id: number;
+  court_id: number;
+  reason: SuspensionReason;
+  begun_at: string;
+  begun_by: number | null;
+  ended_at: Generated<string | null>;
+  ended_by: Generated<number | null>;
 }
 
 /** A draw as it was made. Who has met whom since is told by its matches (ADR 21). */
@@ -659,6 +672,7 @@ export interface Tables {
   draw_acts: DrawActRow;
   orders_of_play: OrderOfPlayRow;
   order_moves: OrderMoveRow;
+  suspensions: SuspensionRow;
   idempotency_keys: IdempotencyRow;
   guess_budgets: GuessBudgetRow;
   rate_windows: RateWindowRow;

@@ -14,6 +14,7 @@ import { enteringHandlers } from '../tennis/entering/handlers.ts';
 import { invitationHandlers } from '../accounts/invitations/handlers.ts';
 import { drawHandlers } from '../tennis/draws/handlers.ts';
 import { orderOfPlayHandlers } from '../tennis/order/handlers.ts';
+import { suspensionHandlers } from '../tennis/order/suspend-handlers.ts';
 import { matchHandlers } from '../tennis/matches/handlers.ts';
 import { participantHandlers } from '../tennis/participants/handlers.ts';
 import { careerHandlers } from '../tennis/careers/handlers.ts';
@@ -55,6 +56,7 @@ export const handlers = {
   ...searchHandlers,
   ...noticeHandlers,
   ...orderOfPlayHandlers,
+  ...suspensionHandlers,
   ...platformHandlers,
   ...planHandlers,
   ...supportHandlers,

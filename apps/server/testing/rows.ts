@@ -48,6 +48,7 @@ const WRITTEN_TABLES = [
   'draw_acts',
   'orders_of_play',
   'order_moves',
+  'suspensions',
   'reset_tokens',
   'invitations',
   'mails',

@@ -6,8 +6,12 @@ import {
   OrderOfPlayParams,
   OrderOfPlaySchema,
   OrderPublicationSchema,
+  PlansSchema,
+  ReplanQuerySchema,
+  ResumeSchema,
   SuggestionQuerySchema,
   SuggestionSchema,
+  SuspendSchema,
   UndoMoveSchema,
 } from '../schemas/order-of-play.ts';
 
@@ -65,6 +69,40 @@ export const orderOfPlayRoutes = {
     params: OrderOfPlayParams,
     query: SuggestionQuerySchema,
     responses: { 200: SuggestionSchema },
+    errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict', 'unavailable'],
+  }),
+};
+
+/** Rain, and what to do about it (D56). */
+export const suspensionRoutes = {
+  suspendPlay: route({
+    ...endpoints.suspendPlay,
+    access: 'manage-club',
+    tag,
+    summary: 'Play stands still on some courts: clocks stop, scores are kept, and no match is reset',
+    params: OrderOfPlayParams,
+    body: SuspendSchema,
+    responses: { 200: OrderOfPlaySchema },
+    errors: writeErrors,
+  }),
+  resumePlay: route({
+    ...endpoints.resumePlay,
+    access: 'manage-club',
+    tag,
+    summary: 'Play goes on, on the courts that are fit for it',
+    params: OrderOfPlayParams,
+    body: ResumeSchema,
+    responses: { 200: OrderOfPlaySchema },
+    errors: writeErrors,
+  }),
+  replanOrder: route({
+    ...endpoints.replanOrder,
+    access: 'manage-club',
+    tag,
+    summary: 'Plans for the rest of the day that differ in kind, the best first; nothing is stored',
+    params: OrderOfPlayParams,
+    query: ReplanQuerySchema,
+    responses: { 200: PlansSchema },
     errors: ['invalid', 'not_signed_in', 'not_allowed', 'not_found', 'conflict', 'unavailable'],
   }),
 };

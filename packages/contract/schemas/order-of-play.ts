@@ -68,11 +68,18 @@ const SituationSchema = z.object({
   published: z.optional(z.array(PlaceSchema)),
 });
 
+/** Why play stands still (D56). */
+export const SUSPENSION_REASONS = ['rain', 'light', 'other'] as const;
+export type SuspensionReason = (typeof SUSPENSION_REASONS)[number];
+const SuspensionReasonSchema = z.enum(SUSPENSION_REASONS);
+
 /** A match of the day, or one that waits for a place. */
 const OrderedMatchSchema = z.object({
   ...MatchSchema.shape,
   /** How long it is expected to hold its court, in minutes. */
   minutes: Minutes,
+  /** Of a match on court whose play stood still: whether it does now, for how many minutes it did, and how many were played. */
+  broken: z.optional(z.object({ isNow: z.boolean(), paused: Minutes, played: Minutes })),
 });
 export type OrderedMatch = z.output<typeof OrderedMatchSchema>;
 
@@ -85,6 +92,8 @@ const CourtOfPlaySchema = z.object({
   /** When it is open on the day, and when it is not to be used. */
   open: z.array(z.object({ from: Timestamp, to: Timestamp })),
   blocked: z.array(z.object({ from: Timestamp, to: Timestamp, note: z.nullable(z.string()) })),
+  /** Since when play stands still, and why. */
+  suspended: z.nullable(z.object({ since: Timestamp, reason: SuspensionReasonSchema })),
 });
 export type CourtOfPlay = z.output<typeof CourtOfPlaySchema>;
 
@@ -162,6 +171,17 @@ export const OrderPublicationSchema = z.strictObject({ published: z.boolean() })
 
 export const UndoMoveSchema = z.strictObject({ move: Id });
 
+const MOST_COURTS = 60;
+const SomeCourts = z.array(Id).check(z.minLength(1), z.maxLength(MOST_COURTS));
+
+/** Courts that stand still already are left as they are. */
+export const SuspendSchema = z.strictObject({ courtIds: SomeCourts, reason: SuspensionReasonSchema });
+/** Courts on which play goes on. */
+export const ResumeSchema = z.strictObject({ courtIds: SomeCourts });
+
+/** When play may go on where it stands still, as far as anybody can guess. */
+export const ReplanQuerySchema = z.strictObject({ again: Timestamp });
+
 /** `all` moves also what has a place; what is on court, over, pinned, or published and due within half an hour stays (D55). */
 export const SuggestionQuerySchema = z.strictObject({
   all: z.optional(z.enum(['true'])),
@@ -175,20 +195,40 @@ const CostSchema = z.object({
   end: z.nullable(Timestamp),
 });
 
+const ProposedMoveSchema = z.object({
+  matchId: Id,
+  version: z.int(),
+  courtId: Id,
+  court: z.string(),
+  startTime: Timestamp,
+});
+/** What found no place: the rule that leaves it none, or the match that it waits for. */
+const UnplacedSchema = z.object({ matchId: Id, rule: z.string(), waitsFor: z.nullable(Id) });
+
 export const SuggestionSchema = z.object({
   basis: z.string(),
   before: CostSchema,
   after: CostSchema,
-  moves: z.array(
-    z.object({
-      matchId: Id,
-      version: z.int(),
-      courtId: Id,
-      court: z.string(),
-      startTime: Timestamp,
-    }),
-  ),
-  /** What found no place: the rule that leaves it none, or the match that it waits for. */
-  unplaced: z.array(z.object({ matchId: Id, rule: z.string(), waitsFor: z.nullable(Id) })),
+  moves: z.array(ProposedMoveSchema),
+  unplaced: z.array(UnplacedSchema),
 });
 export type Suggestion = z.output<typeof SuggestionSchema>;
+
+/** A plan for the rest of a day on which play stands still [OP32]: what it does, and what that costs. */
+const DayPlanSchema = z.object({
+  kind: z.enum(['wait', 'rearrange', 'halls']),
+  end: z.nullable(Timestamp),
+  /** Minutes by which the match that is put back most is later. */
+  delay: Minutes,
+  /** People who have to be told: their court changes, or their time by more than a quarter of an hour [OP30]. */
+  told: z.int(),
+  /** Minutes of waiting beyond two hours. */
+  waits: z.number(),
+  moves: z.array(ProposedMoveSchema),
+  unplaced: z.array(UnplacedSchema),
+});
+export type PlanOfDay = z.output<typeof DayPlanSchema>;
+
+/** The best first. */
+export const PlansSchema = z.object({ basis: z.string(), plans: z.array(DayPlanSchema) });
+export type Plans = z.output<typeof PlansSchema>;

@@ -89,6 +89,7 @@ export const fieldStartTime = 'Beginn';
 export const fieldState = 'Stand';
 export const fieldStatus = 'Status';
 export const fieldSurface = 'Belag';
+export const fieldSuspended = 'Unterbrochene Plätze';
 export const fieldTieBreakerRule = 'Bei Gleichstand';
 export const fieldTimeLimit = 'Zeitlimit';
 export const fieldTimeZone = 'Zeitzone';

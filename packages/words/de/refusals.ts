@@ -311,6 +311,8 @@ export const orderBreaksRules = message(
 export const orderNothingToUndo = 'Es gibt keine solche Verschiebung, die rückgängig zu machen wäre.';
 export const orderUndoBuiltOn =
   'Diese Matches haben sich seitdem geändert, deshalb lässt sich die Verschiebung nicht mehr rückgängig machen.';
+export const orderNotSuspended = 'Auf keinem Platz ist das Spiel unterbrochen.';
+export const orderAgainPast = 'Wählen Sie eine Zeit, die noch kommt.';
 export const orderNoCourts = 'Legen Sie zuerst die Plätze des Vereins an.';
 export const entriesNotOpen = 'Die Meldung ist nicht geöffnet.';
 export const entriesDeadline = 'Die Meldung ist geschlossen: Der Meldeschluss ist vorbei.';

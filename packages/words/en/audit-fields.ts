@@ -89,6 +89,7 @@ export const fieldStartTime = 'Start time';
 export const fieldState = 'State';
 export const fieldStatus = 'Status';
 export const fieldSurface = 'Surface';
+export const fieldSuspended = 'Suspended courts';
 export const fieldTieBreakerRule = 'Tie-breaker';
 export const fieldTimeLimit = 'Time limit';
 export const fieldTimeZone = 'Time zone';

@@ -284,6 +284,8 @@ export const orderBreaksRules = message(
 );
 export const orderNothingToUndo = 'There is no such move to undo.';
 export const orderUndoBuiltOn = 'These matches have changed since, so the move cannot be undone any more.';
+export const orderNotSuspended = 'Play does not stand still on any court.';
+export const orderAgainPast = 'Choose a time that is still to come.';
 export const orderNoCourts = 'Add the club’s courts first.';
 export const entriesNotOpen = 'Entries are not open.';
 export const entriesDeadline = 'Entries are closed: the deadline has passed.';

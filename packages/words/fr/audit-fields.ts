@@ -89,6 +89,7 @@ export const fieldStartTime = 'Début';
 export const fieldState = 'État';
 export const fieldStatus = 'Statut';
 export const fieldSurface = 'Surface';
+export const fieldSuspended = 'Courts suspendus';
 export const fieldTieBreakerRule = 'En cas d’égalité';
 export const fieldTimeLimit = 'Durée maximale';
 export const fieldTimeZone = 'Fuseau horaire';

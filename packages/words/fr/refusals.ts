@@ -299,6 +299,8 @@ export const orderBreaksRules = message(
 );
 export const orderNothingToUndo = 'Il n’y a pas de tel déplacement à annuler.';
 export const orderUndoBuiltOn = 'Ces matchs ont changé depuis, le déplacement ne peut donc plus être annulé.';
+export const orderNotSuspended = 'Le jeu n’est suspendu sur aucun court.';
+export const orderAgainPast = 'Choisissez une heure à venir.';
 export const orderNoCourts = 'Ajoutez d’abord les courts du club.';
 export const entriesNotOpen = 'Les inscriptions ne sont pas ouvertes.';
 export const entriesDeadline = 'Les inscriptions sont closes : la date limite est passée.';

@@ -36,6 +36,7 @@ import * as entering from './0042-entering.ts';
 import * as notices from './0043-notices.ts';
 import * as partners from './0044-partners.ts';
 import * as whoMayEnter from './0045-who-may-enter.ts';
+import * as suspensions from './0046-suspensions.ts';
 import * as preferences from './0048-preferences.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
@@ -80,6 +81,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0043-notices', up: notices.up },
   { name: '0044-partners', up: partners.up },
   { name: '0045-who-may-enter', up: whoMayEnter.up },
+  { name: '0046-suspensions', up: suspensions.up },
   { name: '0048-preferences', up: preferences.up },
 ];
 

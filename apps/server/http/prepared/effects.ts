@@ -73,6 +73,8 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   moveMatches: 'everything',
   setOrderPublished: 'everything',
   undoMove: 'everything',
+  suspendPlay: 'everything',
+  resumePlay: 'everything',
   createTournament: 'tournament',
   updateTournament: 'tournament',
   deleteTournament: 'tournament',

@@ -34,6 +34,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   // What the desk reads is of one moment, and who may read what differs by the club.
   getOrderOfPlay: null,
   suggestOrder: null,
+  replanOrder: null,
   getSession: null,
   getSetup: null,
   getPasswordRule: null,

@@ -22,6 +22,7 @@ import { faultsOf, reasonOfFault, type Called, type FoundFault } from './faults.
 import { basisOf, type Scene } from './scene.ts';
 import { situationOf, type Planned } from './situation.ts';
 import { lastMove, stateOf } from './store.ts';
+import { brokenOf, openOn } from './suspensions.ts';
 import { estimatesOf } from './when.ts';
 
 export interface Reading {
@@ -116,6 +117,7 @@ function presentCourts(scene: Scene, planned: Planned, isDesk: boolean): CourtOf
     list.map(([from, to]) => ({ from: clock.momentAt(from), to: clock.momentAt(to) }));
   return scene.courts.map((court) => {
     const { open, blocked } = hoursOf(court, clock, [clock.dayIndex(scene.day)]);
+    const standing = openOn(scene, court.id);
     return {
       id: court.id,
       name: court.name,
@@ -127,6 +129,7 @@ function presentCourts(scene: Scene, planned: Planned, isDesk: boolean): CourtOf
         ...span,
         note: isDesk ? closureReason(court, span.from) : null,
       })),
+      suspended: standing === undefined ? null : { since: standing.begun_at, reason: standing.reason },
     };
   });
 }
@@ -150,7 +153,10 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
     );
   const shown = isShown ? rowsOfDay(scene, isDesk).filter(mayRead) : [];
   const present = matchPresenter({ caller, now }, estimatesOf(scene, now));
-  const matches = shown.map((row): OrderedMatch => ({ ...present(row), minutes: row.time_limit }));
+  const matches = shown.map((row): OrderedMatch => {
+    const broken = brokenOf(scene, row, now);
+    return { ...present(row), minutes: row.time_limit, ...(broken !== null && { broken }) };
+  });
   const shownIds = new Set(shown.map(({ id }) => id));
   const last = isDesk && order !== null ? await lastMove(tx, order.id) : undefined;
   return {

@@ -9,6 +9,7 @@ import { dayIn } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refusal.ts';
 import { drawOf, type StoredDraw } from '../drawn.ts';
 import { listCourts, type StoredCourt } from '../courts.ts';
+import { listSuspensions, type Suspension } from './suspensions.ts';
 
 export type StoredOrder = Selectable<OrderOfPlayRow>;
 type TournamentOfDay = Pick<
@@ -22,6 +23,8 @@ export interface Scene {
   /** Null while nobody has moved or published anything on that day. */
   readonly order: StoredOrder | null;
   readonly courts: readonly StoredCourt[];
+  /** When play stood still on the day (D56). */
+  readonly suspensions: readonly Suspension[];
   readonly tournaments: ReadonlyMap<number, TournamentOfDay>;
   /** All matches of these tournaments but the cancelled ones. */
   readonly rows: readonly MatchView[];
@@ -143,11 +146,13 @@ export async function loadScene(
           .where('matches.status', '<>', 'cancelled')
           .orderBy('matches.id')
           .execute();
+  const order = await findOrder(db, clubId, day);
   return {
     club,
     day,
-    order: await findOrder(db, clubId, day),
+    order,
     courts: await listCourts(db, clubId),
+    suspensions: order === null ? [] : await listSuspensions(db, order.id),
     tournaments,
     rows,
     links: ids.length === 0 ? new Map() : await linksIn(db, ids, rows),

@@ -22,6 +22,7 @@ import { knownScore, winningSide } from '../stored-result.ts';
 import { PlanClock } from './clock.ts';
 import { hoursOf } from './courts.ts';
 import type { Scene } from './scene.ts';
+import { brokenOf } from './suspensions.ts';
 
 /** A day as the engine sees it. */
 export interface Planned {
@@ -113,7 +114,8 @@ export function situationOf(scene: Scene, now: Date): Planned {
       );
     } else if (status === 'in_progress') {
       const start = Math.max(0, clock.minuteOf(row.started_at ?? row.start_time ?? now));
-      const end = Math.max(start + row.time_limit, present + STILL_PLAYING);
+      const paused = brokenOf(scene, row, now)?.paused ?? 0;
+      const end = Math.max(start + row.time_limit + paused, present + STILL_PLAYING);
       running.push({ match: id, court: courtOf(row), start, end });
     } else if (row.start_time === null) unplaced.push(id);
     else order.push({ match: id, court: courtOf(row), start: clock.minuteOf(row.start_time) });

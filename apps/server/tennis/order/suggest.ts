@@ -5,10 +5,12 @@ import {
   type CostParts,
   type GivenUp,
   type PlacedMatch,
+  type Replan,
   type ScheduleId,
   type Situation,
 } from '@tennis/domain';
 import { Refused } from '../../ground/refusal.ts';
+import type { RainJob } from './rain.ts';
 import type { Scene } from './scene.ts';
 import type { Planned } from './situation.ts';
 
@@ -46,9 +48,14 @@ let atWork = 0;
 
 /**
  * What the engine is asked: everything on other days, on court, over, pinned, published and due soon, or without one of the club's courts stays; without
- * `all` so does everything that has a place. What stays is told as running, so that the engine plans around it even where it breaks a rule.
+ * `all` so does everything that has a place. On wet courts, what is due soon cannot stay. What stays is told as running, so that the engine plans around it even where it breaks a rule.
  */
-export function jobOf(scene: Scene, planned: Planned, all: boolean): SuggestJob {
+export function jobOf(
+  scene: Scene,
+  planned: Planned,
+  all: boolean,
+  isWet: (court: ScheduleId) => boolean = () => false,
+): SuggestJob {
   const { situation, order, clock, isElsewhere } = planned;
   const day = clock.dayIndex(scene.day);
   const isPublished = scene.order !== null && scene.order.published_at !== null;
@@ -56,7 +63,7 @@ export function jobOf(scene: Scene, planned: Planned, all: boolean): SuggestJob 
   const nameless = new Set<ScheduleId>(scene.rows.filter((row) => row.court === null).map(({ id }) => id));
   const stays = ({ match, court, start }: PlacedMatch): boolean => {
     if (nameless.has(match) && Math.floor(start / DAY_MINUTES) === day) return false;
-    const isDue = isPublished && start < (situation.now ?? -Infinity) + DUE_SOON;
+    const isDue = isPublished && !isWet(court) && start < (situation.now ?? -Infinity) + DUE_SOON;
     return (
       !all || Math.floor(start / DAY_MINUTES) !== day || pinned.has(match) || isDue || isElsewhere(court)
     );
@@ -91,15 +98,18 @@ export function jobOf(scene: Scene, planned: Planned, all: boolean): SuggestJob 
   };
 }
 
-const isAnswer = (message: object): message is SuggestAnswer => 'after' in message;
+/** What the thread answers. */
+export interface RainAnswer {
+  readonly plans: readonly Replan[];
+}
 
 /** Lets the engine work for its time; refuses where two others are being worked out. */
-export async function suggest(job: SuggestJob): Promise<SuggestAnswer> {
+async function inThread<A extends object>(job: object, isAnswer: (message: object) => message is A): Promise<A> {
   if (atWork >= MOST_AT_ONCE) throw new Refused({ type: 'too-busy', retryAfterSeconds: RETRY_SECONDS });
   atWork += 1;
   const worker = new Worker(new URL('suggest-worker.ts', import.meta.url), { workerData: job });
   try {
-    return await new Promise<SuggestAnswer>((resolve, reject) => {
+    return await new Promise<A>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error('No order of play was found in time.')), MOST_MS);
       // With `--watch`, Node itself tells on the same channel which files a thread has loaded.
       worker.on('message', (message: object) => {
@@ -117,3 +127,11 @@ export async function suggest(job: SuggestJob): Promise<SuggestAnswer> {
     await worker.terminate();
   }
 }
+
+/** A better order of the day. */
+export const suggest = (job: SuggestJob): Promise<SuggestAnswer> =>
+  inThread(job, (message): message is SuggestAnswer => 'after' in message);
+
+/** Plans for what is left of a day, the best first. */
+export const replanInThread = (job: RainJob): Promise<RainAnswer> =>
+  inThread(job, (message): message is RainAnswer => 'plans' in message);
