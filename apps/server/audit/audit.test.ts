@@ -264,6 +264,12 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     const { drawId, act } = await anAct(admin, tournament.id);
     return { by: admin, url: `/api/tournaments/${tournament.id}/draws/${drawId}/undo`, body: { act } };
   },
+  resumePlay: async ({ scene: { admin, club, courtIds } }) => {
+    const params = { clubId: String(club.id), day: '2026-09-12' };
+    const body = { courtIds: [...courtIds] };
+    bodyOf(await admin.call('suspendPlay', { params, body: { ...body, reason: 'rain' } }));
+    return { by: admin, url: `/api/clubs/${club.id}/order-of-play/2026-09-12/resumption`, body };
+  },
   undoMove: async ({ scene: { admin, club, match } }) => {
     const params = { clubId: String(club.id), day: '2026-09-12' };
     const moves = [{ matchId: match.id, startTime: '2026-09-12T15:00:00.000Z' }];

@@ -257,7 +257,9 @@ const draw: Rules<DrawRow> = {
   version: 'left out',
 };
 
-const order: Rules<OrderOfPlayRow> = {
+/** An order's row with the courts that stand still, which have rows of their own. */
+const order: Rules<OrderOfPlayRow & { suspended: string }> = {
+  suspended: 'shown',
   id: 'left out',
   club_id: 'left out',
   day: 'left out',

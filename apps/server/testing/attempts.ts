@@ -534,6 +534,18 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     body: () => ({ published: true }),
     ...none,
   },
+  suspendPlay: {
+    by: 'admin',
+    url: ({ club }) => `/api/clubs/${club.id}/order-of-play/2026-09-12/suspension`,
+    body: ({ courtIds }) => ({ courtIds, reason: 'rain' }),
+    ...none,
+  },
+  resumePlay: {
+    by: 'admin',
+    url: ({ club }) => `/api/clubs/${club.id}/order-of-play/2026-09-12/resumption`,
+    body: ({ courtIds }) => ({ courtIds }),
+    ...none,
+  },
   undoMove: {
     by: 'admin',
     url: ({ club }) => `/api/clubs/${club.id}/order-of-play/2026-09-12/undo`,

@@ -104,7 +104,10 @@ export interface RainAnswer {
 }
 
 /** Lets the engine work for its time; refuses where two others are being worked out. */
-async function inThread<A extends object>(job: object, isAnswer: (message: object) => message is A): Promise<A> {
+async function inThread<A extends object>(
+  job: object,
+  isAnswer: (message: object) => message is A,
+): Promise<A> {
   if (atWork >= MOST_AT_ONCE) throw new Refused({ type: 'too-busy', retryAfterSeconds: RETRY_SECONDS });
   atWork += 1;
   const worker = new Worker(new URL('suggest-worker.ts', import.meta.url), { workerData: job });

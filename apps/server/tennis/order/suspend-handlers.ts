@@ -74,7 +74,11 @@ const toChange = (scene: Scene, courtIds: readonly number[], suspend: boolean): 
 
 /** Lets play stand still, with a reason, or go on, without one. */
 async function change(
-  call: Call & { readonly body: { readonly courtIds: readonly number[] }; readonly caller: Caller; readonly trail: Trail },
+  call: Call & {
+    readonly body: { readonly courtIds: readonly number[] };
+    readonly caller: Caller;
+    readonly trail: Trail;
+  },
   reason: SuspensionReason | null,
 ): Promise<OrderOfPlayOnWire> {
   const { tx, params, body, caller, now, trail } = call;

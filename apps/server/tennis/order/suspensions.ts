@@ -6,10 +6,7 @@ import type { Db, Tx } from '../../database/connection.ts';
 import type { SuspensionRow } from '../../database/schema.ts';
 import type { Scene } from './scene.ts';
 
-export type Suspension = Pick<
-  Selectable<SuspensionRow>,
-  'court_id' | 'reason' | 'begun_at' | 'ended_at'
->;
+export type Suspension = Pick<Selectable<SuspensionRow>, 'court_id' | 'reason' | 'begun_at' | 'ended_at'>;
 
 /** The breaks of a day, the first one first. */
 export const listSuspensions = (db: Db | Tx, orderId: number): Promise<readonly Suspension[]> =>
@@ -27,7 +24,13 @@ export const beginSuspensions = async (
   courtIds: readonly number[],
   { reason, at, by }: { readonly reason: SuspensionRow['reason']; readonly at: string; readonly by: number },
 ) => {
-  const rows = courtIds.map((court) => ({ order_id: orderId, court_id: court, reason, begun_at: at, begun_by: by }));
+  const rows = courtIds.map((court) => ({
+    order_id: orderId,
+    court_id: court,
+    reason,
+    begun_at: at,
+    begun_by: by,
+  }));
   return rows.length === 0 ? [] : tx.insertInto('suspensions').values(rows).execute();
 };
 

@@ -1,0 +1,186 @@
+// Rain through the API: play stands still by court, goes on by court, and plans for the rest of the day (D56, OP31, OP32).
+import type { Match, Move, OrderOfPlayOnWire, Plans } from '@tennis/contract';
+import { expect, it } from 'vitest';
+import { idOf, matchesOf } from '../../testing/draws.ts';
+import { aClub, anEntry, aTournament, bodyOf, matchBody } from '../../testing/factories.ts';
+import { aServer, type Person } from '../../testing/server.ts';
+
+const DAY = '2026-09-12';
+const at = (clock: string): string => `${DAY}T${clock}:00.000Z`;
+const ROUNDS = ['13:30', '15:00', '16:30'] as const;
+const COURTS = 5;
+
+/** A published day on five courts, of which the last two are indoors: one match on court on each since 13:30, two more to come. */
+async function aSaturday() {
+  const server = await aServer({ now: '2026-09-10T10:00:00.000Z' });
+  const { admin, club } = await aClub(server);
+  const params = { clubId: String(club.id) };
+  const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '21:00' }));
+  const courts = bodyOf(
+    await admin.call('createCourts', {
+      params,
+      body: {
+        courts: Array.from({ length: COURTS }, (_, index) => ({
+          name: `Court ${index + 1}`,
+          hours,
+          indoor: index >= 3,
+        })),
+      },
+    }),
+  ).courts.map(({ id }) => id);
+  const tournament = await aTournament(admin, club.id, { maxParticipants: 64 });
+  const moves: Move[] = [];
+  for (const startTime of ROUNDS)
+    for (const courtId of courts) {
+      const one = await anEntry(admin, tournament.id, `Ann ${courtId} ${startTime}`);
+      const two = await anEntry(admin, tournament.id, `Ben ${courtId} ${startTime}`);
+      const body = matchBody(one.id, two.id);
+      const match = bodyOf(await admin.call('createMatch', { params: idOf(tournament), body }));
+      moves.push({ matchId: match.id, courtId, startTime: at(startTime) });
+    }
+  const ofDay = { ...params, day: DAY };
+  bodyOf(await admin.call('moveMatches', { params: ofDay, body: { moves } }));
+  bodyOf(await admin.call('setOrderPublished', { params: ofDay, body: { published: true } }));
+  server.setNow(at('13:30'));
+  const matches = await matchesOf(admin, tournament);
+  const first = matches.filter(({ startTime }) => startTime === at('13:30'));
+  for (const match of first)
+    bodyOf(await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'in_progress' } }));
+  server.setNow(at('14:10'));
+  return { server, admin, club, tournament, courts, outdoor: courts.slice(0, 3), params: ofDay, matches };
+}
+
+type Saturday = Awaited<ReturnType<typeof aSaturday>>;
+
+const read = async (who: Person, { params }: Saturday): Promise<OrderOfPlayOnWire> =>
+  bodyOf(await who.call('getOrderOfPlay', { params }));
+
+const suspend = (day: Saturday, courtIds: readonly number[], who = day.admin) =>
+  who.call('suspendPlay', { params: day.params, body: { courtIds: [...courtIds], reason: 'rain' } });
+
+const resume = (day: Saturday, courtIds: readonly number[], who = day.admin) =>
+  who.call('resumePlay', { params: day.params, body: { courtIds: [...courtIds] } });
+
+const plansFor = async ({ admin, params }: Saturday, again: string): Promise<Plans> =>
+  bodyOf(await admin.call('replanOrder', { params, query: { again: at(again) } }));
+
+const standing = ({ courts }: OrderOfPlayOnWire) =>
+  courts.flatMap(({ id, suspended }) => (suspended === null ? [] : [id]));
+
+const onCourt = ({ matches }: OrderOfPlayOnWire, courtId: number) =>
+  matches.find((match) => match.courtId === courtId && match.status === 'in_progress');
+
+it('stops the clocks of the wet courts, keeps every match, and says so to everybody [D56]', async () => {
+  const day = await aSaturday();
+  const [wet = 0] = day.outdoor;
+  const dry = day.courts.at(-1) ?? 0;
+  const live = onCourt(await read(day.admin, day), wet);
+  const id = String(live?.id);
+  bodyOf(await day.admin.call('setMatchScores', { params: { id }, body: { scores: { text: '64 21' } } }));
+  const before = await matchesOf(day.admin, day.tournament);
+
+  expect(standing(bodyOf(await suspend(day, day.outdoor)))).toEqual(day.outdoor);
+  const seen = await read(day.server.visitor(), day);
+  expect(seen.courts[0]?.suspended).toEqual({ since: at('14:10'), reason: 'rain' });
+  expect(seen.courts.at(-1)?.suspended).toBeNull();
+  expect(await matchesOf(day.admin, day.tournament)).toEqual(before);
+
+  day.server.setNow(at('15:10'));
+  const wetFor = await read(day.admin, day);
+  expect(onCourt(wetFor, wet)?.broken).toEqual({ isNow: true, paused: 60, played: 40 });
+  expect(onCourt(wetFor, dry)?.broken).toBeUndefined();
+
+  // Some courts are dry earlier than others.
+  expect(standing(bodyOf(await resume(day, [wet])))).toEqual(day.outdoor.slice(1));
+  day.server.setNow(at('15:20'));
+  const later = await read(day.admin, day);
+  expect(onCourt(later, wet)?.broken).toEqual({ isNow: false, paused: 60, played: 50 });
+  expect(onCourt(later, day.outdoor[1] ?? 0)?.broken).toEqual({ isNow: true, paused: 70, played: 40 });
+});
+
+it('changes nothing when it is asked twice, and refuses the courts of others', async () => {
+  const day = await aSaturday();
+  const { version } = bodyOf(await suspend(day, day.outdoor));
+  expect(bodyOf(await suspend(day, day.outdoor)).version).toBe(version);
+  expect(bodyOf(await resume(day, day.courts.slice(3))).version).toBe(version);
+  const { admin: stranger, club } = await aClub(day.server);
+  expect((await suspend(day, day.outdoor, stranger)).status).toBe(403);
+  expect((await resume(day, day.outdoor, stranger)).status).toBe(403);
+  const foreign = await stranger.call('suspendPlay', {
+    params: { clubId: String(club.id), day: DAY },
+    body: { courtIds: [...day.outdoor], reason: 'rain' },
+  });
+  expect(foreign.status).toBe(400);
+});
+
+it('lets one of two who suspend the same courts at the same moment do it', async () => {
+  const day = await aSaturday();
+  const both = await Promise.all([suspend(day, day.outdoor), suspend(day, day.outdoor)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(standing(await read(day.admin, day))).toEqual(day.outdoor);
+});
+
+it('proposes plans that differ in kind, with nothing on a wet court before it is dry [OP31, OP32]', async () => {
+  const day = await aSaturday();
+  const nothing = await day.admin.call('replanOrder', { params: day.params, query: { again: at('15:45') } });
+  expect(nothing.status).toBe(409);
+  await suspend(day, day.outdoor);
+  const { plans } = await plansFor(day, '15:45');
+  expect(plans.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(plans.map(({ kind }) => kind)).size).toBe(plans.length);
+  expect(plans.map(({ kind }) => kind)).toContain('wait');
+  const wet = new Set(day.outdoor);
+  const begun = new Set(day.matches.filter(({ startTime }) => startTime === at('13:30')).map(({ id }) => id));
+  for (const { moves, told, end } of plans) {
+    expect(moves.filter(({ courtId, startTime }) => wet.has(courtId) && startTime < at('15:45'))).toEqual([]);
+    expect(moves.filter(({ matchId }) => begun.has(matchId))).toEqual([]);
+    expect(told).toBeGreaterThan(0);
+    expect(end).not.toBeNull();
+  }
+  const past = await day.admin.call('replanOrder', { params: day.params, query: { again: at('14:00') } });
+  expect(past.status).toBe(400);
+});
+
+it('applies a plan as a whole, and refuses one that was computed before something happened', async () => {
+  const day = await aSaturday();
+  const { admin, params } = day;
+  await suspend(day, day.outdoor);
+  const { basis, plans } = await plansFor(day, '15:45');
+  const [best] = plans;
+  const moves = (best?.moves ?? []).map(({ court: _court, ...move }) => move);
+  const places = (matches: readonly Match[]) =>
+    new Map(matches.map(({ id, courtId, startTime }) => [id, { courtId, startTime }]));
+
+  // A court dries while the plan is being looked at.
+  await resume(day, day.outdoor.slice(0, 1));
+  const before = places(await matchesOf(admin, day.tournament));
+  const late = await admin.call('moveMatches', { params, body: { moves, basis, confirm: true } });
+  expect(late.status).toBe(409);
+  expect(places(await matchesOf(admin, day.tournament))).toEqual(before);
+
+  const anew = await plansFor(day, '15:45');
+  const again = (anew.plans[0]?.moves ?? []).map(({ court: _court, ...move }) => move);
+  bodyOf(
+    await admin.call('moveMatches', { params, body: { moves: again, basis: anew.basis, confirm: true } }),
+  );
+  const after = places(await matchesOf(admin, day.tournament));
+  for (const { matchId, courtId, startTime } of again)
+    expect(after.get(matchId)).toEqual({ courtId, startTime });
+});
+
+it('applies one of two plans that are sent at the same moment', async () => {
+  const day = await aSaturday();
+  await suspend(day, day.outdoor);
+  const { basis, plans } = await plansFor(day, '15:45');
+  const send = (at_: number) =>
+    day.admin.call('moveMatches', {
+      params: day.params,
+      body: {
+        moves: (plans[at_]?.moves ?? []).map(({ court: _court, ...move }) => move),
+        basis,
+        confirm: true,
+      },
+    });
+  const both = await Promise.all([send(0), send(1)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
