@@ -201,6 +201,8 @@ const SETTLED: Partial<Record<RouteName, number>> = {
   undoInDraw: 409,
   // Nothing was moved.
   undoMove: 409,
+  // Nothing stands still.
+  replanOrder: 409,
   endSession: 404,
   changePassword: 400,
   eraseAccount: 400,

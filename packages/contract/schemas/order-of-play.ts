@@ -179,8 +179,8 @@ export const SuspendSchema = z.strictObject({ courtIds: SomeCourts, reason: Susp
 /** Courts on which play goes on. */
 export const ResumeSchema = z.strictObject({ courtIds: SomeCourts });
 
-/** When play may go on where it stands still, as far as anybody can guess. */
-export const ReplanQuerySchema = z.strictObject({ again: Timestamp });
+/** When play may go on where it stands still, as far as anybody can guess; in an hour where nobody does. */
+export const ReplanQuerySchema = z.strictObject({ again: z.optional(Timestamp) });
 
 /** `all` moves also what has a place; what is on court, over, pinned, or published and due within half an hour stays (D55). */
 export const SuggestionQuerySchema = z.strictObject({

@@ -52,3 +52,6 @@ export const event = 'Event';
 export const players = 'Players';
 export const planNote = 'Times may change. Ask at the desk.';
 export const liveOn = message('{court}, on court now');
+export const suspended = message(
+  'Play suspended since {time}: {reason, select, rain {rain} light {light} other {other reasons}}',
+);

@@ -37,6 +37,7 @@ export * as print from './print.ts';
 export * as progress from './progress.ts';
 export * as partners from './partners.ts';
 export * as people from './people.ts';
+export * as rain from './rain.ts';
 export * as refusals from './refusals.ts';
 export * as schedules from './schedules.ts';
 export * as score from './score.ts';

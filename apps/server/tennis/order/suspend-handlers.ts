@@ -4,6 +4,7 @@ import type { Caller } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
+import { storedTime } from '../../ground/clock.ts';
 import { because } from '../../ground/reason.ts';
 import { refuseConflict, refuseField } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -16,6 +17,8 @@ import { situationOf } from './situation.ts';
 import { takeOrder } from './store.ts';
 import { replanInThread } from './suggest.ts';
 import { beginSuspensions, endSuspensions, openOn, underWayOn } from './suspensions.ts';
+
+const AN_HOUR_MS = 3_600_000;
 
 type Call = Reading & {
   readonly tx: Tx;
@@ -108,9 +111,10 @@ export const suspensionHandlers: Handlers<typeof suspensionRoutes> = {
     const scene = await loadScene(tx, params.clubId, params.day);
     if (scene.courts.every(({ id }) => openOn(scene, id) === undefined))
       refuseConflict(because('orderNotSuspended'));
-    if (query.again <= now.toISOString()) refuseField('again', because('orderAgainPast'));
+    const again = storedTime(query.again ?? new Date(now.getTime() + AN_HOUR_MS).toISOString());
+    if (again <= now.toISOString()) refuseField('again', because('orderAgainPast'));
     const planned = situationOf(scene, now);
-    const job = rainJobOf(scene, planned, query.again, now);
+    const job = rainJobOf(scene, planned, again, now);
     const { plans } = await replanInThread(job);
     return { basis: basisOf(scene), plans: plansOf(scene, planned, job, plans) };
   },

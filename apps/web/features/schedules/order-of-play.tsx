@@ -22,6 +22,7 @@ import { CourtTimeline } from './court-timeline.tsx';
 import type { MatchQuery } from './page-of-matches.tsx';
 import { PrintSheets } from './print-sheets.tsx';
 import { validateSchedulesSearch } from './schedules-search.ts';
+import { SuspendedToday } from './suspended-today.tsx';
 import { useNow } from './use-now.ts';
 
 interface OrderOfPlayProps {
@@ -118,6 +119,7 @@ function HostDay({ host, day }: { host: Host; day: string }) {
   );
   return (
     <>
+      {host.clubId !== null && <SuspendedToday clubId={host.clubId} day={day} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ZoneLine line={line} />
         <Button icon={Printer} onClick={() => print()} className="ms-auto">

@@ -1,5 +1,6 @@
 // One court of the day: its head, its hours, its matches in their time, and the lawful places while a match is moved.
 import * as words from '@tennis/words/desk';
+import * as rainWords from '@tennis/words/rain';
 import type { CourtOfPlay } from '@tennis/contract';
 import { PLACE_STEP } from '@tennis/domain';
 import { formatTime } from '../../../lib/dates.ts';
@@ -58,7 +59,11 @@ export function CourtHead({ plan, court }: { plan: DayPlan; court: CourtOfPlay }
         {courtLabel(court.name)}{' '}
         <span className="font-ui text-meta font-normal text-ink2">{courtFacts(court)}</span>
       </h3>
-      <p className="text-meta text-ink2">{isLive ? words.onCourt : hours}</p>
+      {court.suspended === null ? (
+        <p className="text-meta text-ink2">{isLive ? words.onCourt : hours}</p>
+      ) : (
+        <p className="text-meta font-semibold text-clay">{rainWords.courtSuspended}</p>
+      )}
     </div>
   );
 }

@@ -90,8 +90,9 @@ export function dayPlan(order: OrderOfPlayOnWire, present: Date): DayPlan {
       continue;
     }
     const start = minuteIn(match.startTime, timeZone);
+    const stood = match.broken?.paused ?? 0;
     const over =
-      match.status === 'in_progress' && now !== null ? Math.max(0, now - start - match.minutes) : 0;
+      match.status === 'in_progress' && now !== null ? Math.max(0, now - start - stood - match.minutes) : 0;
     cards.push({
       match,
       courtId,

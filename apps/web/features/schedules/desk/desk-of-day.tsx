@@ -18,6 +18,7 @@ import { faultsAt, momentOf, type DayPlan } from './day-plan.ts';
 import { FaultBar } from './fault-bar.tsx';
 import { UnplacedCard } from './match-card.tsx';
 import { MovingBar } from './moving-bar.tsx';
+import { RainBar } from './rain/rain-bar.tsx';
 import { SuggestionDialog } from './suggestion-dialog.tsx';
 import { useDeskWrites } from './use-desk-writes.ts';
 import { useMoving } from './use-moving.ts';
@@ -60,6 +61,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
   return (
     <div ref={area} className="grid grid-cols-1 gap-3">
       <Controls plan={plan} desk={desk} isAsking={isAsking} onAsk={(all) => void ask(all)} />
+      <RainBar plan={plan} desk={desk} />
       <section
         aria-label={words.unscheduled}
         className="flex items-center gap-3 overflow-x-auto rounded-card border border-line bg-surface p-2.5"

@@ -1,6 +1,7 @@
 // A match on the desk: one button that picks it up. What is on court or over can be picked for its result, and does not move.
 import * as words from '@tennis/words/desk';
 import * as matchWords from '@tennis/words/matches';
+import * as rainWords from '@tennis/words/rain';
 import type { OrderedMatch } from '@tennis/contract';
 import { Pin, TriangleAlert } from 'lucide-react';
 import { formatTime } from '../../../lib/dates.ts';
@@ -98,6 +99,11 @@ export function MatchCard({
         >
           <TriangleAlert aria-hidden="true" size={14} className="mt-0.5 flex-none" />
           <span className="min-w-0">{fault.message}</span>
+        </span>
+      )}
+      {match.broken?.isNow === true && (
+        <span className="font-semibold text-clay">
+          {rainWords.playedFor({ minutes: match.broken.played })}
         </span>
       )}
       {over > 0 && <span className="font-semibold text-warn">{words.over({ minutes: over })}</span>}

@@ -1,0 +1,90 @@
+// "Play again at about …", and the plans that the engine has for it, side by side. Nothing moves until one is applied.
+import * as words from '@tennis/words/rain';
+import type { OrderOfPlayOnWire, PlanOfDay, Plans } from '@tennis/contract';
+import { useState } from 'react';
+import { api, messageOf } from '../../../../lib/api.ts';
+import { clockOf } from '../../../../lib/dates.ts';
+import { momentAt } from '../../../../lib/moment-at.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { TimeField } from '../../../../ui/date-field.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { toast } from '../../../../ui/toast-store.ts';
+import { momentOf } from '../day-plan.ts';
+import { PlanCard } from './plan-card.tsx';
+
+const GUESSES = [30, 60, 90] as const;
+const STEP = 5;
+const LAST_MINUTE = 24 * 60 - STEP;
+
+/** The dialog; `now` is the minute of the day. */
+export function PlansDialog({
+  order,
+  now,
+  busy,
+  onApply,
+  onClose,
+}: {
+  order: OrderOfPlayOnWire;
+  now: number;
+  busy: boolean;
+  onApply: (plan: PlanOfDay, basis: string) => void;
+  onClose: () => void;
+}) {
+  const timeIn = (minutes: number): string => {
+    const minute = Math.min(LAST_MINUTE, Math.ceil((now + minutes) / STEP) * STEP);
+    return clockOf(momentOf(order, minute), order.timeZone);
+  };
+  const [time, setTime] = useState(() => timeIn(GUESSES[1]));
+  const [found, setFound] = useState<Plans | null>(null);
+  const [isComputing, setComputing] = useState(false);
+  const compute = async () => {
+    setComputing(true);
+    try {
+      const params = { clubId: String(order.clubId), day: order.day };
+      const again = momentAt(order.day, time, order.timeZone);
+      setFound(await api.replanOrder({ params, query: { again } }));
+    } catch (error) {
+      toast({ title: messageOf(error, words.computeFailed), tone: 'danger' });
+    }
+    setComputing(false);
+  };
+  return (
+    <Dialog title={words.planTitle} description={words.planText} size="l" busy={busy} onOpenChange={onClose}>
+      <div className="flex flex-wrap items-end gap-2">
+        <TimeField
+          label={words.again}
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+          className="w-40"
+        />
+        {GUESSES.map((minutes) => (
+          <Button key={minutes} onClick={() => setTime(timeIn(minutes))}>
+            {words.inMinutes({ minutes })}
+          </Button>
+        ))}
+        <Button
+          variant={found === null ? 'primary' : 'secondary'}
+          busy={isComputing}
+          disabled={time === ''}
+          onClick={() => void compute()}
+        >
+          {found === null ? words.compute : words.computeAgain}
+        </Button>
+      </div>
+      {found !== null && (
+        <ul className="mt-4 grid gap-3 md:grid-cols-3">
+          {found.plans.map((plan, at) => (
+            <PlanCard
+              key={plan.kind}
+              plan={plan}
+              isBest={at === 0}
+              zone={order.timeZone}
+              busy={busy || isComputing}
+              onApply={() => onApply(plan, found.basis)}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

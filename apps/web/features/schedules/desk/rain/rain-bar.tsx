@@ -1,0 +1,79 @@
+// Rain at the desk (D56): the button, what stands still, and the way back to play.
+import * as words from '@tennis/words/rain';
+import type { PlanOfDay } from '@tennis/contract';
+import { CloudRain } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { WriteQuestions } from '../../../../writes/questions.tsx';
+import { standingCourts, SuspendedBanner } from '../../suspended-banner.tsx';
+import type { DayPlan } from '../day-plan.ts';
+import type { useDeskWrites } from '../use-desk-writes.ts';
+import { PlansDialog } from './plans-dialog.tsx';
+import { ResumeDialog } from './resume-dialog.tsx';
+import { SuspendDialog } from './suspend-dialog.tsx';
+import { useRainWrites } from './use-rain-writes.ts';
+
+/** Only today: nobody knows tomorrow's rain. A break that was forgotten can be ended on any day. */
+export function RainBar({ plan, desk }: { plan: DayPlan; desk: ReturnType<typeof useDeskWrites> }) {
+  const { order, now } = plan;
+  const [open, setOpen] = useState<'suspend' | 'resume' | 'plans' | null>(null);
+  const { write, suspend, resume } = useRainWrites(order);
+  const close = () => setOpen(null);
+  const standing = standingCourts(order);
+  const playing = order.courts.filter((court) => court.suspended === null);
+  const apply = async ({ moves }: PlanOfDay, basis: string) => {
+    const { kind } = await desk.apply(
+      moves.map(({ court: _court, ...move }) => move),
+      basis,
+    );
+    if (kind !== 'refused') close();
+  };
+  return (
+    <>
+      <SuspendedBanner
+        order={order}
+        actions={
+          <>
+            {now !== null && <Button onClick={() => setOpen('plans')}>{words.plan}</Button>}
+            <Button variant="primary" onClick={() => setOpen('resume')}>
+              {words.resume}
+            </Button>
+          </>
+        }
+      />
+      {now !== null && playing.length > 0 && (
+        <div>
+          <Button icon={CloudRain} onClick={() => setOpen('suspend')}>
+            {words.rain}
+          </Button>
+        </div>
+      )}
+      {open === 'suspend' && (
+        <SuspendDialog
+          courts={playing}
+          busy={write.busy}
+          onSuspend={(courtIds, reason) => void suspend(courtIds, reason, close)}
+          onClose={close}
+        />
+      )}
+      {open === 'resume' && (
+        <ResumeDialog
+          courts={standing}
+          busy={write.busy}
+          onResume={(courtIds) => void resume(courtIds, close)}
+          onClose={close}
+        />
+      )}
+      {open === 'plans' && now !== null && (
+        <PlansDialog
+          order={order}
+          now={now}
+          busy={desk.write.busy}
+          onApply={(one, basis) => void apply(one, basis)}
+          onClose={close}
+        />
+      )}
+      <WriteQuestions write={write} />
+    </>
+  );
+}

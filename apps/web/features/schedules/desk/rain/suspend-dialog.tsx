@@ -1,0 +1,70 @@
+// Which courts stand still, and why (D56). The outdoor ones are chosen: that is what rain is about.
+import * as words from '@tennis/words/rain';
+import type { CourtOfPlay, SuspensionReason } from '@tennis/contract';
+import { useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { CancelButton, Dialog } from '../../../../ui/dialog.tsx';
+import { Segmented } from '../../../../ui/segmented.tsx';
+import { CourtChoice } from './court-choice.tsx';
+
+const idsOf = (courts: readonly CourtOfPlay[]): number[] => courts.map(({ id }) => id);
+
+/** The dialog; `courts` are those on which play goes on. */
+export function SuspendDialog({
+  courts,
+  busy,
+  onSuspend,
+  onClose,
+}: {
+  courts: readonly CourtOfPlay[];
+  busy: boolean;
+  onSuspend: (courtIds: number[], reason: SuspensionReason) => void;
+  onClose: () => void;
+}) {
+  const outdoor = courts.filter(({ indoor }) => !indoor);
+  const [chosen, setChosen] = useState(() => idsOf(outdoor));
+  const [reason, setReason] = useState<SuspensionReason>('rain');
+  return (
+    <Dialog
+      title={words.suspendTitle}
+      description={words.suspendText}
+      busy={busy}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <CancelButton />
+          <Button
+            variant="primary"
+            busy={busy}
+            disabled={chosen.length === 0}
+            onClick={() => onSuspend(chosen, reason)}
+          >
+            {words.suspend}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Segmented
+          label={words.why}
+          value={reason}
+          onChange={setReason}
+          stretch
+          options={[
+            { value: 'rain', label: words.whyRain },
+            { value: 'light', label: words.whyLight },
+            { value: 'other', label: words.whyOther },
+          ]}
+        />
+        <div className="flex flex-wrap gap-2">
+          {outdoor.length > 0 && outdoor.length < courts.length && (
+            <Button onClick={() => setChosen(idsOf(outdoor))}>{words.outdoorCourts}</Button>
+          )}
+          <Button onClick={() => setChosen(idsOf(courts))}>{words.allCourts}</Button>
+        </div>
+        <CourtChoice courts={courts} chosen={chosen} onChange={setChosen} />
+        {chosen.length === 0 && <p className="text-meta text-ink2">{words.noCourt}</p>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+// Regen in der Turnierleitung: Das Spiel ruht und geht Platz für Platz weiter, dazu Pläne für den Rest des Tages.
+import { message } from './message.ts';
+
+export const rain = 'Regen';
+export const suspendTitle = 'Spiel unterbrechen';
+export const suspendText =
+  'Die Uhren stehen still, alle Spielstände bleiben. Wer auf dem Platz ist, wird benachrichtigt.';
+export const why = 'Grund';
+export const whyRain = 'Regen';
+export const whyLight = 'Licht';
+export const whyOther = 'Anderes';
+export const whichCourts = 'Plätze';
+export const outdoorCourts = 'Außenplätze';
+export const allCourts = 'Alle Plätze';
+export const noCourt = 'Wählen Sie mindestens einen Platz.';
+export const suspend = 'Unterbrechen';
+export const suspendedDone = 'Das Spiel ist unterbrochen.';
+export const resume = 'Fortsetzen';
+export const resumeTitle = 'Spiel fortsetzen';
+export const resumeText = 'Welche Plätze sind trocken? Die anderen bleiben unterbrochen.';
+export const resumedDone = 'Es wird weitergespielt.';
+export const failed = 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.';
+export const courtSuspended = 'Unterbrochen';
+export const playedFor = message('Unterbrochen, {minutes} Min. gespielt');
+export const plan = 'Rest planen';
+export const planTitle = 'Der Rest des Tages';
+export const planText =
+  'Wann könnte es weitergehen? Es wird nichts verschoben, bis Sie einen Plan übernehmen.';
+export const again = 'Weiter etwa um';
+export const inMinutes = message('+{minutes} Min.');
+export const compute = 'Pläne berechnen';
+export const computeAgain = 'Neu berechnen';
+export const computing = 'Pläne werden berechnet';
+export const computeFailed = 'Es konnten keine Pläne berechnet werden. Bitte versuchen Sie es noch einmal.';
+export const noTime = 'Wählen Sie eine Zeit, die noch kommt.';
+export const best = 'Bester Plan';
+export const kindWait = 'Warten und nach hinten schieben';
+export const kindRearrange = 'Warten und umstellen';
+export const kindHalls = 'In der Halle weiterspielen';
+export const aboutWait = 'Alle Matches behalten Platz und Reihenfolge.';
+export const aboutRearrange = 'Matches wechseln den Platz, wo es Zeit spart.';
+export const aboutHalls = 'Draußen wird heute kein Match mehr gespielt.';
+export const end = 'Alles vorbei etwa um';
+export const moved = 'Verschobene Matches';
+export const told = 'Zu Benachrichtigende';
+export const latest = 'Höchstens später um';
+export const minutes = message('{minutes} Min.');
+export const lost = message(
+  '{count, plural, =0 {Alle Matches werden heute gespielt.} one {# Match wird heute nicht gespielt.} other {# Matches werden heute nicht gespielt.}}',
+);
+export const apply = 'Übernehmen';
+export const noEnd = 'keine';

@@ -1,0 +1,50 @@
+// Rain at the desk: play stands still and goes on by court, and plans for the rest of the day.
+import { message } from './message.ts';
+
+export const rain = 'Rain';
+export const suspendTitle = 'Suspend play';
+export const suspendText = 'Clocks stop and every score is kept. The players on court are told.';
+export const why = 'Why';
+export const whyRain = 'Rain';
+export const whyLight = 'Light';
+export const whyOther = 'Other';
+export const whichCourts = 'Courts';
+export const outdoorCourts = 'Outdoor courts';
+export const allCourts = 'All courts';
+export const noCourt = 'Choose at least one court.';
+export const suspend = 'Suspend play';
+export const suspendedDone = 'Play is suspended.';
+export const resume = 'Resume play';
+export const resumeTitle = 'Resume play';
+export const resumeText = 'Which courts are dry? The others stay suspended.';
+export const resumedDone = 'Play goes on.';
+export const failed = 'That did not work. Please try again.';
+export const courtSuspended = 'Play suspended';
+export const playedFor = message('Suspended, {minutes} min played');
+export const plan = 'Plan the rest';
+export const planTitle = 'The rest of the day';
+export const planText = 'When could play go on? Nothing is moved until you apply a plan.';
+export const again = 'Play again at about';
+export const inMinutes = message('+{minutes} min');
+export const compute = 'Compute plans';
+export const computeAgain = 'Compute again';
+export const computing = 'Working out plans';
+export const computeFailed = 'No plans could be worked out. Please try again.';
+export const noTime = 'Choose a time that is still to come.';
+export const best = 'Best';
+export const kindWait = 'Wait and move back';
+export const kindRearrange = 'Wait and rearrange';
+export const kindHalls = 'Play on indoors';
+export const aboutWait = 'All matches keep their court and their order.';
+export const aboutRearrange = 'Matches change courts where that saves time.';
+export const aboutHalls = 'No match is played outdoors any more today.';
+export const end = 'All over about';
+export const moved = 'Matches moved';
+export const told = 'People to tell';
+export const latest = 'Latest by';
+export const minutes = message('{minutes} min');
+export const lost = message(
+  '{count, plural, =0 {Every match is played today.} one {# match is not played today.} other {# matches are not played today.}}',
+);
+export const apply = 'Apply';
+export const noEnd = 'none';

@@ -1,0 +1,51 @@
+// La pluie à la table : le jeu s’arrête et reprend court par court, et des plans pour le reste de la journée.
+import { message } from './message.ts';
+
+export const rain = 'Pluie';
+export const suspendTitle = 'Suspendre le jeu';
+export const suspendText =
+  'Les chronomètres s’arrêtent et tous les scores sont gardés. Les joueurs sur le court sont prévenus.';
+export const why = 'Motif';
+export const whyRain = 'Pluie';
+export const whyLight = 'Lumière';
+export const whyOther = 'Autre';
+export const whichCourts = 'Courts';
+export const outdoorCourts = 'Courts extérieurs';
+export const allCourts = 'Tous les courts';
+export const noCourt = 'Choisissez au moins un court.';
+export const suspend = 'Suspendre';
+export const suspendedDone = 'Le jeu est suspendu.';
+export const resume = 'Reprendre';
+export const resumeTitle = 'Reprendre le jeu';
+export const resumeText = 'Quels courts sont secs ? Les autres restent suspendus.';
+export const resumedDone = 'Le jeu reprend.';
+export const failed = 'Cela n’a pas fonctionné. Veuillez réessayer.';
+export const courtSuspended = 'Jeu suspendu';
+export const playedFor = message('Suspendu, {minutes} min jouées');
+export const plan = 'Planifier la suite';
+export const planTitle = 'Le reste de la journée';
+export const planText = 'Quand pourrait-on reprendre ? Rien ne bouge avant que vous n’appliquiez un plan.';
+export const again = 'Reprise vers';
+export const inMinutes = message('+{minutes} min');
+export const compute = 'Calculer des plans';
+export const computeAgain = 'Recalculer';
+export const computing = 'Calcul des plans';
+export const computeFailed = 'Aucun plan n’a pu être calculé. Veuillez réessayer.';
+export const noTime = 'Choisissez une heure à venir.';
+export const best = 'Meilleur plan';
+export const kindWait = 'Attendre et décaler';
+export const kindRearrange = 'Attendre et réorganiser';
+export const kindHalls = 'Continuer en salle';
+export const aboutWait = 'Tous les matchs gardent leur court et leur ordre.';
+export const aboutRearrange = 'Des matchs changent de court quand cela fait gagner du temps.';
+export const aboutHalls = 'Plus aucun match ne se joue dehors aujourd’hui.';
+export const end = 'Tout fini vers';
+export const moved = 'Matchs déplacés';
+export const told = 'Personnes à prévenir';
+export const latest = 'Retard maximal';
+export const minutes = message('{minutes} min');
+export const lost = message(
+  '{count, plural, =0 {Tous les matchs se jouent aujourd’hui.} one {# match ne se joue pas aujourd’hui.} other {# matchs ne se jouent pas aujourd’hui.}}',
+);
+export const apply = 'Appliquer';
+export const noEnd = 'aucun';
