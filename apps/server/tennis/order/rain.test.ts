@@ -141,6 +141,9 @@ it('proposes plans that differ in kind, with nothing on a wet court before it is
   expect(past.status).toBe(400);
 });
 
+const places = (matches: readonly Match[]) =>
+  new Map(matches.map(({ id, courtId, startTime }) => [id, { courtId, startTime }]));
+
 it('applies a plan as a whole, and refuses one that was computed before something happened', async () => {
   const day = await aSaturday();
   const { admin, params } = day;
@@ -148,9 +151,6 @@ it('applies a plan as a whole, and refuses one that was computed before somethin
   const { basis, plans } = await plansFor(day, '15:45');
   const [best] = plans;
   const moves = (best?.moves ?? []).map(({ court: _court, ...move }) => move);
-  const places = (matches: readonly Match[]) =>
-    new Map(matches.map(({ id, courtId, startTime }) => [id, { courtId, startTime }]));
-
   // A court dries while the plan is being looked at.
   await resume(day, day.outdoor.slice(0, 1));
   const before = places(await matchesOf(admin, day.tournament));
@@ -182,5 +182,5 @@ it('applies one of two plans that are sent at the same moment', async () => {
       },
     });
   const both = await Promise.all([send(0), send(1)]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });

@@ -1,19 +1,12 @@
 // What the engine is asked while play stands still on some courts, and what its plans come to (OP31, OP32, D56).
 import type { PlanOfDay } from '@tennis/contract';
-import type { PlacedMatch, Replan, ScheduleMatch, Situation, Span, SuspendedMatch } from '@tennis/domain';
+import type { PlacedMatch, Replan, ScheduleMatch, Span, SuspendedMatch } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import { peopleIn } from '../moved-notices.ts';
 import type { Scene } from './scene.ts';
 import type { Planned } from './situation.ts';
-import { jobOf } from './suggest.ts';
+import { jobOf, type RainJob } from './suggest.ts';
 import { brokenOf, openOn } from './suspensions.ts';
-
-/** What the thread of the engine is given. */
-export interface RainJob {
-  readonly situation: Situation;
-  readonly seed: number;
-  readonly budgetMs: number;
-}
 
 /** Players warm up again and finish what they began, however little seems to be left. */
 const LEAST_LEFT = 15;
@@ -101,7 +94,7 @@ export function plansOf(
     const told = new Set(
       moved.flatMap(({ row, place }) => (isPublished && isTold(row, place) ? peopleIn(row) : [])),
     );
-    const { finish = 0, waits = 0 } = plan.parts;
+    const { finish, waits } = plan.parts;
     return [
       {
         kind: plan.kind,

@@ -1,8 +1,7 @@
 // The thread in which the engine looks for an order of play until its time is over.
 import { parentPort, workerData } from 'node:worker_threads';
 import { orderOfPlay, priceOf, problemOf, replan } from '@tennis/domain';
-import type { RainJob } from './rain.ts';
-import type { RainAnswer, SuggestAnswer, SuggestJob } from './suggest.ts';
+import type { RainAnswer, RainJob, SuggestAnswer, SuggestJob } from './suggest.ts';
 
 /** The last of the steps that end before the time is over. */
 function lastOf<T>(steps: Iterator<T, T>, budgetMs: number): T {

@@ -10,7 +10,6 @@ import {
   type Situation,
 } from '@tennis/domain';
 import { Refused } from '../../ground/refusal.ts';
-import type { RainJob } from './rain.ts';
 import type { Scene } from './scene.ts';
 import type { Planned } from './situation.ts';
 
@@ -96,6 +95,13 @@ export function jobOf(
     seed: 1,
     budgetMs: BUDGET_MS,
   };
+}
+
+/** What the engine is asked while play stands still. */
+export interface RainJob {
+  readonly situation: Situation;
+  readonly seed: number;
+  readonly budgetMs: number;
 }
 
 /** What the thread answers. */

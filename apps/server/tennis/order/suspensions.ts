@@ -4,9 +4,15 @@ import { courtKey } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { SuspensionRow } from '../../database/schema.ts';
-import type { Scene } from './scene.ts';
+import type { StoredCourt } from '../courts.ts';
 
 export type Suspension = Pick<Selectable<SuspensionRow>, 'court_id' | 'reason' | 'begun_at' | 'ended_at'>;
+
+/** A day, as far as breaks go. */
+interface Breaks {
+  readonly courts: readonly StoredCourt[];
+  readonly suspensions: readonly Suspension[];
+}
 
 /** The breaks of a day, the first one first. */
 export const listSuspensions = (db: Db | Tx, orderId: number): Promise<readonly Suspension[]> =>
@@ -50,12 +56,12 @@ export const endSuspensions = (
     .execute();
 
 /** The break that a court is in, or undefined. */
-export const openOn = ({ suspensions }: Scene, courtId: number): Suspension | undefined =>
+export const openOn = ({ suspensions }: Breaks, courtId: number): Suspension | undefined =>
   suspensions.find((one) => one.court_id === courtId && one.ended_at === null);
 
 /** The club's court that a match is on, or undefined. */
-export const courtOfMatch = (
-  { courts }: Scene,
+const courtOfMatch = (
+  { courts }: Breaks,
   row: Pick<MatchView, 'court' | 'court_id'>,
 ): number | undefined =>
   courts.find(({ id }) => id === row.court_id)?.id ??
@@ -71,7 +77,7 @@ export interface Broken {
 }
 
 /** The breaks of a match that is on court; null where there were none. */
-export function brokenOf(scene: Scene, row: MatchView, now: Date): Broken | null {
+export function brokenOf(scene: Breaks, row: MatchView, now: Date): Broken | null {
   const court = courtOfMatch(scene, row);
   const begun = row.started_at ?? row.start_time;
   if (row.status !== 'in_progress' || court === undefined || begun === null) return null;
@@ -95,7 +101,10 @@ export function brokenOf(scene: Scene, row: MatchView, now: Date): Broken | null
 }
 
 /** The matches on these courts that have begun and are not over. */
-export function underWayOn(scene: Scene, courtIds: readonly number[]): readonly MatchView[] {
+export function underWayOn(
+  scene: Breaks & { readonly rows: readonly MatchView[] },
+  courtIds: readonly number[],
+): readonly MatchView[] {
   const wanted = new Set(courtIds);
   return scene.rows.filter((row) => {
     const court = courtOfMatch(scene, row);

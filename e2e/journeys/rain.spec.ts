@@ -1,0 +1,137 @@
+// Rain at the desk (D56, OP31, OP32): ten past two on a Saturday of five courts, of which two are indoors, for 95 minutes. What the server stores is tested in
+// apps/server/tennis/order/rain.test.ts.
+import type { Page } from '@playwright/test';
+import type { OrderOfPlayOnWire } from '@tennis/contract';
+import { signUp } from '../support/accounts.ts';
+import { send } from '../support/send.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+const HOUR_MS = 3_600_000;
+const TWO = 14;
+
+/** A zone in which it is between two and three in the afternoon, whatever the hour is elsewhere. */
+function afternoon(): { zone: string; day: string; now: Date } {
+  const now = new Date();
+  const ahead = TWO - now.getUTCHours();
+  // The zones of the sea have their sign the other way round.
+  const zone = ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+  const local = new Date(now.getTime() + ahead * HOUR_MS);
+  return { zone, day: local.toISOString().slice(0, 10), now };
+}
+
+const inHours = (now: Date, hours: number): string => {
+  const moment = new Date(now.getTime() + hours * HOUR_MS);
+  moment.setUTCMinutes(0, 0, 0);
+  return moment.toISOString();
+};
+
+/** A published day: one match on court on each of five courts, and two to come. */
+async function aSaturday(page: Page) {
+  const { zone, day, now } = afternoon();
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const club = await send<{ id: number }>(page, 'POST', '/api/clubs', {
+    name: 'Riverside Tennis Club',
+    timeZone: zone,
+  });
+  const { courts } = await send<{ courts: { id: number }[] }>(page, 'POST', `/api/clubs/${club.id}/courts`, {
+    courts: Array.from({ length: 5 }, (_, at) => ({
+      name: `Court ${at + 1}`,
+      surface: at < 3 ? 'clay' : 'hard',
+      indoor: at > 2,
+    })),
+  });
+  const { id } = await send<{ id: number }>(page, 'POST', '/api/tournaments', {
+    name: 'Saturday Cup',
+    clubId: club.id,
+    type: 'Open',
+    startDate: inHours(now, -3),
+    endDate: inHours(now, 6),
+    maxParticipants: 64,
+    status: 'upcoming',
+    rules: {
+      format: 'knockout',
+      pointSystem: 'normal_deuce',
+      letRule: true,
+      timeLimit: 60,
+      matchesPerParticipant: 3,
+      playersProgressingFromGroups: 2,
+      tieBreakerRule: 'matches_won',
+    },
+  });
+  const moves: object[] = [];
+  const live: number[] = [];
+  for (const hours of [0, 1, 2])
+    for (const court of courts) {
+      const entry = async (name: string) =>
+        (await send<{ id: number }>(page, 'POST', `/api/tournaments/${id}/participants`, { name })).id;
+      const match = await send<{ id: number }>(page, 'POST', `/api/tournaments/${id}/matches`, {
+        round: 'round1',
+        participant1Id: await entry(`Ann ${court.id} ${hours}`),
+        participant2Id: await entry(`Ben ${court.id} ${hours}`),
+        startTime: inHours(now, hours),
+        court: 'Court 1',
+      });
+      if (hours === 0) live.push(match.id);
+      moves.push({ matchId: match.id, courtId: court.id, startTime: inHours(now, hours) });
+    }
+  const path = `/api/clubs/${club.id}/order-of-play/${day}`;
+  await send(page, 'PATCH', path, { moves, confirm: true });
+  await send(page, 'PUT', `${path}/publication`, { published: true });
+  for (const match of live)
+    await send(page, 'PATCH', `/api/matches/${match}/status`, { status: 'in_progress' });
+  return { path, day, live };
+}
+
+test('rain: courts are suspended, a plan is applied, and play goes on', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const { path, day, live } = await aSaturday(page);
+  const read = () => send<OrderOfPlayOnWire>(page, 'GET', path);
+  await page.goto(`/match-schedules?view=courts&date=${day}`);
+  await page.getByRole('button', { name: 'Rain', exact: true }).click();
+  const suspend = page.getByRole('dialog', { name: 'Suspend play' });
+  await expect(suspend.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await expectAccessible(page);
+  await page.screenshot({ path: test.info().outputPath('suspend.png') });
+  await suspend.getByRole('button', { name: 'Suspend play' }).click();
+  await expect(suspend).toBeHidden();
+  const banner = page.getByText(/^Play suspended since .*: rain$/);
+  await expect(banner).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.screenshot({ path: test.info().outputPath('suspended.png') });
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(new URL(`/match-schedules?date=${day}&view=courts`, page.url()).href);
+  await expect(visitor.getByText(/^Play suspended since .*: rain$/)).toBeVisible();
+  await visitor.context().close();
+
+  await page.getByRole('button', { name: 'Plan the rest' }).click();
+  const plans = page.getByRole('dialog', { name: 'The rest of the day' });
+  await plans.getByRole('button', { name: '+90 min' }).click();
+  await plans.getByRole('button', { name: 'Compute plans' }).click();
+  const cards = plans.getByRole('listitem');
+  await expect(cards.filter({ hasText: 'Wait and move back' })).toBeVisible();
+  expect(await cards.count()).toBeGreaterThanOrEqual(2);
+  await expectAccessible(page);
+  await page.screenshot({ path: test.info().outputPath('plans.png') });
+  await plans.getByRole('button', { name: 'Apply: Wait and move back' }).click();
+  const anyway = page.getByRole('button', { name: 'Move', exact: true });
+  await expect(async () => {
+    if (await anyway.isVisible()) await anyway.click();
+    await expect(plans).toBeHidden({ timeout: 500 });
+  }).toPass();
+
+  await page.getByRole('button', { name: 'Resume play' }).click();
+  const resume = page.getByRole('dialog', { name: 'Resume play' });
+  await resume.getByRole('checkbox', { name: /Court 2/ }).uncheck();
+  await resume.getByRole('button', { name: 'Resume play' }).click();
+  await expect(resume).toBeHidden();
+  const { courts, matches } = await read();
+  expect(courts.filter(({ suspended }) => suspended !== null).map(({ name }) => name)).toEqual(['Court 2']);
+  // Nothing that was on court was reset or moved.
+  expect(
+    matches
+      .filter(({ status }) => status === 'in_progress')
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b),
+  ).toEqual(live);
+});
