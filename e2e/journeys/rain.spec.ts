@@ -78,7 +78,7 @@ async function aSaturday(page: Page) {
   await send(page, 'PATCH', path, { moves, confirm: true });
   await send(page, 'PUT', `${path}/publication`, { published: true });
   for (const match of live)
-    await send(page, 'PATCH', `/api/matches/${match}/status`, { status: 'in_progress' });
+    await send(page, 'PUT', `/api/matches/${match}/status`, { status: 'in_progress' });
   return { path, day, live };
 }
 
