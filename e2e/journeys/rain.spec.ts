@@ -65,7 +65,7 @@ async function aSaturday(page: Page) {
       const entry = async (name: string) =>
         (await send<{ id: number }>(page, 'POST', `/api/tournaments/${id}/participants`, { name })).id;
       const match = await send<{ id: number }>(page, 'POST', `/api/tournaments/${id}/matches`, {
-        round: 'round1',
+        round: 'round_robin',
         participant1Id: await entry(`Ann ${court.id} ${hours}`),
         participant2Id: await entry(`Ben ${court.id} ${hours}`),
         startTime: inHours(now, hours),
@@ -91,13 +91,11 @@ test('rain: courts are suspended, a plan is applied, and play goes on', async ({
   const suspend = page.getByRole('dialog', { name: 'Suspend play' });
   await expect(suspend.getByRole('checkbox', { checked: true })).toHaveCount(3);
   await expectAccessible(page);
-  await page.screenshot({ path: test.info().outputPath('suspend.png') });
   await suspend.getByRole('button', { name: 'Suspend play' }).click();
   await expect(suspend).toBeHidden();
   const banner = page.getByText(/^Play suspended since .*: rain$/);
   await expect(banner).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await page.screenshot({ path: test.info().outputPath('suspended.png') });
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(new URL(`/match-schedules?date=${day}&view=courts`, page.url()).href);
@@ -112,7 +110,6 @@ test('rain: courts are suspended, a plan is applied, and play goes on', async ({
   await expect(cards.filter({ hasText: 'Wait and move back' })).toBeVisible();
   expect(await cards.count()).toBeGreaterThanOrEqual(2);
   await expectAccessible(page);
-  await page.screenshot({ path: test.info().outputPath('plans.png') });
   await plans.getByRole('button', { name: 'Apply: Wait and move back' }).click();
   const anyway = page.getByRole('button', { name: 'Move', exact: true });
   await expect(async () => {
