@@ -232,3 +232,33 @@ describe('what people are told', () => {
     expect((await server.visitor().call('getNotices', {})).status).toBe(401);
   });
 });
+
+const ofRain = async (by: Person) =>
+  (await kindsOf(by)).filter((kind) => kind === 'suspended' || kind === 'resumed');
+
+it('tells those who are on court that play stands still and goes on, once and nobody else [D56]', async () => {
+  const scene = await aScene();
+  const { admin, club, players } = scene;
+  const { match, first, second } = await aMatchOf(scene);
+  const { courts } = bodyOf(
+    await admin.call('createCourts', {
+      params: { clubId: String(club.id) },
+      body: { courts: [{ name: 'Court 1' }, { name: 'Court 2' }] },
+    }),
+  );
+  const [court = 0, other = 0] = courts.map(({ id }) => id);
+  const params = { clubId: String(club.id), day: DAY };
+  const moves = [{ matchId: match.id, courtId: court, startTime: at('14:00') }];
+  bodyOf(await admin.call('moveMatches', { params, body: { moves, confirm: true } }));
+  bodyOf(await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'in_progress' } }));
+  const rain = (courtIds: number[]) =>
+    admin.call('suspendPlay', { params, body: { courtIds, reason: 'rain' } });
+  bodyOf(await rain([other]));
+  bodyOf(await rain([court, other]));
+  bodyOf(await rain([court]));
+  bodyOf(await admin.call('resumePlay', { params, body: { courtIds: [court] } }));
+  for (const player of players) {
+    const isOnCourt = player === first || player === second;
+    expect(await ofRain(player)).toEqual(isOnCourt ? ['resumed', 'suspended'] : []);
+  }
+});
