@@ -60,10 +60,7 @@ export const openOn = ({ suspensions }: Breaks, courtId: number): Suspension | u
   suspensions.find((one) => one.court_id === courtId && one.ended_at === null);
 
 /** The club's court that a match is on, or undefined. */
-const courtOfMatch = (
-  { courts }: Breaks,
-  row: Pick<MatchView, 'court' | 'court_id'>,
-): number | undefined =>
+const courtOfMatch = ({ courts }: Breaks, row: Pick<MatchView, 'court' | 'court_id'>): number | undefined =>
   courts.find(({ id }) => id === row.court_id)?.id ??
   courts.find(({ name_key: key }) => row.court !== null && key === courtKey(row.court))?.id;
 
