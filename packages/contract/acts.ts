@@ -79,6 +79,7 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   createMatch: { kind: 'match' },
   updateMatch: { kind: 'match' },
   deleteMatch: { kind: 'match' },
+  callMatch: { kind: 'match' },
   setMatchStatus: { kind: 'match' },
   setMatchWinner: { kind: 'match' },
   setMatchScores: { kind: 'match' },

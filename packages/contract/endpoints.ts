@@ -109,6 +109,7 @@ export const endpoints = {
   listCompletedMatches: at('GET', '/api/matches/completed'),
   updateMatch: at('PATCH', '/api/matches/{id}'),
   deleteMatch: at('DELETE', '/api/matches/{id}'),
+  callMatch: at('PUT', '/api/matches/{id}/call'),
   setMatchStatus: at('PUT', '/api/matches/{id}/status'),
   setMatchWinner: at('PUT', '/api/matches/{id}/winner'),
   setMatchScores: at('PUT', '/api/matches/{id}/scores'),

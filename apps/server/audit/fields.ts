@@ -223,6 +223,7 @@ const match: Rules<MatchRow> = {
   start_time: 'shown',
   start_day: 'left out',
   score: 'shown',
+  called_at: 'shown',
   started_at: 'left out',
   completed_at: 'left out',
   created_at: 'left out',

@@ -75,6 +75,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   createMatch: ['object', 'tournament'],
   updateMatch: ['object'],
   deleteMatch: ['object', 'tournament'],
+  callMatch: ['object'],
   setMatchStatus: ['object', 'tournament'],
   setMatchWinner: ['object'],
   setMatchScores: ['object'],

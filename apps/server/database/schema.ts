@@ -248,6 +248,8 @@ export interface MatchRow {
   followed_by: Generated<number>;
   /** 1: the director has fixed its court and time. */
   pinned: Generated<number>;
+  /** When its players were called to its court (OP34). */
+  called_at: Generated<string | null>;
   /** 1: its court and time are a plan of the desk that is not published yet (ADR 23). */
   held: Generated<number>;
 }

@@ -231,6 +231,7 @@ const SETTLED: Partial<Record<RouteName, number>> = {
 
 /** What a draft refuses even from those who may manage it: a result never publishes it (D49). */
 const SHUT_IN_DRAFTS: ReadonlySet<RouteName> = new Set([
+  'callMatch',
   'setMatchStatus',
   'setMatchWinner',
   'setMatchScores',

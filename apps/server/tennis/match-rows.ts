@@ -15,6 +15,7 @@ export type Drawn = Pick<
   | 'status'
   | 'score'
   | 'automatic'
+  | 'called_at'
   | 'started_at'
   | 'completed_at'
 >;
@@ -24,6 +25,7 @@ const OPEN = {
   status: 'scheduled',
   score: null,
   automatic: 0,
+  called_at: null,
   started_at: null,
   completed_at: null,
 } as const;
@@ -60,6 +62,7 @@ export function drawnRow(progress: Progress, index: number, row: Drawn | null, n
       status: 'completed',
       score: standing === 'walkover' ? walkover(loser) : null,
       automatic: 1,
+      called_at: null,
       started_at: null,
       completed_at: row?.automatic === 1 && row.completed_at !== null ? row.completed_at : now.toISOString(),
     };
@@ -83,6 +86,7 @@ const COLUMNS = [
   'status',
   'score',
   'automatic',
+  'called_at',
   'started_at',
   'completed_at',
 ] as const satisfies readonly (keyof Drawn)[];
@@ -96,6 +100,7 @@ export const onlyDrawn = (row: Drawn): Drawn => ({
   status: row.status,
   score: row.score,
   automatic: row.automatic,
+  called_at: row.called_at,
   started_at: row.started_at,
   completed_at: row.completed_at,
 });

@@ -91,6 +91,7 @@ export function matchPresenter(
       notBefore: isHeld ? null : row.not_before,
       followedBy: !isHeld && row.followed_by === 1,
       pinned: !isHeld && row.pinned === 1,
+      calledAt: row.called_at,
       ...(estimate !== undefined && { estimate }),
       ...presentScore(row.score, row.match_format),
       matchFormat: row.match_format,

@@ -26,6 +26,11 @@ export async function forgetResult(tx: Tx, matchId: number): Promise<void> {
   await tx.deleteFrom('notices').where('match_id', '=', matchId).where('kind', '=', 'result').execute();
 }
 
+/** Nobody is told any longer to come to a court. */
+export async function forgetCalled(tx: Tx, matchId: number): Promise<void> {
+  await tx.deleteFrom('notices').where('match_id', '=', matchId).where('kind', '=', 'called').execute();
+}
+
 /** Nobody is told any longer that a draw is out. */
 export async function forgetDrawOut(tx: Tx, tournamentId: number): Promise<void> {
   await tx

@@ -581,6 +581,13 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
       'status',
     ],
   },
+  callMatch: {
+    by: 'admin',
+    url: ({ match }) => `/api/matches/${match.id}/call`,
+    body: () => ({ called: true, confirm: true }),
+    nullable: [],
+    optional: ['confirm'],
+  },
   setMatchStatus: {
     by: 'admin',
     url: ({ match }) => `/api/matches/${match.id}/status`,

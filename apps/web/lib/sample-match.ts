@@ -29,6 +29,7 @@ export const sampleMatch = (id: number, change: Partial<Match> = {}): Match => (
   notBefore: null,
   followedBy: false,
   pinned: false,
+  calledAt: null,
   version: 1,
   ...change,
 });

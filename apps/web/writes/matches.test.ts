@@ -28,6 +28,7 @@ const match = (id: number, fields: Partial<Match> = {}): Match => ({
   drawId: null,
   drawMatch: null,
   notBefore: null,
+  calledAt: null,
   followedBy: false,
   pinned: false,
   version: 1,

@@ -7,6 +7,7 @@ import { IdParam, IdParams, listQuery } from '../schemas/common.ts';
 import { DayParams } from '../schemas/tournament.ts';
 import {
   MatchBodySchema,
+  MatchCallBodySchema,
   MatchPatchSchema,
   MatchSchema,
   MatchScoresBodySchema,
@@ -105,6 +106,17 @@ export const matchRoutes = {
     params: IdParams,
     query: z.strictObject({ confirm: z.optional(z.enum(['true', 'false'])) }),
     responses: { 204: null },
+    errors: writeErrors,
+    versioned: true,
+  }),
+  callMatch: route({
+    ...endpoints.callMatch,
+    access: 'manage-match',
+    tag,
+    summary: 'Call a match to its court, or take the call back; a court that is taken is asked about first',
+    params: IdParams,
+    body: MatchCallBodySchema,
+    responses: { 200: MatchSchema },
     errors: writeErrors,
     versioned: true,
   }),

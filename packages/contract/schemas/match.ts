@@ -88,6 +88,8 @@ export const MatchSchema = z.object({
   notBefore: z.nullable(Timestamp),
   followedBy: z.boolean(),
   pinned: z.boolean(),
+  /** When its players were called to its court (additive, OP34). */
+  calledAt: z.nullable(Timestamp),
   /** In lists, beside a match that is to come on a day whose order of play is published (additive). */
   estimate: z.optional(EstimateSchema),
   /** In the list of a day: its club, and whether the caller, or somebody whom they look after, plays in it (additive). */
@@ -119,6 +121,16 @@ export const MatchBodySchema = z.strictObject({
 
 /** An edit sends the same fields; those left out stay as they are. */
 export const MatchPatchSchema = z.partial(MatchBodySchema);
+
+/**
+ * Calls a match to its court, or to another one of the club, or takes the call back. `confirm` calls it although another match has been called there or
+ * is on it.
+ */
+export const MatchCallBodySchema = z.strictObject({
+  called: z.boolean(),
+  courtId: z.optional(Id),
+  confirm: z.optional(z.boolean()),
+});
 
 /** `confirm` completes a match whose winner the score contradicts (D49). */
 export const MatchStatusBodySchema = z.strictObject({

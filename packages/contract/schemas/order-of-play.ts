@@ -1,7 +1,9 @@
 // The order of play of a club and day on the wire (additive; D54-D56, ADR 23; rules OP).
 import * as z from 'zod/mini';
+
 import { Day, Id, IdParam, Timestamp } from './common.ts';
 import { MatchSchema } from './match.ts';
+import { CHECK_INS } from './tournament.ts';
 
 /** The engine's own name of a court, an event, a match or a player. */
 const Name = z.union([z.string(), z.number()]);
@@ -80,6 +82,11 @@ const OrderedMatchSchema = z.object({
   minutes: Minutes,
   /** Of a match on court whose play stood still: whether it does now, for how many minutes it did, and how many were played. */
   broken: z.optional(z.object({ isNow: z.boolean(), paused: Minutes, played: Minutes })),
+  /** When it began and was over, beside what was planned. */
+  startedAt: z.nullable(Timestamp),
+  completedAt: z.nullable(Timestamp),
+  /** At the desk: who of both sides has come. */
+  checkIn: z.optional(z.array(z.enum(CHECK_INS)).check(z.length(2))),
 });
 export type OrderedMatch = z.output<typeof OrderedMatchSchema>;
 

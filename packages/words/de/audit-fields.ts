@@ -58,6 +58,7 @@ export const fieldMatchFormat = 'Spielmodus';
 export const fieldMatchesPerParticipant = 'Matches je Teilnehmer';
 export const fieldMaxParticipants = 'Höchstzahl Teilnehmer';
 export const fieldMergedInto = 'Zusammengeführt mit';
+export const fieldCalledAt = 'Aufgerufen';
 export const fieldNotBefore = 'Nicht vor';
 export const fieldName = 'Name';
 export const fieldNumber = 'Nummer';

@@ -299,6 +299,10 @@ export const courtsChanged =
 // The order of play.
 export const orderMatchElsewhere = 'Dieses Match gehört zu keinem offenen Turnier des Vereins.';
 export const orderMatchBegun = 'Ein Match, das begonnen hat oder vorbei ist, lässt sich nicht verschieben.';
+export const callBegun = 'Ein Match, das begonnen hat oder vorbei ist, wird nicht aufgerufen.';
+export const callWithoutCourt = 'Geben Sie dem Match zuerst einen Platz.';
+export const callCourtTaken =
+  'Auf diesem Platz wird gespielt, oder ein anderes Match ist dorthin aufgerufen.';
 export const orderCourtElsewhere = 'Dieser Platz gehört nicht zum Verein.';
 export const orderOtherDay = 'Die Zeit liegt an einem anderen Tag.';
 export const orderMovedTwice = 'Ein Match lässt sich nur einmal auf einmal verschieben.';

@@ -58,6 +58,7 @@ export const fieldMatchFormat = 'Match format';
 export const fieldMatchesPerParticipant = 'Matches per participant';
 export const fieldMaxParticipants = 'Max participants';
 export const fieldMergedInto = 'Merged into';
+export const fieldCalledAt = 'Called';
 export const fieldNotBefore = 'Not before';
 export const fieldName = 'Name';
 export const fieldNumber = 'Number';

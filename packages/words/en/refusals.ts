@@ -273,6 +273,9 @@ export const courtsChanged =
 // The order of play.
 export const orderMatchElsewhere = 'This match is not one of the club’s open tournaments.';
 export const orderMatchBegun = 'A match that has begun or is over does not move.';
+export const callBegun = 'A match that has begun or is over is not called.';
+export const callWithoutCourt = 'Give the match a court first.';
+export const callCourtTaken = 'Another match has been called to this court, or is on it.';
 export const orderCourtElsewhere = 'This court is not one of the club’s.';
 export const orderOtherDay = 'The time is on another day.';
 export const orderMovedTwice = 'A match can be moved only once in a call.';

@@ -58,6 +58,7 @@ export const fieldMatchFormat = 'Format des matchs';
 export const fieldMatchesPerParticipant = 'Matchs par participant';
 export const fieldMaxParticipants = 'Participants au maximum';
 export const fieldMergedInto = 'Fusionné avec';
+export const fieldCalledAt = 'Appelé';
 export const fieldNotBefore = 'Pas avant';
 export const fieldName = 'Nom';
 export const fieldNumber = 'Numéro';

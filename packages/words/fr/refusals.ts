@@ -288,6 +288,9 @@ export const courtsChanged =
 // The order of play.
 export const orderMatchElsewhere = 'Ce match n’appartient à aucun tournoi ouvert du club.';
 export const orderMatchBegun = 'Un match commencé ou terminé ne se déplace pas.';
+export const callBegun = 'Un match commencé ou terminé n’est plus appelé.';
+export const callWithoutCourt = 'Donnez d’abord un court au match.';
+export const callCourtTaken = 'Un autre match est en cours sur ce court ou y a été appelé.';
 export const orderCourtElsewhere = 'Ce court n’appartient pas au club.';
 export const orderOtherDay = 'L’horaire tombe un autre jour.';
 export const orderMovedTwice = 'Un match ne se déplace qu’une fois à la fois.';

@@ -94,6 +94,7 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   createMatch: 'tournament',
   updateMatch: 'tournament',
   deleteMatch: 'tournament',
+  callMatch: 'tournament',
   setMatchStatus: 'tournament',
   setMatchWinner: 'tournament',
   setMatchScores: 'tournament',

@@ -22,8 +22,9 @@ import { winningSide } from '../stored-result.ts';
 import { sayConsequences, sayerFor } from '../../http/sayer.ts';
 import { activateTournament, completeTournament, reopenTournament } from '../tournament-status.ts';
 import { peopleIn, tellMoved } from '../moved-notices.ts';
-import { forgetResult, tell } from '../telling.ts';
+import { forgetCalled, forgetResult, tell } from '../telling.ts';
 import { refuseStale } from '../version.ts';
+import { calledChange } from './calling.ts';
 import { findConflicts, presentClashes } from './conflicts.ts';
 import { presentDay } from './day.ts';
 import { matchPresenter } from '../present-match.ts';
@@ -366,6 +367,37 @@ export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
     return null;
   },
 
+  callMatch: {
+    write: async ({ tx, tournament, match, body, caller, now, ifMatch, trail }) => {
+      const writer = { tx, caller, now };
+      refuseWhenStale(writer, match, ifMatch);
+      if (!body.called) {
+        if (match.called_at === null || match.status !== 'scheduled') {
+          trail.isIdle = true;
+          return matchPresenter(writer)(match);
+        }
+        await forgetCalled(tx, match.id);
+        trail.after = await updateMatch(tx, match, { called_at: null });
+        return readMatch(writer, match.id);
+      }
+      refuseDraft(tournament);
+      const confirmed = body.confirm === true;
+      const change = await calledChange(tx, tournament, match, { courtId: body.courtId, confirmed, now });
+      if (change === null) {
+        trail.isIdle = true;
+        return matchPresenter(writer)(match);
+      }
+      const row = await updateMatch(tx, match, change);
+      trail.after = row;
+      await forgetCalled(tx, match.id);
+      const telling = { kind: 'called' as const, tournamentId: match.tournament_id, matchId: match.id };
+      const facts = { court: row.court, startTime: row.start_time };
+      await tell(tx, [{ ...telling, personIds: peopleIn(match), facts }], { now, actorId: caller.userId });
+      return readMatch(writer, match.id);
+    },
+    again: readAgain,
+  },
+
   setMatchStatus: {
     write: async ({ tx, tournament, match, body, caller, now, ifMatch, trail, request }) => {
       const writer = { tx, caller, now, trail, request };
@@ -376,6 +408,8 @@ export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
       const change = {
         status,
         started_at: status === 'in_progress' ? (match.started_at ?? now.toISOString()) : match.started_at,
+        // Who is back where they were has to be called anew.
+        called_at: status === 'scheduled' ? null : match.called_at,
         completed_at: status === 'completed' ? (match.completed_at ?? now.toISOString()) : null,
       };
       return changeResult(writer, tournament, match, change, {

@@ -134,6 +134,19 @@ function presentCourts(scene: Scene, planned: Planned, isDesk: boolean): CourtOf
   });
 }
 
+/** Who has come, by entry, as it is noted at the desk. */
+async function checkInsOf(db: Db | Tx, rows: readonly MatchView[]) {
+  const ids = [...new Set(rows.map(({ tournament_id: id }) => id))];
+  if (ids.length === 0) return new Map<number | null, 'here' | 'missing' | null>();
+  const noted = await db
+    .selectFrom('participants')
+    .select(['id', 'check_in'])
+    .where('tournament_id', 'in', ids)
+    .where('check_in', 'is not', null)
+    .execute();
+  return new Map<number | null, 'here' | 'missing' | null>(noted.map((entry) => [entry.id, entry.check_in]));
+}
+
 /** The order of play as its reader sees it. */
 export async function presentOrder(reading: Reading, scene: Scene): Promise<OrderOfPlayOnWire> {
   const { tx, caller, now, request } = reading;
@@ -153,9 +166,21 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
     );
   const shown = isShown ? rowsOfDay(scene, isDesk).filter(mayRead) : [];
   const present = matchPresenter({ caller, now }, estimatesOf(scene, now));
+  const came = isDesk ? await checkInsOf(tx, shown) : null;
   const matches = shown.map((row): OrderedMatch => {
     const broken = brokenOf(scene, row, now);
-    return { ...present(row), minutes: row.time_limit, ...(broken !== null && { broken }) };
+    return {
+      ...present(row),
+      minutes: row.time_limit,
+      startedAt: row.started_at,
+      completedAt: row.completed_at,
+      ...(came !== null && {
+        checkIn: [row.participant1_id, row.participant2_id].map(
+          (id) => came.get(id) ?? ('expected' as const),
+        ),
+      }),
+      ...(broken !== null && { broken }),
+    };
   });
   const shownIds = new Set(shown.map(({ id }) => id));
   const last = isDesk && order !== null ? await lastMove(tx, order.id) : undefined;
