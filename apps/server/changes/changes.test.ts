@@ -1,6 +1,7 @@
 // Every committed write tells what it has changed, once, before its answer; what is refused or rolled back tells nothing.
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aMatch, bodyOf } from '../testing/factories.ts';
+import { matchesOf } from '../testing/draws.ts';
 import { aServer, type TestServer } from '../testing/server.ts';
 import type { Change } from './changes.ts';
 
@@ -49,6 +50,23 @@ describe('a write', () => {
       ['updateUser', 'account', member.user?.id],
       ['updateUser', 'club', club.id],
     ]);
+  });
+
+  it('of a court tells the matches that belong to it now, and those that take its new name', async () => {
+    const server = await aServer();
+    const { admin, club, match } = await aMatch(server);
+    const heard = heardOn(server);
+    const matches = () => heard.filter(({ kind }) => kind === 'match').map(({ act, id }) => [act, id]);
+    const params = { clubId: String(club.id) };
+    const body = { courts: [{ name: 'Court 1' }, { name: 'Court 2' }] };
+    const { courts } = bodyOf(await admin.call('createCourts', { params, body }));
+    expect(matches()).toEqual([['createCourts', match.id]]);
+    heard.length = 0;
+    const courtParams = { ...params, courtId: String(courts[0]?.id) };
+    bodyOf(await admin.call('updateCourt', { params: courtParams, body: { name: 'Centre' } }));
+    expect(matches()).toEqual([['updateCourt', match.id]]);
+    const known = heard.find(({ kind }) => kind === 'match')?.version;
+    expect(known).toBe((await matchesOf(admin, { id: match.tournamentId }))[0]?.version);
   });
 
   it('tells nothing when it is refused, repeated by its key, or nobody else’s to read', async () => {

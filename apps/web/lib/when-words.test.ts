@@ -1,7 +1,7 @@
 // What is said of the time of a match: what the plan promises, and what is expected (OP37, OP38).
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from './sample-match.ts';
-import { expectedOnPaper, expectedText, insteadOfTime } from './when-words.ts';
+import { expectedOnPaper, expectedText, insteadOfTime, whenNote } from './when-words.ts';
 
 const at = (time: string): string => `2026-09-12T${time}:00.000Z`;
 const NOON = at('12:00');
@@ -36,4 +36,11 @@ describe('[OP38] when a match is expected', () => {
     expect(expectedText(match(), at('14:50'))).toBe('soon, by about 3:15 PM');
     expect(expectedText(match(), at('15:16'))).toBe('');
   });
+});
+
+it('[OP34] a match that is called says where, and no longer when', () => {
+  const called = { calledAt: NOON, court: '3' };
+  expect(whenNote(match(called), NOON)).toBe('Called to Court 3');
+  expect(whenNote(match({ ...called, status: 'in_progress' }), NOON)).toBe('');
+  expect(whenNote(match(), NOON)).toBe(expectedText(match(), NOON));
 });

@@ -2,6 +2,7 @@
 import * as words from '@tennis/words/when';
 import type { Match } from '@tennis/contract';
 import { formatTime } from './dates.ts';
+import { courtName } from './match-view.ts';
 
 const MINUTE_MS = 60_000;
 const STEP_MS = 5 * MINUTE_MS;
@@ -17,6 +18,7 @@ export function insteadOfTime({ followedBy, notBefore, timeZone }: Planned): str
 }
 
 type Awaited = Planned & Pick<Match, 'estimate' | 'startTime' | 'status'>;
+type Callable = Awaited & Pick<Match, 'calledAt' | 'court'>;
 
 /** The estimate of a match that is to come, where it says more than the time that stands beside it. */
 function worthSaying(match: Awaited, now: number) {
@@ -29,6 +31,13 @@ function worthSaying(match: Awaited, now: number) {
       (moment) => Math.abs(Date.parse(moment) - Date.parse(startTime)) < WORTH_SAYING_MS,
     );
   return isOnTime ? null : estimate;
+}
+
+/** "Called to Court 3", else when the match is expected; empty where nothing is known. */
+export function whenNote(match: Callable, moment?: string): string {
+  if (match.status === 'scheduled' && match.calledAt !== null && match.court !== null)
+    return words.calledTo({ court: courtName(match.court) });
+  return expectedText(match, moment);
 }
 
 /** "about 2:40 PM, between 2:20 PM and 3:15 PM"; empty where nothing is known or the plan says as much. Nothing is expected in the past. */

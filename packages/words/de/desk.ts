@@ -26,7 +26,6 @@ export const surface = message(
 );
 export const indoor = 'Halle';
 export const lights = 'Flutlicht';
-export const onCourt = 'Läuft';
 export const closed = 'An diesem Tag zu';
 export const open = message('Offen {from} bis {to}');
 export const outOfUse = 'Gesperrt';
@@ -86,3 +85,33 @@ export const costWaits = 'Minuten Wartezeit über zwei Stunden hinaus';
 export const costUnfair = 'Minuten ungleicher Pausen';
 export const costTold = 'Veröffentlichte Matches, die sich verschieben';
 export const none = 'keine';
+
+// The live day.
+export const courtsNow = 'Plätze jetzt';
+export const free = 'Frei';
+export const calledSince = message(
+  'Aufgerufen um {time}, {minutes, plural, =0 {gerade eben} other {vor # Min.}}',
+);
+export const onCourtSince = message('Auf dem Platz seit {time}');
+export const late = message('Die {minutes} Minuten nach dem Aufruf sind vorbei. Walkover eintragen?');
+export const next = message('Als Nächstes: {match}, geplant für {time}');
+export const nextNone = 'Kein Match ist bereit.';
+export const waitsRest = message('{match}: Pause bis {time}');
+export const waitsPlaying = message('{match}: jemand spielt oder ist aufgerufen');
+export const waitsFloor = message('{match}: nicht vor {time}');
+export const waitsEarly = message('{match}: geplant für {time}');
+export const call = 'Aufrufen';
+export const callTo = message('Aufrufen: {court}');
+export const takeCallBack = 'Aufruf zurücknehmen';
+export const calledDone = message('{match} ist aufgerufen: {court}.');
+export const callTakenBack = 'Der Aufruf ist zurückgenommen.';
+export const callFailed = 'Das Match konnte nicht aufgerufen werden. Bitte versuchen Sie es erneut.';
+export const callTitle = 'Trotzdem aufrufen?';
+export const isHere = message('{name}: da');
+export const isMissing = message('{name}: fehlt');
+export const isExpected = message('{name}: erwartet');
+export const follow = 'Folgen lassen';
+export const unfollow = 'Zeit zeigen';
+export const setNotBefore = 'Nicht vor seiner Zeit';
+export const unsetNotBefore = 'Darf früher beginnen';
+export const changed = 'Das Match ist geändert.';

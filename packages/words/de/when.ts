@@ -6,3 +6,4 @@ export const notBefore = message('Nicht vor {time}');
 export const expected = message('etwa {median}, zwischen {low} und {high}');
 export const expectedAbout = message('etwa {median}');
 export const expectedSoon = message('bald, bis etwa {high}');
+export const calledTo = message('Aufgerufen: {court}');

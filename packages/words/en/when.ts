@@ -6,3 +6,4 @@ export const notBefore = message('Not before {time}');
 export const expected = message('about {median}, between {low} and {high}');
 export const expectedAbout = message('about {median}');
 export const expectedSoon = message('soon, by about {high}');
+export const calledTo = message('Called to {court}');

@@ -26,7 +26,6 @@ export const surface = message(
 );
 export const indoor = 'couvert';
 export const lights = 'éclairé';
-export const onCourt = 'En cours';
 export const closed = 'Fermé ce jour-là';
 export const open = message('Ouvert de {from} à {to}');
 export const outOfUse = 'Hors service';
@@ -85,3 +84,33 @@ export const costWaits = 'Minutes d’attente au-delà de deux heures';
 export const costUnfair = 'Minutes de repos inégal';
 export const costTold = 'Matchs publiés qui bougent';
 export const none = 'aucun';
+
+// The live day.
+export const courtsNow = 'Courts maintenant';
+export const free = 'Libre';
+export const calledSince = message(
+  'Appelé à {time}, {minutes, plural, =0 {à l’instant} other {il y a # min}}',
+);
+export const onCourtSince = message('Sur le court depuis {time}');
+export const late = message('Les {minutes} minutes après l’appel sont écoulées. Saisir un forfait ?');
+export const next = message('Ensuite : {match}, prévu à {time}');
+export const nextNone = 'Aucun match n’est prêt.';
+export const waitsRest = message('{match} : repos jusqu’à {time}');
+export const waitsPlaying = message('{match} : quelqu’un joue ou est appelé');
+export const waitsFloor = message('{match} : pas avant {time}');
+export const waitsEarly = message('{match} : prévu à {time}');
+export const call = 'Appeler';
+export const callTo = message('Appeler : {court}');
+export const takeCallBack = 'Annuler l’appel';
+export const calledDone = message('{match} est appelé : {court}.');
+export const callTakenBack = 'L’appel est annulé.';
+export const callFailed = 'Impossible d’appeler le match. Veuillez réessayer.';
+export const callTitle = 'Appeler quand même ?';
+export const isHere = message('{name} : présent');
+export const isMissing = message('{name} : absent');
+export const isExpected = message('{name} : attendu');
+export const follow = 'Mettre à suivre';
+export const unfollow = 'Afficher l’heure';
+export const setNotBefore = 'Pas avant son heure';
+export const unsetNotBefore = 'Peut commencer avant';
+export const changed = 'Le match est modifié.';

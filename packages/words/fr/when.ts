@@ -6,3 +6,4 @@ export const notBefore = message('Pas avant {time}');
 export const expected = message('vers {median}, entre {low} et {high}');
 export const expectedAbout = message('vers {median}');
 export const expectedSoon = message('bientôt, avant {high} environ');
+export const calledTo = message('Appelé : {court}');

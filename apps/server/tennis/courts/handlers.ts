@@ -2,6 +2,7 @@
 import type { Court, courtRoutes, NewCourt, UpdateCourt } from '@tennis/contract';
 import { COURT_LIMITS, courtKey, type Caller } from '@tennis/domain';
 import { isClub } from '../../access/guards.ts';
+import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
 import { storedTime } from '../../ground/clock.ts';
 import { because } from '../../ground/reason.ts';
@@ -20,6 +21,7 @@ import {
   writeClosures,
   writeOrder,
   writeWeek,
+  type ChangedMatch,
 } from './store.ts';
 
 const DAILY: OpenSpan = { from: 8 * 60, to: 22 * 60 };
@@ -79,6 +81,10 @@ const logged = (court: StoredCourt) => ({
   closures: JSON.stringify(court.closures),
 });
 
+/** Matches that belong to a court now, or bear its new name, are told as changed. */
+const told = (matches: readonly ChangedMatch[]): Trail['also'] =>
+  matches.map((match) => ({ kind: 'match', ...match }));
+
 async function create(tx: Tx, clubId: number, court: NewCourt, position: number, now: Date) {
   const id = await insertCourt(tx, {
     club_id: clubId,
@@ -114,7 +120,7 @@ export const courtHandlers: Handlers<typeof courtRoutes> = {
       const made = [];
       for (const [at, court] of body.courts.entries())
         made.push(await create(tx, clubId, court, last + at + 1, now));
-      await adoptMatches(tx, clubId, made);
+      trail.also = told(await adoptMatches(tx, clubId, made));
       const after = await listCourts(tx, clubId);
       trail.before = namesOf(before);
       trail.after = namesOf(after);
@@ -163,8 +169,8 @@ export const courtHandlers: Handlers<typeof courtRoutes> = {
       if (body.closures !== undefined) await writeClosures(tx, courtId, closures);
       const after = await mustFind(tx, clubId, courtId);
       if (after.name !== court.name) {
-        await renameOnMatches(tx, after);
-        await adoptMatches(tx, clubId, [after]);
+        const renamed = await renameOnMatches(tx, after);
+        trail.also = told([...renamed, ...(await adoptMatches(tx, clubId, [after]))]);
       }
       trail.before = logged(court);
       trail.after = logged(after);

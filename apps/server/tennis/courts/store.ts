@@ -52,13 +52,23 @@ export async function deleteCourt(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('courts').where('id', '=', id).execute();
 }
 
+/** A match that was changed, as it is told. */
+export interface ChangedMatch {
+  readonly id: number;
+  readonly version: number;
+}
+
 /** Gives matches that belong to a court its new name. */
-export async function renameOnMatches(tx: Tx, { id, name }: Pick<StoredCourt, 'id' | 'name'>): Promise<void> {
-  await tx
+export function renameOnMatches(
+  tx: Tx,
+  { id, name }: Pick<StoredCourt, 'id' | 'name'>,
+): Promise<readonly ChangedMatch[]> {
+  return tx
     .updateTable('matches')
     .set((set) => ({ court: name, version: set('version', '+', 1) }))
     .where('court_id', '=', id)
     .where('court', '<>', name)
+    .returning(['id', 'version'])
     .execute();
 }
 
@@ -67,7 +77,7 @@ export async function adoptMatches(
   tx: Tx,
   clubId: number,
   courts: readonly { readonly id: number; readonly name: string }[],
-): Promise<void> {
+): Promise<readonly ChangedMatch[]> {
   const named = await tx
     .selectFrom('matches')
     .select('court')
@@ -80,17 +90,21 @@ export async function adoptMatches(
     named.flatMap(({ court }) => court ?? []),
     courtKey,
   );
+  const changed: ChangedMatch[] = [];
   for (const { id, name } of courts) {
     const written = texts.get(courtKey(name)) ?? [];
     if (written.length === 0) continue;
-    await tx
+    const rows = await tx
       .updateTable('matches')
       .set((set) => ({ court_id: id, court: name, version: set('version', '+', 1) }))
       .where('club_id', '=', clubId)
       .where('court_id', 'is', null)
       .where('court', 'in', written)
+      .returning(['id', 'version'])
       .execute();
+    changed.push(...rows);
   }
+  return changed;
 }
 
 /** How many matches are still to be played on a court, in tournaments that are not put away. */
@@ -106,12 +120,12 @@ export async function countAhead(tx: Tx, courtId: number): Promise<number> {
   return count;
 }
 
-/** Numbers the courts of a club in this order. */
+/** Numbers the courts of a club in this order, in one statement. */
 export async function writeOrder(tx: Tx, ids: readonly number[]): Promise<void> {
-  for (const [at, id] of ids.entries())
-    await tx
-      .updateTable('courts')
-      .set({ position: at + 1 })
-      .where('id', '=', id)
-      .execute();
+  if (ids.length === 0) return;
+  const values = sql.join(ids.map((id, at) => sql`(${id}, ${at + 1})`));
+  await sql`
+    with placed (id, place) as (values ${values})
+    update courts set position = cast(placed.place as integer)
+    from placed where courts.id = cast(placed.id as bigint)`.execute(tx);
 }

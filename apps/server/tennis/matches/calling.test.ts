@@ -20,7 +20,10 @@ async function aCourt() {
   const [one = 0, two = 0] = made.courts.map(({ id }) => id);
   const call = (match: { id: number }, body: object = {}) =>
     admin.call('callMatch', { params: idOf(match), body: { called: true, ...body } });
-  const others = [await anEntry(admin, tournament.id, 'Ada Nwosu'), await anEntry(admin, tournament.id, 'Lea Roth')];
+  const others = [
+    await anEntry(admin, tournament.id, 'Ada Nwosu'),
+    await anEntry(admin, tournament.id, 'Lea Roth'),
+  ];
   const body = { ...matchBody(others[0]?.id ?? 0, others[1]?.id ?? 0), court: null, startTime: null };
   const next = bodyOf(await admin.call('createMatch', { params: idOf(tournament), body }));
   const visitor = server.visitor();
@@ -31,7 +34,10 @@ async function aCourt() {
 it('tells everybody that a match is called, and where, and takes it back', async () => {
   const { match, call, seen, admin, two } = await aCourt();
   expect((await seen(match.id))?.calledAt).toBeNull();
-  expect(bodyOf(await call(match, { courtId: two }))).toMatchObject({ court: 'Court 2', calledAt: at('10:00') });
+  expect(bodyOf(await call(match, { courtId: two }))).toMatchObject({
+    court: 'Court 2',
+    calledAt: at('10:00'),
+  });
   expect(await seen(match.id)).toMatchObject({ court: 'Court 2', calledAt: at('10:00') });
   // Called twice is called once.
   const version = (await seen(match.id))?.version;
@@ -64,9 +70,7 @@ it('keeps when it was called beside when it began, and is not called any more wh
   const status = (of: { id: number }, to: 'in_progress' | 'scheduled' | 'cancelled') =>
     admin.call('setMatchStatus', { params: idOf(of), body: { status: to } });
   bodyOf(await status(match, 'in_progress'));
-  const order = bodyOf(
-    await admin.call('getOrderOfPlay', { params: { clubId: String(club.id), day: DAY } }),
-  );
+  const order = bodyOf(await admin.call('getOrderOfPlay', { params: { clubId: String(club.id), day: DAY } }));
   expect(order.matches.find(({ id }) => id === match.id)).toMatchObject({
     calledAt: at('10:00'),
     startedAt: at('10:06'),

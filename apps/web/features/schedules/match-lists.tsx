@@ -6,7 +6,7 @@ import { viewerZone } from '../../lib/dates.ts';
 import { nearRows, roomBelow, useRowLimit } from '../../lib/first-rows.ts';
 import { groupName, matchView, type MatchView } from '../../lib/match-view.ts';
 import { roundName } from '../../lib/match-words.ts';
-import { expectedText, insteadOfTime } from '../../lib/when-words.ts';
+import { whenNote, insteadOfTime } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
@@ -109,7 +109,7 @@ type Describe = (match: Match, view: MatchView) => readonly string[];
 const inSchedule: Describe = (match, view) => [
   view.court,
   insteadOfTime(match) ?? '',
-  expectedText(match),
+  whenNote(match),
   match.tournamentName,
   groupOf(match),
 ];

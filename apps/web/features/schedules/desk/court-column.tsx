@@ -6,6 +6,8 @@ import { PLACE_STEP } from '@tennis/domain';
 import { formatTime } from '../../../lib/dates.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { momentOf, spanOf, type DayPlan, type Place } from './day-plan.ts';
+import { courtState } from './live-day.ts';
+import { stateText } from './live-words.ts';
 import { MatchCard } from './match-card.tsx';
 import type { Moving } from './use-moving.ts';
 
@@ -37,9 +39,7 @@ export function courtFacts({ surface, indoor, lights }: CourtOfPlay): string {
 
 /** The bar in the colour of the surface, the name, and what goes on. */
 export function CourtHead({ plan, court }: { plan: DayPlan; court: CourtOfPlay }) {
-  const isLive = plan.cards.some(
-    ({ courtId, match }) => courtId === court.id && match.status === 'in_progress',
-  );
+  const state = courtState(plan, court);
   const [first] = court.open;
   const last = court.open.at(-1);
   const hours =
@@ -64,6 +64,7 @@ export function CourtHead({ plan, court }: { plan: DayPlan; court: CourtOfPlay }
       ) : (
         <p className="text-meta font-semibold text-clay">{rainWords.courtSuspended}</p>
       )}
+      <p className="text-meta text-ink2">{stateText(plan, state) ?? hours}</p>
     </div>
   );
 }

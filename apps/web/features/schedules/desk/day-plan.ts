@@ -50,7 +50,8 @@ const HOUR = 60;
 /** What is drawn of a day on which no court is open. */
 const USUAL: readonly [number, number] = [9 * HOUR, 18 * HOUR];
 
-const minuteIn = (moment: string, zone: string): number => {
+/** The minute of a moment in its day. */
+export const minuteIn = (moment: string, zone: string): number => {
   const [hours = 0, minutes = 0] = clockOf(moment, zone).split(':').map(Number);
   return hours * HOUR + minutes;
 };
@@ -58,7 +59,7 @@ const minuteIn = (moment: string, zone: string): number => {
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
 /** The minute of the engine at which the shown day begins. */
-const offsetOf = ({ day, desk }: OrderOfPlayOnWire): number =>
+export const offsetOf = ({ day, desk }: OrderOfPlayOnWire): number =>
   (dayNumber(day) - dayNumber(desk?.firstDay ?? day)) * DAY_MINUTES;
 
 const two = (number: number): string => String(number).padStart(2, '0');

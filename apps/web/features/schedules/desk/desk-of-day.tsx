@@ -14,6 +14,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { WriteQuestions } from '../../../writes/questions.tsx';
 import { validateSchedulesSearch } from '../schedules-search.ts';
 import { CourtColumn, courtFacts, CourtHead, courtLabel, HOUR_PX, MINUTE_PX } from './court-column.tsx';
+import { CourtsNow } from './courts-now.tsx';
 import { faultsAt, momentOf, type DayPlan } from './day-plan.ts';
 import { FaultBar } from './fault-bar.tsx';
 import { UnplacedCard } from './match-card.tsx';
@@ -84,6 +85,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
           void desk.apply([{ matchId, courtId, startTime }], order.desk?.basis ?? '')
         }
       />
+      <CourtsNow plan={plan} desk={desk} />
       <Grid plan={plan} moving={moving} onPick={pick} />
       {moving !== null && (
         <MovingBar
@@ -98,6 +100,18 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
           }}
           onTakeOff={() => {
             void desk.takeOff(moving.matchId);
+            cancel();
+          }}
+          onCall={(courtId) => {
+            void desk.call(moving.matchId, courtId);
+            cancel();
+          }}
+          onFollow={(followedBy) => {
+            void desk.follow(moving.matchId, followedBy);
+            cancel();
+          }}
+          onFloor={(notBefore) => {
+            void desk.floor(moving.matchId, notBefore);
             cancel();
           }}
           onStart={() => {

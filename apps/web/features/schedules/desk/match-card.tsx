@@ -7,9 +7,10 @@ import { Pin, TriangleAlert } from 'lucide-react';
 import { formatTime } from '../../../lib/dates.ts';
 import { courtName, groupName } from '../../../lib/match-view.ts';
 import { roundName } from '../../../lib/match-words.ts';
-import { expectedText, insteadOfTime } from '../../../lib/when-words.ts';
+import { insteadOfTime, whenNote } from '../../../lib/when-words.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { LiveRail } from '../../../ui/match-parts.tsx';
+import { CheckInMark } from './check-in-mark.tsx';
 import { sourceOf, type DayPlan, type PlacedCard } from './day-plan.ts';
 
 /** "Riverside Open, Semi Final". */
@@ -53,10 +54,11 @@ export function MatchCard({
   const isLive = match.status === 'in_progress';
   const isOver = match.status === 'completed';
   const [fault] = faults;
+  const isToday = plan.now !== null;
   const isWaiting = match.p1Name === null || match.p2Name === null;
   const at = match.startTime === null ? '' : formatTime(match.startTime, plan.order.timeZone);
   const time = insteadOfTime(match) ?? at;
-  const estimate = expectedText(match);
+  const estimate = whenNote(match);
   return (
     <button
       type="button"
@@ -84,9 +86,12 @@ export function MatchCard({
           // The two sides of one match, which stay where they are.
           // oxlint-disable-next-line react/no-array-index-key -- the sides have no other name
           key={side}
-          className={cx('truncate', name === null && 'text-ink2')}
+          className={cx('flex min-w-0 items-center gap-1', name === null && 'text-ink2')}
         >
-          {name ?? openSide(plan, match.id, side)}
+          <span className="truncate">{name ?? openSide(plan, match.id, side)}</span>
+          {name !== null && isToday && match.status === 'scheduled' && (
+            <CheckInMark name={name} state={match.checkIn?.[side]} />
+          )}
         </span>
       ))}
       {estimate !== '' && <span className="truncate text-floor text-ink2">{estimate}</span>}

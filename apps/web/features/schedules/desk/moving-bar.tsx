@@ -73,6 +73,9 @@ export function MovingBar({
   onPin,
   onTakeOff,
   onStart,
+  onCall,
+  onFollow,
+  onFloor,
 }: {
   plan: DayPlan;
   moving: Moving;
@@ -82,6 +85,9 @@ export function MovingBar({
   onPin: (pinned: boolean) => void;
   onTakeOff: () => void;
   onStart: () => void;
+  onCall: (courtId: number) => void;
+  onFollow: (followedBy: boolean) => void;
+  onFloor: (notBefore: string | null) => void;
 }) {
   const match = plan.order.matches.find(({ id }) => id === moving.matchId);
   if (match === undefined) return null;
@@ -110,13 +116,18 @@ export function MovingBar({
       </div>
       {isOpen && <FreePlaces plan={plan} moving={moving} name={matchLabel(match)} onDrop={onDrop} />}
       <div className="flex flex-wrap gap-2">
+        {mayStart && match.courtId !== null && match.calledAt === null && (
+          <Button variant="pine" busy={busy} onClick={() => onCall(match.courtId ?? 0)}>
+            {words.callTo({ court: courtLabel(match.court ?? '') })}
+          </Button>
+        )}
         {mayStart && (
           <Button variant="pine" busy={busy} onClick={onStart}>
             {words.start}
           </Button>
         )}
         {!isOpen && (
-          <LinkButton variant="pine" href={`/tournaments/${match.tournamentId}?tab=matches`}>
+          <LinkButton variant="pine" href={`/manage-scores?match=${match.id}`}>
             {words.enterResult}
           </LinkButton>
         )}
@@ -124,6 +135,16 @@ export function MovingBar({
           <>
             <Button variant="pine" busy={busy} onClick={() => onPin(!match.pinned)}>
               {match.pinned ? words.unpin : words.pin}
+            </Button>
+            <Button variant="pine" busy={busy} onClick={() => onFollow(!match.followedBy)}>
+              {match.followedBy ? words.unfollow : words.follow}
+            </Button>
+            <Button
+              variant="pine"
+              busy={busy}
+              onClick={() => onFloor(match.notBefore === null ? match.startTime : null)}
+            >
+              {match.notBefore === null ? words.setNotBefore : words.unsetNotBefore}
             </Button>
             <Button variant="pine" busy={busy} onClick={onTakeOff}>
               {words.takeOff}

@@ -1,7 +1,8 @@
 // What a desk writes: moves, the publication, the last move undone, and a match that begins.
 import * as words from '@tennis/words/desk';
 import * as matchWords from '@tennis/words/matches';
-import type { Move, OrderOfPlayOnWire } from '@tennis/contract';
+import type { Match, Move, OrderOfPlayOnWire } from '@tennis/contract';
+import type { QueryClient } from '@tanstack/react-query';
 import { formatTime } from '../../../lib/dates.ts';
 import { expireOrder, keepOrder } from '../../../writes/order-of-play.ts';
 import { keepMatch } from '../../../writes/matches.ts';
@@ -35,6 +36,12 @@ export function useDeskWrites(order: OrderOfPlayOnWire) {
     return send([{ matchId, ...(version !== undefined && { version }), ...changes }], done);
   };
 
+  /** What has happened to a match shows at once, and what follows from it for the day is read again. */
+  const keepLive = (client: QueryClient, match: Match): void => {
+    keepMatch(client, match);
+    expireOrder(client, order);
+  };
+
   return {
     write,
     move: (matchId: number, { courtId, start }: Place) => {
@@ -66,15 +73,35 @@ export function useDeskWrites(order: OrderOfPlayOnWire) {
         done: () => ({ title: words.undone }),
         failed: words.moveFailed,
       }),
+    follow: (matchId: number, followedBy: boolean) => change(matchId, { followedBy }, words.changed),
+    floor: (matchId: number, notBefore: string | null) => change(matchId, { notBefore }, words.changed),
+    call: (matchId: number, courtId: number) => {
+      const court = courtLabel(order.courts.find(({ id }) => id === courtId)?.name ?? '');
+      return write.send({
+        route: 'callMatch',
+        call: { params: { id: String(matchId) }, body: { called: true, courtId } },
+        about: matchId,
+        keep: keepLive,
+        done: () => ({ title: words.calledDone({ match: labelOf(matchId), court }) }),
+        failed: words.callFailed,
+        whenUnsure: { title: words.callTitle, label: words.call },
+      });
+    },
+    takeCallBack: (matchId: number) =>
+      write.send({
+        route: 'callMatch',
+        call: { params: { id: String(matchId) }, body: { called: false } },
+        about: matchId,
+        keep: keepLive,
+        done: () => ({ title: words.callTakenBack }),
+        failed: words.callFailed,
+      }),
     start: (matchId: number) =>
       write.send({
         route: 'setMatchStatus',
         call: { params: { id: String(matchId) }, body: { status: 'in_progress' } },
         about: matchId,
-        keep: (client, match) => {
-          keepMatch(client, match);
-          expireOrder(client, order);
-        },
+        keep: keepLive,
         done: () => ({ title: matchWords.stateInProgress }),
         failed: words.moveFailed,
       }),

@@ -1,0 +1,153 @@
+// The courts at this moment: who is on, who is called and how long ago, and what can go on a free court with one press (OP34, OP35).
+import * as words from '@tennis/words/desk';
+import type { CourtOfPlay, OrderedMatch } from '@tennis/contract';
+import { Hourglass, TriangleAlert } from 'lucide-react';
+import { formatTime } from '../../../lib/dates.ts';
+import { matchTitle } from '../../../lib/match-view.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { CheckInMark } from './check-in-mark.tsx';
+import { courtLabel } from './court-column.tsx';
+import { momentOf, type DayPlan } from './day-plan.ts';
+import { courtState, LATE_AFTER, proposals, upcoming, type CourtState, type Upcoming } from './live-day.ts';
+import { stateText, waitText } from './live-words.ts';
+import type { useDeskWrites } from './use-desk-writes.ts';
+
+type Desk = ReturnType<typeof useDeskWrites>;
+
+/** So many that cannot go on are named below a free court. */
+const MOST_WAITING = 2;
+
+/** Nothing on a day that is not today. */
+export function CourtsNow({ plan, desk }: { plan: DayPlan; desk: Desk }) {
+  if (plan.now === null) return null;
+  const next = proposals(plan);
+  const waiting = upcoming(plan).filter(({ wait }) => wait !== null);
+  const courts = plan.courts.flatMap((court) => {
+      const state = courtState(plan, court);
+      return state.kind === 'closed' ? [] : [{ court, state }];
+    });
+  if (courts.length === 0) return null;
+  return (
+    <section aria-label={words.courtsNow}>
+      <h3 className="mb-2 text-control font-semibold">{words.courtsNow}</h3>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-2">
+        {courts.map(({ court, state }) => (
+          <li
+            key={court.id}
+            className="grid content-start gap-1.5 rounded-card border border-line bg-surface p-3"
+          >
+            <p className="flex flex-wrap items-baseline justify-between gap-x-2">
+              <b className="type-column">{courtLabel(court.name)}</b>
+              <span className="text-meta text-ink2">{stateText(plan, state)}</span>
+            </p>
+            {state.kind === 'free' ? (
+              <Free
+                plan={plan}
+                desk={desk}
+                court={court}
+                next={next.get(court.id)?.match}
+                waiting={waiting.slice(0, MOST_WAITING)}
+              />
+            ) : (
+              <Taken desk={desk} state={state} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Free({
+  plan,
+  desk,
+  court,
+  next,
+  waiting,
+}: {
+  plan: DayPlan;
+  desk: Desk;
+  court: CourtOfPlay;
+  next: OrderedMatch | undefined;
+  waiting: readonly Upcoming[];
+}) {
+  const start = plan.cards.find(({ match }) => match.id === next?.id)?.start;
+  return (
+    <>
+      <p className="text-meta">
+        {next === undefined || start === undefined
+          ? words.nextNone
+          : words.next({
+              match: matchTitle(next),
+              time: formatTime(momentOf(plan.order, start), plan.order.timeZone),
+            })}
+      </p>
+      {waiting.map((one) => (
+        <p key={one.card.match.id} className="flex items-start gap-1 text-meta text-ink2">
+          <Hourglass aria-hidden="true" size={14} className="mt-0.5 flex-none" />
+          {waitText(plan, one)}
+        </p>
+      ))}
+      {next !== undefined && (
+        <Button
+          busy={desk.write.busy}
+          onClick={() => void desk.call(next.id, court.id)}
+          className="justify-self-start"
+        >
+          {words.callTo({ court: courtLabel(court.name) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Taken({
+  desk,
+  state,
+}: {
+  desk: Desk;
+  state: Extract<CourtState, { readonly kind: 'live' | 'called' }>;
+}) {
+  const { match, over } = state.card;
+  const isLate = state.kind === 'called' && state.minutes >= LATE_AFTER;
+  const result = `/manage-scores?match=${match.id}`;
+  return (
+    <>
+      <ul className="text-meta">
+        {[match.p1Name, match.p2Name].map((name, side) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the sides have no other name
+          <li key={side} className="flex items-center gap-1">
+            {name}
+            {state.kind === 'called' && name !== null && (
+              <CheckInMark name={name} state={match.checkIn?.[side]} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {over > 0 && <p className="text-meta font-semibold text-warn">{words.over({ minutes: over })}</p>}
+      {isLate && (
+        <p role="status" className="flex items-start gap-1 text-meta font-semibold text-warn">
+          <TriangleAlert aria-hidden="true" size={14} className="mt-0.5 flex-none" />
+          {words.late({ minutes: LATE_AFTER })}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {state.kind === 'called' && (
+          <>
+            <Button busy={desk.write.busy} onClick={() => void desk.start(match.id)}>
+              {words.start}
+            </Button>
+            <Button
+              variant="quiet"
+              busy={desk.write.busy}
+              onClick={() => void desk.takeCallBack(match.id)}
+            >
+              {words.takeCallBack}
+            </Button>
+          </>
+        )}
+        {(state.kind === 'live' || isLate) && <LinkButton href={result}>{words.enterResult}</LinkButton>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+// The day as it runs: what is on each court now, and which match can go on a free one (OP34, OP35).
+import { DAY_MINUTES, type Situation } from '@tennis/domain';
+import type { CourtOfPlay, OrderedMatch, OrderOfPlayOnWire } from '@tennis/contract';
+import { minuteIn, offsetOf, spanOf, type DayPlan, type PlacedCard } from './day-plan.ts';
+
+/** Minutes after the call at which a walkover may be given (OP34). */
+export const LATE_AFTER = 15;
+/** Nobody is called earlier than so many minutes before the time that they were told (OP12). */
+const NOTICE = 60;
+
+export type CourtState =
+  | { readonly kind: 'live'; readonly card: PlacedCard }
+  | { readonly kind: 'called'; readonly card: PlacedCard; readonly minutes: number }
+  | { readonly kind: 'free' }
+  | { readonly kind: 'closed' };
+
+/** Minutes since a moment of the shown day. */
+const minutesSince = ({ order, now }: DayPlan, moment: string): number =>
+  Math.max(0, (now ?? 0) - minuteIn(moment, order.timeZone));
+
+/** What is on a court now; closed on another day, where nobody is called. */
+export function courtState(plan: DayPlan, court: CourtOfPlay): CourtState {
+  const { cards, order, now } = plan;
+  if (now === null) return { kind: 'closed' };
+  const own = cards.filter(({ courtId }) => courtId === court.id);
+  const live = own.find(({ match }) => match.status === 'in_progress');
+  if (live !== undefined) return { kind: 'live', card: live };
+  const called = own.find(({ match }) => match.status === 'scheduled' && match.calledAt !== null);
+  if (called !== undefined)
+    return { kind: 'called', card: called, minutes: minutesSince(plan, called.match.calledAt ?? '') };
+  const isIn = (span: { readonly from: string; readonly to: string }): boolean => {
+    const [from, to] = spanOf(order, span);
+    return from <= now && now < to;
+  };
+  return { kind: court.open.some(isIn) && !court.blocked.some(isIn) ? 'free' : 'closed' };
+}
+
+export type Wait =
+  | { readonly kind: 'playing' }
+  | { readonly kind: 'rest' | 'floor' | 'early'; readonly until: number };
+
+/** A match that is to come, and why it cannot go on now. */
+export interface Upcoming {
+  readonly card: PlacedCard;
+  readonly wait: Wait | null;
+}
+
+const playersIn = (situation: Situation, matchId: number): ReadonlySet<string> =>
+  new Set(
+    (situation.matches.find(({ id }) => Number(id) === matchId)?.sides ?? []).flatMap((side) =>
+      'players' in side ? side.players.map(String) : [],
+    ),
+  );
+
+/** Until when those who play in a match rest, in minutes of the shown day. */
+function restUntil(situation: Situation, order: OrderOfPlayOnWire, players: ReadonlySet<string>): number {
+  const rests = new Map(situation.events.map(({ id, rest }) => [String(id), rest]));
+  const events = new Map(situation.matches.map(({ id, event }) => [String(id), String(event)]));
+  const ends = (situation.done ?? []).flatMap((done) => {
+    if (!('end' in done)) return [];
+    const isTheirs = [...playersIn(situation, Number(done.match))].some((one) => players.has(one));
+    return isTheirs ? [done.end + (rests.get(events.get(String(done.match)) ?? '') ?? 0)] : [];
+  });
+  return Math.max(-DAY_MINUTES, ...ends) - offsetOf(order);
+}
+
+function waitOf(plan: DayPlan, now: number, card: PlacedCard): Wait | null {
+  const { order, cards } = plan;
+  const situation = order.desk?.situation as unknown as Situation;
+  const { match, start } = card;
+  const players = playersIn(situation, match.id);
+  const isBusy = cards.some(
+    ({ match: other }) =>
+      other.id !== match.id &&
+      (other.status === 'in_progress' || (other.status === 'scheduled' && other.calledAt !== null)) &&
+      [...playersIn(situation, other.id)].some((one) => players.has(one)),
+  );
+  if (isBusy) return { kind: 'playing' };
+  const rested = restUntil(situation, order, players);
+  if (rested > now) return { kind: 'rest', until: rested };
+  const floor = match.notBefore === null ? 0 : minuteIn(match.notBefore, order.timeZone);
+  if (floor > now) return { kind: 'floor', until: floor };
+  return !match.followedBy && start > now + NOTICE ? { kind: 'early', until: start } : null;
+}
+
+const isKnown = ({ participant1Id, participant2Id }: OrderedMatch): boolean =>
+  participant1Id !== null && participant2Id !== null;
+
+/** The matches that could be called, in the order of the plan, each with what it still waits for. */
+export function upcoming(plan: DayPlan): readonly Upcoming[] {
+  const { now, cards } = plan;
+  if (now === null) return [];
+  return cards
+    .filter(({ match }) => match.status === 'scheduled' && match.calledAt === null && isKnown(match))
+    .toSorted((one, other) => one.start - other.start || one.match.id - other.match.id)
+    .map((card) => ({ card, wait: waitOf(plan, now, card) }));
+}
+
+/** What is proposed for each free court: its own next match where that is ready, else the first ready one of those that no other free court takes. */
+export function proposals(plan: DayPlan): ReadonlyMap<number, PlacedCard> {
+  const ready = upcoming(plan).filter(({ wait }) => wait === null);
+  const free = plan.courts.filter((court) => courtState(plan, court).kind === 'free');
+  const chosen = new Map<number, PlacedCard>();
+  const taken = new Set<number>();
+  const take = (courtId: number, card: PlacedCard | undefined): void => {
+    if (card === undefined) return;
+    chosen.set(courtId, card);
+    taken.add(card.match.id);
+  };
+  for (const { id } of free) take(id, ready.find(({ card }) => card.courtId === id)?.card);
+  for (const { id } of free)
+    if (!chosen.has(id)) take(id, ready.find(({ card }) => !taken.has(card.match.id))?.card);
+  return chosen;
+}

@@ -1,0 +1,109 @@
+// A day as it runs at the desk (OP34, OP35): called, late, on court, over, and what visitors read of it. The club's zone is chosen so that it is noon
+// there whatever the hour.
+import type { Page } from '@playwright/test';
+import type { Match } from '@tennis/contract';
+import { signUp } from '../support/accounts.ts';
+import { addMatch } from '../support/matches.ts';
+import { send } from '../support/send.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { createTournament, enter } from '../support/tournaments.ts';
+
+const NOON = 12;
+const MINUTE_MS = 60_000;
+
+/** A zone in which it is between noon and one o'clock. */
+function zoneAtNoon(): string {
+  const ahead = NOON - new Date().getUTCHours();
+  // The names of these zones say how far they are behind.
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
+/** Two courts; a match now on the first, one that follows it there, and one of a player of the first on the second. */
+async function aLiveDay(page: Page) {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const zone = zoneAtNoon();
+  const { id: clubId } = await send<{ id: number }>(page, 'POST', '/api/clubs', {
+    name: 'Riverside Tennis Club',
+    timeZone: zone,
+  });
+  const { courts } = await send<{ courts: { id: number }[] }>(page, 'POST', `/api/clubs/${clubId}/courts`, {
+    courts: [{ name: 'Court 1', surface: 'clay' }, { name: 'Court 2', surface: 'hard' }],
+  });
+  const tournament = await createTournament(page, { name: 'Riverside Clay Open', clubId });
+  const names = ['Nina Kovač', 'Priya Raman', 'Elif Demir', 'Karim Haddad'];
+  const ids: number[] = [];
+  for (const name of names) ids.push(await enter(page, tournament, name));
+  const [nina = 0, priya = 0, elif = 0, karim = 0] = ids;
+  const at = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+  const add = (players: readonly [number, number], minutes: number, court: string) =>
+    addMatch(page, tournament, { round: 'semi_final', players, startTime: at(minutes), court });
+  const first = await add([nina, priya], 1, 'Court 1');
+  const second = await add([elif, karim], 50, 'Court 1');
+  const third = await add([nina, elif], 55, 'Court 2');
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
+  const order = `/api/clubs/${clubId}/order-of-play/${day}`;
+  await send(page, 'PATCH', order, {
+    moves: [
+      { matchId: first, courtId: courts[0]?.id ?? 0 },
+      { matchId: second, courtId: courts[0]?.id ?? 0, followedBy: true },
+    ],
+    confirm: true,
+  });
+  await send(page, 'PUT', `${order}/publication`, { published: true });
+  return { tournament, day, first, second, third, nina };
+}
+
+test('a match is called, is late, goes on court and ends; the next one follows, and visitors read all of it', async ({
+  page,
+  newVisitor,
+}) => {
+  test.setTimeout(120_000);
+  const { tournament, day, first, nina } = await aLiveDay(page);
+  const visitor = await newVisitor();
+  const order = `/match-schedules?view=order&date=${day}`;
+  await visitor.goto(order);
+  await expect(visitor.getByText(/Followed by/).first()).toBeAttached();
+  await expect(visitor.getByText(/about \d+:\d\d [AP]M, between/).first()).toBeAttached();
+
+  await send(page, 'PUT', `/api/tournaments/${tournament}/participants/${nina}/check-in`, { state: 'here' });
+  await page.goto(`/match-schedules?view=courts&date=${day}`);
+  const now = page.getByRole('region', { name: 'Courts now' });
+  const courtOne = now.getByRole('listitem').filter({ hasText: 'Court 1' }).first();
+  await expect(courtOne).toContainText('Free');
+  await expect(courtOne).toContainText('Next: Nina Kovač v Priya Raman');
+  await courtOne.getByRole('button', { name: 'Call to Court 1' }).click();
+  await expect(courtOne).toContainText(/Called at \d+:\d\d PM/);
+  await expect(courtOne.getByLabel('Nina Kovač: here')).toBeVisible();
+  await expect(courtOne.getByLabel('Priya Raman: expected')).toBeVisible();
+  // Nina cannot go on elsewhere meanwhile.
+  await expect(now).toContainText('Nina Kovač v Elif Demir: somebody is on court or called');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await visitor.reload();
+  await expect(visitor.getByText('Called to Court 1').first()).toBeAttached();
+
+  // A quarter of an hour later the desk proposes a walkover, and gives none.
+  await page.clock.install({ time: Date.now() + 15 * MINUTE_MS });
+  await page.reload();
+  await expect(courtOne).toContainText('The 15 minutes after the call are over. Enter a walkover?');
+  const [called] = (await send<Match[]>(page, 'GET', `/api/tournaments/${tournament}/matches`)).filter(
+    ({ id }) => id === first,
+  );
+  expect(called).toMatchObject({ status: 'scheduled', winnerId: null });
+  await expectAccessible(page);
+
+  // They come after all.
+  await courtOne.getByRole('button', { name: 'Start match' }).click();
+  await expect(courtOne).toContainText(/On court since \d+:\d\d PM/);
+  await courtOne.getByRole('link', { name: 'Enter the result' }).click();
+  await expect(page).toHaveURL(new RegExp(`/manage-scores\\?match=${first}`));
+  await expect(page.getByRole('dialog')).toContainText('Nina Kovač');
+  await send(page, 'PUT', `/api/matches/${first}/scores`, {
+    scores: { text: '6-1 6-2' },
+    winnerId: nina,
+    complete: true,
+  });
+  await page.goto(`/match-schedules?view=courts&date=${day}`);
+  await expect(courtOne).toContainText('Next: Elif Demir v Karim Haddad');
+  await expect(now).toContainText(/Nina Kovač v Elif Demir: rest until \d+:\d\d/);
+});
