@@ -23,9 +23,9 @@ export function CourtsNow({ plan, desk }: { plan: DayPlan; desk: Desk }) {
   const next = proposals(plan);
   const waiting = upcoming(plan).filter(({ wait }) => wait !== null);
   const courts = plan.courts.flatMap((court) => {
-      const state = courtState(plan, court);
-      return state.kind === 'closed' ? [] : [{ court, state }];
-    });
+    const state = courtState(plan, court);
+    return state.kind === 'closed' ? [] : [{ court, state }];
+  });
   if (courts.length === 0) return null;
   return (
     <section aria-label={words.courtsNow}>
@@ -137,11 +137,7 @@ function Taken({
             <Button busy={desk.write.busy} onClick={() => void desk.start(match.id)}>
               {words.start}
             </Button>
-            <Button
-              variant="quiet"
-              busy={desk.write.busy}
-              onClick={() => void desk.takeCallBack(match.id)}
-            >
+            <Button variant="quiet" busy={desk.write.busy} onClick={() => void desk.takeCallBack(match.id)}>
               {words.takeCallBack}
             </Button>
           </>
