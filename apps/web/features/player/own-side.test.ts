@@ -32,6 +32,7 @@ const MATCH: PlayedMatch = {
   notBefore: null,
   followedBy: false,
   pinned: false,
+  calledAt: null,
   side: 2,
   opponentKey: 'p1',
 };
