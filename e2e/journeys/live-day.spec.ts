@@ -18,6 +18,8 @@ function zoneAtNoon(): string {
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
+const at = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+
 /** Two courts; a match now on the first, one that follows it there, and one of a player of the first on the second. */
 async function aLiveDay(page: Page) {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
@@ -37,7 +39,6 @@ async function aLiveDay(page: Page) {
   const ids: number[] = [];
   for (const name of names) ids.push(await enter(page, tournament, name));
   const [nina = 0, priya = 0, elif = 0, karim = 0] = ids;
-  const at = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
   const add = (players: readonly [number, number], minutes: number, court: string) =>
     addMatch(page, tournament, { round: 'semi_final', players, startTime: at(minutes), court });
   const first = await add([nina, priya], 1, 'Court 1');
@@ -89,7 +90,7 @@ test('a match is called, is late, goes on court and ends; the next one follows, 
   await page.clock.install({ time: Date.now() + 15 * MINUTE_MS });
   await page.reload();
   await expect(courtOne).toContainText('The 15 minutes after the call are over. Enter a walkover?');
-  const [called] = (await send<Match[]>(page, 'GET', `/api/tournaments/${tournament}/matches`)).filter(
+  const called = (await send<Match[]>(page, 'GET', `/api/tournaments/${tournament}/matches`)).find(
     ({ id }) => id === first,
   );
   expect(called).toMatchObject({ status: 'scheduled', winnerId: null });

@@ -19,12 +19,5 @@ const TONES = { expected: 'text-ink3', here: 'text-primary', missing: 'text-dang
 /** A small sign that says it in words too. */
 export function CheckInMark({ name, state = 'expected' }: { name: string; state?: State | undefined }) {
   const Icon = ICONS[state];
-  return (
-    <Icon
-      size={14}
-      role="img"
-      aria-label={TEXTS[state]({ name })}
-      className={cx('flex-none', TONES[state])}
-    />
-  );
+  return <Icon size={14} aria-label={TEXTS[state]({ name })} className={cx('flex-none', TONES[state])} />;
 }

@@ -126,7 +126,7 @@ function Taken({
       </ul>
       {over > 0 && <p className="text-meta font-semibold text-warn">{words.over({ minutes: over })}</p>}
       {isLate && (
-        <p role="status" className="flex items-start gap-1 text-meta font-semibold text-warn">
+        <p className="flex items-start gap-1 text-meta font-semibold text-warn">
           <TriangleAlert aria-hidden="true" size={14} className="mt-0.5 flex-none" />
           {words.late({ minutes: LATE_AFTER })}
         </p>
