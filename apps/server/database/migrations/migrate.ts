@@ -37,7 +37,6 @@ import * as notices from './0043-notices.ts';
 import * as partners from './0044-partners.ts';
 import * as whoMayEnter from './0045-who-may-enter.ts';
 import * as suspensions from './0046-suspensions.ts';
-import * as preferences from './0048-preferences.ts';
 import * as called from './0047-called.ts';
 import * as preferences from './0048-preferences.ts';
 import { unhurried } from '../postgres-dialect.ts';
@@ -84,7 +83,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0044-partners', up: partners.up },
   { name: '0045-who-may-enter', up: whoMayEnter.up },
   { name: '0046-suspensions', up: suspensions.up },
-  { name: '0048-preferences', up: preferences.up },
   { name: '0047-called', up: called.up },
   { name: '0048-preferences', up: preferences.up },
 ];

@@ -60,11 +60,10 @@ export function CourtHead({ plan, court }: { plan: DayPlan; court: CourtOfPlay }
         <span className="font-ui text-meta font-normal text-ink2">{courtFacts(court)}</span>
       </h3>
       {court.suspended === null ? (
-        <p className="text-meta text-ink2">{isLive ? words.onCourt : hours}</p>
+        <p className="text-meta text-ink2">{stateText(plan, state) ?? hours}</p>
       ) : (
         <p className="text-meta font-semibold text-clay">{rainWords.courtSuspended}</p>
       )}
-      <p className="text-meta text-ink2">{stateText(plan, state) ?? hours}</p>
     </div>
   );
 }

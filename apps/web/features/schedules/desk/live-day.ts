@@ -32,7 +32,8 @@ export function courtState(plan: DayPlan, court: CourtOfPlay): CourtState {
     const [from, to] = spanOf(order, span);
     return from <= now && now < to;
   };
-  return { kind: court.open.some(isIn) && !court.blocked.some(isIn) ? 'free' : 'closed' };
+  const mayPlay = court.suspended === null && court.open.some(isIn);
+  return { kind: mayPlay && !court.blocked.some(isIn) ? 'free' : 'closed' };
 }
 
 export type Wait =
