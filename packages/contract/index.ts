@@ -21,6 +21,7 @@ export type { personRoutes } from './routes/persons.ts';
 export type { planRoutes } from './routes/plans.ts';
 export type { platformRoutes } from './routes/platform.ts';
 export type { recoveryRoutes } from './routes/recovery.ts';
+export type { meetingRoutes } from './routes/meetings.ts';
 export type { noticeRoutes } from './routes/notices.ts';
 export type { searchRoutes } from './routes/search.ts';
 export type { supportRoutes } from './routes/support.ts';
@@ -71,6 +72,7 @@ export {
 } from './schemas/entering.ts';
 export * from './schemas/match.ts';
 export * from './schemas/draw.ts';
+export { CreateMeetingSchema, type ListedMeeting, type Meeting } from './schemas/meeting.ts';
 export type { SearchHits } from './schemas/search.ts';
 export { NoticeFactsSchema, type Notice, type NoticeFacts, type Notices } from './schemas/notice.ts';
 export { NOTICE_KINDS, type NoticeKind } from './notice-terms.ts';

@@ -5,6 +5,8 @@
 interface Carried {
   readonly tooLong: { readonly max: number };
   readonly tournamentNameTooShort: { readonly min: number };
+  readonly meetingNameTooShort: { readonly min: number };
+  readonly meetingTooLarge: { readonly max: number };
   readonly clubNameTooShort: { readonly min: number };
   readonly adminPasswordTooShort: { readonly min: number };
   readonly nameTooShort: { readonly min: number };
@@ -31,6 +33,7 @@ interface Carried {
 }
 
 type PlainCode =
+  | 'meetingWithoutTournaments'
   | 'notStorable'
   | 'turned'
   | 'severalLines'

@@ -20,6 +20,7 @@ import { personRoutes } from './routes/persons.ts';
 import { planRoutes } from './routes/plans.ts';
 import { platformRoutes } from './routes/platform.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
+import { meetingRoutes } from './routes/meetings.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { searchRoutes } from './routes/search.ts';
 import { supportRoutes } from './routes/support.ts';
@@ -49,6 +50,7 @@ export const routes = {
   ...matchRoutes,
   ...drawRoutes,
   ...searchRoutes,
+  ...meetingRoutes,
   ...noticeRoutes,
   ...orderOfPlayRoutes,
   ...suspensionRoutes,

@@ -9,6 +9,7 @@ import { ATTEMPTS, type Attempt } from '../testing/attempts.ts';
 import { withoutGuards } from '../testing/audit-guards.ts';
 import {
   aCourt,
+  aMeeting,
   aDraw,
   aMatch,
   anAct,
@@ -77,6 +78,10 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
   deleteCourt: async ({ scene }) => ({
     by: scene.admin,
     url: `/api/clubs/${scene.club.id}/courts/${scene.courtIds.at(-1)}`,
+  }),
+  deleteMeeting: async ({ scene }) => ({
+    by: scene.admin,
+    url: `/api/clubs/${scene.club.id}/meetings/${scene.meetingId}`,
   }),
   createInvitation: async ({ scene }) => {
     const body = { email: 'marked-guest@example.org' };
@@ -359,6 +364,7 @@ async function aStage(server: TestServer, superAdmin: Person): Promise<Stage> {
       ...scene,
       ...(await somePeople(scene.admin, scene.club.id, scene.first)),
       ...(await aCourt(scene.admin, scene.club.id)),
+      ...(await aMeeting(scene.admin, scene.club.id, scene.tournament.id)),
       ...(await somePlatform(server, scene.admin)),
     },
   };

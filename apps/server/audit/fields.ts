@@ -10,6 +10,7 @@ import type {
   GroupRow,
   InvitationRow,
   MatchRow,
+  MeetingRow,
   OrderOfPlayRow,
   ParticipantRow,
   PersonRow,
@@ -135,6 +136,8 @@ const tournament: Rules<TournamentRow> = {
   created_by: 'left out',
   created_at: 'left out',
   version: 'left out',
+  // The meeting's own record tells it by name.
+  meeting_id: 'left out',
   archived_at: 'shown',
   members_only: 'shown',
 };
@@ -315,6 +318,16 @@ const response: Rules<TicketResponseRow> = {
   created_at: 'left out',
 };
 
+/** A meeting's row with the names of its tournaments. */
+const meeting: Rules<MeetingRow & { tournaments: string }> = {
+  id: 'left out',
+  club_id: 'left out',
+  name: 'shown',
+  tournaments: 'shown',
+  created_at: 'left out',
+  version: 'left out',
+};
+
 interface Kept {
   readonly table: keyof Tables;
   readonly rules: Readonly<Record<string, Rule>>;
@@ -325,6 +338,7 @@ export const KEPT: Readonly<Record<Exclude<ObjectKind, 'session'>, Kept>> = {
   account: { table: 'users', rules: account },
   club: { table: 'clubs', rules: club },
   court: { table: 'courts', rules: court },
+  meeting: { table: 'meetings', rules: meeting },
   membership: { table: 'club_members', rules: membership },
   invitation: { table: 'invitations', rules: invitation },
   tournament: { table: 'tournaments', rules: tournament },

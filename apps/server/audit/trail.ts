@@ -49,6 +49,7 @@ const KIND_OF_PART: Readonly<Record<string, ObjectKind>> = {
   users: 'account',
   clubs: 'club',
   courts: 'court',
+  meetings: 'meeting',
   invitations: 'invitation',
   tournaments: 'tournament',
   participants: 'entry',

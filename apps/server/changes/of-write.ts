@@ -19,6 +19,10 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   setLanguage: [],
   setPreferences: [],
   readNotices: [],
+  // Its tournaments are told beside it.
+  createMeeting: ['object'],
+  updateMeeting: ['object'],
+  deleteMeeting: ['object'],
   eraseAccount: ['object'],
   updateUser: ['object'],
   deleteUser: ['object'],

@@ -118,6 +118,8 @@ export interface TournamentRow {
   archived_at: Generated<string | null>;
   /** 1 where only members of the club may enter. */
   members_only: Generated<number>;
+  /** The meeting that it is played in with others (D47). */
+  meeting_id: Generated<number | null>;
 }
 
 export interface GroupRow {
@@ -560,6 +562,15 @@ export interface NameGramRow {
   id: number;
 }
 
+/** Tournaments of a club that are played together (D47). */
+export interface MeetingRow {
+  id: Generated<number>;
+  club_id: number;
+  name: string;
+  created_at: string;
+  version: Generated<number>;
+}
+
 /** Somebody is told something in the product (D53): an account, about itself or about a person that it looks after. */
 export interface NoticeRow {
   id: Generated<number>;
@@ -663,6 +674,7 @@ export interface Tables {
   persons: PersonRow;
   person_managers: PersonManagerRow;
   claims: ClaimRow;
+  meetings: MeetingRow;
   notices: NoticeRow;
   person_merges: PersonMergeRow;
   person_merge_entries: PersonMergeEntryRow;

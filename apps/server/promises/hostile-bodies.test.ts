@@ -8,6 +8,7 @@ import { renewLink } from '../accounts/invitations/store.ts';
 import { account, ATTEMPTS, none, type Attempt } from '../testing/attempts.ts';
 import {
   aCourt,
+  aMeeting,
   aDraw,
   aMatch,
   anAct,
@@ -31,6 +32,7 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'removeParticipant',
   'deleteMatch',
   'deleteCourt',
+  'deleteMeeting',
   'discardDraw',
   'unmergePerson',
   'clearCheckIns',
@@ -72,11 +74,12 @@ async function setTheScene(): Promise<{ server: TestServer; scene: Scene }> {
   await anEntry(made.admin, made.tournament.id, 'Aria Shah');
   const people = await somePeople(made.admin, made.club.id, made.first);
   const courts = await aCourt(made.admin, made.club.id);
+  const meeting = await aMeeting(made.admin, made.club.id, made.tournament.id);
   const platform = await somePlatform(server, made.admin);
   const drawId = await aDraw(made.admin, made.tournament.id);
   return {
     server,
-    scene: { ...made, ...people, ...courts, ...platform, drawId },
+    scene: { ...made, ...people, ...courts, ...meeting, ...platform, drawId },
   };
 }
 

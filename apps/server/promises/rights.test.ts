@@ -122,6 +122,7 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'logout',
     'getSetup',
     'listCourts',
+    'getMeeting',
     'getOrderOfPlay',
     'setUp',
     'forgotPassword',

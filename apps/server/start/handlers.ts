@@ -25,6 +25,7 @@ import { platformHandlers } from '../platform/handlers.ts';
 import { planHandlers } from '../platform/plans.ts';
 import { supportHandlers } from '../platform/support/handlers.ts';
 import { systemHandlers } from '../platform/system.ts';
+import { meetingHandlers } from '../tennis/meetings/handlers.ts';
 import { noticeHandlers } from '../tennis/notices/handlers.ts';
 import { searchHandlers } from '../tennis/search/handlers.ts';
 import { tournamentHandlers } from '../tennis/tournaments/handlers.ts';
@@ -54,6 +55,7 @@ export const handlers = {
   ...matchHandlers,
   ...drawHandlers,
   ...searchHandlers,
+  ...meetingHandlers,
   ...noticeHandlers,
   ...orderOfPlayHandlers,
   ...suspensionHandlers,

@@ -256,6 +256,19 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     optional: ['name', 'surface', 'indoor', 'lights', 'hours', 'closures'],
     emptiable: ['closures'],
   },
+  createMeeting: {
+    by: 'admin',
+    url: ({ club }) => `/api/clubs/${club.id}/meetings`,
+    body: ({ tournament }) => ({ name: 'Autumn Weekend', tournamentIds: [tournament.id] }),
+    ...none,
+  },
+  updateMeeting: {
+    by: 'admin',
+    url: ({ club, meetingId }) => `/api/clubs/${club.id}/meetings/${meetingId}`,
+    body: ({ tournament }) => ({ name: `Weekend of ${tournament.id}`, tournamentIds: [tournament.id] }),
+    nullable: [],
+    optional: ['name', 'tournamentIds'],
+  },
   createPerson: {
     by: 'admin',
     url: ({ club }) => `/api/clubs/${club.id}/persons`,

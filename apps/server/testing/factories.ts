@@ -100,6 +100,8 @@ export interface Scene {
   readonly drawId: number;
   /** The courts of the club, the last without a match; none where none was made. */
   readonly courtIds: readonly number[];
+  /** A meeting of the club with the tournament; 0 where none was made. */
+  readonly meetingId: number;
   /** Two people of the club who have entered nothing, of whom the second was merged into an entry's; 0 where none was made. */
   readonly personId: number;
   readonly mergedId: number;
@@ -122,6 +124,18 @@ export async function somePeople(
   bodyOf(await admin.call('mergePerson', { params, body: { into: into ?? 0, confirm: true } }));
   const claim = await admin.call('createClaim', { body: { entryId, relation: 'manager' } });
   return { personId: person.id, mergedId: merged.id, claimId: claim.status === 201 ? bodyOf(claim).id : 0 };
+}
+
+/** Puts a tournament into a meeting with one that everybody may read. */
+export async function aMeeting(
+  admin: Person,
+  clubId: number,
+  tournamentId: number,
+): Promise<Pick<Scene, 'meetingId'>> {
+  const other = await aTournament(admin, clubId, { name: 'Weekend Cup' });
+  const body = { name: 'Autumn Weekend', tournamentIds: [tournamentId, other.id] };
+  const params = { clubId: String(clubId) };
+  return { meetingId: bodyOf(await admin.call('createMeeting', { params, body })).id };
 }
 
 /** Adds a court to the club that no match is on. */
@@ -186,6 +200,7 @@ export async function aMatch(server: TestServer, fields: Partial<CreateTournamen
   const none = {
     drawId: 0,
     courtIds: [],
+    meetingId: 0,
     personId: 0,
     mergedId: 0,
     claimId: 0,

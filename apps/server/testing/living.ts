@@ -17,6 +17,7 @@ const TABLES = new Map(
     'claims',
     'clubs',
     'courts',
+    'meetings',
     'invitations',
     'users',
     'members',

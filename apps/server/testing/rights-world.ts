@@ -3,6 +3,7 @@
 import type { Route, Tournament } from '@tennis/contract';
 import {
   aCourt,
+  aMeeting,
   aDraw,
   aTournament,
   anEntry,
@@ -168,6 +169,7 @@ export async function aWorld(server: TestServer): Promise<World> {
       drawId: await aDraw(home.admin, made.id),
       ...(await somePeople(home.admin, home.club.id, first)),
       ...(await aCourt(home.admin, home.club.id)),
+      ...(await aMeeting(home.admin, home.club.id, made.id)),
       ...(await somePlatform(server, home.admin)),
       spareId: spare.id,
       invitationId: invitation.id,

@@ -9,6 +9,7 @@ export const OBJECT_KINDS = [
   'session',
   'club',
   'court',
+  'meeting',
   'membership',
   'invitation',
   'tournament',

@@ -81,6 +81,8 @@ export const TournamentSchema = z.object({
   matchesCompleted: z.int(),
   /** Whether only members of the club may enter by themselves (additive). */
   membersOnly: z.boolean(),
+  /** The meeting that it is played in with others (additive, D47). */
+  meetingId: z.nullable(Id),
   /** When it was put away; an archived tournament is left out of lists and figures (additive, D9). */
   archivedAt: z.nullable(Timestamp),
   version: z.int(),

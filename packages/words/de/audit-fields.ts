@@ -35,6 +35,7 @@ export const fieldCourt = 'Platz';
 export const fieldPeopleAdded = 'Neue Personen';
 export const fieldPeopleChanged = 'Geänderte Personen';
 export const fieldPeopleInvited = 'Eingeladene Personen';
+export const fieldTournaments = 'Turniere';
 export const fieldCourts = 'Plätze';
 export const fieldDateOfBirth = 'Geburtsdatum';
 export const fieldDescription = 'Beschreibung';

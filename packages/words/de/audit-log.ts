@@ -48,9 +48,9 @@ export const numberAndTime = message('Nr. {number} • {time}');
 export const between = message('{start} bis {end}');
 export const onlyThis = 'Nur';
 export const onlyThisKind = message(
-  'Nur {kind, select, person {diese Person} tournament {dieses Turnier} club {dieser Verein} membership {diese Mitgliedschaft} account {dieses Konto} session {diese Sitzung} entry {diese Meldung} group {diese Gruppe} match {dieses Match} invitation {diese Einladung} setting {diese Einstellung} other {dieser Server}}',
+  'Nur {kind, select, person {diese Person} tournament {dieses Turnier} club {dieser Verein} membership {diese Mitgliedschaft} account {dieses Konto} session {diese Sitzung} entry {diese Meldung} group {diese Gruppe} meeting {Veranstaltung} match {dieses Match} invitation {diese Einladung} setting {diese Einstellung} other {dieser Server}}',
 );
 export const kind = message(
-  '{kind, select, person {diese Person} tournament {dieses Turnier} club {dieser Verein} membership {diese Mitgliedschaft} account {dieses Konto} session {diese Sitzung} entry {diese Meldung} group {diese Gruppe} match {dieses Match} invitation {diese Einladung} setting {diese Einstellung} other {dieser Server}}',
+  '{kind, select, person {diese Person} tournament {dieses Turnier} club {dieser Verein} membership {diese Mitgliedschaft} account {dieses Konto} session {diese Sitzung} entry {diese Meldung} group {diese Gruppe} meeting {Veranstaltung} match {dieses Match} invitation {diese Einladung} setting {diese Einstellung} other {dieser Server}}',
 );
 export const fields = message('{count, plural, one {# Feld} other {# Felder}}');

@@ -23,6 +23,12 @@ export const setPreferencesDone = message('{actor} hat die eigenen Einstellungen
 export const setPreferencesTried = message('{actor} wollte die eigenen Einstellungen wählen');
 export const setLanguageDone = message('{actor} hat die eigene Sprache gewählt');
 export const setLanguageTried = message('{actor} wollte die eigene Sprache wählen');
+export const createMeetingDone = message('{actor} hat {object} angelegt');
+export const createMeetingTried = message('{actor} wollte eine Veranstaltung anlegen');
+export const updateMeetingDone = message('{actor} hat {object} geändert');
+export const updateMeetingTried = message('{actor} wollte {object} ändern');
+export const deleteMeetingDone = message('{actor} hat {object} gelöscht');
+export const deleteMeetingTried = message('{actor} wollte {object} löschen');
 export const readNoticesDone = message('{actor} hat die eigenen Mitteilungen gelesen');
 export const readNoticesTried = message('{actor} wollte die eigenen Mitteilungen lesen');
 export const changePasswordDone = message('{actor} hat das eigene Passwort geändert');
@@ -200,7 +206,7 @@ export const archiveTournamentRestored = message('{actor} hat {object} wiederher
 export const readDone = message('{actor} hat {object} gelesen ({act})');
 export const readTried = message('{actor} wollte {object} lesen ({act})');
 export const actLabel = message(
-  '{act} ({kind, select, account {Konto} session {Sitzung} club {Verein} court {Platz} membership {Mitgliedschaft} invitation {Einladung} tournament {Turnier} entry {Meldung} person {Person} claim {Antrag} group {Gruppe} match {Match} order {Spielplan} draw {Tableau} plan {Abo} ticket {Anfrage} response {Antwort} other {Einstellung}})',
+  '{act} ({kind, select, account {Konto} session {Sitzung} club {Verein} court {Platz} membership {Mitgliedschaft} invitation {Einladung} tournament {Turnier} entry {Meldung} person {Person} claim {Antrag} group {Gruppe} match {Match} order {Spielplan} draw {Tableau} meeting {Veranstaltung} plan {Abo} ticket {Anfrage} response {Antwort} other {Einstellung}})',
 );
 export const inside = message('{sentence} ({place})');
 export const refused = message(
@@ -215,10 +221,10 @@ export const namelessInside = message(
 export const numbered = message('{who} (Nummer {id})');
 export const personNumbered = message('Person mit der Nummer {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} court {Platz „{name}“} membership {die Mitgliedschaft von {name}} account {das Konto von {name}} entry {die Meldung von {name}} invitation {die Einladung an {name}} group {Gruppe {name}} setting {die Einstellung {name}} match {Match {id} ({name})} order {Spielplan {name}} draw {Tableau {name}} person {die Person {name}} claim {Antrag {id} ({name})} plan {das Abo {name}} ticket {Anfrage {id} ({name})} response {Antwort {id} ({name})} other {Sitzung {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} court {Platz „{name}“} membership {die Mitgliedschaft von {name}} account {das Konto von {name}} entry {die Meldung von {name}} invitation {die Einladung an {name}} group {Gruppe {name}} setting {die Einstellung {name}} match {Match {id} ({name})} order {Spielplan {name}} draw {Tableau {name}} person {die Person {name}} claim {Antrag {id} ({name})} meeting {die Veranstaltung {name}} plan {das Abo {name}} ticket {Anfrage {id} ({name})} response {Antwort {id} ({name})} other {Sitzung {id} ({name})}}',
 );
 export const objectNumbered = message(
-  '{kind, select, tournament {Turnier {id}} club {Verein {id}} court {Platz {id}} membership {Mitgliedschaft {id}} account {Konto {id}} entry {Meldung {id}} invitation {Einladung {id}} group {Gruppe {id}} setting {Einstellung {id}} match {Match {id}} order {Spielplan {id}} draw {Tableau {id}} person {Person {id}} claim {Antrag {id}} plan {Abo {id}} ticket {Anfrage {id}} response {Antwort {id}} other {Sitzung {id}}}',
+  '{kind, select, tournament {Turnier {id}} club {Verein {id}} court {Platz {id}} membership {Mitgliedschaft {id}} account {Konto {id}} entry {Meldung {id}} invitation {Einladung {id}} group {Gruppe {id}} setting {Einstellung {id}} match {Match {id}} order {Spielplan {id}} draw {Tableau {id}} person {Person {id}} claim {Antrag {id}} meeting {Veranstaltung {id}} plan {Abo {id}} ticket {Anfrage {id}} response {Antwort {id}} other {Sitzung {id}}}',
 );
 export const onlyRecords = message('Nur diese Einträge: {limits}');
 export const byPerson = message('Person: {person}');

@@ -346,3 +346,5 @@ export const partnerRequestsSpent = message(
 export const partnerMailboxFull =
   'Diese Adresse hat heute schon mehrere Anfragen bekommen, mehr senden wir an einem Tag nicht. Bitte versuchen Sie eine andere Adresse oder morgen.';
 export const membersOnly = 'Nur Mitglieder des Vereins dürfen sich zu diesem Turnier melden.';
+
+export const meetingTournamentElsewhere = 'Dieses Turnier gehört nicht zum Verein.';

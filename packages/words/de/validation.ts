@@ -88,3 +88,7 @@ export const seedNotWhole = 'Ein Setzplatz ist eine ganze Zahl ab 1.';
 export const seedTooHigh = message('Ein Setzplatz ist höchstens {max}.');
 export const birthYearDigits = 'Ein Jahrgang hat vier Ziffern.';
 export const yearDigits = 'Ein Jahr hat vier Ziffern.';
+
+export const meetingNameTooShort = message('Der Name der Veranstaltung muss mindestens {min} Zeichen haben.');
+export const meetingWithoutTournaments = 'Wählen Sie mindestens ein Turnier.';
+export const meetingTooLarge = message('Eine Veranstaltung hat höchstens {max} Turniere.');

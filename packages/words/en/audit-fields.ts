@@ -35,6 +35,7 @@ export const fieldCourt = 'Court';
 export const fieldPeopleAdded = 'New people';
 export const fieldPeopleChanged = 'Changed people';
 export const fieldPeopleInvited = 'Invited people';
+export const fieldTournaments = 'Tournaments';
 export const fieldCourts = 'Courts';
 export const fieldDateOfBirth = 'Date of birth';
 export const fieldDescription = 'Description';

@@ -44,9 +44,9 @@ export const numberAndTime = message('No. {number} • {time}');
 export const between = message('{start} to {end}');
 export const onlyThis = 'Only this';
 export const onlyThisKind = message(
-  'Only this {kind, select, person {person} tournament {tournament} club {club} membership {membership} account {account} session {session} entry {entry} group {group} match {match} invitation {invitation} setting {setting} other {server}}',
+  'Only this {kind, select, person {person} tournament {tournament} club {club} membership {membership} account {account} session {session} entry {entry} group {group} meeting {meeting} match {match} invitation {invitation} setting {setting} other {server}}',
 );
 export const kind = message(
-  '{kind, select, person {person} tournament {tournament} club {club} membership {membership} account {account} session {session} entry {entry} group {group} match {match} invitation {invitation} setting {setting} other {server}}',
+  '{kind, select, person {person} tournament {tournament} club {club} membership {membership} account {account} session {session} entry {entry} group {group} meeting {meeting} match {match} invitation {invitation} setting {setting} other {server}}',
 );
 export const fields = message('{count, plural, one {# field} other {# fields}}');

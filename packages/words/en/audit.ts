@@ -21,6 +21,12 @@ export const setPreferencesDone = message('{actor} chose how the product is show
 export const setPreferencesTried = message('{actor} tried to choose how the product is shown to them');
 export const setLanguageDone = message('{actor} chose their language');
 export const setLanguageTried = message('{actor} tried to choose their language');
+export const createMeetingDone = message('{actor} created {object}');
+export const createMeetingTried = message('{actor} tried to create a meeting');
+export const updateMeetingDone = message('{actor} changed {object}');
+export const updateMeetingTried = message('{actor} tried to change {object}');
+export const deleteMeetingDone = message('{actor} deleted {object}');
+export const deleteMeetingTried = message('{actor} tried to delete {object}');
 export const readNoticesDone = message('{actor} read their notifications');
 export const readNoticesTried = message('{actor} tried to read their notifications');
 export const changePasswordDone = message('{actor} changed their own password');
@@ -192,7 +198,7 @@ export const archiveTournamentRestored = message('{actor} restored {object}');
 export const readDone = message('{actor} read {object} ({act})');
 export const readTried = message('{actor} tried to read {object} ({act})');
 export const actLabel = message(
-  '{act} ({kind, select, account {account} session {session} club {club} court {court} membership {membership} invitation {invitation} tournament {tournament} entry {entry} person {person} claim {claim} group {group} match {match} order {order of play} draw {draw} plan {plan} ticket {ticket} response {response} other {setting}})',
+  '{act} ({kind, select, account {account} session {session} club {club} court {court} membership {membership} invitation {invitation} tournament {tournament} entry {entry} person {person} claim {claim} group {group} match {match} order {order of play} draw {draw} meeting {meeting} plan {plan} ticket {ticket} response {response} other {setting}})',
 );
 export const inside = message('{sentence} in {place}');
 export const refused = message('{sentence} and was refused{count, plural, =1 {} other { # times}}: {reason}');
@@ -205,10 +211,10 @@ export const namelessInside = message(
 export const numbered = message('{who} (number {id})');
 export const personNumbered = message('the person with the number {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} court {the court “{name}”} membership {the membership of {name}} account {the account of {name}} entry {the entry of {name}} invitation {the invitation to {name}} group {group {name}} setting {the setting {name}} match {match {id} ({name})} order {the order of play of {name}} draw {draw {name}} person {the person {name}} claim {claim {id} ({name})} plan {the plan {name}} ticket {ticket {id} ({name})} response {response {id} ({name})} other {session {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} court {the court “{name}”} membership {the membership of {name}} account {the account of {name}} entry {the entry of {name}} invitation {the invitation to {name}} group {group {name}} setting {the setting {name}} match {match {id} ({name})} order {the order of play of {name}} draw {draw {name}} person {the person {name}} claim {claim {id} ({name})} meeting {the meeting {name}} plan {the plan {name}} ticket {ticket {id} ({name})} response {response {id} ({name})} other {session {id} ({name})}}',
 );
 export const objectNumbered = message(
-  '{kind, select, tournament {tournament {id}} club {club {id}} court {court {id}} membership {membership {id}} account {account {id}} entry {entry {id}} invitation {invitation {id}} group {group {id}} setting {setting {id}} match {match {id}} order {order of play {id}} draw {draw {id}} person {person {id}} claim {claim {id}} plan {plan {id}} ticket {ticket {id}} response {response {id}} other {session {id}}}',
+  '{kind, select, tournament {tournament {id}} club {club {id}} court {court {id}} membership {membership {id}} account {account {id}} entry {entry {id}} invitation {invitation {id}} group {group {id}} setting {setting {id}} match {match {id}} order {order of play {id}} draw {draw {id}} person {person {id}} claim {claim {id}} meeting {meeting {id}} plan {plan {id}} ticket {ticket {id}} response {response {id}} other {session {id}}}',
 );
 export const onlyRecords = message('Only records {limits}');
 export const byPerson = message('by {person}');

@@ -87,3 +87,7 @@ export const seedNotWhole = 'A seed is a whole number from 1.';
 export const seedTooHigh = message('A seed is at most {max}.');
 export const birthYearDigits = 'A birth year has four digits.';
 export const yearDigits = 'A year has four digits.';
+
+export const meetingNameTooShort = message('Meeting name must be at least {min} characters.');
+export const meetingWithoutTournaments = 'Choose at least one tournament.';
+export const meetingTooLarge = message('A meeting has {max} tournaments at most.');

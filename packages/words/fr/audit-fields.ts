@@ -35,6 +35,7 @@ export const fieldCourt = 'Court';
 export const fieldPeopleAdded = 'Nouvelles personnes';
 export const fieldPeopleChanged = 'Personnes modifiées';
 export const fieldPeopleInvited = 'Personnes invitées';
+export const fieldTournaments = 'Tournois';
 export const fieldCourts = 'Courts';
 export const fieldDateOfBirth = 'Date de naissance';
 export const fieldDescription = 'Description';

@@ -48,9 +48,9 @@ export const numberAndTime = message('N° {number} • {time}');
 export const between = message('{start} à {end}');
 export const onlyThis = 'Seulement';
 export const onlyThisKind = message(
-  'Seulement {kind, select, person {cette personne} tournament {ce tournoi} club {ce club} membership {cette adhésion} account {ce compte} session {cette session} entry {cette inscription} group {cette poule} match {ce match} invitation {cette invitation} setting {ce réglage} other {ce serveur}}',
+  'Seulement {kind, select, person {cette personne} tournament {ce tournoi} club {ce club} membership {cette adhésion} account {ce compte} session {cette session} entry {cette inscription} group {cette poule} meeting {événement} match {ce match} invitation {cette invitation} setting {ce réglage} other {ce serveur}}',
 );
 export const kind = message(
-  '{kind, select, person {cette personne} tournament {ce tournoi} club {ce club} membership {cette adhésion} account {ce compte} session {cette session} entry {cette inscription} group {cette poule} match {ce match} invitation {cette invitation} setting {ce réglage} other {ce serveur}}',
+  '{kind, select, person {cette personne} tournament {ce tournoi} club {ce club} membership {cette adhésion} account {ce compte} session {cette session} entry {cette inscription} group {cette poule} meeting {événement} match {ce match} invitation {cette invitation} setting {ce réglage} other {ce serveur}}',
 );
 export const fields = message('{count, plural, one {# champ} other {# champs}}');

@@ -25,6 +25,12 @@ export const setPreferencesDone = message('{actor} a choisi ses réglages');
 export const setPreferencesTried = message('{actor} a essayé de choisir ses réglages');
 export const setLanguageDone = message('{actor} a choisi sa langue');
 export const setLanguageTried = message('{actor} a essayé de choisir sa langue');
+export const createMeetingDone = message('{actor} a créé {object}');
+export const createMeetingTried = message('{actor} a essayé de créer un événement');
+export const updateMeetingDone = message('{actor} a modifié {object}');
+export const updateMeetingTried = message('{actor} a essayé de modifier {object}');
+export const deleteMeetingDone = message('{actor} a supprimé {object}');
+export const deleteMeetingTried = message('{actor} a essayé de supprimer {object}');
 export const readNoticesDone = message('{actor} a lu ses notifications');
 export const readNoticesTried = message('{actor} a essayé de lire ses notifications');
 export const changePasswordDone = message('{actor} a changé son propre mot de passe');
@@ -204,7 +210,7 @@ export const archiveTournamentRestored = message('{actor} a restauré {object}')
 export const readDone = message('{actor} a lu {object} ({act})');
 export const readTried = message('{actor} a essayé de lire {object} ({act})');
 export const actLabel = message(
-  '{act} ({kind, select, account {compte} session {session} club {club} court {court} membership {adhésion} invitation {invitation} tournament {tournoi} entry {inscription} person {personne} claim {demande} group {poule} match {match} order {programmation} draw {tableau} plan {formule} ticket {ticket} response {réponse} other {réglage}})',
+  '{act} ({kind, select, account {compte} session {session} club {club} court {court} membership {adhésion} invitation {invitation} tournament {tournoi} entry {inscription} person {personne} claim {demande} group {poule} match {match} order {programmation} draw {tableau} meeting {événement} plan {formule} ticket {ticket} response {réponse} other {réglage}})',
 );
 export const inside = message('{sentence} ({place})');
 export const refused = message('{sentence}, refusé{count, plural, =1 {} other { # fois}} : {reason}');
@@ -217,10 +223,10 @@ export const namelessInside = message(
 export const numbered = message('{who} (numéro {id})');
 export const personNumbered = message('la personne numéro {id}');
 export const objectNamed = message(
-  '{kind, select, tournament {{name}} club {{name}} court {le court « {name} »} membership {l’adhésion de {name}} account {le compte de {name}} entry {l’inscription de {name}} invitation {l’invitation à {name}} group {la poule {name}} setting {le réglage {name}} match {le match {id} ({name})} order {la programmation du {name}} draw {le tableau {name}} person {la personne {name}} claim {la demande {id} ({name})} plan {la formule {name}} ticket {le ticket {id} ({name})} response {la réponse {id} ({name})} other {la session {id} ({name})}}',
+  '{kind, select, tournament {{name}} club {{name}} court {le court « {name} »} membership {l’adhésion de {name}} account {le compte de {name}} entry {l’inscription de {name}} invitation {l’invitation à {name}} group {la poule {name}} setting {le réglage {name}} match {le match {id} ({name})} order {la programmation du {name}} draw {le tableau {name}} person {la personne {name}} claim {la demande {id} ({name})} meeting {l’événement {name}} plan {la formule {name}} ticket {le ticket {id} ({name})} response {la réponse {id} ({name})} other {la session {id} ({name})}}',
 );
 export const objectNumbered = message(
-  '{kind, select, tournament {le tournoi {id}} club {le club {id}} court {le court {id}} membership {l’adhésion {id}} account {le compte {id}} entry {l’inscription {id}} invitation {l’invitation {id}} group {la poule {id}} setting {le réglage {id}} match {le match {id}} order {la programmation {id}} draw {le tableau {id}} person {la personne {id}} claim {la demande {id}} plan {la formule {id}} ticket {le ticket {id}} response {la réponse {id}} other {la session {id}}}',
+  '{kind, select, tournament {le tournoi {id}} club {le club {id}} court {le court {id}} membership {l’adhésion {id}} account {le compte {id}} entry {l’inscription {id}} invitation {l’invitation {id}} group {la poule {id}} setting {le réglage {id}} match {le match {id}} order {la programmation {id}} draw {le tableau {id}} person {la personne {id}} claim {la demande {id}} meeting {événement {id}} plan {la formule {id}} ticket {le ticket {id}} response {la réponse {id}} other {la session {id}}}',
 );
 export const onlyRecords = message('Uniquement ces entrées : {limits}');
 export const byPerson = message('personne : {person}');

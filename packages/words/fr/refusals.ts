@@ -333,3 +333,5 @@ export const partnerRequestsSpent = message(
 export const partnerMailboxFull =
   'Cette adresse a déjà reçu plusieurs demandes aujourd’hui, nous n’en envoyons pas plus en un jour. Essayez une autre adresse, ou demain.';
 export const membersOnly = 'Seuls les membres du club peuvent s’inscrire à ce tournoi.';
+
+export const meetingTournamentElsewhere = 'Ce tournoi n’appartient pas au club.';

@@ -94,3 +94,7 @@ export const seedNotWhole = 'Un rang de tête de série est un nombre entier à 
 export const seedTooHigh = message('Un rang de tête de série est au plus {max}.');
 export const birthYearDigits = 'Une année de naissance a quatre chiffres.';
 export const yearDigits = 'Une année a quatre chiffres.';
+
+export const meetingNameTooShort = message('Le nom de l’événement doit comporter au moins {min} caractères.');
+export const meetingWithoutTournaments = 'Choisissez au moins un tournoi.';
+export const meetingTooLarge = message('Un événement compte {max} tournois au maximum.');

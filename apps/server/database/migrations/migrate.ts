@@ -39,6 +39,7 @@ import * as whoMayEnter from './0045-who-may-enter.ts';
 import * as suspensions from './0046-suspensions.ts';
 import * as called from './0047-called.ts';
 import * as preferences from './0048-preferences.ts';
+import * as meetings from './0050-meetings.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -85,6 +86,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0046-suspensions', up: suspensions.up },
   { name: '0047-called', up: called.up },
   { name: '0048-preferences', up: preferences.up },
+  { name: '0050-meetings', up: meetings.up },
 ];
 
 /** The database was written by a newer version of this program. */

@@ -69,6 +69,10 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   createCourts: 'everything',
   updateCourt: 'everything',
   deleteCourt: 'everything',
+  // Tournaments tell in which meeting they are.
+  createMeeting: 'everything',
+  updateMeeting: 'everything',
+  deleteMeeting: 'everything',
   // Matches of several tournaments.
   moveMatches: 'everything',
   setOrderPublished: 'everything',

@@ -58,6 +58,8 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   listMatchesToScore: null,
   search: null,
   getNotices: null,
+  getMeeting: ofAll,
+  listMeetings: null,
   getEntering: null,
   listPartnerRequests: null,
   getPartnerRequest: null,

@@ -28,6 +28,8 @@ function objectName(row: RecordView, names: Names): string | null {
       return row.club_name;
     case 'court':
       return names.courts.get(id) ?? null;
+    case 'meeting':
+      return names.meetings.get(id) ?? null;
     case 'draw':
       return names.draws.get(id) ?? null;
     case 'entry':

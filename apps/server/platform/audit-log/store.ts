@@ -39,6 +39,7 @@ export const ID_FIELDS: ReadonlyMap<string, Named> = new Map([
 export interface Names {
   readonly accounts: ReadonlyMap<number, string>;
   readonly courts: ReadonlyMap<number, string>;
+  readonly meetings: ReadonlyMap<number, string>;
   readonly draws: ReadonlyMap<number, string>;
   readonly entries: ReadonlyMap<number, string>;
   readonly groups: ReadonlyMap<number, string>;
@@ -202,6 +203,7 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
     accounts,
     groups,
     courts,
+    meetings,
     draws,
     people,
     claims,
@@ -250,6 +252,12 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
       .selectFrom('courts')
       .select(['id', 'name'])
       .where('id', 'in', orNobody(idsOf('court')))
+      .where(ofTheClub('club_id'))
+      .execute(),
+    db
+      .selectFrom('meetings')
+      .select(['id', 'name'])
+      .where('id', 'in', orNobody(idsOf('meeting')))
       .where(ofTheClub('club_id'))
       .execute(),
     db
@@ -324,6 +332,7 @@ export async function namesFor(db: Db | Tx, records: readonly RecordView[], read
     ),
     groups: new Map(groups.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const]))),
     courts: new Map(courts.map(({ id, name }) => [id, name])),
+    meetings: new Map(meetings.map(({ id, name }) => [id, name])),
     draws: new Map(draws.map(({ id, number }) => [id, String(number)])),
     orders: new Map(orders.map(({ id, day }) => [id, day])),
     claims: new Map(claims.map(({ id, name }) => [id, name])),

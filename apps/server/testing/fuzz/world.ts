@@ -5,6 +5,7 @@ import { renewLink } from '../../accounts/invitations/store.ts';
 import {
   aClub,
   aCourt,
+  aMeeting,
   aDraw,
   anAct,
   bodyOf,
@@ -104,6 +105,9 @@ async function seasonWorld(): Promise<FuzzWorld> {
   await aTournament(admin, club.id, { name: 'Winter Cup', status: 'draft' });
   const entry = await anEntry(admin, (await aTournament(admin, club.id)).id, 'Kim Berg');
   await aCourt(admin, club.id);
+  const meet = async () => aMeeting(admin, club.id, (await aTournament(admin, club.id)).id);
+  await meet();
+  await meet();
   const { courtIds } = await aCourt(admin, club.id);
   const merge = () => somePeople(admin, club.id, entry);
   await merge();
@@ -183,6 +187,9 @@ async function seasonWorld(): Promise<FuzzWorld> {
     (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
   const userIds = await idsOf('users');
   const entryIds = (await idsOf('participants')).slice(0, 4);
+  const ours = (
+    await db.selectFrom('tournaments').select('id').where('club_id', '=', club.id).orderBy('id').execute()
+  ).map(({ id }) => id);
 
   const tokenOf = async (path: string, caller: Person): Promise<string> =>
     server.database.transaction(async (tx) => {
@@ -337,6 +344,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
       order: ['lot', null],
       move: [move],
       moves: matchIds.map((matchId) => [{ matchId, startTime: null }]),
+      tournamentIds: [ours, ours.slice(0, 1)],
       courtIds: [courtIds, courtIds.toReversed()],
       hours: [[...Array.from({ length: 6 }, () => ({ from: '08:00', to: '24:00' })), null]],
       partnerEmail: ['partner@example.org', 'another@example.org'],
@@ -379,6 +387,10 @@ async function seasonWorld(): Promise<FuzzWorld> {
       if (path.includes('/claims/')) {
         for (const entryId of entryIds)
           await admin.call('createClaim', { body: { entryId, relation: 'manager' } });
+        return;
+      }
+      if (path.includes('/meetings/')) {
+        await meet();
         return;
       }
       if (path.includes('/courts/')) {

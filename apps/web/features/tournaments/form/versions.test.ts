@@ -43,6 +43,7 @@ const opened: Tournament = {
   matchCount: 0,
   matchesCompleted: 0,
   archivedAt: null,
+  meetingId: null,
   version: 1,
 };
 
