@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { routes, type ReadName, type RouteName } from '@tennis/contract';
 import type { Db } from '../database/connection.ts';
 import { KEEPING } from '../http/prepared/keeping.ts';
-import { aMatch, type Scene } from '../testing/factories.ts';
+import { aMatch, aMeeting, type Scene } from '../testing/factories.ts';
 import { aServer, type Person, type TestServer } from '../testing/server.ts';
 
 const NOW = '2026-09-12T15:00:00.000Z';
@@ -27,7 +27,8 @@ async function aCountedServer(): Promise<Counted> {
       since.push(query.sql);
     },
   });
-  const scene = await aMatch(server, { status: 'registering' });
+  const made = await aMatch(server, { status: 'registering' });
+  const scene = { ...made, ...(await aMeeting(made.admin, made.club.id, made.tournament.id)) };
   const ran = () => {
     const statements = since;
     since = [];
@@ -204,11 +205,12 @@ const READS = (Object.keys(routes) as RouteName[]).filter(
 );
 
 /** Every GET route whose path this scene can fill, as each kind of reader. */
-function pathsFor({ tournament, match, club, first }: Scene, reads = READS): string[] {
+function pathsFor({ tournament, match, club, first, meetingId }: Scene, reads = READS): string[] {
   const ids: Readonly<Record<string, number | string>> = {
     '/api/tournaments/{id}': tournament.id,
     '/api/matches/{id}': match.id,
     '/api/people/{id}': first.personId ?? 0,
+    '/api/meetings/{id}': meetingId,
     '/api/clubs/{id}': club.id,
     '/api/clubs/{clubId}': club.id,
     '/api/matches/date/{day}': DAY,

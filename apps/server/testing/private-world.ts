@@ -148,6 +148,12 @@ export async function aPrivateWorld(env: Readonly<Record<string, string>>): Prom
     { name: 'Ida Qzpublished', birthYear: 2013 },
     { name: 'Jon Other', birthYear: 2013 },
   ]);
+  // Everything of a club is played together: one page names them all.
+  for (const { club: host, admin } of [{ club, admin: clubAdmin }, openClub]) {
+    const ids = await db.selectFrom('tournaments').select('id').where('club_id', '=', host.id).execute();
+    const body = { name: `Season of ${host.name}`, tournamentIds: ids.map(({ id }) => id) };
+    bodyOf(await admin.call('createMeeting', { params: { clubId: String(host.id) }, body }));
+  }
   await db
     .updateTable('tournaments')
     .set({ created_by: creator.user?.id ?? 0 })

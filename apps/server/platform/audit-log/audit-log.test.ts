@@ -15,6 +15,7 @@ const innerParams = ({ path, method }: Route, stage: Stage) =>
         claimId: stage.claimId,
         userId: stage.memberId,
         courtId: stage.courtIds.at(-1) ?? 0,
+        meetingId: stage.meetingId,
         personId: method === 'DELETE' ? stage.mergedId : stage.personId,
       }
     : { participantId: stage.spareId, drawId: stage.drawId };
@@ -212,7 +213,7 @@ describe('another club’s objects', () => {
     const records = bodyOf(await admin.call('listAuditRecords', { query }));
     expect(new Set(records.map(({ object }) => object?.kind))).toEqual(
       // The address of a member names an account, which is no membership: such a record names nothing.
-      new Set(['court', 'entry', 'invitation', 'person', 'claim', 'draw', undefined]),
+      new Set(['court', 'meeting', 'entry', 'invitation', 'person', 'claim', 'draw', undefined]),
     );
     expect(records.filter(({ object }) => object !== null && object.name !== null)).toEqual([]);
     const file = await admin.send({ method: 'GET', url: `/api/audit-log/export?clubId=${club.id}` });
