@@ -18,7 +18,7 @@ const innerParams = ({ path, method }: Route, stage: Stage) =>
         meetingId: stage.meetingId,
         personId: method === 'DELETE' ? stage.mergedId : stage.personId,
       }
-    : { participantId: stage.spareId, drawId: stage.drawId };
+    : { participantId: stage.spareId, drawId: stage.drawId, personId: stage.personId };
 
 const NOW = '2026-09-12T15:00:00.000Z';
 

@@ -76,9 +76,9 @@ export const partnerHandlers: Handlers<PartnerRoutes> = {
     write: async (call) => {
       const { tx, tournament, params, body, caller, trail } = call;
       await holdPlaces(tx, tournament.id);
+      const person = await mustFind(tx, caller, params.personId);
       if (!isPairType(tournament.type)) refuseConflict(because('partnerNotTaken'));
       await refuseWhenClosed(call);
-      const person = await mustFind(tx, caller, params.personId);
       const entry = entryOf(await listEntriesOf(tx, tournament.id, [person.id]), person.id);
       if (entry === undefined || entry.withdrawn_at !== null) throw notFound();
       if (entry.seeks === null) refuseConflict(because('partnerFound'));
