@@ -67,11 +67,8 @@ export function paramsOf(
   const ids: readonly (readonly [string, number])[] = [
     ['/api/matches/', stage.match.id],
     ['/api/tournaments/', stage.tournament.id],
-<<<<<<< HEAD
     ['/api/people/', stage.first.personId ?? MISSING],
-=======
     ['/api/meetings/', stage.meetingId],
->>>>>>> 8fe10f6 (Meetings: tournaments of a club put together, read on one page with everybody who plays and in what)
     ['/api/admin/clubs/', stage.club.id],
     ['/api/admin/support-tickets/', stage.ticketId],
     ['/api/admin/subscription-plans/', stage.planId],
