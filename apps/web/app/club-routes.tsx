@@ -6,6 +6,7 @@ import { useParams } from '@tanstack/react-router';
 import { ChooseClubPage } from '../features/clubs/manage/choose-club-page.tsx';
 import { ClubPage, type ClubPageParts } from '../features/clubs/manage/club-page.tsx';
 import { isClubTab } from '../features/clubs/manage/club-tabs.ts';
+import { MeetingsSection } from '../features/meetings/meetings-section.tsx';
 import { TournamentCards } from '../features/tournaments/tournament-cards.tsx';
 import { callerOf, isAnyAdmin, useSession } from '../lib/session.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -14,21 +15,24 @@ import { AccessRestricted } from './access-restricted.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 const renderTournaments: ClubPageParts['renderTournaments'] = (club, which) => (
-  <TournamentCards
-    filter={{ clubId: String(club.id), ...(which === 'all' ? {} : { status: 'active,registering' }) }}
-    empty={
-      <EmptyState
-        title={which === 'all' ? words.noTournaments : words.noneUnderWay}
-        action={
-          which === 'all' && (
-            <LinkButton variant="primary" href="/create-tournament">
-              {words.createTournament}
-            </LinkButton>
-          )
-        }
-      />
-    }
-  />
+  <>
+    {which === 'all' && <MeetingsSection clubId={club.id} />}
+    <TournamentCards
+      filter={{ clubId: String(club.id), ...(which === 'all' ? {} : { status: 'active,registering' }) }}
+      empty={
+        <EmptyState
+          title={which === 'all' ? words.noTournaments : words.noneUnderWay}
+          action={
+            which === 'all' && (
+              <LinkButton variant="primary" href="/create-tournament">
+                {words.createTournament}
+              </LinkButton>
+            )
+          }
+        />
+      }
+    />
+  </>
 );
 
 /** /admin/club, where somebody with several clubs chooses (D5); others find there what is typed anywhere else under /admin. */

@@ -340,6 +340,11 @@ const notices = createRoute({
   staticData: { frame: 'sidebar' },
   component: lazyPart(() => import('../features/notices/notices-page.tsx'), 'NoticesPage'),
 });
+const meeting = createRoute({
+  getParentRoute: () => root,
+  path: '/meetings/$id',
+  component: lazyPart(() => import('../features/meetings/meeting-page.tsx'), 'MeetingPage'),
+});
 const chooseClub = createRoute({
   getParentRoute: () => root,
   path: '/admin/club',
@@ -452,6 +457,7 @@ export const router = createRouter({
     ]),
     help,
     notices,
+    meeting,
     chooseClub,
     club,
     clubTab,

@@ -27,6 +27,7 @@ export * as language from './language.ts';
 export * as mail from './mail.ts';
 export * as manageClub from './manage-club.ts';
 export * as matches from './matches.ts';
+export * as meetings from './meetings.ts';
 export * as members from './members.ts';
 export * as notices from './notices.ts';
 export * as order from './order.ts';

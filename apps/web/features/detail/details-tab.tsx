@@ -1,4 +1,5 @@
 // The Details tab (§2): every field with the specification's default where nothing is stored.
+import * as meetings from '@tennis/words/meetings';
 import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
 import { DEFAULT_MATCH_FORMAT, parseMatchFormat } from '@tennis/domain';
@@ -8,6 +9,7 @@ import { Suspense, type ReactNode } from 'react';
 import { formatDay, formatMatchTime, viewerZone } from '../../lib/dates.ts';
 import { clubOfTournament, FORMAT_LABELS, stageLabel } from '../../lib/tournament-view.ts';
 import { listZones, zoneName } from '../../lib/zones.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { EntryCard } from './parts.ts';
 import { POINT_SYSTEM_LABELS, TIE_BREAKER_LABELS, TYPE_LABELS } from '../../lib/tournament-words.ts';
@@ -50,6 +52,16 @@ function factRows(tournament: Tournament): Row[] {
       timeZone,
     ),
     ...(tournament.membersOnly ? [[words.whoEnters, words.whoEntersMembers] as const] : []),
+    ...(tournament.meetingId === null
+      ? []
+      : [
+          [
+            meetings.meeting,
+            <TextLink key="meeting" href={`/meetings/${tournament.meetingId}`}>
+              {meetings.partOf}
+            </TextLink>,
+          ] as const,
+        ]),
     [words.location, shown(tournament.location, words.noLocation)],
     [words.club, clubOfTournament(tournament)],
     [

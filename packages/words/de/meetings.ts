@@ -1,0 +1,38 @@
+// Veranstaltungen: Turniere eines Vereins, die zusammen gespielt werden (D47).
+import { message } from './message.ts';
+
+export const meeting = 'Veranstaltung';
+export const meetings = 'Veranstaltungen';
+export const intro =
+  'Fassen Sie Turniere zusammen, die zusammen gespielt werden: eine Seite, auf der Spieler alle finden, sich anmelden und sehen, wer spielt.';
+export const add = 'Neue Veranstaltung';
+export const remove = 'Löschen';
+export const name = 'Name';
+export const chosen = 'Turniere';
+export const chooseHint = 'Turniere einer anderen Veranstaltung wechseln zu dieser.';
+export const noTournaments = 'Der Verein hat keine Turniere, die sich zusammenfassen lassen.';
+export const created = 'Veranstaltung angelegt';
+export const updated = 'Veranstaltung geändert';
+export const removed = 'Veranstaltung gelöscht';
+export const saveFailed = 'Die Veranstaltung konnte nicht gespeichert werden';
+export const removeFailed = 'Die Veranstaltung konnte nicht gelöscht werden';
+export const removeQuestion = message('{name} löschen?');
+export const removeText = 'Ihre Turniere bleiben, wie sie sind.';
+export const loadFailed =
+  'Die Veranstaltung konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.';
+export const listFailed =
+  'Die Veranstaltungen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.';
+export const notFound = 'Veranstaltung nicht gefunden';
+export const notFoundText = 'Diese Veranstaltung gibt es nicht oder nicht mehr.';
+export const events = 'Wettbewerbe';
+export const entered = message('{count} von {most} angemeldet');
+export const entriesUntil = message('Anmeldung bis {when}');
+export const enter = 'Anmelden';
+export const players = 'Spieler';
+export const noPlayers = 'Noch hat sich niemand angemeldet.';
+export const filter = 'Spieler suchen';
+export const noneLike = message('Niemand heißt „{text}“.');
+export const partOf = 'Wird zusammen mit anderen Turnieren gespielt';
+export const editOf = message('{name} bearbeiten');
+export const removeOf = message('{name} löschen');
+export const look = 'Ansehen';
