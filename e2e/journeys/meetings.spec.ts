@@ -52,6 +52,6 @@ test('tournaments are put together, read on one page, and parted [D47]', async (
   await button(page, 'Delete Autumn Weekend').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(section.getByRole('link', { name: 'Autumn Weekend' })).toBeHidden();
-  await visitor.reload();
-  await expect(visitor.getByText('Meeting not found')).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByText('Meeting not found')).toBeVisible();
 });
