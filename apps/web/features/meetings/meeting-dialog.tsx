@@ -36,6 +36,10 @@ const ofClub = (clubId: number) =>
 
 const bodyOf = ({ name, chosen }: Values) => ({ name, tournamentIds: chosen.map(Number) });
 
+/** Of some tournaments the names of those that are chosen. */
+const namesOf = (tournaments: readonly Tournament[] | undefined, chosen: readonly number[]): string =>
+  (tournaments ?? []).flatMap(({ id, name }) => (chosen.includes(id) ? [name] : [])).join(' · ');
+
 /** The dialog; mounted while open. */
 export function MeetingDialog({
   clubId,
@@ -86,8 +90,6 @@ export function MeetingDialog({
       });
       return;
     }
-    const say = (ids: readonly number[]) =>
-      (tournaments ?? []).flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])).join(' · ');
     void write.send({
       route: 'updateMeeting',
       call: { params: { ...params, meetingId: String(meeting.id) }, body },
@@ -99,8 +101,8 @@ export function MeetingDialog({
           { label: words.name, mine: body.name, theirs: stored.name },
           {
             label: words.chosen,
-            mine: say(body.tournamentIds),
-            theirs: say(stored.tournaments.map(({ id }) => id)),
+            mine: namesOf(tournaments, body.tournamentIds),
+            theirs: stored.tournaments.map(({ name }) => name).join(' · '),
           },
         ],
       },
