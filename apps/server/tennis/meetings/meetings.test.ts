@@ -6,6 +6,8 @@ import { aServer, type Person } from '../../testing/server.ts';
 
 const NOW = '2026-09-01T10:00:00Z';
 
+const meetingOf = async (by: Person, id: number) => by.call('getMeeting', { params: { id: String(id) } });
+
 async function aScene() {
   const server = await aServer({ now: NOW });
   const { club, admin } = await aClub(server, { name: 'Riverside' });
@@ -15,13 +17,12 @@ async function aScene() {
   const draft = await aTournament(admin, club.id, { name: 'Secret Cup', status: 'draft' });
   const create = (tournamentIds: readonly number[], name = 'Autumn Weekend', by: Person = admin) =>
     by.call('createMeeting', { params, body: { name, tournamentIds: [...tournamentIds] } });
-  const meetingOf = async (by: Person, id: number) => by.call('getMeeting', { params: { id: String(id) } });
-  return { server, club, admin, params, singles, juniors, draft, create, meetingOf };
+  return { server, club, admin, params, singles, juniors, draft, create };
 }
 
 describe('a meeting', () => {
   it('shows its tournaments, and who plays in which of them', async () => {
-    const { server, admin, club, singles, juniors, create, meetingOf } = await aScene();
+    const { server, admin, club, singles, juniors, create } = await aScene();
     const nina = await anEntry(admin, singles.id, 'Nina Kovač');
     const doubles = await aTournament(admin, club.id, { name: 'Doubles', type: 'Doubles' });
     const pair = { personId: nina.personId ?? 0, partnerName: 'Priya Raman' };
@@ -50,7 +51,7 @@ describe('a meeting', () => {
   });
 
   it('[D24] tells nobody that two shortened names are one person', async () => {
-    const { server, admin, singles, juniors, create, meetingOf } = await aScene();
+    const { server, admin, singles, juniors, create } = await aScene();
     const junior = { name: 'Nina Kovač', birthYear: 2014 };
     const entry = bodyOf(await admin.call('addParticipant', { params: idOf(juniors), body: junior }));
     const again = { personId: entry.personId ?? 0 };
@@ -66,7 +67,7 @@ describe('a meeting', () => {
   });
 
   it('[D8] leaves out what the reader may not read, and is missing where nothing is left', async () => {
-    const { server, admin, draft, singles, create, meetingOf } = await aScene();
+    const { server, admin, draft, singles, create } = await aScene();
     const { id } = bodyOf(await create([draft.id]));
     const visitor = server.visitor();
     expect((await meetingOf(visitor, id)).status).toBe(404);

@@ -79,6 +79,16 @@ function EventCard({ event }: { event: Event }) {
   );
 }
 
+/** People with a key each: several may be called the same, shortened names above all. */
+function keyed(people: Meeting['people']) {
+  const called = new Map<string, number>();
+  return people.map((person) => {
+    const before = called.get(person.name) ?? 0;
+    called.set(person.name, before + 1);
+    return { ...person, key: `${person.name} ${before}` };
+  });
+}
+
 function Players({ meeting }: { meeting: Meeting }) {
   const [text, setText] = useState('');
   const names = new Map(meeting.tournaments.map(({ id, name }) => [id, name]));
@@ -94,8 +104,8 @@ function Players({ meeting }: { meeting: Meeting }) {
       )}
       {text !== '' && shown.length === 0 && <p className="text-body text-ink2">{words.noneLike({ text })}</p>}
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-        {shown.map(({ name, tournamentIds }, at) => (
-          <li key={`${name} ${at}`} className="min-w-0 border-b border-line py-2 [overflow-wrap:anywhere]">
+        {keyed(shown).map(({ key, name, tournamentIds }) => (
+          <li key={key} className="min-w-0 border-b border-line py-2 [overflow-wrap:anywhere]">
             <span className="block text-body font-semibold">{name}</span>
             <span className="block text-meta text-ink2">
               {tournamentIds.map((id) => names.get(id) ?? '').join(' · ')}
