@@ -233,6 +233,8 @@ const DayPlanSchema = z.object({
   waits: z.number(),
   moves: z.array(ProposedMoveSchema),
   unplaced: z.array(UnplacedSchema),
+  /** Of those, the ones that stand in the order of the day and are taken off it with the plan. */
+  off: z.array(z.object({ matchId: Id, version: z.int() })),
 });
 export type PlanOfDay = z.output<typeof DayPlanSchema>;
 

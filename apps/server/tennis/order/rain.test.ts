@@ -184,3 +184,23 @@ it('applies one of two plans that are sent at the same moment', async () => {
   const both = await Promise.all([send(0), send(1)]);
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
+
+it('takes off the order of the day what a plan does not play any more', async () => {
+  const day = await aSaturday();
+  await suspend(day, day.outdoor);
+  const { basis, plans } = await plansFor(day, '20:00');
+  const halls = plans.find(({ kind }) => kind === 'halls');
+  if (halls === undefined) throw new Error('no plan for the halls');
+  const begun = new Set(day.matches.filter(({ startTime }) => startTime === at('13:30')).map(({ id }) => id));
+  const lost = halls.unplaced.map(({ matchId }) => matchId).filter((id) => !begun.has(id));
+  expect(lost.length).toBeGreaterThan(0);
+  expect(halls.off.map(({ matchId }) => matchId)).toEqual(lost);
+  const moves = [
+    ...halls.moves.map(({ court: _court, ...move }) => move),
+    ...halls.off.map((match) => ({ ...match, courtId: null, startTime: null })),
+  ];
+  bodyOf(await day.admin.call('moveMatches', { params: day.params, body: { moves, basis, confirm: true } }));
+  const after = await matchesOf(day.admin, day.tournament);
+  const without = after.filter(({ startTime }) => startTime === null).map(({ id }) => id);
+  expect(new Set(without)).toEqual(new Set(lost));
+});

@@ -91,8 +91,17 @@ export function plansOf(
       const row = rows.get(Number(place.match));
       return row !== undefined && isMove(row, place) ? [{ row, place }] : [];
     });
+    const off = plan.unplaced.flatMap(({ match }) => {
+      const row = rows.get(Number(match));
+      return row?.status === 'scheduled' && stored.has(row.id) ? [row] : [];
+    });
     const told = new Set(
-      moved.flatMap(({ row, place }) => (isPublished && isTold(row, place) ? peopleIn(row) : [])),
+      isPublished
+        ? [
+            ...moved.flatMap(({ row, place }) => (isTold(row, place) ? peopleIn(row) : [])),
+            ...off.flatMap(peopleIn),
+          ]
+        : [],
     );
     const { finish, waits } = plan.parts;
     return [
@@ -114,6 +123,7 @@ export function plansOf(
           rule,
           waitsFor: waitsFor === undefined ? null : Number(waitsFor),
         })),
+        off: off.map(({ id, version }) => ({ matchId: id, version })),
       },
     ];
   });

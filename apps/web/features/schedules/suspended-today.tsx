@@ -3,14 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
 import { SuspendedBanner } from './suspended-banner.tsx';
 
-/** How often visitors hear of it. */
-const MINUTE_MS = 60_000;
-
 /** What stands still at a club on a day; nothing while play goes on. */
 export function SuspendedToday({ clubId, day }: { clubId: number; day: string }) {
-  const { data } = useQuery({
-    ...read('getOrderOfPlay', { params: { clubId: String(clubId), day } }),
-    refetchInterval: MINUTE_MS,
-  });
+  const { data } = useQuery(read('getOrderOfPlay', { params: { clubId: String(clubId), day } }));
   return data === undefined ? null : <SuspendedBanner order={data} />;
 }

@@ -21,9 +21,13 @@ export function RainBar({ plan, desk }: { plan: DayPlan; desk: ReturnType<typeof
   const close = () => setOpen(null);
   const standing = standingCourts(order);
   const playing = order.courts.filter((court) => court.suspended === null);
-  const apply = async ({ moves }: PlanOfDay, basis: string) => {
+  // What the plan does not play today leaves the order of the day with it.
+  const apply = async ({ moves, off }: PlanOfDay, basis: string) => {
     const { kind } = await desk.apply(
-      moves.map(({ court: _court, ...move }) => move),
+      [
+        ...moves.map(({ court: _court, ...move }) => move),
+        ...off.map((match) => ({ ...match, courtId: null, startTime: null })),
+      ],
       basis,
     );
     if (kind !== 'refused') close();
