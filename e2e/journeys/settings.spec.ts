@@ -20,14 +20,17 @@ test('a visitor reads 24 hours and the dark theme in their browser', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('what an account chooses holds on its other devices, and matches follow it', async ({
+test('what an account chooses holds on its other devices, and matches follow it [S2.66]', async ({
   page,
   newVisitor,
 }) => {
   const { username } = await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   const clubId = await createClub(page, 'Riverside Tennis Club');
   const id = await createTournament(page, { name: 'Riverside Clay Open', clubId });
-  await page.goto('/settings');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Account of Marta Silva' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
   await field(page, 'Hours').selectOption('24 hours: 14:30');
   await expect(field(page, 'Hours')).toHaveValue('24');
   await page.getByRole('switch', { name: 'Single keys act' }).click();
