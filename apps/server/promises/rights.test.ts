@@ -215,8 +215,8 @@ const SETTLED: Partial<Record<RouteName, number>> = {
   // Entries are open in none of that world's tournaments, and nobody has entered one.
   enterTournament: 409,
   leaveTournament: 404,
-  // There are no pairs in that world, and no requests.
-  seekPartner: 409,
+  // There are no pairs in that world, nobody of the callers’ own, and no requests.
+  seekPartner: 404,
   answerPartner: 404,
   getPartnerRequest: 404,
   declinePartnerRequest: 404,

@@ -57,7 +57,11 @@ it('forgets requests to be a partner 90 days after their answer, and those that 
   await server.visitor().call('declinePartnerRequest', { params, body: {} });
   const left = async () => {
     await cleanUp(server.services);
-    const rows = await server.database.db.selectFrom('partner_requests').select('state').execute();
+    const rows = await server.database.db
+      .selectFrom('partner_requests')
+      .select('state')
+      .orderBy('id')
+      .execute();
     return rows.map(({ state }) => state);
   };
   server.setNow('2026-03-31T10:00:00Z');

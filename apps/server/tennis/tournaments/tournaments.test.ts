@@ -51,6 +51,7 @@ describe('creating a tournament', () => {
       matchCount: 0,
       matchesCompleted: 0,
       membersOnly: false,
+      meetingId: null,
       archivedAt: null,
       version: 1,
     });
