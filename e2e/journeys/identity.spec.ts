@@ -199,6 +199,8 @@ test('both Logouts end the session, each in its own words [S2.21 S2.22]', async 
   await expect(
     page.getByText('Welcome, Paula Meer!', { exact: true }).filter({ visible: true }),
   ).toBeVisible();
+  // What the dashboard reads would be refused after it.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Logout', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(toast(page, 'Logged out successfully')).toBeVisible();
@@ -212,6 +214,7 @@ test('both Logouts end the session, each in its own words [S2.21 S2.22]', async 
   await page.getByRole('button', { name: `Account of ${name}` }).click();
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   await expect(page.getByText(second.email)).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(toast(page, 'Logged out successfully')).toBeVisible();

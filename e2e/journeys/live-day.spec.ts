@@ -64,7 +64,7 @@ test('a match is called, is late, goes on court and ends; the next one follows, 
   test.setTimeout(120_000);
   const { tournament, day, first, nina } = await aLiveDay(page);
   const visitor = await newVisitor();
-  const order = `/match-schedules?view=order&date=${day}`;
+  const order = `/match-schedules?view=order&date=${day}&tournament=${tournament}`;
   await visitor.goto(order);
   await expect(visitor.getByText(/Followed by/).first()).toBeAttached();
   await expect(visitor.getByText(/about \d+:\d\d [AP]M, between/).first()).toBeAttached();

@@ -1,6 +1,7 @@
 // A match on the desk: one button that picks it up. What is on court or over can be picked for its result, and does not move.
 import * as words from '@tennis/words/desk';
 import * as matchWords from '@tennis/words/matches';
+import * as matchWords from '@tennis/words/matches';
 import * as rainWords from '@tennis/words/rain';
 import type { OrderedMatch } from '@tennis/contract';
 import { Pin, TriangleAlert } from 'lucide-react';
@@ -94,6 +95,9 @@ export function MatchCard({
           )}
         </span>
       ))}
+      {isLive && match.broken?.isNow !== true && (
+        <span className="truncate text-floor font-semibold">{matchWords.stateInProgress}</span>
+      )}
       {estimate !== '' && <span className="truncate text-floor text-ink2">{estimate}</span>}
       {fault !== undefined && (
         <span
