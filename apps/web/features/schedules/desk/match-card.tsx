@@ -1,7 +1,6 @@
 // A match on the desk: one button that picks it up. What is on court or over can be picked for its result, and does not move.
 import * as words from '@tennis/words/desk';
 import * as matchWords from '@tennis/words/matches';
-import * as matchWords from '@tennis/words/matches';
 import * as rainWords from '@tennis/words/rain';
 import type { OrderedMatch } from '@tennis/contract';
 import { Pin, TriangleAlert } from 'lucide-react';
