@@ -140,7 +140,7 @@ for (const [format, kind] of [
   test(`a draw of the kind ${kind} says nothing that the catalogue does not know`, async ({ page }) => {
     const { id, at } = await aTournament(page, { format });
     await draw(page, id, kind);
-    const stages = page.getByRole('radio');
+    const stages = page.getByRole('main').getByRole('radio');
     await look(page, [[at], [`${at}?tab=matches&view=list`], [`${at}?tab=participants`]]);
     await page.goto(`${at}?tab=matches&view=draw`);
     await page.waitForLoadState('networkidle');
@@ -150,7 +150,7 @@ for (const [format, kind] of [
         [
           `${at}?tab=matches&view=draw`,
           async (one) => {
-            const radio = one.getByRole('radio').nth(stage);
+            const radio = one.getByRole('main').getByRole('radio').nth(stage);
             if (await radio.isVisible()) await radio.check();
           },
         ],

@@ -50,6 +50,23 @@ const unpaired = (db: Db | Tx, now: Date) =>
     .where('participants.withdrawn_at', 'is', null)
     .where('tournaments.status', '<>', 'draft')
     .where('tournaments.archived_at', 'is', null)
+    // Whoever stands in a match has a place, with a partner or without.
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('matches')
+            .select('matches.id')
+            .whereRef('matches.tournament_id', '=', 'participants.tournament_id')
+            .where((side) =>
+              side.or([
+                side('matches.participant1_id', '=', side.ref('participants.id')),
+                side('matches.participant2_id', '=', side.ref('participants.id')),
+              ]),
+            ),
+        ),
+      ),
+    )
     .where((where) =>
       where.or([
         where('tournaments.registration_end_date', '<', now.toISOString()),

@@ -11,6 +11,7 @@ export async function tellRequest(tx: Tx, id: number | null, now: Date) {
     .innerJoin('tournaments', 'tournaments.id', 'participants.tournament_id')
     .leftJoin('clubs', 'clubs.id', 'tournaments.club_id')
     .leftJoin('persons as asked', 'asked.id', 'request.person_id')
+    .leftJoin('users as asked_user', 'asked_user.id', 'asked.account_id')
     .select([
       'request.id as request_id',
       'request.state as request_state',
@@ -18,6 +19,8 @@ export async function tellRequest(tx: Tx, id: number | null, now: Date) {
       'request.email as asked_address',
       'asked.name as asked_name',
       'asked.birth as asked_birth',
+      // With an account, the date of birth is the account's.
+      'asked_user.date_of_birth as asked_account_birth',
       'asked.given_name as asked_given',
       'asked.family_name as asked_family',
       'tournaments.name as tournament_name',
@@ -39,6 +42,12 @@ export async function tellRequest(tx: Tx, id: number | null, now: Date) {
   const asked =
     row.asked_name === null
       ? row.asked_address
-      : show({ userId: null, accountName: null, name: row.asked_name, birth: row.asked_birth, parts });
+      : show({
+          userId: null,
+          accountName: null,
+          name: row.asked_name,
+          birth: row.asked_account_birth ?? row.asked_birth,
+          parts,
+        });
   return { row, asker: show(player) ?? FORMER_PLAYER, asked: asked ?? FORMER_PLAYER };
 }

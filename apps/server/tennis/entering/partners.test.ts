@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { deliverMails } from '../../mail/delivery.ts';
 import { keepDeadlines } from '../../start/deadlines.ts';
 import { idOf } from '../../testing/draws.ts';
-import { aClub, aTournament, bodyOf, joinClub } from '../../testing/factories.ts';
+import { aClub, aTournament, bodyOf, matchBody, joinClub } from '../../testing/factories.ts';
 import { aMailServer, tokenIn } from '../../testing/mail-server.ts';
 import { aServer, type Person } from '../../testing/server.ts';
 
@@ -177,6 +177,22 @@ describe('a partner', () => {
     // Nothing keeps the address.
     const kept = await server.database.db.selectFrom('partner_requests').select('email').execute();
     expect(kept).toEqual([{ email: null }]);
+  });
+
+  it('[D24] a mail shortens the name of a young player whose account says when they were born', async () => {
+    const scene = await aScene();
+    const { server, members, enter, answer, mailOf } = scene;
+    const [nina, ana] = (await members(['Nina Kovač', 'Ana Lind'])) as [Person, Person];
+    await server.database.db
+      .updateTable('users')
+      .set({ date_of_birth: '2012-05-23' })
+      .where('id', '=', ana.user?.id ?? 0)
+      .execute();
+    await enter(nina, { partnerPersonId: await personIdOf(scene, ana) });
+    expect((await answer(ana, false)).status).toBe(200);
+    const text = (await mailOf(nina))?.text ?? '';
+    expect(text).toContain('has declined');
+    expect(text).not.toContain('Lind');
   });
 
   it('declines by the link without an account, once', async () => {
@@ -426,6 +442,19 @@ describe('at the deadline', () => {
     // Done once.
     await keepDeadlines(server.services);
     expect(await names()).toEqual(['Cleo C / Dan D']);
+  });
+
+  it('whoever stands in a match stays in it, also without a partner', async () => {
+    const { server, admin, params, members, enter, entries, names } = await aScene();
+    const [ana, ben] = (await members(['Ana A', 'Ben B'])) as [Person, Person];
+    await enter(ana, { looking: true });
+    await enter(ben, { looking: true });
+    const [first, second] = await entries();
+    const body = matchBody(first?.id ?? 0, second?.id ?? 0);
+    bodyOf(await admin.call('createMatch', { params, body }));
+    server.setNow(LATER);
+    await keepDeadlines(server.services);
+    expect(await names()).toEqual(['Ana A', 'Ben B']);
   });
 
   it('a request can no longer be accepted; with a later deadline they enter again', async () => {
