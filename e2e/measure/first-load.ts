@@ -30,7 +30,7 @@ function publicPages(cup: number, big: number): readonly PublicPage[] {
     fonts,
   });
   return [
-    { name: 'landing', path: '/', most: of(180, 10, 1) },
+    { name: 'landing', path: '/', most: of(181, 10, 1) },
     { name: 'tournaments', path: '/tournaments', most: of(182, 10, 1) },
     { name: 'details', path: `/tournaments/${cup}`, most: of(222, 19, 1) },
     { name: 'participants', path: `/tournaments/${cup}?tab=participants`, most: of(222, 19, 3) },
