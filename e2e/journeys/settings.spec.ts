@@ -18,6 +18,11 @@ test('a visitor reads 24 hours and the dark theme in their browser', async ({ pa
   await page.reload();
   await expect(field(page, 'Hours')).toHaveValue('24');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // An account that has said nothing leaves what the browser says.
+  await signUp(page, { name: 'Rui Costa' });
+  await page.goto('/settings');
+  await expect(field(page, 'Hours')).toHaveValue('24');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('what an account chooses holds on its other devices, and matches follow it [S2.66]', async ({

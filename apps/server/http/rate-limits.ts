@@ -34,7 +34,7 @@ export const NEW_TICKETS: Limit = { name: 'ticket', most: 20, windowMs: 24 * HOU
 export const NEW_RESPONSES: Limit = { name: 'ticket-response', most: 100, windowMs: 24 * HOUR_MS };
 /** Requests to be a partner by one account: more than anybody plays with, too few to bother a whole club. */
 export const PARTNER_REQUESTS: Limit = { name: 'partner-request', most: 30, windowMs: 24 * HOUR_MS };
-/** Such requests to one mailbox, from whomever. */
+/** Such requests to one mailbox, or to one person by name, from whomever. */
 export const PARTNER_MAILS_TO: Limit = { name: 'partner-mail-to', most: 5, windowMs: 24 * HOUR_MS };
 /** Invitations to one mailbox, from whatever clubs. */
 export const INVITATIONS_TO: Limit = { name: 'invitation-to', most: 5, windowMs: 24 * HOUR_MS };

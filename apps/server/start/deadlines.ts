@@ -9,22 +9,27 @@ import { listOverdue, releaseUnpaired } from '../tennis/partner-requests.ts';
 const LOOK_MS = 15_000;
 
 /** Closes what is overdue now, a tournament at a time; each entry that loses its place is recorded as an act of the system. */
-export async function keepDeadlines({ database, audit, now: clock }: Services): Promise<void> {
-  for (const tournamentId of await listOverdue(database.db, clock())) {
-    await audit.transact(async (tx) => {
-      const now = clock();
-      const { clubId, released, promoted } = await releaseUnpaired(tx, tournamentId, now);
-      for (const [index, id] of released.entries()) {
-        const params = { id: tournamentId, participantId: id };
-        const trail = startTrail(routes.setWithdrawal, params, 'entry', { ...VISITOR, role: 'system' });
-        trail.clubId = clubId;
-        if (index === 0) trail.also = promoted.map((one) => ({ kind: 'entry', id: one, version: null }));
-        const said = { act: 'setWithdrawal', trail, status: 200, answer: null, requestId: null } as const;
-        await recordDone(tx, { ...said, now });
-      }
-    });
-  }
+export async function keepDeadlines(services: Services): Promise<void> {
+  const failures: unknown[] = [];
+  // One tournament that cannot be closed does not keep the others open.
+  for (const tournamentId of await listOverdue(services.database.db, services.now()))
+    await closeOne(services, tournamentId).catch((error: unknown) => void failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'some tournaments could not be closed');
 }
+
+const closeOne = ({ audit, now: clock }: Services, tournamentId: number): Promise<void> =>
+  audit.transact(async (tx) => {
+    const now = clock();
+    const { clubId, released, promoted } = await releaseUnpaired(tx, tournamentId, now);
+    for (const [index, id] of released.entries()) {
+      const params = { id: tournamentId, participantId: id };
+      const trail = startTrail(routes.setWithdrawal, params, 'entry', { ...VISITOR, role: 'system' });
+      trail.clubId = clubId;
+      if (index === 0) trail.also = promoted.map((one) => ({ kind: 'entry', id: one, version: null }));
+      const said = { act: 'setWithdrawal', trail, status: 200, answer: null, requestId: null } as const;
+      await recordDone(tx, { ...said, now });
+    }
+  });
 
 /** Looks every quarter of a minute, one round after the other; ends with the app and never keeps the process alive. */
 export function watchDeadlines(app: FastifyInstance, services: Services): void {

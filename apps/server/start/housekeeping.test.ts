@@ -68,4 +68,15 @@ it('forgets requests to be a partner 90 days after their answer, and those that 
   expect(await left()).toEqual(['declined', 'pending']);
   server.setNow('2026-04-02T10:00:00Z');
   expect(await left()).toEqual(['pending']);
+  // Nobody answers it any more once its tournament is long over.
+  await server.database.db
+    .updateTable('tournaments')
+    .set({
+      registration_end_date: '2026-02-01T10:00:00.000Z',
+      start_date: '2026-02-02T10:00:00.000Z',
+      end_date: '2026-02-03T10:00:00.000Z',
+    })
+    .execute();
+  server.setNow('2026-05-05T10:00:00Z');
+  expect(await left()).toEqual([]);
 });

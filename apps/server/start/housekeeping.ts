@@ -108,6 +108,17 @@ export async function cleanUp({ database, now: clock }: Services): Promise<void>
       .where('state', '<>', 'pending')
       .where('answered_at', '<', ago(REQUESTS_KEPT_MS).toISOString())
       .execute();
+    // Nobody closes the requests of a tournament that is put away, or never drawn.
+    await tx
+      .deleteFrom('partner_requests')
+      .where('state', '=', 'pending')
+      .where('tournament_id', 'in', (tournaments) =>
+        tournaments
+          .selectFrom('tournaments')
+          .select('id')
+          .where('end_date', '<', ago(REQUESTS_KEPT_MS).toISOString()),
+      )
+      .execute();
     await forgetOldKeys(tx, now);
     await forgetOldMails(tx, now);
     await forgetOldMerges(tx, now);

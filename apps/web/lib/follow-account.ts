@@ -1,14 +1,19 @@
 // What somebody has chosen on another device holds here too, as soon as they are known.
 import type { User } from '@tennis/contract';
 import { followAccount as followLanguage } from './language.ts';
-import { keep } from './preferences.ts';
+import { keep, KEPT } from './preferences.ts';
 import { chooseTheme } from './theme.ts';
 
 /** Takes over the choices of an account. Answers whether the page loads anew for them. */
 export function followAccount({ language, preferences }: User): boolean {
-  const { theme, ...kept } = preferences;
-  // An account that has said nothing of the theme leaves the device's.
+  const { theme, hours, timeZone, shortcuts } = preferences;
+  // An account that has said nothing leaves what the device says. Keys that were switched off on it stay off (WCAG 2.1.4).
   if (theme !== null) chooseTheme(theme);
+  const kept = {
+    hours: hours ?? KEPT.hours,
+    timeZone: timeZone ?? KEPT.timeZone,
+    shortcuts: shortcuts && KEPT.shortcuts,
+  };
   if (followLanguage(language)) {
     keep(kept);
     return true;

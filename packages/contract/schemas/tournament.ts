@@ -235,6 +235,8 @@ export const UpdateParticipantSchema = z.strictObject({
   partnerBirthYear: z.optional(z.nullable(birthYear)),
   /** Seen by those who run the tournament only. */
   note: z.optional(z.nullable(proseText(1000))),
+  /** Names somebody who may not enter by themselves; the overrule is kept. */
+  confirm: z.optional(z.boolean()),
 });
 
 export const GroupSchema = z.object({ id: Id, name: z.nullable(z.string()) });

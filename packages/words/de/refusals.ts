@@ -345,6 +345,9 @@ export const partnerRequestsSpent = message(
 );
 export const partnerMailboxFull =
   'Diese Adresse hat heute schon mehrere Anfragen bekommen, mehr senden wir an einem Tag nicht. Bitte versuchen Sie eine andere Adresse oder morgen.';
+export const partnerAskedOften =
+  'Diese Person hat heute schon mehrere Anfragen bekommen, mehr senden wir an einem Tag nicht. Bitte versuchen Sie es morgen.';
+export const partnerDeclined = 'Diese Person hat Ihnen für dieses Turnier schon abgesagt.';
 export const membersOnly = 'Nur Mitglieder des Vereins dürfen sich zu diesem Turnier melden.';
 
 export const meetingTournamentElsewhere = 'Dieses Turnier gehört nicht zum Verein.';

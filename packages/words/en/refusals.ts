@@ -312,6 +312,9 @@ export const partnerRequestsSpent = message(
 );
 export const partnerMailboxFull =
   'This mailbox has had several requests today, and more are not sent in a day. Please try another address of theirs, or tomorrow.';
+export const partnerAskedOften =
+  'This player has had several requests today, and more are not sent in a day. Please try tomorrow.';
+export const partnerDeclined = 'This player has declined to play with you in this tournament.';
 export const membersOnly = 'Only members of the club may enter this tournament.';
 
 export const meetingTournamentElsewhere = 'This tournament does not belong to the club.';

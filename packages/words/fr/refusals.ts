@@ -332,6 +332,9 @@ export const partnerRequestsSpent = message(
 );
 export const partnerMailboxFull =
   'Cette adresse a déjà reçu plusieurs demandes aujourd’hui, nous n’en envoyons pas plus en un jour. Essayez une autre adresse, ou demain.';
+export const partnerAskedOften =
+  'Cette personne a déjà reçu plusieurs demandes aujourd’hui, nous n’en envoyons pas plus en un jour. Essayez demain.';
+export const partnerDeclined = 'Cette personne a déjà refusé de jouer avec vous dans ce tournoi.';
 export const membersOnly = 'Seuls les membres du club peuvent s’inscrire à ce tournoi.';
 
 export const meetingTournamentElsewhere = 'Ce tournoi n’appartient pas au club.';

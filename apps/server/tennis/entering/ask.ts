@@ -12,7 +12,7 @@ import { mailPeople } from '../mails-to-people.ts';
 import { endRequests } from '../partner-requests.ts';
 import { tell } from '../telling.ts';
 import type { Reading } from './people.ts';
-import { genderOf, insertRequest, listLooking } from './partner-store.ts';
+import { genderOf, hasDeclined, insertRequest, listLooking } from './partner-store.ts';
 import { listEntriesOf, setSeeking } from './store.ts';
 
 /** Whom to ask, one at most. */
@@ -66,9 +66,17 @@ export async function refuseMismatch({ tx, tournament }: Reading, one: number, o
     refuseConflict(because('mixedNeedsBoth'));
 }
 
+/** Nobody is asked again after a no, nor more than a few times a day, by whomever: each request is a mail to them. */
+async function refuseTired({ tx, now }: AskingCall, entryId: number, asked: number): Promise<void> {
+  if (await hasDeclined(tx, entryId, asked)) refuseConflict(because('partnerDeclined'));
+  const waitMs = await countOne(tx, PARTNER_MAILS_TO, `person:${asked}`, now);
+  if (waitMs > 0) refuseFor(waitMs, because('partnerAskedOften'));
+}
+
 async function askPerson(call: AskingCall, { entryId, personId }: Asking, asked: number): Promise<void> {
   const { tx, tournament, now } = call;
   await refuseMismatch(call, personId, asked);
+  await refuseTired(call, entryId, asked);
   const [theirs] = await listEntriesOf(tx, tournament.id, [asked]);
   if (theirs !== undefined && theirs.withdrawn_at === null && theirs.seeks === null)
     refuseConflict(because('partnerEntered'));

@@ -17,6 +17,9 @@ interface Joined {
   readonly also: readonly number[];
 }
 
+/** As long as a note may be on the wire. */
+const MOST_OF_A_NOTE = 1000;
+
 /** Of two places the better: one that is held, else the one nearer to the front. */
 const better = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? null : Math.min(one, other);
@@ -68,7 +71,9 @@ export async function joinPartner(
   await handOverRequests(tx, gone, request.id, now);
   if (gone.length > 0) await tx.deleteFrom('participants').where('id', 'in', gone).execute();
   const alternate = own === undefined ? request.alternate : better(request.alternate, own.alternate);
-  await setPartner(tx, request.id, person, alternate);
+  const notes = [request.note, ...theirs.map(({ note }) => note)].filter((note) => note !== null);
+  const note = notes.length === 0 ? null : notes.join('\n').slice(0, MOST_OF_A_NOTE);
+  await setPartner(tx, request.id, person, { alternate, note });
   await answerRequest(tx, request.request_id, { state: 'accepted', personId: person.id }, now);
   const others = (await endRequestsTo(tx, tournament.id, [asker, person.id], now)).map(
     ({ participant_id: id }) => id,

@@ -136,6 +136,18 @@ export async function insertRequest(
   return id;
 }
 
+/** Whether this person has said no to this entry. */
+export async function hasDeclined(db: Db | Tx, entryId: number, personId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('partner_requests')
+    .select('id')
+    .where('participant_id', '=', entryId)
+    .where('person_id', '=', personId)
+    .where('state', '=', 'declined')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Notes the answer. Who has accepted is known by more than an address. */
 export const answerRequest = (
   tx: Tx,

@@ -6,7 +6,7 @@ import { keepDeadlines } from '../../start/deadlines.ts';
 import { idOf } from '../../testing/draws.ts';
 import { aClub, aTournament, bodyOf, matchBody, joinClub } from '../../testing/factories.ts';
 import { aMailServer, tokenIn } from '../../testing/mail-server.ts';
-import { aServer, type Person } from '../../testing/server.ts';
+import { aServer, type Person, type TestServer } from '../../testing/server.ts';
 
 const NOW = '2026-09-01T10:00:00Z';
 const LATER = '2026-09-05T18:00:01Z';
@@ -137,6 +137,9 @@ describe('a partner', () => {
       partner: { state: 'declined', name: 'Ana Lind' },
     });
     expect((await mailOf(nina))?.text).toContain('Ana Lind has declined');
+    expect(reasonOf(await seek(nina, { partnerPersonId: await personIdOf(scene, ana) }))).toBe(
+      'partnerDeclined',
+    );
     await seek(nina, { partnerPersonId: await personIdOf(scene, mia) });
     expect((await entering(mia)).requests).toHaveLength(1);
     await seek(nina, {});
@@ -247,9 +250,12 @@ describe('a partner', () => {
     for (let n = 0; n < 5; n += 1) mailbox.push(await asking({ partnerEmail: `mia+${n}@example.org` }));
     expect(mailbox).toEqual([200, 200, 200, 200, 429]);
     const partnerPersonId = await personIdOf(scene, ana);
+    const person = [];
+    for (let n = 0; n < 6; n += 1) person.push(await asking({ partnerPersonId }));
+    expect(person).toEqual([200, 200, 200, 200, 200, 429]);
     const others = [];
-    for (let n = 0; n < 27; n += 1) others.push(await asking({ partnerPersonId }));
-    expect(others.indexOf(429)).toBeGreaterThan(20);
+    for (let n = 0; n < 25; n += 1) others.push(await asking({ partnerEmail: `player${n}@example.org` }));
+    expect(others.indexOf(429)).toBeGreaterThan(15);
     expect(await asking({})).toBe(200);
   });
 
@@ -319,7 +325,7 @@ describe('those who look for a partner', () => {
       Person,
       Person,
     ];
-    console.log(JSON.stringify(await enter(nina, { looking: true })));
+    bodyOf(await enter(nina, { looking: true }));
     await enter(ana, { looking: true });
     expect((await entering(nina)).looking).toMatchObject([{ name: 'Ana Lind' }]);
     expect((await entering(mia)).looking.map(({ name }) => name)).toEqual(['Nina Kovač', 'Ana Lind']);
@@ -408,6 +414,20 @@ describe('those who look for a partner', () => {
   });
 });
 
+/** Another tournament in which one enters until the same moment. */
+async function another(server: TestServer) {
+  const { club, admin } = await aClub(server);
+  const fields = {
+    type: 'Doubles',
+    status: 'registering',
+    registrationEndDate: '2026-09-05T18:00:00Z',
+  } as const;
+  const params = idOf(await aTournament(admin, club.id, fields));
+  const entered = async () =>
+    bodyOf(await admin.call('listParticipants', { params })).filter(({ withdrawn }) => !withdrawn);
+  return { params, entered };
+}
+
 describe('at the deadline', () => {
   it('whoever has no partner holds no place: those who wait move up, and all are told', async () => {
     const scene = await aScene({ maxParticipants: 2 });
@@ -442,6 +462,29 @@ describe('at the deadline', () => {
     // Done once.
     await keepDeadlines(server.services);
     expect(await names()).toEqual(['Cleo C / Dan D']);
+  });
+
+  it('a tournament that cannot be closed leaves the others to be closed', async () => {
+    const { server, members, enter, names } = await aScene();
+    const other = await another(server);
+    const [ana] = (await members(['Ana A'])) as [Person];
+    await enter(ana, { looking: true });
+    await ana.call('enterTournament', { params: other.params, body: { looking: true } });
+    server.setNow(LATER);
+    const { transact } = server.services.audit;
+    let failed = 0;
+    const audit = {
+      ...server.services.audit,
+      transact: (async (decide) => {
+        failed += 1;
+        if (failed === 1) throw new Error('of the first');
+        return transact(decide);
+      }) as typeof transact,
+    };
+    await expect(keepDeadlines({ ...server.services, audit })).rejects.toThrow('could not be closed');
+    expect([await names(), await other.entered()].filter((left) => left.length === 0)).toHaveLength(1);
+    await keepDeadlines(server.services);
+    expect([await names(), await other.entered()]).toEqual([[], []]);
   });
 
   it('whoever stands in a match stays in it, also without a partner', async () => {

@@ -51,6 +51,7 @@ export const listEntriesOf = (db: Db | Tx, tournamentId: number, personIds: read
       'withdrawn_reason',
       'alternate',
       'seeks',
+      'note',
     ])
     .where('tournament_id', '=', tournamentId)
     .where((where) =>
@@ -145,6 +146,10 @@ export async function comeBack(tx: Tx, id: number, alternate: number | null): Pr
       check_in: null,
       checked_at: null,
       placed_because: null,
+      // They come back by what the rules allow them.
+      overruled: null,
+      overruled_at: null,
+      overruled_by: null,
     })
     .where('id', '=', id)
     .execute();
@@ -163,13 +168,19 @@ export const leave = (tx: Tx, id: number, now: Date) =>
 export const setSeeking = (tx: Tx, id: number, seeks: 'partner' | 'looking') =>
   tx.updateTable('participants').set({ seeks }).where('id', '=', id).execute();
 
-/** Makes somebody the partner of an entry, which then has this place. */
-export const setPartner = (tx: Tx, id: number, person: EnterablePerson, alternate: number | null) =>
+/** Makes somebody the partner of an entry, which then has this place and these notes. */
+export const setPartner = (
+  tx: Tx,
+  id: number,
+  person: EnterablePerson,
+  { alternate, note }: { readonly alternate: number | null; readonly note: string | null },
+) =>
   tx
     .updateTable('participants')
     .set({
       seeks: null,
       alternate,
+      note,
       partner_person_id: person.id,
       partner_user_id: person.account_id,
       partner_name: person.account_id === null ? person.name : null,

@@ -13,7 +13,7 @@ import type { StoredTournament } from '../../access/guards.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { checkInHandlers } from './check-in.ts';
-import { overruleOf } from './overrule.ts';
+import { overruleAgain, overruleOf } from './overrule.ts';
 import { presentGroup } from './present.ts';
 import { presenter, readParticipant } from './read.ts';
 import { revisePerson } from './revise.ts';
@@ -182,9 +182,19 @@ export const participantHandlers: Handlers<typeof participantRoutes> = {
         name: body.partnerName,
         birthYear: body.partnerBirthYear,
       });
+      const saysWho = [body.name, body.partnerName, body.birthYear, body.partnerBirthYear];
+      const overrule = saysWho.some((one) => one !== undefined)
+        ? await overruleAgain(
+            tx,
+            tournament,
+            { entry: participant, personId, partnerPersonId },
+            { userId: caller.userId, isMeant: body.confirm === true, now },
+          )
+        : {};
       // The director names the partner: nobody is asked any more.
       if (participant.seeks !== null && hasPartner) await stopSeeking(tx, [participant.id], now);
       await updateParticipant(tx, participant.id, {
+        ...overrule,
         ...(personId === participant.person_id ? {} : { person_id: personId }),
         ...(partnerPersonId === participant.partner_person_id ? {} : { partner_person_id: partnerPersonId }),
         ...(body.name === undefined ? {} : { name: body.name }),

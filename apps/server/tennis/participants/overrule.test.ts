@@ -43,6 +43,24 @@ describe('an overrule', () => {
     expect(young).not.toHaveProperty('overruled');
   });
 
+  it('[AG1] is asked for as well when somebody else is put into an entry, and taken back with them', async () => {
+    const { admin, params, add, entries } = await aScene({ type: 'U14' });
+    const { id } = bodyOf(await add({ name: 'Nina Kovač', birthYear: 2015 }));
+    const change = (body: object) =>
+      admin.call('updateParticipant', { params: { ...params, participantId: String(id) }, body });
+    const refused = await change({ birthYear: 2001 });
+    expect(refused).toMatchObject({ status: 409, body: { reason: 'tooOldToEnter' } });
+    expect((await entries())[0]).toMatchObject({ birthYear: 2015 });
+    bodyOf(await change({ birthYear: 2001, confirm: true }));
+    expect((await entries())[0]).toMatchObject({ overruled: { reasons: ['too-old'] } });
+    // What was overruled is not asked for again, and what does not say who plays never is.
+    bodyOf(await change({ birthYear: 2002 }));
+    bodyOf(await change({ seed: 1 }));
+    expect((await entries())[0]).toMatchObject({ overruled: { reasons: ['too-old'] } });
+    bodyOf(await change({ birthYear: 2015 }));
+    expect((await entries())[0]).not.toHaveProperty('overruled');
+  });
+
   it('[AG2] names all that stands against a pair', async () => {
     const { server, club, params, add, born } = await aScene({ type: 'Mixed', membersOnly: true });
     const outsider = await server.signUp('member', 'Ana Out');

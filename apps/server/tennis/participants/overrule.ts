@@ -5,6 +5,7 @@ import type { Tx } from '../../database/connection.ts';
 import { dayIn } from '../../ground/clock.ts';
 import { because, type Reason } from '../../ground/reason.ts';
 import { Refused } from '../../ground/refusal.ts';
+import type { EntryWithAccounts } from '../entries.ts';
 import { membersAmong } from '../members-among.ts';
 import type { StoredSide } from './sides.ts';
 
@@ -22,7 +23,7 @@ const factsOf = (tx: Tx, personIds: readonly number[]) =>
 async function reasonsAgainst(
   tx: Tx,
   tournament: StoredTournament,
-  sides: readonly StoredSide[],
+  sides: readonly Pick<StoredSide, 'personId' | 'isNew'>[],
 ): Promise<readonly Ineligible[]> {
   const ids = sides.flatMap(({ personId }) => personId ?? []);
   if (ids.length === 0) return [];
@@ -56,26 +57,58 @@ function reasonOf(
   return because('tooOldToEnter', { year: earliestBirthYear(type, startYear) ?? startYear, type });
 }
 
+interface Overruling {
+  readonly userId: number;
+  readonly isMeant: boolean;
+  readonly now: Date;
+}
+
+function refuseUnmeant(reasons: readonly Ineligible[], tournament: StoredTournament): void {
+  const [first, ...also] = reasons.map((reason) => reasonOf(reason, tournament));
+  if (first === undefined) return;
+  const details = { code: 'ineligible', canConfirm: true } as const;
+  throw new Refused({ type: 'conflict', reason: first, also, details });
+}
+
+const columnsOf = (reasons: readonly Ineligible[], { userId, now }: Overruling) => ({
+  overruled: JSON.stringify(reasons),
+  overruled_at: now.toISOString(),
+  overruled_by: userId,
+});
+
 /** The columns of an overrule: none where nothing stands against them. Refused with every reason, to be confirmed. */
 export async function overruleOf(
   tx: Tx,
   tournament: StoredTournament,
   sides: readonly StoredSide[],
-  by: { readonly userId: number; readonly isMeant: boolean; readonly now: Date },
+  by: Overruling,
 ) {
   const reasons = await reasonsAgainst(tx, tournament, sides);
-  const [first, ...also] = reasons.map((reason) => reasonOf(reason, tournament));
-  if (first === undefined) return {};
-  if (!by.isMeant)
-    throw new Refused({
-      type: 'conflict',
-      reason: first,
-      also,
-      details: { code: 'ineligible', canConfirm: true },
-    });
-  return {
-    overruled: JSON.stringify(reasons),
-    overruled_at: by.now.toISOString(),
-    overruled_by: by.userId,
-  };
+  if (reasons.length === 0) return {};
+  if (!by.isMeant) refuseUnmeant(reasons, tournament);
+  return columnsOf(reasons, by);
+}
+
+/** An entry and the people who play in it from now on. */
+interface Renamed {
+  readonly entry: Pick<EntryWithAccounts, 'person_id' | 'partner_person_id' | 'overruled'>;
+  readonly personId: number | null;
+  readonly partnerPersonId: number | null;
+}
+
+/** The same when other people play in an entry, or are older than was said: asked for what was not overruled before; what no longer stands against anybody is taken back. */
+export async function overruleAgain(
+  tx: Tx,
+  tournament: StoredTournament,
+  { entry, personId, partnerPersonId }: Renamed,
+  by: Overruling,
+) {
+  const known = [entry.person_id, entry.partner_person_id];
+  const sides = [personId, partnerPersonId].map((id) => ({ personId: id, isNew: !known.includes(id) }));
+  const reasons = await reasonsAgainst(tx, tournament, sides);
+  const before = entry.overruled === null ? [] : (JSON.parse(entry.overruled) as Ineligible[]);
+  const fresh = reasons.filter((reason) => !before.includes(reason));
+  if (!by.isMeant) refuseUnmeant(fresh, tournament);
+  if (reasons.length === 0) return { overruled: null, overruled_at: null, overruled_by: null };
+  return fresh.length === 0 && reasons.length === before.length ? {} : columnsOf(reasons, by);
 }

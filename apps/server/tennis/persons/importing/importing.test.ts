@@ -168,6 +168,24 @@ describe('what a list would do', () => {
     await save(lines);
     expect((await people()).map(({ name }) => name)).toContain('Ana Duarte');
   });
+
+  it('[D24] does not tell on which day of a year somebody with an account was born', async () => {
+    const { server, club, look, people } = await aScene();
+    const owner = await server.signUp('member', 'Rui Costa');
+    await joinClub(server, club.id, owner);
+    await server.database.db
+      .updateTable('persons')
+      .set({ birth: '2012-05-06' })
+      .where('name', '=', 'Rui Costa')
+      .execute();
+    const rui = (await people()).find(({ name }) => name === 'Rui Costa');
+    const line = { name: 'Rui Costa', personId: rui?.id ?? 0, isChosen: true };
+    const days = ['2012-05-06', '2012-05-07'].map((birthDate) => ({ ...line, birthDate }));
+    const said = [];
+    for (const day of days) said.push((await look([day])).outcomes[0]?.kind);
+    expect(said).toEqual(['same', 'same']);
+    expect((await look([{ ...line, birthYear: 2011 }])).outcomes[0]?.kind).toBe('refused');
+  });
 });
 
 describe('saving a list', () => {

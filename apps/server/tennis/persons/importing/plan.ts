@@ -61,10 +61,15 @@ const isSameParts = (one: NameParts | null, other: NameParts | null): boolean =>
 const said = (parts: NameParts | null): string | null =>
   parts === null ? null : `${parts.family}, ${parts.given}`;
 
-/** The person as the line has them: whatever it leaves out stays, and a year says nothing against a day of that year. */
-function changeOf(line: PersonLine, person: KnownPerson): PersonChange {
+/**
+ * The person as the line has them: whatever it leaves out stays, and a year says nothing against a day of that year. Whose date is not the club's own is compared
+ * by the year alone: otherwise a list of all days of a year would tell when somebody was born (D24).
+ */
+function changeOf(line: PersonLine, person: KnownPerson, clubId: number): PersonChange {
   const birth = birthIn(line);
-  const isKnown = birth === null || (birth.length === 4 && birth === yearOf(person.born));
+  const isOwn = person.account_id === null && person.club_id === clubId;
+  const isYear = birth !== null && (birth.length === 4 || !isOwn);
+  const isKnown = birth === null || (isYear && birth.slice(0, 4) === yearOf(person.born));
   const kept = line.name === person.name ? partsOf(person) : namePartsOf(line.name);
   return {
     name: line.name,
@@ -93,7 +98,7 @@ function fieldsOf(change: PersonChange, person: KnownPerson): Changed['fields'] 
 
 /** What a line says of somebody who is meant. */
 function compared(line: PersonLine, person: KnownPerson, clubId: number): Decision {
-  const change = changeOf(line, person);
+  const change = changeOf(line, person, clubId);
   const fields = fieldsOf(change, person);
   if (fields.length === 0) return { kind: 'same', person };
   if (person.club_id !== clubId) return { kind: 'refused', reason: because('personOfAnotherClub') };
