@@ -19,7 +19,7 @@ test('a visitor reads 24 hours and the dark theme in their browser', async ({ pa
   await expect(field(page, 'Hours')).toHaveValue('24');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   // An account that has said nothing leaves what the browser says.
-  await signUp(page, { name: 'Rui Costa' });
+  await signUp(page, { name: 'Rui Costa', role: 'member' });
   await page.goto('/settings');
   await expect(field(page, 'Hours')).toHaveValue('24');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -103,8 +103,8 @@ export async function overruleAgain(
   { entry, personId, partnerPersonId }: Renamed,
   by: Overruling,
 ) {
-  const known = [entry.person_id, entry.partner_person_id];
-  const sides = [personId, partnerPersonId].map((id) => ({ personId: id, isNew: !known.includes(id) }));
+  const known = new Set([entry.person_id, entry.partner_person_id]);
+  const sides = [personId, partnerPersonId].map((id) => ({ personId: id, isNew: !known.has(id) }));
   const reasons = await reasonsAgainst(tx, tournament, sides);
   const before = entry.overruled === null ? [] : (JSON.parse(entry.overruled) as Ineligible[]);
   const fresh = reasons.filter((reason) => !before.includes(reason));
