@@ -2,6 +2,7 @@
 // that tell of it are further words in the list of kinds; that list is changed where it stands, whatever else the table has got since.
 import { sql, type Kysely } from 'kysely';
 import { oneOf, reference, withId, type Engine } from '../columns.ts';
+import { widenKinds } from '../widen-kinds.ts';
 
 const STATES = ['pending', 'accepted', 'declined', 'withdrawn', 'taken', 'closed'];
 const KINDS = ['partner-request', 'partner-answer', 'partner-left', 'unpaired'];
@@ -53,45 +54,10 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await index('of_person', ['person_id', 'state']);
   await index('of_email', ['email_key', 'state']);
 
-  await (engine === 'sqlite' ? widenSqlite(db) : widenPostgres(db));
+  await widenKinds(db, engine, { table: 'mails', column: 'kind', behind: 'promoted', words: KINDS });
   await db.schema
     .alterTable('mails')
     .addColumn('partner_request_id', ref, (c) => c.references('partner_requests.id').onDelete('cascade'))
     .execute();
   await db.schema.createIndex('mails_partner_request').on('mails').column('partner_request_id').execute();
-}
-
-/** `'promoted'` and the new words behind it, as the engine writes them. */
-const widened = (definition: string, type = ''): string =>
-  definition.replace(
-    `'promoted'${type}`,
-    ['promoted', ...KINDS].map((kind) => `'${kind}'${type}`).join(', '),
-  );
-
-async function widenPostgres(db: Kysely<unknown>): Promise<void> {
-  const { rows } = await sql<{ definition: string }>`
-    select pg_get_constraintdef(oid) as definition from pg_constraint
-    where conname = 'mails_kind_check' and conrelid = 'mails'::regclass`.execute(db);
-  const [check] = rows;
-  if (check === undefined) throw new Error('The list of kinds of mails is not where it was.');
-  await sql`alter table mails drop constraint mails_kind_check`.execute(db);
-  await sql`alter table mails add constraint mails_kind_check ${sql.raw(widened(check.definition, '::text'))}`.execute(
-    db,
-  );
-}
-
-/** SQLite changes a check only with its table. */
-async function widenSqlite(db: Kysely<unknown>): Promise<void> {
-  const { rows } = await sql<{ type: string; definition: string }>`
-    select type, sql as definition from sqlite_master where tbl_name = 'mails' and sql is not null`.execute(
-    db,
-  );
-  const table = rows.find(({ type }) => type === 'table');
-  if (table === undefined) throw new Error('There is no table of mails.');
-  const body = widened(table.definition.slice(table.definition.indexOf('(')));
-  await sql.raw(`create table new_mails ${body}`).execute(db);
-  await sql`insert into new_mails select * from mails`.execute(db);
-  await db.schema.dropTable('mails').execute();
-  await db.schema.alterTable('new_mails').renameTo('mails').execute();
-  for (const { type, definition } of rows) if (type === 'index') await sql.raw(definition).execute(db);
 }
