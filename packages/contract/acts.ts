@@ -102,6 +102,7 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   updateMeeting: { kind: 'meeting' },
   deleteMeeting: { kind: 'meeting' },
   readNotices: { kind: 'account' },
+  setNoticeChoices: { kind: 'account' },
   createTicket: { kind: 'ticket' },
   updateTicket: { kind: 'ticket' },
   createResponse: { kind: 'response' },

@@ -109,6 +109,8 @@ export const endpoints = {
   deleteMeeting: at('DELETE', '/api/clubs/{clubId}/meetings/{meetingId}'),
   getNotices: at('GET', '/api/notifications'),
   readNotices: at('PUT', '/api/notifications/read'),
+  getNoticeChoices: at('GET', '/api/notifications/choices'),
+  setNoticeChoices: at('PUT', '/api/notifications/choices'),
   listMatchesToScore: at('GET', '/api/matches/to-score'),
   listMatchesOfDay: at('GET', '/api/matches/date/{day}'),
   listCompletedMatches: at('GET', '/api/matches/completed'),

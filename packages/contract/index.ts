@@ -74,7 +74,14 @@ export * from './schemas/match.ts';
 export * from './schemas/draw.ts';
 export { CreateMeetingSchema, type ListedMeeting, type Meeting } from './schemas/meeting.ts';
 export type { SearchHits } from './schemas/search.ts';
-export { NoticeFactsSchema, type Notice, type NoticeFacts, type Notices } from './schemas/notice.ts';
+export {
+  NoticeFactsSchema,
+  type Notice,
+  type NoticeChoices,
+  type NoticeFacts,
+  type Notices,
+} from './schemas/notice.ts';
+export * from './notice-topics.ts';
 export { NOTICE_KINDS, type NoticeKind } from './notice-terms.ts';
 export type {
   CourtOfPlay,

@@ -145,6 +145,12 @@ export async function readOwnData(db: Db | Tx, user: StoredUser) {
       .orderBy('id', 'desc')
       .limit(LIMIT)
       .execute(),
+    noticeChoices: await db
+      .selectFrom('notice_choices')
+      .select(['topic', 'in_app', 'by_mail'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
     notices: await db
       .selectFrom('notices')
       .innerJoin('tournaments', 'tournaments.id', 'notices.tournament_id')

@@ -27,6 +27,10 @@ const presentAccount = (user: StoredUser): UserData['account'] => ({
   hours: user.hours,
   timeZone: user.time_zone,
   shortcuts: user.shortcuts === 1,
+  quiet:
+    user.quiet_from === null || user.quiet_until === null
+      ? null
+      : { from: user.quiet_from, until: user.quiet_until },
   planId: user.plan_id,
   createdAt: user.created_at,
   hasPassword: user.password_hash !== null,
@@ -212,6 +216,11 @@ export function presentOwnData(
       state: row.state,
       createdAt: row.created_at,
       sentAt: row.sent_at,
+    })),
+    noticeChoices: data.noticeChoices.map((row) => ({
+      topic: row.topic,
+      inApp: row.in_app === 1,
+      byMail: row.by_mail === 1,
     })),
     notices: data.notices.map((row) => ({
       kind: row.kind,

@@ -106,6 +106,11 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     url: '/api/user/language',
     body: { language: 'fr' },
   }),
+  setNoticeChoices: async (stage) => ({
+    by: await somebody(stage),
+    url: '/api/notifications/choices',
+    body: { quiet: null },
+  }),
   readNotices: async (stage) => ({
     by: await somebody(stage),
     url: '/api/notifications/read',

@@ -45,6 +45,8 @@ const account: Rules<UserRow> = {
   hours: 'left out',
   time_zone: 'left out',
   shortcuts: 'left out',
+  quiet_from: 'left out',
+  quiet_until: 'left out',
   plan_id: 'shown',
 };
 

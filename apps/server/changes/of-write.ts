@@ -19,6 +19,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   setLanguage: [],
   setPreferences: [],
   readNotices: [],
+  setNoticeChoices: [],
   // Its tournaments are told beside it.
   createMeeting: ['object'],
   updateMeeting: ['object'],

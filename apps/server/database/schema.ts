@@ -6,6 +6,7 @@ import type {
   BillingCycle,
   Gender,
   NoticeKind,
+  NoticeTopic,
   ObjectKind,
   SuspensionReason,
   TicketPriority,
@@ -53,6 +54,9 @@ export interface UserRow {
   time_zone: Generated<string | null>;
   /** 0: keys without Ctrl or the like do nothing. */
   shortcuts: Generated<number>;
+  /** HH:MM to HH:MM: no mails of notices go out; both null: at any hour. */
+  quiet_from: Generated<string | null>;
+  quiet_until: Generated<string | null>;
 }
 
 export interface SessionRow {
@@ -411,6 +415,7 @@ export interface MailRow {
     | 'password-changed'
     | 'welcome'
     | 'promoted'
+    | 'notices'
     | 'partner-request'
     | 'partner-answer'
     | 'partner-left'
@@ -587,6 +592,20 @@ export interface NoticeRow {
   /** Moves wait a minute, in case they are moved again (D54). */
   visible_at: string;
   read_at: string | null;
+  /** Whether it is told in the product, and by mail. */
+  in_app: Generated<number>;
+  by_mail: Generated<number>;
+  /** The mail that tells it. */
+  mail_id: Generated<number | null>;
+}
+
+/** How an account wants to be told of a topic; without a row as everybody is (D53). */
+export interface NoticeChoiceRow {
+  id: Generated<number>;
+  user_id: number;
+  topic: NoticeTopic;
+  in_app: number;
+  by_mail: number;
 }
 
 /** Somebody who was merged into another person; kept while it can be undone. */
@@ -676,6 +695,7 @@ export interface Tables {
   claims: ClaimRow;
   meetings: MeetingRow;
   notices: NoticeRow;
+  notice_choices: NoticeChoiceRow;
   person_merges: PersonMergeRow;
   person_merge_entries: PersonMergeEntryRow;
   matches: MatchRow;

@@ -20,6 +20,12 @@ export const forgotLink = (config: Config): string => `${ownAddress(config)}/for
 export const tournamentLink = (config: Config, id: number): string =>
   `${ownAddress(config)}/tournaments/${id}`;
 
+/** What somebody was told. */
+export const noticesLink = (config: Config): string => `${ownAddress(config)}/notifications`;
+
+/** Where somebody chooses what to be told of. */
+export const settingsLink = (config: Config): string => `${ownAddress(config)}/settings`;
+
 /** Where an invitation is taken up. */
 export const invitationLink = (config: Config, token: string): string =>
   `${ownAddress(config)}/register?token=${token}`;

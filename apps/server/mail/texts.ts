@@ -139,6 +139,21 @@ export function promotedMail(
   });
 }
 
+/** To somebody who is told several things at once; the address for their choice stands as text, because a mail has one link. */
+export function noticesMail(
+  recipient: Recipient,
+  { subject, lines }: { readonly subject: string; readonly lines: readonly string[] },
+  { page, settings }: { readonly page: string; readonly settings: string },
+): Message {
+  const { mail } = wordsIn(recipient.language);
+  return write(recipient, {
+    subject,
+    paragraphs: [mail.hello, ...lines],
+    link: { url: page, label: mail.noticesLink },
+    ending: mail.noticesEnding({ url: settings }),
+  });
+}
+
 interface OfTournament {
   readonly tournament: string;
 }

@@ -160,6 +160,8 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'search',
     'getNotices',
     'readNotices',
+    'getNoticeChoices',
+    'setNoticeChoices',
     'getMyTennis',
     'acceptInvitation',
     'getOwnPeople',

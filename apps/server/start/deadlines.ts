@@ -1,15 +1,16 @@
-// What the clock decides by itself: when entries close, whoever has no partner gives up the place (AG2).
+// What the clock decides by itself: when entries close, whoever has no partner gives up the place (AG2); when notices have waited, they go out by mail (D53).
 import type { FastifyInstance } from 'fastify';
 import { routes } from '@tennis/contract';
 import { recordDone } from '../audit/audit.ts';
 import { startTrail, VISITOR } from '../audit/trail.ts';
-import type { Services } from '../http/handler.ts';
+import type { AppServices } from './services.ts';
+import { queueDigests } from '../tennis/notices/digests.ts';
 import { listOverdue, releaseUnpaired } from '../tennis/partner-requests.ts';
 
 const LOOK_MS = 15_000;
 
 /** Closes what is overdue now, a tournament at a time; each entry that loses its place is recorded as an act of the system. */
-export async function keepDeadlines(services: Services): Promise<void> {
+export async function keepDeadlines(services: AppServices): Promise<void> {
   const failures: unknown[] = [];
   // One tournament that cannot be closed does not keep the others open.
   for (const tournamentId of await listOverdue(services.database.db, services.now()))
@@ -17,7 +18,7 @@ export async function keepDeadlines(services: Services): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'some tournaments could not be closed');
 }
 
-const closeOne = ({ audit, now: clock }: Services, tournamentId: number): Promise<void> =>
+const closeOne = ({ audit, now: clock }: AppServices, tournamentId: number): Promise<void> =>
   audit.transact(async (tx) => {
     const now = clock();
     const { clubId, released, promoted } = await releaseUnpaired(tx, tournamentId, now);
@@ -31,13 +32,25 @@ const closeOne = ({ audit, now: clock }: Services, tournamentId: number): Promis
     }
   });
 
+/** All that is due now. What fails keeps nothing else from being done. */
+async function keepTime(services: AppServices): Promise<void> {
+  const { database, mailer, now } = services;
+  const done = await Promise.allSettled([
+    keepDeadlines(services),
+    // Without a mail server nothing waits for one: what is older than a day is no news.
+    ...(mailer === null ? [] : [queueDigests(database, now())]),
+  ]);
+  const failures = done.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  if (failures.length > 0) throw new AggregateError(failures, 'not everything that is due was done');
+}
+
 /** Looks every quarter of a minute, one round after the other; ends with the app and never keeps the process alive. */
-export function watchDeadlines(app: FastifyInstance, services: Services): void {
+export function watchDeadlines(app: FastifyInstance, services: AppServices): void {
   let round: Promise<unknown> | null = null;
   const timer = setInterval(() => {
-    round ??= keepDeadlines(services)
+    round ??= keepTime(services)
       .catch((error: unknown) => {
-        app.log.warn({ err: error }, 'entries could not be closed and will be tried again');
+        app.log.warn({ err: error }, 'something that was due could not be done and will be tried again');
       })
       .finally(() => {
         round = null;

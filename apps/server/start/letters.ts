@@ -3,6 +3,7 @@ import { invitationLetter } from '../accounts/invitations/letter.ts';
 import { accountLetter } from '../accounts/letters.ts';
 import type { Config } from '../ground/config.ts';
 import type { WriteLetter } from '../mail/delivery.ts';
+import { noticesLetter } from './notice-letter.ts';
 import {
   partnerAnswerLetter,
   partnerLeftLetter,
@@ -16,6 +17,8 @@ export const letterWriter =
   (config: Config): WriteLetter =>
   (tx, mail, now) => {
     switch (mail.kind) {
+      case 'notices':
+        return noticesLetter(tx, config, mail, now);
       case 'promoted':
         return promotedLetter(tx, config, mail);
       case 'partner-request':

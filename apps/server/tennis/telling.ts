@@ -1,6 +1,6 @@
 // Tells people something in the product (D53), in the transaction of what it tells: their own account, and those that look after them.
-import { sql } from 'kysely';
-import type { NoticeFacts, NoticeKind } from '@tennis/contract';
+import { sql, type RawBuilder } from 'kysely';
+import { DEFAULT_CHOICES, TOPIC_OF, type NoticeFacts, type NoticeKind } from '@tennis/contract';
 import type { Tx } from '../database/connection.ts';
 
 /** One thing that some people are told. */
@@ -63,7 +63,7 @@ export async function forgetPartnerRequests(tx: Tx, entryIds: readonly number[])
 /** So many are stored in one statement. */
 const AT_ONCE = 500;
 
-/** Stores it for everybody's accounts, in one statement for each 500 people; whoever has none is not told. */
+/** Stores it for everybody's accounts, in one statement for each 500 people, as each has chosen to be told; whoever has no account is not told. */
 export async function tell(
   tx: Tx,
   tellings: readonly Telling[],
@@ -76,24 +76,40 @@ export async function tell(
   const visible = new Date(now.getTime() + waitMs).toISOString();
   const isActor = actorId ?? 0;
   for (let at = 0; at < rows.length; at += AT_ONCE) {
-    const values = sql.join(
-      rows
-        .slice(at, at + AT_ONCE)
-        .map(
-          ({ personId, kind, tournamentId, participantId = null, matchId = null, facts = {} }) =>
-            sql`(cast(${personId} as bigint), cast(${kind} as text), cast(${tournamentId} as bigint), cast(${participantId} as bigint), cast(${matchId} as bigint), cast(${JSON.stringify(facts)} as text))`,
-        ),
-    );
+    const values = sql.join(rows.slice(at, at + AT_ONCE).map(valuesOf));
     const columns = sql.raw('kind, tournament_id, participant_id, match_id, facts');
     await sql`
-      insert into notices (user_id, person_id, kind, tournament_id, participant_id, match_id, facts, created_at, visible_at)
-      with told (person_id, ${columns}) as (values ${values})
-      select persons.account_id, told.person_id, ${columns}, ${created}, ${visible}
-      from told join persons on persons.id = told.person_id
-      where persons.account_id is not null and persons.account_id <> ${isActor}
-      union all
-      select person_managers.user_id, told.person_id, ${columns}, ${created}, ${visible}
-      from told join person_managers on person_managers.person_id = told.person_id
-      where person_managers.user_id <> ${isActor}`.execute(tx);
+      insert into notices (user_id, person_id, kind, tournament_id, participant_id, match_id, facts, created_at, visible_at, in_app, by_mail)
+      with told (person_id, ${columns}, topic, in_app, by_mail) as (values ${values}),
+      heard (user_id, person_id, ${columns}, topic, in_app, by_mail) as (
+        select persons.account_id, told.person_id, ${columns}, topic, in_app, by_mail
+        from told join persons on persons.id = told.person_id
+        where persons.account_id is not null and persons.account_id <> ${isActor}
+        union all
+        select person_managers.user_id, told.person_id, ${columns}, topic, in_app, by_mail
+        from told join person_managers on person_managers.person_id = told.person_id
+        where person_managers.user_id <> ${isActor})
+      select heard.user_id, person_id, ${columns}, ${created}, ${visible},
+        coalesce(chosen.in_app, heard.in_app), coalesce(chosen.by_mail, heard.by_mail)
+      from heard left join notice_choices as chosen on chosen.user_id = heard.user_id and chosen.topic = heard.topic
+      where coalesce(chosen.in_app, heard.in_app) = 1 or coalesce(chosen.by_mail, heard.by_mail) = 1`.execute(
+      tx,
+    );
   }
+}
+
+type Row = Omit<Telling, 'personIds'> & { readonly personId: number };
+
+function valuesOf({
+  personId,
+  kind,
+  tournamentId,
+  participantId = null,
+  matchId = null,
+  facts = {},
+}: Row): RawBuilder<unknown> {
+  const topic = TOPIC_OF[kind];
+  const { inApp, byMail } = DEFAULT_CHOICES[topic];
+  const [app, mail] = [inApp ? 1 : 0, byMail ? 1 : 0];
+  return sql`(cast(${personId} as bigint), cast(${kind} as text), cast(${tournamentId} as bigint), cast(${participantId} as bigint), cast(${matchId} as bigint), cast(${JSON.stringify(facts)} as text), cast(${topic} as text), cast(${app} as bigint), cast(${mail} as bigint))`;
 }

@@ -77,6 +77,16 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     body: () => ({ language: 'de' }),
     ...none,
   },
+  setNoticeChoices: {
+    by: 'admin',
+    url: () => '/api/notifications/choices',
+    body: () => ({
+      topics: [{ topic: 'result', inApp: true, byMail: true }],
+      quiet: { from: '21:30', until: '06:00' },
+    }),
+    nullable: ['quiet'],
+    optional: ['topics', 'quiet'],
+  },
   readNotices: {
     by: 'admin',
     url: () => '/api/notifications/read',

@@ -55,6 +55,9 @@ export async function aMarkedPerson(server: TestServer, mails?: MailServer): Pro
     bodyOf(await server.visitor().call('resetPassword', link));
     await marked.call('login', { body: { username, password: PASSWORD } }, browser);
   }
+  await marked.call('setNoticeChoices', {
+    body: { topics: [{ topic: 'result', inApp: true, byMail: true }] },
+  });
   const phone = server.visitor();
   await phone.call('login', { body: { username, password: PASSWORD } }, browser);
   // Wrong passwords: on a device of theirs, and from an address of theirs.

@@ -1,7 +1,14 @@
 // What people are told in the product (additive, D18, D53).
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
-import { NoticeQuerySchema, NoticesSchema, ReadNoticesSchema, UnreadSchema } from '../schemas/notice.ts';
+import {
+  NoticeChoicesSchema,
+  NoticeQuerySchema,
+  NoticesSchema,
+  ReadNoticesSchema,
+  SetNoticeChoicesSchema,
+  UnreadSchema,
+} from '../schemas/notice.ts';
 
 const tag = 'Notifications';
 
@@ -13,6 +20,23 @@ export const noticeRoutes = {
     summary: 'What the caller was told, about themselves and those whom they look after, newest first',
     query: NoticeQuerySchema,
     responses: { 200: NoticesSchema },
+    errors: ['invalid', 'not_signed_in'],
+  }),
+  getNoticeChoices: route({
+    ...endpoints.getNoticeChoices,
+    access: 'session',
+    tag,
+    summary: 'What the caller wants to be told of, and how',
+    responses: { 200: NoticeChoicesSchema },
+    errors: ['not_signed_in'],
+  }),
+  setNoticeChoices: route({
+    ...endpoints.setNoticeChoices,
+    access: 'session',
+    tag,
+    summary: 'Choose what to be told of, and how; only what is sent changes',
+    body: SetNoticeChoicesSchema,
+    responses: { 200: NoticeChoicesSchema },
     errors: ['invalid', 'not_signed_in'],
   }),
   readNotices: route({

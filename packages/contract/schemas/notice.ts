@@ -1,6 +1,8 @@
 // What people are told in the product: about themselves and those whom they look after (additive, D18, D53).
 import * as z from 'zod/mini';
 import { NOTICE_KINDS } from '../notice-terms.ts';
+import { NOTICE_TOPICS } from '../notice-topics.ts';
+import { problem } from '../problem.ts';
 import { Id, IdParam, listQuery, Timestamp } from './common.ts';
 import { MatchSchema } from './match.ts';
 
@@ -46,3 +48,25 @@ export type Notices = z.output<typeof NoticesSchema>;
 /** This one counts as read, or all up to one. */
 export const ReadNoticesSchema = z.union([z.strictObject({ id: Id }), z.strictObject({ upTo: Id })]);
 export const UnreadSchema = z.object({ unread: z.int() });
+
+const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, problem('timeOfDayMalformed')));
+const topic = z.enum(NOTICE_TOPICS);
+
+/** Between which hours no mail of this goes out, in the zone of the account. */
+const QuietSchema = z.strictObject({ from: clock, until: clock });
+
+/** How the caller is told of each topic, and when it is quiet; null: never. */
+export const NoticeChoicesSchema = z.object({
+  topics: z.array(z.object({ topic, inApp: z.boolean(), byMail: z.boolean() })),
+  quiet: z.nullable(QuietSchema),
+});
+export type NoticeChoices = z.output<typeof NoticeChoicesSchema>;
+
+export const SetNoticeChoicesSchema = z.strictObject({
+  topics: z.optional(
+    z
+      .array(z.strictObject({ topic, inApp: z.boolean(), byMail: z.boolean() }))
+      .check(z.maxLength(NOTICE_TOPICS.length)),
+  ),
+  quiet: z.optional(z.nullable(QuietSchema)),
+});

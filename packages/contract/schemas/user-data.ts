@@ -39,6 +39,8 @@ export const UserDataSchema = z.object({
     hours: z.nullable(z.string()),
     timeZone: z.nullable(z.string()),
     shortcuts: z.boolean(),
+    /** Between which hours they get no mails of notices. */
+    quiet: z.nullable(z.object({ from: z.string(), until: z.string() })),
     /** The subscription plan of their clubs, by its number. */
     planId: z.nullable(Id),
     createdAt: Timestamp,
@@ -126,7 +128,9 @@ export const UserDataSchema = z.object({
       sentAt: z.nullable(Timestamp),
     }),
   ),
-  /** What they were told in the product. */
+  /** What they have chosen to be told of, and how (D53). */
+  noticeChoices: z.array(z.object({ topic: z.string(), inApp: z.boolean(), byMail: z.boolean() })),
+  /** What they were told, in the product or by mail. */
   notices: z.array(
     z.object({
       kind: z.string(),

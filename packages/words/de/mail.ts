@@ -76,3 +76,14 @@ export const unpaired = message(
 );
 export const unpairedEnding =
   'Wenn Sie inzwischen jemanden gefunden haben, wenden Sie sich bitte an die Turnierleitung.';
+export const noticesSubject = message(
+  '{count, plural, one {{tournament}: {kind}} other {{tournament}: # Mitteilungen}}',
+);
+export const noticesSubjectMany = message('{count} Mitteilungen aus Ihren Turnieren');
+export const noticesLine = message(
+  '{about, select, other {{name}, {tournament}: {text}.} self {{tournament}: {text}.}}',
+);
+export const noticesLink = 'Mitteilungen öffnen';
+export const noticesEnding = message(
+  'Was Sie per E-Mail erfahren und wann, wählen Sie in Ihren Einstellungen: {url}',
+);

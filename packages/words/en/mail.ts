@@ -73,3 +73,14 @@ export const unpaired = message(
   'Entries for {tournament} are closed, and your entry has no partner. It holds no place any more.',
 );
 export const unpairedEnding = 'If you have found somebody meanwhile, please ask the organisers.';
+export const noticesSubject = message(
+  '{count, plural, one {{tournament}: {kind}} other {{tournament}: # notifications}}',
+);
+export const noticesSubjectMany = message('{count} notifications from your tournaments');
+export const noticesLine = message(
+  '{about, select, other {{name}, {tournament}: {text}.} self {{tournament}: {text}.}}',
+);
+export const noticesLink = 'Open your notifications';
+export const noticesEnding = message(
+  'What you are told by mail, and when, you choose in your settings: {url}',
+);

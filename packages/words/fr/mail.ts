@@ -77,3 +77,14 @@ export const unpaired = message(
 );
 export const unpairedEnding =
   'Si vous avez trouvé quelqu’un entre-temps, veuillez vous adresser à la direction du tournoi.';
+export const noticesSubject = message(
+  '{count, plural, one {{tournament} : {kind}} other {{tournament} : # notifications}}',
+);
+export const noticesSubjectMany = message('{count} notifications de vos tournois');
+export const noticesLine = message(
+  '{about, select, other {{name}, {tournament} : {text}.} self {{tournament} : {text}.}}',
+);
+export const noticesLink = 'Ouvrir les notifications';
+export const noticesEnding = message(
+  'Ce que vous recevez par e-mail, et quand, se choisit dans vos paramètres : {url}',
+);

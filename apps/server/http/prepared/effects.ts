@@ -19,6 +19,7 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   setLanguage: 'nothing',
   setPreferences: 'nothing',
   readNotices: 'nothing',
+  setNoticeChoices: 'nothing',
   endUserSessions: 'nothing',
   issueResetLink: 'nothing',
   createMember: 'nothing',

@@ -58,6 +58,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   listMatchesToScore: null,
   search: null,
   getNotices: null,
+  getNoticeChoices: null,
   getMeeting: ofAll,
   listMeetings: null,
   getEntering: null,

@@ -3,37 +3,36 @@ import type { Caller } from '@tennis/domain';
 import { readableTournament } from '../../access/scope.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 
-/** What the account may read of what it was told until now. */
-const noticesOf = (db: Db | Tx, caller: Caller, now: Date) =>
+/** What an account was told, by any way, of people that it is or still looks after. */
+const toldTo = (db: Db | Tx, userId: number) =>
   db
     .selectFrom('notices')
     .innerJoin('persons', 'persons.id', 'notices.person_id')
     .innerJoin('tournaments', 'tournaments.id', 'notices.tournament_id')
-    .where('notices.user_id', '=', caller.userId)
-    .where('notices.visible_at', '<=', now.toISOString())
+    .where('notices.user_id', '=', userId)
     .where((where) =>
       where.or([
-        where('persons.account_id', '=', caller.userId),
+        where('persons.account_id', '=', userId),
         where.exists(
           where
             .selectFrom('person_managers')
             .select('person_managers.id')
             .whereRef('person_managers.person_id', '=', 'notices.person_id')
-            .where('person_managers.user_id', '=', caller.userId),
+            .where('person_managers.user_id', '=', userId),
         ),
       ]),
-    )
+    );
+
+/** What the account may read of what it was told in the product until now. */
+const noticesOf = (db: Db | Tx, caller: Caller, now: Date) =>
+  toldTo(db, caller.userId)
+    .where('notices.in_app', '=', 1)
+    .where('notices.visible_at', '<=', now.toISOString())
     .where(readableTournament(caller));
 
-/** A page of them, the newest first. */
-export const listNotices = (
-  db: Db | Tx,
-  caller: Caller,
-  now: Date,
-  { before, most }: { readonly before: number | undefined; readonly most: number },
-) =>
-  noticesOf(db, caller, now)
-    .$if(before !== undefined, (query) => query.where('notices.id', '<', before ?? 0))
+/** With what a notice is told by. */
+const withWords = (query: ReturnType<typeof toldTo>) =>
+  query
     .leftJoin('users', 'users.id', 'persons.account_id')
     .selectAll('notices')
     .select([
@@ -42,7 +41,28 @@ export const listNotices = (
       'users.name as account_name',
       'tournaments.name as tournament_name',
       'tournaments.time_zone',
-    ])
+    ]);
+
+export type StoredNotice = Awaited<ReturnType<typeof listNotices>>[number];
+
+/** What a mail tells: all that everybody may know and its account has not read meanwhile, the earliest first. */
+export const listNoticesOfMail = (tx: Tx, userId: number, mailId: number) =>
+  withWords(toldTo(tx, userId))
+    .where('notices.mail_id', '=', mailId)
+    .where('notices.read_at', 'is', null)
+    .where('tournaments.status', '<>', 'draft')
+    .orderBy('notices.id')
+    .execute();
+
+/** A page of them, the newest first. */
+export const listNotices = (
+  db: Db | Tx,
+  caller: Caller,
+  now: Date,
+  { before, most }: { readonly before: number | undefined; readonly most: number },
+) =>
+  withWords(noticesOf(db, caller, now))
+    .$if(before !== undefined, (query) => query.where('notices.id', '<', before ?? 0))
     .orderBy('notices.id', 'desc')
     .limit(most)
     .execute();

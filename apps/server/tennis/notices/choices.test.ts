@@ -1,0 +1,167 @@
+// What people choose to be told of, and the mails that tell it (D53, ADR 29).
+import { describe, expect, it } from 'vitest';
+import type { NoticeChoices } from '@tennis/contract';
+import { deliverMails } from '../../mail/delivery.ts';
+import { queueDigests } from './digests.ts';
+import { isBetween } from './digests.ts';
+import { drawParams, idOf, matchesOf, win } from '../../testing/draws.ts';
+import { aClub, aTournament, bodyOf } from '../../testing/factories.ts';
+import { aMailServer } from '../../testing/mail-server.ts';
+import { aServer, type Person } from '../../testing/server.ts';
+
+const NOON = '2026-09-01T12:00:00Z';
+
+const later = (minutes: number): string => new Date(Date.parse(NOON) + minutes * 60_000).toISOString();
+
+async function aScene() {
+  const mails = await aMailServer();
+  const server = await aServer({
+    now: NOON,
+    env: { SMTP_URL: mails.url, PUBLIC_URL: 'https://tennis.example.org' },
+  });
+  const { club, admin } = await aClub(server);
+  const tournament = await aTournament(admin, club.id, {
+    name: 'Riverside Clay Open',
+    status: 'registering',
+    maxParticipants: 4,
+  });
+  const params = idOf(tournament);
+  const players = await Promise.all(
+    ['Nina Kovač', 'Priya Raman'].map((name) => server.signUp('member', name)),
+  );
+  for (const player of players) bodyOf(await player.call('enterTournament', { params, body: {} }));
+  const [nina, priya] = players;
+  if (nina === undefined || priya === undefined) throw new Error('no players');
+  const choose = async (by: Person, body: object): Promise<NoticeChoices> =>
+    bodyOf(await by.call('setNoticeChoices', { body }));
+  const publish = async () => {
+    await admin.call('setTournamentStatus', { params, body: { status: 'upcoming' } });
+    const made = bodyOf(await admin.call('makeDraw', { params, body: { kind: 'knockout', randomSeed: 7 } }));
+    bodyOf(await admin.call('setDrawPublished', { params: drawParams(made), body: { published: true } }));
+  };
+  const send = async () => {
+    await queueDigests(server.database, new Date(server.services.now()));
+    await deliverMails(server.services);
+  };
+  const mailsTo = ({ user }: Person) => mails.received.filter(({ to }) => to.includes(user?.email ?? ''));
+  const bell = async (by: Person) => bodyOf(await by.call('getNotices', {})).notices.map(({ kind }) => kind);
+  return { server, admin, tournament, nina, priya, choose, publish, send, mailsTo, bell };
+}
+
+describe('the choice', () => {
+  it('holds for everybody until they choose, one topic at a time, and is kept', async () => {
+    const { nina, priya, choose } = await aScene();
+    const before = bodyOf(await nina.call('getNoticeChoices', {}));
+    expect(before.quiet).toEqual({ from: '22:00', until: '07:00' });
+    expect(before.topics).toContainEqual({ topic: 'draw', inApp: true, byMail: true });
+    const changed = await choose(nina, { topics: [{ topic: 'draw', inApp: false, byMail: false }] });
+    expect(changed.topics).toContainEqual({ topic: 'draw', inApp: false, byMail: false });
+    expect(changed.topics.filter(({ topic }) => topic !== 'draw')).toEqual(
+      before.topics.filter(({ topic }) => topic !== 'draw'),
+    );
+    expect((await choose(nina, { quiet: null })).quiet).toBeNull();
+    const quiet = { from: '21:00', until: '06:30' };
+    expect(await choose(nina, { quiet })).toEqual({ ...changed, quiet });
+    expect(bodyOf(await nina.call('getNoticeChoices', {}))).toEqual({ ...changed, quiet });
+    expect(bodyOf(await priya.call('getNoticeChoices', {}))).toEqual(before);
+    // A request for a partner is a mail of its own, which asks for an answer.
+    const entry = await choose(nina, { topics: [{ topic: 'entry', inApp: true, byMail: true }] });
+    expect(entry.topics).toContainEqual({ topic: 'entry', inApp: true, byMail: false });
+    for (const body of [{ quiet: { from: '25:00', until: '06:00' } }, { topics: [{ topic: 'weather' }] }])
+      expect(
+        (await nina.send({ method: 'PUT', url: '/api/notifications/choices', payload: body })).status,
+      ).toBe(400);
+  });
+
+  it('decides what the bell tells, and what a mail does', async () => {
+    const { server, nina, priya, choose, publish, send, mailsTo, bell } = await aScene();
+    await choose(nina, { topics: [{ topic: 'draw', inApp: false, byMail: true }] });
+    await choose(priya, { topics: [{ topic: 'draw', inApp: true, byMail: false }] });
+    await publish();
+    expect([await bell(nina), await bell(priya)]).toEqual([[], ['draw_out']]);
+    server.setNow(later(6));
+    await send();
+    expect([mailsTo(nina).length, mailsTo(priya).length]).toEqual([1, 0]);
+    expect(mailsTo(nina)[0]?.headers['subject']).toBe('Riverside Clay Open: Draw');
+    expect(mailsTo(nina)[0]?.text).toContain('Riverside Clay Open: The draw is out.');
+    expect(mailsTo(nina)[0]?.text).toContain('https://tennis.example.org/settings');
+  });
+
+  it('tells nothing at all of a topic that is switched off', async () => {
+    const { server, nina, choose, publish, bell } = await aScene();
+    await choose(nina, { topics: [{ topic: 'draw', inApp: false, byMail: false }] });
+    await publish();
+    expect(await bell(nina)).toEqual([]);
+    const rows = await server.database.db.selectFrom('notices').select('user_id').execute();
+    expect(rows.map(({ user_id: id }) => id)).not.toContain(nina.user?.id);
+  });
+});
+
+describe('a mail', () => {
+  it('waits for what else there is, goes out once, and leaves out what was read', async () => {
+    const { server, admin, tournament, nina, priya, choose, publish, send, mailsTo } = await aScene();
+    for (const player of [nina, priya])
+      await choose(player, { topics: [{ topic: 'result', inApp: true, byMail: true }] });
+    await publish();
+    server.setNow(later(3));
+    const match = (await matchesOf(admin, tournament))[0];
+    if (match === undefined) throw new Error('no match');
+    bodyOf(await win(admin, match, 1));
+    await send();
+    expect(mailsTo(nina)).toEqual([]);
+    // Priya reads hers in the product.
+    bodyOf(await priya.call('readNotices', { body: { upTo: 1000 } }));
+    server.setNow(later(6));
+    await send();
+    await send();
+    expect([mailsTo(nina).length, mailsTo(priya).length]).toEqual([1, 0]);
+    const [mail] = mailsTo(nina);
+    expect(mail?.headers['subject']).toBe('Riverside Clay Open: 2 notifications');
+    expect(mail?.text).toMatch(/The draw is out\.[\s\S]* beat /);
+    server.setNow(later(30));
+    await send();
+    expect(mailsTo(nina)).toHaveLength(1);
+  });
+
+  it('sleeps at night by the clock of its reader, and comes in the morning', async () => {
+    const { server, nina, priya, choose, publish, send, mailsTo } = await aScene();
+    await nina.call('setPreferences', { body: { timeZone: 'Asia/Tokyo' } });
+    await choose(priya, { quiet: null });
+    // 22:30 in Tokyo.
+    server.setNow('2026-09-01T13:30:00Z');
+    await publish();
+    server.setNow('2026-09-01T13:40:00Z');
+    await send();
+    expect([mailsTo(nina).length, mailsTo(priya).length]).toEqual([0, 1]);
+    server.setNow('2026-09-01T22:00:00Z');
+    await send();
+    expect(mailsTo(nina)).toHaveLength(1);
+  });
+
+  it('tells nothing that is a day old, nor of a draft, nor of somebody who is no longer looked after', async () => {
+    const { server, nina, priya, publish, send, mailsTo } = await aScene();
+    await publish();
+    server.setNow('2026-09-03T12:00:00Z');
+    await send();
+    expect(mailsTo(nina)).toEqual([]);
+    server.setNow(later(6));
+    await queueDigests(server.database, new Date(later(6)));
+    await server.database.db.updateTable('tournaments').set({ status: 'draft' }).execute();
+    await send();
+    expect([mailsTo(nina), mailsTo(priya)]).toEqual([[], []]);
+    expect(
+      await server.database.db.selectFrom('mails').select('id').where('kind', '=', 'notices').execute(),
+    ).toEqual([]);
+  });
+});
+
+it.each([
+  ['23:00', '22:00', '07:00', true],
+  ['06:59', '22:00', '07:00', true],
+  ['07:00', '22:00', '07:00', false],
+  ['12:00', '11:00', '13:00', true],
+  ['14:00', '11:00', '13:00', false],
+  ['12:00', '12:00', '12:00', false],
+])('at %s it is quiet from %s until %s: %s', (time, from, until, expected) => {
+  expect(isBetween(time, from, until)).toBe(expected);
+});

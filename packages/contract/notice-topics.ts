@@ -1,0 +1,41 @@
+// What people can choose to be told of, and how (D53): kinds that one would switch on and off together are one topic.
+import type { NoticeKind } from './notice-terms.ts';
+
+/** In the order in which they are offered. */
+export const NOTICE_TOPICS = ['court', 'times', 'rain', 'draw', 'result', 'entry', 'dispute'] as const;
+export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
+
+/** The topic of each kind. */
+export const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic>> = {
+  called: 'court',
+  order_out: 'times',
+  moved: 'times',
+  suspended: 'rain',
+  resumed: 'rain',
+  draw_out: 'draw',
+  result: 'result',
+  promoted: 'entry',
+  partner_request: 'entry',
+  partner_answer: 'entry',
+  dispute: 'dispute',
+};
+
+/** How somebody is told of a topic. */
+export interface NoticeChoice {
+  readonly inApp: boolean;
+  readonly byMail: boolean;
+}
+
+/** What holds for those who have chosen nothing: everything in the product, and by mail what one must know before leaving home. */
+export const DEFAULT_CHOICES: Readonly<Record<NoticeTopic, NoticeChoice>> = {
+  court: { inApp: true, byMail: false },
+  times: { inApp: true, byMail: true },
+  rain: { inApp: true, byMail: true },
+  draw: { inApp: true, byMail: true },
+  result: { inApp: true, byMail: false },
+  entry: { inApp: true, byMail: false },
+  dispute: { inApp: true, byMail: true },
+};
+
+/** Places and partners have mails of their own, which ask for an answer and always go out. */
+export const hasOwnMail = (topic: NoticeTopic): boolean => topic === 'entry';

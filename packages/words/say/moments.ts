@@ -1,0 +1,30 @@
+// A moment in a zone as a language writes it, where no browser does it (lib/dates.ts of the web app): "Sat, Sep 12, 10:00 AM".
+import type { Words } from '../index.ts';
+
+/** What a clock on a wall shows: the month from 1, the weekday as English shortens it. */
+export interface WallClock {
+  readonly month: number;
+  readonly day: number;
+  readonly weekday: string;
+  readonly hour: number;
+  readonly minute: number;
+}
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** With the hours as the language has them. */
+export function sayMoment(
+  { dates, language }: Words,
+  { month, day, weekday, hour, minute }: WallClock,
+): string {
+  const shortDay = dates.shortDay({ month: dates.shortMonth({ month: String(month) }), day: String(day) });
+  const time =
+    language.clock === '24'
+      ? dates.time({ hour: two(hour), minute: two(minute), half: 'none' })
+      : dates.time({
+          hour: hour % 12 === 0 ? 12 : hour % 12,
+          minute: two(minute),
+          half: hour < 12 ? 'am' : 'pm',
+        });
+  return `${dates.weekdayAndDay({ weekday: dates.weekday({ day: weekday }), day: shortDay })}, ${time}`;
+}

@@ -1,0 +1,70 @@
+// A notice in one sentence (D53), for the bell, its page and the mails.
+import type { Notice, NoticeKind } from '@tennis/contract';
+import { parseScore } from '@tennis/domain';
+import type { Words } from '../index.ts';
+import { sayScoreLine, type EndingWords } from './score-line.ts';
+
+/** What is needed to say one: the reader's words, and how they write a moment in a zone. */
+export interface NoticeSayer {
+  readonly notices: Words['notices'];
+  readonly matches: Pick<Words['matches'], 'tbd' | 'versus'>;
+  readonly endings: EndingWords;
+  readonly moment: (startTime: string, zone: string) => string;
+}
+
+/** "Sat, Sep 12, 10:00 AM, Court 1", as much of it as is known. */
+export function sayPlace(
+  { notices: words, moment }: NoticeSayer,
+  startTime: string | null | undefined,
+  court: string | null | undefined,
+  zone: string,
+): string {
+  const when = startTime === null || startTime === undefined ? words.unplaced : moment(startTime, zone);
+  return court === null || court === undefined ? when : `${when}, ${court}`;
+}
+
+/** "Nina Kovač v Priya Raman". */
+const sayMatch = ({ notices, matches }: NoticeSayer, { match }: Notice): string =>
+  match === null
+    ? notices.aMatch
+    : matches.versus({ first: match.p1Name ?? matches.tbd, second: match.p2Name ?? matches.tbd });
+
+function sayResult(sayer: NoticeSayer, notice: Notice): string {
+  const { notices: words, matches } = sayer;
+  const { match } = notice;
+  if (match === null || match.winnerId === null) return sayMatch(sayer, notice);
+  const first = match.winnerId === match.participant1Id ? 1 : 2;
+  const names = [match.p1Name ?? matches.tbd, match.p2Name ?? matches.tbd] as const;
+  const winner = names[first - 1] ?? matches.tbd;
+  const loser = names[2 - first] ?? matches.tbd;
+  if (match.scoreText === null) return words.result({ winner, loser });
+  const score = parseScore(match.scoreText);
+  const text = score.ok ? sayScoreLine(sayer.endings, score.value, first) : match.scoreText;
+  return words.resultScored({ winner, loser, score: text });
+}
+
+/** What it says. */
+export function sayNotice(sayer: NoticeSayer, notice: Notice): string {
+  const { notices: words, matches } = sayer;
+  const { kind, person, facts, tournament, entryName } = notice;
+  const about = { who: person.isSelf ? 'self' : 'other', name: person.name };
+  const match = sayMatch(sayer, notice);
+  const place = sayPlace(sayer, facts.startTime, facts.court, tournament.timeZone);
+  const say: Readonly<Record<NoticeKind, () => string>> = {
+    promoted: () => words.promoted(about),
+    partner_request: () => words.partnerRequest({ ...about, asker: entryName ?? matches.tbd }),
+    partner_answer: () => words.partnerAnswer({ answer: facts.answer ?? 'declined' }),
+    draw_out: () => words.drawOut,
+    order_out: () => words.orderOut({ match, place }),
+    moved: () => words.moved({ match, place }),
+    called: () =>
+      facts.court === null || facts.court === undefined
+        ? words.called({ match })
+        : words.calledTo({ match, court: facts.court }),
+    result: () => sayResult(sayer, notice),
+    suspended: () => words.suspended({ match }),
+    resumed: () => words.resumed({ match, place }),
+    dispute: () => words.dispute({ match }),
+  };
+  return say[kind]();
+}
