@@ -59,3 +59,30 @@ test('what an account chooses holds on its other devices, and matches follow it 
   await expect(phone.getByText(/\d (?:AM|PM)/)).toHaveCount(0);
   await expectSound(page);
 });
+
+test('somebody chooses what they are told of, here and by mail, and when no mail comes', async ({ page }) => {
+  await signUp(page, { name: 'Nina Kovač', role: 'member' });
+  await page.goto('/settings');
+  const card = page.getByRole('region', { name: 'Notifications' });
+  const here = card.getByRole('checkbox', { name: 'Results: here', exact: true });
+  const byMail = card.getByRole('checkbox', { name: 'Results: by mail', exact: true });
+  await expect(here).toBeChecked();
+  await expect(byMail).not.toBeChecked();
+  await byMail.click();
+  await expect(byMail).toBeChecked();
+  await here.click();
+  await expect(here).not.toBeChecked();
+  await expect(card.getByRole('checkbox', { name: 'Places and partners: by mail' })).toBeDisabled();
+  await card.getByLabel('Until').fill('06:30');
+  await card.getByLabel('Until').blur();
+  await expect(card.getByLabel('Until')).toBeEnabled();
+  await page.reload();
+  await expect(byMail).toBeChecked();
+  await expect(here).not.toBeChecked();
+  await expect(card.getByLabel('Until')).toHaveValue('06:30');
+  await card.getByRole('switch', { name: 'No mails at night' }).click();
+  await expect(card.getByLabel('Until')).toHaveCount(0);
+  await page.reload();
+  await expect(card.getByRole('switch', { name: 'No mails at night' })).not.toBeChecked();
+  await expectSound(page);
+});

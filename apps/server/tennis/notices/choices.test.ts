@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NoticeChoices } from '@tennis/contract';
 import { deliverMails } from '../../mail/delivery.ts';
-import { queueDigests } from './digests.ts';
-import { isBetween } from './digests.ts';
+import { isBetween, queueDigests } from './digests.ts';
 import { drawParams, idOf, matchesOf, win } from '../../testing/draws.ts';
 import { aClub, aTournament, bodyOf } from '../../testing/factories.ts';
 import { aMailServer } from '../../testing/mail-server.ts';
@@ -12,6 +11,10 @@ import { aServer, type Person } from '../../testing/server.ts';
 const NOON = '2026-09-01T12:00:00Z';
 
 const later = (minutes: number): string => new Date(Date.parse(NOON) + minutes * 60_000).toISOString();
+
+const choose = async (by: Person, body: object): Promise<NoticeChoices> =>
+  bodyOf(await by.call('setNoticeChoices', { body }));
+const bell = async (by: Person) => bodyOf(await by.call('getNotices', {})).notices.map(({ kind }) => kind);
 
 async function aScene() {
   const mails = await aMailServer();
@@ -32,8 +35,6 @@ async function aScene() {
   for (const player of players) bodyOf(await player.call('enterTournament', { params, body: {} }));
   const [nina, priya] = players;
   if (nina === undefined || priya === undefined) throw new Error('no players');
-  const choose = async (by: Person, body: object): Promise<NoticeChoices> =>
-    bodyOf(await by.call('setNoticeChoices', { body }));
   const publish = async () => {
     await admin.call('setTournamentStatus', { params, body: { status: 'upcoming' } });
     const made = bodyOf(await admin.call('makeDraw', { params, body: { kind: 'knockout', randomSeed: 7 } }));
@@ -44,13 +45,12 @@ async function aScene() {
     await deliverMails(server.services);
   };
   const mailsTo = ({ user }: Person) => mails.received.filter(({ to }) => to.includes(user?.email ?? ''));
-  const bell = async (by: Person) => bodyOf(await by.call('getNotices', {})).notices.map(({ kind }) => kind);
-  return { server, admin, tournament, nina, priya, choose, publish, send, mailsTo, bell };
+  return { server, admin, tournament, nina, priya, publish, send, mailsTo };
 }
 
 describe('the choice', () => {
   it('holds for everybody until they choose, one topic at a time, and is kept', async () => {
-    const { nina, priya, choose } = await aScene();
+    const { nina, priya } = await aScene();
     const before = bodyOf(await nina.call('getNoticeChoices', {}));
     expect(before.quiet).toEqual({ from: '22:00', until: '07:00' });
     expect(before.topics).toContainEqual({ topic: 'draw', inApp: true, byMail: true });
@@ -74,7 +74,7 @@ describe('the choice', () => {
   });
 
   it('decides what the bell tells, and what a mail does', async () => {
-    const { server, nina, priya, choose, publish, send, mailsTo, bell } = await aScene();
+    const { server, nina, priya, publish, send, mailsTo } = await aScene();
     await choose(nina, { topics: [{ topic: 'draw', inApp: false, byMail: true }] });
     await choose(priya, { topics: [{ topic: 'draw', inApp: true, byMail: false }] });
     await publish();
@@ -88,7 +88,7 @@ describe('the choice', () => {
   });
 
   it('tells nothing at all of a topic that is switched off', async () => {
-    const { server, nina, choose, publish, bell } = await aScene();
+    const { server, nina, publish } = await aScene();
     await choose(nina, { topics: [{ topic: 'draw', inApp: false, byMail: false }] });
     await publish();
     expect(await bell(nina)).toEqual([]);
@@ -99,7 +99,7 @@ describe('the choice', () => {
 
 describe('a mail', () => {
   it('waits for what else there is, goes out once, and leaves out what was read', async () => {
-    const { server, admin, tournament, nina, priya, choose, publish, send, mailsTo } = await aScene();
+    const { server, admin, tournament, nina, priya, publish, send, mailsTo } = await aScene();
     for (const player of [nina, priya])
       await choose(player, { topics: [{ topic: 'result', inApp: true, byMail: true }] });
     await publish();
@@ -124,7 +124,7 @@ describe('a mail', () => {
   });
 
   it('sleeps at night by the clock of its reader, and comes in the morning', async () => {
-    const { server, nina, priya, choose, publish, send, mailsTo } = await aScene();
+    const { server, nina, priya, publish, send, mailsTo } = await aScene();
     await nina.call('setPreferences', { body: { timeZone: 'Asia/Tokyo' } });
     await choose(priya, { quiet: null });
     // 22:30 in Tokyo.

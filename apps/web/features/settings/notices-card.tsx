@@ -1,0 +1,136 @@
+// What somebody is told of, in the product and by mail, and when no mails come (D53). Each choice holds at once.
+import { useQuery } from '@tanstack/react-query';
+import * as words from '@tennis/words/settings';
+import { hasOwnMail, type NoticeChoices, type NoticeTopic } from '@tennis/contract';
+import { useId } from 'react';
+import { read } from '../../lib/api.ts';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { Checkbox, Switch } from '../../ui/choice.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TimeField } from '../../ui/date-field.tsx';
+import { useNoticeChoices } from '../../writes/use-notice-choices.ts';
+
+const TOPICS: Readonly<Record<NoticeTopic, string>> = {
+  court: words.topicCourt,
+  times: words.topicTimes,
+  rain: words.topicRain,
+  draw: words.topicDraw,
+  result: words.topicResult,
+  entry: words.topicEntry,
+  dispute: words.topicDispute,
+};
+
+const NIGHT = { from: '22:00', until: '07:00' };
+
+/** The part of the settings page. */
+export function NoticesCard() {
+  const { data, isError, refetch } = useQuery(read('getNoticeChoices', {}));
+  return (
+    <Card as="section" padding="l" aria-label={words.notices}>
+      <CardHeader title={words.notices} />
+      <p className="mb-4 text-control text-ink2">{words.noticesHint}</p>
+      {data === undefined ? (
+        isError ? (
+          <LoadFailed text={words.choicesFailed} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-80" />
+        )
+      ) : (
+        <Choices choices={data} />
+      )}
+    </Card>
+  );
+}
+
+function Choices({ choices: { topics, quiet } }: { choices: NoticeChoices }) {
+  const { busy, choose } = useNoticeChoices();
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {topics.map((one) => (
+          <Topic key={one.topic} choice={one} busy={busy} onChoose={(next) => choose({ topics: [next] })} />
+        ))}
+      </ul>
+      <p className="mt-3 text-small text-ink2">{words.ownMailHint}</p>
+      <Switch
+        className="mt-4"
+        label={words.quiet}
+        hint={words.quietHint}
+        checked={quiet !== null}
+        disabled={busy}
+        onChange={({ target: { checked } }) => choose({ quiet: checked ? NIGHT : null })}
+      />
+      {quiet !== null && (
+        <div className="mt-3 grid max-w-sm grid-cols-2 gap-3">
+          {(['from', 'until'] as const).map((end) => (
+            <TimeField
+              key={end}
+              label={end === 'from' ? words.quietFrom : words.quietUntil}
+              defaultValue={quiet[end]}
+              // A time is typed digit by digit: it counts once the field is left.
+              onBlur={({ target: { value } }) => {
+                if (value !== '' && value !== quiet[end]) choose({ quiet: { ...quiet, [end]: value } });
+              }}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+type Choice = NoticeChoices['topics'][number];
+
+function Topic({
+  choice,
+  busy,
+  onChoose,
+}: {
+  choice: Choice;
+  busy: boolean;
+  onChoose: (next: Choice) => void;
+}) {
+  const { topic, inApp, byMail } = choice;
+  const name = TOPICS[topic];
+  const id = useId();
+  return (
+    <li>
+      <div
+        role="group"
+        aria-labelledby={id}
+        className="grid items-center gap-x-6 py-1 sm:grid-cols-[1fr_7rem_9rem]"
+      >
+        <span id={id} className="pt-2 text-body font-medium text-ink sm:py-2">
+          {name}
+        </span>
+        <div className="grid grid-cols-2 sm:contents">
+          <Checkbox
+            label={words.inApp}
+            aria-label={words.tellInApp({ topic: name })}
+            checked={inApp}
+            disabled={busy}
+            onChange={({ target: { checked } }) => onChoose({ ...choice, inApp: checked })}
+          />
+          {hasOwnMail(topic) ? (
+            <Checkbox
+              label={words.ownMail}
+              aria-label={words.tellByMail({ topic: name })}
+              checked
+              disabled
+              readOnly
+            />
+          ) : (
+            <Checkbox
+              label={words.byMail}
+              aria-label={words.tellByMail({ topic: name })}
+              checked={byMail}
+              disabled={busy}
+              onChange={({ target: { checked } }) => onChoose({ ...choice, byMail: checked })}
+            />
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
