@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import * as words from '@tennis/words/settings';
 import { hasOwnMail, type NoticeChoices, type NoticeTopic } from '@tennis/contract';
-import { useId } from 'react';
 import { read } from '../../lib/api.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Checkbox, Switch } from '../../ui/choice.tsx';
@@ -93,17 +92,10 @@ function Topic({
 }) {
   const { topic, inApp, byMail } = choice;
   const name = TOPICS[topic];
-  const id = useId();
   return (
     <li>
-      <div
-        role="group"
-        aria-labelledby={id}
-        className="grid items-center gap-x-6 py-1 sm:grid-cols-[1fr_7rem_9rem]"
-      >
-        <span id={id} className="pt-2 text-body font-medium text-ink sm:py-2">
-          {name}
-        </span>
+      <div className="grid items-center gap-x-6 py-1 sm:grid-cols-[1fr_7rem_9rem]">
+        <span className="pt-2 text-body font-medium text-ink sm:py-2">{name}</span>
         <div className="grid grid-cols-2 sm:contents">
           <Checkbox
             label={words.inApp}
