@@ -127,6 +127,8 @@ test('paper gets the order of play alone: a column a court with honest times, th
     'Followed by',
     'Not before 3:00 PM',
   ]);
+  for (const sheet of [courts, board])
+    await expect(sheet.getByRole('img', { name: 'QR code: the live page' })).toBeVisible();
   await expect(board.getByRole('row')).toHaveCount(6);
   await expect(board.getByRole('row').nth(1)).toContainText('9:00 AM');
   await expect(board).toContainText('Court TBD');

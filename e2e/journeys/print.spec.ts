@@ -48,10 +48,12 @@ test('a draw, its entries and the list for the desk come on paper [brief 9]', as
   const sheet = page.getByRole('region', { name: 'Main draw' });
   await expect(sheet).toContainText('Draw 1 of 1');
   await expect(sheet).toContainText(LONG);
+  await expect(sheet.getByRole('img', { name: 'QR code: the live page' })).toBeVisible();
   await expectAccessible(page);
   expect(await pagesOf(page)).toEqual(['297 × 210']);
   await page.getByRole('radio', { name: 'Check-in list' }).check();
   await expect(page.getByRole('row')).toHaveCount(21);
+  await expect(page.getByRole('img', { name: 'QR code: the live page' })).toBeVisible();
   await expectAccessible(page);
   expect(await pagesOf(page)).toEqual(['210 × 297']);
 });

@@ -18,3 +18,4 @@ export const printed = message('Gedruckt {at}. Ergebnisse live: {address}');
 export const drawNumber = message('Auslosung {number} von {made}');
 export const numberShort = 'Nr.';
 export const preview = 'Vorschau';
+export const qrCode = 'QR-Code: die Seite mit dem aktuellen Stand';

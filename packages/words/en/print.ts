@@ -18,3 +18,4 @@ export const printed = message('Printed {at}. Live results: {address}');
 export const drawNumber = message('Draw {number} of {made}');
 export const numberShort = 'No.';
 export const preview = 'Preview';
+export const qrCode = 'QR code: the live page';

@@ -18,3 +18,4 @@ export const printed = message('Imprimé le {at}. Résultats en direct : {addres
 export const drawNumber = message('Tirage {number} sur {made}');
 export const numberShort = 'N°';
 export const preview = 'Aperçu';
+export const qrCode = 'Code QR : la page en direct';

@@ -80,11 +80,12 @@ export function PrintPage() {
   );
 }
 
-const headOf = (tournament: Tournament, part: string): SheetHead => ({
+const headOf = (tournament: Tournament, part: string, query: string): SheetHead => ({
   title: tournament.name,
   facts: [tournamentDates(tournament), clubOfTournament(tournament)],
   part,
-  address: `${window.location.host}/tournaments/${tournament.id}`,
+  path: `/tournaments/${tournament.id}`,
+  query,
 });
 
 function Entries({ tournament, hasBoxes }: { tournament: Tournament; hasBoxes: boolean }) {
@@ -92,7 +93,7 @@ function Entries({ tournament, hasBoxes }: { tournament: Tournament; hasBoxes: b
   if (isError)
     return <Banner actions={<Button onClick={() => void refetch()}>{tryAgain}</Button>}>{loadFailed}</Banner>;
   if (data === undefined) return <TabSkeleton />;
-  const head = headOf(tournament, hasBoxes ? words.checkIn : words.entries);
+  const head = headOf(tournament, hasBoxes ? words.checkIn : words.entries, '?tab=participants');
   return <EntrySheet head={head} entries={data} hasBoxes={hasBoxes} />;
 }
 
@@ -134,7 +135,7 @@ function Stages({
   return draw.stages.map((stage, index) => {
     if (index === third) return null;
     const name = names[index] ?? groupsName;
-    const plain = headOf(tournament, name);
+    const plain = headOf(tournament, name, '?tab=matches&view=draw');
     const head = { ...plain, facts: [...plain.facts, number] };
     if (stage.kind === 'group')
       return <GroupSheet key={name} head={head} draw={draw} stage={index} matches={matches} />;

@@ -2,6 +2,7 @@
 import * as words from '@tennis/words/print';
 import { useState, type ReactNode } from 'react';
 import { formatDay, formatTime, viewerZone } from '../../lib/dates.ts';
+import { QrCode } from '../../ui/qr-code.tsx';
 
 export interface SheetHead {
   readonly title: string;
@@ -9,8 +10,9 @@ export interface SheetHead {
   readonly facts: readonly string[];
   /** Which part of the tournament the sheet shows. */
   readonly part: string;
-  /** The address of the live page. */
-  readonly address: string;
+  /** The live page: its path and what is asked of it. A phone reads all of it from the QR code; people read the path. */
+  readonly path: string;
+  readonly query: string;
 }
 
 /** A page; `upright` may run over several. */
@@ -27,20 +29,32 @@ export function Sheet({
   const zone = viewerZone();
   return (
     <section aria-label={head.part} className={`sheet sheet-${size}`}>
-      <header className="mb-[2mm]">
-        <h2 className="font-display text-[6mm] leading-[7mm] font-bold">{head.title}</h2>
-        <p className="flex flex-wrap gap-x-[5mm] text-[3mm]">
-          <strong>{head.part}</strong>
-          {head.facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </p>
+      <header className="mb-[2mm] flex items-start justify-between gap-[5mm]">
+        <div className="min-w-0">
+          <h2 className="font-display text-[6mm] leading-[7mm] font-bold [overflow-wrap:anywhere]">
+            {head.title}
+          </h2>
+          <p className="flex flex-wrap gap-x-[5mm] text-[3mm]">
+            <strong>{head.part}</strong>
+            {head.facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        </div>
+        <QrCode
+          text={window.location.origin + head.path + head.query}
+          label={words.qrCode}
+          className="w-[18mm]"
+        />
       </header>
       {children}
       <footer className="mt-[2mm] flex justify-between gap-[5mm] border-t border-black pt-[1mm] text-[2.4mm]">
         <span>{words.signs}</span>
         <span>
-          {words.printed({ at: `${formatDay(now, zone)}, ${formatTime(now, zone)}`, address: head.address })}
+          {words.printed({
+            at: `${formatDay(now, zone)}, ${formatTime(now, zone)}`,
+            address: window.location.host + head.path,
+          })}
         </span>
       </footer>
     </section>

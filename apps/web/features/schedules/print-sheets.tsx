@@ -1,6 +1,7 @@
 // The order of play of a day on paper: sheets with a column a court, then the list by time for the notice board. Only paper shows them, and shows
 // nothing else of the page.
 import { weekdayAndDay } from '@tennis/words/dates';
+import { qrCode } from '@tennis/words/print';
 import * as words from '@tennis/words/schedules';
 import type { Match } from '@tennis/contract';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { formatDay, formatTime, formatWeekday, viewerZone } from '../../lib/date
 import { listed } from '../../lib/lists.ts';
 import { courtName, matchView } from '../../lib/match-view.ts';
 import { expectedOnPaper } from '../../lib/when-words.ts';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { printedTime, sheetsOf, type CourtDay, type Host } from './by-court.ts';
 import './print-sheets.css';
 
@@ -168,13 +170,20 @@ function Sheet({
   return (
     <section data-sheet={kind}>
       <header>
-        <h1>{host.name}</h1>
-        <p>
-          <b>{title}</b>
-          {' · '}
-          {weekdayAndDay({ weekday: formatWeekday(noon, 'UTC'), day: formatDay(noon, 'UTC') })}
-          {isOneTournament && host.name !== first?.tournamentName && ` · ${first?.tournamentName ?? ''}`}
-        </p>
+        <div>
+          <h1>{host.name}</h1>
+          <p>
+            <b>{title}</b>
+            {' · '}
+            {weekdayAndDay({ weekday: formatWeekday(noon, 'UTC'), day: formatDay(noon, 'UTC') })}
+            {isOneTournament && host.name !== first?.tournamentName && ` · ${first?.tournamentName ?? ''}`}
+          </p>
+        </div>
+        <QrCode
+          text={`${window.location.origin}/match-schedules?date=${day}&view=order`}
+          label={qrCode}
+          className="w-[18mm]"
+        />
       </header>
       {children}
       <footer>
