@@ -66,7 +66,7 @@ export const SetNoticeChoicesSchema = z.strictObject({
   topics: z.optional(
     z
       .array(z.strictObject({ topic, inApp: z.boolean(), byMail: z.boolean() }))
-      .check(z.maxLength(NOTICE_TOPICS.length)),
+      .check(z.minLength(1), z.maxLength(NOTICE_TOPICS.length)),
   ),
   quiet: z.optional(z.nullable(QuietSchema)),
 });

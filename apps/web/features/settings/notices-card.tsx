@@ -51,7 +51,7 @@ function Choices({ choices: { topics, quiet } }: { choices: NoticeChoices }) {
           <Topic key={one.topic} choice={one} busy={busy} onChoose={(next) => choose({ topics: [next] })} />
         ))}
       </ul>
-      <p className="mt-3 text-small text-ink2">{words.ownMailHint}</p>
+      <p className="mt-3 text-meta text-ink3">{words.ownMailHint}</p>
       <Switch
         className="mt-4"
         label={words.quiet}
