@@ -92,8 +92,8 @@ export type {
   PlanOfDay,
   Plans,
   Suggestion,
-  SuspensionReason,
 } from './schemas/order-of-play.ts';
+export type { Standstill, SuspensionReason } from './schemas/suspension.ts';
 export * from './schemas/platform.ts';
 export * from './schemas/plan.ts';
 export * from './schemas/ticket.ts';

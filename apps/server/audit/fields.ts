@@ -240,6 +240,9 @@ const match: Rules<MatchRow> = {
   followed_by: 'left out',
   pinned: 'left out',
   held: 'left out',
+  breaks: 'left out',
+  own_format: 'shown',
+  own_minutes: 'left out',
 };
 
 const draw: Rules<DrawRow> = {

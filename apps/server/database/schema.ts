@@ -258,6 +258,11 @@ export interface MatchRow {
   called_at: Generated<string | null>;
   /** 1: its court and time are a plan of the desk that is not published yet (ADR 23). */
   held: Generated<number>;
+  /** When it stood still on a court that it has left since, as JSON text; the last one may end when it goes on where it is now. */
+  breaks: Generated<string | null>;
+  /** A shorter format than that of its tournament, and how long it takes (OP13). */
+  own_format: Generated<string | null>;
+  own_minutes: Generated<number | null>;
 }
 
 /** The order of play of a club and day. Where its matches are, they say themselves (ADR 23). */
@@ -290,6 +295,8 @@ export interface SuspensionRow {
   reason: SuspensionReason;
   begun_at: string;
   begun_by: number | null;
+  /** When play is expected to go on; null while nobody knows. */
+  again_at: Generated<string | null>;
   ended_at: Generated<string | null>;
   ended_by: Generated<number | null>;
 }

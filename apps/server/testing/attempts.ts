@@ -539,10 +539,12 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
           pinned: true,
         },
       ],
+      rain: { again: '2099-09-12T21:00:00.000Z' },
       confirm: true,
     }),
     nullable: ['moves.0.startTime', 'moves.0.notBefore'],
     optional: [
+      'rain',
       'moves.0.version',
       'moves.0.startTime',
       'moves.0.notBefore',
@@ -560,8 +562,9 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
   suspendPlay: {
     by: 'admin',
     url: ({ club }) => `/api/clubs/${club.id}/order-of-play/2026-09-12/suspension`,
-    body: ({ courtIds }) => ({ courtIds, reason: 'rain' }),
-    ...none,
+    body: ({ courtIds }) => ({ courtIds, reason: 'rain', again: '2099-09-12T21:00:00.000Z' }),
+    nullable: [],
+    optional: ['again'],
   },
   resumePlay: {
     by: 'admin',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { Day, Id, IdParam, Timestamp } from './common.ts';
 import { MatchSchema } from './match.ts';
+import { SuspensionReasonSchema, SuspensionSchema } from './suspension.ts';
 import { CHECK_INS } from './tournament.ts';
 
 /** The engine's own name of a court, an event, a match or a player. */
@@ -70,11 +71,6 @@ const SituationSchema = z.object({
   published: z.optional(z.array(PlaceSchema)),
 });
 
-/** Why play stands still (D56). */
-export const SUSPENSION_REASONS = ['rain', 'light', 'other'] as const;
-export type SuspensionReason = (typeof SUSPENSION_REASONS)[number];
-const SuspensionReasonSchema = z.enum(SUSPENSION_REASONS);
-
 /** A match of the day, or one that waits for a place. */
 const OrderedMatchSchema = z.object({
   ...MatchSchema.shape,
@@ -99,8 +95,8 @@ const CourtOfPlaySchema = z.object({
   /** When it is open on the day, and when it is not to be used. */
   open: z.array(z.object({ from: Timestamp, to: Timestamp })),
   blocked: z.array(z.object({ from: Timestamp, to: Timestamp, note: z.nullable(z.string()) })),
-  /** Since when play stands still, and why. */
-  suspended: z.nullable(z.object({ since: Timestamp, reason: SuspensionReasonSchema })),
+  /** Since when play stands still, why, and when it is expected to go on. */
+  suspended: z.nullable(SuspensionSchema),
 });
 export type CourtOfPlay = z.output<typeof CourtOfPlaySchema>;
 
@@ -170,6 +166,8 @@ export const MovesBodySchema = z.strictObject({
   moves: z.array(MoveSchema).check(z.minLength(1), z.maxLength(MOST_MOVES)),
   /** The basis of a suggestion: refused where a result or a move has come in since. */
   basis: z.optional(z.string().check(z.maxLength(100))),
+  /** Of a plan for the rest of a wet day: when it expects play to go on where it stands still. */
+  rain: z.optional(z.strictObject({ again: Timestamp })),
   /** Stores a place that breaks a rule. */
   confirm: z.optional(z.boolean()),
 });
@@ -181,13 +179,21 @@ export const UndoMoveSchema = z.strictObject({ move: Id });
 const MOST_COURTS = 60;
 const SomeCourts = z.array(Id).check(z.minLength(1), z.maxLength(MOST_COURTS));
 
-/** Courts that stand still already are left as they are. */
-export const SuspendSchema = z.strictObject({ courtIds: SomeCourts, reason: SuspensionReasonSchema });
+/** Courts that stand still already go on doing so; `again` is when play is expected to go on, as far as anybody knows. */
+export const SuspendSchema = z.strictObject({
+  courtIds: SomeCourts,
+  reason: SuspensionReasonSchema,
+  again: z.optional(Timestamp),
+});
 /** Courts on which play goes on. */
 export const ResumeSchema = z.strictObject({ courtIds: SomeCourts });
 
 /** When play may go on where it stands still, as far as anybody can guess; in an hour where nobody does. */
-export const ReplanQuerySchema = z.strictObject({ again: z.optional(Timestamp) });
+export const ReplanQuerySchema = z.strictObject({
+  again: z.optional(Timestamp),
+  /** Moves pinned matches off wet courts too. */
+  pins: z.optional(z.enum(['true'])),
+});
 
 /** `all` moves also what has a place; what is on court, over, pinned, or published and due within half an hour stays (D55). */
 export const SuggestionQuerySchema = z.strictObject({
@@ -233,7 +239,9 @@ const DayPlanSchema = z.object({
   waits: z.number(),
   moves: z.array(ProposedMoveSchema),
   unplaced: z.array(UnplacedSchema),
-  /** Of those, the ones that stand in the order of the day and are taken off it with the plan. */
+  /** Pinned matches that stay on a wet court before play is expected to go on there: nobody else moves them unless they are asked to. */
+  pinned: z.array(z.object({ matchId: Id, court: z.string(), startTime: Timestamp })),
+  /** Of those without a place, the ones that stand in the order of the day and are taken off it with the plan. */
   off: z.array(z.object({ matchId: Id, version: z.int() })),
 });
 export type PlanOfDay = z.output<typeof DayPlanSchema>;

@@ -14,6 +14,7 @@ import { problem } from '../problem.ts';
 import { CodedSchema, Day, Id, Timestamp } from './common.ts';
 import { UndoSchema } from './match.ts';
 import { birthYear, personName } from './person.ts';
+import { StandstillSchema } from './suspension.ts';
 import { atLeast, lineText, proseText, typedText } from './text.ts';
 
 const { participants, timeLimit } = TOURNAMENT_LIMITS;
@@ -85,6 +86,8 @@ export const TournamentSchema = z.object({
   meetingId: z.nullable(Id),
   /** When it was put away; an archived tournament is left out of lists and figures (additive, D9). */
   archivedAt: z.nullable(Timestamp),
+  /** Where play stands still at its club today; told with a single tournament, and left out while play goes on (additive, D56). */
+  suspended: z.optional(z.array(StandstillSchema)),
   version: z.int(),
 });
 export type Tournament = z.output<typeof TournamentSchema>;

@@ -56,6 +56,7 @@ export const fieldLetRule = 'Netzaufschlag';
 export const fieldLights = 'Flutlicht';
 export const fieldLocation = 'Ort';
 export const fieldMatchFormat = 'Spielmodus';
+export const fieldOwnFormat = 'Modus dieses Matches';
 export const fieldMatchesPerParticipant = 'Matches je Teilnehmer';
 export const fieldMaxParticipants = 'Höchstzahl Teilnehmer';
 export const fieldMergedInto = 'Zusammengeführt mit';

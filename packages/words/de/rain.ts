@@ -48,3 +48,7 @@ export const lost = message(
 );
 export const apply = 'Übernehmen';
 export const noEnd = 'keine';
+export const againOptional = 'Voraussichtlich weiter gegen (freiwillig)';
+export const movePins = 'Auch fest gesetzte Matches von nassen Plätzen verlegen';
+export const staysPinned = message('Bleibt fest auf einem nassen Platz: {match}, {time}, {court}');
+export const againPast = 'Wählen Sie eine Uhrzeit, die noch kommt.';

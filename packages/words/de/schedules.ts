@@ -55,3 +55,4 @@ export const liveOn = message('{court}, jetzt wird gespielt');
 export const suspended = message(
   'Spiel unterbrochen seit {time}: {reason, select, rain {Regen} light {Licht} other {andere Gründe}}',
 );
+export const againAbout = message('Voraussichtlich geht es gegen {time} weiter.');

@@ -56,6 +56,7 @@ export const fieldLetRule = 'Let rule';
 export const fieldLights = 'Lights';
 export const fieldLocation = 'Location';
 export const fieldMatchFormat = 'Match format';
+export const fieldOwnFormat = 'Format of this match';
 export const fieldMatchesPerParticipant = 'Matches per participant';
 export const fieldMaxParticipants = 'Max participants';
 export const fieldMergedInto = 'Merged into';

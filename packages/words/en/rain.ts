@@ -46,3 +46,7 @@ export const lost = message(
 );
 export const apply = 'Apply';
 export const noEnd = 'none';
+export const againOptional = 'Expected to go on at about (optional)';
+export const movePins = 'Move pinned matches off wet courts too';
+export const staysPinned = message('Stays pinned on a wet court: {match}, {time}, {court}');
+export const againPast = 'Choose a time that is still to come.';

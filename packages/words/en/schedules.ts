@@ -55,3 +55,4 @@ export const liveOn = message('{court}, on court now');
 export const suspended = message(
   'Play suspended since {time}: {reason, select, rain {rain} light {light} other {other reasons}}',
 );
+export const againAbout = message('It is expected to go on at about {time}.');

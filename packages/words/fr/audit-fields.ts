@@ -56,6 +56,7 @@ export const fieldLetRule = 'Règle du let';
 export const fieldLights = 'Éclairage';
 export const fieldLocation = 'Lieu';
 export const fieldMatchFormat = 'Format des matchs';
+export const fieldOwnFormat = 'Format de ce match';
 export const fieldMatchesPerParticipant = 'Matchs par participant';
 export const fieldMaxParticipants = 'Participants au maximum';
 export const fieldMergedInto = 'Fusionné avec';

@@ -47,3 +47,7 @@ export const lost = message(
 );
 export const apply = 'Appliquer';
 export const noEnd = 'aucun';
+export const againOptional = 'Reprise prévue vers (facultatif)';
+export const movePins = 'Déplacer aussi les matchs fixés sur des courts mouillés';
+export const staysPinned = message('Reste fixé sur un court mouillé : {match}, {time}, {court}');
+export const againPast = 'Choisissez une heure à venir.';

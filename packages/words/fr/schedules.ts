@@ -57,3 +57,4 @@ export const liveOn = message('{court}, match en cours');
 export const suspended = message(
   'Jeu suspendu depuis {time} : {reason, select, rain {pluie} light {lumière} other {autres raisons}}',
 );
+export const againAbout = message('La reprise est prévue vers {time}.');

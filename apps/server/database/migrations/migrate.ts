@@ -40,6 +40,7 @@ import * as suspensions from './0046-suspensions.ts';
 import * as called from './0047-called.ts';
 import * as preferences from './0048-preferences.ts';
 import * as meetings from './0050-meetings.ts';
+import * as rain from './0056-rain.ts';
 import * as noticeChoices from './0057-notice-choices.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
@@ -88,6 +89,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0047-called', up: called.up },
   { name: '0048-preferences', up: preferences.up },
   { name: '0050-meetings', up: meetings.up },
+  { name: '0056-rain', up: rain.up },
   { name: '0057-notice-choices', up: noticeChoices.up },
 ];
 

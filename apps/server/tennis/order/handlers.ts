@@ -5,10 +5,12 @@ import type { FastifyRequest } from 'fastify';
 import type { MatchView } from '../../access/match-view.ts';
 import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
+import { storedTime } from '../../ground/clock.ts';
 import { because } from '../../ground/reason.ts';
 import { refuseConflict } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { tellMoved } from '../moved-notices.ts';
+import { expectAgain } from '../suspensions.ts';
 import { refuseStale } from '../version.ts';
 import { movedRows, newFaults, refuseNewFaults } from './moves.ts';
 import { callingIn, presentOrder } from './present.ts';
@@ -30,6 +32,7 @@ import {
 } from './store.ts';
 import { jobOf, suggest } from './suggest.ts';
 import { tellOrderOut } from './telling.ts';
+import { closeWet, isWetIn } from './wet.ts';
 
 interface Call {
   readonly tx: Tx;
@@ -86,8 +89,10 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
         trail.isIdle = true;
         return presentOrder(call, scene);
       }
-      if (body.confirm !== true) refuseNewFaults(newFaults(scene, moved, now, callingIn(scene, call)));
+      const again = body.rain?.again;
+      if (body.confirm !== true) refuseNewFaults(newFaults(scene, moved, now, callingIn(scene, call), again));
       const order = await takeOrder(tx, params.clubId, params.day);
+      if (again !== undefined) await expectAgain(tx, order.id, storedTime(again));
       about(trail, scene.order, order);
       trail.also = changed(await writePlaces(tx, moved));
       if (order.published_at !== null)
@@ -172,8 +177,8 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
     const { tx, params, query, now } = call;
     const scene = await loadScene(tx, params.clubId, params.day);
     if (scene.courts.length === 0) refuseConflict(because('orderNoCourts'));
-    const planned = situationOf(scene, now);
-    const job = jobOf(scene, planned, query.all === 'true');
+    const planned = closeWet(scene, situationOf(scene, now), now);
+    const job = jobOf(scene, planned, { all: query.all === 'true', isWet: isWetIn(scene) });
     const { before, after } = await suggest(job);
     const rows = new Map(scene.rows.map((row) => [row.id, row]));
     const named = new Map(scene.courts.map(({ id, name }) => [id, name]));

@@ -8,6 +8,7 @@ import { faultKey, faultsOf, reasonOfFault, type Called, type FoundFault } from 
 import type { Scene } from './scene.ts';
 import { situationOf } from './situation.ts';
 import { isSamePlace, placeOf, type Place, type PlacedRow } from './store.ts';
+import { closeWet } from './wet.ts';
 
 /** The first thing that is wrong with a move, told at its field. */
 function checkMove(scene: Scene, move: Move, row: MatchView | undefined, at: number): MatchView {
@@ -70,17 +71,19 @@ function movedScene(scene: Scene, moved: readonly PlacedRow[]): Scene {
   return { ...scene, rows: scene.rows.map((row) => ({ ...row, ...places.get(row.id) })) };
 }
 
-/** The faults that a move brings: those that were not there before. */
+/** The faults that a move brings: those that were not there before. `again` is when play is expected to go on where it stands still. */
 export function newFaults(
   scene: Scene,
   moved: readonly PlacedRow[],
   now: Date,
   called: Called,
+  again?: string,
 ): readonly FoundFault[] {
   const ids = new Set(moved.map(({ id }) => id));
   const asked = (id: number): boolean => ids.has(id);
-  const before = situationOf(scene, now);
-  const after = situationOf(movedScene(scene, moved), now);
+  const planned = (one: Scene) => closeWet(one, situationOf(one, now), now, again);
+  const before = planned(scene);
+  const after = planned(movedScene(scene, moved));
   const known = new Set(faultsOf(before, before.order, asked, called).map(faultKey));
   return faultsOf(after, after.order, asked, called).filter((fault) => !known.has(faultKey(fault)));
 }

@@ -22,7 +22,8 @@ import { faultsOf, reasonOfFault, type Called, type FoundFault } from './faults.
 import { basisOf, type Scene } from './scene.ts';
 import { situationOf, type Planned } from './situation.ts';
 import { lastMove, stateOf } from './store.ts';
-import { brokenOf, openOn } from './suspensions.ts';
+import { brokenOf, openOn } from '../suspensions.ts';
+import { closeWet } from './wet.ts';
 import { estimatesOf } from './when.ts';
 
 export interface Reading {
@@ -129,7 +130,10 @@ function presentCourts(scene: Scene, planned: Planned, isDesk: boolean): CourtOf
         ...span,
         note: isDesk ? closureReason(court, span.from) : null,
       })),
-      suspended: standing === undefined ? null : { since: standing.begun_at, reason: standing.reason },
+      suspended:
+        standing === undefined
+          ? null
+          : { since: standing.begun_at, reason: standing.reason, again: standing.again_at },
     };
   });
 }
@@ -155,6 +159,8 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
   const publishedAt = order?.published_at ?? null;
   const isShown = isDesk || publishedAt !== null;
   const planned = situationOf(scene, now);
+  // Where nothing can be put now; what stands there already is no fault of the plan.
+  const wet = closeWet(scene, planned, now);
   const mayRead = (row: MatchView): boolean =>
     canReadTournament(
       caller,
@@ -199,11 +205,11 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
         basis: basisOf(scene),
         faults: presentFaults(
           scene,
-          planned,
+          wet,
           faultsOf(planned, planned.order, (id) => shownIds.has(id), callingIn(scene, reading)),
           request,
         ),
-        situation: planned.situation as never,
+        situation: wet.situation as never,
         order: planned.order.map((place) => ({ ...place })),
         firstDay: planned.clock.firstDay,
         lastMove:

@@ -55,8 +55,11 @@ type Saturday = Awaited<ReturnType<typeof aSaturday>>;
 const read = async (who: Person, { params }: Saturday): Promise<OrderOfPlayOnWire> =>
   bodyOf(await who.call('getOrderOfPlay', { params }));
 
-const suspend = (day: Saturday, courtIds: readonly number[], who = day.admin) =>
-  who.call('suspendPlay', { params: day.params, body: { courtIds: [...courtIds], reason: 'rain' } });
+const suspend = (day: Saturday, courtIds: readonly number[], who = day.admin, again?: string) =>
+  who.call('suspendPlay', {
+    params: day.params,
+    body: { courtIds: [...courtIds], reason: 'rain', ...(again !== undefined && { again: at(again) }) },
+  });
 
 const resume = (day: Saturday, courtIds: readonly number[], who = day.admin) =>
   who.call('resumePlay', { params: day.params, body: { courtIds: [...courtIds] } });
@@ -70,6 +73,8 @@ const standing = ({ courts }: OrderOfPlayOnWire) =>
 const onCourt = ({ matches }: OrderOfPlayOnWire, courtId: number) =>
   matches.find((match) => match.courtId === courtId && match.status === 'in_progress');
 
+const kept = (matches: readonly Match[]) => matches.map(({ estimate: _estimate, ...match }) => match);
+
 it('stops the clocks of the wet courts, keeps every match, and says so to everybody [D56]', async () => {
   const day = await aSaturday();
   const [wet = 0] = day.outdoor;
@@ -81,9 +86,10 @@ it('stops the clocks of the wet courts, keeps every match, and says so to everyb
 
   expect(standing(bodyOf(await suspend(day, day.outdoor)))).toEqual(day.outdoor);
   const seen = await read(day.server.visitor(), day);
-  expect(seen.courts[0]?.suspended).toEqual({ since: at('14:10'), reason: 'rain' });
+  expect(seen.courts[0]?.suspended).toEqual({ since: at('14:10'), reason: 'rain', again: null });
   expect(seen.courts.at(-1)?.suspended).toBeNull();
-  expect(await matchesOf(day.admin, day.tournament)).toEqual(before);
+  // Nothing but when those who wait for a wet court may begin.
+  expect(kept(await matchesOf(day.admin, day.tournament))).toEqual(kept(before));
 
   day.server.setNow(at('15:10'));
   const wetFor = await read(day.admin, day);
@@ -203,4 +209,101 @@ it('takes off the order of the day what a plan does not play any more', async ()
   const after = await matchesOf(day.admin, day.tournament);
   const without = after.filter(({ startTime }) => startTime === null).map(({ id }) => id);
   expect(new Set(without)).toEqual(new Set(lost));
+});
+
+it('tells with the tournament where play stands still, until it goes on [D56]', async () => {
+  const day = await aSaturday();
+  const visitor = day.server.visitor();
+  const told = async () =>
+    bodyOf(await visitor.call('getTournament', { params: idOf(day.tournament) })).suspended;
+  expect(await told()).toBeUndefined();
+  await suspend(day, day.outdoor, day.admin, '15:45');
+  const line = { since: at('14:10'), reason: 'rain', again: at('15:45') };
+  expect(await told()).toEqual([{ ...line, courts: ['Court 1', 'Court 2', 'Court 3'] }]);
+  await suspend(day, day.courts.slice(3), day.admin, '15:45');
+  expect(await told()).toEqual([{ ...line, courts: [] }]);
+  // Somebody knows better by now.
+  await suspend(day, day.courts, day.admin, '16:00');
+  expect(await told()).toEqual([{ ...line, again: at('16:00'), courts: [] }]);
+  const past = await suspend(day, day.courts, day.admin, '14:00');
+  expect(past.status).toBe(400);
+  await resume(day, day.courts);
+  expect(await told()).toBeUndefined();
+});
+
+const suggest = async ({ admin, params }: Saturday) =>
+  bodyOf(await admin.call('suggestOrder', { params, query: { all: 'true' } })).moves;
+
+it('suggests nothing on a wet court until it is expected to be dry, and nothing today while nobody knows [D55, D56]', async () => {
+  const day = await aSaturday();
+  await suspend(day, day.outdoor);
+  const wet = new Set(day.outdoor);
+  const blind = await suggest(day);
+  expect(blind.length).toBeGreaterThan(0);
+  expect(blind.filter(({ courtId }) => wet.has(courtId))).toEqual([]);
+  await suspend(day, day.outdoor, day.admin, '15:45');
+  const moves = await suggest(day);
+  expect(moves.length).toBeGreaterThan(0);
+  expect(moves.filter(({ courtId, startTime }) => wet.has(courtId) && startTime < at('15:45'))).toEqual([]);
+  // Those who were on court go on first: 40 of 60 minutes are played.
+  expect(moves.filter(({ courtId, startTime }) => wet.has(courtId) && startTime < at('16:05'))).toEqual([]);
+});
+
+it('estimates that matches of a wet court begin when it is dry, and nothing while nobody knows [OP38]', async () => {
+  const day = await aSaturday();
+  const estimates = async () =>
+    (await matchesOf(day.server.visitor(), day.tournament)).filter(
+      ({ startTime, courtId }) => startTime === at('15:00') && day.outdoor.includes(courtId ?? 0),
+    );
+  for (const { estimate } of await estimates()) expect((estimate?.median ?? '~') < at('15:30')).toBe(true);
+  await suspend(day, day.outdoor);
+  for (const { estimate } of await estimates()) expect(estimate).toBeUndefined();
+  await suspend(day, day.outdoor, day.admin, '16:00');
+  const told = await estimates();
+  expect(told).toHaveLength(3);
+  for (const { estimate } of told) expect((estimate?.low ?? '') > at('16:00')).toBe(true);
+});
+
+it('asks before a match is moved to a wet court', async () => {
+  const day = await aSaturday();
+  await suspend(day, day.outdoor);
+  const dry = day.matches.find(
+    ({ startTime, courtId }) => startTime === at('16:30') && courtId === day.courts.at(-1),
+  );
+  const moves = [{ matchId: dry?.id ?? 0, courtId: day.outdoor[0] ?? 0, startTime: at('18:00') }];
+  const asked = await day.admin.call('moveMatches', { params: day.params, body: { moves } });
+  expect(asked.status).toBe(409);
+  expect(asked.body).toMatchObject({ details: { canConfirm: true, faults: [{ rule: 'OP3' }] } });
+  bodyOf(await day.admin.call('moveMatches', { params: day.params, body: { moves, confirm: true } }));
+});
+
+it('names pinned matches that stay on a wet court, and moves them if somebody says so [OP10]', async () => {
+  const day = await aSaturday();
+  const { admin, params } = day;
+  const [court = 0] = day.outdoor;
+  const pinned = day.matches.find(({ startTime, courtId }) => startTime === at('15:00') && courtId === court);
+  const id = pinned?.id ?? 0;
+  bodyOf(await admin.call('moveMatches', { params, body: { moves: [{ matchId: id, pinned: true }] } }));
+  await suspend(day, day.outdoor);
+  const { plans } = await plansFor(day, '15:45');
+  for (const { moves, pinned: stay } of plans) {
+    expect(moves.map(({ matchId }) => matchId)).not.toContain(id);
+    expect(stay).toEqual([{ matchId: id, court: 'Court 1', startTime: at('15:00') }]);
+  }
+  const query = { again: at('15:45'), pins: 'true' } as const;
+  const freed = bodyOf(await admin.call('replanOrder', { params, query })).plans;
+  for (const { moves, pinned: stay } of freed) {
+    expect(moves.map(({ matchId }) => matchId)).toContain(id);
+    expect(stay).toEqual([]);
+  }
+});
+
+it('expects play again when an applied plan does', async () => {
+  const day = await aSaturday();
+  await suspend(day, day.outdoor);
+  const { basis, plans } = await plansFor(day, '15:45');
+  const moves = (plans[0]?.moves ?? []).map(({ court: _court, ...move }) => move);
+  const body = { moves, basis, rain: { again: at('15:45') } };
+  const after = bodyOf(await day.admin.call('moveMatches', { params: day.params, body }));
+  expect(after.courts[0]?.suspended?.again).toBe(at('15:45'));
 });

@@ -1,15 +1,13 @@
 // What the engine is asked while play stands still on some courts, and what its plans come to (OP31, OP32, D56).
 import type { PlanOfDay } from '@tennis/contract';
-import type { PlacedMatch, Replan, ScheduleMatch, Span, SuspendedMatch } from '@tennis/domain';
+import type { PlacedMatch, Replan, ScheduleMatch, Span } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import { peopleIn } from '../moved-notices.ts';
 import type { Scene } from './scene.ts';
 import type { Planned } from './situation.ts';
 import { jobOf, type RainJob } from './suggest.ts';
-import { brokenOf, openOn } from './suspensions.ts';
+import { brokenIn, isWetIn } from './wet.ts';
 
-/** Players warm up again and finish what they began, however little seems to be left. */
-const LEAST_LEFT = 15;
 const BUDGET_MS = 1500;
 /** Who plays a quarter of an hour later than they knew is not told [OP30]. */
 const WORTH_TELLING = 15;
@@ -22,28 +20,23 @@ const isOffered = (kind: Replan['kind']): kind is (typeof KINDS)[number] => KIND
  * The day with its wet courts closed until play may go on. Matches that were broken off go on where they stand, as soon as that court is fit. What is due
  * within half an hour stays only where it can.
  */
-export function rainJobOf(scene: Scene, planned: Planned, again: string, now: Date): RainJob {
+export function rainJobOf(
+  scene: Scene,
+  planned: Planned,
+  now: Date,
+  { again, pins }: { readonly again: string; readonly pins: boolean },
+): RainJob {
   const { clock, situation } = planned;
   const present = situation.now ?? clock.minuteOf(now);
   const until = clock.minuteOf(again);
-  const isWet = (court: unknown): boolean => openOn(scene, Number(court)) !== undefined;
-  const rows = new Map(scene.rows.map((row) => [row.id, row]));
-  const running = situation.running ?? [];
-  const isBroken = ({ match }: { readonly match: unknown }): boolean => {
-    const row = rows.get(Number(match));
-    return row !== undefined && brokenOf(scene, row, now)?.isNow === true;
-  };
-  const suspended = running.filter(isBroken).map((place): SuspendedMatch => {
-    const row = rows.get(Number(place.match));
-    const played = row === undefined ? 0 : (brokenOf(scene, row, now)?.played ?? 0);
-    const { match, court, start } = place;
-    return { match, court, start, minutesLeft: Math.max(LEAST_LEFT, (row?.time_limit ?? 0) - played) };
-  });
+  const isWet = isWetIn(scene);
+  const suspended = brokenIn(scene, planned, now);
+  const broken = new Set(suspended.map(({ match }) => match));
+  const running = (situation.running ?? []).filter(({ match }) => !broken.has(match));
   const { situation: whole, present: moving } = jobOf(
     scene,
-    { ...planned, situation: { ...situation, running: running.filter((place) => !isBroken(place)) } },
-    true,
-    isWet,
+    { ...planned, situation: { ...situation, running } },
+    { all: true, isWet, pins },
   );
   const courtOf = new Map(suspended.map(({ match, court }) => [match, court]));
   const closed: Span = [present, until];
@@ -66,12 +59,28 @@ export function rainJobOf(scene: Scene, planned: Planned, again: string, now: Da
   };
 }
 
+/** Pinned matches on wet courts, before play is expected to go on there. */
+function pinnedInTheWet(scene: Scene, { clock, order }: Pick<Planned, 'clock' | 'order'>, again: string) {
+  const isWet = isWetIn(scene);
+  const pinned = new Set(scene.rows.filter((row) => row.pinned === 1).map(({ id }) => id));
+  const named = new Map(scene.courts.map(({ id, name }) => [id, name]));
+  const until = clock.minuteOf(again);
+  return order
+    .filter(({ match, court, start }) => pinned.has(Number(match)) && isWet(court) && start < until)
+    .map(({ match, court, start }) => ({
+      matchId: Number(match),
+      court: named.get(Number(court)) ?? '',
+      startTime: clock.momentAt(start),
+    }));
+}
+
 /** The plans on the wire: their moves, their price, and how many people have to be told of them. */
 export function plansOf(
   scene: Scene,
   { clock, order }: Planned,
   { situation }: RainJob,
   plans: readonly Replan[],
+  again: string,
 ): PlanOfDay[] {
   const rows = new Map(scene.rows.map((row) => [row.id, row]));
   const named = new Map(scene.courts.map(({ id, name }) => [id, name]));
@@ -85,6 +94,7 @@ export function plansOf(
     const place = stored.get(row.id);
     return place?.court !== court || Math.abs(place.start - start) > WORTH_TELLING;
   };
+  const pinned = pinnedInTheWet(scene, { clock, order }, again);
   return plans.flatMap((plan): PlanOfDay[] => {
     if (!isOffered(plan.kind)) return [];
     const moved = plan.order.flatMap((place) => {
@@ -123,6 +133,7 @@ export function plansOf(
           rule,
           waitsFor: waitsFor === undefined ? null : Number(waitsFor),
         })),
+        pinned: pinned.filter(({ matchId }) => !moved.some(({ row }) => row.id === matchId)),
         off: off.map(({ id, version }) => ({ matchId: id, version })),
       },
     ];

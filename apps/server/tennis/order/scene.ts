@@ -9,7 +9,7 @@ import { dayIn } from '../../ground/clock.ts';
 import { Refused } from '../../ground/refusal.ts';
 import { drawOf, type StoredDraw } from '../drawn.ts';
 import { listCourts, type StoredCourt } from '../courts.ts';
-import { listSuspensions, type Suspension } from './suspensions.ts';
+import { listSuspensions, type Suspension } from '../suspensions.ts';
 
 export type StoredOrder = Selectable<OrderOfPlayRow>;
 type TournamentOfDay = Pick<
@@ -160,7 +160,7 @@ export async function loadScene(
 }
 
 /** Stands for all that a plan rests on: it changes with every result, move, court and tournament. */
-export function basisOf({ day, order, courts, tournaments, rows }: Scene): string {
+export function basisOf({ day, order, courts, suspensions, tournaments, rows }: Scene): string {
   const hash = createHash('sha256');
   const facts = [...tournaments.values()].map(({ id, time_limit: limit, match_format: format }) => [
     id,
@@ -168,7 +168,14 @@ export function basisOf({ day, order, courts, tournaments, rows }: Scene): strin
     format,
   ]);
   hash.update(
-    JSON.stringify([day, order?.version ?? 0, courts, facts, rows.map(({ id, version }) => [id, version])]),
+    JSON.stringify([
+      day,
+      order?.version ?? 0,
+      courts,
+      suspensions,
+      facts,
+      rows.map(({ id, version }) => [id, version]),
+    ]),
   );
   return hash.digest('base64url').slice(0, 22);
 }

@@ -22,7 +22,7 @@ import { knownScore, winningSide } from '../stored-result.ts';
 import { PlanClock } from './clock.ts';
 import { hoursOf } from './courts.ts';
 import type { Scene } from './scene.ts';
-import { brokenOf } from './suspensions.ts';
+import { brokenOf } from '../suspensions.ts';
 
 /** A day as the engine sees it. */
 export interface Planned {

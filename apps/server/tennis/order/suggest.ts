@@ -45,16 +45,18 @@ const RETRY_SECONDS = 2;
 
 let atWork = 0;
 
+/** What may be moved: `all` that has a place, and on wet courts what is due soon; `pins` there too, because somebody has said so. */
+export interface Freedom {
+  readonly all: boolean;
+  readonly isWet: (court: ScheduleId) => boolean;
+  readonly pins?: boolean;
+}
+
 /**
- * What the engine is asked: everything on other days, on court, over, pinned, published and due soon, or without one of the club's courts stays; without
- * `all` so does everything that has a place. On wet courts, what is due soon cannot stay. What stays is told as running, so that the engine plans around it even where it breaks a rule.
+ * What the engine is asked: everything on other days, on court, over, pinned, published and due soon, or without one of the club's courts stays, as far as
+ * nobody has allowed more. What stays is told as running, so that the engine plans around it even where it breaks a rule.
  */
-export function jobOf(
-  scene: Scene,
-  planned: Planned,
-  all: boolean,
-  isWet: (court: ScheduleId) => boolean = () => false,
-): SuggestJob {
+export function jobOf(scene: Scene, planned: Planned, { all, isWet, pins = false }: Freedom): SuggestJob {
   const { situation, order, clock, isElsewhere } = planned;
   const day = clock.dayIndex(scene.day);
   const isPublished = scene.order !== null && scene.order.published_at !== null;
@@ -63,9 +65,8 @@ export function jobOf(
   const stays = ({ match, court, start }: PlacedMatch): boolean => {
     if (nameless.has(match) && Math.floor(start / DAY_MINUTES) === day) return false;
     const isDue = isPublished && !isWet(court) && start < (situation.now ?? -Infinity) + DUE_SOON;
-    return (
-      !all || Math.floor(start / DAY_MINUTES) !== day || pinned.has(match) || isDue || isElsewhere(court)
-    );
+    const isFixed = pinned.has(match) && !(pins && isWet(court));
+    return !all || Math.floor(start / DAY_MINUTES) !== day || isFixed || isDue || isElsewhere(court);
   };
   const staying = order.filter(stays);
   const minutes = new Map(situation.events.map((event) => [event.id, event.minutes]));

@@ -16,7 +16,7 @@ import { basisOf, loadScene, type Scene, type StoredOrder } from './scene.ts';
 import { situationOf } from './situation.ts';
 import { takeOrder } from './store.ts';
 import { replanInThread } from './suggest.ts';
-import { beginSuspensions, endSuspensions, openOn, underWayOn } from './suspensions.ts';
+import { beginSuspensions, endSuspensions, expectAgain, openOn, underWayOn } from '../suspensions.ts';
 
 const AN_HOUR_MS = 3_600_000;
 
@@ -71,9 +71,21 @@ const tellUnderWay = (
     when,
   );
 
+/** What a call wants: that play stands still for a reason, until a moment that somebody guesses, or that it goes on. */
+type Wanted = { readonly reason: SuspensionReason; readonly again: string | null } | null;
+
 /** The courts among these that are not yet as they are wanted. */
-const toChange = (scene: Scene, courtIds: readonly number[], suspend: boolean): readonly number[] =>
-  checkCourts(scene, courtIds).filter((id) => (openOn(scene, id) === undefined) === suspend);
+const toChange = (scene: Scene, courtIds: readonly number[], wanted: Wanted): readonly number[] =>
+  checkCourts(scene, courtIds).filter((id) => (openOn(scene, id) === undefined) === (wanted !== null));
+
+/** The courts among these that stand still already, and are expected back at another moment. */
+const toExpect = (scene: Scene, courtIds: readonly number[], wanted: Wanted): readonly number[] =>
+  wanted === null || wanted.again === null
+    ? []
+    : checkCourts(scene, courtIds).filter((id) => {
+        const open = openOn(scene, id);
+        return open !== undefined && open.again_at !== wanted.again;
+      });
 
 /** Lets play stand still, with a reason, or go on, without one. */
 async function change(
@@ -82,40 +94,57 @@ async function change(
     readonly caller: Caller;
     readonly trail: Trail;
   },
-  reason: SuspensionReason | null,
+  wanted: Wanted,
 ): Promise<OrderOfPlayOnWire> {
   const { tx, params, body, caller, now, trail } = call;
-  const isSuspending = reason !== null;
-  let before = await loadScene(tx, params.clubId, params.day);
-  if (toChange(before, body.courtIds, isSuspending).length === 0) {
+  const seen = await loadScene(tx, params.clubId, params.day);
+  const isAsWanted =
+    toChange(seen, body.courtIds, wanted).length === 0 && toExpect(seen, body.courtIds, wanted).length === 0;
+  if (isAsWanted) {
     trail.isIdle = true;
-    return presentOrder(call, before);
+    return presentOrder(call, seen);
   }
   // Of two people who press at once, the second waits for the order's row and sees what the first has done.
   const order = await takeOrder(tx, params.clubId, params.day);
-  before = await loadScene(tx, params.clubId, params.day);
-  const courts = toChange(before, body.courtIds, isSuspending);
+  const before = await loadScene(tx, params.clubId, params.day);
+  const courts = toChange(before, body.courtIds, wanted);
+  const expected = toExpect(before, body.courtIds, wanted);
   const by = { at: now.toISOString(), by: caller.userId };
-  if (reason === null) await endSuspensions(tx, order.id, courts, by);
-  else await beginSuspensions(tx, order.id, courts, { ...by, reason });
+  if (wanted === null) await endSuspensions(tx, order.id, courts, by);
+  else await beginSuspensions(tx, order.id, courts, { ...by, ...wanted });
+  if (wanted !== null && wanted.again !== null && expected.length > 0)
+    await expectAgain(tx, order.id, wanted.again, expected);
   const rows = underWayOn(before, courts);
-  await tellUnderWay(tx, isSuspending ? 'suspended' : 'resumed', rows, { now, actorId: caller.userId });
-  return presentOrder(call, await note(call, trail, before, order));
+  await tellUnderWay(tx, wanted === null ? 'resumed' : 'suspended', rows, { now, actorId: caller.userId });
+  // With the version that was seen: a write that leaves it as it is tells nobody anything.
+  return presentOrder(call, await note(call, trail, { ...before, order: seen.order }, order));
+}
+
+/** When play may go on: a moment that is still to come. */
+function later(again: string, now: Date): string {
+  const stored = storedTime(again);
+  if (stored <= now.toISOString()) refuseField('again', because('orderAgainPast'));
+  return stored;
 }
 
 export const suspensionHandlers: Handlers<typeof suspensionRoutes> = {
-  suspendPlay: { write: (call) => change(call, call.body.reason), again: readAgain },
+  suspendPlay: {
+    write: (call) => {
+      const { reason, again } = call.body;
+      return change(call, { reason, again: again === undefined ? null : later(again, call.now) });
+    },
+    again: readAgain,
+  },
   resumePlay: { write: (call) => change(call, null), again: readAgain },
 
   replanOrder: async ({ tx, params, query, now }) => {
     const scene = await loadScene(tx, params.clubId, params.day);
     if (scene.courts.every(({ id }) => openOn(scene, id) === undefined))
       refuseConflict(because('orderNotSuspended'));
-    const again = storedTime(query.again ?? new Date(now.getTime() + AN_HOUR_MS).toISOString());
-    if (again <= now.toISOString()) refuseField('again', because('orderAgainPast'));
+    const again = later(query.again ?? new Date(now.getTime() + AN_HOUR_MS).toISOString(), now);
     const planned = situationOf(scene, now);
-    const job = rainJobOf(scene, planned, again, now);
+    const job = rainJobOf(scene, planned, now, { again, pins: query.pins === 'true' });
     const { plans } = await replanInThread(job);
-    return { basis: basisOf(scene), plans: plansOf(scene, planned, job, plans) };
+    return { basis: basisOf(scene), plans: plansOf(scene, planned, job, plans, again) };
   },
 };

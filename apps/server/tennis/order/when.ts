@@ -1,11 +1,12 @@
 // When each match of a published day is expected to begin (OP38): worked out anew when anything has changed, and once in a quarter of an hour, for which
 // lists are kept (ADR 16).
 import type { Estimate } from '@tennis/contract';
-import { whenDoTheyPlay } from '@tennis/domain';
+import { DAY_MINUTES, whenDoTheyPlay, type Situation } from '@tennis/domain';
 import { quarterOf, startOfQuarter } from '../../ground/clock.ts';
 import type { Estimates } from '../estimates.ts';
 import { basisOf, type Scene } from './scene.ts';
-import { situationOf } from './situation.ts';
+import { situationOf, type Planned } from './situation.ts';
+import { brokenIn, closeWet } from './wet.ts';
 
 /** Times are told in steps of five minutes: nobody can know them better. */
 const STEP = 5;
@@ -16,13 +17,29 @@ const kept = new Map<string, Estimates>();
  * The moment from which the day goes on: the beginning of the quarter, or the last thing in it that is known to have happened. So every answer of a
  * quarter says the same until something changes.
  */
-function standOf({ rows }: Scene, now: Date): Date {
+function standOf({ rows, suspensions }: Scene, now: Date): Date {
   const begun = startOfQuarter(now);
-  const last = rows
-    .flatMap(({ started_at: started, completed_at: completed }) => [started, completed])
+  const last = [
+    ...rows.flatMap(({ started_at: started, completed_at: completed }) => [started, completed]),
+    ...suspensions.flatMap(({ begun_at: first, ended_at: end }) => [first, end]),
+  ]
     .flatMap((moment) => (moment === null ? [] : [new Date(moment)]))
     .filter((moment) => quarterOf(moment) === quarterOf(now));
   return new Date(Math.max(begun.getTime(), ...last.map((moment) => moment.getTime())));
+}
+
+/** The day with its wet courts closed, on which what was broken off goes on first. */
+function standingStill(scene: Scene, planned: Planned, stand: Date): Situation {
+  const broken = brokenIn(scene, planned, stand);
+  const { situation } = closeWet(scene, planned, stand);
+  if (broken.length === 0) return situation;
+  const still = new Set(broken.map(({ match }) => match));
+  return {
+    ...situation,
+    running: (situation.running ?? []).filter(({ match }) => !still.has(match)),
+    suspended: broken,
+    published: [...broken, ...(situation.published ?? [])],
+  };
 }
 
 /** The estimates by match; empty until the day is published, and for what is over, on court or on none of the club's courts. */
@@ -32,14 +49,20 @@ export function estimatesOf(scene: Scene, now: Date): Estimates {
   const key = `${basisOf(scene)} ${stand.toISOString()}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const { situation, clock } = situationOf(scene, stand);
-  const found = whenDoTheyPlay(situation, { callEarly: 0 });
+  const planned = situationOf(scene, stand);
+  const { clock } = planned;
+  const found = whenDoTheyPlay(standingStill(scene, planned, stand), { callEarly: 0 });
   const moment = (minute: number): string => clock.momentAt(Math.round(minute / STEP) * STEP);
+  const open = new Set(scene.rows.filter(({ status }) => status === 'scheduled').map(({ id }) => id));
+  const dayEnds = (clock.dayIndex(scene.day) + 1) * DAY_MINUTES;
   const estimates = new Map<number, Estimate>(
-    (found.ok ? found.value : []).map(({ match, median, low, high }) => [
-      Number(match),
-      { median: moment(median), low: moment(low), high: moment(high) },
-    ]),
+    (found.ok ? found.value : [])
+      // While nobody knows when a wet court is dry, nobody knows when its matches begin.
+      .filter(({ match, median }) => open.has(Number(match)) && median < dayEnds)
+      .map(({ match, median, low, high }) => [
+        Number(match),
+        { median: moment(median), low: moment(low), high: moment(high) },
+      ]),
   );
   if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(key, estimates);

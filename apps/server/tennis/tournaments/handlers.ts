@@ -1,6 +1,6 @@
 // Tournaments (§7; D7-D9, D25, D32, D33).
 import type { Updateable } from 'kysely';
-import { blankToNull, type tournamentRoutes, type Tournament } from '@tennis/contract';
+import { blankToNull, type Standstill, type tournamentRoutes, type Tournament } from '@tennis/contract';
 import {
   isPairType,
   isYouthType,
@@ -11,7 +11,7 @@ import {
   type TournamentFormat,
   type TournamentStatus,
 } from '@tennis/domain';
-import { localMoment, startOfQuarter, storedTime } from '../../ground/clock.ts';
+import { dayIn, localMoment, startOfQuarter, storedTime } from '../../ground/clock.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { TournamentRow } from '../../database/schema.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -25,6 +25,7 @@ import { Refused, refuseConflict, refuseField, unwrap } from '../../ground/refus
 import { foldText } from '../../database/text.ts';
 import { refuseMoreTournaments } from '../plan-limits.ts';
 import { listSeeking, stopSeeking } from '../partner-requests.ts';
+import { listStandstills } from '../suspensions.ts';
 import { refuseStale } from '../version.ts';
 import { fillPlaces, isFull } from '../waiting-list.ts';
 import { presentTournament } from './present.ts';
@@ -44,6 +45,7 @@ import {
   nearCursorAt,
   updateTournament,
   type NearCursor,
+  type TournamentView,
 } from './store.ts';
 
 /** The part of a call that says where to read and who reads. */
@@ -54,7 +56,23 @@ interface Reading extends Reader {
 async function readTournament({ tx, caller, now }: Reading, id: number): Promise<Tournament> {
   const row = await findTournament(tx, id);
   if (row === undefined) throw new Refused({ type: 'not-found' });
-  return presentTournament(row, (await countFor(tx, [id])).get(id), { caller, now });
+  const suspended = await standstillsOf(tx, row, now);
+  return {
+    ...presentTournament(row, (await countFor(tx, [id])).get(id), { caller, now }),
+    ...(suspended.length > 0 && { suspended }),
+  };
+}
+
+/** Where play stands still today at the club of a tournament that is played today. */
+async function standstillsOf(
+  tx: Db | Tx,
+  row: Pick<TournamentView, 'club_id' | 'time_zone' | 'start_date' | 'end_date'>,
+  now: Date,
+): Promise<Standstill[]> {
+  const { club_id: clubId, time_zone: zone, start_date: start, end_date: end } = row;
+  const today = dayIn(zone, now);
+  const isOn = dayIn(zone, start) <= today && today <= dayIn(zone, end);
+  return clubId === null || !isOn ? [] : listStandstills(tx, clubId, today);
 }
 
 async function refuseWhenStale(

@@ -108,7 +108,7 @@ function optionsText(options: object): string {
 function codeText(field: string, value: string): string {
   if (field === 'round') return roundName(value);
   if (field === 'language' && isLanguage(value)) return LANGUAGE_NAMES[value];
-  if (field === 'matchFormat') {
+  if (field === 'matchFormat' || field === 'ownFormat') {
     const format = parseMatchFormat(value);
     if (format.ok) return describeMatchFormat(formats, format.value);
   }

@@ -18,7 +18,7 @@ import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
-import { ArchivedNotice, ManageBar, type DetailTabs } from './parts.ts';
+import { ArchivedNotice, ManageBar, StandstillBanner, type DetailTabs } from './parts.ts';
 import { DetailsTab } from './details-tab.tsx';
 import { TournamentMissing } from '../../ui/tournament-missing.tsx';
 import { useTournamentId } from '../../lib/tournament-id.ts';
@@ -66,6 +66,13 @@ function Detail({ tournament, tabs }: { tournament: Tournament; tabs: DetailTabs
       {tournament.archivedAt !== null && (
         <Suspense>
           <ArchivedNotice tournament={tournament} manages={mayManage} />
+        </Suspense>
+      )}
+      {tournament.suspended !== undefined && (
+        <Suspense>
+          <div className="pt-3">
+            <StandstillBanner breaks={tournament.suspended} zone={tournament.timeZone} />
+          </div>
         </Suspense>
       )}
       {manages && !wide && <div className="min-h-16 pt-3">{manageBar}</div>}

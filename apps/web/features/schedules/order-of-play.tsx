@@ -23,7 +23,7 @@ import type { MatchQuery } from './page-of-matches.tsx';
 import { PrintSheets } from './print-sheets.tsx';
 import { validateSchedulesSearch } from './schedules-search.ts';
 import { SuspendedToday } from './suspended-today.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 
 interface OrderOfPlayProps {
   query: MatchQuery;

@@ -45,6 +45,7 @@ export function SchedulesPage() {
 const Desk = lazyPart(async () => import('./desk/desk.tsx'), 'Desk');
 /** Most people read the list. */
 const OrderOfPlay = lazyPart(async () => import('./order-of-play.tsx'), 'OrderOfPlay');
+const SuspendedInList = lazyPart(async () => import('./suspended-today.tsx'), 'SuspendedInList');
 
 /** The list of the specification, the order of play by court, or for those who run a club its desk. */
 function Schedule() {
@@ -115,7 +116,14 @@ function DayOfMatches({ choice, byCourt }: { choice: ReactNode; byCourt: boolean
               <OrderOfPlay query={query} matches={matches} day={day} />
             </Suspense>
           ) : (
-            <ScheduleList matches={matches} />
+            <>
+              {day === today && (
+                <Suspense>
+                  <SuspendedInList matches={matches} day={day} />
+                </Suspense>
+              )}
+              <ScheduleList matches={matches} />
+            </>
           )
         }
       </PageOfMatches>

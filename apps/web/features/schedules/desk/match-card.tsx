@@ -23,6 +23,12 @@ const sidesOf = ({ p1Name, p2Name }: OrderedMatch): readonly [string, string] =>
   p2Name ?? matchWords.tbd,
 ];
 
+/** "Ann Lee vs Ben Ray". */
+export function matchName(match: OrderedMatch): string {
+  const [first, second] = sidesOf(match);
+  return matchWords.versus({ first, second });
+}
+
 /** A side whose player is not known yet, by the match that they come out of: "Winner of 11:00 AM, Court 2". */
 function openSide({ order }: DayPlan, matchId: number, side: number): string {
   const source = sourceOf(order, matchId, side);
@@ -129,7 +135,6 @@ export function UnplacedCard({
   isPicked: boolean;
   onPick: (matchId: number) => void;
 }) {
-  const [first, second] = sidesOf(match);
   return (
     <button
       type="button"
@@ -142,7 +147,7 @@ export function UnplacedCard({
       )}
     >
       <b className="truncate font-semibold text-ink">{matchLabel(match)}</b>
-      <span className="truncate text-ink2">{matchWords.versus({ first, second })}</span>
+      <span className="truncate text-ink2">{matchName(match)}</span>
     </button>
   );
 }

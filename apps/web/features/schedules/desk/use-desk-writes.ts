@@ -11,6 +11,11 @@ import { courtLabel } from './court-column.tsx';
 import { momentOf, type Place } from './day-plan.ts';
 import { matchLabel } from './match-card.tsx';
 
+/** What a plan for the rest of a wet day rests on. */
+interface RestOfDay {
+  readonly again: string;
+}
+
 /** The writes of the desk of a day. */
 export function useDeskWrites(order: OrderOfPlayOnWire) {
   const write = useWrite<OrderOfPlayOnWire>();
@@ -20,10 +25,13 @@ export function useDeskWrites(order: OrderOfPlayOnWire) {
     return match === undefined ? '' : matchLabel(match);
   };
 
-  const send = (moves: Move[], done: string, basis?: string) =>
+  const send = (moves: Move[], done: string, basis?: string, rain?: RestOfDay) =>
     write.send({
       route: 'moveMatches',
-      call: { params, body: { moves, ...(basis !== undefined && { basis }) } },
+      call: {
+        params,
+        body: { moves, ...(basis !== undefined && { basis }), ...(rain !== undefined && { rain }) },
+      },
       keep: keepOrder,
       keepStored: keepOrder,
       done: () => ({ title: done }),
@@ -55,7 +63,7 @@ export function useDeskWrites(order: OrderOfPlayOnWire) {
       change(matchId, { courtId: null, startTime: null }, words.cancelledPlace({ match: labelOf(matchId) })),
     pin: (matchId: number, pinned: boolean) =>
       change(matchId, { pinned }, pinned ? words.pinned : words.unpin),
-    apply: (moves: Move[], basis: string) => send(moves, words.applied, basis),
+    apply: (moves: Move[], basis: string, rain?: RestOfDay) => send(moves, words.applied, basis, rain),
     publish: (published: boolean) =>
       write.send({
         route: 'setOrderPublished',

@@ -1,8 +1,10 @@
 // One plan for the rest of the day: what it does, what it costs, and what is lost by it (OP32).
 import * as words from '@tennis/words/rain';
-import type { PlanOfDay } from '@tennis/contract';
+import type { OrderOfPlayOnWire, PlanOfDay } from '@tennis/contract';
 import { formatTime } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { courtLabel } from '../court-column.tsx';
+import { matchName } from '../match-card.tsx';
 
 const KINDS = {
   wait: { title: words.kindWait, about: words.aboutWait },
@@ -12,19 +14,24 @@ const KINDS = {
 
 /** The card; the best one says so. */
 export function PlanCard({
+  order,
   plan,
   isBest,
-  zone,
   busy,
   onApply,
 }: {
+  order: OrderOfPlayOnWire;
   plan: PlanOfDay;
   isBest: boolean;
-  zone: string;
   busy: boolean;
   onApply: () => void;
 }) {
   const { title, about } = KINDS[plan.kind];
+  const zone = order.timeZone;
+  const nameOf = (id: number): string => {
+    const match = order.matches.find((one) => one.id === id);
+    return match === undefined ? String(id) : matchName(match);
+  };
   const facts: readonly (readonly [string, string])[] = [
     [words.end, plan.end === null ? words.noEnd : formatTime(plan.end, zone)],
     [words.moved, String(plan.moves.length)],
@@ -53,6 +60,15 @@ export function PlanCard({
       <p className={plan.unplaced.length > 0 ? 'text-meta font-semibold text-warn' : 'text-meta text-ink2'}>
         {words.lost({ count: plan.unplaced.length })}
       </p>
+      {plan.pinned.map(({ matchId, court, startTime }) => (
+        <p key={matchId} className="text-meta font-semibold text-warn">
+          {words.staysPinned({
+            match: nameOf(matchId),
+            time: formatTime(startTime, zone),
+            court: courtLabel(court),
+          })}
+        </p>
+      ))}
       {plan.moves.length > 0 && (
         <Button
           className="mt-auto"

@@ -6,6 +6,7 @@ import { api, messageOf } from '../../../../lib/api.ts';
 import { clockOf } from '../../../../lib/dates.ts';
 import { momentAt } from '../../../../lib/moment-at.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Checkbox } from '../../../../ui/choice.tsx';
 import { TimeField } from '../../../../ui/date-field.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { toast } from '../../../../ui/toast-store.ts';
@@ -27,7 +28,7 @@ export function PlansDialog({
   order: OrderOfPlayOnWire;
   now: number;
   busy: boolean;
-  onApply: (plan: PlanOfDay, basis: string) => void;
+  onApply: (plan: PlanOfDay, rest: { basis: string; again: string }) => void;
   onClose: () => void;
 }) {
   const timeIn = (minutes: number): string => {
@@ -35,14 +36,17 @@ export function PlansDialog({
     return clockOf(momentOf(order, minute), order.timeZone);
   };
   const [time, setTime] = useState(() => timeIn(GUESSES[1]));
-  const [found, setFound] = useState<Plans | null>(null);
+  const [pins, setPins] = useState(false);
+  const [found, setFound] = useState<(Plans & { readonly again: string }) | null>(null);
+  const pinned = order.matches.some((match) => match.pinned && match.status === 'scheduled');
   const [isComputing, setComputing] = useState(false);
   const compute = async () => {
     setComputing(true);
     try {
       const params = { clubId: String(order.clubId), day: order.day };
       const again = momentAt(order.day, time, order.timeZone);
-      setFound(await api.replanOrder({ params, query: { again } }));
+      const query = { again, ...(pins && { pins: 'true' as const }) };
+      setFound({ ...(await api.replanOrder({ params, query })), again });
     } catch (error) {
       toast({ title: messageOf(error, words.computeFailed), tone: 'danger' });
     }
@@ -71,16 +75,24 @@ export function PlansDialog({
           {found === null ? words.compute : words.computeAgain}
         </Button>
       </div>
+      {pinned && (
+        <Checkbox
+          label={words.movePins}
+          checked={pins}
+          onChange={({ target }) => setPins(target.checked)}
+          className="mt-2"
+        />
+      )}
       {found !== null && (
         <ul className="mt-4 grid gap-3 md:grid-cols-3">
           {found.plans.map((plan, at) => (
             <PlanCard
               key={plan.kind}
+              order={order}
               plan={plan}
               isBest={at === 0}
-              zone={order.timeZone}
               busy={busy || isComputing}
-              onApply={() => onApply(plan, found.basis)}
+              onApply={() => onApply(plan, found)}
             />
           ))}
         </ul>

@@ -5,7 +5,8 @@ import { CloudRain } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { WriteQuestions } from '../../../../writes/questions.tsx';
-import { standingCourts, SuspendedBanner } from '../../suspended-banner.tsx';
+import { StandstillBanner } from '../../../../ui/standstill-banner.tsx';
+import { breaksOf, standingCourts } from '../../standing-courts.ts';
 import type { DayPlan } from '../day-plan.ts';
 import type { useDeskWrites } from '../use-desk-writes.ts';
 import { PlansDialog } from './plans-dialog.tsx';
@@ -22,20 +23,22 @@ export function RainBar({ plan, desk }: { plan: DayPlan; desk: ReturnType<typeof
   const standing = standingCourts(order);
   const playing = order.courts.filter((court) => court.suspended === null);
   // What the plan does not play today leaves the order of the day with it.
-  const apply = async ({ moves, off }: PlanOfDay, basis: string) => {
+  const apply = async ({ moves, off }: PlanOfDay, { basis, again }: { basis: string; again: string }) => {
     const { kind } = await desk.apply(
       [
         ...moves.map(({ court: _court, ...move }) => move),
         ...off.map((match) => ({ ...match, courtId: null, startTime: null })),
       ],
       basis,
+      { again },
     );
     if (kind !== 'refused') close();
   };
   return (
     <>
-      <SuspendedBanner
-        order={order}
+      <StandstillBanner
+        breaks={breaksOf(order)}
+        zone={order.timeZone}
         actions={
           <>
             {now !== null && <Button onClick={() => setOpen('plans')}>{words.plan}</Button>}
@@ -52,11 +55,13 @@ export function RainBar({ plan, desk }: { plan: DayPlan; desk: ReturnType<typeof
           </Button>
         </div>
       )}
-      {open === 'suspend' && (
+      {open === 'suspend' && now !== null && (
         <SuspendDialog
           courts={playing}
           busy={write.busy}
-          onSuspend={(courtIds, reason) => void suspend(courtIds, reason, close)}
+          order={order}
+          now={now}
+          onSuspend={(body) => void suspend(body, close)}
           onClose={close}
         />
       )}
@@ -73,7 +78,7 @@ export function RainBar({ plan, desk }: { plan: DayPlan; desk: ReturnType<typeof
           order={order}
           now={now}
           busy={desk.write.busy}
-          onApply={(one, basis) => void apply(one, basis)}
+          onApply={(one, rest) => void apply(one, rest)}
           onClose={close}
         />
       )}

@@ -1,29 +1,40 @@
 // Which courts stand still, and why (D56). The outdoor ones are chosen: that is what rain is about.
 import * as words from '@tennis/words/rain';
-import type { CourtOfPlay, SuspensionReason } from '@tennis/contract';
+import type { CourtOfPlay, OrderOfPlayOnWire, SuspensionReason } from '@tennis/contract';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
+import { TimeField } from '../../../../ui/date-field.tsx';
 import { CancelButton, Dialog } from '../../../../ui/dialog.tsx';
 import { Segmented } from '../../../../ui/segmented.tsx';
+import { momentAt } from '../../../../lib/moment-at.ts';
+import { minuteIn } from '../day-plan.ts';
 import { CourtChoice } from './court-choice.tsx';
+import type { Suspending } from './use-rain-writes.ts';
 
 const idsOf = (courts: readonly CourtOfPlay[]): number[] => courts.map(({ id }) => id);
 
-/** The dialog; `courts` are those on which play goes on. */
+/** The dialog; `courts` are those on which play goes on, `now` is the minute of the day. */
 export function SuspendDialog({
+  order,
   courts,
+  now,
   busy,
   onSuspend,
   onClose,
 }: {
+  order: OrderOfPlayOnWire;
   courts: readonly CourtOfPlay[];
+  now: number;
   busy: boolean;
-  onSuspend: (courtIds: number[], reason: SuspensionReason) => void;
+  onSuspend: (suspending: Suspending) => void;
   onClose: () => void;
 }) {
   const outdoor = courts.filter(({ indoor }) => !indoor);
   const [chosen, setChosen] = useState(() => idsOf(outdoor));
   const [reason, setReason] = useState<SuspensionReason>('rain');
+  const [time, setTime] = useState('');
+  const again = time === '' ? null : momentAt(order.day, time, order.timeZone);
+  const isPast = again !== null && minuteIn(again, order.timeZone) <= now;
   return (
     <Dialog
       title={words.suspendTitle}
@@ -36,8 +47,8 @@ export function SuspendDialog({
           <Button
             variant="primary"
             busy={busy}
-            disabled={chosen.length === 0}
-            onClick={() => onSuspend(chosen, reason)}
+            disabled={chosen.length === 0 || isPast}
+            onClick={() => onSuspend({ courtIds: chosen, reason, ...(again !== null && { again }) })}
           >
             {words.suspend}
           </Button>
@@ -64,6 +75,12 @@ export function SuspendDialog({
         </div>
         <CourtChoice courts={courts} chosen={chosen} onChange={setChosen} />
         {chosen.length === 0 && <p className="text-meta text-ink2">{words.noCourt}</p>}
+        <TimeField
+          label={words.againOptional}
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+          {...(isPast && { error: words.againPast })}
+        />
       </div>
     </Dialog>
   );

@@ -4,16 +4,23 @@ import type { OrderOfPlayOnWire, SuspensionReason } from '@tennis/contract';
 import { keepOrder } from '../../../../writes/order-of-play.ts';
 import { useWrite } from '../../../../writes/use-write.ts';
 
+/** Which courts stand still, why, and until when as far as anybody knows. */
+export interface Suspending {
+  readonly courtIds: number[];
+  readonly reason: SuspensionReason;
+  readonly again?: string;
+}
+
 /** The writes of the rain button. */
 export function useRainWrites(order: OrderOfPlayOnWire) {
   const write = useWrite<OrderOfPlayOnWire>();
   const params = { clubId: String(order.clubId), day: order.day };
   return {
     write,
-    suspend: (courtIds: number[], reason: SuspensionReason, after: () => void) =>
+    suspend: (body: Suspending, after: () => void) =>
       write.send({
         route: 'suspendPlay',
-        call: { params, body: { courtIds, reason } },
+        call: { params, body },
         keep: keepOrder,
         after,
         done: () => ({ title: words.suspendedDone }),

@@ -1,0 +1,22 @@
+// The courts of a day on which play stands still, and their breaks.
+import type { CourtOfPlay, OrderOfPlayOnWire } from '@tennis/contract';
+import type { Break } from '../../ui/standstill-banner.tsx';
+
+type Standing = CourtOfPlay & { readonly suspended: NonNullable<CourtOfPlay['suspended']> };
+
+const isStanding = (court: CourtOfPlay): court is Standing => court.suspended !== null;
+
+/** The courts on which play stands still. */
+export const standingCourts = ({ courts }: OrderOfPlayOnWire): readonly Standing[] =>
+  courts.filter(isStanding);
+
+/** The breaks of a day: courts that began to stand still together are one; no courts where it is all of them. */
+export function breaksOf(order: OrderOfPlayOnWire): readonly Break[] {
+  const together = Map.groupBy(standingCourts(order), ({ suspended }) => JSON.stringify(suspended));
+  return [...together.values()].flatMap((courts): readonly Break[] => {
+    const [first] = courts;
+    if (first === undefined) return [];
+    const isEverywhere = courts.length === order.courts.length;
+    return [{ ...first.suspended, courts: isEverywhere ? [] : courts.map(({ name }) => name) }];
+  });
+}
