@@ -64,6 +64,7 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   setTournamentStatus: { kind: 'tournament' },
   archiveTournament: { kind: 'tournament' },
   addParticipant: { kind: 'entry' },
+  importParticipants: { kind: 'tournament' },
   updateParticipant: { kind: 'entry' },
   removeParticipant: { kind: 'entry' },
   enterTournament: { kind: 'entry' },

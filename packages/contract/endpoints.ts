@@ -82,6 +82,7 @@ export const endpoints = {
   getTournamentStats: at('GET', '/api/tournaments/{id}/stats'),
   listParticipants: at('GET', '/api/tournaments/{id}/participants'),
   addParticipant: at('POST', '/api/tournaments/{id}/participants'),
+  importParticipants: at('POST', '/api/tournaments/{id}/participants/import'),
   updateParticipant: at('PATCH', '/api/tournaments/{id}/participants/{participantId}'),
   removeParticipant: at('DELETE', '/api/tournaments/{id}/participants/{participantId}'),
   getEntering: at('GET', '/api/tournaments/{id}/entry'),

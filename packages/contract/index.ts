@@ -48,10 +48,15 @@ export {
   type UpdatePerson,
 } from './schemas/person.ts';
 export {
+  EntryLineSchema,
   MemberLineSchema,
+  MOST_ENTRIES,
   MOST_MEMBERS,
   MOST_PEOPLE,
   PersonLineSchema,
+  type EntryOfList,
+  type EntryOutcome,
+  type EntryPlan,
   type MemberLine,
   type MemberOutcome,
   type MemberPlan,

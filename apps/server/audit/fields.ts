@@ -112,7 +112,10 @@ const invitation: Rules<InvitationRow> = {
   link_mailed: 'left out',
 };
 
-const tournament: Rules<TournamentRow> = {
+/** A tournament's row with what a list of entries has brought it. */
+const tournament: Rules<TournamentRow & { entries_added: number; entries_waiting: number }> = {
+  entries_added: 'shown',
+  entries_waiting: 'shown',
   id: 'left out',
   club_id: 'left out',
   name: 'shown',

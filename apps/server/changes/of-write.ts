@@ -65,6 +65,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   setTournamentStatus: ['object'],
   archiveTournament: ['object'],
   addParticipant: ['object', 'tournament'],
+  importParticipants: ['object'],
   updateParticipant: ['object'],
   removeParticipant: ['object', 'tournament'],
   enterTournament: ['object', 'tournament'],

@@ -17,6 +17,7 @@ import { orderOfPlayHandlers } from '../tennis/order/handlers.ts';
 import { suspensionHandlers } from '../tennis/order/suspend-handlers.ts';
 import { matchHandlers } from '../tennis/matches/handlers.ts';
 import { participantHandlers } from '../tennis/participants/handlers.ts';
+import { entryImportHandlers } from '../tennis/participants/importing/handlers.ts';
 import { careerHandlers } from '../tennis/careers/handlers.ts';
 import { claimHandlers } from '../tennis/persons/claim-handlers.ts';
 import { personImportHandlers } from '../tennis/persons/importing/handlers.ts';
@@ -46,6 +47,7 @@ export const handlers = {
   ...invitationHandlers,
   ...personHandlers,
   ...personImportHandlers,
+  ...entryImportHandlers,
   ...claimHandlers,
   ...careerHandlers,
   ...tournamentHandlers,

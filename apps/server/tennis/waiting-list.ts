@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import type { TournamentStatus } from '@tennis/domain';
 import { FORMER_PLAYER } from '../access/names.ts';
-import type { Tx } from '../database/connection.ts';
+import type { Db, Tx } from '../database/connection.ts';
 import { hasPublishedDraw } from './drawn.ts';
 import { mailEntries } from './mails-to-people.ts';
 import { tell } from './telling.ts';
@@ -24,6 +24,26 @@ export async function countPlaces(tx: Tx, tournamentId: number): Promise<number>
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** How many wait. */
+export async function countWaiting(db: Db | Tx, tournamentId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('participants')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('tournament_id', '=', tournamentId)
+    .where('withdrawn_at', 'is', null)
+    .where('alternate', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Takes the turn of a tournament's places: who enters at the same moment waits, and sees what the first has taken. */
+export const holdPlaces = (tx: Tx, tournamentId: number) =>
+  tx
+    .updateTable('tournaments')
+    .set((set) => ({ max_participants: set.ref('max_participants') }))
+    .where('id', '=', tournamentId)
+    .execute();
 
 /** Those who wait, the first first. */
 const listWaiting = (tx: Tx, tournamentId: number) =>

@@ -424,6 +424,38 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     nullable: ['seed', 'club', 'birthYear'],
     optional: ['seed', 'club', 'birthYear', 'confirm'],
   },
+  importParticipants: {
+    by: 'admin',
+    url: ({ tournament }) => `/api/tournaments/${tournament.id}/participants/import`,
+    body: () => ({
+      lines: [
+        {
+          player: {
+            name: 'Sam Oduya',
+            givenName: 'Sam',
+            familyName: 'Oduya',
+            gender: 'male',
+            birthYear: 1999,
+            isNew: true,
+          },
+          seed: 3,
+          club: 'Hillside',
+          overrule: true,
+        },
+      ],
+      confirm: true,
+    }),
+    nullable: [],
+    optional: [
+      'confirm',
+      'lines.0.seed',
+      'lines.0.club',
+      'lines.0.overrule',
+      'lines.0.player.gender',
+      'lines.0.player.birthYear',
+      'lines.0.player.isNew',
+    ],
+  },
   updateParticipant: {
     by: 'admin',
     url: ({ tournament, first }) => `/api/tournaments/${tournament.id}/participants/${first.id}`,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../endpoints.ts';
 import { route } from '../route.ts';
 import { IdParam, IdParams } from '../schemas/common.ts';
+import { EntryPlanSchema, ImportEntriesSchema, LIST_BYTES } from '../schemas/import.ts';
 import {
   AddParticipantSchema,
   CheckInBodySchema,
@@ -34,6 +35,17 @@ export const participantRoutes = {
     params: IdParams,
     body: AddParticipantSchema,
     responses: { 201: ParticipantSchema },
+    errors: writeErrors,
+  }),
+  importParticipants: route({
+    ...endpoints.importParticipants,
+    access: 'manage-tournament',
+    tag,
+    summary: 'Enter many by a list; without `confirm` only says what would be done with each line',
+    params: IdParams,
+    body: ImportEntriesSchema,
+    bodyLimit: LIST_BYTES,
+    responses: { 200: EntryPlanSchema },
     errors: writeErrors,
   }),
   updateParticipant: route({

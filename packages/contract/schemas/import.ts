@@ -5,11 +5,14 @@ import { CodedSchema, Day, Id } from './common.ts';
 import { ClubRoleSchema, CreateInvitationSchema } from './invitation.ts';
 import { birthYear, bothOrNeither, GenderSchema, personName } from './person.ts';
 import { lineText } from './text.ts';
+import { entrySeed } from './tournament.ts';
 
 /** Most lines of a list of people: everybody of a large club. */
 export const MOST_PEOPLE = 5000;
 /** Most lines of a list of members: as many as a club may invite in a day. */
 export const MOST_MEMBERS = 500;
+/** Most lines of a list of entries: a draw of 128 four times over, for those who wait. */
+export const MOST_ENTRIES = 512;
 /** The longest body of such a list, in bytes. */
 export const LIST_BYTES = 2_097_152;
 
@@ -115,3 +118,62 @@ export type MemberOutcome = z.output<typeof MemberOutcomeSchema>;
 
 export const MemberPlanSchema = z.object({ plan: z.string(), outcomes: z.array(MemberOutcomeSchema) });
 export type MemberPlan = z.output<typeof MemberPlanSchema>;
+
+/** One side of an entry in a list. Who it is follows from the name and the year, unless it is said. */
+const EntrySideSchema = z
+  .strictObject({
+    name: personName,
+    givenName: z.optional(namePart),
+    familyName: z.optional(namePart),
+    gender: z.optional(GenderSchema),
+    birthYear: z.optional(birthYear),
+    personId: z.optional(Id),
+    /** Somebody new, whoever else has this name. */
+    isNew: z.optional(z.boolean()),
+  })
+  .check(bothOrNeither);
+
+/** One line of a list of entries: a player, in Doubles and Mixed with their partner. */
+export const EntryLineSchema = z.strictObject({
+  player: EntrySideSchema,
+  partner: z.optional(EntrySideSchema),
+  seed: z.optional(entrySeed),
+  club: z.optional(lineText(100)),
+  /** Enters them although they could not enter by themselves; the overrule is kept. */
+  overrule: z.optional(z.boolean()),
+});
+export type EntryOfList = z.output<typeof EntryLineSchema>;
+
+export const ImportEntriesSchema = z.strictObject({
+  lines: lines(EntryLineSchema, MOST_ENTRIES),
+  ...confirmed,
+});
+
+/**
+ * What becomes of a line: an entry, with its number on the waiting list where all places are taken; nothing, because they are entered already; a choice of who is
+ * meant; the same as a line before; what stands against them and can be overruled; or a refusal.
+ */
+const EntryOutcomeSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('entered'),
+    waiting: z.nullable(z.int()),
+    /** How many of the people are new to the club. */
+    newPeople: z.int(),
+    /** What was overruled. */
+    overruled: z.array(RefusalOfLine),
+  }),
+  z.object({ kind: z.literal('same'), participantId: Id }),
+  z.object({
+    kind: z.literal('choose'),
+    side: z.enum(['player', 'partner']),
+    people: z.array(CandidateSchema),
+  }),
+  /** By its place in the list, from 0. */
+  z.object({ kind: z.literal('double'), of: z.int() }),
+  z.object({ kind: z.literal('ineligible'), reasons: z.array(RefusalOfLine) }),
+  z.object({ kind: z.literal('refused'), reason: RefusalOfLine }),
+]);
+export type EntryOutcome = z.output<typeof EntryOutcomeSchema>;
+
+export const EntryPlanSchema = z.object({ plan: z.string(), outcomes: z.array(EntryOutcomeSchema) });
+export type EntryPlan = z.output<typeof EntryPlanSchema>;

@@ -188,7 +188,7 @@ export const ParticipantSchema = z.object({
 });
 export type Participant = z.output<typeof ParticipantSchema>;
 
-const seed = z
+export const entrySeed = z
   .int(problem('seedNotWhole'))
   .check(
     z.minimum(1, problem('seedNotWhole')),
@@ -208,7 +208,7 @@ export const AddParticipantSchema = z
     partnerUserId: z.optional(Id),
     partnerName: z.optional(personName),
     partnerPersonId: z.optional(Id),
-    seed: z.optional(z.nullable(seed)),
+    seed: z.optional(z.nullable(entrySeed)),
     groupId: z.optional(z.nullable(Id)),
     club: z.optional(z.nullable(lineText(100))),
     birthYear: z.optional(z.nullable(birthYear)),
@@ -231,7 +231,7 @@ export const AddParticipantSchema = z
 export const UpdateParticipantSchema = z.strictObject({
   name: z.optional(personName),
   partnerName: z.optional(z.nullable(personName)),
-  seed: z.optional(z.nullable(seed)),
+  seed: z.optional(z.nullable(entrySeed)),
   groupId: z.optional(z.nullable(Id)),
   club: z.optional(z.nullable(lineText(100))),
   birthYear: z.optional(z.nullable(birthYear)),

@@ -157,6 +157,10 @@ export const resumePlayDone = message('{actor} hat das Spiel fortsetzen lassen: 
 export const resumePlayTried = message('{actor} wollte das Spiel fortsetzen lassen: {object}');
 export const createPersonDone = message('{actor} hat {object} angelegt');
 export const createPersonTried = message('{actor} wollte eine Person anlegen');
+export const importParticipantsDone = message('{actor} hat eine Liste von Meldungen in {object} eingetragen');
+export const importParticipantsTried = message(
+  '{actor} wollte eine Liste von Meldungen in {object} eintragen',
+);
 export const importPersonsDone = message('{actor} hat eine Liste von Personen in {object} importiert');
 export const importPersonsTried = message('{actor} wollte eine Liste von Personen in {object} importieren');
 export const updatePersonDone = message('{actor} hat {object} geändert');

@@ -203,6 +203,10 @@ export const lineOfAccount =
   'Name und Geburtsdatum kommen aus dem Konto dieser Person, und nur sie selbst ändert sie.';
 export const listChanged =
   'Jemand hat diese Personen inzwischen geändert. Es wurde nichts gespeichert. Sehen Sie die Zeilen noch einmal an.';
+export const entryWithdrawn =
+  'Diese Meldung wurde zurückgezogen. Holen Sie sie in der Meldeliste über ihr Menü zurück.';
+export const entriesChanged =
+  'Inzwischen hat jemand die Meldungen oder diese Personen geändert. Es wurde nichts gespeichert. Sehen Sie sich die Zeilen noch einmal an.';
 export const roleByHand =
   'Diese Person gehört in einer anderen Rolle zum Verein. Rollen werden auf der Seite der Mitglieder geändert.';
 export const partsOfOtherName = 'Vorname und Nachname müssen die des Namens oben sein.';

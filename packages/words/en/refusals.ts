@@ -188,6 +188,9 @@ export const lineOfAccount =
   'Name and date of birth come from this person’s account, and only they change them.';
 export const listChanged =
   'Somebody has changed these people since. Nothing was saved. Look at the lines again.';
+export const entryWithdrawn = 'This entry was withdrawn. Bring it back from its menu in the list of entries.';
+export const entriesChanged =
+  'Somebody has changed the entries or these people since. Nothing was saved. Look at the lines again.';
 export const roleByHand =
   'This person belongs to the club in another role. Roles are changed on the members page.';
 export const partsOfOtherName = 'Given name and family name must be those of the name above.';

@@ -200,6 +200,10 @@ export const lineOfAccount =
   'Le nom et la date de naissance viennent du compte de cette personne, qui seule les modifie.';
 export const listChanged =
   'Quelqu’un a modifié ces personnes entre-temps. Rien n’a été enregistré. Regardez les lignes une nouvelle fois.';
+export const entryWithdrawn =
+  'Cette inscription a été retirée. Rétablissez-la par son menu dans la liste des inscriptions.';
+export const entriesChanged =
+  'Quelqu’un a modifié entre-temps les inscriptions ou ces personnes. Rien n’a été enregistré. Regardez les lignes à nouveau.';
 export const roleByHand =
   'Cette personne fait partie du club avec un autre rôle. Les rôles se modifient sur la page des membres.';
 export const partsOfOtherName = 'Le prénom et le nom doivent être ceux du nom ci-dessus.';

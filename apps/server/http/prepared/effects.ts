@@ -86,6 +86,7 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   setTournamentStatus: 'tournament',
   archiveTournament: 'tournament',
   addParticipant: 'tournament',
+  importParticipants: 'tournament',
   updateParticipant: 'tournament',
   removeParticipant: 'tournament',
   leaveTournament: 'tournament',

@@ -8,22 +8,12 @@ import { hasPublishedDraw } from '../drawn.ts';
 import { holdsPlace } from '../entries.ts';
 import { mailEntries } from '../mails-to-people.ts';
 import { endRequests } from '../partner-requests.ts';
-import { countPlaces, fillPlaces, isFull, nextWaiting } from '../waiting-list.ts';
+import { countPlaces, countWaiting, fillPlaces, holdPlaces, isFull, nextWaiting } from '../waiting-list.ts';
 import { askPartner, refuseAlone, saysPartner } from './ask.ts';
 import { partnerHandlers } from './partner-handlers.ts';
 import { checkAge, closedBecause, entryOf, mustFind, refuseOutsider, refuseWhenClosed } from './people.ts';
 import { readEntering } from './read.ts';
-import {
-  comeBack,
-  countWaiting,
-  holdPlaces,
-  insertEntry,
-  leave,
-  listEntriesOf,
-  noteBirthYear,
-  partPair,
-  plays,
-} from './store.ts';
+import { comeBack, insertEntry, leave, listEntriesOf, noteBirthYear, partPair, plays } from './store.ts';
 
 export const enteringHandlers: Handlers<typeof enteringRoutes> = {
   getEntering: async (call) => readEntering(call, call.caller),

@@ -20,7 +20,8 @@ import {
 } from './partner-store.ts';
 import { entryOf, mustFind, refuseWhenClosed } from './people.ts';
 import { askerName, presentAsked, readEntering } from './read.ts';
-import { holdPlaces, listEnterableBy, listEntriesOf, type EnterablePerson } from './store.ts';
+import { holdPlaces } from '../waiting-list.ts';
+import { listEnterableBy, listEntriesOf, type EnterablePerson } from './store.ts';
 
 type PartnerRoutes = Pick<
   typeof enteringRoutes,

@@ -5,7 +5,7 @@ import { entryName, numberedName, viewNames, type NameView } from '../../access/
 import { publishesFullNames } from '../club-settings.ts';
 import { peopleOf, selectEntries } from '../entries.ts';
 import { membersAmong } from '../members-among.ts';
-import { countPlaces } from '../waiting-list.ts';
+import { countPlaces, countWaiting } from '../waiting-list.ts';
 import {
   birthYearOf,
   closedBecause,
@@ -16,7 +16,7 @@ import {
   type Reading,
 } from './people.ts';
 import { lastRequestsOf, listLooking, listRequestsTo, type StoredRequest } from './partner-store.ts';
-import { countWaiting, listEnterableBy, listEntriesOf, type EnterablePerson } from './store.ts';
+import { listEnterableBy, listEntriesOf, type EnterablePerson } from './store.ts';
 
 type Partner = Entering['people'][number]['partner'];
 type LastRequest = Awaited<ReturnType<typeof lastRequestsOf>>[number];

@@ -61,26 +61,6 @@ export const listEntriesOf = (db: Db | Tx, tournamentId: number, personIds: read
 
 export type OwnEntry = Awaited<ReturnType<typeof listEntriesOf>>[number];
 
-/** How many wait. */
-export async function countWaiting(db: Db | Tx, tournamentId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('participants')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('tournament_id', '=', tournamentId)
-    .where('withdrawn_at', 'is', null)
-    .where('alternate', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Takes the turn of a tournament's places: who enters at the same moment waits, and sees what the first has taken. */
-export const holdPlaces = (tx: Tx, tournamentId: number) =>
-  tx
-    .updateTable('tournaments')
-    .set((set) => ({ max_participants: set.ref('max_participants') }))
-    .where('id', '=', tournamentId)
-    .execute();
-
 /** Notes somebody's year of birth where none is known. */
 export const noteBirthYear = (tx: Tx, personId: number, year: number) =>
   tx

@@ -61,7 +61,7 @@ const readAgain = ({
   readonly now: Date;
 }) => readParticipant(tx, tournament, id, caller, now);
 
-export const participantHandlers: Handlers<typeof participantRoutes> = {
+export const participantHandlers: Handlers<Omit<typeof participantRoutes, 'importParticipants'>> = {
   listParticipants: async ({ tx, tournament, caller, now }) => {
     const present = await presenter(tx, tournament, { caller, now });
     return (await listParticipants(tx, tournament.id)).map(present);

@@ -19,7 +19,33 @@ const factsOf = (tx: Tx, personIds: readonly number[]) =>
     .where('persons.id', 'in', personIds)
     .execute();
 
-/** Why these people could not enter by themselves, as far as it is known. A name that is new to the club says nothing against anybody. */
+/** What is known of somebody in an entry. */
+export interface Judged {
+  readonly birthYear: number | null;
+  readonly gender: 'female' | 'male' | 'other' | null;
+  /** Known to the club, and no member of it. */
+  readonly isOutsider: boolean;
+}
+
+/** Why these people could not enter by themselves, as far as it is known. */
+export function judgeEntry(tournament: StoredTournament, people: readonly Judged[]): readonly Ineligible[] {
+  const startYear = Number(dayIn(tournament.time_zone, new Date(tournament.start_date)).slice(0, 4));
+  const earliest = earliestBirthYear(tournament.type, startYear);
+  const [one, other] = people;
+  const isSameGender =
+    one !== undefined && other !== undefined && !mayPair(tournament.type, one.gender, other.gender);
+  return [
+    ...(tournament.members_only === 1 && people.some(({ isOutsider }) => isOutsider)
+      ? (['not-member'] as const)
+      : []),
+    ...(people.some(({ birthYear: year }) => earliest !== null && year !== null && year < earliest)
+      ? (['too-old'] as const)
+      : []),
+    ...(isSameGender ? (['same-gender'] as const) : []),
+  ];
+}
+
+/** The same of people who are stored. A name that is new to the club says nothing against anybody. */
 async function reasonsAgainst(
   tx: Tx,
   tournament: StoredTournament,
@@ -28,26 +54,21 @@ async function reasonsAgainst(
   const ids = sides.flatMap(({ personId }) => personId ?? []);
   if (ids.length === 0) return [];
   const people = await factsOf(tx, ids);
-  const startYear = Number(dayIn(tournament.time_zone, new Date(tournament.start_date)).slice(0, 4));
-  const earliest = earliestBirthYear(tournament.type, startYear);
-  const isTooOld = people.some(({ birth, date_of_birth: ofAccount }) => {
-    const year = yearIn(ofAccount ?? birth);
-    return earliest !== null && year !== null && year < earliest;
-  });
   const known = sides.flatMap(({ personId, isNew }) => (isNew ? [] : (personId ?? [])));
   const members =
     tournament.members_only === 1 ? await membersAmong(tx, tournament.club_id, known) : new Set(known);
-  const [one, other] = people;
-  const isSameGender =
-    one !== undefined && other !== undefined && !mayPair(tournament.type, one.gender, other.gender);
-  return [
-    ...(known.every((id) => members.has(id)) ? [] : (['not-member'] as const)),
-    ...(isTooOld ? (['too-old'] as const) : []),
-    ...(isSameGender ? (['same-gender'] as const) : []),
-  ];
+  return judgeEntry(
+    tournament,
+    people.map(({ id, birth, gender, date_of_birth: ofAccount }) => ({
+      birthYear: yearIn(ofAccount ?? birth),
+      gender,
+      isOutsider: known.includes(id) && !members.has(id),
+    })),
+  );
 }
 
-function reasonOf(
+/** A reason in words. */
+export function reasonOf(
   ineligible: Ineligible,
   { type, start_date: start, time_zone: zone }: StoredTournament,
 ): Reason {
@@ -70,7 +91,11 @@ function refuseUnmeant(reasons: readonly Ineligible[], tournament: StoredTournam
   throw new Refused({ type: 'conflict', reason: first, also, details });
 }
 
-const columnsOf = (reasons: readonly Ineligible[], { userId, now }: Overruling) => ({
+/** The columns of an overrule. */
+export const columnsOf = (
+  reasons: readonly Ineligible[],
+  { userId, now }: Pick<Overruling, 'userId' | 'now'>,
+) => ({
   overruled: JSON.stringify(reasons),
   overruled_at: now.toISOString(),
   overruled_by: userId,

@@ -7,8 +7,9 @@ import { refuseConflict } from '../../../ground/refusal.ts';
 import { fingerprint } from '../../../ground/secrets.ts';
 import type { Handlers } from '../../../http/handler.ts';
 import { sayerFor } from '../../../http/sayer.ts';
+import { findMeant, presentCandidate } from '../../people-meant.ts';
 import { decideLines, type Decision } from './plan.ts';
-import { addPeople, changePeople, findMeant } from './store.ts';
+import { addPeople, changePeople } from './store.ts';
 
 type Outcome = PersonPlan['outcomes'][number];
 
@@ -23,12 +24,7 @@ function present(decision: Decision, say: (reason: Reason) => string): Outcome {
     case 'choose':
       return {
         kind: 'choose',
-        people: decision.people.map(({ id, name, born, gender }) => ({
-          id,
-          name,
-          birthYear: born === null ? null : Number(born.slice(0, 4)),
-          gender,
-        })),
+        people: decision.people.map(presentCandidate),
       };
     case 'double':
       return decision;

@@ -2,21 +2,7 @@
 import type { PersonLine, PersonOutcome } from '@tennis/contract';
 import { joinedName, namePartsOf, personKey, type NameParts } from '@tennis/domain';
 import { because, type Reason } from '../../../ground/reason.ts';
-
-/** Somebody whom the club sees, as far as lines speak of people. */
-export interface KnownPerson {
-  readonly id: number;
-  readonly name: string;
-  readonly name_key: string;
-  readonly given_name: string | null;
-  readonly family_name: string | null;
-  readonly gender: 'female' | 'male' | 'other' | null;
-  readonly club_id: number | null;
-  readonly account_id: number | null;
-  /** The account's date, where there is one, else the person's own. */
-  readonly born: string | null;
-  readonly version: number;
-}
+import { yearOf, type KnownPerson } from '../../people-meant.ts';
 
 /** What is to be written of somebody. */
 export interface PersonChange {
@@ -41,8 +27,6 @@ export type Decision =
   | Choose
   | { readonly kind: 'double'; readonly of: number }
   | { readonly kind: 'refused'; readonly reason: Reason };
-
-const yearOf = (birth: string | null | undefined): string | null => birth?.slice(0, 4) ?? null;
 
 const birthIn = ({ birthDate, birthYear }: PersonLine): string | null =>
   birthDate ?? (birthYear === undefined ? null : String(birthYear));

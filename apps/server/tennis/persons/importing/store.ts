@@ -1,49 +1,9 @@
-// SQL of lists of people: in portions, never a statement for each line, so that a long list keeps other writers waiting only for a moment (ADR 30).
-import { setImmediate as nextTurn } from 'node:timers/promises';
+// SQL of lists of people, in portions (ADR 30).
 import { sql } from 'kysely';
-import { personKey } from '@tennis/domain';
-import type { PersonLine } from '@tennis/contract';
 import type { Tx } from '../../../database/connection.ts';
-import { insertPeople, nameColumns, seenByClub } from '../../people.ts';
-import type { KnownPerson, PersonChange } from './plan.ts';
-
-/** Rows of one statement: PostgreSQL takes 65,535 values in one, SQLite 32,766. */
-const PORTION = 500;
-
-/** In portions; between two of them the server answers those who only read. */
-async function inPortions<T>(things: readonly T[], work: (portion: readonly T[]) => Promise<unknown>) {
-  for (let from = 0; from < things.length; from += PORTION) {
-    await work(things.slice(from, from + PORTION));
-    await nextTurn();
-  }
-}
-
-const selectKnown = (tx: Tx, clubId: number) =>
-  seenByClub(tx, clubId)
-    .leftJoin('users', 'users.id', 'persons.account_id')
-    .select(['persons.id', 'persons.name', 'persons.name_key', 'persons.given_name', 'persons.family_name'])
-    .select(['persons.gender', 'persons.club_id', 'persons.account_id', 'persons.version'])
-    .select(sql<string | null>`coalesce(users.date_of_birth, persons.birth)`.as('born'));
-
-/** Those whom the club sees and a list could mean: by number or by name, the earliest first. */
-export async function findMeant(
-  tx: Tx,
-  clubId: number,
-  lines: readonly PersonLine[],
-): Promise<readonly KnownPerson[]> {
-  const found = new Map<number, KnownPerson>();
-  const keep = (people: readonly KnownPerson[]) => {
-    for (const person of people) found.set(person.id, person);
-  };
-  await inPortions([...new Set(lines.map(({ name }) => personKey(name)))], async (keys) =>
-    keep(await selectKnown(tx, clubId).where('persons.name_key', 'in', keys).execute()),
-  );
-  const ids = new Set(lines.flatMap(({ personId }) => personId ?? []));
-  await inPortions([...ids], async (portion) =>
-    keep(await selectKnown(tx, clubId).where('persons.id', 'in', portion).execute()),
-  );
-  return [...found.values()].toSorted((one, other) => one.id - other.id);
-}
+import { insertPeople, nameColumns } from '../../people.ts';
+import { inPortions, type KnownPerson } from '../../people-meant.ts';
+import type { PersonChange } from './plan.ts';
 
 /** Adds people of the club. */
 export const addPeople = (tx: Tx, clubId: number, people: readonly PersonChange[], now: Date) =>
