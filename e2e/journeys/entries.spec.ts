@@ -28,17 +28,23 @@ test('players are entered by name, by list, seeded, grouped and removed [D17, D2
   await expect(page.getByText('2 of 16 entered')).toBeVisible();
   await name.fill('');
 
-  await button(page, 'Paste a list').click();
-  const list = page.getByRole('dialog', { name: 'Add participants from a list' });
-  await field(list, 'Names').fill('Nina Kovač\nPriya Raman');
-  await expect(list.getByText('Already entered, or twice in this list: Nina Kovač.')).toBeVisible();
-  await field(list, 'Names').fill('1. Priya Raman [1]\nX\nJonas Lindqvist; Hillside Lawn Tennis\n\n');
+  // A list that is pasted where one name is typed goes on to the page of lists.
+  await name.evaluate((box) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/plain',
+      '1. Priya Raman [1]\nX\nnina kovač\nJonas Lindqvist; Hillside Lawn Tennis\n',
+    );
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByRole('heading', { name: 'Enter a list' })).toBeVisible();
+  const preview = page.getByRole('region', { name: 'What will happen' });
+  await expect(preview.getByText('Left out: Name must be at least 2 characters.')).toBeVisible();
+  await expect(preview.getByText('Is entered already')).toBeVisible();
   await expectAccessible(page);
-  await button(list, 'Add 3 participants').click();
-  await expect(list.getByText('1 participant could not be added.')).toBeVisible();
-  await expect(field(list, 'Names')).toHaveValue('X');
-  await field(list, 'Names').fill('');
-  await button(list, 'Cancel').click();
+  await button(page, 'Enter 2 lines').click();
+  await expect(page.getByText('2 entries, nobody on the waiting list, 1 line left out.')).toBeVisible();
+  await page.getByRole('link', { name: 'To the participants' }).click();
   await expect(page.getByText('4 of 16 entered')).toBeVisible();
   await expect(field(page, 'Seed of Priya Raman')).toHaveValue('1');
   await expect(page.getByText('Hillside Lawn Tennis')).toBeVisible();

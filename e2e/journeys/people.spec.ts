@@ -48,14 +48,16 @@ test('a player of an earlier tournament is found as she is typed, asked about, a
   await expect(page.getByText('1 of 16 entered')).toBeVisible();
   expect(await entries(autumn)).toMatchObject([{ personId: nina?.personId }]);
 
-  await button(page, 'Paste a list').click();
-  const list = page.getByRole('dialog', { name: 'Add participants from a list' });
-  await field(list, 'Names').fill('LIND Ana\nPriya Raman');
-  await expect(field(list, 'Who is LIND Ana?').getByRole('option', { selected: true })).toHaveText(
-    /Ana Lind/,
+  await page.getByRole('link', { name: 'Paste a list' }).click();
+  await field(page, 'Or paste the list here').fill('LIND Ana; 1990\nPriya Raman\nKOVAČ Nina');
+  const ana = field(page, 'Who is meant by Ana Lind, line 1?').or(
+    field(page, 'Who is meant by LIND Ana, line 1?'),
   );
+  await ana.selectOption({ label: 'Ana Lind' });
+  await expect(page.getByText('Is entered already')).toBeVisible();
   await expectAccessible(page);
-  await button(list, 'Add 2 participants').click();
+  await button(page, 'Enter 2 lines').click();
+  await page.getByRole('link', { name: 'To the participants' }).click();
   await expect(page.getByText('3 of 16 entered')).toBeVisible();
   const known = new Set((await entries(id)).map(({ personId }) => personId));
   expect((await entries(autumn)).filter(({ personId }) => known.has(personId))).toHaveLength(2);

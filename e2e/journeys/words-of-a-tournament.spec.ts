@@ -63,8 +63,8 @@ test('details and entries say nothing that the catalogue does not know', async (
     [entries, press('Actions for')],
     [entries, press('Actions for', 'Edit participant')],
     [entries, press('Actions for', 'Remove participant')],
-    [entries, press('Paste a list')],
-    [entries, press('Paste a list'), type('Names', '‹Ana Silva› [1]\n‹Ana Silva›\n‹Nina Kovač›')],
+    [`${at}/entries/import`],
+    [`${at}/entries/import`, type('Or paste the list here', '‹Ana Silva› [1]\n‹Ana Silva›\n‹Nina Kovač›;x')],
     [entries, press('Add l')],
   ]);
 });

@@ -178,6 +178,11 @@ const checkIn = createRoute({
   }),
   component: lazyPart(() => import('../features/entries/check-in/check-in-page.tsx'), 'CheckInPage'),
 });
+const importEntries = createRoute({
+  getParentRoute: () => root,
+  path: '/tournaments/$id/entries/import',
+  component: lazyPart(() => import('../features/imports/import-entries.tsx'), 'ImportEntriesPage'),
+});
 const checkDraw = createRoute({
   getParentRoute: () => root,
   path: '/tournaments/$id/draw-check',
@@ -435,6 +440,7 @@ export const router = createRouter({
     createTournament,
     editTournament,
     checkIn,
+    importEntries,
     checkDraw,
     printTournament,
     createClub,

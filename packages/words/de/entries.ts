@@ -43,28 +43,6 @@ export const fullAtMost = message(
 export const raiseLimit = 'Höchstzahl ändern';
 
 export const pasteList = 'Liste einfügen';
-export const pasteTitle = 'Meldungen aus einer Liste';
-export const addCounted = message('{count, plural, one {# Meldung} other {# Meldungen}} speichern');
-export const addedCounted = message(
-  '{count, plural, one {# Meldung gespeichert} other {# Meldungen gespeichert}}',
-);
-export const failedCounted = message(
-  '{count, plural, one {# Meldung konnte nicht gespeichert werden.} other {# Meldungen konnten nicht gespeichert werden.}}',
-);
-export const failedLine = message('{line}: {reason}');
-export const names = 'Namen';
-export const namesHint = 'Ein Name je Zeile. Dahinter kann in Klammern der Setzplatz stehen: Ana Silva [1].';
-export const pairsHint =
-  'Ein Doppelpaar je Zeile: Ana Silva / Rui Costa. Dahinter kann in Klammern der Setzplatz stehen: [1].';
-export const roomText = message(
-  '{room, plural, =0 {Es ist kein Platz mehr frei.} one {Es ist noch # Platz frei.} other {Es sind noch # Plätze frei.}} Die Liste hat {listed, plural, one {# Namen} other {# Namen}}.',
-);
-export const roomAdvice =
-  'Kopieren Sie die Liste, bevor Sie diese Seite verlassen, um die Höchstzahl zu ändern.';
-export const twins = 'Schon gemeldet oder doppelt in der Liste:';
-export const twinsText = message('{names}. Sie werden trotzdem gemeldet.');
-export const progress = 'Gespeichert';
-export const adding = message('{number} von {of} wird gespeichert');
 
 export const actionsFor = message('Aktionen für {name}');
 export const edit = 'Meldung bearbeiten';
@@ -88,8 +66,6 @@ export const whichQuestion = message('Wer ist mit {name} gemeint?');
 export const whichMeaning =
   'Der Verein kennt diesen Namen. Wählen Sie die richtige Person, damit alle ihre Ergebnisse beisammenbleiben.';
 export const somebodyElse = 'Jemand Neues';
-export const pastedKnown = 'Diese Namen kennt der Verein';
-export const pastedKnownText = 'Wählen Sie die richtige Person, damit alle ihre Ergebnisse beisammenbleiben.';
 export const whoIs = message('Wer ist {name}?');
 export const choosePerson = 'Bitte wählen';
 export const chooseFirst = 'Bitte wählen Sie, wer gemeint ist.';

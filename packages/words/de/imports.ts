@@ -78,7 +78,7 @@ export const saving = message('{count, plural, one {# Zeile wird} other {# Zeile
 export const inviting = message('{count, plural, one {# Person wird} other {# Personen werden}} eingeladen');
 export const show = 'Gezeigte Zeilen';
 export const groupCounted = message(
-  '{group, select, all {Alle} new {Neu} changed {Änderungen} same {Unverändert} choose {Zu wählen} invited {Einzuladen} other {Weggelassen}}: {count, number}',
+  '{group, select, all {Alle} new {Neu} changed {Änderungen} same {Unverändert} choose {Zu wählen} invited {Einzuladen} entered {Zu melden} waiting {Warteliste} ineligible {Nicht spielberechtigt} other {Weggelassen}}: {count, number}',
 );
 export const line = 'Zeile';
 export const lines = 'Zeilen der Liste';
@@ -132,3 +132,39 @@ export const report = 'Bericht herunterladen';
 export const another = 'Weitere Liste importieren';
 export const toPeople = 'Zurück zu den Personen';
 export const toMembers = 'Zurück zu den Mitgliedern';
+
+// Entries of a tournament.
+export const importEntries = 'Liste melden';
+export const entriesIntro =
+  'Melden Sie viele Spieler auf einmal, von einer Liste auf Papier oder aus einer Tabelle. Sie sehen, was jede Zeile bewirkt, bevor etwas gespeichert wird.';
+export const entries = 'Teilnehmer';
+export const pasteEntries = 'Oder die Liste hier einfügen';
+export const namesHint =
+  'Ein Name je Zeile; Jahrgang, Verein und Setzplatz können folgen: Ana Silva; 2012; Hillside. Oder Zellen einer Tabelle mit ihren Überschriften.';
+export const pairsHint =
+  'Ein Doppelpaar je Zeile: Ana Silva / Rui Costa. Oder Zellen einer Tabelle mit ihren Überschriften.';
+export const fieldPartner = 'Partner';
+export const fieldSeed = 'Setzplatz';
+export const fieldClub = 'Verein';
+export const seedUnread = message('Das ist kein Setzplatz: {text}');
+export const becomesEntered = message(
+  '{count, plural, =0 {Wird gemeldet} one {Wird gemeldet, neu im Verein} other {Werden gemeldet, beide neu im Verein}}',
+);
+export const becomesWaiting = message('Nummer {place} auf der Warteliste: Alle Plätze sind vergeben');
+export const overruledBecause = message('Wird trotzdem gemeldet: {reasons}');
+export const isEntered = 'Ist schon gemeldet';
+export const standsAgainst = message('Weggelassen: {reasons}');
+export const enterAnyway = 'Trotzdem melden';
+export const enterList = message('{count, plural, one {# Zeile melden} other {# Zeilen melden}}');
+export const enteringList = message(
+  '{count, plural, one {# Zeile wird gemeldet} other {# Zeilen werden gemeldet}}',
+);
+export const nobodyToEnter = 'Es gibt niemanden zu melden.';
+export const enterFailed = 'Die Liste konnte nicht gemeldet werden. Es wurde nichts geändert.';
+export const listEntered = 'Liste gemeldet';
+export const listEnteredText = message(
+  '{entered, plural, one {# Meldung} other {# Meldungen}}, {waiting, plural, =0 {niemand} one {# Meldung} other {# Meldungen}} auf der Warteliste, {left, plural, one {# Zeile weggelassen} other {# Zeilen weggelassen}}.',
+);
+export const toEntries = 'Zu den Teilnehmern';
+export const entriesClosedForList =
+  'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, bevor Sie eine Liste melden.';

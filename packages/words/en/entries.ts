@@ -42,24 +42,6 @@ export const fullAtMost = message(
 export const raiseLimit = 'Raise the limit';
 
 export const pasteList = 'Paste a list';
-export const pasteTitle = 'Add participants from a list';
-export const addCounted = message('Add {count, plural, one {# participant} other {# participants}}');
-export const addedCounted = message('{count, plural, one {# participant} other {# participants}} added');
-export const failedCounted = message(
-  '{count, plural, one {# participant} other {# participants}} could not be added.',
-);
-export const failedLine = message('{line}: {reason}');
-export const names = 'Names';
-export const namesHint = 'One name a line. A seed may follow in brackets: Ana Silva [1].';
-export const pairsHint = 'One pair a line: Ana Silva / Rui Costa. A seed may follow in brackets: [1].';
-export const roomText = message(
-  '{room, plural, =0 {There is no room for more.} one {There is room for # more.} other {There is room for # more.}} The list has {listed, plural, other {#}}.',
-);
-export const roomAdvice = 'To keep it, copy it before you leave to allow more participants.';
-export const twins = 'Already entered, or twice in this list:';
-export const twinsText = message('{names}. They are added all the same.');
-export const progress = 'Added';
-export const adding = message('Adding {number} of {of}');
 
 export const actionsFor = message('Actions for {name}');
 export const edit = 'Edit participant';
@@ -83,8 +65,6 @@ export const whichQuestion = message('Which {name} is this?');
 export const whichMeaning =
   'The club knows this name. Choose who is meant, and all their results stay together.';
 export const somebodyElse = 'Somebody new';
-export const pastedKnown = 'The club knows these names';
-export const pastedKnownText = 'Choose who is meant, and all their results stay together.';
 export const whoIs = message('Who is {name}?');
 export const choosePerson = 'Please choose';
 export const chooseFirst = 'Please choose who is meant.';

@@ -74,7 +74,7 @@ export const saving = message('Saving {count, plural, one {# line} other {# line
 export const inviting = message('Inviting {count, plural, one {# person} other {# people}}');
 export const show = 'Lines shown';
 export const groupCounted = message(
-  '{group, select, all {All} new {New} changed {Changes} same {Unchanged} choose {To choose} invited {To invite} other {Left out}}: {count, number}',
+  '{group, select, all {All} new {New} changed {Changes} same {Unchanged} choose {To choose} invited {To invite} entered {To enter} waiting {Waiting list} ineligible {Not eligible} other {Left out}}: {count, number}',
 );
 export const line = 'Line';
 export const lines = 'Lines of the list';
@@ -128,3 +128,36 @@ export const report = 'Download report';
 export const another = 'Import another list';
 export const toPeople = 'Back to the people';
 export const toMembers = 'Back to the members';
+
+// Entries of a tournament.
+export const importEntries = 'Enter a list';
+export const entriesIntro =
+  'Enter many players at once, from a paper list that you type or from a spreadsheet. You see what each line does before anything is saved.';
+export const entries = 'Participants';
+export const pasteEntries = 'Or paste the list here';
+export const namesHint =
+  'One name a line; year of birth, club and seed may follow: Ana Silva; 2012; Hillside. Or cells of a spreadsheet with their headings.';
+export const pairsHint =
+  'One pair a line: Ana Silva / Rui Costa. Or cells of a spreadsheet with their headings.';
+export const fieldPartner = 'Partner';
+export const fieldSeed = 'Seed';
+export const fieldClub = 'Club';
+export const seedUnread = message('This is no seed: {text}');
+export const becomesEntered = message(
+  '{count, plural, =0 {Is entered} one {Is entered, as a new person of the club} other {Are entered, as new people of the club}}',
+);
+export const becomesWaiting = message('Number {place} on the waiting list: all places are taken');
+export const overruledBecause = message('Is entered although: {reasons}');
+export const isEntered = 'Is entered already';
+export const standsAgainst = message('Left out: {reasons}');
+export const enterAnyway = 'Enter all the same';
+export const enterList = message('{count, plural, one {Enter # line} other {Enter # lines}}');
+export const enteringList = message('Entering {count, plural, one {# line} other {# lines}}');
+export const nobodyToEnter = 'There is nobody to enter.';
+export const enterFailed = 'The list could not be entered. Nothing was changed.';
+export const listEntered = 'List entered';
+export const listEnteredText = message(
+  '{entered, plural, one {# entry} other {# entries}}, {waiting, plural, =0 {nobody} one {# entry} other {# entries}} on the waiting list, {left, plural, one {# line left out} other {# lines left out}}.',
+);
+export const toEntries = 'To the participants';
+export const entriesClosedForList = 'The tournament is completed. Reopen it before you enter a list.';

@@ -42,27 +42,6 @@ export const fullAtMost = message(
 export const raiseLimit = 'Changer le maximum';
 
 export const pasteList = 'Coller une liste';
-export const pasteTitle = 'Inscriptions depuis une liste';
-export const addCounted = message('Ajouter {count, plural, one {# inscription} other {# inscriptions}}');
-export const addedCounted = message(
-  '{count, plural, one {# inscription ajoutée} other {# inscriptions ajoutées}}',
-);
-export const failedCounted = message(
-  '{count, plural, one {# inscription n’a pas pu être ajoutée.} other {# inscriptions n’ont pas pu être ajoutées.}}',
-);
-export const failedLine = message('{line} : {reason}');
-export const names = 'Noms';
-export const namesHint = 'Un nom par ligne. Une tête de série peut suivre entre crochets : Ana Silva [1].';
-export const pairsHint =
-  'Une équipe par ligne : Ana Silva / Rui Costa. Une tête de série peut suivre entre crochets : [1].';
-export const roomText = message(
-  '{room, plural, =0 {Il ne reste aucune place.} one {Il reste # place.} other {Il reste # places.}} La liste compte {listed, plural, one {# nom} other {# noms}}.',
-);
-export const roomAdvice = 'Pour la garder, copiez-la avant d’aller augmenter le maximum des inscriptions.';
-export const twins = 'Déjà inscrits, ou deux fois dans la liste :';
-export const twinsText = message('{names}. Ils seront inscrits quand même.');
-export const progress = 'Ajoutées';
-export const adding = message('Inscription {number} sur {of}');
 
 export const actionsFor = message('Actions pour {name}');
 export const edit = 'Modifier l’inscription';
@@ -86,8 +65,6 @@ export const whichQuestion = message('De quelle personne s’agit-il : {name} ?'
 export const whichMeaning =
   'Le club connaît ce nom. Choisissez la bonne personne pour garder tous ses résultats ensemble.';
 export const somebodyElse = 'Une nouvelle personne';
-export const pastedKnown = 'Le club connaît ces noms';
-export const pastedKnownText = 'Choisissez la bonne personne pour garder tous ses résultats ensemble.';
 export const whoIs = message('Qui est {name} ?');
 export const choosePerson = 'Veuillez choisir';
 export const chooseFirst = 'Veuillez choisir la personne.';

@@ -75,7 +75,7 @@ export const saving = message('Enregistrement de {count, plural, one {# ligne} o
 export const inviting = message('Invitation de {count, plural, one {# personne} other {# personnes}}');
 export const show = 'Lignes affichées';
 export const groupCounted = message(
-  '{group, select, all {Toutes} new {Nouvelles} changed {Modifications} same {Inchangées} choose {À choisir} invited {À inviter} other {Laissées de côté}} : {count, number}',
+  '{group, select, all {Toutes} new {Nouvelles} changed {Modifications} same {Inchangées} choose {À choisir} invited {À inviter} entered {À inscrire} waiting {Liste d’attente} ineligible {Non admises} other {Laissées de côté}} : {count, number}',
 );
 export const line = 'Ligne';
 export const lines = 'Lignes de la liste';
@@ -129,3 +129,40 @@ export const report = 'Télécharger le rapport';
 export const another = 'Importer une autre liste';
 export const toPeople = 'Retour aux personnes';
 export const toMembers = 'Retour aux membres';
+
+// Entries of a tournament.
+export const importEntries = 'Inscrire une liste';
+export const entriesIntro =
+  'Inscrivez beaucoup de joueurs d’un coup, d’après une liste sur papier ou un tableur. Vous voyez l’effet de chaque ligne avant tout enregistrement.';
+export const entries = 'Participants';
+export const pasteEntries = 'Ou collez la liste ici';
+export const namesHint =
+  'Un nom par ligne ; l’année de naissance, le club et la tête de série peuvent suivre : Ana Silva; 2012; Hillside. Ou des cellules d’un tableur avec leurs titres.';
+export const pairsHint =
+  'Une équipe par ligne : Ana Silva / Rui Costa. Ou des cellules d’un tableur avec leurs titres.';
+export const fieldPartner = 'Partenaire';
+export const fieldSeed = 'Tête de série';
+export const fieldClub = 'Club';
+export const seedUnread = message('Ce n’est pas une tête de série : {text}');
+export const becomesEntered = message(
+  '{count, plural, =0 {Sera inscrit} one {Sera inscrit, nouveau dans le club} other {Seront inscrits, nouveaux dans le club}}',
+);
+export const becomesWaiting = message(
+  'Numéro {place} sur la liste d’attente : toutes les places sont prises',
+);
+export const overruledBecause = message('Sera inscrit malgré tout : {reasons}');
+export const isEntered = 'Est déjà inscrit';
+export const standsAgainst = message('Laissée de côté : {reasons}');
+export const enterAnyway = 'Inscrire quand même';
+export const enterList = message('{count, plural, one {Inscrire # ligne} other {Inscrire # lignes}}');
+export const enteringList = message(
+  '{count, plural, one {Inscription de # ligne} other {Inscription de # lignes}}',
+);
+export const nobodyToEnter = 'Il n’y a personne à inscrire.';
+export const enterFailed = 'La liste n’a pas pu être inscrite. Rien n’a été modifié.';
+export const listEntered = 'Liste inscrite';
+export const listEnteredText = message(
+  '{entered, plural, one {# inscription} other {# inscriptions}}, {waiting, plural, =0 {personne} one {# inscription} other {# inscriptions}} sur la liste d’attente, {left, plural, one {# ligne laissée de côté} other {# lignes laissées de côté}}.',
+);
+export const toEntries = 'Aux participants';
+export const entriesClosedForList = 'Le tournoi est terminé. Rouvrez-le avant d’inscrire une liste.';

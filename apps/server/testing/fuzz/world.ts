@@ -306,6 +306,8 @@ async function seasonWorld(): Promise<FuzzWorld> {
         ],
         [{ name: 'Bo Lind', gender: 'other', isNew: true }],
         [{ name: 'Nina Kovač', personId: entry.personId, isChosen: true }],
+        [{ player: { name: 'Aria Shah', isNew: true }, club: 'Hillside' }],
+        [{ player: { name: 'Nina Kovač' } }, { player: { name: 'Ana Duarte', birthYear: 2001 } }],
         [{ email: 'list@example.org' }, { email: 'LIST@example.org', role: 'admin' }],
       ],
       confirm: [true, true, false],

@@ -1,9 +1,10 @@
-// Entering players by name, fast (D26, D46): people whom the club knows are offered, the focus stays in the field, Enter adds, a pasted list opens as a list. A name
+// Entering players by name, fast (D26, D46): people whom the club knows are offered, the focus stays in the field, Enter adds, a pasted list opens the page of lists. A name
 // that is there already is asked about, since two people may share it.
 import * as words from '@tennis/words/entries';
 import type { Participant, Person, Tournament } from '@tennis/contract';
 import { isPairType, isYouthType, TOURNAMENT_LIMITS } from '@tennis/domain';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { ClipboardList, UserPlus } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent, type SyntheticEvent } from 'react';
 import { holdsPlace, participantName } from '../../lib/participant-name.ts';
@@ -17,7 +18,7 @@ import { SuggestField } from '../../ui/suggest-field.tsx';
 import { keepEntry } from '../../writes/entries.ts';
 import { WriteQuestions } from '../../writes/questions.tsx';
 import { useWrite } from '../../writes/use-write.ts';
-import { readEntryLine, type EntryLine } from './entry-lines.ts';
+import { readEntryLine, type EntryLine } from '../../lib/entry-lines.ts';
 import {
   bodyWith,
   couldBe,
@@ -28,15 +29,17 @@ import {
   type Choice,
 } from './known-people.ts';
 import { WhichPerson } from './which-person.tsx';
-import { PasteDialog } from './paste-dialog.tsx';
 import { entryName, namesakesIn } from './namesakes.ts';
+
+/** Where a list is entered. */
+const listPath = ({ id }: Tournament): string => `/tournaments/${id}/entries/import`;
 
 export interface AddParticipantsProps {
   tournament: Tournament;
   participants: readonly Participant[];
 }
 
-/** The quick form, in a full tournament why there is none. The pasted list stays open above either until it is closed. */
+/** The quick form, in a full tournament why there is none, and the way to a page that takes a list. */
 export function AddParticipants({ tournament, participants }: AddParticipantsProps) {
   const write = useWrite();
   const { busy, send } = write;
@@ -55,7 +58,7 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
   const [isLooking, setIsLooking] = useState(false);
   const client = useQueryClient();
   const clubId = useClubOfPeople(tournament);
-  const [pasted, setPasted] = useState<string | null>(null);
+  const navigate = useNavigate();
   const pair = isPairType(tournament.type);
   const isJunior = isYouthType(tournament.type);
   const isFull = participants.filter(holdsPlace).length >= tournament.maxParticipants;
@@ -127,7 +130,7 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
     const text = event.clipboardData.getData('text/plain');
     if (!/\r?\n\s*\S/.test(text)) return;
     event.preventDefault();
-    setPasted(text);
+    void navigate({ to: listPath(tournament), state: { pasted: text } });
   }
 
   return (
@@ -185,9 +188,9 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
               <Button type="submit" variant="primary" icon={UserPlus} busy={busy || isLooking}>
                 {words.add}
               </Button>
-              <Button icon={ClipboardList} onClick={() => setPasted('')}>
+              <LinkButton icon={ClipboardList} href={listPath(tournament)}>
                 {words.pasteList}
-              </Button>
+              </LinkButton>
             </div>
           </div>
         </form>
@@ -219,14 +222,6 @@ export function AddParticipants({ tournament, participants }: AddParticipantsPro
         />
       )}
       <WriteQuestions write={write} />
-      {pasted !== null && (
-        <PasteDialog
-          tournament={tournament}
-          participants={participants}
-          initial={pasted}
-          onClose={() => setPasted(null)}
-        />
-      )}
     </>
   );
 }
@@ -250,7 +245,8 @@ const withoutSide = (side: Side, { player, partner }: Choice): Choice =>
   side === 'player' ? (partner === undefined ? {} : { partner }) : player === undefined ? {} : { player };
 
 /** Why nobody can be added, and the way to raise the limit. */
-function FullNotice({ tournament: { id, maxParticipants } }: { tournament: Tournament }) {
+function FullNotice({ tournament }: { tournament: Tournament }) {
+  const { id, maxParticipants } = tournament;
   const canGrow = maxParticipants < TOURNAMENT_LIMITS.participants.max;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
@@ -258,7 +254,12 @@ function FullNotice({ tournament: { id, maxParticipants } }: { tournament: Tourn
         <b className="font-semibold text-ink">{words.full}</b>{' '}
         {canGrow ? words.fullCanGrow : words.fullAtMost({ most: maxParticipants })}
       </p>
-      {canGrow && <LinkButton href={`/tournaments/${id}/edit`}>{words.raiseLimit}</LinkButton>}
+      <div className="flex flex-wrap gap-2">
+        {canGrow && <LinkButton href={`/tournaments/${id}/edit`}>{words.raiseLimit}</LinkButton>}
+        <LinkButton icon={ClipboardList} href={listPath(tournament)}>
+          {words.pasteList}
+        </LinkButton>
+      </div>
     </div>
   );
 }

@@ -1,16 +1,14 @@
-// The people whom the club knows already, offered while an entry is typed or pasted (D46). Nobody is taken for somebody else without being asked about.
-import { queryKey, type Participant, type Person, type Tournament } from '@tennis/contract';
-import { canManageClub, personKey } from '@tennis/domain';
+// The people whom the club knows already, offered while an entry is typed (D46). Nobody is taken for somebody else without being asked about.
+import type { Participant, Person, Tournament } from '@tennis/contract';
+import { canManageClub } from '@tennis/domain';
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { api, read } from '../../lib/api.ts';
+import { read } from '../../lib/api.ts';
 import { callerOf, useSession } from '../../lib/session.ts';
-import type { EntryLine } from './entry-lines.ts';
+import type { EntryLine } from '../../lib/entry-lines.ts';
 
 /** Most suggestions under a field. */
 const MOST = 8;
-/** So much of a list is asked for at once: it stands in an address. */
-const MOST_LETTERS = 1500;
 
 /** Who stands on each side: somebody known, or null for somebody new; undefined while nobody has said. */
 export interface Choice {
@@ -72,39 +70,4 @@ export async function peopleNamed(
 ): Promise<readonly Person[]> {
   if (clubId === null) return [];
   return client.fetchQuery(listed(clubId, { names: name })).catch(() => []);
-}
-
-/** Names in portions that fit into an address. */
-function portionsOf(names: readonly string[]): readonly string[] {
-  const portions: string[] = [];
-  for (const name of new Set(names)) {
-    const last = portions.at(-1);
-    if (last !== undefined && last.length + name.length < MOST_LETTERS)
-      portions[portions.length - 1] = `${last}\n${name}`;
-    else portions.push(name);
-  }
-  return portions;
-}
-
-/** The people of each of many names, by the names' keys. */
-export function useNamesakes(
-  clubId: number | null,
-  names: readonly string[],
-): ReadonlyMap<string, readonly Person[]> {
-  const portions = useDeferredValue(clubId === null ? '' : portionsOf(names).join('\n\n'));
-  const asked = portions === '' ? [] : portions.split('\n\n');
-  // One query for all portions: several at once would put the code for that on every visitor's first load.
-  const { data = [] } = useQuery({
-    queryKey: [...queryKey('listPersons', { params: { clubId: String(clubId ?? 0) } }), 'namesakes', asked],
-    queryFn: async ({ signal }) => {
-      const params = { clubId: String(clubId ?? 0) };
-      const answers = await Promise.all(
-        asked.map((portion) => api.listPersons({ params, query: { names: portion } }, { signal })),
-      );
-      return answers.flat();
-    },
-    enabled: asked.length > 0,
-    placeholderData: keepPreviousData,
-  });
-  return Map.groupBy(asked.length === 0 ? [] : data, ({ name }) => personKey(name));
 }

@@ -1,6 +1,6 @@
 // Which entries of a list carry a name that is entered already, or stand in the list twice. Allowed, but asked about.
 import type { Participant } from '@tennis/contract';
-import type { EntryLine } from './entry-lines.ts';
+import type { EntryLine } from '../../lib/entry-lines.ts';
 import { participantName } from '../../lib/participant-name.ts';
 
 /** The name that an entry will show: of a pair both names. */

@@ -18,6 +18,9 @@ const LABELS: Readonly<Record<Field, string>> = {
   number: words.fieldNumber,
   email: words.fieldEmail,
   role: words.fieldRole,
+  partner: words.fieldPartner,
+  seed: words.fieldSeed,
+  club: words.fieldClub,
 };
 
 /** The card; a choice for each column. */

@@ -24,6 +24,8 @@ export interface Place {
   readonly intro: string;
   readonly back: { readonly label: string; readonly href: string };
   readonly backAction: string;
+  /** How the box for pasting is named, where it takes other things than cells. */
+  readonly cells?: { readonly label: string; readonly hint: string; readonly initial: string };
 }
 
 /** What has been done: words for it, and every line for the report. */
@@ -75,7 +77,7 @@ export function ImportPage<L>({
       <PageHeader title={place.title} description={place.intro} />
       {done === null ? (
         <div className="grid grid-cols-1 gap-6">
-          <SourceCard list={list} busy={isSaving} />
+          <SourceCard list={list} busy={isSaving} cells={place.cells} />
           {list.hasCome && <ColumnsCard list={list} fields={fields} busy={isSaving} />}
           {stage !== null && (
             <div className="grid gap-1.5 text-meta text-ink2">

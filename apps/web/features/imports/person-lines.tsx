@@ -81,7 +81,7 @@ export function WhoIsMeant({
   choice,
   onChoose,
 }: {
-  line: Line;
+  line: Pick<Line, 'line' | 'title'>;
   people: readonly Candidate[];
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;

@@ -8,7 +8,17 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/select.tsx';
 
 /** What can happen to a line, in the order of the filter. */
-const GROUPS = ['choose', 'leftOut', 'new', 'changed', 'invited', 'same'] as const;
+const GROUPS = [
+  'choose',
+  'ineligible',
+  'leftOut',
+  'new',
+  'entered',
+  'waiting',
+  'changed',
+  'invited',
+  'same',
+] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface PreviewRow {

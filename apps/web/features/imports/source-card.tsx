@@ -10,8 +10,17 @@ import type { List } from './use-list.ts';
 const TYPES = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
 
 /** The card; either of the two replaces what came before. */
-export function SourceCard<L>({ list, busy }: { list: List<L>; busy: boolean }) {
-  const [pasted, setPasted] = useState('');
+export function SourceCard<L>({
+  list,
+  busy,
+  cells = { label: words.paste, hint: words.pasteHint, initial: '' },
+}: {
+  list: List<L>;
+  busy: boolean;
+  /** How the box for pasting is named, and what it holds at first. */
+  cells?: { readonly label: string; readonly hint: string; readonly initial: string } | undefined;
+}) {
+  const [pasted, setPasted] = useState(cells.initial);
   return (
     <Card as="section" padding="l" aria-label={words.source}>
       <CardHeader title={words.source} />
@@ -34,8 +43,8 @@ export function SourceCard<L>({ list, busy }: { list: List<L>; busy: boolean }) 
           )}
         </Field>
         <TextArea
-          label={words.paste}
-          hint={words.pasteHint}
+          label={cells.label}
+          hint={cells.hint}
           rows={4}
           readOnly={busy}
           spellCheck={false}

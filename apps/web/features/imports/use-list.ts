@@ -80,31 +80,51 @@ function problemOf<L>(kind: ListKind<L>, came: Came, count: number): string | nu
   return kind.needed.some((field) => came.fields.includes(field)) ? null : kind.missing;
 }
 
-/** The list of a screen. `version` counts what would change what the server says to it. */
-export function useList<L>(kind: ListKind<L>) {
-  const [came, setCame] = useState<Came | null>(null);
+function guess<L>(
+  kind: ListKind<L>,
+  sheet: Sheet,
+  headed: boolean,
+  today: string,
+): Pick<Came, 'headed' | 'fields' | 'dayOrder'> {
+  const cells = sheet.rows.map((row) => row.cells);
+  const fields = guessColumns(cells, headed, kind.fields, today);
+  const order = dayOrderOf(birthCells({ sheet, headed, fields, note: '', dayOrder: null }));
+  return { headed, fields, dayOrder: order };
+}
+
+/** A text as it came; `noteOf` says what was read. */
+function cameOf<L>(
+  kind: ListKind<L>,
+  text: string,
+  today: string,
+  noteOf: (sheet: Sheet, count: number) => string,
+): Came {
+  const sheet = readSheet(text);
+  const cells = sheet.rows.map((row) => row.cells);
+  const guessed = guess(kind, sheet, hasHeadings(cells, kind.fields, today), today);
+  return { sheet, note: noteOf(sheet, rowsOf(sheet, guessed.headed).length), ...guessed };
+}
+
+const pasteNote = (sheet: Sheet, count: number): string =>
+  words.readPaste({ count, separator: separatorOf(sheet) });
+
+/** The list of a screen, with a text that was pasted elsewhere. `version` counts what would change what the server says to it. */
+export function useList<L>(kind: ListKind<L>, pasted = '') {
+  const today = viewerToday();
+  const [came, setCame] = useState<Came | null>(() =>
+    pasted.trim() === '' ? null : cameOf(kind, pasted, today, pasteNote),
+  );
   const [problem, setProblem] = useState<string | null>(null);
   const [version, setVersion] = useState(0);
-  const today = viewerToday();
 
   const take = (next: Came | null) => {
     setCame(next);
     setVersion((count) => count + 1);
   };
 
-  function guess(sheet: Sheet, headed: boolean): Pick<Came, 'headed' | 'fields' | 'dayOrder'> {
-    const cells = sheet.rows.map((row) => row.cells);
-    const fields = guessColumns(cells, headed, kind.fields, today);
-    const order = dayOrderOf(birthCells({ sheet, headed, fields, note: '', dayOrder: null }));
-    return { headed, fields, dayOrder: order };
-  }
-
   function accept(text: string, noteOf: (sheet: Sheet, count: number) => string) {
-    const sheet = readSheet(text);
-    const cells = sheet.rows.map((row) => row.cells);
-    const guessed = guess(sheet, hasHeadings(cells, kind.fields, today));
     setProblem(null);
-    take({ sheet, note: noteOf(sheet, rowsOf(sheet, guessed.headed).length), ...guessed });
+    take(cameOf(kind, text, today, noteOf));
   }
 
   function paste(text: string) {
@@ -113,7 +133,7 @@ export function useList<L>(kind: ListKind<L>) {
       take(null);
       return;
     }
-    accept(text, (sheet, count) => words.readPaste({ count, separator: separatorOf(sheet) }));
+    accept(text, pasteNote);
   }
 
   async function choose(file: File) {
@@ -174,7 +194,7 @@ export function useList<L>(kind: ListKind<L>) {
       take(null);
     },
     setHeaded: (headed: boolean) => {
-      if (came !== null) take({ ...came, ...guess(came.sheet, headed) });
+      if (came !== null) take({ ...came, ...guess(kind, came.sheet, headed, today) });
     },
     setField: (at: number, field: Field) => {
       if (came === null) return;

@@ -11,7 +11,10 @@ export type Field =
   | 'birth'
   | 'number'
   | 'email'
-  | 'role';
+  | 'role'
+  | 'partner'
+  | 'seed'
+  | 'club';
 
 const listOf = (text: string): readonly string[] => text.split(/,\s*/);
 
@@ -44,6 +47,15 @@ const HEADINGS: Readonly<Record<Exclude<Field, ''>, readonly string[]>> = {
     adresse e mail, adresse email, adresse mail, courriel, mel, adresse electronique`,
   ),
   role: listOf('role, club role, function, rolle, funktion, fonction'),
+  partner: listOf(
+    `partner, player 2, second player, doubles partner, spieler 2, partnerin, doppelpartner, doppelpartnerin, partenaire, joueur 2, coequipier, coequipiere`,
+  ),
+  seed: listOf(
+    'seed, seeding, seeds, setzplatz, setzung, setzliste, gesetzt, setzposition, tete de serie, tds',
+  ),
+  club: listOf(
+    'club, team, home club, verein, klub, heimatverein, mannschaft, club d appartenance, association',
+  ),
 };
 
 const foldedHeading = (text: string): string =>
@@ -104,14 +116,21 @@ const LOOKS: readonly (readonly [Field, (cell: string, today: string) => boolean
   ['name', (cell) => NAME.test(cell)],
 ];
 
+/** Words without figures: beside a name they say the club. */
+const CLUB = /^\p{L}[\p{L}\p{M} .'’&/-]{2,}$/u;
+
 type Rows = readonly (readonly string[])[];
 
 function fieldLikeCells(cells: readonly string[], fields: readonly Field[], today: string): Field {
   const sample = cells.filter((cell) => cell !== '').slice(0, SAMPLE);
   if (sample.length === 0) return '';
+  // Everybody has a name: words that only some lines have are something else.
+  const isSparse = sample.length < Math.min(cells.length, SAMPLE) / 2;
   const found = LOOKS.find(
     ([field, looks]) =>
-      fields.includes(field) && sample.filter((cell) => looks(cell, today)).length >= sample.length * MOSTLY,
+      fields.includes(field) &&
+      !(field === 'name' && isSparse) &&
+      sample.filter((cell) => looks(cell, today)).length >= sample.length * MOSTLY,
   );
   return found?.[0] ?? '';
 }
@@ -154,7 +173,19 @@ export function guessColumns(
       ? take(fieldLikeCells(columnOf(rest, at), fields, today))
       : named[at],
   );
-  return guessed.map((field) => {
+  const isNamed = (['name', 'givenName', 'familyName'] as const).some((field) => taken.has(field));
+  const isLike = (at: number, sign: RegExp) => {
+    const cells = columnOf(rest, at).filter((cell) => cell !== '');
+    return cells.length > 0 && cells.filter((cell) => sign.test(cell)).length >= cells.length * MOSTLY;
+  };
+  /** What is still open: the first column with letters has the names, if nothing else has; the next one with words the club. */
+  const filled = guessed.map((field, at) => {
+    if (field !== '' || (headings[at] ?? '') !== '') return field;
+    if (fields.includes('name') && !isNamed && !taken.has('name') && isLike(at, /\p{L}/u))
+      return take('name');
+    return fields.includes('club') && isLike(at, CLUB) ? take('club') : '';
+  });
+  return filled.map((field) => {
     // "Name" beside "Vorname" is the family name, and "Nom" alone is the whole one.
     if (field === 'name' && taken.has('givenName') && !taken.has('familyName')) return 'familyName';
     if (field === 'familyName' && !taken.has('givenName') && !taken.has('name')) return 'name';

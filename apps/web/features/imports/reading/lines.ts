@@ -24,14 +24,14 @@ export interface Reading {
   readonly today: string;
 }
 
-type Cells = Readonly<Partial<Record<Field, string>>>;
+export type Cells = Readonly<Partial<Record<Field, string>>>;
 
-const cellsOf = ({ cells }: SheetRow, fields: readonly Field[]): Cells =>
+export const cellsOf = ({ cells }: SheetRow, fields: readonly Field[]): Cells =>
   Object.fromEntries(
     fields.flatMap((field, at) => (field === '' || (cells[at] ?? '') === '' ? [] : [[field, cells[at]]])),
   );
 
-const titleOf = ({ name, givenName, familyName, email }: Cells, row: SheetRow): string =>
+export const titleOf = ({ name, givenName, familyName, email }: Cells, row: SheetRow): string =>
   name ??
   [givenName, familyName]
     .filter((part) => part !== undefined)
@@ -51,21 +51,21 @@ function nameIn({ name, givenName, familyName }: Cells) {
 }
 
 /** What a cell says, or that it says nothing readable. */
-type Part = { readonly said: object } | { readonly problem: string };
+export type Part = { readonly said: object } | { readonly problem: string };
 
-function birthIn(text: string | undefined, { dayOrder, today }: Reading): Part {
+export function birthIn(text: string | undefined, { dayOrder, today }: Reading): Part {
   if (text === undefined) return { said: {} };
   const birth = readBirth(text, dayOrder, today);
   return birth === null ? { problem: words.birthUnread({ text }) } : { said: birth };
 }
 
-function genderIn(text: string | undefined): Part {
+export function genderIn(text: string | undefined): Part {
   if (text === undefined) return { said: {} };
   const gender = readGender(text);
   return gender === null ? { problem: words.genderUnread({ text }) } : { said: { gender } };
 }
 
-function numberIn(text: string | undefined): Part {
+export function numberIn(text: string | undefined): Part {
   if (text === undefined) return { said: {} };
   return /^[1-9]\d{0,14}$/.test(text)
     ? { said: { personId: Number(text) } }
@@ -87,7 +87,12 @@ interface Checker<L> {
       };
 }
 
-function lineFrom<L>(row: SheetRow, title: string, parts: readonly Part[], schema: Checker<L>): ReadLine<L> {
+export function lineFrom<L>(
+  row: SheetRow,
+  title: string,
+  parts: readonly Part[],
+  schema: Checker<L>,
+): ReadLine<L> {
   const base = { line: row.line, title };
   if (row.isBroken) return { ...base, sent: null, problem: words.quotesBroken };
   const wrong = parts.find((part) => 'problem' in part);

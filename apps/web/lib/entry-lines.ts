@@ -1,4 +1,4 @@
-// A pasted list of names, one entry a line, read into what the API takes (D26, D28).
+// One line of a list of entries, typed or pasted, read into what the API takes (D26, D28).
 
 /** One line as an entry. */
 export interface EntryLine {
@@ -61,10 +61,3 @@ export function readEntryLine(line: string, { isPair, isJunior }: EntryKind): En
     ...(seed === undefined || Number(seed) === 0 ? {} : { seed: Number(seed) }),
   };
 }
-
-/** All lines that hold a name, each with the text it came from. */
-export const readEntryLines = (text: string, kind: EntryKind): { line: string; entry: EntryLine }[] =>
-  text.split(/\r?\n/).flatMap((line) => {
-    const entry = readEntryLine(line, kind);
-    return entry === null ? [] : [{ line: line.trim(), entry }];
-  });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEntryLine, readEntryLines } from './entry-lines.ts';
+import { readEntryLine } from './entry-lines.ts';
 
 test.each([
   ['Nina Kovač', { name: 'Nina Kovač' }],
@@ -42,11 +42,4 @@ test.each([
   ['Tóth Bence, 2014', { name: 'Tóth Bence', birthYear: 2014 }],
 ])('in a junior event %s keeps saying which word is the surname [D24]', (line, entry) => {
   expect(readEntryLine(line, { isPair: false, isJunior: true })).toEqual(entry);
-});
-
-test('blank lines are no entries, and each entry keeps its line', () => {
-  expect(readEntryLines('Ana\r\n\n   \n2. Rui [1]', { isPair: false, isJunior: false })).toEqual([
-    { line: 'Ana', entry: { name: 'Ana' } },
-    { line: '2. Rui [1]', entry: { name: 'Rui', seed: 1 } },
-  ]);
 });

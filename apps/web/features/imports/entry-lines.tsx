@@ -1,0 +1,139 @@
+// A line of a list of entries: how it is sent, what is said of its outcome, and what can be chosen beside it.
+import type { EntryOfList, EntryOutcome } from '@tennis/contract';
+import * as words from '@tennis/words/imports';
+import { listed } from '../../lib/lists.ts';
+import { Checkbox } from '../../ui/choice.tsx';
+import { WhoIsMeant, type Candidate, type Choice } from './person-lines.tsx';
+import type { PreviewRow } from './preview.tsx';
+import type { ReadLine } from './reading/lines.ts';
+
+type Side = 'player' | 'partner';
+
+/** What was chosen for a line. */
+export interface EntryChoice {
+  readonly who?: Readonly<Partial<Record<Side, Choice>>>;
+  readonly overrule?: boolean;
+}
+
+export type EntryLine = ReadLine<EntryOfList>;
+export interface SentEntry {
+  readonly line: EntryLine;
+  readonly body: EntryOfList;
+}
+
+/** Who could be meant by which side of a line. */
+export interface Offer {
+  readonly side: Side;
+  readonly people: readonly Candidate[];
+}
+
+function chosenSide(said: EntryOfList['player'], choice: Choice | undefined): EntryOfList['player'] {
+  if (choice === undefined || choice === 'skip') return said;
+  const { personId: _, ...rest } = said;
+  return choice === 'new' ? { ...rest, isNew: true } : { ...rest, personId: choice };
+}
+
+/** The lines as they are sent, without those that cannot be read or are left out. */
+export function sentEntries(
+  lines: readonly EntryLine[],
+  choices: ReadonlyMap<number, EntryChoice>,
+): readonly SentEntry[] {
+  return lines.flatMap((line): SentEntry[] => {
+    if (line.sent === null) return [];
+    const { who = {}, overrule = false } = choices.get(line.line) ?? {};
+    if (who.player === 'skip' || who.partner === 'skip') return [];
+    const { player, partner } = line.sent;
+    return [
+      {
+        line,
+        body: {
+          ...line.sent,
+          player: chosenSide(player, who.player),
+          ...(partner === undefined ? {} : { partner: chosenSide(partner, who.partner) }),
+          ...(overrule ? { overrule } : {}),
+        },
+      },
+    ];
+  });
+}
+
+/** What can be chosen where an outcome is a question, or may be a mistake. */
+export function offerOf(outcome: EntryOutcome | undefined): Offer | null {
+  if (outcome?.kind === 'choose') return { side: outcome.side, people: outcome.people };
+  const isTwin =
+    outcome?.kind === 'double' ||
+    outcome?.kind === 'same' ||
+    (outcome?.kind === 'refused' && outcome.reason.code === 'alreadyEntered');
+  return isTwin ? { side: 'player', people: [] } : null;
+}
+
+const sentences = (reasons: readonly { readonly message: string }[]): string =>
+  listed(reasons.map(({ message }) => message));
+
+/** What an outcome is called, and in which group it stands. */
+export function entrySaid(
+  outcome: EntryOutcome,
+  lineOf: (at: number) => number,
+): Pick<PreviewRow, 'group' | 'text'> {
+  switch (outcome.kind) {
+    case 'entered': {
+      const { waiting, overruled, newPeople } = outcome;
+      if (waiting !== null)
+        return { group: 'waiting', text: words.becomesWaiting({ place: String(waiting) }) };
+      return {
+        group: 'entered',
+        text:
+          overruled.length > 0
+            ? words.overruledBecause({ reasons: sentences(overruled) })
+            : words.becomesEntered({ count: newPeople }),
+      };
+    }
+    case 'same':
+      return { group: 'same', text: words.isEntered };
+    case 'choose':
+      return { group: 'choose', text: words.undecided };
+    case 'double':
+      return { group: 'leftOut', text: words.doubleOf({ line: String(lineOf(outcome.of)) }) };
+    case 'ineligible':
+      return { group: 'ineligible', text: words.standsAgainst({ reasons: sentences(outcome.reasons) }) };
+    default:
+      return { group: 'leftOut', text: words.leftOutBecause({ reason: outcome.reason.message }) };
+  }
+}
+
+/** Who is meant, and whether somebody is entered all the same. */
+export function EntryChoices({
+  line,
+  offers,
+  choice = {},
+  canOverrule,
+  onChoose,
+}: {
+  line: EntryLine;
+  offers: readonly Offer[];
+  choice: EntryChoice | undefined;
+  canOverrule: boolean;
+  onChoose: (choice: EntryChoice) => void;
+}) {
+  const nameOf = (side: Side) => line.sent?.[side]?.name ?? line.title;
+  return (
+    <>
+      {offers.map(({ side, people }) => (
+        <WhoIsMeant
+          key={side}
+          line={{ line: line.line, title: nameOf(side) }}
+          people={people}
+          choice={choice.who?.[side]}
+          onChoose={(one) => onChoose({ ...choice, who: { ...choice.who, [side]: one } })}
+        />
+      ))}
+      {canOverrule && (
+        <Checkbox
+          label={words.enterAnyway}
+          checked={choice.overrule === true}
+          onChange={(event) => onChoose({ ...choice, overrule: event.target.checked })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,265 @@
+// A list of entries: each line is an entry, a place on the waiting list, a choice, or left out with its reason (D26, D46, ADR 30).
+import * as words from '@tennis/words/imports';
+import { MOST_ENTRIES, type EntryOfList, type Tournament } from '@tennis/contract';
+import { isPairType } from '@tennis/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { api, isMissing, isRefused, messageOf, read } from '../../lib/api.ts';
+import { pastedOf } from '../../lib/pasted-list.ts';
+import { mayManageTournament, useSession } from '../../lib/session.ts';
+import { useTournamentId } from '../../lib/tournament-id.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
+import { TournamentMissing } from '../../ui/tournament-missing.tsx';
+import { expireEntries } from '../../writes/entering.ts';
+import { useWrite } from '../../writes/use-write.ts';
+import {
+  EntryChoices,
+  entrySaid,
+  offerOf,
+  sentEntries,
+  type EntryChoice,
+  type Offer,
+} from './entry-lines.tsx';
+import { ImportPage, type Done } from './import-page.tsx';
+import { countOf, Preview, type PreviewRow } from './preview.tsx';
+import { readEntries } from './reading/entries.ts';
+import { useList, type ListKind } from './use-list.ts';
+
+const kindOf = ({ type }: Tournament): ListKind<EntryOfList> => {
+  const isPair = isPairType(type);
+  return {
+    fields: [
+      'name',
+      'givenName',
+      'familyName',
+      ...(isPair ? (['partner'] as const) : []),
+      'gender',
+      'birth',
+      'club',
+      'seed',
+      'number',
+    ],
+    needed: ['name', 'givenName', 'familyName'],
+    missing: words.nameMissing,
+    most: MOST_ENTRIES,
+    read: readEntries(isPair),
+  };
+};
+
+/** The page at /tournaments/{id}/entries/import. */
+export function ImportEntriesPage() {
+  const id = useTournamentId();
+  const user = useSession();
+  const tournament = useQuery({ ...read('getTournament', { params: { id: String(id) } }), enabled: id > 0 });
+  if (id === 0 || isMissing(tournament.error)) return <TournamentMissing />;
+  if (tournament.isError)
+    return <LoadFailed text={words.checkFailed} onRetry={() => void tournament.refetch()} />;
+  if (tournament.data === undefined) return <TabSkeleton />;
+  // Whoever may not enter others finds nothing here.
+  if (!mayManageTournament(user, tournament.data)) return <TournamentMissing />;
+  if (tournament.data.status === 'completed')
+    return <Banner tone="info">{words.entriesClosedForList}</Banner>;
+  return <ImportEntries key={id} tournament={tournament.data} />;
+}
+
+/** What was chosen for the lines of one list. */
+interface Chosen {
+  readonly list: number;
+  readonly count: number;
+  readonly choices: ReadonlyMap<number, EntryChoice>;
+  /** Whom lines could mean, kept when they are chosen. */
+  readonly offers: ReadonlyMap<number, readonly Offer[]>;
+  /** Lines against which something stands. */
+  readonly ineligible: ReadonlySet<number>;
+}
+
+const NOTHING: Chosen = {
+  list: 0,
+  count: 0,
+  choices: new Map(),
+  offers: new Map(),
+  ineligible: new Set(),
+};
+
+function ImportEntries({ tournament }: { tournament: Tournament }) {
+  const pasted = pastedOf(useLocation({ select: ({ state }) => state }));
+  const kind = kindOf(tournament);
+  const list = useList(kind, pasted);
+  const write = useWrite();
+  const [kept, setKept] = useState(NOTHING);
+  const [done, setDone] = useState<Done | null>(null);
+  const { lines } = list;
+  const params = { id: String(tournament.id) };
+  // What was chosen of one list says nothing of another.
+  const chosen = kept.list === list.version ? kept : { ...NOTHING, list: list.version };
+  const sent = lines === null ? [] : sentEntries(lines, chosen.choices);
+  const bodies = sent.map(({ body }) => body);
+  const check = useQuery({
+    queryKey: ['check of a list of entries', tournament.id, list.version, chosen.count],
+    queryFn: ({ signal }) => api.importParticipants({ params, body: { lines: bodies } }, { signal }),
+    enabled: sent.length > 0 && done === null,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  const outcomes = check.data?.outcomes;
+  const byLine = new Map(sent.map(({ line }, at) => [line.line, outcomes?.[at]]));
+
+  /** What is offered by now: a line keeps its choice while it is checked again. */
+  const offersOfLine = (line: number): readonly Offer[] => {
+    const before = chosen.offers.get(line) ?? [];
+    const now = offerOf(byLine.get(line));
+    return now === null || before.some(({ side }) => side === now.side) ? before : [...before, now];
+  };
+
+  function chooseEach(next: ReadonlyMap<number, EntryChoice>) {
+    setKept({
+      list: list.version,
+      count: chosen.count + 1,
+      choices: new Map([...chosen.choices, ...next]),
+      offers: new Map((lines ?? []).map(({ line }) => [line, offersOfLine(line)] as const)),
+      ineligible: new Set([
+        ...chosen.ineligible,
+        ...[...byLine].flatMap(([line, outcome]) => (outcome?.kind === 'ineligible' ? [line] : [])),
+      ]),
+    });
+  }
+
+  const rows: readonly PreviewRow[] | null =
+    lines === null || (sent.length > 0 && outcomes === undefined)
+      ? null
+      : lines.map((line): PreviewRow => {
+          const base = { line: line.line, title: line.title };
+          if (line.sent === null)
+            return { ...base, group: 'leftOut', text: words.leftOutBecause({ reason: line.problem ?? '' }) };
+          const outcome = byLine.get(line.line);
+          const said =
+            outcome === undefined
+              ? ({ group: 'leftOut', text: words.skipped } as const)
+              : entrySaid(outcome, (at) => sent[at]?.line.line ?? 0);
+          const offers = offersOfLine(line.line);
+          const canOverrule = outcome?.kind === 'ineligible' || chosen.ineligible.has(line.line);
+          if (offers.length === 0 && !canOverrule) return { ...base, ...said };
+          return {
+            ...base,
+            ...said,
+            control: (
+              <EntryChoices
+                line={line}
+                offers={offers}
+                choice={chosen.choices.get(line.line)}
+                canOverrule={canOverrule}
+                onChoose={(choice) => chooseEach(new Map([[line.line, choice]]))}
+              />
+            ),
+          };
+        });
+  const open = sent.flatMap(({ line }) => {
+    const outcome = byLine.get(line.line);
+    return outcome?.kind === 'choose'
+      ? [{ line: line.line, side: outcome.side, first: outcome.people[0]?.id }]
+      : [];
+  });
+  const chooseAll = (isNew: boolean) =>
+    chooseEach(
+      new Map(
+        open.map(({ line, side, first }) => {
+          const before = chosen.choices.get(line) ?? {};
+          return [
+            line,
+            { ...before, who: { ...before.who, [side]: isNew ? 'new' : (first ?? 'new') } },
+          ] as const;
+        }),
+      ),
+    );
+  const [entered, waiting] = rows === null ? [0, 0] : [countOf(rows, 'entered'), countOf(rows, 'waiting')];
+
+  async function enter() {
+    if (rows === null || check.data === undefined) return;
+    const left = countOf(rows, 'leftOut') + countOf(rows, 'choose') + countOf(rows, 'ineligible');
+    const text = words.listEnteredText({ entered, waiting, left });
+    const outcome = await write.send({
+      route: 'importParticipants',
+      call: { params, body: { lines: bodies, confirm: true, plan: check.data.plan } },
+      keep: (client) => expireEntries(client, tournament.id),
+      after: () => setDone({ title: words.listEntered, text, rows }),
+      failed: words.enterFailed,
+    });
+    if (outcome.kind === 'refused' && isRefused(outcome.error, 409)) void check.refetch();
+  }
+
+  return (
+    <ImportPage
+      place={{
+        title: words.importEntries,
+        intro: words.entriesIntro,
+        back: { label: tournament.name, href: `/tournaments/${tournament.id}?tab=participants` },
+        backAction: words.toEntries,
+        cells: {
+          label: words.pasteEntries,
+          hint: isPairType(tournament.type) ? words.pairsHint : words.namesHint,
+          initial: pasted,
+        },
+      }}
+      list={list}
+      fields={kind.fields}
+      stage={
+        write.busy
+          ? { name: 'saving', text: words.enteringList({ count: entered + waiting }) }
+          : check.isFetching
+            ? { name: 'checking', text: words.checking({ count: sent.length }) }
+            : null
+      }
+      checkFailed={check.isError ? messageOf(check.error, words.checkFailed) : null}
+      onCheckAgain={() => void check.refetch()}
+      done={done}
+      onAnother={() => {
+        list.clear();
+        setDone(null);
+      }}
+    >
+      {rows !== null && (
+        <Preview rows={rows}>
+          {open.length > 0 && (
+            <div className="mb-3">
+              <Banner
+                tone="warn"
+                actions={
+                  <>
+                    <Button disabled={write.busy} onClick={() => chooseAll(false)}>
+                      {words.allSame}
+                    </Button>
+                    <Button disabled={write.busy} onClick={() => chooseAll(true)}>
+                      {words.allNew}
+                    </Button>
+                  </>
+                }
+              >
+                {words.chooseAll({ count: open.length })}
+              </Banner>
+            </div>
+          )}
+        </Preview>
+      )}
+      {rows !== null &&
+        (entered + waiting === 0 ? (
+          <Banner tone="info">{words.nobodyToEnter}</Banner>
+        ) : (
+          <div className="flex justify-end">
+            <Button
+              variant="primary"
+              busy={write.busy}
+              disabled={check.isFetching}
+              onClick={() => void enter()}
+            >
+              {words.enterList({ count: entered + waiting })}
+            </Button>
+          </div>
+        ))}
+    </ImportPage>
+  );
+}

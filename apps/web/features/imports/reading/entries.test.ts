@@ -1,0 +1,91 @@
+// Lists of entries as people write them (D26, D46): on paper, in a mail, in a spreadsheet.
+import { expect, test } from 'vitest';
+import { readSheet } from '../../../lib/sheet.ts';
+import { guessColumns, hasHeadings, type Field } from './columns.ts';
+import { readEntries } from './entries.ts';
+
+const TODAY = '2026-09-01';
+const FIELDS: readonly Exclude<Field, ''>[] = [
+  'name',
+  'givenName',
+  'familyName',
+  'partner',
+  'gender',
+  'birth',
+  'club',
+  'seed',
+  'number',
+];
+
+function read(text: string, isPair = false) {
+  const { rows } = readSheet(text);
+  const cells = rows.map((row) => row.cells);
+  const fields = FIELDS.filter((field) => isPair || field !== 'partner');
+  const headed = hasHeadings(cells, fields, TODAY);
+  const reading = {
+    fields: guessColumns(cells, headed, fields, TODAY),
+    dayOrder: 'day',
+    today: TODAY,
+  } as const;
+  return readEntries(isPair)(headed ? rows.slice(1) : rows, reading).map(
+    ({ sent, problem }) => sent ?? problem,
+  );
+}
+
+test('one name a line, as on paper', () => {
+  expect(read('1. Anna Berg\n2) Kovač, Nina [1]\n\n- Rui Costa 2011\nX')).toEqual([
+    { player: { name: 'Anna Berg' } },
+    { player: { name: 'Nina Kovač', givenName: 'Nina', familyName: 'Kovač' }, seed: 1 },
+    { player: { name: 'Rui Costa', birthYear: 2011 } },
+    'Name must be at least 2 characters.',
+  ]);
+});
+
+test('names with a year, a club, and something that nobody asks for', () => {
+  expect(read('Anna Berg; 2012; LK 14,3; Hillside Lawn\nRui Costa; 2011; LK 9,1; Riverside')).toEqual([
+    { player: { name: 'Anna Berg', birthYear: 2012 }, club: 'Hillside Lawn' },
+    { player: { name: 'Rui Costa', birthYear: 2011 }, club: 'Riverside' },
+  ]);
+  expect(read('Anna Berg\tHillside\nKovač, Nina\tRiverside')).toMatchObject([
+    { player: { name: 'Anna Berg' }, club: 'Hillside' },
+    { player: { name: 'Nina Kovač' }, club: 'Riverside' },
+  ]);
+});
+
+test('a club that only some have written is not the name', () => {
+  expect(read('1. Priya Raman [1]\nX\nnina kovač\nJonas Lindqvist; Hillside Lawn Tennis')).toMatchObject([
+    { player: { name: 'Priya Raman' }, seed: 1 },
+    'Name must be at least 2 characters.',
+    { player: { name: 'nina kovač' } },
+    { player: { name: 'Jonas Lindqvist' }, club: 'Hillside Lawn Tennis' },
+  ]);
+});
+
+test('the columns of a spreadsheet by their headings, with the year of a day alone', () => {
+  expect(
+    read(
+      'Nachname;Vorname;Geburtsdatum;Geschlecht;Verein;Setzplatz\nBerg;Anna;3.2.2012;w;TC Hügel;2\nCosta;Rui;;;;x',
+    ),
+  ).toEqual([
+    {
+      player: { name: 'Anna Berg', givenName: 'Anna', familyName: 'Berg', gender: 'female', birthYear: 2012 },
+      club: 'TC Hügel',
+      seed: 2,
+    },
+    'This is no seed: x',
+  ]);
+});
+
+test('pairs by a slash or in two columns [D12]', () => {
+  expect(read('Ana Silva / Rui Costa [2]\nLind, Bo & Berg, Anna\nDana Roth', true)).toEqual([
+    { player: { name: 'Ana Silva' }, partner: { name: 'Rui Costa' }, seed: 2 },
+    {
+      player: { name: 'Bo Lind', givenName: 'Bo', familyName: 'Lind' },
+      partner: { name: 'Anna Berg', givenName: 'Anna', familyName: 'Berg' },
+    },
+    { player: { name: 'Dana Roth' } },
+  ]);
+  expect(read('Player;Partner;Club\nAna Silva;Rui Costa;Hillside', true)).toEqual([
+    { player: { name: 'Ana Silva' }, partner: { name: 'Rui Costa' }, club: 'Hillside' },
+  ]);
+});

@@ -1,0 +1,96 @@
+// The rows of a list of entries: a name as people write it on paper, with what other columns say of it (D26, D46).
+import { EntryLineSchema, type EntryOfList } from '@tennis/contract';
+import { joinedName, namePartsOf } from '@tennis/domain';
+import * as words from '@tennis/words/imports';
+import { readEntryLine } from '../../../lib/entry-lines.ts';
+import type { SheetRow } from '../../../lib/sheet.ts';
+import {
+  birthIn,
+  cellsOf,
+  genderIn,
+  lineFrom,
+  numberIn,
+  type Cells,
+  type Part,
+  type ReadLine,
+  type Reading,
+} from './lines.ts';
+
+/** "Kovač, Nina" in the order in which it is said, with its parts; other names stay as they are written. */
+function sideOf(text: string) {
+  const parts = text.includes(',') ? namePartsOf(text) : null;
+  return parts === null
+    ? { name: text }
+    : { name: joinedName(parts), givenName: parts.given, familyName: parts.family };
+}
+
+/** The people of a row, and what stood beside a name: "1. Ana Silva / Rui Costa 2012 [3]". */
+function peopleIn({ name, givenName, familyName, partner }: Cells, isPair: boolean) {
+  if (givenName !== undefined && familyName !== undefined)
+    return {
+      player: { name: joinedName({ given: givenName, family: familyName }), givenName, familyName },
+      partner: partner === undefined ? undefined : sideOf(partner),
+      birthYear: undefined,
+      seed: undefined,
+    };
+  const text = name ?? givenName ?? familyName ?? '';
+  // As a junior's it keeps the comma, which says where the surname ends.
+  const read = readEntryLine(text, { isPair, isJunior: true });
+  const partnerName = partner ?? read?.partnerName;
+  const isOneOfPair = isPair && partnerName === undefined;
+  const said = read?.name ?? text;
+  return {
+    player: isOneOfPair ? { name: said } : sideOf(said),
+    partner: partnerName === undefined ? undefined : sideOf(partnerName),
+    birthYear: read?.birthYear,
+    seed: read?.seed,
+  };
+}
+
+function seedIn(text: string | undefined, besideName: number | undefined): Part {
+  if (text === undefined) return { said: besideName === undefined ? {} : { seed: besideName } };
+  const figures = /^[[(]?([1-9]\d{0,2})[\])]?\.?$/.exec(text)?.[1];
+  return figures === undefined
+    ? { problem: words.seedUnread({ text }) }
+    : { said: { seed: Number(figures) } };
+}
+
+/** Draws and eligibility need the year alone, so the day stays on the device. */
+function yearIn(cells: Cells, reading: Reading, besideName: number | undefined): Part {
+  const birth = birthIn(cells.birth, reading);
+  if ('problem' in birth) return birth;
+  const { birthDate, birthYear } = birth.said as { birthDate?: string; birthYear?: number };
+  const year = birthYear ?? (birthDate === undefined ? besideName : Number(birthDate.slice(0, 4)));
+  return { said: year === undefined ? {} : { birthYear: year } };
+}
+
+const titleOf = (cells: Cells, row: SheetRow): string =>
+  [
+    cells.name ?? [cells.givenName, cells.familyName].filter((part) => part !== undefined).join(' '),
+    cells.partner,
+  ]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' / ') || row.cells.join(' ');
+
+/** Reads rows as entries; in Doubles and Mixed a slash parts the two of a pair. */
+export const readEntries =
+  (isPair: boolean) =>
+  (rows: readonly SheetRow[], reading: Reading): readonly ReadLine<EntryOfList>[] =>
+    rows.map((row) => {
+      const cells = cellsOf(row, reading.fields);
+      const { player, partner, birthYear, seed } = peopleIn(cells, isPair);
+      const ofPlayer = [genderIn(cells.gender), yearIn(cells, reading, birthYear), numberIn(cells.number)];
+      const said = ofPlayer.map((part) => ('said' in part ? part.said : {}));
+      const parts: Part[] = [
+        ...ofPlayer.filter((part) => 'problem' in part),
+        seedIn(cells.seed, seed),
+        {
+          said: {
+            player: Object.assign({}, player, ...said),
+            ...(partner === undefined ? {} : { partner }),
+            ...(cells.club === undefined ? {} : { club: cells.club }),
+          },
+        },
+      ];
+      return lineFrom(row, titleOf(cells, row), parts, EntryLineSchema);
+    });

@@ -1,0 +1,9 @@
+// A list that somebody has pasted on one page and goes on with on another. It stays with the visit, so going back and forth keeps it.
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    readonly pasted?: string;
+  }
+}
+
+/** The list that came along with a visit. */
+export const pastedOf = (state: { readonly pasted?: string }): string => state.pasted ?? '';

@@ -1,0 +1,101 @@
+// A new director's first hour: from the set-up page of an empty club to a published draw of twenty, counted in clicks. Typing and pasting cost no click.
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+const MOST_CLICKS = 40;
+
+/** A list as it lies on the desk: numbered, surnames first here and there, some with a year. */
+const PAPER = `1. Kovač, Nina [1]
+2. Priya Raman [2]
+3. Tomás Herrera; 1998
+4. Hannah Brettschneider
+5. Whitaker, Daniel
+6. Karim Haddad
+7. Elif Demir; 2001
+8. Marcus Adeyemi
+9. Ana Silva
+10. Rui Costa
+11. Bo Lind
+12. Jonas Lindqvist
+13. Mei Tanaka
+14. Sofia Petrova
+15. O’Brien, Sean
+16. Jürgen Groß
+17. Zoé Müller
+18. Ida Lund
+19. Omar Farouk
+20. Lucía Fernández`;
+
+/** Presses and counts. */
+function counter(page: Page) {
+  let clicks = 0;
+  return {
+    get clicks() {
+      return clicks;
+    },
+    press: async (target: Locator): Promise<void> => {
+      clicks += 1;
+      await target.click();
+    },
+    /** A press into a field, then typing. */
+    write: async (label: string, text: string): Promise<void> => {
+      clicks += 1;
+      await page.getByLabel(label, { exact: true }).fill(text);
+    },
+  };
+}
+
+test('with a paper list of twenty names: from an empty server to a published draw in at most 40 clicks @both-engines', async ({
+  emptyServer,
+  page,
+  newVisitor,
+}) => {
+  test.setTimeout(180_000);
+  page.setDefaultTimeout(15_000);
+  const { url, setUpCode } = emptyServer;
+  const count = counter(page);
+  const { press, write } = count;
+  const named = (role: 'button' | 'link' | 'tab' | 'radio', name: string | RegExp): Locator =>
+    page.getByRole(role, { name, exact: typeof name === 'string' });
+
+  await page.goto(url);
+  await write('Set-up code', setUpCode ?? '');
+  await write('Username', 'marta');
+  await write('Password', 'Tennis123');
+  await write('Email', 'marta@example.org');
+  await write('Name', 'Marta Silva');
+  await press(named('button', 'Set up'));
+  await press(named('link', /Create (a |your )?club/i));
+  await write('Club name', 'Riverside Tennis Club');
+  await press(named('button', 'Create club'));
+  await press(page.getByRole('link', { name: 'Create Tournament' }).filter({ visible: true }).first());
+  await write('Name', 'Riverside Open');
+  await press(page.getByLabel('Format', { exact: true }));
+  await page.getByLabel('Format', { exact: true }).selectOption('knockout');
+  await page.getByRole('spinbutton', { name: 'Max participants' }).fill('32');
+  await press(page.getByRole('spinbutton', { name: 'Max participants' }));
+  await press(named('button', 'Create Tournament'));
+  await expect(page.getByText('Tournament created')).toBeVisible();
+  await press(named('tab', /^Upcoming/));
+  await press(page.getByRole('link', { name: /Riverside Open|View Details/ }).first());
+  await press(named('tab', /^Participants/));
+  await press(named('link', 'Paste a list'));
+  await write('Or paste the list here', PAPER);
+  await expect(named('button', 'Enter 20 lines')).toBeEnabled();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await press(named('button', 'Enter 20 lines'));
+  await press(named('link', 'To the participants'));
+  await expect(page.getByText('20 of 32 entered')).toBeVisible();
+  await press(named('tab', /^Matches/));
+  await press(named('radio', 'Draw'));
+  await press(named('button', 'Draw'));
+  await press(named('button', 'Publish draw'));
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Publish draw' }));
+  await expect(page.getByText('Draw 1 of 1, published')).toBeVisible();
+
+  expect(count.clicks).toBeLessThanOrEqual(MOST_CLICKS);
+  const visitor = await newVisitor();
+  await visitor.goto(`${new URL(page.url()).origin}${new URL(page.url()).pathname}?tab=matches&view=draw`);
+  await expect(visitor.getByText('Kovač').filter({ visible: true }).first()).toBeVisible();
+});
