@@ -66,9 +66,7 @@ export const whichQuestion = message('Wer ist mit {name} gemeint?');
 export const whichMeaning =
   'Der Verein kennt diesen Namen. Wählen Sie die richtige Person, damit alle ihre Ergebnisse beisammenbleiben.';
 export const somebodyElse = 'Jemand Neues';
-export const whoIs = message('Wer ist {name}?');
 export const choosePerson = 'Bitte wählen';
-export const chooseFirst = 'Bitte wählen Sie, wer gemeint ist.';
 export const peopleOfClub = 'Personen des Vereins';
 export const thisIsMe = message('{name}: Das bin ich');
 export const lookAfter = message('{name}: Ich betreue diese Person');

@@ -65,9 +65,7 @@ export const whichQuestion = message('Which {name} is this?');
 export const whichMeaning =
   'The club knows this name. Choose who is meant, and all their results stay together.';
 export const somebodyElse = 'Somebody new';
-export const whoIs = message('Who is {name}?');
 export const choosePerson = 'Please choose';
-export const chooseFirst = 'Please choose who is meant.';
 export const peopleOfClub = 'People of the club';
 export const thisIsMe = message('{name}: this is me');
 export const lookAfter = message('{name}: I look after this player');

@@ -65,9 +65,7 @@ export const whichQuestion = message('De quelle personne s’agit-il : {name} ?'
 export const whichMeaning =
   'Le club connaît ce nom. Choisissez la bonne personne pour garder tous ses résultats ensemble.';
 export const somebodyElse = 'Une nouvelle personne';
-export const whoIs = message('Qui est {name} ?');
 export const choosePerson = 'Veuillez choisir';
-export const chooseFirst = 'Veuillez choisir la personne.';
 export const peopleOfClub = 'Personnes du club';
 export const thisIsMe = message('{name} : c’est moi');
 export const lookAfter = message('{name} : je m’occupe de cette personne');

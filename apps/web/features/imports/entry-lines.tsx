@@ -101,11 +101,13 @@ export function entrySaid(
   }
 }
 
+const NOTHING: EntryChoice = {};
+
 /** Who is meant, and whether somebody is entered all the same. */
 export function EntryChoices({
   line,
   offers,
-  choice = {},
+  choice = NOTHING,
   canOverrule,
   onChoose,
 }: {

@@ -9,11 +9,13 @@ import type { List } from './use-list.ts';
 
 const TYPES = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
 
+const CELLS = { label: words.paste, hint: words.pasteHint, initial: '' };
+
 /** The card; either of the two replaces what came before. */
 export function SourceCard<L>({
   list,
   busy,
-  cells = { label: words.paste, hint: words.pasteHint, initial: '' },
+  cells = CELLS,
 }: {
   list: List<L>;
   busy: boolean;

@@ -7,6 +7,11 @@ type Line = Readonly<{ player: { name: string } & Record<string, unknown> } & Re
 
 const named = (...names: readonly string[]): readonly Line[] => names.map((name) => ({ player: { name } }));
 
+const pair = (one: object, other: object) => ({
+  player: { name: 'Ana Silva', ...one },
+  partner: { name: 'Rui Costa', ...other },
+});
+
 async function aScene(more: object = {}) {
   const server = await aServer({ now: '2026-09-01T10:00:00Z' });
   const { club, admin } = await aClub(server);
@@ -133,10 +138,6 @@ describe('a list of entries', () => {
 
   it('enters pairs, finds them again in either order, and refuses two women in Mixed [AG2]', async () => {
     const { look, save, entries } = await aScene({ type: 'Mixed' });
-    const pair = (one: object, other: object) => ({
-      player: { name: 'Ana Silva', ...one },
-      partner: { name: 'Rui Costa', ...other },
-    });
     expect(await look([pair({ gender: 'female' }, { gender: 'female' })])).toMatchObject([
       { kind: 'ineligible', reasons: [{ code: 'mixedNeedsBoth' }] },
     ]);

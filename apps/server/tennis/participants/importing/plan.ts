@@ -5,7 +5,22 @@ import type { StoredTournament } from '../../../access/guards.ts';
 import { because, type Reason } from '../../../ground/reason.ts';
 import { yearOf, type KnownPerson } from '../../people-meant.ts';
 import { judgeEntry } from '../overrule.ts';
-import type { EnteredBefore, EnteredSide } from './store.ts';
+
+/** One of the people of an entry. */
+export interface EnteredSide {
+  readonly personId: number | null;
+  readonly key: string;
+  /** Of birth, as far as the caller may compare it. */
+  readonly year: string | null;
+}
+
+/** An entry that is there already. */
+export interface EnteredBefore {
+  readonly id: number;
+  readonly seed: number | null;
+  readonly isWithdrawn: boolean;
+  readonly sides: readonly EnteredSide[];
+}
 
 type Said = EntryOfList['player'];
 type SideName = 'player' | 'partner';

@@ -7,22 +7,15 @@ import { peopleOf, selectEntries } from '../../entries.ts';
 import { insertPeople, type NewPerson } from '../../people.ts';
 import { inPortions, yearOf } from '../../people-meant.ts';
 import { columnsOf } from '../overrule.ts';
-import type { Decision, Meant } from './plan.ts';
+import type { Decision, EnteredBefore, EnteredSide, Meant } from './plan.ts';
 
-/** One of the people of an entry. */
-export interface EnteredSide {
-  readonly personId: number | null;
-  readonly key: string;
-  /** Of birth, as far as the caller may compare it. */
-  readonly year: string | null;
-}
+const yearText = (year: number | null): string | null => (year === null ? null : String(year));
 
-/** An entry that is there already. */
-export interface EnteredBefore {
-  readonly id: number;
-  readonly seed: number | null;
-  readonly isWithdrawn: boolean;
-  readonly sides: readonly EnteredSide[];
+type NameOf = Pick<ReturnType<typeof peopleOf>['player'], 'accountName' | 'name'>;
+
+function sideOf({ accountName, name }: NameOf, personId: number | null, birth: string | null): EnteredSide[] {
+  const shown = accountName ?? name;
+  return shown === null ? [] : [{ personId, key: personKey(shown), year: yearOf(birth) }];
 }
 
 /**
@@ -40,32 +33,16 @@ export async function listEnteredBefore(
     .execute();
   return rows.map((row) => {
     const { player, partner } = peopleOf(row);
-    const side = (
-      name: string | null,
-      personId: number | null,
-      birth: string | null,
-      entered: number | null,
-    ): EnteredSide[] =>
-      name === null
-        ? []
-        : [
-            {
-              personId,
-              key: personKey(name),
-              year: seesPeople ? yearOf(birth) : entered === null ? null : String(entered),
-            },
-          ];
     return {
       id: row.id,
       seed: row.seed,
       isWithdrawn: row.withdrawn_at !== null,
       sides: [
-        ...side(player.accountName ?? player.name, row.person_id, player.birth, row.birth_year),
-        ...side(
-          partner.accountName ?? partner.name,
+        ...sideOf(player, row.person_id, seesPeople ? player.birth : yearText(row.birth_year)),
+        ...sideOf(
+          partner,
           row.partner_person_id,
-          partner.birth,
-          row.partner_birth_year,
+          seesPeople ? partner.birth : yearText(row.partner_birth_year),
         ),
       ],
     };

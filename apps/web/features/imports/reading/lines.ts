@@ -31,7 +31,7 @@ export const cellsOf = ({ cells }: SheetRow, fields: readonly Field[]): Cells =>
     fields.flatMap((field, at) => (field === '' || (cells[at] ?? '') === '' ? [] : [[field, cells[at]]])),
   );
 
-export const titleOf = ({ name, givenName, familyName, email }: Cells, row: SheetRow): string =>
+const titleOf = ({ name, givenName, familyName, email }: Cells, row: SheetRow): string =>
   name ??
   [givenName, familyName]
     .filter((part) => part !== undefined)
