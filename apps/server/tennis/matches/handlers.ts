@@ -1,11 +1,8 @@
 // Matches (§7; D7, D9, D12-D16, D28-D31).
-import type { Updateable } from 'kysely';
 import { blankToNull, type Match, type MatchWithConflicts, type matchRoutes } from '@tennis/contract';
 import { canManageTournament, moveMatch, type Caller } from '@tennis/domain';
-import type { Trail } from '../../audit/trail.ts';
 import { dayIn, storedTime } from '../../ground/clock.ts';
 import type { Tx } from '../../database/connection.ts';
-import type { MatchRow } from '../../database/schema.ts';
 import type { Handlers, Services } from '../../http/handler.ts';
 import { courtColumns } from '../courts.ts';
 import type { WhenTheyPlay } from '../estimates.ts';
@@ -19,27 +16,17 @@ import { because, type Reason } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField, unwrap } from '../../ground/refusal.ts';
 import { todayEverywhere } from '../../access/scope.ts';
 import { winningSide } from '../stored-result.ts';
-import { sayConsequences, sayerFor } from '../../http/sayer.ts';
-import { activateTournament, completeTournament, reopenTournament } from '../tournament-status.ts';
+import { sayerFor } from '../../http/sayer.ts';
 import { peopleIn, tellMoved } from '../moved-notices.ts';
-import { forgetCalled, forgetResult, tell } from '../telling.ts';
+import { forgetCalled, tell } from '../telling.ts';
 import { refuseStale } from '../version.ts';
 import { calledChange } from './calling.ts';
+import { acceptInDraw, changeResult } from './change-result.ts';
 import { findConflicts, presentClashes } from './conflicts.ts';
 import { presentDay } from './day.ts';
 import { matchPresenter } from '../present-match.ts';
 import { isDue, lastDayAnywhere, listToScore, queueCursor, queuePlace } from './queue.ts';
-import {
-  acceptScore,
-  checkWinner,
-  completion,
-  hasResult,
-  isSameResult,
-  refuseContradictedWinner,
-  refuseDraft,
-  refuseUndecided,
-} from './results.ts';
-import { foretell, moveOn } from '../drawn-results.ts';
+import { acceptScore, checkWinner, completion, hasResult, refuseDraft } from './results.ts';
 import {
   deleteMatch,
   insertMatch,
@@ -121,105 +108,9 @@ const startColumns = (tournament: TournamentOfMatch, startTime: string | null) =
 const timeCursor = (cursor: readonly (string | number)[] | null): TimeCursor | null =>
   cursor === null ? null : { time: String(cursor[0]), id: Number(cursor[1]) };
 
-/** Whether a tournament has not begun yet. */
-const isOpen = ({ status }: TournamentOfMatch): boolean => status === 'upcoming' || status === 'registering';
-
-const ACTIVE = { tournament_status: 'active' } as const;
-const COMPLETED = { tournament_status: 'completed' } as const;
-
-/** What a call means: that an odd score or a contradicted winner is right, and that results of a draw may be overwritten (D14, D49). */
-interface Meant {
-  readonly confirmed: boolean;
-  readonly mayOverwrite: boolean;
-}
-
-/** A match of a draw is played by two who are known, and not at all where the draw has decided it. */
-function refuseWithoutPlayers(match: MatchView, after: MatchView): void {
-  if (match.draw_id === null) return;
-  if (match.automatic === 1) refuseConflict(because('drawnDecided'));
-  const begins = after.status === 'in_progress' || after.status === 'completed' || after.score !== null;
-  if (begins && (match.participant1_id === null || match.participant2_id === null))
-    refuseConflict(because('drawnWaits'));
-}
-
-/** Stores a new result and makes the tournament active (D9). Its history is the record of the call (D14, ADR 12). */
-async function changeResult(
-  writer: Writer & { readonly trail: Trail },
-  tournament: TournamentOfMatch,
-  match: MatchView,
-  change: Updateable<MatchRow>,
-  { confirmed, mayOverwrite }: Meant,
-): Promise<Match> {
-  const { tx, trail } = writer;
-  const after = { ...match, ...change } as MatchView;
-  refuseUndecided(tournament, after);
-  if (isSameResult(match, after)) return matchPresenter(writer)(match);
-  refuseWithoutPlayers(match, after);
-  const hasBegun = after.status === 'in_progress' || after.score !== null || winningSide(after) !== null;
-  if (hasBegun) refuseDraft(tournament);
-  // In a draw the engine asks both questions at once: whether the winner is right, and whether what follows is meant.
-  const isDrawn = match.draw_id !== null;
-  if (!isDrawn) refuseContradictedWinner(after, confirmed);
-  const moved = isDrawn ? await moveOn(writer, match, after, mayOverwrite) : null;
-  trail.after = await updateMatch(tx, match, change);
-  const active = hasBegun && isOpen(tournament) ? await activateTournament(tx, tournament.id) : undefined;
-  const ended = moved?.isOver === true ? await completeTournament(tx, tournament.id) : undefined;
-  // A correction that opens a later match opens its tournament too.
-  const reopened =
-    moved?.isOpenAgain === true && tournament.status === 'completed'
-      ? await reopenTournament(tx, tournament.id)
-      : undefined;
-  const tournamentNow = ended ?? reopened ?? active;
-  const isCounted = change.status !== undefined || tournamentNow !== undefined;
-  trail.also = [
-    ...(moved?.matches ?? []).map((other) => ({ kind: 'match' as const, ...other })),
-    ...(isCounted
-      ? [{ kind: 'tournament' as const, id: tournament.id, version: null, ...tournamentNow }]
-      : []),
-  ];
-  // What was loaded with the right, and the row as it was written: nothing has to be read again.
-  const row = { ...match, ...trail.after };
-  const status = ended === undefined ? ((active ?? reopened) === undefined ? {} : ACTIVE) : COMPLETED;
-  const present = { ...row, ...status };
-  await tellResult(writer, match, row);
-  const presented = matchPresenter(writer)(present);
-  if (moved === null) return presented;
-  const undo = await moved.keep(row, { before: tournament.status, after: present.tournament_status });
-  return { ...presented, ...sayConsequences(moved.consequences, sayerFor(writer.request)), undo };
-}
-
-const isTold = ({ status, winner_id: winner }: MatchView): boolean =>
-  status === 'completed' && winner !== null;
-
-/** Tells the players of a result; one that is corrected is told once more, one that is taken away is told no longer. */
-async function tellResult({ tx, caller, now }: Writer, before: MatchView, row: MatchView): Promise<void> {
-  if (isTold(before)) await forgetResult(tx, row.id);
-  if (!isTold(row)) return;
-  const telling = { kind: 'result' as const, tournamentId: row.tournament_id, matchId: row.id };
-  await tell(tx, [{ ...telling, personIds: peopleIn(row) }], { now, actorId: caller.userId });
-}
-
 /** Why the match of a draw is not changed by hand: its draw says who plays in it. */
 function refuseDrawn(match: StoredMatch, reason: Reason): void {
   if (match.draw_id !== null) refuseConflict(reason);
-}
-
-/** Accepts a score in a draw. An odd one is asked about together with what would follow, since one confirmation lets both happen (D14). */
-async function acceptInDraw(
-  writer: Writer,
-  match: MatchView,
-  accept: (isMeant: boolean) => Updateable<MatchRow>,
-  isMeant: boolean,
-): Promise<Updateable<MatchRow>> {
-  try {
-    return accept(isMeant);
-  } catch (error) {
-    if (!(error instanceof Refused) || error.refusal.type !== 'conflict') throw error;
-    throw new Refused({
-      ...error.refusal,
-      consequences: await foretell(writer, match, { ...match, ...accept(true) } as MatchView),
-    });
-  }
 }
 
 function refuseWhenCompleted({ status }: TournamentOfMatch, reason: Reason): void {

@@ -1,0 +1,138 @@
+// Storing a result: it moves people on in a draw, begins and ends tournaments, and is told (D9, D14, D49).
+import type { FastifyRequest } from 'fastify';
+import type { Updateable } from 'kysely';
+import type { Match } from '@tennis/contract';
+import type { TournamentOfMatch } from '../../access/guards.ts';
+import type { MatchView } from '../../access/match-view.ts';
+import type { Trail } from '../../audit/trail.ts';
+import type { MatchRow } from '../../database/schema.ts';
+import { because } from '../../ground/reason.ts';
+import { Refused, refuseConflict } from '../../ground/refusal.ts';
+import { sayConsequences, sayerFor } from '../../http/sayer.ts';
+import type { Undoable } from '../draw-acts.ts';
+import type { Writing } from '../drawn-change.ts';
+import { foretell, moveOn, type MovedOn } from '../drawn-results.ts';
+import { peopleIn } from '../moved-notices.ts';
+import { matchPresenter } from '../present-match.ts';
+import { winningSide } from '../stored-result.ts';
+import { forgetResult, tell } from '../telling.ts';
+import { activateTournament, completeTournament, reopenTournament } from '../tournament-status.ts';
+import { isSameResult, refuseContradictedWinner, refuseDraft, refuseUndecided } from './results.ts';
+import { updateMatch } from './store.ts';
+
+/** Whether a tournament has not begun yet. */
+const isOpen = ({ status }: TournamentOfMatch): boolean => status === 'upcoming' || status === 'registering';
+
+const ACTIVE = { tournament_status: 'active' } as const;
+const COMPLETED = { tournament_status: 'completed' } as const;
+
+/** What a call means: that an odd score or a contradicted winner is right, and that results of a draw may be overwritten (D14, D49). */
+export interface Meant {
+  readonly confirmed: boolean;
+  readonly mayOverwrite: boolean;
+}
+
+/** A match of a draw is played by two who are known, and not at all where the draw has decided it. */
+function refuseWithoutPlayers(match: MatchView, after: MatchView): void {
+  if (match.draw_id === null) return;
+  if (match.automatic === 1) refuseConflict(because('drawnDecided'));
+  const begins = after.status === 'in_progress' || after.status === 'completed' || after.score !== null;
+  if (begins && (match.participant1_id === null || match.participant2_id === null))
+    refuseConflict(because('drawnWaits'));
+}
+
+const isTold = ({ status, winner_id: winner }: MatchView): boolean =>
+  status === 'completed' && winner !== null;
+
+/** Tells the players of a result; one that is corrected is told once more, one that is taken away is told no longer. */
+async function tellResult({ tx, caller, now }: Writing, before: MatchView, row: MatchView): Promise<void> {
+  if (isTold(before)) await forgetResult(tx, row.id);
+  if (!isTold(row)) return;
+  const telling = { kind: 'result' as const, tournamentId: row.tournament_id, matchId: row.id };
+  await tell(tx, [{ ...telling, personIds: peopleIn(row) }], { now, actorId: caller?.userId ?? null });
+}
+
+/** The match as it is now; in a draw with what followed, and how it can be undone. */
+interface StoredResult {
+  readonly row: MatchView;
+  readonly moved: { readonly on: MovedOn; readonly undo: Undoable } | null;
+}
+
+/** Stores a new result and makes the tournament active (D9). Its history is the record of the call (D14, ADR 12). */
+export async function storeResult(
+  writing: Writing & { readonly trail: Trail },
+  tournament: TournamentOfMatch,
+  match: MatchView,
+  change: Updateable<MatchRow>,
+  { confirmed, mayOverwrite }: Meant,
+): Promise<StoredResult> {
+  const { tx, trail } = writing;
+  const after = { ...match, ...change } as MatchView;
+  refuseUndecided(tournament, after);
+  if (isSameResult(match, after)) return { row: match, moved: null };
+  refuseWithoutPlayers(match, after);
+  const hasBegun = after.status === 'in_progress' || after.score !== null || winningSide(after) !== null;
+  if (hasBegun) refuseDraft(tournament);
+  // In a draw the engine asks both questions at once: whether the winner is right, and whether what follows is meant.
+  const isDrawn = match.draw_id !== null;
+  if (!isDrawn) refuseContradictedWinner(after, confirmed);
+  const moved = isDrawn ? await moveOn(writing, match, after, mayOverwrite) : null;
+  trail.after = await updateMatch(tx, match, change);
+  const active = hasBegun && isOpen(tournament) ? await activateTournament(tx, tournament.id) : undefined;
+  const ended = moved?.isOver === true ? await completeTournament(tx, tournament.id) : undefined;
+  // A correction that opens a later match opens its tournament too.
+  const reopened =
+    moved?.isOpenAgain === true && tournament.status === 'completed'
+      ? await reopenTournament(tx, tournament.id)
+      : undefined;
+  const tournamentNow = ended ?? reopened ?? active;
+  const isCounted = change.status !== undefined || tournamentNow !== undefined;
+  trail.also = [
+    ...trail.also,
+    ...(moved?.matches ?? []).map((other) => ({ kind: 'match' as const, ...other })),
+    ...(isCounted
+      ? [{ kind: 'tournament' as const, id: tournament.id, version: null, ...tournamentNow }]
+      : []),
+  ];
+  // What was loaded with the right, and the row as it was written: nothing has to be read again.
+  const written = { ...match, ...trail.after };
+  const status = ended === undefined ? ((active ?? reopened) === undefined ? {} : ACTIVE) : COMPLETED;
+  const row = { ...written, ...status };
+  await tellResult(writing, match, written);
+  if (moved === null) return { row, moved: null };
+  const undo = await moved.keep(written, { before: tournament.status, after: row.tournament_status });
+  return { row, moved: { on: moved, undo } };
+}
+
+/** Stores a new result and answers the match, in a draw with what followed in the caller's language. */
+export async function changeResult(
+  writer: Writing & { readonly trail: Trail; readonly request: FastifyRequest },
+  tournament: TournamentOfMatch,
+  match: MatchView,
+  change: Updateable<MatchRow>,
+  meant: Meant,
+): Promise<Match> {
+  const { row, moved } = await storeResult(writer, tournament, match, change, meant);
+  const presented = matchPresenter(writer)(row);
+  if (moved === null) return presented;
+  const said = sayConsequences(moved.on.consequences, sayerFor(writer.request));
+  return { ...presented, ...said, undo: moved.undo };
+}
+
+/** Accepts a score in a draw. An odd one is asked about together with what would follow, since one confirmation lets both happen (D14). */
+export async function acceptInDraw(
+  writing: Writing,
+  match: MatchView,
+  accept: (isMeant: boolean) => Updateable<MatchRow>,
+  isMeant: boolean,
+): Promise<Updateable<MatchRow>> {
+  try {
+    return accept(isMeant);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.refusal.type !== 'conflict') throw error;
+    throw new Refused({
+      ...error.refusal,
+      consequences: await foretell(writing, match, { ...match, ...accept(true) } as MatchView),
+    });
+  }
+}
