@@ -84,6 +84,8 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   setMatchStatus: { kind: 'match' },
   setMatchWinner: { kind: 'match' },
   setMatchScores: { kind: 'match' },
+  reportResult: { kind: 'match' },
+  answerReport: { kind: 'match' },
   makeDraw: { kind: 'draw' },
   adjustDraw: { kind: 'draw' },
   setDrawPublished: { kind: 'draw' },

@@ -23,6 +23,8 @@ export type { platformRoutes } from './routes/platform.ts';
 export type { recoveryRoutes } from './routes/recovery.ts';
 export type { meetingRoutes } from './routes/meetings.ts';
 export type { noticeRoutes } from './routes/notices.ts';
+export type { reportRoutes } from './routes/reports.ts';
+export type { ReportedResult, ResultReport } from './schemas/report.ts';
 export type { searchRoutes } from './routes/search.ts';
 export type { supportRoutes } from './routes/support.ts';
 export type { systemRoutes } from './routes/system.ts';

@@ -16,5 +16,7 @@ export const NOTICE_KINDS = [
   'suspended',
   'resumed',
   'dispute',
+  /** The other side of their match has reported its result, and asks them to confirm it. */
+  'reported',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

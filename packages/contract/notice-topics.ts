@@ -18,6 +18,7 @@ export const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic>> = {
   partner_request: 'entry',
   partner_answer: 'entry',
   dispute: 'dispute',
+  reported: 'dispute',
 };
 
 /** How somebody is told of a topic. */

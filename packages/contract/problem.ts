@@ -88,6 +88,7 @@ type PlainCode =
   | 'tooManyGames'
   | 'idMalformed'
   | 'timestampMalformed'
+  | 'reportHoursOutside'
   | 'dayMalformed'
   | 'cursorUnknown'
   | 'sessionUnknown'

@@ -16,6 +16,7 @@ export type Access =
   | 'manage-tournament'
   | 'remove-tournament'
   | 'manage-match'
+  | 'play-match'
   | 'read-audit-log';
 
 /** The codes of the refusals that a route may answer with, beside those that every route shares. */

@@ -22,6 +22,7 @@ import { platformRoutes } from './routes/platform.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
 import { meetingRoutes } from './routes/meetings.ts';
 import { noticeRoutes } from './routes/notices.ts';
+import { reportRoutes } from './routes/reports.ts';
 import { searchRoutes } from './routes/search.ts';
 import { supportRoutes } from './routes/support.ts';
 import { systemRoutes } from './routes/system.ts';
@@ -48,6 +49,7 @@ export const routes = {
   ...enteringRoutes,
   ...withdrawalRoutes,
   ...matchRoutes,
+  ...reportRoutes,
   ...drawRoutes,
   ...searchRoutes,
   ...meetingRoutes,

@@ -28,7 +28,8 @@ export type TournamentOfMatch = Pick<
   'id' | 'club_id' | 'created_by' | 'status' | 'archived_at' | 'time_zone' | 'time_limit' | 'match_format'
 >;
 
-const tournamentOf = (match: MatchView): TournamentOfMatch => ({
+/** What a loaded match says of its tournament. */
+export const tournamentOfMatch = (match: MatchView): TournamentOfMatch => ({
   id: match.tournament_id,
   club_id: match.tournament_club_id,
   created_by: match.tournament_created_by,
@@ -55,6 +56,7 @@ export interface Subjects {
   'enter-tournament': { readonly tournament: StoredTournament };
   'manage-tournament': { readonly tournament: StoredTournament };
   'remove-tournament': { readonly tournament: StoredTournament };
+  'play-match': { readonly tournament: TournamentOfMatch; readonly match: MatchView };
   'manage-match': { readonly tournament: TournamentOfMatch; readonly match: MatchView };
   'read-audit-log': Nothing;
 }
@@ -170,7 +172,15 @@ export const GUARDS = {
   'manage-match': async (attempt) => {
     const match = await findMatch(attempt.db, idOf(attempt.params));
     if (match === undefined) throw notFound();
-    return { tournament: refuseArchived(refuseForeign(attempt, tournamentOf(match))), match };
+    return { tournament: refuseArchived(refuseForeign(attempt, tournamentOfMatch(match))), match };
+  },
+  // Whether they play in it, or run the tournament, is asked by the handler.
+  'play-match': async (attempt) => {
+    const match = await findMatch(attempt.db, idOf(attempt.params));
+    if (match === undefined) throw notFound();
+    const tournament = tournamentOfMatch(match);
+    if (!canReadTournament(attempt.caller, rightsOf(tournament))) throw notFound();
+    return { tournament: refuseArchived(tournament), match };
   },
   'read-audit-log': async ({ db, caller, query }) => {
     const { clubId = null } = query as { clubId?: number };

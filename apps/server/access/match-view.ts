@@ -32,6 +32,7 @@ export const selectMatches = (db: Db | Tx) =>
       'tournaments.club_id as tournament_club_id',
       'tournaments.time_limit',
       'tournaments.archived_at as tournament_archived_at',
+      'tournaments.report_hours as tournament_report_hours',
       'c.publishes_full_names',
       'c.name as club_name',
       'g.name as group_name',

@@ -44,6 +44,9 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   // Who decided a claim is told by the act of deciding.
   'claims.decided_by': 'acts',
   'claims.user_id': 'claims',
+  // What somebody has reported, and has answered, is told by those acts.
+  'result_reports.reported_by': 'acts',
+  'result_reports.answered_by': 'acts',
   // Who overruled a rule is told by the act of entering somebody.
   'participants.overruled_by': 'acts',
   'matches.followed_by': { leftOut: 'Whether it comes straight after another match.' },

@@ -21,6 +21,7 @@ import {
   type Scene,
 } from '../testing/factories.ts';
 import { levelGroups } from '../testing/level-groups.ts';
+import { aPlayersMatch } from '../testing/reports.ts';
 import { anAskedPair } from '../testing/pairs.ts';
 import { aServer, type Person, type TestServer } from '../testing/server.ts';
 import type { StoredRecord } from './record.ts';
@@ -237,6 +238,17 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     const { asked, tournamentId, requestId } = await anAskedPair(server, admin, club.id);
     const url = `/api/tournaments/${tournamentId}/partner-requests/${requestId}`;
     return { by: asked, url, body: { accept: true } };
+  },
+  reportResult: async ({ server, scene: { admin, club } }) => {
+    const { matchId, entryIds } = await aPlayersMatch(server, admin, club.id);
+    const body = { scores: { text: '6-4 6-3' }, winnerId: entryIds[0] };
+    return { by: admin, url: `/api/matches/${matchId}/report`, body };
+  },
+  answerReport: async ({ server, scene: { admin, club } }) => {
+    const { matchId, entryIds, other } = await aPlayersMatch(server, admin, club.id);
+    const body = { scores: { text: '6-4 6-3' }, winnerId: entryIds[0] };
+    bodyOf(await admin.call('reportResult', { params: { id: String(matchId) }, body }));
+    return { by: other, url: `/api/matches/${matchId}/report`, body: { answer: 'confirm' } };
   },
   declinePartnerRequest: async ({ server, scene: { admin, club } }) => {
     const { token } = await anAskedPair(server, admin, club.id);

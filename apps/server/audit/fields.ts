@@ -145,6 +145,7 @@ const tournament: Rules<TournamentRow & { entries_added: number; entries_waiting
   meeting_id: 'left out',
   archived_at: 'shown',
   members_only: 'shown',
+  report_hours: 'shown',
 };
 
 const entry: Rules<ParticipantRow> = {

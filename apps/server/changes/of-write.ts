@@ -85,6 +85,8 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   setMatchStatus: ['object', 'tournament'],
   setMatchWinner: ['object'],
   setMatchScores: ['object'],
+  reportResult: [],
+  answerReport: ['object'],
   makeDraw: ['object'],
   adjustDraw: ['object'],
   setDrawPublished: ['object', 'tournament'],

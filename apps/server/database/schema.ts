@@ -122,6 +122,8 @@ export interface TournamentRow {
   archived_at: Generated<string | null>;
   /** 1 where only members of the club may enter. */
   members_only: Generated<number>;
+  /** Players report their results, and the other side has so many hours for an answer (ADR 34); null: they do not. */
+  report_hours: Generated<number | null>;
   /** The meeting that it is played in with others (D47). */
   meeting_id: Generated<number | null>;
 }
@@ -606,6 +608,28 @@ export interface NoticeRow {
   mail_id: Generated<number | null>;
 }
 
+/** A result as one side of a match has it; it counts once the other has confirmed it, or not answered in time (ADR 34). */
+export interface ResultReportRow {
+  id: Generated<number>;
+  club_id: number | null;
+  match_id: number;
+  /** Who has reported. */
+  side: 1 | 2;
+  /** JSON text, written and read by stored-score.ts. */
+  score: string;
+  winner_id: number;
+  reported_by: number | null;
+  /** `accepted`: its time was over. `settled`: those who run the tournament have decided. */
+  state: 'open' | 'disputed' | 'confirmed' | 'accepted' | 'settled' | 'withdrawn';
+  created_at: string;
+  due_at: string;
+  answered_by: Generated<number | null>;
+  answered_at: Generated<string | null>;
+  /** As the other side has it. */
+  other_score: Generated<string | null>;
+  other_winner_id: Generated<number | null>;
+}
+
 /** How an account wants to be told of a topic; without a row as everybody is (D53). */
 export interface NoticeChoiceRow {
   id: Generated<number>;
@@ -703,6 +727,7 @@ export interface Tables {
   meetings: MeetingRow;
   notices: NoticeRow;
   notice_choices: NoticeChoiceRow;
+  result_reports: ResultReportRow;
   person_merges: PersonMergeRow;
   person_merge_entries: PersonMergeEntryRow;
   matches: MatchRow;

@@ -20,6 +20,7 @@ import {
   type Scene,
 } from '../testing/factories.ts';
 import { levelGroups } from '../testing/level-groups.ts';
+import { aPlayersMatch } from '../testing/reports.ts';
 import { anAskedPair } from '../testing/pairs.ts';
 import { mutationsOf, type MutationRules } from '../testing/mutations.ts';
 import { snapshot } from '../testing/rows.ts';
@@ -41,6 +42,8 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'seekPartner',
   'answerPartner',
   'declinePartnerRequest',
+  'reportResult',
+  'answerReport',
   'removeManager',
   'stopManaging',
   'withdrawClaim',
@@ -177,6 +180,28 @@ describe('hostile bodies', () => {
     const body = { accept: true, token: 'a-link' };
     const rules = { nullable: [], optional: ['token'] };
     await expectOnlyTheValid(server, asked, routes.answerPartner, url, body, rules);
+  });
+
+  it('reportResult', async () => {
+    const { server, scene } = await setTheScene();
+    const { matchId, entryIds } = await aPlayersMatch(server, scene.admin, scene.club.id);
+    const body = { scores: { text: '6-4 6-3' }, winnerId: entryIds[0], confirm: false };
+    const rules = { nullable: [], optional: ['confirm'] };
+    const url = `/api/matches/${matchId}/report`;
+    await expectOnlyTheValid(server, scene.admin, routes.reportResult, url, body, rules);
+  });
+
+  it('answerReport', async () => {
+    const { server, scene } = await setTheScene();
+    const { matchId, entryIds, other } = await aPlayersMatch(server, scene.admin, scene.club.id);
+    const [winnerId] = entryIds;
+    const params = { id: String(matchId) };
+    const report = { scores: { text: '6-4 6-3' }, winnerId };
+    bodyOf(await scene.admin.call('reportResult', { params, body: report }));
+    const url = `/api/matches/${matchId}/report`;
+    const body = { answer: 'dispute', scores: { text: '6-7(3) 6-3 6-3' }, winnerId };
+    const rules = { nullable: [], optional: ['scores', 'winnerId'] };
+    await expectOnlyTheValid(server, other, routes.answerReport, url, body, rules);
   });
 
   it('declinePartnerRequest', async () => {

@@ -104,6 +104,8 @@ const RULES: Readonly<Record<Access, Rule>> = {
   'manage-tournament': manageTournament,
   'remove-tournament': manageTournament,
   'manage-match': manageTournament,
+  // Nobody who calls there plays: those who run the tournament read.
+  'play-match': manageTournament,
   'read-audit-log': {
     objects: ['none', 'own', 'foreign', 'missing'],
     verdict: signedIn((caller, object) => {
@@ -185,6 +187,7 @@ function accessAt({ method, path }: Route): Access | null {
   if (path.startsWith('/api/clubs/{clubId}')) return 'manage-club';
   if (path === '/api/clubs' && !isRead) return 'create-club';
   if (path === '/api/tournaments' && !isRead) return 'create-tournament';
+  if (path === '/api/matches/{id}/report') return 'play-match';
   if (path.startsWith('/api/matches/{id}') && !isRead) return 'manage-match';
   if (!path.startsWith('/api/tournaments/{id}')) return null;
   if (isRead) return 'read-tournament';
@@ -228,6 +231,9 @@ const SETTLED: Partial<Record<RouteName, number>> = {
   // Somebody else’s ticket, like one that is not there.
   listOwnResponses: 404,
   createOwnResponse: 404,
+  // Nobody there plays.
+  reportResult: 409,
+  answerReport: 409,
   // Its tournaments are in the way.
   deleteClub: 409,
 };

@@ -1,9 +1,12 @@
-// What the clock decides by itself: when entries close, whoever has no partner gives up the place (AG2); when notices have waited, they go out by mail (D53).
+// What the clock decides by itself: when entries close, whoever has no partner gives up the place (AG2); when notices have waited, they go out by mail (D53);
+// when nobody has answered a reported result in time, it counts (ADR 34).
 import type { FastifyInstance } from 'fastify';
 import { routes } from '@tennis/contract';
 import { recordDone } from '../audit/audit.ts';
 import { startTrail, VISITOR } from '../audit/trail.ts';
 import type { AppServices } from './services.ts';
+import { acceptInTime } from '../tennis/matches/reports.ts';
+import { listOverdueReports } from '../tennis/matches/report-store.ts';
 import { queueDigests } from '../tennis/notices/digests.ts';
 import { listOverdue, releaseUnpaired } from '../tennis/partner-requests.ts';
 
@@ -32,11 +35,30 @@ const closeOne = ({ audit, now: clock }: AppServices, tournamentId: number): Pro
     }
   });
 
+/** Lets reported results count that nobody has answered in time, each by itself as an act of the system. */
+export async function acceptOverdue({ database, audit, now: clock }: AppServices): Promise<void> {
+  const failures: unknown[] = [];
+  for (const matchId of await listOverdueReports(database.db, clock()))
+    await audit
+      .transact(async (tx) => {
+        const now = clock();
+        const trail = startTrail(routes.answerReport, { id: matchId }, 'match', {
+          ...VISITOR,
+          role: 'system',
+        });
+        if (!(await acceptInTime(tx, matchId, trail, now))) return;
+        await recordDone(tx, { act: 'answerReport', trail, status: 200, answer: null, requestId: null, now });
+      })
+      .catch((error: unknown) => void failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'some reported results could not be stored');
+}
+
 /** All that is due now. What fails keeps nothing else from being done. */
 async function keepTime(services: AppServices): Promise<void> {
   const { database, mailer, now } = services;
   const done = await Promise.allSettled([
     keepDeadlines(services),
+    acceptOverdue(services),
     // Without a mail server nothing waits for one: what is older than a day is no news.
     ...(mailer === null ? [] : [queueDigests(database, now())]),
   ]);

@@ -27,6 +27,7 @@ import { planHandlers } from '../platform/plans.ts';
 import { supportHandlers } from '../platform/support/handlers.ts';
 import { systemHandlers } from '../platform/system.ts';
 import { meetingHandlers } from '../tennis/meetings/handlers.ts';
+import { reportHandlers } from '../tennis/matches/report-handlers.ts';
 import { noticeHandlers } from '../tennis/notices/handlers.ts';
 import { searchHandlers } from '../tennis/search/handlers.ts';
 import { tournamentHandlers } from '../tennis/tournaments/handlers.ts';
@@ -59,6 +60,7 @@ export const handlers = {
   ...searchHandlers,
   ...meetingHandlers,
   ...noticeHandlers,
+  ...reportHandlers,
   ...orderOfPlayHandlers,
   ...suspensionHandlers,
   ...platformHandlers,

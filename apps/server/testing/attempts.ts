@@ -31,6 +31,7 @@ const wholeTournament = (scene: Scene) => ({
   registrationEndDate: '2026-09-10T18:00:00.000Z',
   matchFormat: 'SET3-S:6/TB7',
   membersOnly: false,
+  reportHours: 24,
 });
 /** A week in which a court is open every day. */
 const WEEK = Array.from({ length: 7 }, () => ({ from: '08:00', to: '22:00' }));
@@ -380,8 +381,8 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     by: 'admin',
     url: () => '/api/tournaments',
     body: (scene) => ({ ...wholeTournament(scene), status: 'draft' }),
-    nullable: tournamentOptions,
-    optional: [...tournamentOptions, 'matchFormat', 'membersOnly', 'status', 'rules.knockout'],
+    nullable: [...tournamentOptions, 'reportHours'],
+    optional: [...tournamentOptions, 'matchFormat', 'membersOnly', 'reportHours', 'status', 'rules.knockout'],
   },
   updateTournament: {
     by: 'admin',
@@ -391,7 +392,7 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
       // The scene's tournament has groups, which a bare knockout could not keep.
       return { ...body, rules: { ...body.rules, format: 'groups_knockout' } };
     },
-    nullable: tournamentOptions,
+    nullable: [...tournamentOptions, 'reportHours'],
     optional: [
       ...tournamentOptions,
       'name',
@@ -402,6 +403,7 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
       'rules',
       'rules.knockout',
       'membersOnly',
+      'reportHours',
       'matchFormat',
     ],
   },
@@ -658,6 +660,19 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     body: ({ first }) => ({ winnerId: first.id, confirm: false }),
     nullable: ['winnerId'],
     optional: ['confirm'],
+  },
+  reportResult: {
+    by: 'admin',
+    url: ({ match }) => `/api/matches/${match.id}/report`,
+    body: ({ first }) => ({ scores: { text: '6-4 7-5' }, winnerId: first.id, confirm: false }),
+    nullable: [],
+    optional: ['confirm'],
+  },
+  answerReport: {
+    by: 'admin',
+    url: ({ match }) => `/api/matches/${match.id}/report`,
+    body: () => ({ answer: 'confirm' }),
+    ...none,
   },
   setMatchScores: {
     by: 'admin',

@@ -253,6 +253,16 @@ const myTennis = createRoute({
   staticData: { frame: 'sidebar' },
   component: lazyPart(() => import('../features/player/my-tennis-page.tsx'), 'MyTennisPage'),
 });
+const ReportPage = lazyPart(() => import('../features/matches/report/report-page.tsx'), 'ReportPage');
+const resultReport = createRoute({
+  getParentRoute: () => root,
+  path: '/matches/$id/result',
+  staticData: { frame: 'sidebar' },
+  component: () => {
+    const { id } = resultReport.useParams();
+    return <ReportPage id={Number(id)} />;
+  },
+});
 const PersonPage = lazyPart(() => import('../features/player/person-page.tsx'), 'PersonPage');
 const person = createRoute({
   getParentRoute: () => root,
@@ -449,6 +459,7 @@ export const router = createRouter({
     schedules,
     profile,
     myTennis,
+    resultReport,
     person,
     following,
     adminArea.addChildren([

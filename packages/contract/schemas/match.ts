@@ -102,6 +102,16 @@ export const MatchSchema = z.object({
   consequenceCodes: z.optional(z.array(CodedSchema)),
   /** In the same answer: the act by which it can be undone, and until when (additive). */
   undo: z.optional(UndoSchema),
+  /**
+   * Among a player's own matches and in the queue of those who run them: whether its players have said how it ended, and which side; `none`: the player may
+   * (additive, ADR 34).
+   */
+  report: z.optional(
+    z.object({
+      state: z.enum(['none', 'open', 'disputed']),
+      side: z.nullable(z.literal([1, 2])),
+    }),
+  ),
   /** In the list of a tournament, for those who manage it (additive, D15). */
   conflicts: z.optional(z.array(ConflictSchema)),
 });

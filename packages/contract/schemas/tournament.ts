@@ -82,6 +82,8 @@ export const TournamentSchema = z.object({
   matchesCompleted: z.int(),
   /** Whether only members of the club may enter by themselves (additive). */
   membersOnly: z.boolean(),
+  /** Whether players report their results, and how many hours the other side has for an answer; null: they do not (additive, ADR 34). */
+  reportHours: z.nullable(z.int()),
   /** The meeting that it is played in with others (additive, D47). */
   meetingId: z.nullable(Id),
   /** When it was put away; an archived tournament is left out of lists and figures (additive, D9). */
@@ -114,6 +116,13 @@ const tournamentFields = {
   contactEmail: z.optional(z.nullable(email)),
   matchFormat: z.optional(typedText(60)),
   membersOnly: z.optional(z.boolean()),
+  reportHours: z.optional(
+    z.nullable(
+      z
+        .int(problem('reportHoursOutside'))
+        .check(z.minimum(1, problem('reportHoursOutside')), z.maximum(168, problem('reportHoursOutside'))),
+    ),
+  ),
 } as const;
 
 /** §7 POST /api/tournaments with its additive fields (D8, D25, D33). */

@@ -118,5 +118,6 @@ export const fieldPrice = 'Preis';
 export const fieldPriority = 'Priorität';
 export const fieldSubject = 'Betreff';
 export const fieldMembersOnly = 'Nur Mitglieder';
+export const fieldReportHours = 'Stunden für die Antwort auf ein gemeldetes Ergebnis';
 export const fieldOverruled = 'Trotz Regel gemeldet';
 export const fieldNote = 'Notiz der Turnierleitung';

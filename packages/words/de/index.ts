@@ -40,6 +40,7 @@ export * as partners from './partners.ts';
 export * as people from './people.ts';
 export * as rain from './rain.ts';
 export * as refusals from './refusals.ts';
+export * as reports from './reports.ts';
 export * as schedules from './schedules.ts';
 export * as score from './score.ts';
 export * as scores from './scores.ts';

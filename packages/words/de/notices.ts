@@ -28,6 +28,7 @@ export const kindResult = 'Ergebnis';
 export const kindSuspended = 'Unterbrochen';
 export const kindResumed = 'Es geht weiter';
 export const kindDispute = 'Strittiges Ergebnis';
+export const kindReported = 'Ergebnis gemeldet';
 
 export const promoted = message('{who, select, self {Sie sind dabei} other {{name} ist dabei}}');
 export const partnerRequest = message(
@@ -48,4 +49,7 @@ export const resultScored = message('{winner} gewinnt gegen {loser} {score}');
 export const suspended = message('{match} ist unterbrochen');
 export const resumed = message('{match} geht weiter: {place}');
 export const dispute = message('{match}: Das Ergebnis ist strittig');
+export const reported = message(
+  '{match}: Die andere Seite hat das Ergebnis gemeldet. Bitte bestätigen oder bestreiten Sie es',
+);
 export const aMatch = 'Ihr Match';

@@ -355,3 +355,15 @@ export const partnerDeclined = 'Diese Person hat Ihnen für dieses Turnier schon
 export const membersOnly = 'Nur Mitglieder des Vereins dürfen sich zu diesem Turnier melden.';
 
 export const meetingTournamentElsewhere = 'Dieses Turnier gehört nicht zum Verein.';
+
+export const reportHoursOutside = 'Bitte geben Sie zwischen 1 und 168 Stunden an.';
+export const reportsOff = 'In diesem Turnier trägt die Turnierleitung die Ergebnisse ein.';
+export const reportDecided = 'Dieses Spiel hat schon sein Ergebnis oder kann jetzt nicht gemeldet werden.';
+export const reportUnfinished = 'Bitte geben Sie das ganze Ergebnis an, bis zum Ende des Spiels.';
+export const reportByPlayers =
+  'Nur die Spieler des Spiels melden sein Ergebnis. Sie können es selbst eintragen.';
+export const reportGone = 'Es gibt keine Meldung mehr, die auf eine Antwort wartet.';
+export const reportWaits = 'Ein Ergebnis ist schon gemeldet und wartet auf eine Antwort.';
+export const reportNotYours = 'Nur wer ein Ergebnis gemeldet hat, kann es zurücknehmen.';
+export const reportIsYours = 'Was Sie gemeldet haben, bestätigt die andere Seite.';
+export const reportDisputed = 'Dieses Ergebnis ist schon strittig. Die Turnierleitung entscheidet.';

@@ -118,5 +118,6 @@ export const fieldPrice = 'Price';
 export const fieldPriority = 'Priority';
 export const fieldSubject = 'Subject';
 export const fieldMembersOnly = 'Members only';
+export const fieldReportHours = 'Hours to answer a reported result';
 export const fieldOverruled = 'Overruled';
 export const fieldNote = 'Organisers’ note';

@@ -29,6 +29,7 @@ export const kindResult = 'Result';
 export const kindSuspended = 'Play suspended';
 export const kindResumed = 'Play goes on';
 export const kindDispute = 'Disputed result';
+export const kindReported = 'Result reported';
 
 export const promoted = message('{who, select, self {You have a place} other {{name} has a place}}');
 export const partnerRequest = message(
@@ -49,4 +50,7 @@ export const resultScored = message('{winner} beat {loser} {score}');
 export const suspended = message('{match} is suspended');
 export const resumed = message('{match} goes on: {place}');
 export const dispute = message('{match}: the result is disputed');
+export const reported = message(
+  '{match}: the other side has reported the result. Please confirm or dispute it',
+);
 export const aMatch = 'Your match';

@@ -321,3 +321,14 @@ export const partnerDeclined = 'This player has declined to play with you in thi
 export const membersOnly = 'Only members of the club may enter this tournament.';
 
 export const meetingTournamentElsewhere = 'This tournament does not belong to the club.';
+
+export const reportHoursOutside = 'Please give between 1 and 168 hours.';
+export const reportsOff = 'In this tournament results are entered by those who run it.';
+export const reportDecided = 'This match has its result already, or cannot be reported now.';
+export const reportUnfinished = 'Please give the whole result, up to the end of the match.';
+export const reportByPlayers = 'Only the players of the match report its result. You can enter it yourself.';
+export const reportGone = 'There is no report to answer any more.';
+export const reportWaits = 'A result has been reported already, and waits for an answer.';
+export const reportNotYours = 'Only those who have reported a result can take it back.';
+export const reportIsYours = 'The other side confirms what you have reported.';
+export const reportDisputed = 'This result is disputed already. Those who run the tournament decide.';

@@ -118,5 +118,6 @@ export const fieldPrice = 'Prix';
 export const fieldPriority = 'Priorité';
 export const fieldSubject = 'Objet';
 export const fieldMembersOnly = 'Membres seulement';
+export const fieldReportHours = 'Heures pour répondre à un résultat déclaré';
 export const fieldOverruled = 'Inscription forcée';
 export const fieldNote = 'Note de la direction';

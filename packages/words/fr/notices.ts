@@ -28,6 +28,7 @@ export const kindResult = 'Résultat';
 export const kindSuspended = 'Jeu suspendu';
 export const kindResumed = 'Le jeu reprend';
 export const kindDispute = 'Résultat contesté';
+export const kindReported = 'Résultat déclaré';
 
 export const promoted = message('{who, select, self {Vous avez une place} other {{name} a une place}}');
 export const partnerRequest = message(
@@ -48,4 +49,7 @@ export const resultScored = message('{winner} bat {loser} {score}');
 export const suspended = message('{match} est suspendu');
 export const resumed = message('{match} reprend : {place}');
 export const dispute = message('{match} : le résultat est contesté');
+export const reported = message(
+  '{match} : l’autre côté a déclaré le résultat. Veuillez le confirmer ou le contester',
+);
 export const aMatch = 'Votre match';

@@ -342,3 +342,15 @@ export const partnerDeclined = 'Cette personne a déjà refusé de jouer avec vo
 export const membersOnly = 'Seuls les membres du club peuvent s’inscrire à ce tournoi.';
 
 export const meetingTournamentElsewhere = 'Ce tournoi n’appartient pas au club.';
+
+export const reportHoursOutside = 'Veuillez indiquer entre 1 et 168 heures.';
+export const reportsOff = 'Dans ce tournoi, les résultats sont saisis par la direction du tournoi.';
+export const reportDecided = 'Ce match a déjà son résultat, ou ne peut pas être déclaré maintenant.';
+export const reportUnfinished = 'Veuillez donner le résultat entier, jusqu’à la fin du match.';
+export const reportByPlayers =
+  'Seuls les joueurs du match déclarent son résultat. Vous pouvez le saisir vous-même.';
+export const reportGone = 'Il n’y a plus de déclaration qui attend une réponse.';
+export const reportWaits = 'Un résultat est déjà déclaré et attend une réponse.';
+export const reportNotYours = 'Seuls ceux qui ont déclaré un résultat peuvent le retirer.';
+export const reportIsYours = 'C’est à l’autre côté de confirmer ce que vous avez déclaré.';
+export const reportDisputed = 'Ce résultat est déjà contesté. La direction du tournoi décide.';

@@ -65,6 +65,7 @@ export function sayNotice(sayer: NoticeSayer, notice: Notice): string {
     suspended: () => words.suspended({ match }),
     resumed: () => words.resumed({ match, place }),
     dispute: () => words.dispute({ match }),
+    reported: () => words.reported({ match }),
   };
   return say[kind]();
 }

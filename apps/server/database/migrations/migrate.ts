@@ -42,6 +42,7 @@ import * as preferences from './0048-preferences.ts';
 import * as meetings from './0050-meetings.ts';
 import * as rain from './0056-rain.ts';
 import * as noticeChoices from './0057-notice-choices.ts';
+import * as resultReports from './0058-result-reports.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -91,6 +92,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0050-meetings', up: meetings.up },
   { name: '0056-rain', up: rain.up },
   { name: '0057-notice-choices', up: noticeChoices.up },
+  { name: '0058-result-reports', up: resultReports.up },
 ];
 
 /** The database was written by a newer version of this program. */

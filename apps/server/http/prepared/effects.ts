@@ -104,6 +104,8 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   setMatchStatus: 'tournament',
   setMatchWinner: 'tournament',
   setMatchScores: 'tournament',
+  reportResult: 'nothing',
+  answerReport: 'tournament',
   makeDraw: 'tournament',
   adjustDraw: 'tournament',
   setDrawPublished: 'tournament',

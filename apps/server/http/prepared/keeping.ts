@@ -59,6 +59,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   search: null,
   getNotices: null,
   getNoticeChoices: null,
+  getResultReport: null,
   getMeeting: ofAll,
   listMeetings: null,
   getEntering: null,

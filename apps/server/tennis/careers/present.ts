@@ -5,6 +5,7 @@ import type { Reader } from '../../access/names.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { Estimates } from '../estimates.ts';
 import { matchPresenter } from '../present-match.ts';
+import { reportStates } from '../result-reports.ts';
 import type { Career, KnownEntry, Played } from './career.ts';
 import { findMatches } from './store.ts';
 
@@ -23,6 +24,7 @@ export async function presentPlayed(
   const byId = new Map(rows.map((row) => [row.id, row]));
   const estimates = (await when(rows)) ?? undefined;
   const present = matchPresenter(reader, estimates);
+  const reportOf = person.isOwn ? await reportStates(db, rows) : () => ({});
   return played.flatMap(({ row: { id }, entry, side, opponent }) => {
     const row = byId.get(id);
     if (row === undefined) return [];
@@ -31,6 +33,7 @@ export async function presentPlayed(
       {
         ...present(row),
         ...(person.isOwn && own),
+        ...reportOf(id),
         side,
         opponentKey: opponent?.key ?? null,
       },

@@ -18,6 +18,7 @@ import { winningSide } from '../stored-result.ts';
 import { forgetResult, tell } from '../telling.ts';
 import { activateTournament, completeTournament, reopenTournament } from '../tournament-status.ts';
 import { isSameResult, refuseContradictedWinner, refuseDraft, refuseUndecided } from './results.ts';
+import { settleReports } from './report-store.ts';
 import { updateMatch } from './store.ts';
 
 /** Whether a tournament has not begun yet. */
@@ -78,6 +79,9 @@ export async function storeResult(
   if (!isDrawn) refuseContradictedWinner(after, confirmed);
   const moved = isDrawn ? await moveOn(writing, match, after, mayOverwrite) : null;
   trail.after = await updateMatch(tx, match, change);
+  // What the players have said is settled by what was entered.
+  if (match.tournament_report_hours !== null)
+    await settleReports(tx, match.id, { by: writing.caller?.userId ?? null, now: writing.now });
   const active = hasBegun && isOpen(tournament) ? await activateTournament(tx, tournament.id) : undefined;
   const ended = moved?.isOver === true ? await completeTournament(tx, tournament.id) : undefined;
   // A correction that opens a later match opens its tournament too.
@@ -88,7 +92,6 @@ export async function storeResult(
   const tournamentNow = ended ?? reopened ?? active;
   const isCounted = change.status !== undefined || tournamentNow !== undefined;
   trail.also = [
-    ...trail.also,
     ...(moved?.matches ?? []).map((other) => ({ kind: 'match' as const, ...other })),
     ...(isCounted
       ? [{ kind: 'tournament' as const, id: tournament.id, version: null, ...tournamentNow }]

@@ -25,6 +25,7 @@ import { acceptInDraw, changeResult } from './change-result.ts';
 import { findConflicts, presentClashes } from './conflicts.ts';
 import { presentDay } from './day.ts';
 import { matchPresenter } from '../present-match.ts';
+import { reportStates } from '../result-reports.ts';
 import { isDue, lastDayAnywhere, listToScore, queueCursor, queuePlace } from './queue.ts';
 import { acceptScore, checkWinner, completion, hasResult, refuseDraft } from './results.ts';
 import {
@@ -186,7 +187,10 @@ export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
       queueCursor(cursor),
     );
     const page = pageOf(rows, limit, (row) => Object.values(queuePlace(row)), request, reply);
-    return page.filter((row) => isDue(row, now)).map(matchPresenter({ caller, now }));
+    const due = page.filter((row) => isDue(row, now));
+    const reportOf = await reportStates(tx, due);
+    const present = matchPresenter({ caller, now });
+    return due.map((row) => ({ ...present(row), ...reportOf(row.id) }));
   },
 
   listMatchesOfDay: async ({ tx, params, query, caller, now, request, reply, services }) => {

@@ -184,6 +184,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
         location: blankToNull(body.location),
         contact_email: blankToNull(body.contactEmail),
         members_only: body.membersOnly === true ? 1 : 0,
+        report_hours: body.reportHours ?? null,
         created_by: caller.userId,
         created_at: now.toISOString(),
       });
@@ -228,6 +229,7 @@ export const tournamentHandlers: Handlers<typeof tournamentRoutes> = {
         ...(body.location === undefined ? {} : { location: blankToNull(body.location) }),
         ...(body.contactEmail === undefined ? {} : { contact_email: blankToNull(body.contactEmail) }),
         ...(body.membersOnly === undefined ? {} : { members_only: body.membersOnly ? 1 : 0 }),
+        ...(body.reportHours === undefined ? {} : { report_hours: body.reportHours }),
       };
       await refuseContradiction(tx, tournament, change);
       const wasFull = await isFull(tx, tournament);

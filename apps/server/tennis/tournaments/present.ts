@@ -61,6 +61,7 @@ export function presentTournament(
     matchCount: sum(['scheduled', 'in_progress', 'completed']),
     matchesCompleted: sum(['completed']),
     membersOnly: row.members_only === 1,
+    reportHours: row.report_hours,
     meetingId: row.meeting_id,
     archivedAt: row.archived_at,
     version: row.version,

@@ -19,6 +19,8 @@ import {
 } from '../factories.ts';
 import { levelGroups } from '../level-groups.ts';
 import { anAskedPair } from '../pairs.ts';
+import { aPlayersMatch } from '../reports.ts';
+import { gameSet } from '@tennis/domain';
 import { livingParams, type Params } from '../living.ts';
 import { startServer, type Person, type TestServer } from '../server.ts';
 import type { Operation } from './document.ts';
@@ -120,6 +122,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
   const emptyClub = () => superAdmin.call('createClubFor', { body: { name: 'Lakeside' } });
   await emptyClub();
   const pair = await anAskedPair(server, admin, club.id);
+  const reported = await aPlayersMatch(server, admin, club.id);
   // Somebody who looks after others, and a tournament that registers.
   const people = (await db.selectFrom('persons').select('id').orderBy('id').execute()).map(({ id }) => id);
   const lookAfter = async () => {
@@ -218,6 +221,30 @@ async function seasonWorld(): Promise<FuzzWorld> {
       return (await renewLink(tx, row.id, now)).token;
     });
 
+  /** A match that waits for its players, or for the answer of an admin. */
+  const toReport = async (isAnswer: boolean): Promise<Params[]> => {
+    const { matchId } = reported;
+    await db.deleteFrom('result_reports').where('match_id', '=', matchId).execute();
+    const open = { status: 'scheduled' as const, winner_id: null, score: null, completed_at: null };
+    await db.updateTable('matches').set(open).where('id', '=', matchId).execute();
+    if (isAnswer)
+      await db
+        .insertInto('result_reports')
+        .values({
+          club_id: club.id,
+          match_id: matchId,
+          side: 2,
+          score: JSON.stringify({ sets: [gameSet(6, 4), gameSet(6, 4)], ending: null }),
+          winner_id: reported.entryIds[0],
+          reported_by: null,
+          state: 'open',
+          created_at: new Date(START).toISOString(),
+          due_at: new Date(START).toISOString(),
+        })
+        .execute();
+    return [{ id: String(matchId) }];
+  };
+
   const living: FuzzWorld['living'] = async ({ method, path }, caller) => {
     if (path.endsWith('/entry/{personId}/partner'))
       return [{ id: String(pair.tournamentId), personId: String(pair.personId) }];
@@ -225,6 +252,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
       return [{ id: String(pair.tournamentId), requestId: String(pair.requestId) }];
     if (path.includes('/partner-requests/{token}')) return [{ token: pair.token }];
     if (path.includes('{token}')) return [{ token: await tokenOf(path, caller) }];
+    if (path.endsWith('/report')) return toReport(method === 'PUT');
     if (path.includes('/order-of-play/')) return [{ clubId: String(club.id), day: DAY }];
     if (path.endsWith('/undo')) return [undone];
     if (path.endsWith('/draws/{drawId}/order')) return [tied];
@@ -320,7 +348,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
       groupId: [null, ...(await idsOf('groups'))],
       participant1Id: entryIds,
       participant2Id: entryIds,
-      winnerId: [null, ...entryIds],
+      winnerId: [null, ...entryIds, reported.entryIds[0], reported.entryIds[0], reported.entryIds[0]],
       seed: [null, 1, 2, 3],
       timeZone: ['Europe/Lisbon', 'Pacific/Auckland', 'UTC', 'Etc/GMT+12'],
       matchFormat: ['SET3-S:6/TB7', 'SET3-S:6/TB7-F:TB10', 'SET5-S:6/TB7', 'SET1-S:8/TB7'],

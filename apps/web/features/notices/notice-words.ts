@@ -19,6 +19,7 @@ export const NOTICE_LABELS: Readonly<Record<NoticeKind, string>> = {
   suspended: words.kindSuspended,
   resumed: words.kindResumed,
   dispute: words.kindDispute,
+  reported: words.kindReported,
 };
 
 const SAYER: NoticeSayer = {
@@ -40,6 +41,7 @@ export function sayBefore({ facts, tournament }: Notice): string | null {
 /** The page that tells more. */
 export function linkOf({ kind, tournament, match }: Notice): string {
   const path = `/tournaments/${tournament.id}`;
+  if (match !== null && (kind === 'reported' || kind === 'dispute')) return `/matches/${match.id}/result`;
   if (kind === 'draw_out') return `${path}?tab=matches&view=draw`;
   return match === null ? path : `${path}?tab=matches&view=list`;
 }

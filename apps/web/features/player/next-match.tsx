@@ -7,6 +7,7 @@ import { expectedText, insteadOfTime } from '../../lib/when-words.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { reportAction } from './report-action.ts';
 import { opponentName, placeOf } from './own-side.ts';
 
 /** The card. */
@@ -37,9 +38,16 @@ export function NextMatch({ match }: { match: PlayedMatch }) {
         <p className="text-control text-ink2">
           {match.tournamentName} · {view.round}
         </p>
-        <LinkButton href={placeOf(match)} icon={ChevronRight}>
-          {words.openMatch}
-        </LinkButton>
+        <div className="flex flex-wrap gap-2">
+          {match.report !== undefined && (
+            <LinkButton variant="primary" href={`/matches/${match.id}/result`}>
+              {reportAction(match)}
+            </LinkButton>
+          )}
+          <LinkButton href={placeOf(match)} icon={ChevronRight}>
+            {words.openMatch}
+          </LinkButton>
+        </div>
       </div>
     </Card>
   );

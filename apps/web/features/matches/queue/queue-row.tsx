@@ -1,6 +1,7 @@
 // A match of the queue with the one step that it waits for.
 import * as common from '@tennis/words/matches';
 import { actionFor } from '@tennis/words/common';
+import * as reports from '@tennis/words/reports';
 import * as words from '@tennis/words/scores';
 import type { Match } from '@tennis/contract';
 import { Play } from 'lucide-react';
@@ -8,7 +9,7 @@ import { memo } from 'react';
 import { matchTitle, matchView } from '../../../lib/match-view.ts';
 import { roundName } from '../../../lib/match-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { MatchRow } from '../../../ui/match-row.tsx';
 import { sidesOf } from '../match-actions.tsx';
@@ -35,15 +36,31 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
       <MatchRow
         match={{ ...view, saving: busy }}
         caption={[view.court, when, match.tournamentName, roundName(match.round)]}
+        {...reportBadge(match)}
         {...(waitsFor(match) === 'winner' && !busy
           ? { status: <Badge tone="warn">{words.lacksWinner}</Badge> }
           : {})}
-        {...(hasStep(match) ? { actions: <Step {...props} /> } : {})}
+        {...(isReported(match)
+          ? { actions: <LinkButton href={`/matches/${match.id}/result`}>{reports.seeReport}</LinkButton> }
+          : hasStep(match)
+            ? { actions: <Step {...props} /> }
+            : {})}
         onOpen={() => onOpen(match)}
       />
     </div>
   );
 });
+
+/** Whether its players have said how it ended. */
+const isReported = ({ report }: Match): boolean => report !== undefined && report.state !== 'none';
+
+/** That its players have said how it ended, and disagree perhaps (ADR 34). */
+function reportBadge({ report, p1Name, p2Name }: Match) {
+  if (report === undefined || report.state === 'none') return {};
+  if (report.state === 'disputed') return { status: <Badge tone="warn">{reports.queueDisputed}</Badge> };
+  const name = (report.side === 1 ? p1Name : p2Name) ?? common.tbd;
+  return { status: <Badge tone="info">{reports.queueOpen({ name })}</Badge> };
+}
 
 /** Whether a press moves it on; one on court waits for its score, one without its players for them. */
 const hasStep = (match: Match): boolean =>

@@ -1,4 +1,5 @@
 // What few tournaments need: place, contact, deadline and an unusual match format (D25, D33), folded away until asked for.
+import * as reports from '@tennis/words/reports';
 import * as words from '@tennis/words/tournaments';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -7,12 +8,21 @@ import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { DateField, TimeField } from '../../../ui/date-field.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { fieldId, useField, type TournamentFormControl } from './form-control.ts';
 import { describeCode, formatOptions } from './format-choice.ts';
 import { ruledMatchFormat } from './tournament-values.ts';
 
 const NAMES = ['location', 'contactEmail', 'registrationDay', 'registrationTime', 'matchFormat'] as const;
+
+const REPORT_HOURS = [
+  { value: '', label: reports.settingOff },
+  ...[1, 2, 12, 24, 48, 72, 168].map((hours) => ({
+    value: String(hours),
+    label: reports.settingHours({ count: hours }),
+  })),
+];
 
 /** The folded card; an error inside unfolds it. */
 export function MoreOptions({ form }: { form: TournamentFormControl }) {
@@ -68,6 +78,13 @@ function Fields({ form }: { form: TournamentFormControl }) {
         className="sm:col-span-2"
         label={words.membersOnly}
         hint={words.membersOnlyHint}
+      />
+      <Select
+        {...form.register('reportHours')}
+        className="sm:col-span-2"
+        label={reports.setting}
+        hint={reports.settingHint}
+        options={REPORT_HOURS}
       />
     </>
   );

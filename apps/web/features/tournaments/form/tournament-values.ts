@@ -36,6 +36,8 @@ export interface TournamentValues {
   location: string;
   contactEmail: string;
   membersOnly: boolean;
+  /** Hours as text; empty: players do not report. */
+  reportHours: string;
   registrationDay: string;
   registrationTime: string;
   /** A TODS code in its plain form: point system and let rule are put in when the body is made. */
@@ -87,6 +89,7 @@ export function newValues(now: string, zone: string, clubId: string): Tournament
     location: '',
     contactEmail: '',
     membersOnly: false,
+    reportHours: '',
     registrationDay: '',
     registrationTime: '',
     matchFormat: DEFAULT_FORMAT_CODE,
@@ -116,6 +119,7 @@ export function valuesOf(tournament: Tournament): TournamentValues {
     location: tournament.location ?? '',
     contactEmail: tournament.contactEmail ?? '',
     membersOnly: tournament.membersOnly,
+    reportHours: tournament.reportHours === null ? '' : String(tournament.reportHours),
     registrationDay: registrationEndDate === null ? '' : dayOf(registrationEndDate, zone),
     registrationTime: registrationEndDate === null ? '' : clockOf(registrationEndDate, zone),
     matchFormat: plainMatchFormat(tournament.matchFormat),
@@ -156,6 +160,7 @@ export function tournamentBody(values: TournamentValues, zone: string) {
     location: orNull(values.location),
     contactEmail: orNull(values.contactEmail),
     membersOnly: values.membersOnly,
+    reportHours: values.reportHours === '' ? null : Number(values.reportHours),
     matchFormat: ruledMatchFormat(values.matchFormat, pointSystem, letRule),
   };
 }

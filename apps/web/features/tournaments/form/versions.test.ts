@@ -28,6 +28,7 @@ const opened: Tournament = {
   location: 'Lisbon',
   contactEmail: null,
   membersOnly: false,
+  reportHours: null,
   matchFormat: 'SET3-S:6/TB7',
   rules: {
     format: 'groups_knockout',

@@ -1,4 +1,5 @@
 // The tournament form's values as rows to compare (D16).
+import * as reports from '@tennis/words/reports';
 import * as words from '@tennis/words/tournaments';
 import type { Tournament } from '@tennis/contract';
 import { FORMAT_LABELS } from '../../../lib/tournament-view.ts';
@@ -25,6 +26,11 @@ const ROWS: readonly (readonly [string, Print])[] = [
   [words.tieBreaker, ({ tieBreakerRule }) => TIE_BREAKER_LABELS[tieBreakerRule]],
   [words.location, ({ location }) => location],
   [words.contactEmail, ({ contactEmail }) => contactEmail],
+  [
+    reports.setting,
+    ({ reportHours }) =>
+      reportHours === '' ? words.off : reports.settingHours({ count: Number(reportHours) }),
+  ],
   [words.membersOnly, ({ membersOnly }) => (membersOnly ? words.on : words.off)],
   [
     words.registrationEnds,

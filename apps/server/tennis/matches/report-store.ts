@@ -1,0 +1,60 @@
+// SQL of results as the players report them.
+import type { Insertable, Updateable } from 'kysely';
+import type { Caller } from '@tennis/domain';
+import type { Db, Tx } from '../../database/connection.ts';
+import type { ResultReportRow } from '../../database/schema.ts';
+import { WAITING } from '../result-reports.ts';
+
+/** Notes a report. */
+export const insertReport = (tx: Tx, row: Insertable<ResultReportRow>) =>
+  tx.insertInto('result_reports').values(row).execute();
+
+/** Notes what became of one. */
+export const updateReport = (tx: Tx, id: number, change: Updateable<ResultReportRow>) =>
+  tx.updateTable('result_reports').set(change).where('id', '=', id).execute();
+
+/** Nobody is asked any longer: those who run the tournament have said how it ended, or that it has not. */
+export const settleReports = (tx: Tx, matchId: number, { by, now }: { by: number | null; now: Date }) =>
+  tx
+    .updateTable('result_reports')
+    .set({ state: 'settled', answered_by: by, answered_at: now.toISOString() })
+    .where('match_id', '=', matchId)
+    .where('state', 'in', WAITING)
+    .execute();
+
+/** Matches whose report nobody has answered in time. */
+export async function listOverdueReports(db: Db | Tx, now: Date): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('result_reports')
+    .select('match_id')
+    .where('state', '=', 'open')
+    .where('due_at', '<=', now.toISOString())
+    .orderBy('due_at')
+    .limit(500)
+    .execute();
+  return rows.map(({ match_id: id }) => id);
+}
+
+/** The people whom the caller is or looks after. */
+export async function ownPersonIds(db: Db | Tx, { userId }: Caller): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('persons')
+    .select('persons.id')
+    .where('account_id', '=', userId)
+    .unionAll(
+      db
+        .selectFrom('person_managers')
+        .select('person_id as id')
+        .where('person_managers.user_id', '=', userId),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Locks the match: who answers at the same moment waits, and finds what the first has said. */
+export const holdMatch = (tx: Tx, id: number) =>
+  tx
+    .updateTable('matches')
+    .set((set) => ({ version: set('version', '+', 0) }))
+    .where('id', '=', id)
+    .execute();

@@ -1,0 +1,54 @@
+// What lists tell of results that the players have reported (ADR 34), for the rooms that show them.
+import type { Match } from '@tennis/contract';
+import type { MatchView } from '../access/match-view.ts';
+import type { Db, Tx } from '../database/connection.ts';
+import type { ResultReportRow } from '../database/schema.ts';
+import type { Selectable } from 'kysely';
+
+export type StoredReport = Selectable<ResultReportRow>;
+
+/** Those that wait for somebody. */
+export const WAITING = ['open', 'disputed'] as const;
+
+/** The reports of these matches that wait for somebody, by match. */
+export async function reportsOf(
+  db: Db | Tx,
+  matchIds: readonly number[],
+): Promise<ReadonlyMap<number, StoredReport>> {
+  if (matchIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('result_reports')
+    .selectAll()
+    .where('match_id', 'in', matchIds)
+    .where('state', 'in', WAITING)
+    .execute();
+  return new Map(rows.map((row) => [row.match_id, row]));
+}
+
+/** Whether the players may say how it ended: the tournament lets them, and nobody has entered it yet. */
+export const isReportable = (match: MatchView): boolean =>
+  match.tournament_report_hours !== null &&
+  match.tournament_status !== 'draft' &&
+  match.tournament_status !== 'completed' &&
+  match.tournament_archived_at === null &&
+  match.automatic === 0 &&
+  match.participant1_id !== null &&
+  match.participant2_id !== null &&
+  match.winner_id === null &&
+  (match.status === 'scheduled' || match.status === 'in_progress');
+
+/** What is told beside each match; nothing where its players cannot report. One statement, and none where no tournament lets them. */
+export async function reportStates(
+  db: Db | Tx,
+  rows: readonly MatchView[],
+): Promise<(id: number) => Pick<Match, 'report'>> {
+  const reportable = rows.filter(isReportable).map(({ id }) => id);
+  const reports = await reportsOf(db, reportable);
+  const asked = new Set(reportable);
+  return (id) => {
+    if (!asked.has(id)) return {};
+    const report = reports.get(id);
+    if (report === undefined) return { report: { state: 'none', side: null } };
+    return { report: { state: report.state === 'disputed' ? 'disputed' : 'open', side: report.side } };
+  };
+}

@@ -1,0 +1,59 @@
+// The page at /matches/{id}/result (ADR 34): a player reports how the match ended, the other side confirms or disputes it, and those who run the tournament
+// see both versions.
+import * as words from '@tennis/words/reports';
+import { useQuery } from '@tanstack/react-query';
+import type { ResultReport } from '@tennis/contract';
+import { ClipboardCheck } from 'lucide-react';
+import { read } from '../../../lib/api.ts';
+import { matchTitle } from '../../../lib/match-view.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { usePageTitle } from '../../../ui/page-title.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ReportForm } from './report-form.tsx';
+import { ReportedCard } from './reported-card.tsx';
+
+/** The page. */
+export function ReportPage({ id }: { id: number }) {
+  usePageTitle(words.title);
+  const { data, isError, refetch } = useQuery(read('getResultReport', { params: { id: String(id) } }));
+  if (data === undefined)
+    return isError ? (
+      <LoadFailed text={words.failed} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-96 w-full" />
+    );
+  const { match } = data;
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        description={`${matchTitle(match)} · ${match.tournamentName}`}
+        actions={
+          <LinkButton href={`/tournaments/${match.tournamentId}?tab=matches`}>{words.toMatch}</LinkButton>
+        }
+      />
+      <div className="grid max-w-3xl gap-4">
+        <Step told={data} />
+      </div>
+    </>
+  );
+}
+
+function Step({ told }: { told: ResultReport }) {
+  const { match, report, canReport, hours } = told;
+  if (report !== null) return <ReportedCard told={told} report={report} />;
+  if (!canReport)
+    return (
+      <EmptyState icon={ClipboardCheck} title={words.nothing} hint={match.scoreText ?? words.nothingText} />
+    );
+  return (
+    <Card as="section" padding="l" aria-label={words.report}>
+      <p className="mb-4 text-body text-ink2">{words.meaning({ count: hours ?? 0 })}</p>
+      <ReportForm match={match} />
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+// What a player can do about the result of their own match (ADR 34).
+import * as words from '@tennis/words/reports';
+import type { PlayedMatch } from '@tennis/contract';
+
+/** What the link to its page says. */
+export function reportAction({ report, side }: Pick<PlayedMatch, 'report' | 'side'>): string {
+  if (report === undefined || report.state === 'none') return words.reportAction;
+  return report.state === 'open' && report.side !== side ? words.answerAction : words.seeReport;
+}

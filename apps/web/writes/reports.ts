@@ -1,0 +1,22 @@
+// What a reported or answered result changes in the cache (ADR 34).
+import type { ResultReport } from '@tennis/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { expire } from './cache.ts';
+import { SUMMARIES } from './matches.ts';
+
+/** The report itself, the player's own matches, the queue of those who run it; once it counts, everything that shows the match. */
+export function keepReport(client: QueryClient, answer?: ResultReport): void {
+  const path = answer === undefined ? null : `/api/matches/${answer.match.id}/report`;
+  if (answer !== undefined)
+    client.setQueriesData<ResultReport>({ predicate: ({ queryKey }) => queryKey[0] === path }, answer);
+  expire(
+    client,
+    (one) =>
+      one !== path &&
+      (one.startsWith('/api/matches/') ||
+        one.startsWith('/api/my-tennis') ||
+        one.startsWith('/api/notifications') ||
+        one.startsWith('/api/tournaments/') ||
+        SUMMARIES(one)),
+  );
+}
