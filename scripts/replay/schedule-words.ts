@@ -77,7 +77,10 @@ const TITLES: Readonly<Record<Replan['kind'], (plan: Replan) => string>> = {
   rearrange: ({ parts }) => `Rearrange the rest of the day: ${parts.told} matches to tell`,
   halls: () => 'Play on in the halls, the rest when there is room',
   shorten: ({ parts }) => `Shorten the format of ${parts.shortened} matches`,
+  short_sets: ({ parts }) => `Play ${parts.shortened} matches in short sets`,
   tomorrow: () => 'Move the last rounds to tomorrow',
+  consolation_doubles: ({ givenUp }) => `Give up ${givenUp.length} matches of the consolation of doubles`,
+  consolation: ({ givenUp }) => `Give up ${givenUp.length} matches of the consolation`,
 };
 
 /** What a plan does, in words. */

@@ -21,16 +21,20 @@ export const selectMatches = (db: Db | Tx) =>
     .leftJoin('persons as p2p', 'p2p.id', 'p2.person_id')
     .leftJoin('persons as p2q', 'p2q.id', 'p2.partner_person_id')
     .selectAll('matches')
+    .select(({ fn }) => [
+      // A shorter format of its own goes before that of its tournament (OP13).
+      fn.coalesce('matches.own_format', 'tournaments.match_format').as('match_format'),
+      fn.coalesce('matches.own_minutes', 'tournaments.time_limit').as('time_limit'),
+      'tournaments.match_format as tournament_format',
+    ])
     .select([
       'tournaments.name as tournament_name',
       'tournaments.type as tournament_type',
       'tournaments.status as tournament_status',
       'tournaments.created_by as tournament_created_by',
       'tournaments.time_zone',
-      'tournaments.match_format',
       'tournaments.tie_breaker_rule',
       'tournaments.club_id as tournament_club_id',
-      'tournaments.time_limit',
       'tournaments.archived_at as tournament_archived_at',
       'tournaments.report_hours as tournament_report_hours',
       'c.publishes_full_names',

@@ -130,7 +130,7 @@ function presentPlay(data: StoredOwnData, caller: Caller, now: Date): Pick<UserD
           player2: sideName(match.participant2_id, place.namesOf),
           ownSide,
           won: winner === null ? null : winner === ownSide,
-          ...presentScore(match.score, place.scene.match_format),
+          ...presentScore(match.score, match.own_format ?? place.scene.match_format),
         },
       ];
     }),

@@ -99,13 +99,8 @@ export async function resultChangesBy(
   const matches = await db
     .selectFrom('matches')
     .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
-    .select([
-      'matches.id',
-      'matches.status',
-      'matches.winner_id',
-      'matches.score',
-      'tournaments.match_format',
-    ])
+    .select(['matches.id', 'matches.status', 'matches.winner_id', 'matches.score'])
+    .select(({ fn }) => fn.coalesce('matches.own_format', 'tournaments.match_format').as('match_format'))
     .where('matches.id', 'in', own as never)
     .execute();
   const present = new Map(

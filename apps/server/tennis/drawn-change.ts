@@ -167,7 +167,7 @@ export async function writeProgress(
   const versions = new Map((await writeDrawn(tx, changed)).map(({ id, version }) => [id, version]));
   return {
     matches: changed.map(({ id, match, drawn }) => {
-      const before = { ...match, match_format: scene.match_format };
+      const before = { ...match, match_format: match.own_format ?? scene.match_format };
       return { id, version: versions.get(id) ?? match.version + 1, before, after: { ...before, ...drawn } };
     }),
     turned: changed.map(({ id, match, drawn }) => ({ id, ...turnedOf(match, drawn) })),

@@ -61,7 +61,7 @@ const sceneOf = (match: MatchView): DrawScene => ({
   ...sceneOfMatch(match),
   id: match.tournament_id,
   tie_breaker_rule: match.tie_breaker_rule,
-  match_format: match.match_format,
+  match_format: match.tournament_format,
 });
 
 /** What a match's row, as it is about to be, would do to its draw: told beside another question (D14). */

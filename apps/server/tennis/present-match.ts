@@ -95,6 +95,7 @@ export function matchPresenter(
       ...(estimate !== undefined && { estimate }),
       ...presentScore(row.score, row.match_format),
       matchFormat: row.match_format,
+      ...(row.own_format !== null && { shortened: true as const }),
       timeZone: row.time_zone,
       drawId: row.draw_id,
       drawMatch: row.draw_match,

@@ -122,11 +122,43 @@ const courtOfMatch = ({ courts }: Breaks, row: Pick<MatchView, 'court' | 'court_
 
 const MINUTE_MS = 60_000;
 
+/** From when to when, as ISO moments. */
+type Pause = readonly [from: string, to: string];
+
 /** For how long a match that is on court has stood still, and how long it was played. Clocks stop in between. */
 export interface Broken {
   readonly isNow: boolean;
   readonly paused: number;
   readonly played: number;
+  /** Since when it is on another court than the one on which it was broken off; this may be still to come. */
+  readonly hereSince: string | null;
+}
+
+/** The pauses that a match has brought along from courts that it has left; the last one ends when it goes on where it is now. */
+const carriedBy = ({ breaks }: Pick<MatchView, 'breaks'>): readonly Pause[] =>
+  breaks === null ? [] : (JSON.parse(breaks) as readonly Pause[]);
+
+/** Since when a match is on a court to which it was moved after it was broken off; it may be still to come. */
+export const goesOnAt = (row: Pick<MatchView, 'breaks'>): string | null => carriedBy(row).at(-1)?.[1] ?? null;
+
+/** What a match brings along that goes on at a moment on another court: its pauses so far, the last one until then. */
+export function breaksUntil(scene: Breaks, row: MatchView, goesOn: string): string {
+  const carried = carriedBy(row);
+  const last = carried.at(-1);
+  const court = courtOfMatch(scene, row);
+  const here = scene.suspensions.filter(
+    ({ court_id: id, begun_at: from, ended_at: to }) =>
+      id === court && (last === undefined || to === null || to > last[1]) && from < goesOn,
+  );
+  const pauses = [
+    ...carried,
+    ...here.map(({ begun_at: from, ended_at: to }): Pause => [
+      last !== undefined && from < last[1] ? last[1] : from,
+      to ?? goesOn,
+    ]),
+  ];
+  const [from = goesOn] = pauses.at(-1) ?? [];
+  return JSON.stringify([...pauses.slice(0, -1), [from, goesOn]]);
 }
 
 /** The breaks of a match that is on court; null where there were none. */
@@ -136,20 +168,27 @@ export function brokenOf(scene: Breaks, row: MatchView, now: Date): Broken | nul
   if (row.status !== 'in_progress' || court === undefined || begun === null) return null;
   const from = Date.parse(begun);
   const until = Math.max(from, now.getTime());
-  const breaks = scene.suspensions.filter((one) => one.court_id === court);
-  const stood = breaks.map(({ begun_at: first, ended_at: last }) =>
-    Math.max(
-      0,
-      Math.min(until, last === null ? until : Date.parse(last)) - Math.max(from, Date.parse(first)),
-    ),
-  );
-  const isNow = openOn(scene, court) !== undefined;
+  const carried = carriedBy(row);
+  const hereSince = goesOnAt(row);
+  // What stood still on this court before it came is not its own.
+  const here = Math.max(from, hereSince === null ? from : Date.parse(hereSince));
+  const lasting = (first: number, last: number): number => Math.max(0, Math.min(until, last) - first);
+  const stood = [
+    ...carried.map(([first, last]) => lasting(Math.max(from, Date.parse(first)), Date.parse(last))),
+    ...scene.suspensions
+      .filter((one) => one.court_id === court)
+      .map(({ begun_at: first, ended_at: last }) =>
+        lasting(Math.max(here, Date.parse(first)), last === null ? until : Date.parse(last)),
+      ),
+  ];
+  const isNow = openOn(scene, court) !== undefined || here > until;
   const paused = stood.reduce((sum, one) => sum + one, 0);
-  if (paused === 0 && !isNow) return null;
+  if (paused === 0 && !isNow && hereSince === null) return null;
   return {
     isNow,
     paused: Math.round(paused / MINUTE_MS),
     played: Math.round((until - from - paused) / MINUTE_MS),
+    hereSince,
   };
 }
 

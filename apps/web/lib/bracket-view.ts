@@ -16,6 +16,7 @@ import {
 } from './dates.ts';
 import type { StripSide } from './match-facts.ts';
 import { matchView, courtName } from './match-view.ts';
+import { formatNote } from './when-words.ts';
 
 export interface BracketOptions {
   /** Columns at least, counted from the final: three are quarter finals, semi finals and final. */
@@ -41,7 +42,10 @@ const earlySlots = (columns: number): number => 2 ** columns - 8;
 const byOrder = (a: Match, b: Match): number => a.id - b.id;
 
 /** When and where, as short as a cell: "Court 1" live, "9:30 AM, Court 1" today, "Fri, Court 2" played, "Sun 10:00 AM, Court 1" to come. */
-export function cellCaption(match: Match, now: Date): string {
+export const cellCaption = (match: Match, now: Date): string =>
+  [whereAndWhen(match, now), formatNote(match)].filter((part) => part !== '').join(', ');
+
+function whereAndWhen(match: Match, now: Date): string {
   const court = match.court === null || match.court === '' ? null : courtName(match.court);
   if (match.startTime === null) return court ?? dateTbd;
   const { startTime, timeZone, status } = match;

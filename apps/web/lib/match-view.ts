@@ -56,7 +56,8 @@ const PHASES: Readonly<Record<Match['status'], MatchPhase>> = {
 const formats = new Map<string, MatchFormat | null>();
 
 /** Lists hold many matches of few formats: each is read once. */
-function formatOf(code: string): MatchFormat | null {
+/** A format by its code; null where nobody can read it. */
+export function formatOf(code: string): MatchFormat | null {
   const known = formats.get(code);
   if (known !== undefined) return known;
   const read = parseMatchFormat(code);

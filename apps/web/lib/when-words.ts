@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/when';
 import type { Match } from '@tennis/contract';
 import { formatTime } from './dates.ts';
-import { courtName } from './match-view.ts';
+import { courtName, formatOf } from './match-view.ts';
 
 const MINUTE_MS = 60_000;
 const STEP_MS = 5 * MINUTE_MS;
@@ -59,4 +59,15 @@ export function expectedOnPaper(match: Awaited, moment: string): string {
   return estimate === null
     ? ''
     : words.expectedAbout({ median: formatTime(estimate.median, match.timeZone) });
+}
+
+/** "Sets to 4, match tie-break": how a match is played in a shorter format than its tournament; empty for all others (OP13). */
+export function formatNote({ shortened, matchFormat }: Pick<Match, 'shortened' | 'matchFormat'>): string {
+  const format = shortened === true ? formatOf(matchFormat) : null;
+  if (format === null || format.set.kind !== 'games') return '';
+  return words.shorterFormat({
+    to: format.set.to,
+    noAd: format.set.noAd ? 'yes' : 'no',
+    deciding: format.finalSet?.kind === 'tieBreak' ? 'tieBreak' : 'set',
+  });
 }

@@ -78,6 +78,8 @@ export const MatchSchema = z.object({
    */
   scoreText: z.nullable(z.string()),
   matchFormat: z.string(),
+  /** It is played in a shorter format than the others of its tournament (additive, OP13). */
+  shortened: z.optional(z.literal(true)),
   /** IANA zone of the match's club (additive, D1). */
   timeZone: z.string(),
   version: z.int(),

@@ -1,4 +1,5 @@
 // The order of play of a club and day on the wire (additive; D54-D56, ADR 23; rules OP).
+import { REPLAN_KINDS } from '@tennis/domain';
 import * as z from 'zod/mini';
 
 import { Day, Id, IdParam, Timestamp } from './common.ts';
@@ -54,6 +55,7 @@ const SituationSchema = z.object({
       event: Name,
       round: z.int(),
       sides: z.array(SideSchema).check(z.length(2)),
+      minutes: z.optional(Minutes),
       notBefore: z.optional(Minutes),
       pin: z.optional(z.object({ court: z.optional(Name), start: z.optional(Minutes) })),
       follows: z.optional(Name),
@@ -77,7 +79,15 @@ const OrderedMatchSchema = z.object({
   /** How long it is expected to hold its court, in minutes. */
   minutes: Minutes,
   /** Of a match on court whose play stood still: whether it does now, for how many minutes it did, and how many were played. */
-  broken: z.optional(z.object({ isNow: z.boolean(), paused: Minutes, played: Minutes })),
+  broken: z.optional(
+    z.object({
+      isNow: z.boolean(),
+      paused: Minutes,
+      played: Minutes,
+      /** It was broken off on another court: since when it is on this one, or when it goes on there. */
+      hereSince: z.optional(Timestamp),
+    }),
+  ),
   /** When it began and was over, beside what was planned. */
   startedAt: z.nullable(Timestamp),
   completedAt: z.nullable(Timestamp),
@@ -156,6 +166,10 @@ const MoveSchema = z.strictObject({
   notBefore: z.optional(z.nullable(Timestamp)),
   followedBy: z.optional(z.boolean()),
   pinned: z.optional(z.boolean()),
+  /** A shorter format for it, or null for that of its tournament: whole rounds of which no match has begun [OP13]. */
+  format: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+  /** It is not played at all: taken off the order and cancelled. */
+  givenUp: z.optional(z.literal(true)),
 });
 export type Move = z.input<typeof MoveSchema>;
 
@@ -229,7 +243,8 @@ export type Suggestion = z.output<typeof SuggestionSchema>;
 
 /** A plan for the rest of a day on which play stands still [OP32]: what it does, and what that costs. */
 const DayPlanSchema = z.object({
-  kind: z.enum(['wait', 'rearrange', 'halls']),
+  kind: z.enum(REPLAN_KINDS),
+  /** When the last match of the day is over. */
   end: z.nullable(Timestamp),
   /** Minutes by which the match that is put back most is later. */
   delay: Minutes,
@@ -237,8 +252,13 @@ const DayPlanSchema = z.object({
   told: z.int(),
   /** Minutes of waiting beyond two hours. */
   waits: z.number(),
+  /** Of a match that was broken off, `startTime` is when it goes on. */
   moves: z.array(ProposedMoveSchema),
   unplaced: z.array(UnplacedSchema),
+  /** Matches in a shorter format [OP13]. */
+  shortened: z.array(z.object({ matchId: Id, version: z.int(), format: z.string() })),
+  /** Matches of a consolation that is not played to its end. */
+  givenUp: z.array(z.object({ matchId: Id, version: z.int() })),
   /** Pinned matches that stay on a wet court before play is expected to go on there: nobody else moves them unless they are asked to. */
   pinned: z.array(z.object({ matchId: Id, court: z.string(), startTime: Timestamp })),
   /** Of those without a place, the ones that stand in the order of the day and are taken off it with the plan. */

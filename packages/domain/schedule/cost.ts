@@ -31,6 +31,8 @@ export const WEIGHTS = {
   courtChanges: 20,
   /** Matches in a shorter format [OP13]. */
   shortened: 150,
+  /** Minutes that matches which were broken off wait until they go on [OP31]. */
+  broken: 4,
 } as const;
 
 export type CostPart = keyof typeof WEIGHTS;
@@ -51,6 +53,7 @@ export class Judge {
   /** Only where clashes are counted: when somebody is away who may be in the match, with the chance. */
   readonly #maybeAway: readonly (readonly { readonly chance: number; readonly spans: readonly Span[] }[])[];
   readonly #target: number;
+  readonly #broken: ReadonlySet<number>;
 
   constructor(problem: Problem) {
     this.problem = problem;
@@ -59,6 +62,7 @@ export class Judge {
     const openings = situation.courts.flatMap(({ open }) => open.map(([from]) => from));
     this.origin = situation.now ?? (openings.length === 0 ? 0 : Math.min(...openings));
     this.#target = situation.target ?? Infinity;
+    this.#broken = new Set((situation.suspended ?? []).map(({ match }) => problem.matchOf(match)));
     this.#early = Float64Array.from(
       problem.matches,
       (_, match) => events[eventOf[match] as number]?.early ?? Infinity,
@@ -118,6 +122,11 @@ export class Judge {
       this.isCourtChange(match, court) ||
       Math.abs(start - (this.problem.publishedStart[match] as number)) > TOLD_FROM
     );
+  }
+
+  /** How long a match that was broken off waits until it goes on. */
+  broken(match: number, start: number): number {
+    return this.#broken.has(match) ? Math.max(0, start - this.origin) : 0;
   }
 
   /** The chances that somebody away is meant to be in this match. */
@@ -188,7 +197,7 @@ export class Judge {
     if (this.isTold(match, court, start)) cost += WEIGHTS.told;
     if (this.isCourtChange(match, court)) cost += WEIGHTS.courtChanges;
     if (!this.problem.avoidsPossible) cost += this.maybeAway(match, start) * WEIGHTS.clashes;
-    return cost;
+    return cost + this.broken(match, start) * WEIGHTS.broken;
   }
 
   /** When the last match is expected to be over. */
@@ -241,6 +250,7 @@ export class Judge {
       told: 0,
       courtChanges: 0,
       shortened: 0,
+      broken: 0,
     };
     for (const match of this.problem.open) {
       const start = timetable.start[match] as number;
@@ -263,6 +273,7 @@ export class Judge {
       counts.told += this.isTold(match, court, start) ? 1 : 0;
       counts.courtChanges += this.isCourtChange(match, court) ? 1 : 0;
       counts.shortened += this.problem.shortened[match] === true ? 1 : 0;
+      counts.broken += this.broken(match, start);
       counts.clashes += this.clashes(timetable, match, match) + this.maybeAway(match, start);
     }
     return counts;

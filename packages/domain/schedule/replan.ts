@@ -3,7 +3,7 @@
 import { err, ok, type Result } from '../result.ts';
 import { randomFrom } from '../random.ts';
 import { tailsOf } from './bounds.ts';
-import { Judge } from './cost.ts';
+import { Judge, WEIGHTS } from './cost.ts';
 import { Placer } from './placing.ts';
 import type { OrderOfPlay } from './plan.ts';
 import { problemOf, type Problem, type SituationError } from './problem.ts';
@@ -14,9 +14,29 @@ import { Timetable } from './timetable.ts';
 
 /**
  * What a plan does: `wait` moves everything back in its order; `rearrange` changes times and courts where it pays; `halls` goes on indoors while
- * courts outdoors rest; `shorten` plays whole rounds in their shorter format; `tomorrow` moves rounds to the next day.
+ * courts outdoors rest; `shorten` and `short_sets` play whole rounds in a shorter format; `tomorrow` moves rounds to the next day; the last two give up
+ * the consolation of doubles, or all of it.
  */
-export type ReplanKind = 'wait' | 'rearrange' | 'halls' | 'shorten' | 'tomorrow';
+export const REPLAN_KINDS = [
+  'wait',
+  'rearrange',
+  'halls',
+  'shorten',
+  'short_sets',
+  'tomorrow',
+  'consolation_doubles',
+  'consolation',
+] as const;
+export type ReplanKind = (typeof REPLAN_KINDS)[number];
+
+/** A kind of plan that somebody else has thought of: the situation that it makes, and which matches it no longer plays at all. */
+export interface Variant {
+  readonly kind: ReplanKind;
+  readonly situation: Situation;
+  readonly givenUp?: readonly ScheduleId[];
+  /** The rounds that it plays in their shorter format. */
+  readonly shorten?: readonly Shortening[];
+}
 
 /** Where a match was and where it is now; null for a match that had or has no place. */
 export interface PlanChange {
@@ -28,13 +48,15 @@ export interface PlanChange {
 export interface Replan extends OrderOfPlay {
   readonly kind: ReplanKind;
   readonly shorten: readonly Shortening[];
+  /** Matches that are not played at all any more. */
+  readonly givenUp: readonly ScheduleId[];
   /** Published matches that move or change courts, and those that lose or get their place. */
   readonly changes: readonly PlanChange[];
   /** The most minutes by which a match is later than published. */
   readonly delay: number;
 }
 
-const MOST_PLANS = 5;
+const MOST_PLANS = 8;
 /** Matches that are due within this time stay where they are in the plan for the next day. */
 const SOON = 180;
 
@@ -77,6 +99,7 @@ interface Way {
   readonly search: Search;
   readonly steps: Iterator<OrderOfPlay, void>;
   readonly shorten: readonly Shortening[];
+  readonly givenUp: readonly ScheduleId[];
   isOver: boolean;
 }
 
@@ -121,8 +144,8 @@ function shortenings({
   });
 }
 
-/** The situation with all that is not due soon moved to the next day; null when there is none, or nothing to move. */
-function nextDay({ situation }: Problem): Situation | null {
+/** The situation with the last rounds moved to the next day, but for what is due soon; null when there is no such day, or nothing to move. */
+export function nextDay(situation: Situation): Situation | null {
   const { now = 0, days = 1, published = [] } = situation;
   const tomorrow = (dayOf(now) + 1) * DAY;
   if (dayOf(now) + 1 >= days) return null;
@@ -175,14 +198,14 @@ function begin(
   search.note();
   const steps: Iterator<OrderOfPlay, void> =
     kind === 'wait' ? ([] as OrderOfPlay[]).values() : improving(search, placer, randomFrom(seed));
-  return { kind, search, steps, shorten, isOver: kind === 'wait' };
+  return { kind, search, steps, shorten, givenUp: [], isOver: kind === 'wait' };
 }
 
 /** Begins a way with everything moved back. */
 const behind = (own: Problem) => (placer: Placer) => waiting(own, placer);
 
 /** The ways that can be gone at all, the plain ones first. */
-function waysOf(problem: Problem, seed: number): readonly Way[] {
+function waysOf(problem: Problem, seed: number, variants: readonly Variant[]): readonly Way[] {
   const ways = [
     begin('wait', problem, seed, [], behind(problem)),
     begin('rearrange', problem, seed, [], behind(problem)),
@@ -195,25 +218,43 @@ function waysOf(problem: Problem, seed: number): readonly Way[] {
   const shorter = shortenings(problem);
   if (shorter.length > 0) add('shorten', problem.situation, shorter);
   add('halls', inHalls(problem));
-  add('tomorrow', nextDay(problem));
+  add('tomorrow', nextDay(problem.situation));
+  for (const { kind, situation, givenUp = [], shorten = [] } of variants) {
+    const own = problemOf(situation, shorten);
+    if (own.ok) ways.push({ ...begin(kind, own.value, seed, shorten, behind(own.value)), givenUp });
+  }
   return ways;
 }
 
 /** The plans so far: best first, one of a kind, none that another one makes pointless. */
 function ranked(ways: readonly Way[], problem: Problem): readonly Replan[] {
   const judge = new Judge(problem);
-  const plans = ways.map(({ kind, search, shorten }): Replan => {
-    const { order, unplaced, tries, bound, ...priced } = search.answer;
+  const plans = ways.map(({ kind, search, shorten, givenUp }): Replan => {
+    const { order, unplaced, tries, bound, ...found } = search.answer;
     // Halls and tomorrow were found under rules of their own; they cost what they cost under those of the day.
-    const { cost, parts } = kind === 'halls' || kind === 'tomorrow' ? search.priced(judge) : priced;
+    const isOfDay = search.problem.matches.length === problem.matches.length;
+    const priced = isOfDay && (kind === 'halls' || kind === 'tomorrow') ? search.priced(judge) : found;
+    const parts = { ...priced.parts, unplaced: priced.parts.unplaced + givenUp.length };
     const changes = changesOf(problem, search.answer);
-    return { kind, shorten, order, unplaced, tries, bound, cost, parts, changes, delay: delayOf(changes) };
+    return {
+      kind,
+      shorten,
+      givenUp,
+      order,
+      unplaced,
+      tries,
+      bound,
+      cost: priced.cost + givenUp.length * WEIGHTS.unplaced,
+      parts,
+      changes,
+      delay: delayOf(changes),
+    };
   });
   const seen = new Set<string>();
   return plans
     .toSorted((a, b) => a.cost - b.cost)
-    .filter(({ order, shorten }) => {
-      const key = JSON.stringify([order, shorten]);
+    .filter(({ order, shorten, givenUp }) => {
+      const key = JSON.stringify([order, shorten, givenUp]);
       if (seen.has(key)) return false;
       seen.add(key);
       return true;
@@ -222,20 +263,25 @@ function ranked(ways: readonly Way[], problem: Problem): readonly Replan[] {
 }
 
 /**
- * Plans for what is left of the day, better with each step; the caller holds the clock. Refuses a situation that cannot be read. The same seed gives the
- * same plans.
+ * Plans for what is left of the day, better with each step; the caller holds the clock, and may bring variants of the day. Refuses a situation that cannot
+ * be read. The same seed gives the same plans.
  */
 export function replan(
   situation: Situation,
   seed: number,
+  variants: readonly Variant[] = [],
 ): Result<Generator<readonly Replan[], readonly Replan[]>, SituationError> {
   const problem = problemOf(situation);
   if (!problem.ok) return err(problem.error);
-  return ok(stepping(problem.value, seed));
+  return ok(stepping(problem.value, seed, variants));
 }
 
-function* stepping(problem: Problem, seed: number): Generator<readonly Replan[], readonly Replan[]> {
-  const ways = waysOf(problem, seed);
+function* stepping(
+  problem: Problem,
+  seed: number,
+  variants: readonly Variant[],
+): Generator<readonly Replan[], readonly Replan[]> {
+  const ways = waysOf(problem, seed, variants);
   yield ranked(ways, problem);
   while (ways.some(({ isOver }) => !isOver)) {
     for (const way of ways) if (!way.isOver) way.isOver = way.steps.next().done === true;

@@ -52,3 +52,19 @@ export const againOptional = 'Voraussichtlich weiter gegen (freiwillig)';
 export const movePins = 'Auch fest gesetzte Matches von nassen Plätzen verlegen';
 export const staysPinned = message('Bleibt fest auf einem nassen Platz: {match}, {time}, {court}');
 export const againPast = 'Wählen Sie eine Uhrzeit, die noch kommt.';
+export const waits = 'Warten über zwei Stunden';
+export const anotherDay = 'An einem anderen Tag';
+export const shortened = 'Verkürzte Matches';
+export const givenUp = 'Abgesagte Matches';
+export const kindShorten = 'No-Ad und Match-Tiebreak';
+export const kindShortSets = 'Kurzsätze';
+export const kindTomorrow = 'Letzte Runden morgen';
+export const kindConsolationDoubles = 'Doppel-Nebenrunde absagen';
+export const kindConsolation = 'Nebenrunde absagen';
+export const aboutShorten =
+  'Runden, die noch nicht begonnen haben, werden ohne Vorteil gespielt, mit Match-Tiebreak statt drittem Satz.';
+export const aboutShortSets =
+  'Runden, die noch nicht begonnen haben, werden in Sätzen bis 4 gespielt, mit Match-Tiebreak statt drittem Satz.';
+export const aboutTomorrow =
+  'Was heute nicht passt und die letzten Runden werden am nächsten Turniertag gespielt.';
+export const aboutConsolation = 'Was davon übrig ist, wird abgesagt. Das Hauptfeld behält seine Matches.';

@@ -309,6 +309,8 @@ export const callCourtTaken =
   'Auf diesem Platz wird gespielt, oder ein anderes Match ist dorthin aufgerufen.';
 export const orderCourtElsewhere = 'Dieser Platz gehört nicht zum Verein.';
 export const orderOtherDay = 'Die Zeit liegt an einem anderen Tag.';
+export const orderFormatRounds =
+  'Ein kürzerer Modus gilt für alle Matches einer Runde, bevor eines davon beginnt.';
 export const orderMovedTwice = 'Ein Match lässt sich nur einmal auf einmal verschieben.';
 export const orderMatchChanged = 'Jemand hat dieses Match inzwischen geändert.';
 export const orderChangedMeanwhile =

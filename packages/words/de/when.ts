@@ -7,3 +7,6 @@ export const expected = message('etwa {median}, zwischen {low} und {high}');
 export const expectedAbout = message('etwa {median}');
 export const expectedSoon = message('bald, bis etwa {high}');
 export const calledTo = message('Aufgerufen: {court}');
+export const shorterFormat = message(
+  'Sätze bis {to}{noAd, select, yes {, No-Ad} other {}}{deciding, select, tieBreak {, Match-Tiebreak} other {}}',
+);

@@ -50,3 +50,19 @@ export const againOptional = 'Expected to go on at about (optional)';
 export const movePins = 'Move pinned matches off wet courts too';
 export const staysPinned = message('Stays pinned on a wet court: {match}, {time}, {court}');
 export const againPast = 'Choose a time that is still to come.';
+export const waits = 'Waiting beyond two hours';
+export const anotherDay = 'Left for another day';
+export const shortened = 'Matches shortened';
+export const givenUp = 'Matches given up';
+export const kindShorten = 'No-ad and match tie-break';
+export const kindShortSets = 'Short sets';
+export const kindTomorrow = 'Last rounds tomorrow';
+export const kindConsolationDoubles = 'Give up consolation doubles';
+export const kindConsolation = 'Give up the consolation';
+export const aboutShorten =
+  'Rounds that have not begun are played without advantage, with a match tie-break for the third set.';
+export const aboutShortSets =
+  'Rounds that have not begun are played in sets to 4, with a match tie-break for the third set.';
+export const aboutTomorrow =
+  'What does not fit today, and the last rounds, are played on the next day of the tournament.';
+export const aboutConsolation = 'What is left of it is cancelled. The main draw keeps its matches.';

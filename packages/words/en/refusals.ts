@@ -281,6 +281,7 @@ export const callWithoutCourt = 'Give the match a court first.';
 export const callCourtTaken = 'Another match has been called to this court, or is on it.';
 export const orderCourtElsewhere = 'This court is not one of the club’s.';
 export const orderOtherDay = 'The time is on another day.';
+export const orderFormatRounds = 'A shorter format is for all matches of a round, before any of them begins.';
 export const orderMovedTwice = 'A match can be moved only once in a call.';
 export const orderMatchChanged = 'Somebody has changed this match since.';
 export const orderChangedMeanwhile =

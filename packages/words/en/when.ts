@@ -7,3 +7,6 @@ export const expected = message('about {median}, between {low} and {high}');
 export const expectedAbout = message('about {median}');
 export const expectedSoon = message('soon, by about {high}');
 export const calledTo = message('Called to {court}');
+export const shorterFormat = message(
+  'Sets to {to}{noAd, select, yes {, no-ad} other {}}{deciding, select, tieBreak {, match tie-break} other {}}',
+);

@@ -51,3 +51,19 @@ export const againOptional = 'Reprise prévue vers (facultatif)';
 export const movePins = 'Déplacer aussi les matchs fixés sur des courts mouillés';
 export const staysPinned = message('Reste fixé sur un court mouillé : {match}, {time}, {court}');
 export const againPast = 'Choisissez une heure à venir.';
+export const waits = 'Attente au-delà de deux heures';
+export const anotherDay = 'Remis à un autre jour';
+export const shortened = 'Matchs raccourcis';
+export const givenUp = 'Matchs annulés';
+export const kindShorten = 'Sans avantage, super jeu décisif';
+export const kindShortSets = 'Sets courts';
+export const kindTomorrow = 'Derniers tours demain';
+export const kindConsolationDoubles = 'Annuler la consolante de double';
+export const kindConsolation = 'Annuler la consolante';
+export const aboutShorten =
+  'Les tours qui n’ont pas commencé se jouent sans avantage, avec un super jeu décisif à la place du troisième set.';
+export const aboutShortSets =
+  'Les tours qui n’ont pas commencé se jouent en sets de 4 jeux, avec un super jeu décisif à la place du troisième set.';
+export const aboutTomorrow =
+  'Ce qui ne tient pas aujourd’hui et les derniers tours se jouent le prochain jour du tournoi.';
+export const aboutConsolation = 'Ce qu’il en reste est annulé. Le tableau principal garde ses matchs.';

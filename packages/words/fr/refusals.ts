@@ -297,6 +297,8 @@ export const callWithoutCourt = 'Donnez d’abord un court au match.';
 export const callCourtTaken = 'Un autre match est en cours sur ce court ou y a été appelé.';
 export const orderCourtElsewhere = 'Ce court n’appartient pas au club.';
 export const orderOtherDay = 'L’horaire tombe un autre jour.';
+export const orderFormatRounds =
+  'Un format plus court vaut pour tous les matchs d’un tour, avant que l’un d’eux ne commence.';
 export const orderMovedTwice = 'Un match ne se déplace qu’une fois à la fois.';
 export const orderMatchChanged = 'Quelqu’un a modifié ce match entre-temps.';
 export const orderChangedMeanwhile =

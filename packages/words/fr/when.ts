@@ -7,3 +7,6 @@ export const expected = message('vers {median}, entre {low} et {high}');
 export const expectedAbout = message('vers {median}');
 export const expectedSoon = message('bientôt, avant {high} environ');
 export const calledTo = message('Appelé : {court}');
+export const shorterFormat = message(
+  'Sets à {to} jeux{noAd, select, yes {, sans avantage} other {}}{deciding, select, tieBreak {, super jeu décisif} other {}}',
+);

@@ -112,7 +112,7 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
       const old = stored.get(match.id);
       const version = versionOf.get(match.id);
       if (old === undefined || version === undefined) return [];
-      const format = { match_format: open.scene.match_format };
+      const format = { match_format: old.own_format ?? open.scene.match_format };
       const rows = { before: { ...old, ...format }, after: { ...match, ...format } };
       return [{ kind: 'match' as const, id: match.id, version, ...rows }];
     }),

@@ -1,5 +1,5 @@
 // The order of play of a club and day: read, moved, published, suggested, undone (D54-D56, ADR 23).
-import type { OrderOfPlayOnWire, orderOfPlayRoutes } from '@tennis/contract';
+import type { Move, OrderOfPlayOnWire, orderOfPlayRoutes } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import type { FastifyRequest } from 'fastify';
 import type { MatchView } from '../../access/match-view.ts';
@@ -10,9 +10,9 @@ import { because } from '../../ground/reason.ts';
 import { refuseConflict } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { tellMoved } from '../moved-notices.ts';
-import { expectAgain } from '../suspensions.ts';
+import { expectAgain, goesOnAt } from '../suspensions.ts';
 import { refuseStale } from '../version.ts';
-import { movedRows, newFaults, refuseNewFaults } from './moves.ts';
+import { dayOfMove, movedRows, newFaults, refuseNewFaults } from './moves.ts';
 import { callingIn, presentOrder } from './present.ts';
 import { basisOf, findOrder, loadScene, type Scene, type StoredOrder } from './scene.ts';
 import { situationOf } from './situation.ts';
@@ -45,11 +45,39 @@ interface Call {
 const readAgain = async (call: Call): Promise<OrderOfPlayOnWire> =>
   presentOrder(call, await loadScene(call.tx, call.params.clubId, call.params.day));
 
-const changed = (rows: readonly { readonly id: number; readonly version: number }[]): Trail['also'] =>
-  rows.map((row) => ({ kind: 'match', ...row }));
+type Moved = PlacedRow & { readonly row: MatchView };
 
-/** A moved match as those who play in it are told of it. */
-const asMove = ({ row, place }: { readonly row: MatchView; readonly place: Place }) => ({ row, to: place });
+/** What follows from a move: its matches, and the tournaments in which one was given up or is played after all, because they count them. */
+function changed(
+  rows: readonly { readonly id: number; readonly version: number }[],
+  moved: readonly Moved[] = [],
+): Trail['also'] {
+  const turned = moved.filter(({ row, place }) => row.status !== place.status);
+  const counted = new Set(turned.map(({ row }) => row.tournament_id));
+  const states = new Map(
+    turned.map(({ id, row, place }) => [id, { before: row, after: { ...row, ...place } }]),
+  );
+  return [
+    ...rows.map((row) => ({ kind: 'match' as const, ...row, ...states.get(row.id) })),
+    ...[...counted].map((id) => ({ kind: 'tournament' as const, id, version: null })),
+  ];
+}
+
+/** The days that moves are about, the order's own first: a match is only ever left for a later day, so two who take their turns never wait for each other. */
+const daysOf = (scene: Scene, moves: readonly Move[]): readonly string[] =>
+  [...new Set([scene.day, ...moves.flatMap((move) => dayOfMove(scene, move) ?? [])])].toSorted();
+
+/** Those of some days whose order of play is published. */
+async function publishedDays(tx: Tx, clubId: number, days: readonly string[]): Promise<ReadonlySet<string>> {
+  const orders = await Promise.all(days.map((day) => findOrder(tx, clubId, day)));
+  return new Set(orders.flatMap((order) => (order?.published_at == null ? [] : [order.day])));
+}
+
+/** A moved match as those who play in it are told of it: when a broken match goes on, and nothing of a plan that is not theirs to see yet. */
+function asMove({ row, place }: { readonly row: MatchView; readonly place: Place }) {
+  if (place.held === 1) return { row, to: { court: null, start_time: null } };
+  return { row, to: { court: place.court, start_time: goesOnAt(place) ?? place.start_time } };
+}
 
 /** Notes for the audit log which order of play a call has changed. */
 function about(trail: Trail, before: StoredOrder | null, after: StoredOrder): void {
@@ -84,7 +112,9 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
         body.moves.map(({ matchId }) => matchId),
       );
       refuseOldBasis(scene, body.basis);
-      const moved = movedRows(scene, body.moves);
+      const days = daysOf(scene, body.moves);
+      const published = await publishedDays(tx, params.clubId, days);
+      const moved = movedRows(scene, body.moves, { now, isRain: body.rain !== undefined, published });
       if (moved.length === 0) {
         trail.isIdle = true;
         return presentOrder(call, scene);
@@ -92,9 +122,11 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
       const again = body.rain?.again;
       if (body.confirm !== true) refuseNewFaults(newFaults(scene, moved, now, callingIn(scene, call), again));
       const order = await takeOrder(tx, params.clubId, params.day);
+      // Those who move matches of another day wait for each other as well.
+      for (const day of days) if (day !== params.day) await takeOrder(tx, params.clubId, day);
       if (again !== undefined) await expectAgain(tx, order.id, storedTime(again));
       about(trail, scene.order, order);
-      trail.also = changed(await writePlaces(tx, moved));
+      trail.also = changed(await writePlaces(tx, moved), moved);
       if (order.published_at !== null)
         await tellMoved(tx, moved.map(asMove), { now, actorId: caller.userId });
       await insertMove(tx, {
@@ -146,27 +178,24 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
         params.clubId,
         params.day,
         state.map(({ id }) => id),
+        'named',
       );
       const rows = new Map(scene.rows.map((row) => [row.id, row]));
       const isAsLeft = state.every(({ id, after }) => {
         const row = rows.get(id);
         // Publishing in between shows what was held back, and changes no place.
-        return (
-          row !== undefined &&
-          row.status === 'scheduled' &&
-          isSamePlace({ ...placeOf(row), held: 0 }, { ...after, held: 0 })
-        );
+        return row !== undefined && isSamePlace({ ...placeOf(row), held: 0 }, { ...after, held: 0 });
       });
       if (!isAsLeft) refuseConflict(because('orderUndoBuiltOn'));
       about(trail, order, await takeOrder(tx, params.clubId, params.day));
       const places: PlacedRow[] = [];
       for (const { id, before } of state) places.push({ id, place: await placeAgain(tx, scene, before) });
-      trail.also = changed(await writePlaces(tx, places));
       const back = places.flatMap(({ id, place }) => {
         const row = rows.get(id);
-        return row === undefined ? [] : [asMove({ row, place })];
+        return row === undefined ? [] : [{ id, place, row }];
       });
-      if (order.published_at !== null) await tellMoved(tx, back, { now, actorId: caller.userId });
+      trail.also = changed(await writePlaces(tx, places), back);
+      if (order.published_at !== null) await tellMoved(tx, back.map(asMove), { now, actorId: caller.userId });
       await markUndone(tx, last.id, now.toISOString());
       return readAgain(call);
     },

@@ -1,38 +1,107 @@
 // Moving matches: what is asked for, judged by the engine, and stored as a whole or not at all (D54, D55, ADR 23).
 import type { Move } from '@tennis/contract';
+import { minutesInFormat } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import { dayIn, storedTime } from '../../ground/clock.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
+import { checkMatchFormat, storedFormat } from '../match-format.ts';
+import { breaksUntil, brokenOf } from '../suspensions.ts';
 import { faultKey, faultsOf, reasonOfFault, type Called, type FoundFault } from './faults.ts';
+import { refuseHalfRounds } from './rounds.ts';
 import type { Scene } from './scene.ts';
 import { situationOf } from './situation.ts';
 import { isSamePlace, placeOf, type Place, type PlacedRow } from './store.ts';
 import { closeWet } from './wet.ts';
 
+/** What a move may rest on beside the day itself. */
+export interface Moving {
+  readonly now: Date;
+  /** A plan for the rest of a wet day may leave matches for another day of their tournament. */
+  readonly isRain: boolean;
+  /** The days whose order of play is published. */
+  readonly published: ReadonlySet<string>;
+}
+
+/** A match that was broken off goes on where it is put; whatever else has begun stays. */
+const isBroken = (scene: Scene, row: MatchView, now: Date): boolean =>
+  row.status === 'in_progress' && brokenOf(scene, row, now)?.isNow === true;
+
+const onlyPlaces = ({ notBefore, followedBy, pinned, format, givenUp, courtId }: Move): boolean =>
+  [notBefore, followedBy, pinned, format, givenUp].every((one) => one === undefined) && courtId !== null;
+
+/** The day to which a move takes a match, or null where it takes it to none. */
+export const dayOfMove = ({ club }: Pick<Scene, 'club'>, { startTime }: Move): string | null =>
+  startTime === undefined || startTime === null ? null : dayIn(club.time_zone, startTime);
+
+function checkDay(scene: Scene, move: Move, row: MatchView, at: number, isRain: boolean): void {
+  const day = dayOfMove(scene, move);
+  if (day === null || day === scene.day) return;
+  const tournament = scene.tournaments.get(row.tournament_id);
+  const last = tournament === undefined ? scene.day : dayIn(tournament.time_zone, tournament.end_date);
+  if (!isRain || day < scene.day || day > last)
+    refuseField(`moves.${at}.startTime`, because('orderOtherDay'));
+}
+
 /** The first thing that is wrong with a move, told at its field. */
-function checkMove(scene: Scene, move: Move, row: MatchView | undefined, at: number): MatchView {
+function checkMove(
+  scene: Scene,
+  move: Move,
+  row: MatchView | undefined,
+  at: number,
+  { now, isRain }: Moving,
+): MatchView {
   if (row === undefined) refuseField(`moves.${at}.matchId`, because('orderMatchElsewhere'));
-  if (row.status !== 'scheduled') refuseConflict(because('orderMatchBegun'));
-  const { courtId, startTime } = move;
+  if (row.status !== 'scheduled' && !(isBroken(scene, row, now) && onlyPlaces(move)))
+    refuseConflict(because('orderMatchBegun'));
+  const { courtId } = move;
   if (courtId !== undefined && courtId !== null && !scene.courts.some(({ id }) => id === courtId))
     refuseField(`moves.${at}.courtId`, because('orderCourtElsewhere'));
-  if (startTime !== undefined && startTime !== null && dayIn(scene.club.time_zone, startTime) !== scene.day)
-    refuseField(`moves.${at}.startTime`, because('orderOtherDay'));
+  checkDay(scene, move, row, at, isRain);
   return row;
 }
 
-function placeAfter(scene: Scene, row: MatchView, move: Move): Place {
-  const { courtId, startTime, notBefore, followedBy, pinned } = move;
+/** Where a match goes on that was broken off: it keeps its score and its own time, and its clock stands still until then. */
+function placeOfBroken(scene: Scene, row: MatchView, { courtId, startTime }: Move, now: Date): Place {
   const before = placeOf(row);
   const court = scene.courts.find(({ id }) => id === courtId);
-  const isPublished = scene.order !== null && scene.order.published_at !== null;
+  const goesOn = storedTime(startTime ?? now.toISOString());
+  const day = dayIn(row.time_zone, goesOn);
+  return {
+    ...before,
+    ...(court !== undefined && { court_id: court.id, court: court.name }),
+    ...(day !== scene.day && { start_time: goesOn, start_day: day }),
+    breaks: breaksUntil(scene, row, goesOn),
+  };
+}
+
+function formatAfter(scene: Scene, row: MatchView, { format }: Move): Partial<Place> {
+  if (format === undefined) return {};
+  const tournament = scene.tournaments.get(row.tournament_id);
+  const usual = row.tournament_format;
+  const code = format === null ? null : checkMatchFormat(format);
+  if (code === null || code === usual) return { own_format: null, own_minutes: null };
+  const limit = tournament?.time_limit ?? row.time_limit;
+  return {
+    own_format: code,
+    own_minutes: minutesInFormat(limit, storedFormat(usual), storedFormat(code)),
+  };
+}
+
+function placeAfter(scene: Scene, row: MatchView, move: Move, moving: Moving): Place {
+  if (row.status === 'in_progress') return placeOfBroken(scene, row, move, moving.now);
+  const { courtId, startTime, notBefore, followedBy, pinned, givenUp } = move;
+  const before = placeOf(row);
+  const court = scene.courts.find(({ id }) => id === courtId);
+  const gone = givenUp === true ? { courtId: null, startTime: null } : { courtId, startTime };
   const moved: Place = {
     ...before,
-    ...(courtId !== undefined && { court_id: courtId, court: court?.name ?? null }),
-    ...(startTime !== undefined && {
-      start_time: startTime === null ? null : storedTime(startTime),
-      start_day: startTime === null ? null : dayIn(row.time_zone, startTime),
+    ...formatAfter(scene, row, move),
+    ...(givenUp === true && { status: 'cancelled' as const }),
+    ...(gone.courtId !== undefined && { court_id: gone.courtId, court: court?.name ?? null }),
+    ...(gone.startTime !== undefined && {
+      start_time: gone.startTime === null ? null : storedTime(gone.startTime),
+      start_day: gone.startTime === null ? null : dayIn(row.time_zone, gone.startTime),
     }),
     ...(notBefore !== undefined && { not_before: notBefore === null ? null : storedTime(notBefore) }),
     ...(followedBy !== undefined && { followed_by: followedBy ? 1 : 0 }),
@@ -42,9 +111,10 @@ function placeAfter(scene: Scene, row: MatchView, move: Move): Place {
   if (moved.start_time === null) {
     const bare: Place = { ...moved, pinned: 0, followed_by: 0, held: 0 };
     // Its court goes with the time: alone it would be seen by everybody.
-    const isPrivate = before.held === 1 || (courtId !== undefined && !isPublished);
+    const isPrivate = before.held === 1 || (courtId !== undefined && !moving.published.has(scene.day));
     return isPrivate ? { ...bare, court: null, court_id: null, not_before: null } : bare;
   }
+  const isPublished = moving.published.has(moved.start_day ?? scene.day);
   return isSamePlace(before, moved) ? before : { ...moved, held: isPublished ? 0 : 1 };
 }
 
@@ -52,23 +122,31 @@ function placeAfter(scene: Scene, row: MatchView, move: Move): Place {
 export function movedRows(
   scene: Scene,
   moves: readonly Move[],
+  moving: Moving,
 ): readonly (PlacedRow & { readonly row: MatchView })[] {
   const rows = new Map(scene.rows.map((row) => [row.id, row]));
   if (new Set(moves.map(({ matchId }) => matchId)).size < moves.length)
     refuseField('moves', because('orderMovedTwice'));
-  return moves.flatMap((move, at) => {
-    const row = checkMove(scene, move, rows.get(move.matchId), at);
+  const moved = moves.flatMap((move, at) => {
+    const row = checkMove(scene, move, rows.get(move.matchId), at, moving);
     if (move.version !== undefined && move.version !== row.version)
       refuseConflict(because('orderMatchChanged'), { path: `moves.${at}.version` });
-    const place = placeAfter(scene, row, move);
+    const place = placeAfter(scene, row, move, moving);
     return isSamePlace(placeOf(row), place) ? [] : [{ id: row.id, place, row }];
   });
+  refuseHalfRounds(scene, moved);
+  return moved;
 }
 
-/** The scene with matches in other places. */
+/** The scene with matches in other places; those that are given up are in none. */
 function movedScene(scene: Scene, moved: readonly PlacedRow[]): Scene {
   const places = new Map(moved.map(({ id, place }) => [id, place]));
-  return { ...scene, rows: scene.rows.map((row) => ({ ...row, ...places.get(row.id) })) };
+  const rows = scene.rows.map((row) => ({
+    ...row,
+    ...places.get(row.id),
+    time_limit: places.get(row.id)?.own_minutes ?? row.time_limit,
+  }));
+  return { ...scene, rows: rows.filter(({ status }) => status !== 'cancelled') };
 }
 
 /** The faults that a move brings: those that were not there before. `again` is when play is expected to go on where it stands still. */

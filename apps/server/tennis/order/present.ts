@@ -22,7 +22,7 @@ import { faultsOf, reasonOfFault, type Called, type FoundFault } from './faults.
 import { basisOf, type Scene } from './scene.ts';
 import { situationOf, type Planned } from './situation.ts';
 import { lastMove, stateOf } from './store.ts';
-import { brokenOf, openOn } from '../suspensions.ts';
+import { brokenOf, openOn, type Broken } from '../suspensions.ts';
 import { closeWet } from './wet.ts';
 import { estimatesOf } from './when.ts';
 
@@ -138,6 +138,11 @@ function presentCourts(scene: Scene, planned: Planned, isDesk: boolean): CourtOf
   });
 }
 
+const presentBroken = ({ hereSince, ...broken }: Broken) => ({
+  ...broken,
+  ...(hereSince !== null && { hereSince }),
+});
+
 /** Who has come, by entry, as it is noted at the desk. */
 async function checkInsOf(db: Db | Tx, rows: readonly MatchView[]) {
   const ids = [...new Set(rows.map(({ tournament_id: id }) => id))];
@@ -185,7 +190,7 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
           (id) => came.get(id) ?? ('expected' as const),
         ),
       }),
-      ...(broken !== null && { broken }),
+      ...(broken !== null && { broken: presentBroken(broken) }),
     };
   });
   const shownIds = new Set(shown.map(({ id }) => id));

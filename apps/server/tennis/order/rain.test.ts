@@ -1,71 +1,18 @@
 // Rain through the API: play stands still by court, goes on by court, and plans for the rest of the day (D56, OP31, OP32).
-import type { Match, Move, OrderOfPlayOnWire, Plans } from '@tennis/contract';
+import type { Match, OrderOfPlayOnWire } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { idOf, matchesOf } from '../../testing/draws.ts';
-import { aClub, anEntry, aTournament, bodyOf, matchBody } from '../../testing/factories.ts';
-import { aServer, type Person } from '../../testing/server.ts';
-
-const DAY = '2026-09-12';
-const at = (clock: string): string => `${DAY}T${clock}:00.000Z`;
-const ROUNDS = ['13:30', '15:00', '16:30'] as const;
-const COURTS = 5;
-
-/** A published day on five courts, of which the last two are indoors: one match on court on each since 13:30, two more to come. */
-async function aSaturday() {
-  const server = await aServer({ now: '2026-09-10T10:00:00.000Z' });
-  const { admin, club } = await aClub(server);
-  const params = { clubId: String(club.id) };
-  const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '21:00' }));
-  const courts = bodyOf(
-    await admin.call('createCourts', {
-      params,
-      body: {
-        courts: Array.from({ length: COURTS }, (_, index) => ({
-          name: `Court ${index + 1}`,
-          hours,
-          indoor: index >= 3,
-        })),
-      },
-    }),
-  ).courts.map(({ id }) => id);
-  const tournament = await aTournament(admin, club.id, { maxParticipants: 64 });
-  const moves: Move[] = [];
-  for (const startTime of ROUNDS)
-    for (const courtId of courts) {
-      const one = await anEntry(admin, tournament.id, `Ann ${courtId} ${startTime}`);
-      const two = await anEntry(admin, tournament.id, `Ben ${courtId} ${startTime}`);
-      const body = matchBody(one.id, two.id);
-      const match = bodyOf(await admin.call('createMatch', { params: idOf(tournament), body }));
-      moves.push({ matchId: match.id, courtId, startTime: at(startTime) });
-    }
-  const ofDay = { ...params, day: DAY };
-  bodyOf(await admin.call('moveMatches', { params: ofDay, body: { moves } }));
-  bodyOf(await admin.call('setOrderPublished', { params: ofDay, body: { published: true } }));
-  server.setNow(at('13:30'));
-  const matches = await matchesOf(admin, tournament);
-  const first = matches.filter(({ startTime }) => startTime === at('13:30'));
-  for (const match of first)
-    bodyOf(await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'in_progress' } }));
-  server.setNow(at('14:10'));
-  return { server, admin, club, tournament, courts, outdoor: courts.slice(0, 3), params: ofDay, matches };
-}
-
-type Saturday = Awaited<ReturnType<typeof aSaturday>>;
-
-const read = async (who: Person, { params }: Saturday): Promise<OrderOfPlayOnWire> =>
-  bodyOf(await who.call('getOrderOfPlay', { params }));
-
-const suspend = (day: Saturday, courtIds: readonly number[], who = day.admin, again?: string) =>
-  who.call('suspendPlay', {
-    params: day.params,
-    body: { courtIds: [...courtIds], reason: 'rain', ...(again !== undefined && { again: at(again) }) },
-  });
-
-const resume = (day: Saturday, courtIds: readonly number[], who = day.admin) =>
-  who.call('resumePlay', { params: day.params, body: { courtIds: [...courtIds] } });
-
-const plansFor = async ({ admin, params }: Saturday, again: string): Promise<Plans> =>
-  bodyOf(await admin.call('replanOrder', { params, query: { again: at(again) } }));
+import { aClub, bodyOf } from '../../testing/factories.ts';
+import {
+  aSaturday,
+  at,
+  DAY,
+  plansFor,
+  readDay,
+  resume,
+  suspend,
+  type Saturday,
+} from '../../testing/rainy-day.ts';
 
 const standing = ({ courts }: OrderOfPlayOnWire) =>
   courts.flatMap(({ id, suspended }) => (suspended === null ? [] : [id]));
@@ -79,27 +26,27 @@ it('stops the clocks of the wet courts, keeps every match, and says so to everyb
   const day = await aSaturday();
   const [wet = 0] = day.outdoor;
   const dry = day.courts.at(-1) ?? 0;
-  const live = onCourt(await read(day.admin, day), wet);
+  const live = onCourt(await readDay(day.admin, day), wet);
   const id = String(live?.id);
   bodyOf(await day.admin.call('setMatchScores', { params: { id }, body: { scores: { text: '64 21' } } }));
   const before = await matchesOf(day.admin, day.tournament);
 
   expect(standing(bodyOf(await suspend(day, day.outdoor)))).toEqual(day.outdoor);
-  const seen = await read(day.server.visitor(), day);
+  const seen = await readDay(day.server.visitor(), day);
   expect(seen.courts[0]?.suspended).toEqual({ since: at('14:10'), reason: 'rain', again: null });
   expect(seen.courts.at(-1)?.suspended).toBeNull();
   // Nothing but when those who wait for a wet court may begin.
   expect(kept(await matchesOf(day.admin, day.tournament))).toEqual(kept(before));
 
   day.server.setNow(at('15:10'));
-  const wetFor = await read(day.admin, day);
+  const wetFor = await readDay(day.admin, day);
   expect(onCourt(wetFor, wet)?.broken).toEqual({ isNow: true, paused: 60, played: 40 });
   expect(onCourt(wetFor, dry)?.broken).toBeUndefined();
 
   // Some courts are dry earlier than others.
   expect(standing(bodyOf(await resume(day, [wet])))).toEqual(day.outdoor.slice(1));
   day.server.setNow(at('15:20'));
-  const later = await read(day.admin, day);
+  const later = await readDay(day.admin, day);
   expect(onCourt(later, wet)?.broken).toEqual({ isNow: false, paused: 60, played: 50 });
   expect(onCourt(later, day.outdoor[1] ?? 0)?.broken).toEqual({ isNow: true, paused: 70, played: 40 });
 });
@@ -123,7 +70,7 @@ it('lets one of two who suspend the same courts at the same moment do it', async
   const day = await aSaturday();
   const both = await Promise.all([suspend(day, day.outdoor), suspend(day, day.outdoor)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
-  expect(standing(await read(day.admin, day))).toEqual(day.outdoor);
+  expect(standing(await readDay(day.admin, day))).toEqual(day.outdoor);
 });
 
 it('proposes plans that differ in kind, with nothing on a wet court before it is dry [OP31, OP32]', async () => {
@@ -137,9 +84,14 @@ it('proposes plans that differ in kind, with nothing on a wet court before it is
   expect(plans.map(({ kind }) => kind)).toContain('wait');
   const wet = new Set(day.outdoor);
   const begun = new Set(day.matches.filter(({ startTime }) => startTime === at('13:30')).map(({ id }) => id));
+  const first = new Map(day.matches.map(({ id, courtId }) => [id, courtId ?? 0]));
   for (const { moves, told, end } of plans) {
     expect(moves.filter(({ courtId, startTime }) => wet.has(courtId) && startTime < at('15:45'))).toEqual([]);
-    expect(moves.filter(({ matchId }) => begun.has(matchId))).toEqual([]);
+    // What was broken off stays where it is, or goes on elsewhere; what is on a dry court is left alone.
+    for (const { matchId, courtId } of moves.filter((move) => begun.has(move.matchId))) {
+      expect(courtId).not.toBe(first.get(matchId));
+      expect(wet.has(first.get(matchId) ?? 0)).toBe(true);
+    }
     expect(told).toBeGreaterThan(0);
     expect(end).not.toBeNull();
   }
@@ -170,8 +122,12 @@ it('applies a plan as a whole, and refuses one that was computed before somethin
     await admin.call('moveMatches', { params, body: { moves: again, basis: anew.basis, confirm: true } }),
   );
   const after = places(await matchesOf(admin, day.tournament));
+  // What was broken off keeps its own time, wherever it goes on.
   for (const { matchId, courtId, startTime } of again)
-    expect(after.get(matchId)).toEqual({ courtId, startTime });
+    expect(after.get(matchId)).toEqual({
+      courtId,
+      startTime: before.get(matchId)?.startTime === at('13:30') ? at('13:30') : startTime,
+    });
 });
 
 it('applies one of two plans that are sent at the same moment', async () => {

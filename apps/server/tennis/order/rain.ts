@@ -1,24 +1,21 @@
 // What the engine is asked while play stands still on some courts, and what its plans come to (OP31, OP32, D56).
 import type { PlanOfDay } from '@tennis/contract';
-import type { PlacedMatch, Replan, ScheduleMatch, Span } from '@tennis/domain';
+import { DAY_MINUTES, type PlacedMatch, type Replan, type ScheduleId, type Span } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import { peopleIn } from '../moved-notices.ts';
+import { givenUpBy, shortenedBy, variantsOf } from './rain-kinds.ts';
 import type { Scene } from './scene.ts';
 import type { Planned } from './situation.ts';
-import { jobOf, type RainJob } from './suggest.ts';
+import { jobOf, minutesIn, type RainJob } from './suggest.ts';
 import { brokenIn, isWetIn } from './wet.ts';
 
 const BUDGET_MS = 1500;
 /** Who plays a quarter of an hour later than they knew is not told [OP30]. */
 const WORTH_TELLING = 15;
 
-/** The kinds that can be applied as moves of this day. */
-const KINDS = ['wait', 'rearrange', 'halls'] as const satisfies readonly Replan['kind'][];
-const isOffered = (kind: Replan['kind']): kind is (typeof KINDS)[number] => KINDS.some((one) => one === kind);
-
 /**
- * The day with its wet courts closed until play may go on. Matches that were broken off go on where they stand, as soon as that court is fit. What is due
- * within half an hour stays only where it can.
+ * The day with its wet courts closed until play may go on. Matches that were broken off go on first, on any court that a plan gives them [OP31]. What is
+ * due within half an hour stays only where it can.
  */
 export function rainJobOf(
   scene: Scene,
@@ -38,25 +35,19 @@ export function rainJobOf(
     { ...planned, situation: { ...situation, running } },
     { all: true, isWet, pins },
   );
-  const courtOf = new Map(suspended.map(({ match, court }) => [match, court]));
   const closed: Span = [present, until];
-  return {
-    situation: {
-      ...whole,
-      now: present,
-      courts: whole.courts.map((court) =>
-        isWet(court.id) ? { ...court, blocked: [...(court.blocked ?? []), closed] } : court,
-      ),
-      matches: whole.matches.map((match): ScheduleMatch => {
-        const court = courtOf.get(match.id);
-        return court === undefined ? match : { ...match, pin: { court } };
-      }),
-      suspended,
-      published: moving,
-    },
-    seed: 1,
-    budgetMs: BUDGET_MS,
+  const base = {
+    ...whole,
+    days: clock.dayIndex(scene.day) + 1,
+    now: present,
+    courts: whole.courts.map((court) =>
+      isWet(court.id) ? { ...court, blocked: [...(court.blocked ?? []), closed] } : court,
+    ),
+    suspended,
+    // Where they were broken off is where their players wait.
+    published: [...suspended.map(({ match, court, start }) => ({ match, court, start })), ...moving],
   };
+  return { situation: base, variants: variantsOf(scene, planned, base), seed: 1, budgetMs: BUDGET_MS };
 }
 
 /** Pinned matches on wet courts, before play is expected to go on there. */
@@ -74,6 +65,10 @@ function pinnedInTheWet(scene: Scene, { clock, order }: Pick<Planned, 'clock' | 
     }));
 }
 
+const ofDay = (minute: number): number => Math.floor(minute / DAY_MINUTES);
+
+const versionOf = ({ id, version }: MatchView) => ({ matchId: id, version });
+
 /** The plans on the wire: their moves, their price, and how many people have to be told of them. */
 export function plansOf(
   scene: Scene,
@@ -84,19 +79,25 @@ export function plansOf(
 ): PlanOfDay[] {
   const rows = new Map(scene.rows.map((row) => [row.id, row]));
   const named = new Map(scene.courts.map(({ id, name }) => [id, name]));
-  const stored = new Map(order.map((place) => [Number(place.match), place]));
+  const broken = new Map((situation.suspended ?? []).map((one) => [Number(one.match), one]));
+  const stored = new Map<ScheduleId, PlacedMatch>(
+    [...order, ...broken.values()].map((place) => [Number(place.match), place]),
+  );
   const isPublished = scene.order !== null && scene.order.published_at !== null;
+  const today = clock.dayIndex(scene.day);
+  // What was broken off goes on where it stands, unless it changes courts or days.
   const isMove = (row: MatchView, { court, start }: PlacedMatch): boolean => {
     const place = stored.get(row.id);
+    if (broken.has(row.id)) return place?.court !== court || ofDay(start) !== today;
     return row.status === 'scheduled' && (place?.court !== court || place.start !== start);
   };
   const isTold = (row: MatchView, { court, start }: PlacedMatch): boolean => {
     const place = stored.get(row.id);
     return place?.court !== court || Math.abs(place.start - start) > WORTH_TELLING;
   };
+  const usualMinutes = minutesIn(situation);
   const pinned = pinnedInTheWet(scene, { clock, order }, again);
-  return plans.flatMap((plan): PlanOfDay[] => {
-    if (!isOffered(plan.kind)) return [];
+  return plans.map((plan): PlanOfDay => {
     const moved = plan.order.flatMap((place) => {
       const row = rows.get(Number(place.match));
       return row !== undefined && isMove(row, place) ? [{ row, place }] : [];
@@ -105,37 +106,47 @@ export function plansOf(
       const row = rows.get(Number(match));
       return row?.status === 'scheduled' && stored.has(row.id) ? [row] : [];
     });
+    const shortened = shortenedBy(scene, plan.kind);
+    const givenUp = givenUpBy(scene, plan.kind);
     const told = new Set(
       isPublished
         ? [
             ...moved.flatMap(({ row, place }) => (isTold(row, place) ? peopleIn(row) : [])),
             ...off.flatMap(peopleIn),
+            ...givenUp.flatMap((row) => (stored.has(row.id) ? peopleIn(row) : [])),
           ]
         : [],
     );
-    const { finish, waits } = plan.parts;
-    return [
-      {
-        kind: plan.kind,
-        end: finish === 0 ? null : clock.momentAt((situation.now ?? 0) + finish),
-        delay: plan.delay,
-        told: told.size,
-        waits,
-        moves: moved.map(({ row, place }) => ({
-          matchId: row.id,
-          version: row.version,
-          courtId: Number(place.court),
-          court: named.get(Number(place.court)) ?? '',
-          startTime: clock.momentAt(place.start),
-        })),
-        unplaced: plan.unplaced.map(({ match, rule, waitsFor }) => ({
-          matchId: Number(match),
-          rule,
-          waitsFor: waitsFor === undefined ? null : Number(waitsFor),
-        })),
-        pinned: pinned.filter(({ matchId }) => !moved.some(({ row }) => row.id === matchId)),
-        off: off.map(({ id, version }) => ({ matchId: id, version })),
-      },
-    ];
+    const delays = moved.flatMap(({ row, place }) =>
+      broken.has(row.id) ? [] : [place.start - (stored.get(row.id)?.start ?? place.start)],
+    );
+    const shorter = new Map(shortened.map(({ row, minutes }) => [row.id, minutes]));
+    const minutesOf = (match: ScheduleId): number =>
+      broken.get(Number(match))?.minutesLeft ?? shorter.get(Number(match)) ?? usualMinutes(match);
+    const ends = [...plan.order, ...(situation.running ?? [])]
+      .filter(({ start }) => ofDay(start) === today)
+      .map((place) => ('end' in place ? Number(place.end) : place.start + minutesOf(place.match)));
+    return {
+      kind: plan.kind,
+      end: ends.length === 0 ? null : clock.momentAt(Math.max(...ends)),
+      delay: Math.max(0, ...delays),
+      told: told.size,
+      waits: plan.parts.waits,
+      moves: moved.map(({ row, place }) => ({
+        ...versionOf(row),
+        courtId: Number(place.court),
+        court: named.get(Number(place.court)) ?? '',
+        startTime: clock.momentAt(place.start),
+      })),
+      unplaced: plan.unplaced.map(({ match, rule, waitsFor }) => ({
+        matchId: Number(match),
+        rule,
+        waitsFor: waitsFor === undefined ? null : Number(waitsFor),
+      })),
+      shortened: shortened.map(({ row, format }) => ({ ...versionOf(row), format })),
+      givenUp: givenUp.map(versionOf),
+      pinned: pinned.filter(({ matchId }) => !moved.some(({ row }) => row.id === matchId)),
+      off: off.map(versionOf),
+    };
   });
 }

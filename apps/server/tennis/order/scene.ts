@@ -1,7 +1,7 @@
 // What the order of play of a club and day is about: its courts, its tournaments of that day with all their matches, and how these lead to each other.
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { sourcesOf, type ScheduleSide, type Structure } from '@tennis/domain';
+import { sourcesOf, type ScheduleSide, type StageCode, type Structure } from '@tennis/domain';
 import { selectMatches, type MatchView } from '../../access/match-view.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { OrderOfPlayRow, TournamentRow } from '../../database/schema.ts';
@@ -36,7 +36,21 @@ export interface Scene {
 interface DrawnPlace {
   readonly sides: readonly [ScheduleSide | null, ScheduleSide | null];
   readonly round: number;
+  /** Whether those play in it who are out of the main draw. */
+  readonly isConsolation: boolean;
 }
+
+/** The stages that are given up first when a day has lost time [OP32]. */
+const CONSOLATION: ReadonlySet<string> = new Set<StageCode>([
+  'consolation',
+  'west',
+  'north',
+  'south',
+  'northeast',
+  'southwest',
+  'northwest',
+  'southeast',
+]);
 
 /** More rounds than a stage has. */
 const A_STAGE = 20;
@@ -93,7 +107,9 @@ function linksOf(structure: Structure, idOf: ReadonlyMap<number, number>): [numb
   };
   return [...idOf].map(([index, id]) => {
     const { stage = 0, round = 0 } = structure.matches[index] ?? {};
-    return [id, { sides: [sideOf(index * 2), sideOf(index * 2 + 1)], round: stage * A_STAGE + round }];
+    const isConsolation = CONSOLATION.has(structure.stages[stage]?.name.code ?? '');
+    const sides = [sideOf(index * 2), sideOf(index * 2 + 1)] as const;
+    return [id, { sides, round: stage * A_STAGE + round, isConsolation }];
   });
 }
 
@@ -123,12 +139,13 @@ export const findOrder = async (db: Db | Tx, clubId: number, day: string): Promi
     .where('day', '=', day)
     .executeTakeFirst()) ?? null;
 
-/** Reads everything; `matchIds` are matches that must be in it, whatever day they have. */
+/** Reads everything; `matchIds` are matches that must be in it, whatever day they have, and `cancelled` ones too if that is said. */
 export async function loadScene(
   db: Db | Tx,
   clubId: number,
   day: string,
   matchIds: readonly number[] = [],
+  cancelled: 'left out' | 'named' = 'left out',
 ): Promise<Scene> {
   const club = await db
     .selectFrom('clubs')
@@ -143,7 +160,12 @@ export async function loadScene(
       ? []
       : await selectMatches(db)
           .where('matches.tournament_id', 'in', ids)
-          .where('matches.status', '<>', 'cancelled')
+          .where((where) =>
+            where.or([
+              where('matches.status', '<>', 'cancelled'),
+              ...(cancelled === 'named' && matchIds.length > 0 ? [where('matches.id', 'in', matchIds)] : []),
+            ]),
+          )
           .orderBy('matches.id')
           .execute();
   const order = await findOrder(db, clubId, day);

@@ -39,7 +39,7 @@ const REST = 60;
 const SHORT_REST = 30;
 
 /** Minutes of rest after a match, 30 after a short format [RE1]. */
-function restAfter(matchFormat: string): number {
+export function restAfter(matchFormat: string): number {
   const { bestOf, set } = storedFormat(matchFormat);
   const isShort = bestOf === 1 || set.kind !== 'games' || set.to < 6;
   return isShort ? SHORT_REST : REST;
@@ -73,7 +73,8 @@ function endOf(row: MatchView, clock: PlanClock, minutes: number): { start: numb
   return over === null ? null : { start: over - minutes, end: over };
 }
 
-const isWalkover = ({ score, automatic }: MatchView): boolean =>
+/** Whether a match that is over was never played. */
+export const isWalkover = ({ score, automatic }: MatchView): boolean =>
   automatic === 1 || knownScore(score)?.ending?.kind === 'walkover';
 
 /** Makes the engine's situation of a scene. */
@@ -113,10 +114,12 @@ export function situationOf(scene: Scene, now: Date): Planned {
             },
       );
     } else if (status === 'in_progress') {
-      const start = Math.max(0, clock.minuteOf(row.started_at ?? row.start_time ?? now));
-      const paused = brokenOf(scene, row, now)?.paused ?? 0;
-      const end = Math.max(start + row.time_limit + paused, present + STILL_PLAYING);
-      running.push({ match: id, court: courtOf(row), start, end });
+      const broken = brokenOf(scene, row, now);
+      const begun = broken?.hereSince ?? row.started_at ?? row.start_time ?? now;
+      const start = Math.max(0, clock.minuteOf(begun));
+      const over =
+        broken === null ? start + row.time_limit : Math.max(present, start) + row.time_limit - broken.played;
+      running.push({ match: id, court: courtOf(row), start, end: Math.max(over, present + STILL_PLAYING) });
     } else if (row.start_time === null) unplaced.push(id);
     else order.push({ match: id, court: courtOf(row), start: clock.minuteOf(row.start_time) });
   }
@@ -167,6 +170,7 @@ export function situationOf(scene: Scene, now: Date): Planned {
       event: row.tournament_id,
       round: scene.links.get(row.id)?.round ?? roundRank(row.round),
       sides: [sideOf(row, 0), sideOf(row, 1)],
+      ...(row.own_minutes !== null && { minutes: row.own_minutes }),
       ...(row.not_before !== null && { notBefore: clock.minuteOf(row.not_before) }),
       ...(row.pinned === 1 && place !== undefined && { pin: { court: place.court, start: place.start } }),
       ...(leader !== undefined && { follows: leader }),

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../database/connection.ts';
 import type { MatchRow, OrderMoveRow } from '../../database/schema.ts';
 import type { StoredOrder } from './scene.ts';
 
-/** The columns of a match that say where and when it is played. */
+/** The columns of a match that say where, when and how it is played, and whether at all. */
 const PLACE_COLUMNS = [
   'court',
   'court_id',
@@ -14,6 +14,10 @@ const PLACE_COLUMNS = [
   'followed_by',
   'pinned',
   'held',
+  'status',
+  'breaks',
+  'own_format',
+  'own_minutes',
 ] as const satisfies readonly (keyof MatchRow)[];
 type PlaceColumn = (typeof PLACE_COLUMNS)[number];
 
@@ -35,6 +39,10 @@ export const placeOf = (row: Place): Place => ({
   followed_by: row.followed_by,
   pinned: row.pinned,
   held: row.held,
+  status: row.status,
+  breaks: row.breaks,
+  own_format: row.own_format,
+  own_minutes: row.own_minutes,
 });
 
 /** Whether two places are the same. */
@@ -80,7 +88,7 @@ export async function setPublished(
     .execute();
 }
 
-const NUMBERS: ReadonlySet<PlaceColumn> = new Set(['followed_by', 'pinned', 'held']);
+const NUMBERS: ReadonlySet<PlaceColumn> = new Set(['followed_by', 'pinned', 'held', 'own_minutes']);
 
 function typeOf(column: PlaceColumn) {
   if (column === 'court_id') return sql.raw('bigint');
@@ -151,9 +159,16 @@ export const findMove = (
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** What moves that were stored before these columns were there left as it was. */
+const SINCE = { status: 'scheduled', breaks: null, own_format: null, own_minutes: null } as const;
+
 /** What a stored move did. */
 export const stateOf = ({ state }: Pick<Selectable<OrderMoveRow>, 'state'>): MoveState =>
-  JSON.parse(state) as MoveState;
+  (JSON.parse(state) as MoveState).map(({ id, before, after }) => ({
+    id,
+    before: { ...SINCE, ...before },
+    after: { ...SINCE, ...after },
+  }));
 
 /** Notes that a move was undone. */
 export const markUndone = (tx: Tx, id: number, at: string) =>

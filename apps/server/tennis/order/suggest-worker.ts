@@ -21,8 +21,8 @@ function better({ situation, present, seed, budgetMs }: SuggestJob): SuggestAnsw
   return { before: priceOf(problem.value, present), after: { order, unplaced, cost, parts } };
 }
 
-function plans({ situation, seed, budgetMs }: RainJob): RainAnswer {
-  const steps = replan(situation, seed);
+function plans({ situation, variants, seed, budgetMs }: RainJob): RainAnswer {
+  const steps = replan(situation, seed, variants);
   if (!steps.ok) throw unreadable(steps.error);
   return { plans: lastOf(steps.value, budgetMs) };
 }

@@ -8,6 +8,7 @@ import {
   type Replan,
   type ScheduleId,
   type Situation,
+  type Variant,
 } from '@tennis/domain';
 import { Refused } from '../../ground/refusal.ts';
 import type { Scene } from './scene.ts';
@@ -69,10 +70,8 @@ export function jobOf(scene: Scene, planned: Planned, { all, isWet, pins = false
     return !all || Math.floor(start / DAY_MINUTES) !== day || isFixed || isDue || isElsewhere(court);
   };
   const staying = order.filter(stays);
-  const minutes = new Map(situation.events.map((event) => [event.id, event.minutes]));
-  const eventOf = new Map(situation.matches.map(({ id, event }) => [id, event]));
-  const endOf = ({ match, start }: PlacedMatch): number =>
-    start + (minutes.get(eventOf.get(match) ?? '') ?? 0);
+  const minutesOf = minutesIn(situation);
+  const endOf = ({ match, start }: PlacedMatch): number => start + minutesOf(match);
   const courts = scene.courts.map(({ id }) => id);
   const moving = order.filter((place) => !stays(place));
   const kept = new Set(staying.map(({ match }) => match));
@@ -98,9 +97,17 @@ export function jobOf(scene: Scene, planned: Planned, { all, isWet, pins = false
   };
 }
 
+/** How long each match is expected to take. */
+export function minutesIn({ events, matches }: Situation): (match: ScheduleId) => number {
+  const usual = new Map(events.map(({ id, minutes }) => [id, minutes]));
+  const own = new Map(matches.map(({ id, event, minutes = usual.get(event) ?? 0 }) => [id, minutes]));
+  return (match) => own.get(match) ?? 0;
+}
+
 /** What the engine is asked while play stands still. */
 export interface RainJob {
   readonly situation: Situation;
+  readonly variants: readonly Variant[];
   readonly seed: number;
   readonly budgetMs: number;
 }

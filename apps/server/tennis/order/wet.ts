@@ -60,7 +60,8 @@ export function closeWet(scene: Scene, planned: Planned, now: Date, guess?: stri
       }),
       running: (situation.running ?? []).map((match) => {
         const minutes = left.get(match.match);
-        const dry = minutes === undefined ? null : dryFrom(scene, planned, match.court, guess);
+        const dry =
+          minutes === undefined || !isWet(match.court) ? null : dryFrom(scene, planned, match.court, guess);
         return dry === null ? match : { ...match, end: Math.max(match.end, dry + (minutes ?? 0)) };
       }),
     },

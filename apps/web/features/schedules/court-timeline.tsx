@@ -7,7 +7,7 @@ import { closureAt, groundOf, SURFACE_LABELS } from '../../lib/court-words.ts';
 import { dayOf, formatTime } from '../../lib/dates.ts';
 import { listed } from '../../lib/lists.ts';
 import { matchView } from '../../lib/match-view.ts';
-import { whenNote } from '../../lib/when-words.ts';
+import { formatNote, whenNote } from '../../lib/when-words.ts';
 import { MatchRow } from '../../ui/match-row.tsx';
 import { SurfaceMark } from '../../ui/surface-mark.tsx';
 import { isOnCourt, passedAt, timeLabel, type CourtDay } from './by-court.ts';
@@ -80,7 +80,7 @@ const Entry = memo(function Entry({ match, now }: { match: Match; now: string })
   return (
     <MatchRow
       match={view}
-      caption={[timeLabel(match), whenNote(match, now), view.round, match.tournamentName]}
+      caption={[timeLabel(match), whenNote(match, now), view.round, match.tournamentName, formatNote(match)]}
       href={`/tournaments/${match.tournamentId}?tab=matches`}
     />
   );

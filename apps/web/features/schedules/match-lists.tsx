@@ -6,7 +6,7 @@ import { viewerZone } from '../../lib/dates.ts';
 import { nearRows, roomBelow, useRowLimit } from '../../lib/first-rows.ts';
 import { groupName, matchView, type MatchView } from '../../lib/match-view.ts';
 import { roundName } from '../../lib/match-words.ts';
-import { whenNote, insteadOfTime } from '../../lib/when-words.ts';
+import { formatNote, insteadOfTime, whenNote } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
@@ -112,8 +112,9 @@ const inSchedule: Describe = (match, view) => [
   whenNote(match),
   match.tournamentName,
   groupOf(match),
+  formatNote(match),
 ];
-const inResults: Describe = (match, view) => [view.when, view.court, groupOf(match)];
+const inResults: Describe = (match, view) => [view.when, view.court, groupOf(match), formatNote(match)];
 
 const Row = memo(function Row({
   match,

@@ -9,7 +9,7 @@ import { read } from '../../lib/api.ts';
 import { viewerZone } from '../../lib/dates.ts';
 import { matchView } from '../../lib/match-view.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
-import { whenNote } from '../../lib/when-words.ts';
+import { formatNote, whenNote } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { Button } from '../../ui/button.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
@@ -79,7 +79,14 @@ function OwnMatches({ matches }: { matches: readonly Match[] }) {
             <li key={match.id}>
               <MatchRow
                 match={view}
-                caption={[timeLabel(match), whenNote(match), view.court, match.tournamentName, view.round]}
+                caption={[
+                  timeLabel(match),
+                  whenNote(match),
+                  view.court,
+                  match.tournamentName,
+                  view.round,
+                  formatNote(match),
+                ]}
                 href={`/tournaments/${match.tournamentId}?tab=matches`}
               />
             </li>

@@ -76,6 +76,12 @@ function courtOf(courts: readonly CourtOfPlay[], { courtId, court }: OrderedMatc
   return courts.find(({ name }) => courtKey(name) === courtKey(court))?.id ?? null;
 }
 
+/** Minutes by which a match on court is over its time; `since` are those since its start. */
+function overBy({ broken, minutes }: OrderedMatch, since: number): number {
+  const played = broken?.hereSince === undefined ? since - (broken?.paused ?? 0) : broken.played;
+  return Math.max(0, played - minutes);
+}
+
 /** What the desk draws of an order of play. */
 export function dayPlan(order: OrderOfPlayOnWire, present: Date): DayPlan {
   const { courts, matches, timeZone, day, desk } = order;
@@ -90,10 +96,9 @@ export function dayPlan(order: OrderOfPlayOnWire, present: Date): DayPlan {
       if (match.status !== 'completed') unplaced.push(match);
       continue;
     }
-    const start = minuteIn(match.startTime, timeZone);
-    const stood = match.broken?.paused ?? 0;
-    const over =
-      match.status === 'in_progress' && now !== null ? Math.max(0, now - start - stood - match.minutes) : 0;
+    // What was broken off on another court stands where it goes on.
+    const start = minuteIn(match.broken?.hereSince ?? match.startTime, timeZone);
+    const over = match.status === 'in_progress' && now !== null ? overBy(match, now - start) : 0;
     cards.push({
       match,
       courtId,

@@ -23,7 +23,9 @@ export function courtState(plan: DayPlan, court: CourtOfPlay): CourtState {
   const { cards, order, now } = plan;
   if (now === null) return { kind: 'closed' };
   const own = cards.filter(({ courtId }) => courtId === court.id);
-  const live = own.find(({ match }) => match.status === 'in_progress');
+  const onCourt = own.filter(({ match }) => match.status === 'in_progress');
+  // One that waits to go on here comes after the one that is played.
+  const live = onCourt.find(({ start }) => start <= now) ?? onCourt[0];
   if (live !== undefined) return { kind: 'live', card: live };
   const called = own.find(({ match }) => match.status === 'scheduled' && match.calledAt !== null);
   if (called !== undefined)

@@ -7,7 +7,7 @@ import { Pin, TriangleAlert } from 'lucide-react';
 import { formatTime } from '../../../lib/dates.ts';
 import { courtName, groupName } from '../../../lib/match-view.ts';
 import { roundName } from '../../../lib/match-words.ts';
-import { insteadOfTime, whenNote } from '../../../lib/when-words.ts';
+import { formatNote, insteadOfTime, whenNote } from '../../../lib/when-words.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { LiveRail } from '../../../ui/match-parts.tsx';
 import { CheckInMark } from './check-in-mark.tsx';
@@ -62,9 +62,11 @@ export function MatchCard({
   const [fault] = faults;
   const isToday = plan.now !== null;
   const isWaiting = match.p1Name === null || match.p2Name === null;
-  const at = match.startTime === null ? '' : formatTime(match.startTime, plan.order.timeZone);
+  const begins = match.broken?.hereSince ?? match.startTime;
+  const at = begins === null ? '' : formatTime(begins, plan.order.timeZone);
   const time = insteadOfTime(match) ?? at;
   const estimate = whenNote(match);
+  const format = formatNote(match);
   return (
     <button
       type="button"
@@ -103,6 +105,7 @@ export function MatchCard({
       {isLive && match.broken?.isNow !== true && (
         <span className="truncate text-floor font-semibold">{matchWords.stateInProgress}</span>
       )}
+      {format !== '' && <span className="truncate text-floor text-ink2">{format}</span>}
       {estimate !== '' && <span className="truncate text-floor text-ink2">{estimate}</span>}
       {fault !== undefined && (
         <span

@@ -1,7 +1,7 @@
 // One plan for the rest of the day: what it does, what it costs, and what is lost by it (OP32).
 import * as words from '@tennis/words/rain';
 import type { OrderOfPlayOnWire, PlanOfDay } from '@tennis/contract';
-import { formatTime } from '../../../../lib/dates.ts';
+import { dayOf, formatTime } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { courtLabel } from '../court-column.tsx';
 import { matchName } from '../match-card.tsx';
@@ -10,7 +10,21 @@ const KINDS = {
   wait: { title: words.kindWait, about: words.aboutWait },
   rearrange: { title: words.kindRearrange, about: words.aboutRearrange },
   halls: { title: words.kindHalls, about: words.aboutHalls },
+  shorten: { title: words.kindShorten, about: words.aboutShorten },
+  short_sets: { title: words.kindShortSets, about: words.aboutShortSets },
+  tomorrow: { title: words.kindTomorrow, about: words.aboutTomorrow },
+  consolation_doubles: { title: words.kindConsolationDoubles, about: words.aboutConsolation },
+  consolation: { title: words.kindConsolation, about: words.aboutConsolation },
 } satisfies Record<PlanOfDay['kind'], { title: string; about: string }>;
+
+type Fact = readonly [label: string, value: string];
+
+/** What is said only where there is any of it. */
+const some = (label: string, count: number): readonly Fact[] => (count === 0 ? [] : [[label, String(count)]]);
+
+/** Whether there is anything to apply. */
+const changesAnything = ({ moves, off, shortened, givenUp }: PlanOfDay): boolean =>
+  [moves, off, shortened, givenUp].some((list) => list.length > 0);
 
 /** The card; the best one says so. */
 export function PlanCard({
@@ -32,9 +46,14 @@ export function PlanCard({
     const match = order.matches.find((one) => one.id === id);
     return match === undefined ? String(id) : matchName(match);
   };
-  const facts: readonly (readonly [string, string])[] = [
+  const later = plan.moves.filter(({ startTime }) => dayOf(startTime, zone) !== order.day).length;
+  const facts: readonly Fact[] = [
     [words.end, plan.end === null ? words.noEnd : formatTime(plan.end, zone)],
+    [words.waits, words.minutes({ minutes: Math.round(plan.waits) })],
     [words.moved, String(plan.moves.length)],
+    ...some(words.anotherDay, later),
+    ...some(words.shortened, plan.shortened.length),
+    ...some(words.givenUp, plan.givenUp.length),
     [words.told, String(plan.told)],
     [words.latest, words.minutes({ minutes: plan.delay })],
   ];
@@ -69,7 +88,7 @@ export function PlanCard({
           })}
         </p>
       ))}
-      {plan.moves.length > 0 && (
+      {changesAnything(plan) && (
         <Button
           className="mt-auto"
           variant={isBest ? 'primary' : 'secondary'}

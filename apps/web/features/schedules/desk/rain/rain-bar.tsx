@@ -9,6 +9,7 @@ import { StandstillBanner } from '../../../../ui/standstill-banner.tsx';
 import { breaksOf, standingCourts } from '../../standing-courts.ts';
 import type { DayPlan } from '../day-plan.ts';
 import type { useDeskWrites } from '../use-desk-writes.ts';
+import { movesOfPlan } from './moves-of-plan.ts';
 import { PlansDialog } from './plans-dialog.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
@@ -22,16 +23,8 @@ export function RainBar({ plan, desk }: { plan: DayPlan; desk: ReturnType<typeof
   const close = () => setOpen(null);
   const standing = standingCourts(order);
   const playing = order.courts.filter((court) => court.suspended === null);
-  // What the plan does not play today leaves the order of the day with it.
-  const apply = async ({ moves, off }: PlanOfDay, { basis, again }: { basis: string; again: string }) => {
-    const { kind } = await desk.apply(
-      [
-        ...moves.map(({ court: _court, ...move }) => move),
-        ...off.map((match) => ({ ...match, courtId: null, startTime: null })),
-      ],
-      basis,
-      { again },
-    );
+  const apply = async (one: PlanOfDay, { basis, again }: { basis: string; again: string }) => {
+    const { kind } = await desk.apply(movesOfPlan(one), basis, { again });
     if (kind !== 'refused') close();
   };
   return (

@@ -1,0 +1,179 @@
+// Kinds of plan for the rest of a wet day that make another day of it: shorter formats, tomorrow, and a consolation that is given up [OP32].
+import {
+  DAY_MINUTES,
+  isPairType,
+  minutesInFormat,
+  nextDay,
+  printMatchFormat,
+  shorterFormat,
+  type ReplanKind,
+  type ScheduleId,
+  type ScheduleMatch,
+  type Shortened,
+  type Shortening,
+  type Situation,
+  type Variant,
+} from '@tennis/domain';
+import type { MatchView } from '../../access/match-view.ts';
+import { dayIn } from '../../ground/clock.ts';
+import { storedFormat } from '../match-format.ts';
+import { hoursOf } from './courts.ts';
+import { hasBegun, roundOf } from './rounds.ts';
+import type { Scene } from './scene.ts';
+import { restAfter, type Planned } from './situation.ts';
+
+type Tournament = Scene['tournaments'] extends ReadonlyMap<number, infer T> ? T : never;
+
+const isShortening = (kind: ReplanKind): kind is Shortened => kind === 'shorten' || kind === 'short_sets';
+
+interface Shorter {
+  /** Its code. */
+  readonly format: string;
+  readonly minutes: number;
+}
+
+/** The shorter format of a tournament; null where it has none, or where matches are short enough already. */
+function shorterIn(tournament: Tournament, rows: readonly MatchView[], how: Shortened): Shorter | null {
+  const usual = storedFormat(tournament.match_format);
+  const shorter = shorterFormat(usual, how);
+  if (shorter === null) return null;
+  const minutes = minutesInFormat(tournament.time_limit, usual, shorter);
+  const isShort = rows.some(
+    ({ tournament_id: id, own_minutes: own }) => id === tournament.id && own !== null && own <= minutes,
+  );
+  return isShort || minutes >= tournament.time_limit ? null : { format: printMatchFormat(shorter), minutes };
+}
+
+/** The first round of a tournament of which no match has begun; those after it have not begun either. */
+function firstOpenRound(scene: Scene, tournamentId: number): number {
+  const rounds = scene.rows
+    .filter((row) => row.tournament_id === tournamentId && hasBegun(row))
+    .map((row) => roundOf(scene, row));
+  return Math.max(0, ...rounds) + 1;
+}
+
+/** The matches of a scene that a plan plays in a shorter format. */
+export function shortenedBy(
+  scene: Scene,
+  kind: ReplanKind,
+): readonly (Shorter & { readonly row: MatchView })[] {
+  if (!isShortening(kind)) return [];
+  return [...scene.tournaments.values()].flatMap((tournament) => {
+    const own = scene.rows.filter(({ tournament_id: id }) => id === tournament.id);
+    const shorter = shorterIn(tournament, own, kind);
+    const isToday = own.some(({ start_day: day, status }) => day === scene.day && status === 'scheduled');
+    if (shorter === null || !isToday) return [];
+    const first = firstOpenRound(scene, tournament.id);
+    return own
+      .filter((row) => row.status === 'scheduled' && roundOf(scene, row) >= first)
+      .map((row) => ({ row, ...shorter }));
+  });
+}
+
+function shortening(scene: Scene, base: Situation, kind: Shortened): Variant[] {
+  const shortened = shortenedBy(scene, kind);
+  const formats = new Map(shortened.map(({ row, ...shorter }) => [row.tournament_id, shorter]));
+  const events = base.events.map((event) => {
+    const shorter = formats.get(Number(event.id));
+    if (shorter === undefined) return event;
+    return { ...event, shorter: { minutes: shorter.minutes, rest: restAfter(shorter.format) } };
+  });
+  const shorten: readonly Shortening[] = [...formats.keys()].map((event) => ({
+    event,
+    fromRound: firstOpenRound(scene, event),
+  }));
+  return shorten.length === 0 ? [] : [{ kind, situation: { ...base, events }, shorten }];
+}
+
+/** The next day on which a court is open and a tournament of the day goes on, or null. */
+function nextPlayDay(scene: Scene, { clock }: Planned): number | null {
+  const today = clock.dayIndex(scene.day);
+  const lasts = [...scene.tournaments.values()].map(({ time_zone: zone, end_date: end }) =>
+    clock.dayIndex(dayIn(zone, end)),
+  );
+  for (let day = today + 1; day <= Math.max(today, ...lasts); day += 1)
+    if (scene.courts.some((court) => hoursOf(court, clock, [day]).open.length > 0)) return day;
+  return null;
+}
+
+function tomorrow(scene: Scene, planned: Planned, base: Situation): Variant[] {
+  const { clock } = planned;
+  const day = nextPlayDay(scene, planned);
+  if (day === null) return [];
+  const ends = (clock.dayIndex(scene.day) + 1) * DAY_MINUTES;
+  const stored = new Map(scene.courts.map((court) => [String(court.id), court]));
+  // What has to end today stays in it.
+  const isLastDay = ({ event }: ScheduleMatch): boolean => {
+    const tournament = scene.tournaments.get(Number(event));
+    return tournament === undefined || clock.dayIndex(dayIn(tournament.time_zone, tournament.end_date)) < day;
+  };
+  const situation: Situation = {
+    ...base,
+    days: day + 1,
+    courts: base.courts.map((court) => {
+      const row = stored.get(String(court.id));
+      if (row === undefined) return court;
+      const { open, blocked } = hoursOf(row, clock, [day]);
+      return { ...court, open: [...court.open, ...open], blocked: [...(court.blocked ?? []), ...blocked] };
+    }),
+    matches: base.matches.map((match) => (isLastDay(match) ? { ...match, mustEndBy: ends } : match)),
+  };
+  const moved = nextDay(situation);
+  const kept = new Map(base.matches.map((match) => [match.id, match]));
+  const matches = (moved ?? situation).matches.map((match) => {
+    const before = kept.get(match.id);
+    return match.mustEndBy === undefined || before === undefined
+      ? match
+      : { ...before, mustEndBy: match.mustEndBy };
+  });
+  return [{ kind: 'tomorrow', situation: { ...situation, matches } }];
+}
+
+/** The matches of consolations of the day that nobody has begun; `pairs` says whether only those of doubles. */
+function consolationIn(scene: Scene, pairs: boolean): readonly MatchView[] {
+  const own = scene.rows.filter(
+    (row) =>
+      row.status === 'scheduled' &&
+      scene.links.get(row.id)?.isConsolation === true &&
+      (!pairs || isPairType(row.tournament_type)),
+  );
+  const today = new Set(own.filter((row) => row.start_day === scene.day).map((row) => row.draw_id));
+  return own.filter((row) => today.has(row.draw_id));
+}
+
+/** The matches that a plan gives up. */
+export const givenUpBy = (scene: Scene, kind: ReplanKind): readonly MatchView[] =>
+  kind === 'consolation' || kind === 'consolation_doubles'
+    ? consolationIn(scene, kind === 'consolation_doubles')
+    : [];
+
+function without(base: Situation, gone: ReadonlySet<ScheduleId>): Situation {
+  const stays = ({ match }: { readonly match: ScheduleId }): boolean => !gone.has(match);
+  return {
+    ...base,
+    matches: base.matches
+      .filter(({ id }) => !gone.has(id))
+      .map((match) => {
+        const { follows, ...free } = match;
+        return follows !== undefined && gone.has(follows) ? free : match;
+      }),
+    running: (base.running ?? []).filter(stays),
+    published: (base.published ?? []).filter(stays),
+  };
+}
+
+function givingUp(scene: Scene, base: Situation, kind: 'consolation' | 'consolation_doubles'): Variant[] {
+  const gone = givenUpBy(scene, kind).map(({ id }) => id);
+  const isSame = kind === 'consolation_doubles' && gone.length === givenUpBy(scene, 'consolation').length;
+  if (gone.length === 0 || isSame) return [];
+  return [{ kind, situation: without(base, new Set(gone)), givenUp: gone }];
+}
+
+/** The kinds that a day has, beside waiting, rearranging and its halls. */
+export const variantsOf = (scene: Scene, planned: Planned, base: Situation): readonly Variant[] => [
+  ...shortening(scene, base, 'shorten'),
+  ...shortening(scene, base, 'short_sets'),
+  ...tomorrow(scene, planned, base),
+  ...givingUp(scene, base, 'consolation_doubles'),
+  ...givingUp(scene, base, 'consolation'),
+];

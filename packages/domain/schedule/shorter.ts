@@ -1,0 +1,59 @@
+// Shorter formats for a day that has lost time, and how long a match takes by its format [OP13, OP26, OP32].
+import type { GameSetFormat, MatchFormat } from '../score/format.ts';
+
+/** What is given up first: the third set and advantage games, then two games of each set. */
+export type Shortened = 'shorten' | 'short_sets';
+
+/** Warm-up and the way to the court. */
+const AROUND = 8;
+const NO_AD = 0.88;
+const STEP = 5;
+const LEAST = 10;
+
+const BEST_OF_FIVE = 150;
+const FULL = { lone: 40, deciding: 90, tieBreak: 83 };
+const SHORT = { lone: 26, deciding: 61, tieBreak: 56 };
+const PRO_SET = 53;
+const TIE_BREAK = 11;
+
+/** Minutes that a match of a club takes on average, without warm-up; null for timed sets. */
+function meanMinutes({ bestOf, set, finalSet }: MatchFormat): number | null {
+  if (set.kind === 'timed') return null;
+  if (set.kind === 'tieBreak') return TIE_BREAK * ((bestOf + 1) / 2);
+  if (bestOf === 1 && set.to > 6) return PRO_SET;
+  const { lone, deciding, tieBreak } = set.to < 6 ? SHORT : FULL;
+  const whole = bestOf === 1 ? lone : finalSet?.kind === 'tieBreak' ? tieBreak : deciding;
+  const length = bestOf > 3 ? whole * (BEST_OF_FIVE / FULL.deciding) : whole;
+  return set.noAd ? length * NO_AD : length;
+}
+
+const MATCH_TIE_BREAK = { kind: 'tieBreak', to: 10, noAd: false } as const;
+
+const toFour = (set: GameSetFormat): GameSetFormat => ({
+  ...set,
+  to: 4,
+  tieBreak: { to: 7, noAd: false, at: 4 },
+});
+
+/** A shorter format of the same kind, or null where there is none. */
+export function shorterFormat(format: MatchFormat, how: Shortened): MatchFormat | null {
+  const { set, bestOf } = format;
+  if (set.kind !== 'games') return null;
+  const isLone = bestOf === 1;
+  if (isLone && how === 'shorten') return null;
+  const sets = isLone ? {} : { bestOf: 3, exactly: false, finalSet: MATCH_TIE_BREAK };
+  const shorter: MatchFormat = {
+    ...format,
+    ...sets,
+    set: how === 'shorten' ? { ...set, noAd: true } : toFour(set),
+  };
+  const [before, after] = [meanMinutes(format), meanMinutes(shorter)];
+  return before !== null && after !== null && after < before ? shorter : null;
+}
+
+/** Minutes for a match in another format, where the usual one is given so many; the same where nobody knows. */
+export function minutesInFormat(minutes: number, usual: MatchFormat, other: MatchFormat): number {
+  const [before, after] = [meanMinutes(usual), meanMinutes(other)];
+  if (before === null || after === null) return minutes;
+  return Math.max(LEAST, Math.round((minutes * (after + AROUND)) / (before + AROUND) / STEP) * STEP);
+}
