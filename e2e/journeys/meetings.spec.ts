@@ -1,6 +1,7 @@
 // A meeting: a club admin puts tournaments together, players find them on one page, and it is parted again (D47).
 import { createClub, signUp } from '../support/accounts.ts';
-import { button } from '../support/locators.ts';
+import { REFUSED, button } from '../support/locators.ts';
+import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 import { createTournament, enter } from '../support/tournaments.ts';
 
@@ -54,4 +55,56 @@ test('tournaments are put together, read on one page, and parted [D47]', async (
   await expect(section.getByRole('link', { name: 'Autumn Weekend' })).toBeHidden();
   await page.goto(address);
   await expect(page.getByText('Meeting not found')).toBeVisible();
+});
+
+test('a player enters several events of a meeting in one press, and reads what has become of each [D46, D47]', async ({
+  page,
+  newVisitor,
+  expectProblem,
+}) => {
+  expectProblem(REFUSED);
+  const desk = await newVisitor();
+  await signUp(desk, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(desk, 'Riverside Tennis Club');
+  const open = { clubId, status: 'registering' } as const;
+  const singles = await createTournament(desk, { name: 'Singles', ...open });
+  const mixed = await createTournament(desk, { name: 'Mixed', type: 'Mixed', ...open });
+  const juniors = await createTournament(desk, { name: 'Juniors', type: 'U14', ...open });
+  const later = await createTournament(desk, { name: 'Veterans', clubId });
+  const meeting = await send<{ id: number }>(desk, 'POST', `/api/clubs/${clubId}/meetings`, {
+    name: 'Autumn Weekend',
+    tournamentIds: [singles, mixed, juniors, later],
+  });
+
+  await page.goto(`/meetings/${meeting.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Autumn Weekend' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code: this page' })).toBeVisible();
+  const form = page.getByRole('region', { name: 'Enter several events' });
+  await expect(form).toBeHidden();
+  await signUp(page, { name: 'Priya Raman', role: 'member' });
+  await page.goto(`/meetings/${meeting.id}`);
+  await expect(form.getByRole('checkbox')).toHaveCount(3);
+  await form.getByRole('button', { name: 'Enter' }).click();
+  await expect(form.getByText('Please tick at least one event.')).toBeVisible();
+  await form.getByRole('checkbox', { name: 'Singles' }).check();
+  await form.getByRole('checkbox', { name: 'Mixed' }).check();
+  await form.getByRole('checkbox', { name: 'Juniors' }).check();
+  await form.getByLabel('Partner’s email for Mixed').fill('ben@example.org');
+  await form.getByLabel('Gender').selectOption('Female');
+  await form.getByLabel('Year of birth').fill('2001');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, 320);
+  await form.getByRole('button', { name: 'Enter 3 events' }).click();
+  await expect(form.getByRole('listitem').filter({ hasText: ': entered' })).toHaveText([
+    'Singles: entered',
+    'Mixed: entered',
+  ]);
+  await expect(form.getByText(/^Juniors: .*born in/)).toBeVisible();
+  await expect(form.getByRole('checkbox', { name: 'Singles' })).toBeDisabled();
+  const { people } = await send<{ people: { asksGender: boolean; partner: unknown }[] }>(
+    page,
+    'GET',
+    `/api/tournaments/${mixed}/entry`,
+  );
+  expect(people).toMatchObject([{ asksGender: false, partner: { state: 'asked', name: 'ben@example.org' } }]);
 });

@@ -9,6 +9,7 @@ const DAY_MS = 86_400_000;
 export interface TournamentWish {
   readonly name: string;
   readonly clubId: number;
+  readonly type?: 'Open' | 'Mixed' | 'Doubles' | 'U14';
   readonly format?: 'round_robin' | 'groups_knockout' | 'knockout';
   /** Where it ends up; active and completed are reached by the product's own steps, completed with a final that was won. */
   readonly status?: 'draft' | 'upcoming' | 'registering' | 'active' | 'completed';
@@ -25,6 +26,7 @@ export async function createTournament(
   {
     name,
     clubId,
+    type = 'Open',
     format = 'knockout',
     status = 'upcoming',
     startsIn = 0,
@@ -39,7 +41,7 @@ export async function createTournament(
   const { id } = await send<{ id: number }>(page, 'POST', `${origin}/api/tournaments`, {
     name,
     clubId,
-    type: 'Open',
+    type,
     startDate: start.toISOString(),
     endDate: new Date(start.getTime() + 2 * DAY_MS).toISOString(),
     maxParticipants: 16,

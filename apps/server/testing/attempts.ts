@@ -502,9 +502,9 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
   enterTournament: {
     by: 'admin',
     url: ({ tournament }) => `/api/tournaments/${tournament.id}/entry`,
-    body: () => ({ birthYear: 2001 }),
+    body: () => ({ birthYear: 2001, gender: 'female' }),
     nullable: [],
-    optional: ['birthYear'],
+    optional: ['birthYear', 'gender'],
   },
   seekPartner: {
     by: 'admin',

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { problem } from '../problem.ts';
 import { Id, IdParam, Timestamp } from './common.ts';
-import { birthYear, personName } from './person.ts';
+import { birthYear, GenderSchema, personName } from './person.ts';
 import { typedText } from './text.ts';
 
 /** With whom somebody plays, or what has become of the last request. */
@@ -23,6 +23,8 @@ const EnterableSchema = z.object({
   /** The place on the waiting list, from 1. */
   place: z.nullable(z.int()),
   eligibility: z.enum(['eligible', 'not-member', 'too-old', 'birth-unknown']),
+  /** Mixed needs their gender, and it is not known. */
+  asksGender: z.boolean(),
   /** Null where nobody needs one, and where they are not entered. */
   partner: z.nullable(PartnerSchema),
 });
@@ -82,6 +84,8 @@ export const EnterSchema = z.strictObject({
   personId: z.optional(Id),
   /** Asked for where the event has an age and it is not known; kept private. */
   birthYear: z.optional(birthYear),
+  /** Kept where Mixed needs it and it is not known (D46). */
+  gender: z.optional(GenderSchema),
   ...seeking,
 });
 

@@ -41,3 +41,6 @@ export const leaveWaiting =
 export const leaveForGood =
   'Der Platz geht an die nächste Person auf der Warteliste. Die Meldung ist geschlossen: Sie können nicht wieder melden.';
 export const notMember = 'Nur Mitglieder des Vereins dürfen sich melden.';
+export const genderHint =
+  'Im Mixed spielen eine Frau und ein Mann zusammen. Nur Vereine, bei deren Turnieren Sie melden, sehen es.';
+export const genderUnsaid = 'Keine Angabe';

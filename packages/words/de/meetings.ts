@@ -36,3 +36,19 @@ export const partOf = 'Wird zusammen mit anderen Turnieren gespielt';
 export const editOf = message('{name} bearbeiten');
 export const removeOf = message('{name} löschen');
 export const look = 'Ansehen';
+export const enterSeveral = 'Mehrere Wettbewerbe melden';
+export const enterSeveralText = 'Kreuzen Sie an, was gespielt werden soll, und melden Sie alles auf einmal.';
+export const who = 'Wer spielt?';
+export const enterEvents = message(
+  '{count, plural, =0 {Melden} one {# Wettbewerb melden} other {# Wettbewerbe melden}}',
+);
+export const partnerMail = message('E-Mail des Partners für {event}');
+export const partnerHint =
+  'Zu- oder Absage kommt per E-Mail. Bleibt das Feld leer, stehen Sie auf der Liste derer, die einen Partner suchen.';
+export const results = 'Was daraus geworden ist';
+export const isEntered = message('{event}: gemeldet');
+export const isWaiting = message('{event}: Nummer {place} auf der Warteliste');
+export const isRefused = message('{event}: {reason}');
+export const tickFirst = 'Bitte kreuzen Sie mindestens einen Wettbewerb an.';
+export const qr = 'QR-Code: diese Seite';
+export const qrHint = 'Für den Aushang: Der Code führt auf diese Seite.';

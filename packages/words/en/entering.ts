@@ -43,3 +43,6 @@ export const leaveWaiting =
 export const leaveForGood =
   'The place goes to the next person on the waiting list. Entries are closed: you cannot enter again.';
 export const notMember = 'Only members of the club may enter.';
+export const genderHint =
+  'In Mixed a woman and a man play together. Only clubs whose tournaments you enter see it.';
+export const genderUnsaid = 'Not said';

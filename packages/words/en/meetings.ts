@@ -34,3 +34,17 @@ export const partOf = 'Played together with other tournaments';
 export const editOf = message('Edit {name}');
 export const removeOf = message('Delete {name}');
 export const look = 'View';
+export const enterSeveral = 'Enter several events';
+export const enterSeveralText = 'Tick what is to be played, and enter all of it in one press.';
+export const who = 'Who plays?';
+export const enterEvents = message('{count, plural, =0 {Enter} one {Enter # event} other {Enter # events}}');
+export const partnerMail = message('Partner’s email for {event}');
+export const partnerHint =
+  'They accept or decline by mail. Left empty, you are listed as looking for a partner.';
+export const results = 'What has become of it';
+export const isEntered = message('{event}: entered');
+export const isWaiting = message('{event}: number {place} on the waiting list');
+export const isRefused = message('{event}: {reason}');
+export const tickFirst = 'Please tick at least one event.';
+export const qr = 'QR code: this page';
+export const qrHint = 'For the notice board: scan it to come to this page.';

@@ -43,3 +43,6 @@ export const leaveWaiting =
 export const leaveForGood =
   'La place va à la personne suivante sur la liste d’attente. Les inscriptions sont closes : vous ne pourrez pas revenir.';
 export const notMember = 'Seuls les membres du club peuvent s’inscrire.';
+export const genderHint =
+  'En double mixte, une femme et un homme jouent ensemble. Seuls les clubs dont vous jouez les tournois le voient.';
+export const genderUnsaid = 'Non précisé';

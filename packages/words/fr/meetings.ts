@@ -34,3 +34,19 @@ export const partOf = 'Se joue avec d’autres tournois';
 export const editOf = message('Modifier {name}');
 export const removeOf = message('Supprimer {name}');
 export const look = 'Voir';
+export const enterSeveral = 'S’inscrire à plusieurs épreuves';
+export const enterSeveralText = 'Cochez ce qui doit être joué, et inscrivez tout d’un coup.';
+export const who = 'Qui joue ?';
+export const enterEvents = message(
+  '{count, plural, =0 {S’inscrire} one {S’inscrire à # épreuve} other {S’inscrire à # épreuves}}',
+);
+export const partnerMail = message('E-mail du partenaire pour {event}');
+export const partnerHint =
+  'La personne accepte ou refuse par e-mail. Si le champ reste vide, vous figurez parmi ceux qui cherchent un partenaire.';
+export const results = 'Ce qu’il en est';
+export const isEntered = message('{event} : inscription faite');
+export const isWaiting = message('{event} : numéro {place} sur la liste d’attente');
+export const isRefused = message('{event} : {reason}');
+export const tickFirst = 'Veuillez cocher au moins une épreuve.';
+export const qr = 'Code QR : cette page';
+export const qrHint = 'Pour l’affichage : le code mène à cette page.';

@@ -11,9 +11,26 @@ import { endRequests } from '../partner-requests.ts';
 import { countPlaces, countWaiting, fillPlaces, holdPlaces, isFull, nextWaiting } from '../waiting-list.ts';
 import { askPartner, refuseAlone, saysPartner } from './ask.ts';
 import { partnerHandlers } from './partner-handlers.ts';
-import { checkAge, closedBecause, entryOf, mustFind, refuseOutsider, refuseWhenClosed } from './people.ts';
+import {
+  asksGender,
+  checkAge,
+  closedBecause,
+  entryOf,
+  mustFind,
+  refuseOutsider,
+  refuseWhenClosed,
+} from './people.ts';
 import { readEntering } from './read.ts';
-import { comeBack, insertEntry, leave, listEntriesOf, noteBirthYear, partPair, plays } from './store.ts';
+import {
+  comeBack,
+  insertEntry,
+  leave,
+  listEntriesOf,
+  noteBirthYear,
+  noteGender,
+  partPair,
+  plays,
+} from './store.ts';
 
 export const enteringHandlers: Handlers<typeof enteringRoutes> = {
   getEntering: async (call) => readEntering(call, call.caller),
@@ -39,6 +56,8 @@ export const enteringHandlers: Handlers<typeof enteringRoutes> = {
       await refuseOutsider(call, person.id);
       const birthYear = checkAge(tournament, person, body.birthYear, now);
       if (birthYear !== null) await noteBirthYear(tx, person.id, birthYear);
+      const gender = asksGender(tournament, person) ? (body.gender ?? null) : null;
+      if (gender !== null) await noteGender(tx, person.id, gender);
       // Who waits is before who comes now, even where the director has left a place free.
       const entered = (await countPlaces(tx, tournament.id)) + (await countWaiting(tx, tournament.id));
       const isWaiting = entered >= tournament.max_participants;
@@ -50,7 +69,8 @@ export const enteringHandlers: Handlers<typeof enteringRoutes> = {
       if (isPair) await askPartner(call, { entryId: id, personId: person.id }, body);
       trail.object = { kind: 'entry', id };
       trail.clubId = tournament.club_id;
-      if (birthYear !== null) trail.also = [{ kind: 'person', id: person.id, version: null }];
+      if (birthYear !== null || gender !== null)
+        trail.also = [{ kind: 'person', id: person.id, version: null }];
       return readEntering(call, caller);
     },
     again: async (call) => readEntering(call, call.caller),

@@ -19,6 +19,7 @@ interface Asking {
   readonly partnerEntryId?: number;
   readonly partnerEmail?: string;
   readonly looking?: boolean;
+  readonly gender?: 'female' | 'male' | 'other';
 }
 
 async function aScene(fields: object = {}) {
@@ -283,6 +284,32 @@ describe('a partner', () => {
     expect(reasonOf(await answer(ben, true))).toBe('mixedNeedsBoth');
     await say(ben, 'male');
     expect((await answer(ben, true)).status).toBe(200);
+  });
+
+  it('is asked for a gender in Mixed alone, and only once [D46]', async () => {
+    const scene = await aScene({ type: 'Mixed' });
+    const { server, members, enter, me, leave } = scene;
+    const [nina] = (await members(['Nina Kovač'])) as [Person];
+    const stored = async () =>
+      server.database.db
+        .selectFrom('persons')
+        .select('gender')
+        .where('id', '=', await personIdOf(scene, nina))
+        .executeTakeFirstOrThrow();
+    expect(await me(nina)).toMatchObject({ asksGender: true });
+    await enter(nina, { looking: true });
+    expect([await me(nina), await stored()]).toMatchObject([{ asksGender: true }, { gender: null }]);
+    await leave(nina);
+    await enter(nina, { looking: true, gender: 'female' });
+    expect([await me(nina), await stored()]).toMatchObject([{ asksGender: false }, { gender: 'female' }]);
+    // What is known stays: the club or the person has said it.
+    await leave(nina);
+    await enter(nina, { looking: true, gender: 'male' });
+    expect(await stored()).toEqual({ gender: 'female' });
+
+    const doubles = await aScene({ type: 'Doubles' });
+    const [ana] = (await doubles.members(['Ana Lind'])) as [Person];
+    expect(await doubles.me(ana)).toMatchObject({ asksGender: false });
   });
 
   it('leaves: the other one keeps the place, is told, and may find somebody else', async () => {

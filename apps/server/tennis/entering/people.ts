@@ -57,6 +57,10 @@ export async function refuseWhenClosed(reading: Reading): Promise<void> {
 export const entryOf = (entries: readonly OwnEntry[], personId: number): OwnEntry | undefined =>
   entries.find((entry) => entry.person_id === personId || entry.partner_person_id === personId);
 
+/** Whether somebody who enters is asked for their gender: only Mixed needs it, and only if nobody has said it (D46). */
+export const asksGender = ({ type }: StoredTournament, { gender }: EnterablePerson): boolean =>
+  type === 'Mixed' && gender === null;
+
 /** Where an entry stands. */
 export function stateOf(entry: OwnEntry | undefined): Pick<Enterable, 'state' | 'place'> {
   if (entry === undefined) return { state: 'none', place: null };

@@ -7,6 +7,7 @@ import { peopleOf, selectEntries } from '../entries.ts';
 import { membersAmong } from '../members-among.ts';
 import { countPlaces, countWaiting } from '../waiting-list.ts';
 import {
+  asksGender,
   birthYearOf,
   closedBecause,
   entryOf,
@@ -142,6 +143,7 @@ export async function readEntering(reading: Reading, caller: Caller | null): Pro
       isSelf: person.account_id === caller?.userId,
       ...stateOf(entryOf(entries, person.id)),
       eligibility: eligibilityOf(rulesOf(tournament), birthYearOf(person), members.has(person.id)),
+      asksGender: asksGender(tournament, person),
       partner: partners.get(person.id) ?? null,
     })),
     requests: closed === null ? requests : [],

@@ -12,6 +12,7 @@ export const listEnterableBy = (db: Db | Tx, { userId }: Caller) =>
       'persons.name',
       'persons.account_id',
       'persons.birth',
+      'persons.gender',
       'users.date_of_birth as account_birth',
     ])
     .where('persons.merged_into', 'is', null)
@@ -68,6 +69,15 @@ export const noteBirthYear = (tx: Tx, personId: number, year: number) =>
     .set((set) => ({ birth: String(year), version: set('version', '+', 1) }))
     .where('id', '=', personId)
     .where('birth', 'is', null)
+    .execute();
+
+/** Notes somebody's gender where none is known. */
+export const noteGender = (tx: Tx, personId: number, gender: 'female' | 'male' | 'other') =>
+  tx
+    .updateTable('persons')
+    .set((set) => ({ gender, version: set('version', '+', 1) }))
+    .where('id', '=', personId)
+    .where('gender', 'is', null)
     .execute();
 
 /** Whether an entry stands in a match. */

@@ -17,7 +17,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { EnterEvents } from './enter-events.tsx';
 
 type Event = Meeting['tournaments'][number];
 
@@ -157,7 +159,16 @@ export function MeetingPage() {
           ))}
         </CardGrid>
       </section>
+      <EnterEvents key={meeting.id} meeting={meeting} />
       <Players meeting={meeting} />
+      <section aria-label={words.qr} className="mt-8 flex flex-wrap items-center gap-4">
+        <QrCode
+          text={`${window.location.origin}/meetings/${meeting.id}`}
+          label={words.qr}
+          className="w-32 rounded-card"
+        />
+        <p className="min-w-0 max-w-sm flex-1 basis-40 text-control text-ink2">{words.qrHint}</p>
+      </section>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { messageOf, read } from '../../../lib/api.ts';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFormActions } from '../../../ui/form-actions.tsx';
+import { GenderField, type GenderChoice } from '../../../ui/gender-field.tsx';
 import { SuggestField, type Suggestion } from '../../../ui/suggest-field.tsx';
 import { expireEntries, keepEntering } from '../../../writes/entering.ts';
 import { useWrite } from '../../../writes/use-write.ts';
@@ -46,6 +47,7 @@ export function PartnerDialog({ tournament, person, onClose }: PartnerDialogProp
   const [chosen, setChosen] = useState<Suggestion | null>(null);
   const [isLooking, setIsLooking] = useState(person.partner?.isLooking ?? false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [gender, setGender] = useState<GenderChoice>('');
   const client = useQueryClient();
   const { busy, send } = useWrite();
   const players = usePlayers(chosen === null ? text : '', person.personId);
@@ -82,7 +84,7 @@ export function PartnerDialog({ tournament, person, onClose }: PartnerDialogProp
         })
       : await send({
           route: 'enterTournament',
-          call: { params: { id }, body: { personId, ...ask } },
+          call: { params: { id }, body: { personId, ...ask, ...(gender !== '' && { gender }) } },
           ...common,
         });
     if (outcome.kind !== 'refused') return;
@@ -125,6 +127,7 @@ export function PartnerDialog({ tournament, person, onClose }: PartnerDialogProp
             setProblem(null);
           }}
         />
+        {!isIn && person.asksGender && <GenderField value={gender} onChange={setGender} />}
         <Checkbox
           label={words.listMe}
           hint={words.listMeHint}
