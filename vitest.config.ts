@@ -11,7 +11,7 @@ import { scratchFolder } from './scripts/run/scratch.mjs';
 const SHARED = { environment: 'node', isolate: false } as const;
 
 /** Files that start processes one after the other or build seasons: begun last, they would run alone at the end. */
-const LONG = /\/(?:main|season|data-file|rights|follow|fuzz)\.[^/]*test\.ts$/;
+const LONG = /\/(?:main|season|data-file|rights|follow|fuzz|rain-killed|wet-saturday)\.[^/]*test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -13,12 +13,12 @@ export async function aPlace(): Promise<DatabasePlace> {
   return fresh.place;
 }
 
-/** Signs the first super admin in and answers their cookies. */
-export async function signIn({ url }: ServerProcess): Promise<string> {
+/** Signs somebody in, the first super admin if nobody is named, and answers their cookies. */
+export async function signIn({ url }: ServerProcess, username = 'admin'): Promise<string> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: 'Tennis123' }),
+    body: JSON.stringify({ username, password: 'Tennis123' }),
   });
   return response.headers
     .getSetCookie()

@@ -1,17 +1,19 @@
 // A Saturday on five courts, of which two are indoors, on which it begins to rain at ten past two (D56).
-import type { CreateTournament, Move, OrderOfPlayOnWire, Plans } from '@tennis/contract';
+import type { Move, OrderOfPlayOnWire, Plans } from '@tennis/contract';
 import { idOf, matchesOf } from './draws.ts';
 import { aClub, anEntry, aTournament, bodyOf, matchBody } from './factories.ts';
-import { aServer, type Person } from './server.ts';
+import { aServer, type Person, type TestServer } from './server.ts';
 
 export const DAY = '2026-09-12';
+/** When it is planned. */
+export const BEFORE = '2026-09-10T10:00:00.000Z';
 export const at = (clock: string): string => `${DAY}T${clock}:00.000Z`;
 const ROUNDS = ['13:30', '15:00', '16:30'] as const;
 const COURTS = 5;
 
 /** A published day on five courts, of which the last two are indoors: one match on court on each since 13:30, two more to come. */
-export async function aSaturday(fields: Partial<CreateTournament> = {}) {
-  const server = await aServer({ now: '2026-09-10T10:00:00.000Z' });
+export async function aSaturday(on?: TestServer) {
+  const server = on ?? (await aServer({ now: BEFORE }));
   const { admin, club } = await aClub(server);
   const params = { clubId: String(club.id) };
   const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '21:00' }));
@@ -27,7 +29,7 @@ export async function aSaturday(fields: Partial<CreateTournament> = {}) {
       },
     }),
   ).courts.map(({ id }) => id);
-  const tournament = await aTournament(admin, club.id, { maxParticipants: 64, ...fields });
+  const tournament = await aTournament(admin, club.id, { maxParticipants: 64 });
   const moves: Move[] = [];
   for (const startTime of ROUNDS)
     for (const courtId of courts) {

@@ -263,3 +263,21 @@ it('expects play again when an applied plan does', async () => {
   const after = bodyOf(await day.admin.call('moveMatches', { params: day.params, body }));
   expect(after.courts[0]?.suspended?.again).toBe(at('15:45'));
 });
+
+it('refuses a plan when a result came in while it was computed', async () => {
+  const day = await aSaturday();
+  await suspend(day, day.outdoor);
+  const dry = onCourt(await readDay(day.admin, day), day.courts.at(-1) ?? 0);
+  const asked = plansFor(day, '15:45');
+  // What the plans rest on is read by then; the engine goes on for more than a second.
+  await readDay(day.admin, day);
+  const result = { scores: { text: '6-1 6-2' }, winnerId: dry?.participant1Id ?? 0, complete: true };
+  bodyOf(await day.admin.call('setMatchScores', { params: { id: String(dry?.id) }, body: result }));
+  const { basis, plans } = await asked;
+  const before = places(await matchesOf(day.admin, day.tournament));
+  const moves = (plans[0]?.moves ?? []).map(({ court: _court, ...move }) => move);
+  const body = { moves, basis, rain: { again: at('15:45') }, confirm: true };
+  const late = await day.admin.call('moveMatches', { params: day.params, body });
+  expect(late.status).toBe(409);
+  expect(places(await matchesOf(day.admin, day.tournament))).toEqual(before);
+});
