@@ -79,12 +79,12 @@ async function aSaturday(page: Page) {
   await send(page, 'PUT', `${path}/publication`, { published: true });
   for (const match of live)
     await send(page, 'PUT', `/api/matches/${match}/status`, { status: 'in_progress' });
-  return { path, day, live };
+  return { path, day, live, tournament: id };
 }
 
 test('rain: courts are suspended, a plan is applied, and play goes on', async ({ page, browser }) => {
   test.setTimeout(120_000);
-  const { path, day, live } = await aSaturday(page);
+  const { path, day, live, tournament } = await aSaturday(page);
   const read = () => send<OrderOfPlayOnWire>(page, 'GET', path);
   await page.goto(`/match-schedules?view=courts&date=${day}`);
   await page.getByRole('button', { name: 'Rain', exact: true }).click();
@@ -99,8 +99,12 @@ test('rain: courts are suspended, a plan is applied, and play goes on', async ({
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(new URL(`/match-schedules?date=${day}&view=courts`, page.url()).href);
-  await expect(visitor.getByText(/^Play suspended since .*: rain$/)).toBeVisible();
-  await visitor.context().close();
+  const line = visitor.getByText(/^Play suspended since .*: rain$/);
+  await expect(line).toBeVisible();
+  const tournamentPage = new URL(`/tournaments/${tournament}`, page.url()).href;
+  await visitor.goto(tournamentPage);
+  await expect(line).toBeVisible();
+  await expect(visitor.getByText('It is expected to go on')).toBeHidden();
 
   await page.getByRole('button', { name: 'Plan the rest' }).click();
   const plans = page.getByRole('dialog', { name: 'The rest of the day' });
@@ -117,6 +121,10 @@ test('rain: courts are suspended, a plan is applied, and play goes on', async ({
     await expect(plans).toBeHidden({ timeout: 500 });
   }).toPass();
 
+  // With the plan everybody reads when play should go on.
+  await visitor.goto(tournamentPage);
+  await expect(visitor.getByText(/^It is expected to go on at about .*\.$/)).toBeVisible();
+
   await page.getByRole('button', { name: 'Resume play' }).click();
   const resume = page.getByRole('dialog', { name: 'Resume play' });
   await resume.getByRole('checkbox', { name: /Court 2/ }).uncheck();
@@ -131,4 +139,12 @@ test('rain: courts are suspended, a plan is applied, and play goes on', async ({
       .map(({ id }) => id)
       .toSorted((a, b) => a - b),
   ).toEqual(live);
+
+  await page.getByRole('button', { name: 'Resume play' }).click();
+  await resume.getByRole('button', { name: 'Resume play' }).click();
+  await expect(resume).toBeHidden();
+  await visitor.goto(tournamentPage);
+  await expect(visitor.getByRole('heading', { name: 'Saturday Cup' })).toBeVisible();
+  await expect(line).toBeHidden();
+  await visitor.context().close();
 });

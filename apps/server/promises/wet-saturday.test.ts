@@ -221,7 +221,7 @@ const sorted = (ids: readonly number[]): readonly number[] => ids.toSorted((one,
 const noticesOf = async (who: Person): Promise<readonly Notice[]> =>
   bodyOf(await who.call('getNotices', { query: { limit: '100' } })).notices;
 
-it('a wet Saturday and the Sunday after it', { timeout: 240_000 }, async () => {
+it('a wet Saturday and the Sunday after it', { timeout: 300_000 }, async () => {
   const weekend = await aWeekend();
   const { server, admin, courts, tournaments, players } = weekend;
   const days = new Days(weekend);

@@ -8,7 +8,7 @@ import { freePort, pause, spawnServer, untilReady, type ServerProcess } from '..
 import { aSaturday, at, BEFORE, DAY, suspend, type Saturday } from '../../testing/rainy-day.ts';
 import { startServer } from '../../testing/server.ts';
 
-const KILLS = 8;
+const KILLS = 6;
 
 interface Wanted {
   readonly moves: readonly Move[];
@@ -36,7 +36,7 @@ function plansOf({ matches, courts }: Saturday): readonly Move[][] {
   );
 }
 
-it('stores a plan as a whole or not at all, whenever it is killed', { timeout: 180_000 }, async () => {
+it('stores a plan as a whole or not at all, whenever it is killed', { timeout: 300_000 }, async () => {
   const fresh = await freshDatabase();
   onTestFinished(fresh.remove);
   const { server, stop } = await startServer({ on: fresh, now: BEFORE });

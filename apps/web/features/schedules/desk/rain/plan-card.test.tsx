@@ -1,0 +1,93 @@
+// What a plan for the rest of a wet day says of itself, and what applying it asks for (OP32, D56).
+import type { OrderOfPlayOnWire, PlanOfDay } from '@tennis/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { movesOfPlan } from './moves-of-plan.ts';
+import { PlanCard } from './plan-card.tsx';
+
+const DAY = '2026-09-12';
+const order = { day: DAY, timeZone: 'UTC', matches: [] as OrderOfPlayOnWire['matches'] } as OrderOfPlayOnWire;
+const plan: PlanOfDay = {
+  kind: 'wait',
+  end: `${DAY}T19:20:00.000Z`,
+  delay: 95,
+  told: 12,
+  waits: 30,
+  moves: [],
+  unplaced: [],
+  shortened: [],
+  givenUp: [],
+  pinned: [],
+  off: [],
+};
+const moved = {
+  matchId: 7,
+  version: 3,
+  courtId: 2,
+  court: '2',
+  startTime: `${DAY}T16:00:00.000Z`,
+};
+
+/** The text of a card, without what it is drawn with. */
+const said = (one: Partial<PlanOfDay>): string =>
+  renderToStaticMarkup(
+    <PlanCard
+      order={order}
+      plan={{ ...plan, ...one }}
+      isBest={false}
+      busy={false}
+      onApply={() => undefined}
+    />,
+  )
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+test('a plan says when it ends, who waits, what moves and whom to tell', () => {
+  const text = said({ moves: [moved] });
+  expect(text).toContain('Wait and move back');
+  expect(text).toContain('All over about 7:20 PM');
+  expect(text).toContain('Waiting beyond two hours 30 min');
+  expect(text).toContain('Matches moved 1');
+  expect(text).toContain('People to tell 12');
+  expect(text).toContain('Longest delay 95 min');
+  expect(text).toContain('Every match is played today.');
+  expect(text).toContain('Apply');
+});
+
+test('it names what it shortens, gives up and leaves for another day only where it does', () => {
+  expect(said({ moves: [moved] })).not.toMatch(/shortened|given up|another day/);
+  const text = said({
+    kind: 'consolation',
+    moves: [{ ...moved, startTime: '2026-09-13T09:00:00.000Z' }],
+    shortened: [{ matchId: 7, version: 3, format: 'SET3-S:4/TB7-F:TB10' }],
+    givenUp: [{ matchId: 9, version: 1 }],
+  });
+  expect(text).toContain('Give up the consolation');
+  expect(text).toContain('Left for another day 1');
+  expect(text).toContain('Matches shortened 1');
+  expect(text).toContain('Matches given up 1');
+});
+
+test('it names pinned matches that stay on a wet court', () => {
+  const pinned = [{ matchId: 7, court: '1', startTime: `${DAY}T15:00:00.000Z` }];
+  expect(said({ pinned })).toContain('Stays pinned on a wet court: 7, 3:00 PM, Court 1');
+});
+
+test('a plan that changes nothing is not applied', () => {
+  expect(said({})).not.toContain('Apply');
+});
+
+test('applying asks for one move a match, whatever the plan does with it', () => {
+  const moves = movesOfPlan({
+    ...plan,
+    moves: [moved],
+    off: [{ matchId: 8, version: 1 }],
+    shortened: [{ matchId: 7, version: 3, format: 'SET3-S:4/TB7-F:TB10' }],
+    givenUp: [{ matchId: 9, version: 2 }],
+  });
+  expect(moves).toEqual([
+    { matchId: 7, version: 3, courtId: 2, startTime: moved.startTime, format: 'SET3-S:4/TB7-F:TB10' },
+    { matchId: 8, version: 1, courtId: null, startTime: null },
+    { matchId: 9, version: 2, givenUp: true },
+  ]);
+});
