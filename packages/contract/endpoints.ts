@@ -163,6 +163,7 @@ export const endpoints = {
   listAuditRecords: at('GET', '/api/audit-log'),
   exportAuditLog: at('GET', '/api/audit-log/export'),
   verifyAuditLog: at('GET', '/api/audit-log/verification'),
+  followChanges: at('GET', '/api/live'),
   listDemoMails: at('GET', '/api/demo/mails'),
   getHealth: at('GET', '/api/health'),
 };

@@ -12,6 +12,7 @@ import { drawRoutes } from './routes/draws.ts';
 import { clubAdminRoutes, everyClubRoutes } from './routes/every-club.ts';
 import { enteringRoutes } from './routes/entering.ts';
 import { invitationRoutes } from './routes/invitations.ts';
+import { liveRoutes } from './routes/live.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { memberRoutes } from './routes/members.ts';
 import { orderOfPlayRoutes, suspensionRoutes } from './routes/order-of-play.ts';
@@ -54,6 +55,7 @@ export const routes = {
   ...searchRoutes,
   ...meetingRoutes,
   ...noticeRoutes,
+  ...liveRoutes,
   ...orderOfPlayRoutes,
   ...suspensionRoutes,
   ...platformRoutes,

@@ -33,7 +33,7 @@ export const SERVER_ROOMS = [
   folder('demo', 'start tennis mail database ground'),
   folder(
     'start',
-    `${EVERY_FEATURE} http/walk http/prepared http http/connections audit mail changes database/migrations database ground`,
+    `${EVERY_FEATURE} live http/walk http/prepared http http/connections audit mail changes database/migrations database ground`,
   ),
   folder('accounts/members', 'accounts/invitations accounts tennis http audit mail database ground'),
   folder('accounts/invitations', 'accounts tennis http mail database ground'),
@@ -42,6 +42,7 @@ export const SERVER_ROOMS = [
   folder('platform/audit-log', 'http access audit database ground'),
   folder('platform/support', 'http database ground'),
   folder('platform', 'http mail database ground'),
+  folder('live', 'http/prepared http http/connections access changes database ground'),
   room(
     'tennis/feature',
     /^apps\/server\/tennis\/(?<feature>[^/]+)\//,

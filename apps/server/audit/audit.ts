@@ -184,14 +184,13 @@ function transactOn(database: Database, changes: ToldChanges, sealer: Sealer): T
     database.engine === 'sqlite'
       ? (decide, isolation) => database.transaction(decide, isolation)
       : overlapping(database);
-  const teller = database.engine === 'sqlite' ? null : changes.teller;
   return async (decide, isolation) => {
     let made: readonly Change[] = [];
     let isDecided = false;
     try {
       const answer = await transaction(async (tx) => {
         isDecided = false;
-        beginNoting(tx, teller);
+        beginNoting(tx, changes.teller);
         const decided = await decide(tx);
         made = changesOf(tx);
         isDecided = true;
@@ -239,7 +238,7 @@ export function createAudit(
   log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>,
   changes: ToldChanges,
 ): Audit {
-  const sealer = createSealer(database, log);
+  const sealer = createSealer(database, log, changes.tellSealed);
   const transact = transactOn(database, changes, sealer);
   const counter = new RefusalCounter();
   let writing: Promise<void> = Promise.resolve();

@@ -13,7 +13,7 @@ export interface Head {
   readonly hash: string;
 }
 
-/** A record with what its write has changed, for the other processes; null where there are none or nothing. */
+/** A record with what its write has changed, for the log of changes; null where that is nothing. */
 export interface Waiting extends NewRecord {
   readonly told: string | null;
 }
@@ -125,13 +125,13 @@ async function sealIn(tx: Tx, engine: Database['engine']): Promise<number | null
     .where('seq', 'is not', null)
     .execute();
   await tx.updateTable('audit_head').set({ count, hash }).execute();
-  if (engine === 'postgres')
-    await tellOthers(
-      tx,
-      head.count,
-      count,
-      waiting.flatMap(({ told }) => told ?? []),
-    );
+  await leaveWord(
+    tx,
+    engine,
+    head.count,
+    count,
+    waiting.flatMap(({ told }) => told ?? []),
+  );
   return waiting.length;
 }
 
@@ -190,9 +190,24 @@ async function setPlaces(
   ).execute(tx);
 }
 
-/** Leaves word of the changes of a batch and rings for the other processes at its commit (ADR 7). */
-async function tellOthers(tx: Tx, after: number, seq: number, told: readonly string[]): Promise<void> {
-  await sql`with batch as (insert into change_batches (seq, after, told) values (${seq}, ${after}, ${`[${told.join(',')}]`})),
+/** Adds the changes of a batch to their log and, on PostgreSQL, rings for the other processes at its commit (ADR 7, ADR 32). */
+async function leaveWord(
+  tx: Tx,
+  engine: Database['engine'],
+  after: number,
+  seq: number,
+  told: readonly string[],
+): Promise<void> {
+  const words = `[${told.join(',')}]`;
+  if (engine === 'sqlite') {
+    await tx.insertInto('change_batches').values({ seq, after, told: words }).execute();
+    await tx
+      .deleteFrom('change_batches')
+      .where('seq', '<=', seq - RECORDS_TOLD)
+      .execute();
+    return;
+  }
+  await sql`with batch as (insert into change_batches (seq, after, told) values (${seq}, ${after}, ${words})),
     old as (delete from change_batches where seq <= ${seq - RECORDS_TOLD})
     select pg_notify(${SEALED}, ${String(seq)})`.execute(tx);
 }

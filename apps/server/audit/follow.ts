@@ -1,9 +1,9 @@
-// Tells a process on PostgreSQL what the other processes have changed: each sealed batch leaves word of it and rings; word is read from the last
-// batch on that was read, so a bell that nobody heard loses nothing (ADR 7).
+// Reads the log of changes, to which each sealed batch adds: tells this process each batch, for those who follow live (ADR 32), and on PostgreSQL what the
+// other processes have changed. It is read from the last batch on that was read, so a bell that nobody heard loses nothing (ADR 7).
 import type { FastifyInstance } from 'fastify';
 import { findHead, SEALED } from './chain.ts';
 import type { Database } from '../database/connection.ts';
-import type { Change, ToldChanges } from '../changes/changes.ts';
+import type { Batch, Change, ToldChanges } from '../changes/changes.ts';
 
 interface Word {
   readonly teller: string;
@@ -11,24 +11,49 @@ interface Word {
 }
 
 const BATCHES_AT_ONCE = 100;
+const PAST_BATCHES = 1000;
 /** How often word is looked for by itself: a connection can be dead without anybody's knowing. */
 const TICK_MS = 1000;
 /** The same while no connection listens, or none can behind a pooler. */
 const DEAF_TICK_MS = 100;
 
-/** Follows the other processes; ends with the app. The embedded database belongs to one process. */
+interface KeptBatch {
+  readonly seq: number;
+  readonly after: number;
+  readonly told: string;
+}
+
+const wordsIn = ({ told }: KeptBatch): readonly Word[] => JSON.parse(told) as readonly Word[];
+
+const batchIn = (batch: KeptBatch): Batch => ({
+  seq: batch.seq,
+  after: batch.after,
+  changes: wordsIn(batch).flatMap(({ changes }) => changes),
+});
+
+/** Follows the log; ends with the app. The embedded database belongs to one process, which hears by itself when something was sealed. */
 export async function followChanges(
   app: FastifyInstance,
   { database, changes }: { readonly database: Database; readonly changes: ToldChanges },
 ): Promise<void> {
-  if (database.engine === 'sqlite') return;
   const { db } = database;
   // Each batch is told in the transaction that moves the head to its end.
   let last = (await findHead(db))?.count ?? 0;
-  let isListening = false;
+  let isListening = database.engine === 'sqlite';
   let isFailing = false;
   let reading: Promise<void> | null = null;
   let isAskedAgain = false;
+
+  // What was told before, so that those who come back after a restart can be told what they missed.
+  const past = await db
+    .selectFrom('change_batches')
+    .select(['seq', 'after', 'told'])
+    .where('seq', '<=', last)
+    .orderBy('seq', 'desc')
+    .limit(PAST_BATCHES)
+    .execute();
+  for (const batch of past.toReversed()) changes.tellBatch(batchIn(batch));
+  if (past.length === 0) changes.tellBatch({ seq: last, after: last, changes: [] });
 
   const readOn = async (): Promise<void> => {
     for (;;) {
@@ -39,12 +64,15 @@ export async function followChanges(
         .orderBy('seq')
         .limit(BATCHES_AT_ONCE)
         .execute();
-      for (const { seq, after, told } of batches) {
+      for (const batch of batches) {
+        const { seq, after } = batch;
         // What lies between was forgotten before this process came to read it.
         if (after > last) changes.tellGap();
         last = seq;
-        const words = JSON.parse(told) as readonly Word[];
-        changes.tell(words.flatMap(({ teller, changes: made }) => (teller === changes.teller ? [] : made)));
+        changes.tell(
+          wordsIn(batch).flatMap(({ teller, changes: made }) => (teller === changes.teller ? [] : made)),
+        );
+        changes.tellBatch(batchIn(batch));
       }
       if (batches.length < BATCHES_AT_ONCE) return;
     }
@@ -70,6 +98,7 @@ export async function followChanges(
     })();
   };
 
+  const stopHearing = changes.onSealed(readWord);
   const stop = database.listen?.(SEALED, {
     onListening: () => {
       isListening = true;
@@ -91,6 +120,7 @@ export async function followChanges(
   for (const timer of timers) timer.unref();
   app.addHook('onClose', async () => {
     for (const timer of timers) clearInterval(timer);
+    stopHearing();
     await stop?.();
     await reading;
   });

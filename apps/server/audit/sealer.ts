@@ -20,8 +20,12 @@ const RETRY_MS = 1000;
 const BUSY_MS = 15;
 const BUSY_TRIES = 60;
 
-/** A sealer of this process. */
-export function createSealer(database: Database, log: Pick<FastifyBaseLogger, 'error' | 'info'>): Sealer {
+/** A sealer of this process; `onSealed` hears of each batch that it has sealed. */
+export function createSealer(
+  database: Database,
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>,
+  onSealed: () => void,
+): Sealer {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
@@ -33,6 +37,7 @@ export function createSealer(database: Database, log: Pick<FastifyBaseLogger, 'e
     while (await isAnyPending(database.db)) {
       if ((await sealBatch(database)) !== null) {
         tries = 0;
+        onSealed();
         continue;
       }
       tries += 1;

@@ -15,6 +15,15 @@ export interface Change {
   readonly version: number | null;
 }
 
+/** What was sealed together, as the log of changes keeps it: numbered without a gap, the same for every process. */
+export interface Batch {
+  /** The number of the last record in it. */
+  readonly seq: number;
+  /** That of the batch before it. */
+  readonly after: number;
+  readonly changes: readonly Change[];
+}
+
 export interface Changes {
   /**
    * Tells each committed write's changes, once, in the order of commits: before the answer goes out in the process that wrote, a moment later in the others.
@@ -23,6 +32,8 @@ export interface Changes {
   readonly subscribe: (listener: (changes: readonly Change[]) => void) => () => void;
   /** Told when nobody can know what was missed (a listening connection was lost): drop everything. Returns how to stop. */
   readonly onGap: (listener: () => void) => () => void;
+  /** Tells each batch of the log, those of this process among them, in the order of the log. Returns how to stop. */
+  readonly onBatch: (listener: (batch: Batch) => void) => () => void;
 }
 
 /** The side that tells. */
@@ -31,6 +42,10 @@ export interface ToldChanges extends Changes {
   readonly teller: string;
   readonly tell: (changes: readonly Change[]) => void;
   readonly tellGap: () => void;
+  readonly tellBatch: (batch: Batch) => void;
+  /** This process has sealed a batch: there is something to read. */
+  readonly tellSealed: () => void;
+  readonly onSealed: (listener: () => void) => () => void;
 }
 
 function add<T>(all: Set<T>, listener: T): () => void {
@@ -42,6 +57,8 @@ function add<T>(all: Set<T>, listener: T): () => void {
 export function createChanges(log: Pick<FastifyBaseLogger, 'error'>): ToldChanges {
   const listeners = new Set<(changes: readonly Change[]) => void>();
   const gapListeners = new Set<() => void>();
+  const batchListeners = new Set<(batch: Batch) => void>();
+  const sealedListeners = new Set<() => void>();
   const safely = (work: () => void): void => {
     try {
       work();
@@ -53,12 +70,20 @@ export function createChanges(log: Pick<FastifyBaseLogger, 'error'>): ToldChange
     teller: randomUUID(),
     subscribe: (listener) => add(listeners, listener),
     onGap: (listener) => add(gapListeners, listener),
+    onBatch: (listener) => add(batchListeners, listener),
+    onSealed: (listener) => add(sealedListeners, listener),
     tell: (changes) => {
       if (changes.length === 0) return;
       for (const listener of listeners) safely(() => listener(changes));
     },
     tellGap: () => {
       for (const listener of gapListeners) safely(listener);
+    },
+    tellBatch: (batch) => {
+      for (const listener of batchListeners) safely(() => listener(batch));
+    },
+    tellSealed: () => {
+      for (const listener of sealedListeners) safely(listener);
     },
   };
 }

@@ -3,27 +3,25 @@ import type { Tx } from '../database/connection.ts';
 import type { Change } from './changes.ts';
 
 interface Noted {
-  /** Who will tell it in this process; null where no other process listens. */
-  readonly teller: string | null;
+  /** Who will tell it in this process. */
+  readonly teller: string;
   readonly changes: Change[];
 }
 
 const NOTED = new WeakMap<Tx, Noted>();
 
 /** Begins to note for a transaction. */
-export function beginNoting(tx: Tx, teller: string | null): void {
+export function beginNoting(tx: Tx, teller: string): void {
   NOTED.set(tx, { teller, changes: [] });
 }
 
-/** Notes what a transaction changes; answers the word that is left for other processes, or null where there is none. */
+/** Notes what a transaction changes; answers the word that is left in the log of changes, or null where there is none. */
 export function noteChanges(tx: Tx, changes: readonly Change[]): string | null {
   const noted = NOTED.get(tx);
   if (noted === undefined)
     throw new Error('A write was recorded outside audit.transact: nobody would be told.');
   noted.changes.push(...changes);
-  return noted.teller === null || changes.length === 0
-    ? null
-    : JSON.stringify({ teller: noted.teller, changes });
+  return changes.length === 0 ? null : JSON.stringify({ teller: noted.teller, changes });
 }
 
 /** All that was noted of a transaction. */

@@ -43,8 +43,8 @@ export type Context<R extends Route, S extends Services = Services> = Parsed<R> 
     readonly reply: FastifyReply;
   };
 
-/** What a handler hands over: the answer's body, or a stream where the answer is a file. */
-type Handed<R extends Route> = R extends { readonly media: readonly string[] } ? Readable : Answer<R>;
+/** What a handler hands over: the answer's body, or a stream where the answer is a file; null where it answers by itself, as a stream that does not end. */
+type Handed<R extends Route> = R extends { readonly media: readonly string[] } ? Readable | null : Answer<R>;
 
 export type Handle<R extends Route, S extends Services = Services> = (
   context: Context<R, S>,

@@ -215,6 +215,45 @@ const callerOf = prepared(
       .orderBy('club_members.id'),
 );
 
+/** By what the session of a request is known; null where it brings none. */
+export function sessionHashOf(request: FastifyRequest): string | null {
+  const token = cookieOf(request, SESSION_COOKIE);
+  return token === undefined || token.length > 100 ? null : fingerprint(token);
+}
+
+/** Who those are whose sessions are alive, by their hashes. */
+export async function callersBy(
+  db: Db,
+  hashes: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Caller>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('club_members', 'club_members.user_id', 'users.id')
+    .select([
+      'sessions.token_hash',
+      'users.id',
+      'users.role',
+      'club_members.club_id',
+      'club_members.role as club_role',
+    ])
+    .where('sessions.token_hash', 'in', hashes)
+    .where(isAlive(now))
+    .orderBy('club_members.id')
+    .execute();
+  const callers = new Map<
+    string,
+    { userId: number; role: Caller['role']; clubs: Caller['clubs'][number][] }
+  >();
+  for (const { token_hash: hash, id, role, club_id: clubId, club_role: clubRole } of rows) {
+    const caller = callers.get(hash) ?? { userId: id, role, clubs: [] };
+    if (clubId !== null && clubRole !== null) caller.clubs.push({ clubId, role: clubRole });
+    callers.set(hash, caller);
+  }
+  return callers;
+}
+
 /** Who is asking, with their role in each of their clubs, or null. Once in a quarter of an hour it is noted that they did. */
 export async function loadCaller(db: Db | Tx, request: FastifyRequest, now: Date): Promise<Caller | null> {
   const token = cookieOf(request, SESSION_COOKIE);

@@ -142,6 +142,7 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'getPerson',
     'listPersonResults',
     'getHealth',
+    'followChanges',
     'listDemoMails',
   ]),
   session: new Set([

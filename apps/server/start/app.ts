@@ -12,6 +12,7 @@ import type { Config } from '../ground/config.ts';
 import { createHttpServers } from '../http/connections/http-server.ts';
 import { LIMITS, type ConnectionLimits } from '../http/connections/limits.ts';
 import type { Database } from '../database/connection.ts';
+import { createLive } from '../live/live.ts';
 import { hasNoUsers } from '../accounts/store.ts';
 import { createOpenGuesses } from '../accounts/open-guesses.ts';
 import { createPasswords } from '../accounts/passwords/passwords.ts';
@@ -85,6 +86,7 @@ export async function buildApp(
     now,
     setup,
     prepared: createPreparedAnswers(changes),
+    live: createLive({ database, changes, now, log: logger, limits }),
     whenTheyPlay: createEstimates(changes),
     files: await readFiles(config.webDir, () => setup.code === null),
     passwords: await createPasswords(config.weakPasswordHashes),
@@ -111,6 +113,7 @@ export async function buildApp(
   // Bodies are JSON and nothing else: forms and plain text, which other sites can send, are refused.
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('callerId', null);
+  app.addHook('preClose', services.live.close);
   app.addHook('onClose', services.passwords.close);
   app.addHook('onClose', undress);
   registerErrors(app);

@@ -28,6 +28,7 @@ import { supportHandlers } from '../platform/support/handlers.ts';
 import { systemHandlers } from '../platform/system.ts';
 import { meetingHandlers } from '../tennis/meetings/handlers.ts';
 import { reportHandlers } from '../tennis/matches/report-handlers.ts';
+import { liveHandlers } from '../live/handlers.ts';
 import { noticeHandlers } from '../tennis/notices/handlers.ts';
 import { searchHandlers } from '../tennis/search/handlers.ts';
 import { tournamentHandlers } from '../tennis/tournaments/handlers.ts';
@@ -61,6 +62,7 @@ export const handlers = {
   ...meetingHandlers,
   ...noticeHandlers,
   ...reportHandlers,
+  ...liveHandlers,
   ...orderOfPlayHandlers,
   ...suspensionHandlers,
   ...platformHandlers,

@@ -3,11 +3,12 @@ import type { AccountServices } from '../accounts/services.ts';
 import type { CareerServices } from '../tennis/careers/services.ts';
 import type { WalkServices } from '../http/walk/work.ts';
 import type { Files } from '../http/prepared/files.ts';
+import type { LiveServices } from '../live/handlers.ts';
 import type { MailServices } from '../mail/delivery.ts';
 import type { MatchServices } from '../tennis/matches/handlers.ts';
 
 export interface AppServices
-  extends AccountServices, CareerServices, MatchServices, WalkServices, MailServices {
+  extends AccountServices, CareerServices, LiveServices, MatchServices, WalkServices, MailServices {
   /** The web app and the API document, as they go out. */
   readonly files: Files;
 }

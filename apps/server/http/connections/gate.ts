@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionLimits } from './limits.ts';
-import { cut, readOn, stopReading } from './socket.ts';
+import { cut, readOn, stopReading, STREAMS_ON } from './socket.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -94,6 +94,7 @@ export function createGate(
       const connection: Connection = { socket, address, current: null, ahead: [], unreadSince: 0 };
       connections.set(socket, connection);
       socket.once('close', () => forget(connection));
+      socket.once(STREAMS_ON, () => forget(connection));
     },
     onRequest: (request, response) => {
       const connection = connections.get(request.socket);

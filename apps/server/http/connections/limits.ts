@@ -18,6 +18,9 @@ export interface ConnectionLimits {
   readonly connections: number;
   /** A whole club shares an address (D27), and a browser opens six. */
   readonly connectionsFromOne: number;
+  /** Connections that stream, beside the others: one of each browser that looks on. */
+  readonly streams: number;
+  readonly streamsFromOne: number;
   /** Requests that were sent on one connection ahead of their answers; it is not read on while there are more. */
   readonly ahead: number;
   /** The same of all connections together; a connection that then sends another one ahead is ended. */
@@ -40,6 +43,8 @@ export const LIMITS: ConnectionLimits = {
   unreadBytes: 67_108_864,
   connections: 5000,
   connectionsFromOne: 2000,
+  streams: 20_000,
+  streamsFromOne: 2000,
   ahead: 64,
   aheadOfAll: 4000,
   atWork: 64,

@@ -8,6 +8,9 @@ interface HttpSocket {
   readonly parser: { onIncoming: () => number; readonly resume: () => void } | null;
 }
 
+/** Told on a connection that only streams from now on: it counts among the streams (`live/`), which have limits of their own. */
+export const STREAMS_ON = 'streams-on';
+
 /** What its parser is told instead of a request: that HTTP ends here. */
 const NO_MORE_HTTP = 2;
 

@@ -58,6 +58,8 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   listMatchesToScore: null,
   search: null,
   getNotices: null,
+  // It never ends.
+  followChanges: null,
   getNoticeChoices: null,
   getResultReport: null,
   getMeeting: ofAll,

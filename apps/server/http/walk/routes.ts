@@ -34,7 +34,10 @@ async function serve(work: Work, request: FastifyRequest, reply: FastifyReply): 
   const ready = isRead
     ? await services.prepared.forCall({ ...incoming, name, declaration, db }, make)
     : undefined;
-  return ready === undefined ? sendAnswer(reply, status, await make()) : sendReady(ready, request, reply);
+  if (ready !== undefined) return sendReady(ready, request, reply);
+  const body = await make();
+  // A stream that does not end was begun by its handler.
+  return reply.sent ? reply : sendAnswer(reply, status, body);
 }
 
 /** A route as it is served, with its handler in whichever of its forms. */

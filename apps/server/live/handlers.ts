@@ -1,0 +1,53 @@
+// HTTP of the stream (D50, ADR 32).
+import type { liveRoutes } from '@tennis/contract';
+import { DATA_HEADERS } from '../http/security.ts';
+import type { Handlers, Services } from '../http/handler.ts';
+import { sourceOf } from '../http/rate-limits.ts';
+import { leaveTurn } from '../http/request-turns.ts';
+import { sessionHashOf } from '../http/sessions.ts';
+import { Refused } from '../ground/refusal.ts';
+import type { Live } from './live.ts';
+import { rightsOn } from './rows.ts';
+import { beginStream, isFor } from './stream.ts';
+
+/** What the stream needs beside what every handler has. */
+export interface LiveServices extends Services {
+  readonly live: Live;
+}
+
+const TRY_AGAIN_SECONDS = 10;
+
+export const liveHandlers: Handlers<typeof liveRoutes, LiveServices> = {
+  followChanges: async ({ tx, query, caller, request, reply, services: { live } }) => {
+    const address = sourceOf(request);
+    if (!live.hasRoom(address)) throw new Refused({ type: 'too-busy', retryAfterSeconds: TRY_AGAIN_SECONDS });
+    const tournaments = new Set(query.tournaments);
+    const clubs = new Set(query.clubs);
+    // A result in one tournament moves the matches of the others on the courts of its club.
+    for (const { clubId } of (await rightsOn(tx, [...tournaments])).values())
+      if (clubId !== null) clubs.add(clubId);
+    const followed = { tournaments, clubs, everything: query.lists === 'true' };
+    const lastId = request.headers['last-event-id'];
+    const after = lastId ?? query.after ?? null;
+    const follower = { caller, session: caller === null ? null : sessionHashOf(request), address };
+
+    leaveTurn(request);
+    reply.hijack();
+    const response = reply.raw;
+    const headers = { ...DATA_HEADERS, 'x-request-id': request.id };
+    const stream = request.method === 'HEAD' ? null : beginStream(response, headers, followed, follower);
+    const missed = live.missed(
+      (made) => isFor(followed, caller, made),
+      after === null ? null : String(after),
+      // Who comes back by themselves asks with the age of then.
+      lastId === undefined ? (query.age ?? 0) : 0,
+    );
+    if (stream === null) {
+      response.end(missed);
+      return null;
+    }
+    stream.write(missed);
+    response.once('close', live.add(stream));
+    return null;
+  },
+};

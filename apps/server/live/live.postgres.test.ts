@@ -1,0 +1,49 @@
+// Two processes on one database: who looks on at either hears what is written at both, and may go on at the other one where the first has left off.
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { followChanges } from '../audit/follow.ts';
+import { aMatch, bodyOf } from '../testing/factories.ts';
+import { follow } from '../testing/follower.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { listen } from '../testing/raw-socket.ts';
+import { aServer } from '../testing/server.ts';
+
+it('hears the same numbers at both, and goes on at the other one', async () => {
+  const fresh = await freshDatabase();
+  onTestFinished(fresh.remove);
+  const [one, other] = await Promise.all(
+    [1, 2].map(async () => {
+      const server = await aServer({ on: fresh });
+      await followChanges(server.app, server.services);
+      return { server, port: await listen(server.app) };
+    }),
+  );
+  if (one === undefined || other === undefined) throw new Error('Two were asked for.');
+  const { admin, tournament, match } = await aMatch(one.server, { status: 'registering' });
+  await one.server.services.audit.settled();
+  const { count } = await one.server.database.db
+    .selectFrom('audit_head')
+    .select('count')
+    .executeTakeFirstOrThrow();
+  for (const { app } of [one.server, other.server])
+    await vi.waitFor(async () => expect((await app.inject('/api/live')).body).toContain(`id: ${count}.`), {
+      timeout: 10_000,
+    });
+  const query = `tournaments=${tournament.id}`;
+  const here = await follow(one.port, query);
+  const there = await follow(other.port, query);
+  const move = async (court: string): Promise<void> => {
+    bodyOf(await admin.call('updateMatch', { params: { id: String(match.id) }, body: { court } }));
+    await one.server.services.audit.settled();
+  };
+  const ids = ({ heard }: typeof here) =>
+    heard.flatMap(({ id, event }) => (event === 'message' ? (id ?? []) : []));
+  for (const court of ['1', '2', '3']) await move(court);
+  await vi.waitFor(() => expect([ids(here).length, ids(there).length]).toEqual([3, 3]), { timeout: 10_000 });
+  expect(ids(there)).toEqual(ids(here));
+  const last = here.lastId() ?? '';
+  here.cut();
+  for (const court of ['4', '5']) await move(court);
+  await vi.waitFor(() => expect(ids(there)).toHaveLength(5), { timeout: 10_000 });
+  const back = await follow(other.port, query, { after: last });
+  expect(ids(back)).toEqual(ids(there).slice(3));
+});

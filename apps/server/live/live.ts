@@ -1,0 +1,138 @@
+// Tells all browsers that look on what has changed (ADR 32): events are made once and written to everybody who follows what they are about and may read it.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Batch, Changes } from '../changes/changes.ts';
+import type { Database } from '../database/connection.ts';
+import type { ConnectionLimits } from '../http/connections/limits.ts';
+import { eventsOf, isAfter, readPosition } from './events.ts';
+import { createPast, type MadeEvent } from './past.ts';
+import { rightsOn } from './rows.ts';
+import type { Stream } from './stream.ts';
+import { createWatch } from './watch.ts';
+import { changeBytes, HEARTBEAT, resetBytes, retryBytes, standBytes } from './wire.ts';
+
+export interface LiveParts {
+  readonly database: Database;
+  readonly changes: Changes;
+  readonly now: () => Date;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly limits: ConnectionLimits;
+}
+
+export interface Live {
+  /** Whether another one may come from this address. */
+  readonly hasRoom: (address: string) => boolean;
+  /** What somebody has missed, as bytes that end with where the log stands. */
+  readonly missed: (wants: (made: MadeEvent) => boolean, after: string | null, age: number) => Buffer;
+  /** Adds a stream; answers how to take it out. */
+  readonly add: (stream: Stream) => () => void;
+  /** Sends everybody away, each to come back at another moment. */
+  readonly close: () => Promise<void>;
+}
+
+const SECOND_MS = 1000;
+const BEAT_MS = 15_000;
+/** Streams that are written to before others have a turn. */
+const A_TURN = 500;
+const SOON_MS = [200, 1500] as const;
+/** After a restart: 10,000 browsers come back at some 700 a second. */
+const BACK_MS = [1000, 15_000] as const;
+
+/** Makes the stream of one process. */
+export function createLive({ database, changes, now, log, limits }: LiveParts): Live {
+  const { db } = database;
+  const streams = new Set<Stream>();
+  const byAddress = new Map<string, number>();
+  const past = createPast();
+  let isStarted = false;
+  let lastSeq = 0;
+  let telling: Promise<void> = Promise.resolve();
+
+  const toAll = async (all: readonly Stream[], tell: (stream: Stream) => void): Promise<void> => {
+    for (let at = 0; at < all.length; at += A_TURN) {
+      if (at > 0) await nextTurn();
+      for (const stream of all.slice(at, at + A_TURN)) if (streams.has(stream)) tell(stream);
+    }
+  };
+  const take = async (batch: Batch): Promise<void> => {
+    if (!isStarted || batch.after > lastSeq) {
+      const isGap = isStarted;
+      isStarted = true;
+      past.startAt(batch.after);
+      if (isGap) await toAll([...streams], (stream) => stream.write(resetBytes(past.stand())));
+    }
+    lastSeq = batch.seq;
+    const events = eventsOf(batch);
+    const rights = await rightsOn(db, [...new Set(events.flatMap(({ tournament }) => tournament ?? []))]);
+    const madeAt = performance.now();
+    const made = events.map((event) => ({
+      event,
+      bytes: changeBytes(event),
+      rights: (event.tournament === null ? undefined : rights.get(event.tournament)) ?? null,
+      madeAt,
+    }));
+    past.add(made, batch.seq);
+    if (made.length === 0) return;
+    await toAll([...streams], (stream) => {
+      const [first, ...others] = made.flatMap((one) => (stream.wants(one) ? one.bytes : []));
+      if (first !== undefined) stream.write(others.length === 0 ? first : Buffer.concat([first, ...others]));
+    });
+  };
+  changes.onBatch((batch) => {
+    telling = telling
+      .then(() => take(batch))
+      .catch((error: unknown) => {
+        log.error(
+          { err: error },
+          'a change could not be told to those who look on; they read everything again',
+        );
+        isStarted = false;
+        for (const stream of streams) stream.write(resetBytes(past.stand()));
+      });
+  });
+  const watch = createWatch({
+    db,
+    now,
+    log,
+    streams,
+    sendBack: (stream) => stream.end(retryBytes(...SOON_MS)),
+  });
+  const timer = setInterval(() => {
+    const quietSince = performance.now() - BEAT_MS;
+    for (const stream of streams) if (stream.writtenAt() < quietSince) stream.write(HEARTBEAT);
+    watch.look();
+  }, SECOND_MS).unref();
+
+  return {
+    hasRoom: (address) =>
+      streams.size < limits.streams && (byAddress.get(address) ?? 0) < limits.streamsFromOne,
+    missed: (wants, after, age) => {
+      const position = after === null ? null : readPosition(after);
+      const stand = past.stand();
+      const found =
+        after !== null && position === null ? null : past.since(position, age, performance.now(), wants);
+      const retry = retryBytes(SECOND_MS, 5 * SECOND_MS);
+      if (found === null) return Buffer.concat([retry, resetBytes(stand)]);
+      // Another process may be ahead of this one: nobody goes back.
+      const isAhead = position !== null && isAfter(position, stand);
+      const last = isAhead ? position : stand;
+      return Buffer.concat([retry, ...found.map(({ bytes }) => bytes), standBytes(last)]);
+    },
+    add: (stream) => {
+      const { address } = stream.follower;
+      streams.add(stream);
+      byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+      return () => {
+        if (!streams.delete(stream)) return;
+        const left = (byAddress.get(address) ?? 1) - 1;
+        if (left === 0) byAddress.delete(address);
+        else byAddress.set(address, left);
+      };
+    },
+    close: async () => {
+      clearInterval(timer);
+      for (const stream of streams) stream.end(retryBytes(...BACK_MS));
+      await telling;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+// The last events, so that a browser that was cut off is told what it missed.
+import type { TournamentRights } from '@tennis/domain';
+import { isAfter, type LiveEvent, type Position } from './events.ts';
+
+/** An event as it is sent. */
+export interface MadeEvent {
+  readonly event: LiveEvent;
+  readonly bytes: Buffer;
+  /** What the right to read it rests on; null where everybody may. */
+  readonly rights: TournamentRights | null;
+  readonly madeAt: number;
+}
+
+const MOST_KEPT = 5000;
+/** Whoever missed more reads everything again: that is less work for both. */
+const MOST_TOLD = 500;
+
+export interface Past {
+  /** Where the log stands. */
+  readonly stand: () => Position;
+  readonly add: (events: readonly MadeEvent[], seq: number) => void;
+  /** Begins anew: what lies before is not known. */
+  readonly startAt: (seq: number) => void;
+  /** What came after a position, or within the last so many milliseconds; null where that is not known any more, or too much. */
+  readonly since: (
+    position: Position | null,
+    age: number,
+    now: number,
+    isWanted: (made: MadeEvent) => boolean,
+  ) => readonly MadeEvent[] | null;
+}
+
+/** Makes the memory of one process. */
+export function createPast(): Past {
+  let kept: MadeEvent[] = [];
+  /** From here on nothing is missing. */
+  let floor: Position = { seq: 0, n: 0 };
+  let begunAt = 0;
+  let stand: Position = floor;
+  return {
+    stand: () => stand,
+    startAt: (seq) => {
+      kept = [];
+      floor = { seq, n: 0 };
+      begunAt = performance.now();
+      stand = floor;
+    },
+    add: (events, seq) => {
+      kept.push(...events);
+      stand = events.at(-1)?.event.at ?? { seq, n: 0 };
+      if (kept.length <= MOST_KEPT) return;
+      const dropped = kept.splice(0, kept.length - MOST_KEPT / 2).at(-1);
+      if (dropped === undefined) return;
+      floor = dropped.event.at;
+      begunAt = dropped.madeAt;
+    },
+    since: (position, age, now, isWanted) => {
+      if (position !== null && isAfter(floor, position)) return null;
+      // A log that was put back to an earlier state: its numbers come a second time.
+      if (position !== null && position.seq > stand.seq + MOST_KEPT) return null;
+      if (age > 0 && now - age < begunAt) return null;
+      const missed = kept.filter(
+        (made) =>
+          ((position !== null && isAfter(made.event.at, position)) ||
+            (age > 0 && made.madeAt >= now - age)) &&
+          isWanted(made),
+      );
+      return missed.length > MOST_TOLD ? null : missed;
+    },
+  };
+}

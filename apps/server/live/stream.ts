@@ -1,0 +1,84 @@
+// One browser that looks on: its bytes go straight to its socket, and who does not take them is cut off.
+import type { ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { canReadTournament, type Caller } from '@tennis/domain';
+import { STREAMS_ON } from '../http/connections/socket.ts';
+import type { MadeEvent } from './past.ts';
+
+/** What is followed. */
+export interface Followed {
+  readonly tournaments: ReadonlySet<number>;
+  readonly clubs: ReadonlySet<number>;
+  readonly everything: boolean;
+}
+
+/** Who follows. */
+export interface Follower {
+  readonly caller: Caller | null;
+  /** By what the session is known; null for a visitor. */
+  readonly session: string | null;
+  readonly address: string;
+}
+
+export interface Stream {
+  readonly follower: Follower;
+  readonly wants: (made: MadeEvent) => boolean;
+  readonly write: (bytes: Buffer) => void;
+  readonly writtenAt: () => number;
+  /** Says a last word and ends the connection. */
+  readonly end: (word: Buffer) => void;
+}
+
+/** Bytes that may wait for a slow reader: some hundred events. */
+const MOST_UNREAD = 65_536;
+
+/** Whether somebody who follows may be told of it, and wants to be. */
+export function isFor(followed: Followed, caller: Caller | null, { event, rights }: MadeEvent): boolean {
+  const { tournament, club } = event;
+  const isFollowed =
+    followed.everything ||
+    (tournament === null && club === null) ||
+    (tournament !== null && followed.tournaments.has(tournament)) ||
+    (club !== null && followed.clubs.has(club));
+  return isFollowed && (rights === null || canReadTournament(caller, rights));
+}
+
+/**
+ * Begins the answer. Its length is not known and it ends with its connection, so no chunks are counted: the same bytes go to all. Null where there is no
+ * connection of its own, as for tests without a network: then the answer ends with what was missed.
+ */
+export function beginStream(
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+  followed: Followed,
+  follower: Follower,
+): Stream | null {
+  response.removeHeader('transfer-encoding');
+  response.writeHead(200, {
+    ...headers,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    connection: 'close',
+    // nginx would hold it back.
+    'x-accel-buffering': 'no',
+  });
+  const { socket } = response;
+  if (!(socket instanceof Socket)) return null;
+  response.flushHeaders();
+  socket.setNoDelay(true);
+  socket.emit(STREAMS_ON);
+  let writtenAt = performance.now();
+  return {
+    follower,
+    wants: (made) => isFor(followed, follower.caller, made),
+    writtenAt: () => writtenAt,
+    write: (bytes) => {
+      writtenAt = performance.now();
+      if (socket.writableLength > MOST_UNREAD) socket.destroy();
+      else socket.write(bytes);
+    },
+    end: (word) => {
+      socket.end(word);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+// The bytes of server-sent events, made once for all who get them.
+import { writePosition, type LiveEvent, type Position } from './events.ts';
+
+/** Keeps proxies and browsers from taking a quiet stream for a dead one. */
+export const HEARTBEAT = Buffer.from(':\n\n');
+
+/** Tells of a change. */
+export const changeBytes = ({ at, ...change }: LiveEvent): Buffer =>
+  Buffer.from(`id: ${writePosition(at)}\ndata: ${JSON.stringify(change)}\n\n`);
+
+/** Tells where the log stands, so that a browser that has heard nothing yet can come back there. */
+export const standBytes = (at: Position): Buffer =>
+  Buffer.from(`id: ${writePosition(at)}\nevent: stand\ndata: {}\n\n`);
+
+/** Tells that more was missed than can be told: everything shown is to be read again. */
+export const resetBytes = (at: Position): Buffer =>
+  Buffer.from(`id: ${writePosition(at)}\nevent: reset\ndata: {}\n\n`);
+
+/** Tells an account that it was told something. Without a number: the bell is read whenever a browser comes back. */
+export const NOTICES = Buffer.from('event: notices\ndata: {}\n\n');
+
+/** When to come back, in milliseconds: each browser at another moment. */
+export const retryBytes = (leastMs: number, mostMs: number): Buffer =>
+  Buffer.from(`retry: ${Math.round(leastMs + Math.random() * (mostMs - leastMs))}\n\n`);

@@ -1,0 +1,51 @@
+// What a browser follows by the stream of changes (additive, D50), and what it is told there.
+import * as z from 'zod/mini';
+import { problem } from '../problem.ts';
+
+/** How many tournaments, and clubs, a stream may follow. */
+const MOST_FOLLOWED = 40;
+
+const Ids = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        new RegExp(`^[1-9]\\d{0,14}(?:,[1-9]\\d{0,14}){0,${MOST_FOLLOWED - 1}}$`),
+        problem('idMalformed'),
+      ),
+    ),
+  z.transform((text: string): readonly number[] => text.split(',').map(Number)),
+);
+
+const Milliseconds = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/, problem('idMalformed'))),
+  z.transform((text: string) => Number(text)),
+);
+
+export const LiveQuerySchema = z.strictObject({
+  tournaments: z.optional(Ids),
+  clubs: z.optional(Ids),
+  /** Lists that mix tournaments are shown: everything is followed that may be read. */
+  lists: z.optional(z.literal('true')),
+  /** The number of the last event that was heard; `Last-Event-ID` says the same and counts first. */
+  after: z.optional(z.string().check(z.maxLength(40))),
+  /** How long ago, in milliseconds, the oldest of what is shown was read. */
+  age: z.optional(Milliseconds),
+});
+
+/** What an event says: where something has changed, and what. It holds nothing else: a page that shows it reads it again. */
+export interface LiveChange {
+  /** Null: names changed, which may stand anywhere. */
+  readonly tournament: number | null;
+  readonly club: number | null;
+  readonly kinds: readonly string[];
+  /** Where only matches were changed, by which a cache knows that it holds them as they are now: the browser that has written them reads nothing again. */
+  readonly marks?: readonly number[];
+}
+
+/** The mark of a match in one version: no secret, but no number of anything either (FNV-1a). */
+export function markOfMatch({ id, version }: { readonly id: number; readonly version: number }): number {
+  let mark = 0x81_1c_9d_c5;
+  for (const letter of `${id}:${version}`) mark = Math.imul(mark ^ letter.charCodeAt(0), 0x01_00_01_93);
+  return mark >>> 0;
+}
