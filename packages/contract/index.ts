@@ -17,6 +17,8 @@ export type { liveRoutes } from './routes/live.ts';
 export type { matchRoutes } from './routes/matches.ts';
 export type { memberRoutes } from './routes/members.ts';
 export type { orderOfPlayRoutes, suspensionRoutes } from './routes/order-of-play.ts';
+export type { playByRoutes } from './routes/play-by.ts';
+export type { Arrangement, FreePlace, Proposal } from './schemas/play-by.ts';
 export type { participantRoutes } from './routes/participants.ts';
 export type { personRoutes } from './routes/persons.ts';
 export type { planRoutes } from './routes/plans.ts';

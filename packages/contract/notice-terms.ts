@@ -10,6 +10,11 @@ export const NOTICE_KINDS = [
   'order_out',
   /** The court or the time of their match is another one now. */
   'moved',
+  /** The other side of a match with a last day proposes a place, or has answered; and the day comes near (OP39). */
+  'proposal',
+  'proposal_accepted',
+  'proposal_declined',
+  'play_by',
   /** Their match is called to its court. */
   'called',
   'result',

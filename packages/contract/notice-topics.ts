@@ -2,7 +2,7 @@
 import type { NoticeKind } from './notice-terms.ts';
 
 /** In the order in which they are offered. */
-export const NOTICE_TOPICS = ['court', 'times', 'rain', 'draw', 'result', 'entry', 'dispute'] as const;
+export const NOTICE_TOPICS = ['court', 'times', 'arranging', 'rain', 'draw', 'result', 'entry', 'dispute'] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
 /** The topic of each kind. */
@@ -10,6 +10,10 @@ export const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic>> = {
   called: 'court',
   order_out: 'times',
   moved: 'times',
+  proposal: 'arranging',
+  proposal_accepted: 'arranging',
+  proposal_declined: 'arranging',
+  play_by: 'arranging',
   suspended: 'rain',
   resumed: 'rain',
   draw_out: 'draw',
@@ -31,6 +35,7 @@ export interface NoticeChoice {
 export const DEFAULT_CHOICES: Readonly<Record<NoticeTopic, NoticeChoice>> = {
   court: { inApp: true, byMail: false },
   times: { inApp: true, byMail: true },
+  arranging: { inApp: true, byMail: true },
   rain: { inApp: true, byMail: true },
   draw: { inApp: true, byMail: true },
   result: { inApp: true, byMail: false },

@@ -17,6 +17,7 @@ export type Access =
   | 'remove-tournament'
   | 'manage-match'
   | 'play-match'
+  | 'arrange-match'
   | 'read-audit-log';
 
 /** The codes of the refusals that a route may answer with, beside those that every route shares. */

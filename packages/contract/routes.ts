@@ -16,6 +16,7 @@ import { liveRoutes } from './routes/live.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { memberRoutes } from './routes/members.ts';
 import { orderOfPlayRoutes, suspensionRoutes } from './routes/order-of-play.ts';
+import { playByRoutes } from './routes/play-by.ts';
 import { participantRoutes } from './routes/participants.ts';
 import { personRoutes } from './routes/persons.ts';
 import { planRoutes } from './routes/plans.ts';
@@ -57,6 +58,7 @@ export const routes = {
   ...noticeRoutes,
   ...liveRoutes,
   ...orderOfPlayRoutes,
+  ...playByRoutes,
   ...suspensionRoutes,
   ...platformRoutes,
   ...planRoutes,

@@ -16,6 +16,7 @@ import type { Db, Tx } from '../database/connection.ts';
 import { prepared, type Places } from '../database/prepared.ts';
 import type { MatchRow, TournamentRow } from '../database/schema.ts';
 import { findMatch, type MatchView } from './match-view.ts';
+import { sidesOf, type MatchSide } from './players.ts';
 import { because } from '../ground/reason.ts';
 import { Refused, refuseConflict } from '../ground/refusal.ts';
 
@@ -58,6 +59,11 @@ export interface Subjects {
   'remove-tournament': { readonly tournament: StoredTournament };
   'play-match': { readonly tournament: TournamentOfMatch; readonly match: MatchView };
   'manage-match': { readonly tournament: TournamentOfMatch; readonly match: MatchView };
+  'arrange-match': {
+    readonly tournament: TournamentOfMatch;
+    readonly match: MatchView;
+    readonly sides: readonly MatchSide[];
+  };
   'read-audit-log': Nothing;
 }
 
@@ -181,6 +187,16 @@ export const GUARDS = {
     const tournament = tournamentOfMatch(match);
     if (!canReadTournament(attempt.caller, rightsOf(tournament))) throw notFound();
     return { tournament: refuseArchived(tournament), match };
+  },
+  // Only those who play in it, and those who look after one of them.
+  'arrange-match': async ({ db, caller, params }) => {
+    const match = await findMatch(db, idOf(params));
+    if (match === undefined || caller === null) throw notFound();
+    const tournament = tournamentOf(match);
+    if (!canReadTournament(caller, rightsOf(tournament))) throw notFound();
+    const sides = await sidesOf(db, match, caller.userId);
+    if (sides.length === 0) throw notAllowed();
+    return { tournament, match, sides };
   },
   'read-audit-log': async ({ db, caller, query }) => {
     const { clubId = null } = query as { clubId?: number };

@@ -104,12 +104,13 @@ export const accountHandlers: Handlers<typeof accountRoutes, AccountServices> = 
     write: async ({ tx, body, caller, services, trail }) => {
       const user = await mustFind(tx, caller.userId);
       trail.object = { kind: 'account', id: user.id };
-      const { theme, hours, timeZone, shortcuts } = body;
+      const { theme, hours, timeZone, shortcuts, showsEmail } = body;
       const change = {
         ...(theme === undefined ? {} : { theme }),
         ...(hours === undefined ? {} : { hours }),
         ...(timeZone === undefined ? {} : { time_zone: timeZone }),
         ...(shortcuts === undefined ? {} : { shortcuts: shortcuts ? 1 : 0 }),
+        ...(showsEmail === undefined ? {} : { shows_email: showsEmail ? 1 : 0 }),
       };
       const isSame = isDemoAccount(services, user) || Object.keys(change).length === 0;
       const stored = isSame ? user : await setPreferences(tx, user.id, change);

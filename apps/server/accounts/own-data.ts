@@ -27,6 +27,7 @@ const presentAccount = (user: StoredUser): UserData['account'] => ({
   hours: user.hours,
   timeZone: user.time_zone,
   shortcuts: user.shortcuts === 1,
+  showsEmail: user.shows_email === 1,
   quiet:
     user.quiet_from === null || user.quiet_until === null
       ? null

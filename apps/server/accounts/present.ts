@@ -35,5 +35,6 @@ export const presentUser = (user: StoredUser, roles: readonly RoleRow[]): User =
     hours: user.hours,
     timeZone: user.time_zone,
     shortcuts: user.shortcuts === 1,
+    showsEmail: user.shows_email === 1,
   },
 });

@@ -136,7 +136,7 @@ export const setLanguage = (tx: Tx, userId: number, language: Language): Promise
 export const setPreferences = (
   tx: Tx,
   userId: number,
-  change: Partial<Pick<StoredUser, 'theme' | 'hours' | 'time_zone' | 'shortcuts'>>,
+  change: Partial<Pick<StoredUser, 'theme' | 'hours' | 'time_zone' | 'shortcuts' | 'shows_email'>>,
 ): Promise<StoredUser> =>
   tx.updateTable('users').set(change).where('id', '=', userId).returningAll().executeTakeFirstOrThrow();
 

@@ -47,6 +47,7 @@ const account: Rules<UserRow> = {
   shortcuts: 'left out',
   quiet_from: 'left out',
   quiet_until: 'left out',
+  shows_email: 'shown',
   plan_id: 'shown',
 };
 
@@ -247,6 +248,8 @@ const match: Rules<MatchRow> = {
   breaks: 'left out',
   own_format: 'shown',
   own_minutes: 'left out',
+  play_by: 'shown',
+  reminded_days: 'left out',
 };
 
 const draw: Rules<DrawRow> = {

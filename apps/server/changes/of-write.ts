@@ -87,6 +87,10 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   setMatchScores: ['object'],
   reportResult: [],
   answerReport: ['object'],
+  // Its matches are told beside it.
+  setLastDays: ['object'],
+  proposePlace: ['object'],
+  answerProposal: ['object'],
   makeDraw: ['object'],
   adjustDraw: ['object'],
   setDrawPublished: ['object', 'tournament'],

@@ -57,6 +57,8 @@ export interface UserRow {
   /** HH:MM to HH:MM: no mails of notices go out; both null: at any hour. */
   quiet_from: Generated<string | null>;
   quiet_until: Generated<string | null>;
+  /** 1: opponents with whom they arrange a match see their address (OP39). */
+  shows_email: Generated<number>;
 }
 
 export interface SessionRow {
@@ -265,6 +267,25 @@ export interface MatchRow {
   /** A shorter format than that of its tournament, and how long it takes (OP13). */
   own_format: Generated<string | null>;
   own_minutes: Generated<number | null>;
+  /** The last day on which it may be played (yyyy-mm-dd in the tournament's zone), where it has one (OP39). */
+  play_by: Generated<string | null>;
+  /** So many days before, its players were reminded of it the last time. */
+  reminded_days: Generated<number | null>;
+}
+
+/** One side of a match with a last day proposes a place to the other (OP39, ADR 33). */
+export interface MatchProposalRow {
+  id: Generated<number>;
+  club_id: number | null;
+  match_id: number;
+  /** The entry that proposes. */
+  participant_id: number;
+  court_id: number;
+  start_time: string;
+  /** `overtaken`: the match has got a result, another place or other players meanwhile; the database sees to it. */
+  state: 'pending' | 'accepted' | 'declined' | 'withdrawn' | 'overtaken';
+  created_at: string;
+  answered_at: Generated<string | null>;
 }
 
 /** The order of play of a club and day. Where its matches are, they say themselves (ADR 23). */
@@ -731,6 +752,7 @@ export interface Tables {
   person_merges: PersonMergeRow;
   person_merge_entries: PersonMergeEntryRow;
   matches: MatchRow;
+  match_proposals: MatchProposalRow;
   courts: CourtRow;
   court_hours: CourtHoursRow;
   court_closures: CourtClosureRow;

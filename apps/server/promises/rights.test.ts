@@ -106,6 +106,11 @@ const RULES: Readonly<Record<Access, Rule>> = {
   'manage-match': manageTournament,
   // Nobody who calls there plays: those who run the tournament read.
   'play-match': manageTournament,
+  // Nobody in this world plays: those who do stand in the tests of arranging.
+  'arrange-match': {
+    objects: TOURNAMENTS,
+    verdict: signedIn((caller, object) => (readTournament(caller, object) === 404 ? 404 : 403)),
+  },
   'read-audit-log': {
     objects: ['none', 'own', 'foreign', 'missing'],
     verdict: signedIn((caller, object) => {
@@ -189,6 +194,7 @@ function accessAt({ method, path }: Route): Access | null {
   if (path === '/api/clubs' && !isRead) return 'create-club';
   if (path === '/api/tournaments' && !isRead) return 'create-tournament';
   if (path === '/api/matches/{id}/report') return 'play-match';
+  if (/^\/api\/matches\/\{id\}\/(?:arrangement|proposal)/.test(path)) return 'arrange-match';
   if (path.startsWith('/api/matches/{id}') && !isRead) return 'manage-match';
   if (!path.startsWith('/api/tournaments/{id}')) return null;
   if (isRead) return 'read-tournament';

@@ -1,5 +1,5 @@
-// What the clock decides by itself: when entries close, whoever has no partner gives up the place (AG2); when notices have waited, they go out by mail (D53);
-// when nobody has answered a reported result in time, it counts (ADR 34).
+// What the clock decides by itself: when entries close, whoever has no partner gives up the place (AG2); before the last day of a match its players are
+// reminded (OP39); when notices have waited, they go out by mail (D53); when nobody has answered a reported result in time, it counts (ADR 34).
 import type { FastifyInstance } from 'fastify';
 import { routes } from '@tennis/contract';
 import { recordDone } from '../audit/audit.ts';
@@ -8,6 +8,7 @@ import type { AppServices } from './services.ts';
 import { acceptInTime } from '../tennis/matches/reports.ts';
 import { listOverdueReports } from '../tennis/matches/report-store.ts';
 import { queueDigests } from '../tennis/notices/digests.ts';
+import { listToRemind, remind } from '../tennis/order/arranging/reminders.ts';
 import { listOverdue, releaseUnpaired } from '../tennis/partner-requests.ts';
 
 const LOOK_MS = 15_000;
@@ -53,12 +54,24 @@ export async function acceptOverdue({ database, audit, now: clock }: AppServices
   if (failures.length > 0) throw new AggregateError(failures, 'some reported results could not be stored');
 }
 
+/** Reminds players whose match has to be played soon, a tournament at a time. */
+export async function keepReminders({ database, now: clock }: AppServices): Promise<void> {
+  const failures: unknown[] = [];
+  // One tournament that cannot be reminded of does not keep the others waiting.
+  for (const tournamentId of await listToRemind(database.db, clock()))
+    await database
+      .transaction((tx) => remind(tx, tournamentId, clock()))
+      .catch((error: unknown) => void failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'some players could not be reminded');
+}
+
 /** All that is due now. What fails keeps nothing else from being done. */
 async function keepTime(services: AppServices): Promise<void> {
   const { database, mailer, now } = services;
   const done = await Promise.allSettled([
     keepDeadlines(services),
     acceptOverdue(services),
+    keepReminders(services),
     // Without a mail server nothing waits for one: what is older than a day is no news.
     ...(mailer === null ? [] : [queueDigests(database, now())]),
   ]);

@@ -15,6 +15,7 @@ import { invitationHandlers } from '../accounts/invitations/handlers.ts';
 import { drawHandlers } from '../tennis/draws/handlers.ts';
 import { orderOfPlayHandlers } from '../tennis/order/handlers.ts';
 import { suspensionHandlers } from '../tennis/order/suspend-handlers.ts';
+import { playByHandlers } from '../tennis/order/arranging/handlers.ts';
 import { matchHandlers } from '../tennis/matches/handlers.ts';
 import { participantHandlers } from '../tennis/participants/handlers.ts';
 import { entryImportHandlers } from '../tennis/participants/importing/handlers.ts';
@@ -65,6 +66,7 @@ export const handlers = {
   ...liveHandlers,
   ...orderOfPlayHandlers,
   ...suspensionHandlers,
+  ...playByHandlers,
   ...platformHandlers,
   ...planHandlers,
   ...supportHandlers,

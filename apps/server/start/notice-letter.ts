@@ -1,7 +1,7 @@
 // What a mail of notices says (D53): a line for each, as everybody may read it (D24).
 import { TZDate } from '@date-fns/tz';
 import { wordsIn, type Words } from '@tennis/words';
-import { sayMoment } from '@tennis/words/say/moments';
+import { sayDay, sayMoment } from '@tennis/words/say/moments';
 import { sayNotice, type NoticeSayer } from '@tennis/words/say/notices';
 import { nameOf } from '@tennis/words/say/coded';
 import type { Notice } from '@tennis/contract';
@@ -28,6 +28,12 @@ function momentIn(words: Words, startTime: string, zone: string): string {
   });
 }
 
+function dayIn(words: Words, day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const weekday = WEEKDAYS[date.getUTCDay()] ?? '';
+  return sayDay(words, { month: date.getUTCMonth() + 1, day: date.getUTCDate(), weekday });
+}
+
 const sayerIn = (words: Words): NoticeSayer => ({
   notices: words.notices,
   matches: words.matches,
@@ -43,6 +49,7 @@ const sayerIn = (words: Words): NoticeSayer => ({
     double: words.matches.doubleEnding,
   },
   moment: (startTime, zone) => momentIn(words, startTime, zone),
+  day: (day) => dayIn(words, day),
 });
 
 function subjectOf({ mail, notices: labels }: Words, notices: readonly Notice[]): string {

@@ -11,14 +11,16 @@ import {
   nameViewer,
   numberedName,
   sceneOfMatch,
+  type PlayerAndPartner,
   type Reader,
   type StoredPerson,
 } from '../access/names.ts';
 
 type Show = (person: StoredPerson) => string | null;
 
-function sideName(row: MatchView, side: 'p1' | 'p2', show: Show): string | null {
-  const people = peopleOf({
+/** The people of one side, as what decides how their names look. */
+export const peopleOnSide = (row: MatchView, side: 'p1' | 'p2'): PlayerAndPartner =>
+  peopleOf({
     user_id: row[`${side}_user_id`],
     name: row[`${side}_name`],
     birth_year: row[`${side}_birth_year`],
@@ -36,8 +38,9 @@ function sideName(row: MatchView, side: 'p1' | 'p2', show: Show): string | null 
     partner_family: row[`${side}_partner_family`],
     partner_person_birth: row[`${side}_partner_person_birth`],
   });
-  return entryName(people, show);
-}
+
+const sideName = (row: MatchView, side: 'p1' | 'p2', show: Show): string | null =>
+  entryName(peopleOnSide(row, side), show);
 
 /** The name of an entry as the match shows it: its own, `Player #id` when nobody is known behind it, null when the place is empty. */
 function opponentName(row: MatchView, side: 'p1' | 'p2', show: Show): string | null {
@@ -92,6 +95,7 @@ export function matchPresenter(
       followedBy: !isHeld && row.followed_by === 1,
       pinned: !isHeld && row.pinned === 1,
       calledAt: row.called_at,
+      playBy: row.play_by,
       ...(estimate !== undefined && { estimate }),
       ...presentScore(row.score, row.match_format),
       matchFormat: row.match_format,

@@ -643,6 +643,25 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
       'status',
     ],
   },
+  setLastDays: {
+    by: 'admin',
+    url: ({ tournament }) => `/api/tournaments/${tournament.id}/last-days`,
+    body: ({ match }) => ({ matches: [{ matchId: match.id, playBy: '2026-12-20' }] }),
+    nullable: ['matches.0.playBy'],
+    optional: ['matches.0.version'],
+  },
+  proposePlace: {
+    by: 'member',
+    url: ({ match }) => `/api/matches/${match.id}/proposal`,
+    body: ({ courtIds }) => ({ courtId: courtIds[0], startTime: '2026-09-13T10:00:00.000Z' }),
+    ...none,
+  },
+  answerProposal: {
+    by: 'member',
+    url: ({ match }) => `/api/matches/${match.id}/proposal/answer`,
+    body: () => ({ proposalId: 1, answer: 'accepted' }),
+    ...none,
+  },
   callMatch: {
     by: 'admin',
     url: ({ match }) => `/api/matches/${match.id}/call`,

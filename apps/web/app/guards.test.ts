@@ -12,7 +12,7 @@ const NINA: User = {
   clubId: null,
   dateOfBirth: null,
   language: null,
-  preferences: { theme: null, hours: null, timeZone: null, shortcuts: true },
+  preferences: { theme: null, hours: null, timeZone: null, shortcuts: true, showsEmail: false },
   clubs: [],
 };
 

@@ -3,7 +3,7 @@
 import type { Preferences } from '@tennis/contract';
 
 /** What is chosen; null where the language or the device decides. */
-export type Kept = Omit<Preferences, 'theme'>;
+export type Kept = Omit<Preferences, 'theme' | 'showsEmail'>;
 
 const HOURS = 'hours';
 const ZONE = 'zone';

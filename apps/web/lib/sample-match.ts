@@ -30,6 +30,7 @@ export const sampleMatch = (id: number, change: Partial<Match> = {}): Match => (
   followedBy: false,
   pinned: false,
   calledAt: null,
+  playBy: null,
   version: 1,
   ...change,
 });

@@ -29,6 +29,7 @@ const match = (id: number, fields: Partial<Match> = {}): Match => ({
   drawMatch: null,
   notBefore: null,
   calledAt: null,
+  playBy: null,
   followedBy: false,
   pinned: false,
   version: 1,

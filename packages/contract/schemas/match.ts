@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { ENDINGS, MATCH_ROUNDS, MATCH_STATUSES, MOST_COUNT } from '@tennis/domain';
 import { problem } from '../problem.ts';
-import { CodedSchema, Id, Timestamp } from './common.ts';
+import { CodedSchema, Day, Id, Timestamp } from './common.ts';
 import { lineText, typedText } from './text.ts';
 
 const games = z
@@ -92,6 +92,8 @@ export const MatchSchema = z.object({
   pinned: z.boolean(),
   /** When its players were called to its court (additive, OP34). */
   calledAt: z.nullable(Timestamp),
+  /** The last day on which it may be played, in the tournament's zone (additive, OP39). */
+  playBy: z.nullable(Day),
   /** In lists, beside a match that is to come on a day whose order of play is published (additive). */
   estimate: z.optional(EstimateSchema),
   /** In the list of a day: its club, and whether the caller, or somebody whom they look after, plays in it (additive). */
@@ -116,6 +118,8 @@ export const MatchSchema = z.object({
   ),
   /** In the list of a tournament, for those who manage it (additive, D15). */
   conflicts: z.optional(z.array(ConflictSchema)),
+  /** Likewise: one side has proposed a place and waits for the other (additive, OP39). */
+  isProposed: z.optional(z.boolean()),
 });
 export type Match = z.output<typeof MatchSchema>;
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { NOTICE_KINDS } from '../notice-terms.ts';
 import { NOTICE_TOPICS } from '../notice-topics.ts';
 import { problem } from '../problem.ts';
-import { Id, IdParam, listQuery, Timestamp } from './common.ts';
+import { Day, Id, IdParam, listQuery, Timestamp } from './common.ts';
 import { MatchSchema } from './match.ts';
 
 /** Those before a given one, the newest else. */
@@ -18,6 +18,8 @@ export const NoticeFactsSchema = z.strictObject({
   fromCourt: z.optional(z.nullable(z.string())),
   /** What a partner has answered. */
   answer: z.optional(z.enum(['accepted', 'declined', 'withdrawn'])),
+  /** By which day a match is to be played. */
+  playBy: z.optional(Day),
 });
 export type NoticeFacts = z.output<typeof NoticeFactsSchema>;
 

@@ -39,6 +39,8 @@ export const UserDataSchema = z.object({
     hours: z.nullable(z.string()),
     timeZone: z.nullable(z.string()),
     shortcuts: z.boolean(),
+    /** Whether opponents with whom they arrange a match see their address. */
+    showsEmail: z.boolean(),
     /** Between which hours they get no mails of notices. */
     quiet: z.nullable(z.object({ from: z.string(), until: z.string() })),
     /** The subscription plan of their clubs, by its number. */

@@ -302,6 +302,16 @@ export const courtsChanged =
 
 // The order of play.
 export const orderMatchElsewhere = 'Dieses Match gehört zu keinem offenen Turnier des Vereins.';
+export const lastDayTwice = 'Ein Match ist zweimal genannt.';
+export const lastDayElsewhere = 'Dieses Match gehört zu einem anderen Turnier.';
+export const lastDayOver = 'Ein Match, das vorbei oder abgesagt ist, braucht keinen letzten Spieltag.';
+export const lastDayPast = 'Dieser Tag ist vorbei.';
+export const arrangingClosed = 'Dieses Match lässt sich nicht vereinbaren: Es braucht einen letzten Spieltag, der nicht vorbei ist, beide Seiten und darf kein Ergebnis haben.';
+export const proposalTooLate = 'Das ist nach dem letzten Spieltag des Matches.';
+export const placeTaken = 'Dieser Platz ist nicht mehr frei. Bitte wählen Sie einen anderen.';
+export const proposalGone = 'Dieser Vorschlag gilt nicht mehr.';
+export const proposalOfOther = 'Nur wer einen Termin vorgeschlagen hat, kann ihn zurücknehmen.';
+export const proposalOfOwn = 'Auf Ihren Vorschlag muss die andere Seite antworten.';
 export const orderMatchBegun = 'Ein Match, das begonnen hat oder vorbei ist, lässt sich nicht verschieben.';
 export const callBegun = 'Ein Match, das begonnen hat oder vorbei ist, wird nicht aufgerufen.';
 export const callWithoutCourt = 'Geben Sie dem Match zuerst einen Platz.';

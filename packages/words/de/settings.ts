@@ -18,6 +18,10 @@ export const zone = 'Zeitzone';
 export const zoneHint =
   'Ihr Heute und Ihre Zeiten richten sich danach. Spiele stehen in der Zone ihres Vereins; ist es eine andere, sagt es die Seite.';
 export const zoneOfDevice = message('Wie das Gerät: {zone}');
+export const contact = 'Kontakt';
+export const showEmail = 'Gegner sehen meine E-Mail-Adresse';
+export const showEmailHint =
+  'Nur wer mit Ihnen ein Match vereinbart, das bis zu einem Tag zu spielen ist, und nur bis es gespielt ist. Bei unter 18-Jährigen sind es nur die Adressen derer, die sich um sie kümmern, wenn diese zustimmen.';
 export const keyboard = 'Tastatur';
 export const singleKeys = 'Einzelne Tasten wirken';
 export const singleKeysHint =
@@ -35,6 +39,7 @@ export const ownMail = 'Immer';
 export const ownMailHint = 'E-Mails zu Plätzen und Partnern bitten um Ihre Antwort und kommen deshalb immer.';
 export const topicCourt = 'Auf den Platz gerufen';
 export const topicTimes = 'Wann und wo Sie spielen';
+export const topicArranging = 'Matches vereinbaren';
 export const topicRain = 'Spiel unterbrochen und fortgesetzt';
 export const topicDraw = 'Die Auslosung ist da';
 export const topicResult = 'Ergebnisse';

@@ -275,6 +275,16 @@ export const courtsChanged =
 
 // The order of play.
 export const orderMatchElsewhere = 'This match is not one of the club’s open tournaments.';
+export const lastDayTwice = 'A match is named twice.';
+export const lastDayElsewhere = 'This match belongs to another tournament.';
+export const lastDayOver = 'A match that is over or cancelled needs no last day.';
+export const lastDayPast = 'This day is over.';
+export const arrangingClosed = 'This match cannot be arranged: it needs a last day that is not over, both sides and no result.';
+export const proposalTooLate = 'This is after the last day of the match.';
+export const placeTaken = 'This place is no longer free. Please choose another one.';
+export const proposalGone = 'This proposal no longer stands.';
+export const proposalOfOther = 'Only the side that made a proposal can take it back.';
+export const proposalOfOwn = 'The other side has to answer your proposal.';
 export const orderMatchBegun = 'A match that has begun or is over does not move.';
 export const callBegun = 'A match that has begun or is over is not called.';
 export const callWithoutCourt = 'Give the match a court first.';

@@ -18,6 +18,10 @@ export const zone = 'Time zone';
 export const zoneHint =
   'Your own today and times follow it. Matches are shown in the zone of their club, and the page says so where it is another one.';
 export const zoneOfDevice = message('As the device: {zone}');
+export const contact = 'Contact';
+export const showEmail = 'Opponents see my email';
+export const showEmailHint =
+  'Only those with whom you arrange a match that has a last day, until it is played. For players under 18, only the addresses of those who look after them are shown, if those agree.';
 export const keyboard = 'Keyboard';
 export const singleKeys = 'Single keys act';
 export const singleKeysHint =
@@ -35,6 +39,7 @@ export const ownMail = 'Always';
 export const ownMailHint = 'Mails about places and partners ask for your answer, so they always go out.';
 export const topicCourt = 'Called to the court';
 export const topicTimes = 'When and where you play';
+export const topicArranging = 'Arranging matches';
 export const topicRain = 'Play suspended and resumed';
 export const topicDraw = 'The draw is out';
 export const topicResult = 'Results';

@@ -291,6 +291,16 @@ export const courtsChanged =
 
 // The order of play.
 export const orderMatchElsewhere = 'Ce match n’appartient à aucun tournoi ouvert du club.';
+export const lastDayTwice = 'Un match est nommé deux fois.';
+export const lastDayElsewhere = 'Ce match appartient à un autre tournoi.';
+export const lastDayOver = 'Un match terminé ou annulé n’a pas besoin de date limite.';
+export const lastDayPast = 'Ce jour est passé.';
+export const arrangingClosed = 'Ce match ne peut pas être convenu : il lui faut une date limite à venir, les deux côtés et aucun résultat.';
+export const proposalTooLate = 'C’est après la date limite du match.';
+export const placeTaken = 'Ce créneau n’est plus libre. Veuillez en choisir un autre.';
+export const proposalGone = 'Cette proposition n’est plus valable.';
+export const proposalOfOther = 'Seul le côté qui a fait une proposition peut la retirer.';
+export const proposalOfOwn = 'C’est à l’autre côté de répondre à votre proposition.';
 export const orderMatchBegun = 'Un match commencé ou terminé ne se déplace pas.';
 export const callBegun = 'Un match commencé ou terminé n’est plus appelé.';
 export const callWithoutCourt = 'Donnez d’abord un court au match.';

@@ -18,6 +18,10 @@ export const zone = 'Fuseau horaire';
 export const zoneHint =
   'Votre aujourd’hui et vos heures le suivent. Les matchs s’affichent dans le fuseau de leur club ; si c’en est un autre, la page le dit.';
 export const zoneOfDevice = message('Comme l’appareil : {zone}');
+export const contact = 'Contact';
+export const showEmail = 'Mes adversaires voient mon adresse e-mail';
+export const showEmailHint =
+  'Seulement ceux avec qui vous convenez d’un match à jouer avant une date limite, et jusqu’à ce qu’il soit joué. Pour les moins de 18 ans, seules les adresses de ceux qui s’occupent d’eux sont montrées, s’ils y consentent.';
 export const keyboard = 'Clavier';
 export const singleKeys = 'Les touches seules agissent';
 export const singleKeysHint =
@@ -36,6 +40,7 @@ export const ownMailHint =
   'Les e-mails sur les places et les partenaires demandent votre réponse : ils partent toujours.';
 export const topicCourt = 'Appel sur le court';
 export const topicTimes = 'Quand et où vous jouez';
+export const topicArranging = 'Convenir des matchs';
 export const topicRain = 'Jeu interrompu et repris';
 export const topicDraw = 'Le tableau est publié';
 export const topicResult = 'Résultats';

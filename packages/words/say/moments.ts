@@ -14,10 +14,10 @@ const two = (number: number): string => String(number).padStart(2, '0');
 
 /** With the hours as the language has them. */
 export function sayMoment(
-  { dates, language }: Words,
+  words: Words,
   { month, day, weekday, hour, minute }: WallClock,
 ): string {
-  const shortDay = dates.shortDay({ month: dates.shortMonth({ month: String(month) }), day: String(day) });
+  const { dates, language } = words;
   const time =
     language.clock === '24'
       ? dates.time({ hour: two(hour), minute: two(minute), half: 'none' })
@@ -26,5 +26,14 @@ export function sayMoment(
           minute: two(minute),
           half: hour < 12 ? 'am' : 'pm',
         });
-  return `${dates.weekdayAndDay({ weekday: dates.weekday({ day: weekday }), day: shortDay })}, ${time}`;
+  return `${sayDay(words, { month, day, weekday })}, ${time}`;
+}
+
+/** Its day alone: "Sat, Sep 12". */
+export function sayDay(
+  { dates }: Words,
+  { month, day, weekday }: Pick<WallClock, 'month' | 'day' | 'weekday'>,
+): string {
+  const shortDay = dates.shortDay({ month: dates.shortMonth({ month: String(month) }), day: String(day) });
+  return dates.weekdayAndDay({ weekday: dates.weekday({ day: weekday }), day: shortDay });
 }

@@ -10,6 +10,8 @@ export interface NoticeSayer {
   readonly matches: Pick<Words['matches'], 'tbd' | 'versus'>;
   readonly endings: EndingWords;
   readonly moment: (startTime: string, zone: string) => string;
+  /** A day of the calendar (yyyy-mm-dd). */
+  readonly day: (day: string) => string;
 }
 
 /** "Sat, Sep 12, 10:00 AM, Court 1", as much of it as is known. */
@@ -57,6 +59,10 @@ export function sayNotice(sayer: NoticeSayer, notice: Notice): string {
     draw_out: () => words.drawOut,
     order_out: () => words.orderOut({ match, place }),
     moved: () => words.moved({ match, place }),
+    proposal: () => words.proposal({ match, place }),
+    proposal_accepted: () => words.proposalAccepted({ match, place }),
+    proposal_declined: () => words.proposalDeclined({ match, place }),
+    play_by: () => words.playBy({ match, day: sayer.day(facts.playBy ?? '') }),
     called: () =>
       facts.court === null || facts.court === undefined
         ? words.called({ match })

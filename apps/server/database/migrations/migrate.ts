@@ -43,6 +43,7 @@ import * as meetings from './0050-meetings.ts';
 import * as rain from './0056-rain.ts';
 import * as noticeChoices from './0057-notice-choices.ts';
 import * as resultReports from './0058-result-reports.ts';
+import * as playByDate from './0061-play-by-date.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -93,6 +94,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0056-rain', up: rain.up },
   { name: '0057-notice-choices', up: noticeChoices.up },
   { name: '0058-result-reports', up: resultReports.up },
+  { name: '0061-play-by-date', up: playByDate.up },
 ];
 
 /** The database was written by a newer version of this program. */

@@ -80,6 +80,11 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   undoMove: 'everything',
   suspendPlay: 'everything',
   resumePlay: 'everything',
+  // The match gets a place of the club's day, which other tournaments' estimates rest on.
+  answerProposal: 'everything',
+  setLastDays: 'tournament',
+  // Those who run it see that something was proposed.
+  proposePlace: 'tournament',
   createTournament: 'tournament',
   updateTournament: 'tournament',
   deleteTournament: 'tournament',

@@ -35,6 +35,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   getOrderOfPlay: null,
   suggestOrder: null,
   replanOrder: null,
+  getArrangement: null,
   getSession: null,
   getSetup: null,
   getPasswordRule: null,

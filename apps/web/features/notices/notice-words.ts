@@ -14,6 +14,10 @@ export const NOTICE_LABELS: Readonly<Record<NoticeKind, string>> = {
   draw_out: words.kindDrawOut,
   order_out: words.kindOrderOut,
   moved: words.kindMoved,
+  proposal: words.kindProposal,
+  proposal_accepted: words.kindProposalAccepted,
+  proposal_declined: words.kindProposalDeclined,
+  play_by: words.kindPlayBy,
   called: words.kindCalled,
   result: words.kindResult,
   suspended: words.kindSuspended,
@@ -27,6 +31,7 @@ const SAYER: NoticeSayer = {
   matches: { tbd: matchWords.tbd, versus: matchWords.versus },
   endings: ENDINGS,
   moment: (moment, zone) => `${formatWeekdayAndDay(moment, zone)}, ${formatTime(moment, zone)}`,
+  day: (day) => formatWeekdayAndDay(`${day}T12:00:00Z`, 'UTC'),
 };
 
 /** What it says, in one sentence. */
@@ -43,5 +48,7 @@ export function linkOf({ kind, tournament, match }: Notice): string {
   const path = `/tournaments/${tournament.id}`;
   if (match !== null && (kind === 'reported' || kind === 'dispute')) return `/matches/${match.id}/result`;
   if (kind === 'draw_out') return `${path}?tab=matches&view=draw`;
+  const isArranged = kind === 'proposal' || kind === 'proposal_declined' || kind === 'play_by';
+  if (isArranged && match !== null) return `/matches/${match.id}/arrange`;
   return match === null ? path : `${path}?tab=matches&view=list`;
 }

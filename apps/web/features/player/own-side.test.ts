@@ -33,6 +33,7 @@ const MATCH: PlayedMatch = {
   followedBy: false,
   pinned: false,
   calledAt: null,
+  playBy: null,
   side: 2,
   opponentKey: 'p1',
 };

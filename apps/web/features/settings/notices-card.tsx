@@ -13,6 +13,7 @@ import { useNoticeChoices } from '../../writes/use-notice-choices.ts';
 const TOPICS: Readonly<Record<NoticeTopic, string>> = {
   court: words.topicCourt,
   times: words.topicTimes,
+  arranging: words.topicArranging,
   rain: words.topicRain,
   draw: words.topicDraw,
   result: words.topicResult,
