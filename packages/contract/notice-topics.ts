@@ -2,7 +2,16 @@
 import type { NoticeKind } from './notice-terms.ts';
 
 /** In the order in which they are offered. */
-export const NOTICE_TOPICS = ['court', 'times', 'arranging', 'rain', 'draw', 'result', 'entry', 'dispute'] as const;
+export const NOTICE_TOPICS = [
+  'court',
+  'times',
+  'arranging',
+  'rain',
+  'draw',
+  'result',
+  'entry',
+  'dispute',
+] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
 /** The topic of each kind. */

@@ -11,11 +11,7 @@ const peopleOn = (match: MatchView, side: MatchSide): readonly number[] =>
   ).filter((id) => id !== null);
 
 /** The sides of an account, the one on which it plays itself first. */
-export async function sidesOf(
-  db: Db | Tx,
-  match: MatchView,
-  userId: number,
-): Promise<readonly MatchSide[]> {
+export async function sidesOf(db: Db | Tx, match: MatchView, userId: number): Promise<readonly MatchSide[]> {
   const ids = [...peopleOn(match, 1), ...peopleOn(match, 2)];
   if (ids.length === 0) return [];
   const people = await db

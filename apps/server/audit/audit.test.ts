@@ -22,6 +22,7 @@ import {
 } from '../testing/factories.ts';
 import { levelGroups } from '../testing/level-groups.ts';
 import { aPlayersMatch } from '../testing/reports.ts';
+import { aMatchToArrange } from '../testing/arranging.ts';
 import { anAskedPair } from '../testing/pairs.ts';
 import { aServer, type Person, type TestServer } from '../testing/server.ts';
 import type { StoredRecord } from './record.ts';
@@ -303,6 +304,16 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     by: admin,
     url: `/api/tournaments/${tournament.id}/draws/${await aDraw(admin, tournament.id)}`,
   }),
+  proposePlace: async ({ server, scene: { admin, club } }) => {
+    const made = await aMatchToArrange(server, admin, club.id);
+    const body = { courtId: made.courtId, startTime: made.startTime };
+    return { by: made.asked, url: `/api/matches/${made.matchId}/proposal`, body };
+  },
+  answerProposal: async ({ server, scene: { admin, club } }) => {
+    const made = await aMatchToArrange(server, admin, club.id);
+    const body = { proposalId: made.proposalId, answer: 'accepted' };
+    return { by: made.asked, url: `/api/matches/${made.matchId}/proposal/answer`, body };
+  },
   deleteMatch: async ({ scene: { admin, match } }) => ({ by: admin, url: `/api/matches/${match.id}` }),
 };
 

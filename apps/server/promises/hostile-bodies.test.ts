@@ -21,6 +21,7 @@ import {
 } from '../testing/factories.ts';
 import { levelGroups } from '../testing/level-groups.ts';
 import { aPlayersMatch } from '../testing/reports.ts';
+import { aMatchToArrange } from '../testing/arranging.ts';
 import { anAskedPair } from '../testing/pairs.ts';
 import { mutationsOf, type MutationRules } from '../testing/mutations.ts';
 import { snapshot } from '../testing/rows.ts';
@@ -44,6 +45,8 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'declinePartnerRequest',
   'reportResult',
   'answerReport',
+  'proposePlace',
+  'answerProposal',
   'removeManager',
   'stopManaging',
   'withdrawClaim',
@@ -202,6 +205,22 @@ describe('hostile bodies', () => {
     const body = { answer: 'dispute', scores: { text: '6-7(3) 6-3 6-3' }, winnerId };
     const rules = { nullable: [], optional: ['scores', 'winnerId'] };
     await expectOnlyTheValid(server, other, routes.answerReport, url, body, rules);
+  });
+
+  it('proposePlace', async () => {
+    const { server, scene } = await setTheScene();
+    const made = await aMatchToArrange(server, scene.admin, scene.club.id);
+    const url = `/api/matches/${made.matchId}/proposal`;
+    const body = { courtId: made.courtId, startTime: made.startTime };
+    await expectOnlyTheValid(server, made.asked, routes.proposePlace, url, body, none);
+  });
+
+  it('answerProposal', async () => {
+    const { server, scene } = await setTheScene();
+    const made = await aMatchToArrange(server, scene.admin, scene.club.id);
+    const url = `/api/matches/${made.matchId}/proposal/answer`;
+    const body = { proposalId: made.proposalId, answer: 'accepted' };
+    await expectOnlyTheValid(server, made.asked, routes.answerProposal, url, body, none);
   });
 
   it('declinePartnerRequest', async () => {

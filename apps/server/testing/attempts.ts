@@ -650,18 +650,6 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     nullable: ['matches.0.playBy'],
     optional: ['matches.0.version'],
   },
-  proposePlace: {
-    by: 'member',
-    url: ({ match }) => `/api/matches/${match.id}/proposal`,
-    body: ({ courtIds }) => ({ courtId: courtIds[0], startTime: '2026-09-13T10:00:00.000Z' }),
-    ...none,
-  },
-  answerProposal: {
-    by: 'member',
-    url: ({ match }) => `/api/matches/${match.id}/proposal/answer`,
-    body: () => ({ proposalId: 1, answer: 'accepted' }),
-    ...none,
-  },
   callMatch: {
     by: 'admin',
     url: ({ match }) => `/api/matches/${match.id}/call`,

@@ -30,7 +30,8 @@ export const playByRoutes = {
     ...endpoints.getArrangement,
     access: 'arrange-match',
     tag,
-    summary: 'For those who play in a match with a last day: the free places of a day, what was proposed, and whom to write to',
+    summary:
+      'For those who play in a match with a last day: the free places of a day, what was proposed, and whom to write to',
     params: IdParams,
     query: ArrangementQuerySchema,
     responses: { 200: ArrangementSchema },
@@ -50,7 +51,8 @@ export const playByRoutes = {
     ...endpoints.answerProposal,
     access: 'arrange-match',
     tag,
-    summary: 'Accept or decline what the other side proposes, or take back what one’s own has; accepting gives the match its court and time',
+    summary:
+      'Accept or decline what the other side proposes, or take back what one’s own has; accepting gives the match its court and time',
     params: IdParams,
     body: ProposalAnswerSchema,
     responses: { 200: ArrangementSchema },

@@ -46,7 +46,9 @@ export const orderOut = message('{match}: {place}');
 export const moved = message('{match}: jetzt {place}');
 export const movedFrom = message('Bisher: {place}');
 export const unplaced = 'noch ohne Uhrzeit';
-export const proposal = message('{match}: Vorgeschlagen ist {place}. Bitte nehmen Sie an oder lehnen Sie ab.');
+export const proposal = message(
+  '{match}: Vorgeschlagen ist {place}. Bitte nehmen Sie an oder lehnen Sie ab.',
+);
 export const proposalAccepted = message('{match}: vereinbart, {place}');
 export const proposalDeclined = message('{match}: {place} wurde abgelehnt');
 export const playBy = message('{match}: Bitte spielen Sie bis {day}. Noch ist kein Termin vereinbart.');

@@ -306,7 +306,8 @@ export const lastDayTwice = 'Ein Match ist zweimal genannt.';
 export const lastDayElsewhere = 'Dieses Match gehört zu einem anderen Turnier.';
 export const lastDayOver = 'Ein Match, das vorbei oder abgesagt ist, braucht keinen letzten Spieltag.';
 export const lastDayPast = 'Dieser Tag ist vorbei.';
-export const arrangingClosed = 'Dieses Match lässt sich nicht vereinbaren: Es braucht einen letzten Spieltag, der nicht vorbei ist, beide Seiten und darf kein Ergebnis haben.';
+export const arrangingClosed =
+  'Dieses Match lässt sich nicht vereinbaren: Es braucht einen letzten Spieltag, der nicht vorbei ist, beide Seiten und darf kein Ergebnis haben.';
 export const proposalTooLate = 'Das ist nach dem letzten Spieltag des Matches.';
 export const placeTaken = 'Dieser Platz ist nicht mehr frei. Bitte wählen Sie einen anderen.';
 export const proposalGone = 'Dieser Vorschlag gilt nicht mehr.';

@@ -279,7 +279,8 @@ export const lastDayTwice = 'A match is named twice.';
 export const lastDayElsewhere = 'This match belongs to another tournament.';
 export const lastDayOver = 'A match that is over or cancelled needs no last day.';
 export const lastDayPast = 'This day is over.';
-export const arrangingClosed = 'This match cannot be arranged: it needs a last day that is not over, both sides and no result.';
+export const arrangingClosed =
+  'This match cannot be arranged: it needs a last day that is not over, both sides and no result.';
 export const proposalTooLate = 'This is after the last day of the match.';
 export const placeTaken = 'This place is no longer free. Please choose another one.';
 export const proposalGone = 'This proposal no longer stands.';

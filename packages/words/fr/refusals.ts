@@ -295,7 +295,8 @@ export const lastDayTwice = 'Un match est nommé deux fois.';
 export const lastDayElsewhere = 'Ce match appartient à un autre tournoi.';
 export const lastDayOver = 'Un match terminé ou annulé n’a pas besoin de date limite.';
 export const lastDayPast = 'Ce jour est passé.';
-export const arrangingClosed = 'Ce match ne peut pas être convenu : il lui faut une date limite à venir, les deux côtés et aucun résultat.';
+export const arrangingClosed =
+  'Ce match ne peut pas être convenu : il lui faut une date limite à venir, les deux côtés et aucun résultat.';
 export const proposalTooLate = 'C’est après la date limite du match.';
 export const placeTaken = 'Ce créneau n’est plus libre. Veuillez en choisir un autre.';
 export const proposalGone = 'Cette proposition n’est plus valable.';

@@ -13,10 +13,7 @@ export interface WallClock {
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** With the hours as the language has them. */
-export function sayMoment(
-  words: Words,
-  { month, day, weekday, hour, minute }: WallClock,
-): string {
+export function sayMoment(words: Words, { month, day, weekday, hour, minute }: WallClock): string {
   const { dates, language } = words;
   const time =
     language.clock === '24'

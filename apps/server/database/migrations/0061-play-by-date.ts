@@ -98,5 +98,10 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await overtakeBy(db, engine, 'participants');
 
   await widenKinds(db, engine, { table: 'notices', column: 'kind', behind: 'moved', words: KINDS });
-  await widenKinds(db, engine, { table: 'notice_choices', column: 'topic', behind: 'times', words: ['arranging'] });
+  await widenKinds(db, engine, {
+    table: 'notice_choices',
+    column: 'topic',
+    behind: 'times',
+    words: ['arranging'],
+  });
 }

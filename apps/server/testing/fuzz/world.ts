@@ -18,6 +18,7 @@ import {
   tournamentBody,
 } from '../factories.ts';
 import { levelGroups } from '../level-groups.ts';
+import { aMatchToArrange } from '../arranging.ts';
 import { anAskedPair } from '../pairs.ts';
 import { aPlayersMatch } from '../reports.ts';
 import { gameSet } from '@tennis/domain';
@@ -123,6 +124,31 @@ async function seasonWorld(): Promise<FuzzWorld> {
   await emptyClub();
   const pair = await anAskedPair(server, admin, club.id);
   const reported = await aPlayersMatch(server, admin, club.id);
+  const arranged = await aMatchToArrange(server, admin, club.id, [member, admin]);
+  const itsMatch = { id: String(arranged.matchId) };
+  // Once more as it was, so that it can be proposed and answered again.
+  const openAgain = async () => {
+    await db
+      .updateTable('matches')
+      .set({
+        status: 'scheduled',
+        winner_id: null,
+        score: null,
+        start_time: null,
+        start_day: null,
+        court: null,
+        court_id: null,
+        called_at: null,
+      })
+      .where('id', '=', arranged.matchId)
+      .execute();
+    await db.deleteFrom('match_proposals').where('id', '<>', arranged.proposalId).execute();
+    await db
+      .updateTable('match_proposals')
+      .set({ state: 'pending', answered_at: null })
+      .where('id', '=', arranged.proposalId)
+      .execute();
+  };
   // Somebody who looks after others, and a tournament that registers.
   const people = (await db.selectFrom('persons').select('id').orderBy('id').execute()).map(({ id }) => id);
   const lookAfter = async () => {
@@ -250,6 +276,11 @@ async function seasonWorld(): Promise<FuzzWorld> {
       return [{ id: String(pair.tournamentId), personId: String(pair.personId) }];
     if (path.endsWith('/partner-requests/{requestId}'))
       return [{ id: String(pair.tournamentId), requestId: String(pair.requestId) }];
+    if (path.endsWith('/last-days')) return [{ id: String(arranged.tournamentId) }];
+    if (path.endsWith('/proposal') || path.endsWith('/proposal/answer') || path.endsWith('/arrangement')) {
+      await openAgain();
+      return [itsMatch];
+    }
     if (path.includes('/partner-requests/{token}')) return [{ token: pair.token }];
     if (path.includes('{token}')) return [{ token: await tokenOf(path, caller) }];
     if (path.endsWith('/report')) return toReport(method === 'PUT');
@@ -338,6 +369,10 @@ async function seasonWorld(): Promise<FuzzWorld> {
         [{ player: { name: 'Nina Kovač' } }, { player: { name: 'Ana Duarte', birthYear: 2001 } }],
         [{ email: 'list@example.org' }, { email: 'LIST@example.org', role: 'admin' }],
       ],
+      proposalId: [arranged.proposalId],
+      courtId: [arranged.courtId],
+      startTime: [arranged.startTime, null, `${DAY}T14:00:00.000Z`],
+      matches: [null, '2026-12-20'].map((playBy) => [{ matchId: arranged.matchId, playBy }]),
       confirm: [true, true, false],
       entryId: entryIds,
       givenName: [null, 'Nina'],

@@ -56,8 +56,7 @@ export async function contactsOf(
     const births = [person.birth ?? person.pairBirth ?? null];
     const account = own.find((row) => row.person_id === personId);
     if (account !== undefined) births.push(account.date_of_birth);
-    const isChild =
-      isYouthType(match.tournament_type) || births.some((birth) => isUnder18(birth, today));
+    const isChild = isYouthType(match.tournament_type) || births.some((birth) => isUnder18(birth, today));
     return [
       ...(account === undefined || isChild ? [] : [{ name, email: account.email, isManager: false }]),
       ...managers

@@ -25,7 +25,10 @@ function refuseClosed(match: MatchView, now: Date): void {
 }
 
 /** The proposal that is answered; one that no longer waits is refused. */
-async function mustFindOpen({ tx, match }: Arranging & { match: MatchView }, id: number): Promise<StoredProposal> {
+async function mustFindOpen(
+  { tx, match }: Arranging & { match: MatchView },
+  id: number,
+): Promise<StoredProposal> {
   const proposal = await findProposal(tx, match.id, id);
   if (proposal === undefined || proposal.state !== 'pending') refuseConflict(because('proposalGone'));
   return proposal;

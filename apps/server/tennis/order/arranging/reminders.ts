@@ -43,9 +43,7 @@ const selectOpen = (db: Db | Tx, now: Date) => {
 /** The tournaments in which somebody is to be reminded now. */
 export async function listToRemind(db: Db, now: Date): Promise<readonly number[]> {
   const rows = await selectOpen(db, now).execute();
-  return [
-    ...new Set(rows.filter((row) => dueOf(row, now) !== null).map(({ tournament_id: id }) => id)),
-  ];
+  return [...new Set(rows.filter((row) => dueOf(row, now) !== null).map(({ tournament_id: id }) => id))];
 }
 
 /** Reminds the players of a tournament of what is due; answers of how many matches. */

@@ -34,12 +34,7 @@ export const insertProposal = (
     .execute();
 
 /** Ends one that waits for its answer. */
-export const endProposal = (
-  tx: Tx,
-  id: number,
-  state: 'accepted' | 'declined' | 'withdrawn',
-  now: Date,
-) =>
+export const endProposal = (tx: Tx, id: number, state: 'accepted' | 'declined' | 'withdrawn', now: Date) =>
   tx
     .updateTable('match_proposals')
     .set({ state, answered_at: now.toISOString() })
