@@ -192,7 +192,7 @@ export const GUARDS = {
   'arrange-match': async ({ db, caller, params }) => {
     const match = await findMatch(db, idOf(params));
     if (match === undefined || caller === null) throw notFound();
-    const tournament = tournamentOf(match);
+    const tournament = tournamentOfMatch(match);
     if (!canReadTournament(caller, rightsOf(tournament))) throw notFound();
     const sides = await sidesOf(db, match, caller.userId);
     if (sides.length === 0) throw notAllowed();

@@ -69,7 +69,7 @@ describe('registration', () => {
       clubId: null,
       dateOfBirth: null,
       language: null,
-      preferences: { theme: null, hours: null, timeZone: null, shortcuts: true },
+      preferences: { theme: null, hours: null, timeZone: null, shortcuts: true, showsEmail: false },
       clubs: [],
     });
     expect(bodyOf(await visitor.call('getSession', {})).username).toBe('marta');

@@ -49,6 +49,8 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   'result_reports.answered_by': 'acts',
   // Who overruled a rule is told by the act of entering somebody.
   'participants.overruled_by': 'acts',
+  'matches.play_by': { leftOut: 'The last day of a match.' },
+  'users.shows_email': 'account',
   'matches.followed_by': { leftOut: 'Whether it comes straight after another match.' },
   'persons.account_id': 'people',
   'person_managers.user_id': 'people',

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { bodyOf } from '../testing/factories.ts';
 import { aServer } from '../testing/server.ts';
 
-const CHOSEN = { theme: 'dark', hours: '24', timeZone: 'Asia/Tokyo', shortcuts: false } as const;
+const CHOSEN = {
+  theme: 'dark',
+  hours: '24',
+  timeZone: 'Asia/Tokyo',
+  shortcuts: false,
+  showsEmail: true,
+} as const;
 
 it('is kept for all devices, changed one by one, and found in one’s data', async () => {
   const server = await aServer();
@@ -13,6 +19,7 @@ it('is kept for all devices, changed one by one, and found in one’s data', asy
     hours: null,
     timeZone: null,
     shortcuts: true,
+    showsEmail: false,
   });
   expect(bodyOf(await nina.call('setPreferences', { body: CHOSEN })).preferences).toEqual(CHOSEN);
   await nina.call('setPreferences', { body: { hours: null } });
@@ -28,7 +35,13 @@ it('is kept for all devices, changed one by one, and found in one’s data', asy
 it('refuses what nobody could show', async () => {
   const server = await aServer();
   const nina = await server.signUp('member', 'Nina Kovač');
-  for (const body of [{ theme: 'pink' }, { hours: '13' }, { timeZone: 'Mars/Base' }, { shortcuts: null }]) {
+  for (const body of [
+    { theme: 'pink' },
+    { hours: '13' },
+    { timeZone: 'Mars/Base' },
+    { shortcuts: null },
+    { showsEmail: 'yes' },
+  ]) {
     const reply = await nina.send({ method: 'PUT', url: '/api/user/preferences', payload: body });
     expect(reply.status).toBe(400);
   }

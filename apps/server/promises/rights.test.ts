@@ -284,6 +284,8 @@ function bodyFor(name: RouteName, object: ObjectName, stage: Stage): unknown {
     fresh += 1;
     return { ...body, email: `fresh${fresh}@example.org` };
   }
+  if (name === 'proposePlace') return { courtId: 1, startTime: '2026-09-13T10:00:00.000Z' };
+  if (name === 'answerProposal') return { proposalId: 1, answer: 'accepted' };
   if (name === 'changePassword') return { currentPassword: 'not-his-own', newPassword: 'NewTennis1' };
   if (name === 'eraseAccount') return { password: 'not-his-own' };
   if (name === 'resetPassword') return { newPassword: 'Tennis123' };

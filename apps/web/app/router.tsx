@@ -263,6 +263,12 @@ const resultReport = createRoute({
     return <ReportPage id={Number(id)} />;
   },
 });
+const arrangeMatch = createRoute({
+  getParentRoute: () => root,
+  path: '/matches/$id/arrange',
+  staticData: { frame: 'sidebar' },
+  component: lazyPart(() => import('../features/arranging/arrange-page.tsx'), 'ArrangePage'),
+});
 const PersonPage = lazyPart(() => import('../features/player/person-page.tsx'), 'PersonPage');
 const person = createRoute({
   getParentRoute: () => root,
@@ -460,6 +466,7 @@ export const router = createRouter({
     profile,
     myTennis,
     resultReport,
+    arrangeMatch,
     person,
     following,
     adminArea.addChildren([

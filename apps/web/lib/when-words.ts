@@ -1,7 +1,7 @@
 // When a match is played, as far as anybody knows (OP37, OP38): what the plan says in the place of a time, and when the match is expected to begin.
 import * as words from '@tennis/words/when';
 import type { Match } from '@tennis/contract';
-import { formatTime } from './dates.ts';
+import { formatShortDay, formatTime } from './dates.ts';
 import { courtName, formatOf } from './match-view.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,6 +10,13 @@ const STEP_MS = 5 * MINUTE_MS;
 const WORTH_SAYING_MS = 10 * MINUTE_MS;
 
 type Planned = Pick<Match, 'followedBy' | 'notBefore' | 'timeZone'>;
+type Dated = Pick<Match, 'playBy' | 'startTime' | 'status'>;
+
+/** "Play by Nov 30" while no time is agreed; empty where the match has none, or needs none. */
+export const lastDayNote = ({ playBy, startTime, status }: Dated): string =>
+  playBy === null || startTime !== null || status !== 'scheduled'
+    ? ''
+    : words.playBy({ day: formatShortDay(`${playBy}T12:00:00Z`, 'UTC') });
 
 /** "Followed by" or "Not before 2:00 PM"; null where the match has a plain time. */
 export function insteadOfTime({ followedBy, notBefore, timeZone }: Planned): string | null {

@@ -12,6 +12,7 @@ export const against = message('gegen {opponent}');
 export const opponentOpen = 'Gegner/in noch offen';
 export const expected = message('Voraussichtlich {when}');
 export const timeOpen = 'Noch ohne Zeit';
+export const arrange = 'Vereinbaren';
 export const openMatch = 'Match öffnen';
 
 export const toCome = 'Kommende Matches';

@@ -3,6 +3,7 @@ import { message } from './message.ts';
 
 export const followedBy = 'Anschließend';
 export const notBefore = message('Nicht vor {time}');
+export const playBy = message('Zu spielen bis {day}');
 export const expected = message('etwa {median}, zwischen {low} und {high}');
 export const expectedAbout = message('etwa {median}');
 export const expectedSoon = message('bald, bis etwa {high}');

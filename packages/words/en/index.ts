@@ -3,6 +3,7 @@ export * as accounts from './accounts.ts';
 export * as answers from './answers.ts';
 export * as auditFields from './audit-fields.ts';
 export * as auditLog from './audit-log.ts';
+export * as arranging from './arranging.ts';
 export * as audit from './audit.ts';
 export * as checkIn from './check-in.ts';
 export * as clashes from './clashes.ts';

@@ -12,6 +12,7 @@ export const against = message('against {opponent}');
 export const opponentOpen = 'The opponent is not known yet';
 export const expected = message('Expected {when}');
 export const timeOpen = 'No time yet';
+export const arrange = 'Arrange';
 export const openMatch = 'Open the match';
 
 export const toCome = 'Matches to come';

@@ -3,6 +3,7 @@ import { message } from './message.ts';
 
 export const followedBy = 'Followed by';
 export const notBefore = message('Not before {time}');
+export const playBy = message('Play by {day}');
 export const expected = message('about {median}, between {low} and {high}');
 export const expectedAbout = message('about {median}');
 export const expectedSoon = message('soon, by about {high}');

@@ -12,6 +12,7 @@ export const against = message('contre {opponent}');
 export const opponentOpen = 'Adversaire pas encore connu';
 export const expected = message('Prévu {when}');
 export const timeOpen = 'Pas encore d’horaire';
+export const arrange = 'Convenir';
 export const openMatch = 'Ouvrir le match';
 
 export const toCome = 'Matchs à venir';

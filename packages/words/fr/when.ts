@@ -3,6 +3,7 @@ import { message } from './message.ts';
 
 export const followedBy = 'À suivre';
 export const notBefore = message('Pas avant {time}');
+export const playBy = message('À jouer avant le {day} inclus');
 export const expected = message('vers {median}, entre {low} et {high}');
 export const expectedAbout = message('vers {median}');
 export const expectedSoon = message('bientôt, avant {high} environ');

@@ -17,6 +17,7 @@ import { Refused, refuseConflict, refuseField, unwrap } from '../../ground/refus
 import { todayEverywhere } from '../../access/scope.ts';
 import { winningSide } from '../stored-result.ts';
 import { sayerFor } from '../../http/sayer.ts';
+import { proposedIn } from '../open-proposals.ts';
 import { peopleIn, tellMoved } from '../moved-notices.ts';
 import { forgetCalled, tell } from '../telling.ts';
 import { refuseStale } from '../version.ts';
@@ -133,10 +134,13 @@ export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
     const manages = canManageTournament(caller, rightsOf(tournament)) && tournament.archived_at === null;
     if (!manages) return matches.map(({ names }) => names);
     const conflicts = await findConflicts(tx, tournament, matches);
+    const hasLastDays = rows.some(({ play_by: day }) => day !== null);
+    const proposed = hasLastDays ? await proposedIn(tx, tournament.id) : new Set<number>();
     const say = sayerFor(request);
     return matches.map(({ row, names }) => ({
       ...names,
       conflicts: presentClashes(conflicts.get(row.id), say),
+      ...(proposed.has(row.id) && { isProposed: true }),
     }));
   },
 

@@ -107,23 +107,6 @@ async function seasonWorld(): Promise<FuzzWorld> {
   await openTournament(elsewhere.admin, elsewhere.club.id, 'Hillside Open');
   await aTournament(admin, club.id, { name: 'Winter Cup', status: 'draft' });
   const entry = await anEntry(admin, (await aTournament(admin, club.id)).id, 'Kim Berg');
-  await aCourt(admin, club.id);
-  const meet = async () => aMeeting(admin, club.id, (await aTournament(admin, club.id)).id);
-  await meet();
-  await meet();
-  const { courtIds } = await aCourt(admin, club.id);
-  const merge = () => somePeople(admin, club.id, entry);
-  await merge();
-  // Something that was undone in a draw: the clock of these worlds goes on too fast to undo anything else.
-  const played = await aTournament(admin, club.id, { name: 'Played Open' });
-  for (const name of ['Lea Horn', 'Ida Lund']) await anEntry(admin, played.id, name);
-  const { drawId, act } = await anAct(admin, played.id);
-  const undone = { id: String(played.id), drawId: String(drawId) };
-  await admin.call('undoInDraw', { params: undone, body: { act } });
-  const emptyClub = () => superAdmin.call('createClubFor', { body: { name: 'Lakeside' } });
-  await emptyClub();
-  const pair = await anAskedPair(server, admin, club.id);
-  const reported = await aPlayersMatch(server, admin, club.id);
   const arranged = await aMatchToArrange(server, admin, club.id, [member, admin]);
   const itsMatch = { id: String(arranged.matchId) };
   // Once more as it was, so that it can be proposed and answered again.
@@ -149,6 +132,23 @@ async function seasonWorld(): Promise<FuzzWorld> {
       .where('id', '=', arranged.proposalId)
       .execute();
   };
+  await aCourt(admin, club.id);
+  const meet = async () => aMeeting(admin, club.id, (await aTournament(admin, club.id)).id);
+  await meet();
+  await meet();
+  const { courtIds } = await aCourt(admin, club.id);
+  const merge = () => somePeople(admin, club.id, entry);
+  await merge();
+  // Something that was undone in a draw: the clock of these worlds goes on too fast to undo anything else.
+  const played = await aTournament(admin, club.id, { name: 'Played Open' });
+  for (const name of ['Lea Horn', 'Ida Lund']) await anEntry(admin, played.id, name);
+  const { drawId, act } = await anAct(admin, played.id);
+  const undone = { id: String(played.id), drawId: String(drawId) };
+  await admin.call('undoInDraw', { params: undone, body: { act } });
+  const emptyClub = () => superAdmin.call('createClubFor', { body: { name: 'Lakeside' } });
+  await emptyClub();
+  const pair = await anAskedPair(server, admin, club.id);
+  const reported = await aPlayersMatch(server, admin, club.id);
   // Somebody who looks after others, and a tournament that registers.
   const people = (await db.selectFrom('persons').select('id').orderBy('id').execute()).map(({ id }) => id);
   const lookAfter = async () => {

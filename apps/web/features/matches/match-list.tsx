@@ -6,7 +6,7 @@ import { viewerZone } from '../../lib/dates.ts';
 import { nearRows, roomBelow, useRowLimit } from '../../lib/first-rows.ts';
 import { groupName, matchView } from '../../lib/match-view.ts';
 import { roundName } from '../../lib/match-words.ts';
-import { formatNote, insteadOfTime, whenNote } from '../../lib/when-words.ts';
+import { formatNote, insteadOfTime, lastDayNote, whenNote } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
 import { MatchRow } from '../../ui/match-row.tsx';
 import { ZoneLine } from '../../ui/zone-line.tsx';
@@ -96,7 +96,15 @@ const Row = memo(function Row({ match, reading, far, followed, renderControls, b
   return (
     <MatchRow
       match={{ ...view, saving: busy, notice }}
-      caption={[view.when, view.court, group, insteadOfTime(match) ?? '', whenNote(match), formatNote(match)]}
+      caption={[
+        view.when,
+        view.court,
+        group,
+        insteadOfTime(match) ?? '',
+        lastDayNote(match),
+        whenNote(match),
+        formatNote(match),
+      ]}
       followed={followed}
       far={far}
       {...renderControls?.(match, busy)}

@@ -74,7 +74,7 @@ function Tennis({ tennis }: { tennis: MyTennis }) {
         )}
         {later.length > 0 && (
           <Part title={words.afterThat}>
-            <PlayedList matches={later} label={words.afterThat} />
+            <PlayedList matches={later} label={words.afterThat} arranges />
             {moreUpcoming > 0 && (
               <p className="mt-2 text-meta text-ink3">{words.moreUpcoming({ count: moreUpcoming })}</p>
             )}

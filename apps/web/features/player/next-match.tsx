@@ -1,14 +1,14 @@
 // The next match, as large as what one has come for: against whom, when, where.
 import * as words from '@tennis/words/player';
 import type { PlayedMatch } from '@tennis/contract';
-import { ChevronRight } from 'lucide-react';
+import { CalendarClock, ChevronRight } from 'lucide-react';
 import { matchView } from '../../lib/match-view.ts';
-import { expectedText, insteadOfTime } from '../../lib/when-words.ts';
+import { expectedText, insteadOfTime, lastDayNote } from '../../lib/when-words.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { reportAction } from './report-action.ts';
-import { opponentName, placeOf } from './own-side.ts';
+import { canArrange, opponentName, placeOf } from './own-side.ts';
 
 /** The card. */
 export function NextMatch({ match }: { match: PlayedMatch }) {
@@ -17,6 +17,7 @@ export function NextMatch({ match }: { match: PlayedMatch }) {
   const isLive = match.status === 'in_progress';
   const terms = insteadOfTime(match);
   const expected = expectedText(match);
+  const lastDay = lastDayNote(match);
   return (
     <Card as="section" padding="l" live={isLive} aria-labelledby="next-match">
       <div className="flex flex-wrap items-center gap-3">
@@ -29,7 +30,7 @@ export function NextMatch({ match }: { match: PlayedMatch }) {
         {opponent === null ? words.opponentOpen : words.against({ opponent })}
       </p>
       <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 type-section">
-        <span>{match.startTime === null ? words.timeOpen : view.when}</span>
+        <span>{lastDay === '' ? (match.startTime === null ? words.timeOpen : view.when) : lastDay}</span>
         {match.court !== null && <span>{view.court}</span>}
       </p>
       {terms !== null && <p className="mt-1 text-body text-ink2">{terms}</p>}
@@ -40,8 +41,20 @@ export function NextMatch({ match }: { match: PlayedMatch }) {
         </p>
         <div className="flex flex-wrap gap-2">
           {match.report !== undefined && (
-            <LinkButton variant="primary" href={`/matches/${match.id}/result`}>
+            <LinkButton
+              {...(lastDay === '' && { variant: 'primary' as const })}
+              href={`/matches/${match.id}/result`}
+            >
               {reportAction(match)}
+            </LinkButton>
+          )}
+          {canArrange(match) && (
+            <LinkButton
+              href={`/matches/${match.id}/arrange`}
+              icon={CalendarClock}
+              {...(lastDay !== '' && { variant: 'primary' as const })}
+            >
+              {words.arrange}
             </LinkButton>
           )}
           <LinkButton href={placeOf(match)} icon={ChevronRight}>

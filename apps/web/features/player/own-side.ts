@@ -35,6 +35,10 @@ export function hasWon({ side, winnerId, participant1Id }: PlayedMatch): boolean
   return (winnerId === participant1Id) === (side === 1);
 }
 
+/** Whether its two sides can agree on a court and a time (OP39). */
+export const canArrange = ({ playBy, status, participant1Id, participant2Id }: PlayedMatch): boolean =>
+  playBy !== null && status === 'scheduled' && participant1Id !== null && participant2Id !== null;
+
 /** Where a match leads: into its draw, with the player's path marked, or to the list of its tournament. */
 export function placeOf({ tournamentId, drawId, side, participant1Id, participant2Id }: PlayedMatch): string {
   const own = side === 1 ? participant1Id : participant2Id;

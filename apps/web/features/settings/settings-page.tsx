@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
+import { ContactCard } from './contact-card.tsx';
 import { NoticesCard } from './notices-card.tsx';
 import { timeZoneOptions } from '../../ui/time-zone-options.ts';
 import { useLanguage } from '../../writes/use-language.ts';
@@ -103,6 +104,7 @@ export function SettingsPage() {
             />
           </div>
         </Card>
+        {isSignedIn && <ContactCard user={user} />}
         {isSignedIn && <NoticesCard />}
         <Card as="section" padding="l" aria-label={words.keyboard}>
           <CardHeader title={words.keyboard} />

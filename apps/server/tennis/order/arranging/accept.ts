@@ -27,6 +27,7 @@ export async function acceptProposal(
   const place = freePlaceIn(scene, match, wanted, now);
   if (place === undefined) refuseConflict(because('placeTaken'));
   const after: Place = {
+    ...placeOf(match),
     court: place.court,
     court_id: place.courtId,
     start_time: place.startTime,

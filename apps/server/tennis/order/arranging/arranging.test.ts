@@ -172,6 +172,13 @@ describe('a proposal', () => {
     const { proposal } = bodyOf(await propose(one, scene, at('10', '10:00'), 1));
     expect(proposal).toMatchObject({ isOwn: true, state: 'pending', court: 'Court 2' });
     const id = proposal?.id ?? 0;
+    // Those who run it see that something is under way; nobody else does.
+    const listedFor = async (by: Person) =>
+      bodyOf(await by.call('listTournamentMatches', { params: idOf(tournament) })).find(
+        (match) => match.id === semi.id,
+      );
+    expect((await listedFor(admin))?.isProposed).toBe(true);
+    expect((await listedFor(third))?.isProposed).toBeUndefined();
     expect(await bell(other)).toContain('proposal');
     expect(await bell(third)).not.toContain('proposal');
     expect((await answer(one, scene, id, 'accepted')).status).toBe(409);
