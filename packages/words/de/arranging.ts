@@ -50,4 +50,3 @@ export const contact = 'Kontakt';
 export const contactOfManager = message('Für {name}');
 export const noContact = 'Auf der anderen Seite zeigt niemand eine Adresse.';
 export const shareHint = 'In den Einstellungen können Sie Gegnern Ihre Adresse zeigen.';
-export const toSettings = 'Einstellungen';

@@ -48,4 +48,3 @@ export const contact = 'Contact';
 export const contactOfManager = message('For {name}');
 export const noContact = 'Nobody on the other side shows an address.';
 export const shareHint = 'In your settings you can let opponents see yours.';
-export const toSettings = 'Settings';

@@ -48,4 +48,3 @@ export const contact = 'Contact';
 export const contactOfManager = message('Pour {name}');
 export const noContact = 'De l’autre côté, personne ne montre d’adresse.';
 export const shareHint = 'Dans vos paramètres, vous pouvez montrer la vôtre à vos adversaires.';
-export const toSettings = 'Paramètres';

@@ -14,7 +14,7 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(noonOf(to)) - Date.parse(noonOf(from))) / DAY_MS);
 
 /** The day so many days later. */
-export const dayAfter = (day: string, days: number): string =>
+const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(noonOf(day)) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** So many days are offered at once. */

@@ -50,7 +50,7 @@ async function aScene() {
       params,
       body: { matches: matches.map(({ id, version }) => ({ matchId: id, version, playBy })) },
     });
-  const [semi] = all.filter(({ participant1Id }) => participant1Id !== null);
+  const semi = all.find(({ participant1Id }) => participant1Id !== null);
   if (semi === undefined) throw new Error('no match');
   const named = (name: string | null): Person => {
     const found = players.find(({ user }) => user?.name === name);
@@ -87,6 +87,8 @@ const answer = (
 ) => by.call('answerProposal', { params: idOf(semi), body: { proposalId, answer: said } });
 
 const bell = async (by: Person) => bodyOf(await by.call('getNotices', {})).notices.map(({ kind }) => kind);
+
+const reminders = async (by: Person) => (await bell(by)).filter((kind) => kind === 'play_by').length;
 
 describe('last days', () => {
   it('are set for a whole draw at once, or for none of it [OP39]', async () => {
@@ -345,12 +347,11 @@ describe('reminders', () => {
     const scene = await aScene();
     const { server, one, other, third, semi, setDays, setNow } = scene;
     bodyOf(await setDays(LAST));
-    const count = async (by: Person) => (await bell(by)).filter((kind) => kind === 'play_by').length;
     const remindAt = async (moment: string) => {
       await setNow(moment);
       await keepReminders(server.services);
       await keepReminders(server.services);
-      return [await count(one), await count(other), await count(third)];
+      return [await reminders(one), await reminders(other), await reminders(third)];
     };
     expect(await remindAt('2026-11-22T23:00:00.000Z')).toEqual([0, 0, 0]);
     expect(await remindAt('2026-11-23T00:30:00.000Z')).toEqual([1, 1, 1]);
@@ -359,7 +360,7 @@ describe('reminders', () => {
     bodyOf(await answer(other, scene, proposal?.id ?? 0, 'accepted'));
     expect(await remindAt('2026-11-28T08:00:00.000Z')).toEqual([1, 1, 2]);
     expect(await remindAt('2026-12-01T08:00:00.000Z')).toEqual([1, 1, 2]);
-    expect((await bodyOf(await third.call('getNotices', {}))).notices[0]?.facts.playBy).toBe(LAST);
+    expect(bodyOf(await third.call('getNotices', {})).notices[0]?.facts.playBy).toBe(LAST);
     expect(semi.playBy).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ export interface Arranging {
 }
 
 /** Whether a match is to be played by a day, with both sides known. */
-export const isToBeArranged = (match: MatchView): boolean =>
+const isToBeArranged = (match: MatchView): boolean =>
   match.play_by !== null &&
   match.status === 'scheduled' &&
   match.winner_id === null &&
