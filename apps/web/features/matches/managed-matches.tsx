@@ -1,7 +1,8 @@
 // The matches of a tournament for those who may change them: buttons and menus in each row, and the dialogs they open.
 import * as words from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
-import { Plus } from 'lucide-react';
+import * as byDate from '@tennis/words/last-days';
+import { CalendarRange, Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
@@ -20,11 +21,11 @@ import {
   type MatchDialogName,
 } from './match-actions.tsx';
 import { MatchesView, type MatchesViewProps } from './matches-view.tsx';
-import { MatchDialog, ScoreDialog } from './parts.ts';
+import { ByDatePanel, LastDaysDialog, MatchDialog, ScoreDialog } from './parts.ts';
 import { writeMatch } from './match-writes.ts';
 
 interface OpenDialog {
-  readonly name: MatchDialogName | 'create';
+  readonly name: MatchDialogName | 'create' | 'last-days';
   readonly match: Match | null;
 }
 
@@ -46,6 +47,8 @@ export function ManagedMatches({ tournament, matches, DrawView }: Omit<MatchesVi
     return () => void send(undoOf({ tournamentId, drawId }, act.id));
   };
   const create = () => setOpen({ name: 'create', match: null });
+  const isByDate = matches.some(({ playBy }) => playBy !== null);
+  const canHaveDays = matches.some(({ status }) => status === 'scheduled');
   // The dialogs open without waiting for their code.
   useEffect(
     () =>
@@ -56,6 +59,11 @@ export function ManagedMatches({ tournament, matches, DrawView }: Omit<MatchesVi
   );
   return (
     <>
+      {isByDate && (
+        <Suspense>
+          <ByDatePanel matches={matches} onWalkover={(match) => setOpen({ name: 'walkover', match })} />
+        </Suspense>
+      )}
       <MatchesView
         tournament={tournament}
         matches={matches}
@@ -75,7 +83,16 @@ export function ManagedMatches({ tournament, matches, DrawView }: Omit<MatchesVi
               : { actions: <MatchActions {...props} /> };
           },
           onOpen: (match) => setOpen({ name: 'scores', match }),
-          add: <AddButton label={words.add} onAdd={create} className="max-sm:w-full" />,
+          add: (
+            <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
+              {canHaveDays && (
+                <Button icon={CalendarRange} onClick={() => setOpen({ name: 'last-days', match: null })}>
+                  {byDate.lastDays}
+                </Button>
+              )}
+              <AddButton label={words.add} onAdd={create} />
+            </div>
+          ),
           addFirst: <AddButton label={words.addFirst} onAdd={create} />,
         }}
       />
@@ -83,7 +100,16 @@ export function ManagedMatches({ tournament, matches, DrawView }: Omit<MatchesVi
         {open !== null && (open.name === 'create' || open.name === 'edit') && (
           <MatchDialog tournament={tournament} match={open.match} matches={matches} onClose={close} />
         )}
-        {open?.name === 'scores' && open.match !== null && <ScoreDialog match={open.match} onClose={close} />}
+        {open?.name === 'last-days' && (
+          <LastDaysDialog tournament={tournament} matches={matches} onClose={close} />
+        )}
+        {(open?.name === 'scores' || open?.name === 'walkover') && open.match !== null && (
+          <ScoreDialog
+            match={open.match}
+            {...(open.name === 'walkover' && { ending: 'walkover' as const })}
+            onClose={close}
+          />
+        )}
       </Suspense>
       {(open?.name === 'delete' || open?.name === 'cancel') && open.match !== null && (
         <AskMatch kind={open.name} match={open.match} write={write} onClose={close} />
@@ -93,9 +119,9 @@ export function ManagedMatches({ tournament, matches, DrawView }: Omit<MatchesVi
   );
 }
 
-function AddButton({ label, onAdd, className }: { label: string; onAdd: () => void; className?: string }) {
+function AddButton({ label, onAdd }: { label: string; onAdd: () => void }) {
   return (
-    <Button variant="primary" icon={Plus} onClick={onAdd} className={className}>
+    <Button variant="primary" icon={Plus} onClick={onAdd}>
       {label}
     </Button>
   );

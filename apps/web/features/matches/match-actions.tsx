@@ -10,7 +10,7 @@ import { matchTitle } from '../../lib/match-view.ts';
 import type { MatchChange } from './match-writes.ts';
 
 /** What is opened by an action, for one match. */
-export type MatchDialogName = 'edit' | 'scores' | 'delete' | 'cancel';
+export type MatchDialogName = 'edit' | 'scores' | 'walkover' | 'delete' | 'cancel';
 
 export interface MatchActionsProps {
   match: Match;

@@ -5,7 +5,7 @@ import { save } from '@tennis/words/common';
 import * as words from '@tennis/words/matches';
 import * as withdrawals from '@tennis/words/withdrawals';
 import type { Match } from '@tennis/contract';
-import type { Score } from '@tennis/domain';
+import type { EndingKind, Score } from '@tennis/domain';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
@@ -18,11 +18,21 @@ import { scoreOf } from './match-writes.ts';
 import { ScoreFields } from './score-fields.tsx';
 import { cleared, formatOfMatch, openScoreForm, readScoreForm, type ScoreFormState } from './score-form.ts';
 
+export interface ScoreDialogProps {
+  match: Match;
+  /** Proposed where the match was not played; nothing is stored until somebody says for which side. */
+  ending?: EndingKind | null;
+  onClose: () => void;
+}
+
 /** The dialog; mounted while open. */
-export function ScoreDialog({ match, onClose }: { match: Match; onClose: () => void }) {
+export function ScoreDialog({ match, ending = null, onClose }: ScoreDialogProps) {
   const formId = useId();
   const [base, setBase] = useState(match);
-  const [state, setState] = useState(() => openScoreForm(match));
+  const [state, setState] = useState(() => ({
+    ...openScoreForm(match),
+    ...(ending !== null && { ending }),
+  }));
   const [changed, setChanged] = useState(false);
   const [confirmed, setConfirmed] = useState(false);
   const [goesOn, setGoesOn] = useState(false);

@@ -1,0 +1,29 @@
+// By which day rounds are played: what those who run the tournament set and see (OP39).
+import { message } from './message.ts';
+
+export const lastDays = 'Last days';
+export const lastDaysHint =
+  'For a championship over weeks: by which day each round is to be played. Players then arrange court and time themselves.';
+export const matchesToPlay = message('{count, plural, one {# match to play} other {# matches to play}}');
+export const lastDay = message('Last day: {round}');
+export const spread = 'Spread evenly';
+export const spreadHint = message('Until the end of the tournament, {day}');
+export const warnBefore = message('Not after {round}: that one may end later or on the same day.');
+export const warnEnd = message('After the end of the tournament, {day}');
+export const warnPast = 'This day is over.';
+export const warnClosed = 'No court is open from the round before until this day.';
+export const daysSaved = 'Last days saved';
+export const daysFailed = 'The last days could not be saved. Please try again.';
+export const panel = 'Play by date';
+export const countPlayed = message('{count, plural, one {# played} other {# played}}');
+export const countAgreed = message('{count, plural, one {# agreed} other {# agreed}}');
+export const countProposed = message('{count, plural, one {# proposed} other {# proposed}}');
+export const countNothing = message('{count, plural, one {# not arranged} other {# not arranged}}');
+export const countWaiting = message('{count, plural, one {# waits for players} other {# wait for players}}');
+export const atRisk = 'At risk';
+export const riskOverdue = message('{match}: the last day was {day}');
+export const riskSoon = message(
+  '{match}: {days, plural, =0 {today is the last day} one {# day left} other {# days left}}, no time agreed',
+);
+export const riskFeeder = message('{match}: players are not known yet, the last day is {day}');
+export const walkover = 'Walkover?';
