@@ -49,7 +49,11 @@ export default defineConfig<object, EngineOption>({
   projects: [
     // First, as its longest journey would run alone at the end.
     { name: 'desk-postgres', grep: /@both-engines/, use: { viewport: DESK, engine: 'postgres' } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desk', use: { viewport: DESK } },
+    {
+      name: 'phone',
+      grepInvert: /@desk/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desk', grepInvert: /@phone/, use: { viewport: DESK } },
   ],
 });
