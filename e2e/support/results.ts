@@ -14,10 +14,10 @@ export const isPlayable = ({ status, participant1Id, participant2Id }: Match): b
   status === 'scheduled' && participant1Id !== null && participant2Id !== null;
 
 /** How a match is named on the page. */
-export const titleOf = ({ p1Name, p2Name }: Match): string => `${p1Name} v ${p2Name}`;
+const titleOf = ({ p1Name, p2Name }: Match): string => `${p1Name} v ${p2Name}`;
 
 /** Lets the first side win, through the API. */
-export const win = (page: Page, match: Match): Promise<Match> =>
+const win = (page: Page, match: Match): Promise<Match> =>
   send<Match>(page, 'PUT', `/api/matches/${match.id}/scores`, {
     scores: { text: '6-1 6-2' },
     winnerId: match.participant1Id,
@@ -75,12 +75,12 @@ export function countingHand(): Hand & { readonly taps: () => number } {
   };
 }
 
-export type Ending = 'retired' | 'walkover';
+type Ending = 'retired' | 'walkover';
 
 const WHO: Readonly<Record<Ending, string>> = { retired: 'Who retired', walkover: 'Who did not play' };
 
 /** What the dialog of a score is filled with. */
-export interface Result {
+interface Result {
   readonly line?: string;
   readonly ending?: Ending;
   /** Whose ending it is. */
