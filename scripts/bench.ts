@@ -20,6 +20,7 @@ const BENCHES: readonly string[] = [
   'search',
   'careers',
   'import',
+  'life',
 ];
 /** Those that measure the product alone. */
 const WITHOUT_PEERS: readonly string[] = [
@@ -32,6 +33,7 @@ const WITHOUT_PEERS: readonly string[] = [
   'search',
   'careers',
   'import',
+  'life',
 ];
 
 const [name = '', ...args] = argv.slice(2);

@@ -44,7 +44,8 @@ const SEALING =
   /audit_pending" (?:where|order|limit)|update "?audit_pending|audit_head|into "audit_log"|change_batches|notify/i;
 const SEALING_BEGINS = 'begin isolation level read committed';
 
-function withoutSealing(traced: readonly Traced[]): readonly Traced[] {
+/** Statements without those by which records of earlier writes are sealed. */
+export function withoutSealing(traced: readonly Traced[]): readonly Traced[] {
   if (!traced.some(({ sql }) => sql.startsWith('insert into "audit_pending"'))) return traced;
   const open = new Map<number, number>();
   return traced.filter(({ sql, request }) => {
