@@ -27,33 +27,55 @@ export const listSuspensions = (db: Db | Tx, orderId: number): Promise<readonly 
     .orderBy('id')
     .execute();
 
-/** Where play stands still at a club on a day, the first break first; courts by name, none where it is all of the club's. */
-export async function listStandstills(db: Db | Tx, clubId: number, day: string): Promise<Standstill[]> {
+/** Where play stands still at some clubs on a day, the first break first; courts by name, none where it is all of the club's. */
+export async function listStandstills(
+  db: Db | Tx,
+  clubIds: readonly number[],
+  day: string,
+): Promise<ReadonlyMap<number, Standstill[]>> {
+  if (clubIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('orders_of_play')
     .innerJoin('suspensions', 'suspensions.order_id', 'orders_of_play.id')
     .innerJoin('courts', 'courts.id', 'suspensions.court_id')
-    .select(['courts.name', 'suspensions.reason', 'suspensions.begun_at', 'suspensions.again_at'])
-    .where('orders_of_play.club_id', '=', clubId)
+    .select([
+      'orders_of_play.club_id',
+      'courts.name',
+      'suspensions.reason',
+      'suspensions.begun_at',
+      'suspensions.again_at',
+    ])
+    .where('orders_of_play.club_id', 'in', clubIds)
     .where('orders_of_play.day', '=', day)
     .where('suspensions.ended_at', 'is', null)
     .orderBy('suspensions.begun_at')
     .orderBy('suspensions.id')
     .execute();
-  if (rows.length === 0) return [];
-  const { count } = await db
+  if (rows.length === 0) return new Map();
+  const ofClub = Map.groupBy(rows, ({ club_id: clubId }) => clubId);
+  const counted = await db
     .selectFrom('courts')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('club_id', '=', clubId)
-    .executeTakeFirstOrThrow();
-  const breaks = Map.groupBy(rows, ({ reason, begun_at: since, again_at: again }) =>
+    .select(({ fn }) => ['club_id', fn.countAll<number>().as('count')])
+    .where('club_id', 'in', [...ofClub.keys()])
+    .groupBy('club_id')
+    .execute();
+  const courtsOf = new Map(counted.map(({ club_id: clubId, count }) => [clubId, count]));
+  return new Map([...ofClub].map(([clubId, own]) => [clubId, breaksIn(own, courtsOf.get(clubId) ?? 0)]));
+}
+
+/** Courts that began to stand still together are one break. */
+function breaksIn(
+  rows: readonly (Pick<Suspension, 'reason' | 'begun_at' | 'again_at'> & { readonly name: string })[],
+  courtsInAll: number,
+): Standstill[] {
+  const together = Map.groupBy(rows, ({ reason, begun_at: since, again_at: again }) =>
     JSON.stringify([since, reason, again]),
   );
-  return [...breaks.values()].flatMap((courts): Standstill[] => {
+  return [...together.values()].flatMap((courts): Standstill[] => {
     const [first] = courts;
     if (first === undefined) return [];
     const { begun_at: since, reason, again_at: again } = first;
-    const isEverywhere = courts.length === count;
+    const isEverywhere = courts.length === courtsInAll;
     return [{ since, reason, again, courts: isEverywhere ? [] : courts.map(({ name }) => name) }];
   });
 }

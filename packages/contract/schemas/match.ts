@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ENDINGS, MATCH_ROUNDS, MATCH_STATUSES, MOST_COUNT } from '@tennis/domain';
 import { problem } from '../problem.ts';
 import { CodedSchema, Day, Id, Timestamp } from './common.ts';
+import { StandstillSchema } from './suspension.ts';
 import { lineText, typedText } from './text.ts';
 
 const games = z
@@ -100,6 +101,8 @@ export const MatchSchema = z.object({
   clubId: z.optional(z.nullable(Id)),
   clubName: z.optional(z.nullable(z.string())),
   isMine: z.optional(z.boolean()),
+  /** In the list of a day: where play stands still at its club on that day; left out while play goes on (additive, D56). */
+  standstills: z.optional(z.array(StandstillSchema)),
   /** In the answer to a result of a draw: everything that followed from it, one sentence each (additive, D14). */
   consequences: z.optional(z.array(z.string())),
   /** The same as codes. */

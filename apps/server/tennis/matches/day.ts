@@ -1,9 +1,10 @@
 // What the list of a day tells beside each match: its club, and whether the reader, or somebody whom they look after, plays in it.
-import type { Match } from '@tennis/contract';
+import type { Match, Standstill } from '@tennis/contract';
 import { isSuperAdmin, type Caller } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import { peopleOfSide } from '../people-of-match.ts';
+import { listStandstills } from '../suspensions.ts';
 
 /** Who the caller is in a draw: their account, and the people whom they look after. Super admins are nobody: their lists are kept as one (ADR 16). */
 async function ownPeople(db: Db | Tx, caller: Caller | null): Promise<ReadonlySet<string>> {
@@ -16,10 +17,15 @@ async function ownPeople(db: Db | Tx, caller: Caller | null): Promise<ReadonlySe
   return new Set([`user ${caller.userId}`, ...managed.map(({ person_id: id }) => `person ${id}`)]);
 }
 
+const standstillsAt = (found: ReadonlyMap<number, Standstill[]>, row: MatchView) => {
+  const own = found.get(row.tournament_club_id ?? 0);
+  return own === undefined ? {} : { standstills: own };
+};
+
 /** Presents matches of a day, with what is told beside them. */
 export async function presentDay(
   db: Db | Tx,
-  caller: Caller | null,
+  { caller, day }: { readonly caller: Caller | null; readonly day: string },
   rows: readonly MatchView[],
   present: (row: MatchView) => Match,
 ): Promise<Match[]> {
@@ -27,10 +33,13 @@ export async function presentDay(
   const isMine = (row: MatchView): boolean =>
     own.size > 0 &&
     (['p1', 'p2'] as const).some((side) => peopleOfSide(row, side, null).some((person) => own.has(person)));
+  const clubs = new Set(rows.flatMap(({ tournament_club_id: id }) => (id === null ? [] : [id])));
+  const standstills = await listStandstills(db, [...clubs], day);
   return rows.map((row) => ({
     ...present(row),
     clubId: row.tournament_club_id,
     clubName: row.club_name,
     ...(isMine(row) ? { isMine: true } : {}),
+    ...standstillsAt(standstills, row),
   }));
 }

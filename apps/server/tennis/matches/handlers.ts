@@ -203,7 +203,7 @@ export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
     const rows = await listByDay(tx, { caller, ...query }, days, false, limit, timeCursor(cursor));
     const page = pageByTime(rows, limit, (row) => row.start_time, request, reply);
     const estimates = await services.whenTheyPlay(tx, page, now);
-    return presentDay(tx, caller, page, matchPresenter({ caller, now }, estimates));
+    return presentDay(tx, { caller, day: params.day }, page, matchPresenter({ caller, now }, estimates));
   },
 
   listCompletedMatches: async ({ tx, query, caller, now, request, reply }) => {

@@ -183,8 +183,15 @@ it('tells with the tournament where play stands still, until it goes on [D56]', 
   expect(await told()).toEqual([{ ...line, again: at('16:00'), courts: [] }]);
   const past = await suspend(day, day.courts, day.admin, '14:00');
   expect(past.status).toBe(400);
+  const ofDay = async () =>
+    bodyOf(await visitor.call('listMatchesOfDay', { params: { day: DAY } })).map(
+      ({ standstills }) => standstills,
+    );
+  for (const standstills of await ofDay())
+    expect(standstills).toEqual([{ ...line, again: at('16:00'), courts: [] }]);
   await resume(day, day.courts);
   expect(await told()).toBeUndefined();
+  for (const standstills of await ofDay()) expect(standstills).toBeUndefined();
 });
 
 const suggest = async ({ admin, params }: Saturday) =>

@@ -72,7 +72,8 @@ async function standstillsOf(
   const { club_id: clubId, time_zone: zone, start_date: start, end_date: end } = row;
   const today = dayIn(zone, now);
   const isOn = dayIn(zone, start) <= today && today <= dayIn(zone, end);
-  return clubId === null || !isOn ? [] : listStandstills(tx, clubId, today);
+  if (clubId === null || !isOn) return [];
+  return (await listStandstills(tx, [clubId], today)).get(clubId) ?? [];
 }
 
 async function refuseWhenStale(

@@ -117,9 +117,9 @@ function DayOfMatches({ choice, byCourt }: { choice: ReactNode; byCourt: boolean
             </Suspense>
           ) : (
             <>
-              {day === today && (
+              {matches.some(({ standstills }) => standstills !== undefined) && (
                 <Suspense>
-                  <SuspendedInList matches={matches} day={day} />
+                  <SuspendedInList matches={matches} />
                 </Suspense>
               )}
               <ScheduleList matches={matches} />
