@@ -87,6 +87,7 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   setMatchStatus: { kind: 'match' },
   setMatchWinner: { kind: 'match' },
   setMatchScores: { kind: 'match' },
+  appendScoreLog: { kind: 'match' },
   reportResult: { kind: 'match' },
   answerReport: { kind: 'match' },
   makeDraw: { kind: 'draw' },

@@ -125,6 +125,8 @@ export const endpoints = {
   setMatchStatus: at('PUT', '/api/matches/{id}/status'),
   setMatchWinner: at('PUT', '/api/matches/{id}/winner'),
   setMatchScores: at('PUT', '/api/matches/{id}/scores'),
+  getScoreLog: at('GET', '/api/matches/{id}/log'),
+  appendScoreLog: at('PUT', '/api/matches/{id}/log'),
   getResultReport: at('GET', '/api/matches/{id}/report'),
   reportResult: at('POST', '/api/matches/{id}/report'),
   answerReport: at('PUT', '/api/matches/{id}/report'),

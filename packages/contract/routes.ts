@@ -25,6 +25,7 @@ import { recoveryRoutes } from './routes/recovery.ts';
 import { meetingRoutes } from './routes/meetings.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { reportRoutes } from './routes/reports.ts';
+import { scoreLogRoutes } from './routes/score-logs.ts';
 import { searchRoutes } from './routes/search.ts';
 import { supportRoutes } from './routes/support.ts';
 import { systemRoutes } from './routes/system.ts';
@@ -52,6 +53,7 @@ export const routes = {
   ...withdrawalRoutes,
   ...matchRoutes,
   ...reportRoutes,
+  ...scoreLogRoutes,
   ...drawRoutes,
   ...searchRoutes,
   ...meetingRoutes,

@@ -47,6 +47,8 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   // What somebody has reported, and has answered, is told by those acts.
   'result_reports.reported_by': 'acts',
   'result_reports.answered_by': 'acts',
+  // Who scored a match is told by the acts that changed it.
+  'score_logs.held_by': 'acts',
   // Who overruled a rule is told by the act of entering somebody.
   'participants.overruled_by': 'acts',
   'matches.play_by': { leftOut: 'The last day of a match.' },

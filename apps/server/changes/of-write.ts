@@ -85,6 +85,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   setMatchStatus: ['object', 'tournament'],
   setMatchWinner: ['object'],
   setMatchScores: ['object'],
+  appendScoreLog: ['object'],
   reportResult: [],
   answerReport: ['object'],
   // Its matches are told beside it.

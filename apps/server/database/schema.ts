@@ -629,6 +629,38 @@ export interface NoticeRow {
   mail_id: Generated<number | null>;
 }
 
+/** The points of a match as one device has noted them (D52). */
+export interface ScoreLogRow {
+  id: Generated<number>;
+  club_id: number | null;
+  match_id: number;
+  /** The device that keeps it, by the name that it has given itself, and the account that holds that. */
+  device: string;
+  held_by: number | null;
+  /** The format at its beginning: another one later does not change what was played. */
+  match_format: string;
+  /** JSON text: who served first. */
+  setup: string;
+  /** How many events there are. */
+  count: number;
+  /** `aside`: another log took its place. */
+  state: 'open' | 'closed' | 'aside';
+  created_at: string;
+  closed_at: Generated<string | null>;
+}
+
+export interface ScoreEventRow {
+  id: Generated<number>;
+  log_id: number;
+  seq: number;
+  /** As its device has numbered it: it arrives once. */
+  event_id: string;
+  /** JSON text. */
+  event: string;
+  device_at: string;
+  received_at: string;
+}
+
 /** A result as one side of a match has it; it counts once the other has confirmed it, or not answered in time (ADR 34). */
 export interface ResultReportRow {
   id: Generated<number>;
@@ -749,6 +781,8 @@ export interface Tables {
   notices: NoticeRow;
   notice_choices: NoticeChoiceRow;
   result_reports: ResultReportRow;
+  score_logs: ScoreLogRow;
+  score_events: ScoreEventRow;
   person_merges: PersonMergeRow;
   person_merge_entries: PersonMergeEntryRow;
   matches: MatchRow;

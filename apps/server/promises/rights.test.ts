@@ -251,6 +251,7 @@ const SHUT_IN_DRAFTS: ReadonlySet<RouteName> = new Set([
   'setMatchStatus',
   'setMatchWinner',
   'setMatchScores',
+  'appendScoreLog',
 ]);
 
 /** What a call answers that its caller may make. */

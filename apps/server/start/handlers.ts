@@ -28,6 +28,7 @@ import { planHandlers } from '../platform/plans.ts';
 import { supportHandlers } from '../platform/support/handlers.ts';
 import { systemHandlers } from '../platform/system.ts';
 import { meetingHandlers } from '../tennis/meetings/handlers.ts';
+import { scoreLogHandlers } from '../tennis/matches/log-handlers.ts';
 import { reportHandlers } from '../tennis/matches/report-handlers.ts';
 import { liveHandlers } from '../live/handlers.ts';
 import { noticeHandlers } from '../tennis/notices/handlers.ts';
@@ -64,6 +65,7 @@ export const handlers = {
   ...noticeHandlers,
   ...reportHandlers,
   ...liveHandlers,
+  ...scoreLogHandlers,
   ...orderOfPlayHandlers,
   ...suspensionHandlers,
   ...playByHandlers,

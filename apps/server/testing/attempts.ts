@@ -670,6 +670,21 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     nullable: ['winnerId'],
     optional: ['confirm'],
   },
+  appendScoreLog: {
+    by: 'admin',
+    url: ({ match }) => `/api/matches/${match.id}/log`,
+    body: () => ({
+      device: 'device-of-the-test',
+      setup: { firstServer: 1 },
+      from: 0,
+      events: [{ id: 'event-0001', at: '2026-09-12T15:00:00.000Z', event: { type: 'point', winner: 1 } }],
+      takeOver: false,
+      replace: true,
+      complete: false,
+    }),
+    nullable: [],
+    optional: ['takeOver', 'complete', 'replace'],
+  },
   reportResult: {
     by: 'admin',
     url: ({ match }) => `/api/matches/${match.id}/report`,

@@ -4,7 +4,7 @@ import type { User } from '@tennis/contract';
 
 /** Paths for signed-in people, with every path below them. */
 const PROTECTED =
-  /^\/(?:dashboard|create-tournament|create-club|members|manage-scores|my-tennis|matches\/[^/]+\/result|admin|profile|help|tournaments\/[^/]+\/edit)(?:\/|$)/i;
+  /^\/(?:dashboard|create-tournament|create-club|members|manage-scores|my-tennis|score|matches\/[^/]+\/result|admin|profile|help|tournaments\/[^/]+\/edit)(?:\/|$)/i;
 /** Pages that only a visitor needs. */
 const ENTRY = /^\/(?:login|register|forgot-password|reset-password)(?:\/|$)/i;
 

@@ -253,6 +253,16 @@ const myTennis = createRoute({
   staticData: { frame: 'sidebar' },
   component: lazyPart(() => import('../features/player/my-tennis-page.tsx'), 'MyTennisPage'),
 });
+const PadPage = lazyPart(() => import('../features/scoring/pad-page.tsx'), 'PadPage');
+const scorePad = createRoute({
+  getParentRoute: () => root,
+  path: '/score/$id',
+  staticData: { frame: 'own' },
+  component: () => {
+    const { id } = scorePad.useParams();
+    return <PadPage key={id} id={Number(id)} />;
+  },
+});
 const ReportPage = lazyPart(() => import('../features/matches/report/report-page.tsx'), 'ReportPage');
 const resultReport = createRoute({
   getParentRoute: () => root,
@@ -467,6 +477,7 @@ export const router = createRouter({
     myTennis,
     resultReport,
     arrangeMatch,
+    scorePad,
     person,
     following,
     adminArea.addChildren([

@@ -46,11 +46,11 @@ export type LogEvent =
   | {
       readonly type: 'order';
       readonly side: Side;
-      readonly firstServer?: PlayerIndex;
-      readonly deuceReceiver?: PlayerIndex;
+      readonly firstServer?: PlayerIndex | undefined;
+      readonly deuceReceiver?: PlayerIndex | undefined;
     }
   /** Correction: this player serves the next point; what was played stands. */
-  | { readonly type: 'server'; readonly side: Side; readonly player?: PlayerIndex }
+  | { readonly type: 'server'; readonly side: Side; readonly player?: PlayerIndex | undefined }
   /** Correction: this player receives the next point. */
   | { readonly type: 'receiver'; readonly player: PlayerIndex }
   /** Correction: the sides stand at the other ends. */

@@ -33,6 +33,7 @@ export * as meetings from './meetings.ts';
 export * as members from './members.ts';
 export * as notices from './notices.ts';
 export * as order from './order.ts';
+export * as pad from './pad.ts';
 export * as page from './page.ts';
 export * as platform from './platform.ts';
 export * as player from './player.ts';

@@ -380,3 +380,10 @@ export const reportWaits = 'Ein Ergebnis ist schon gemeldet und wartet auf eine 
 export const reportNotYours = 'Nur wer ein Ergebnis gemeldet hat, kann es zurücknehmen.';
 export const reportIsYours = 'Was Sie gemeldet haben, bestätigt die andere Seite.';
 export const reportDisputed = 'Dieses Ergebnis ist schon strittig. Die Turnierleitung entscheidet.';
+
+export const logHeld = message('{name} zählt dieses Spiel auf einem anderen Gerät.');
+export const logGap =
+  'Zwischen dem Gespeicherten und dem Gesendeten fehlt etwas. Bitte öffnen Sie das Spiel neu.';
+export const logDiffers = 'Das Gespeicherte weicht vom Gesendeten ab. Bitte wählen Sie, welcher Stand gilt.';
+export const logOver = 'Dieses Spiel hat schon sein Ergebnis, oder der Stand wurde inzwischen eingetippt.';
+export const logUnfinished = 'Das Spiel ist noch nicht zu Ende.';

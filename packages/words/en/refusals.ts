@@ -344,3 +344,10 @@ export const reportWaits = 'A result has been reported already, and waits for an
 export const reportNotYours = 'Only those who have reported a result can take it back.';
 export const reportIsYours = 'The other side confirms what you have reported.';
 export const reportDisputed = 'This result is disputed already. Those who run the tournament decide.';
+
+export const logHeld = message('{name} keeps the score of this match on another device.');
+export const logGap =
+  'Something is missing between what is stored and what was sent. Please open the match again.';
+export const logDiffers = 'What is stored differs from what was sent. Please choose which score counts.';
+export const logOver = 'This match has its result already, or its score was typed in meanwhile.';
+export const logUnfinished = 'The match is not over yet.';

@@ -367,3 +367,11 @@ export const reportWaits = 'Un résultat est déjà déclaré et attend une rép
 export const reportNotYours = 'Seuls ceux qui ont déclaré un résultat peuvent le retirer.';
 export const reportIsYours = 'C’est à l’autre côté de confirmer ce que vous avez déclaré.';
 export const reportDisputed = 'Ce résultat est déjà contesté. La direction du tournoi décide.';
+
+export const logHeld = message('{name} compte ce match sur un autre appareil.');
+export const logGap =
+  'Il manque quelque chose entre ce qui est enregistré et ce qui a été envoyé. Veuillez rouvrir le match.';
+export const logDiffers =
+  'Ce qui est enregistré diffère de ce qui a été envoyé. Veuillez choisir quel score compte.';
+export const logOver = 'Ce match a déjà son résultat, ou son score a été saisi entre-temps.';
+export const logUnfinished = 'Le match n’est pas encore terminé.';

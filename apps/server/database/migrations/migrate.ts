@@ -41,6 +41,7 @@ import * as called from './0047-called.ts';
 import * as preferences from './0048-preferences.ts';
 import * as meetings from './0050-meetings.ts';
 import * as rain from './0056-rain.ts';
+import * as scoreLogs from './0051-score-logs.ts';
 import * as noticeChoices from './0057-notice-choices.ts';
 import * as resultReports from './0058-result-reports.ts';
 import * as playByDate from './0061-play-by-date.ts';
@@ -91,6 +92,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0047-called', up: called.up },
   { name: '0048-preferences', up: preferences.up },
   { name: '0050-meetings', up: meetings.up },
+  { name: '0051-score-logs', up: scoreLogs.up },
   { name: '0056-rain', up: rain.up },
   { name: '0057-notice-choices', up: noticeChoices.up },
   { name: '0058-result-reports', up: resultReports.up },

@@ -109,6 +109,7 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   setMatchStatus: 'tournament',
   setMatchWinner: 'tournament',
   setMatchScores: 'tournament',
+  appendScoreLog: 'tournament',
   reportResult: 'nothing',
   answerReport: 'tournament',
   makeDraw: 'tournament',

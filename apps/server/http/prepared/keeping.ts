@@ -62,6 +62,7 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   // It never ends.
   followChanges: null,
   getNoticeChoices: null,
+  getScoreLog: null,
   getResultReport: null,
   getMeeting: ofAll,
   listMeetings: null,

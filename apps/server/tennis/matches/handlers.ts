@@ -25,6 +25,7 @@ import { calledChange } from './calling.ts';
 import { acceptInDraw, changeResult } from './change-result.ts';
 import { findConflicts, presentClashes } from './conflicts.ts';
 import { presentDay } from './day.ts';
+import { closeLogs } from './log-store.ts';
 import { matchPresenter } from '../present-match.ts';
 import { reportStates } from '../result-reports.ts';
 import { isDue, lastDayAnywhere, listToScore, queueCursor, queuePlace } from './queue.ts';
@@ -340,6 +341,8 @@ export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
       refuseWhenStale(writer, match, ifMatch);
       refuseWhenCancelled(match);
       if (body.winnerId !== undefined) checkWinner(match, body.winnerId);
+      // A typed score counts instead of what was logged (D52).
+      await closeLogs(tx, match.id, now);
       const confirmed = body.confirm === true;
       const winner = body.winnerId === undefined ? {} : { winner_id: body.winnerId };
       const accept = (isMeant: boolean) => {

@@ -1,9 +1,10 @@
 // What a manager can do with one match (§4 offered actions, D29): the next step as a button, the rest in a menu.
 import { actionFor } from '@tennis/words/common';
 import * as words from '@tennis/words/matches';
+import { openPad } from '@tennis/words/pad';
 import { undo } from '@tennis/words/withdrawals';
 import type { Match } from '@tennis/contract';
-import { Ban, CalendarClock, Pencil, RotateCcw, Trash2, Trophy, Undo2 } from 'lucide-react';
+import { Ban, CalendarClock, Pencil, RotateCcw, Smartphone, Trash2, Trophy, Undo2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { RowMenu, type MenuAction } from '../../ui/menu.tsx';
 import { matchTitle } from '../../lib/match-view.ts';
@@ -59,6 +60,9 @@ function menuOf({ match, onChange, onOpen, onUndo }: MatchActionsProps): MenuAct
             onSelect: () => onChange({ kind: 'status', match, status: 'in_progress' as const }),
           },
         ]
+      : []),
+    ...(open && winnerId === null && sidesOf(match).length === 2
+      ? [{ label: openPad, icon: Smartphone, href: `/score/${match.id}` }]
       : []),
     { label: words.edit, icon: CalendarClock, onSelect: () => onOpen('edit') },
     ...setWinner,

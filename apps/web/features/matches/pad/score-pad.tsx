@@ -1,11 +1,12 @@
 // The pad as people meet it: beside the queue on a wide screen, over the whole screen on a phone.
 import * as common from '@tennis/words/matches';
+import { byPoints } from '@tennis/words/pad';
 import * as words from '@tennis/words/scores';
 import type { Match } from '@tennis/contract';
 import { Suspense, useState } from 'react';
 import { courtName, matchTitle } from '../../../lib/match-view.ts';
 import { roundName } from '../../../lib/match-words.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { WriteQuestions } from '../../../writes/questions.tsx';
@@ -45,6 +46,10 @@ export function ScorePad({ match, isBeside, onClose }: ScorePadProps) {
   );
 }
 
+/** Whether points can still be noted. */
+const isOpen = ({ status, winnerId }: Match): boolean =>
+  winnerId === null && (status === 'scheduled' || status === 'in_progress');
+
 function PadPanel({ pad }: { pad: Pad }) {
   return (
     <section
@@ -74,6 +79,7 @@ function PadButtons({ pad }: { pad: Pad }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{words.allChoices}</Button>
+      {isOpen(pad.match) && <LinkButton href={`/score/${pad.match.id}`}>{byPoints}</LinkButton>}
       <Button
         variant="primary"
         busy={pad.write.busy}

@@ -1,0 +1,181 @@
+// Scoring point by point over HTTP (D52, ADR 31): events arrive once and in order, from the one device that keeps the log, and the score follows.
+import type { AppendedEvents, LoggedEvent, ScoreLog, scoreLogRoutes } from '@tennis/contract';
+import { isPairType, replayLog, type MatchSetup, type MatchState } from '@tennis/domain';
+import { sayLogError } from '@tennis/words/say/scoring';
+import type { Caller } from '@tennis/domain';
+import { findMatch, type MatchView } from '../../access/match-view.ts';
+import type { TournamentOfMatch } from '../../access/guards.ts';
+import type { Trail } from '../../audit/trail.ts';
+import type { Tx } from '../../database/connection.ts';
+import { storedScore } from '../../database/stored-score.ts';
+import { because, reasonOfEngine } from '../../ground/reason.ts';
+import { Refused, refuseConflict } from '../../ground/refusal.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { storedFormat } from '../match-format.ts';
+import { matchPresenter } from '../present-match.ts';
+import { storeResult } from './change-result.ts';
+import { findOpenLog, insertEvents, insertLog, listEvents, updateLog, type StoredLog } from './log-store.ts';
+import { completion, refuseDraft } from './results.ts';
+import { holdMatch } from './report-store.ts';
+
+interface Scoring {
+  readonly tx: Tx;
+  readonly caller: Caller;
+  readonly now: Date;
+  readonly trail: Trail;
+  readonly tournament: TournamentOfMatch;
+  readonly match: MatchView;
+}
+
+const presentLog = (log: StoredLog, events: readonly LoggedEvent[]): ScoreLog['log'] => ({
+  device: log.device,
+  holder: log.holder_name,
+  matchFormat: log.match_format,
+  setup: JSON.parse(log.setup) as { firstServer: 1 | 2 },
+  count: log.count,
+  events: [...events],
+});
+
+/** Refused with where the stored log stands, so that the device can show both. */
+const refuseLog = (
+  code: 'log_held' | 'log_gap' | 'log_differs' | 'log_over',
+  log: StoredLog | null,
+): never => {
+  const reasons = {
+    log_held: because('logHeld', { name: log?.holder_name ?? '' }),
+    log_gap: because('logGap'),
+    log_differs: because('logDiffers'),
+    log_over: because('logOver'),
+  };
+  const details = { code, ...(log !== null && { count: log.count, device: log.device }) };
+  throw new Refused({ type: 'conflict', reason: reasons[code], details });
+};
+
+/** Begins a log for this device; one that is there is put aside first, and kept. */
+async function begin(
+  { tx, match, tournament, caller, now }: Scoring,
+  body: AppendedEvents,
+  old: StoredLog | null,
+) {
+  if (old !== null) await updateLog(tx, old.id, { state: 'aside', closed_at: now.toISOString() });
+  await insertLog(tx, {
+    club_id: match.club_id,
+    match_id: match.id,
+    device: body.device,
+    held_by: caller.userId,
+    match_format: tournament.match_format,
+    setup: JSON.stringify(body.setup),
+    created_at: now.toISOString(),
+  });
+  const log = await findOpenLog(tx, match.id);
+  if (log === undefined) throw new Error('The log that was begun is not there.');
+  return log;
+}
+
+/** The log that takes the events: the device's own, a new one, or another one's that it takes over. */
+async function logFor(scoring: Scoring, body: AppendedEvents): Promise<StoredLog> {
+  const { tx, match, caller } = scoring;
+  const log = (await findOpenLog(tx, match.id)) ?? null;
+  if (body.replace === true || log === null) {
+    if (body.from !== 0) refuseLog(log === null ? 'log_over' : 'log_gap', log);
+    return begin(scoring, body, log);
+  }
+  if (log.device === body.device) return log;
+  if (body.takeOver !== true) return refuseLog('log_held', log);
+  if (body.from !== log.count) refuseLog('log_gap', log);
+  await updateLog(tx, log.id, { device: body.device, held_by: caller.userId });
+  return { ...log, device: body.device, held_by: caller.userId };
+}
+
+/** What of the batch is new. What was sent before must be the same. */
+function fresh(
+  log: StoredLog,
+  stored: readonly LoggedEvent[],
+  { from, events }: AppendedEvents,
+): readonly LoggedEvent[] {
+  if (from > log.count) refuseLog('log_gap', log);
+  const known = stored.slice(from, from + events.length);
+  if (known.some(({ id }, index) => id !== events[index]?.id)) refuseLog('log_differs', log);
+  return events.slice(known.length);
+}
+
+const setupOf = (log: StoredLog, match: MatchView): MatchSetup => ({
+  format: storedFormat(log.match_format),
+  discipline: { kind: isPairType(match.tournament_type) ? 'doubles' : 'singles' },
+  firstServer: (JSON.parse(log.setup) as { firstServer: 1 | 2 }).firstServer,
+});
+
+function stateAfter(log: StoredLog, match: MatchView, events: readonly LoggedEvent[]): MatchState {
+  const state = replayLog(
+    setupOf(log, match),
+    events.map(({ event }) => event),
+  );
+  if (state.ok) return state.value;
+  const reason = reasonOfEngine(state.error, ({ scoring }, error) => sayLogError(scoring, error));
+  throw new Refused({ type: 'conflict', reason, details: { code: 'log_refused', index: state.error.index } });
+}
+
+/** Lets the match follow its log: its sets, that it is on court, and how it ended. Between two games nothing of that changes. */
+async function follow(
+  scoring: Scoring,
+  log: StoredLog,
+  state: MatchState,
+  completes: boolean,
+): Promise<void> {
+  const { match, tournament, now, trail, tx } = scoring;
+  const score = storedScore(state.score);
+  const winner =
+    state.winner === null ? null : state.winner === 1 ? match.participant1_id : match.participant2_id;
+  if (completes && !state.isOver) refuseConflict(because('logUnfinished'));
+  const begun = {
+    score,
+    winner_id: completes ? winner : null,
+    started_at: match.started_at ?? now.toISOString(),
+  };
+  const change = completes
+    ? { ...begun, ...completion({ ...match, ...begun }, now) }
+    : { ...begun, status: 'in_progress' as const };
+  const isSame =
+    score === match.score && change.status === match.status && change.winner_id === match.winner_id;
+  if (isSame) trail.isIdle = true;
+  else await storeResult(scoring, tournament, match, change, { confirmed: true, mayOverwrite: false });
+  if (completes) await updateLog(tx, log.id, { state: 'closed', closed_at: now.toISOString() });
+}
+
+async function read(
+  { tx, caller, now, match }: Omit<Scoring, 'trail' | 'tournament'>,
+  withEvents: boolean,
+): Promise<ScoreLog> {
+  const row = (await findMatch(tx, match.id)) ?? match;
+  const log = await findOpenLog(tx, match.id);
+  return {
+    match: matchPresenter({ caller, now })(row),
+    doubles: isPairType(row.tournament_type),
+    timeLimit: row.time_limit,
+    log: log === undefined ? null : presentLog(log, withEvents ? await listEvents(tx, log.id) : []),
+  };
+}
+
+export const scoreLogHandlers: Handlers<typeof scoreLogRoutes> = {
+  getScoreLog: (call) => read(call, true),
+
+  appendScoreLog: {
+    write: async (call) => {
+      const { tx, body, match, tournament, now } = call;
+      refuseDraft(tournament);
+      await holdMatch(tx, match.id);
+      if (match.status === 'completed' || match.status === 'cancelled' || match.winner_id !== null)
+        refuseLog('log_over', null);
+      const log = await logFor(call, body);
+      const stored = await listEvents(tx, log.id);
+      const added = fresh(log, stored, body);
+      const all = [...stored, ...added];
+      const state = stateAfter(log, match, all);
+      await insertEvents(tx, log.id, stored.length, added, now);
+      if (added.length > 0) await updateLog(tx, log.id, { count: all.length });
+      await follow(call, log, state, body.complete === true);
+      return read(call, false);
+    },
+    again: (call) => read(call, false),
+  },
+};

@@ -1,0 +1,84 @@
+// SQL of the point logs of matches (D52).
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { LoggedEvent } from '@tennis/contract';
+import type { Db, Tx } from '../../database/connection.ts';
+import type { ScoreLogRow } from '../../database/schema.ts';
+
+export type StoredLog = Selectable<ScoreLogRow> & { readonly holder_name: string | null };
+
+/** The open log of a match, with who holds it. */
+export const findOpenLog = (db: Db | Tx, matchId: number): Promise<StoredLog | undefined> =>
+  db
+    .selectFrom('score_logs')
+    .leftJoin('users', 'users.id', 'score_logs.held_by')
+    .selectAll('score_logs')
+    .select('users.name as holder_name')
+    .where('score_logs.match_id', '=', matchId)
+    .where('score_logs.state', '=', 'open')
+    .executeTakeFirst();
+
+/** Begins a log. */
+export async function insertLog(
+  tx: Tx,
+  row: Omit<Insertable<ScoreLogRow>, 'state' | 'count'>,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('score_logs')
+    .values({ ...row, state: 'open', count: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes one. */
+export const updateLog = (tx: Tx, id: number, change: Updateable<ScoreLogRow>) =>
+  tx.updateTable('score_logs').set(change).where('id', '=', id).execute();
+
+/** Its events in their order. */
+export async function listEvents(db: Db | Tx, logId: number): Promise<LoggedEvent[]> {
+  const rows = await db
+    .selectFrom('score_events')
+    .select(['event_id', 'event', 'device_at'])
+    .where('log_id', '=', logId)
+    .orderBy('seq')
+    .execute();
+  return rows.map((row) => ({
+    id: row.event_id,
+    at: row.device_at,
+    event: JSON.parse(row.event) as LoggedEvent['event'],
+  }));
+}
+
+/** Adds events behind those that are there. */
+export async function insertEvents(
+  tx: Tx,
+  logId: number,
+  from: number,
+  events: readonly LoggedEvent[],
+  now: Date,
+): Promise<void> {
+  if (events.length === 0) return;
+  const received = now.toISOString();
+  await tx
+    .insertInto('score_events')
+    .values(
+      events.map(({ id, at, event }, index) => ({
+        log_id: logId,
+        seq: from + index,
+        event_id: id,
+        event: JSON.stringify(event),
+        device_at: at,
+        received_at: received,
+      })),
+    )
+    .execute();
+}
+
+/** A typed score counts instead of what was logged: the log is closed and kept (D52). */
+export const closeLogs = (tx: Tx, matchId: number, now: Date) =>
+  tx
+    .updateTable('score_logs')
+    .set({ state: 'closed', closed_at: now.toISOString() })
+    .where('match_id', '=', matchId)
+    .where('state', '=', 'open')
+    .execute();

@@ -1,0 +1,149 @@
+// Scoring point by point (D52, ADR 31): every point once and in order, from one device at a time, and nothing that was noted is lost.
+import { describe, expect, it } from 'vitest';
+import type { LoggedEvent, ScoreLog } from '@tennis/contract';
+import { aMatch, bodyOf } from '../../testing/factories.ts';
+import { aServer } from '../../testing/server.ts';
+
+const AT = '2026-09-12T10:00:00.000Z';
+const PHONE = 'device-phone-1';
+const TABLET = 'device-tablet';
+
+type Event = LoggedEvent['event'];
+
+const points = (winners: string): Event[] =>
+  Array.from(winners, (digit) => ({ type: 'point', winner: digit === '1' ? 1 : 2 }));
+/** Games won to love, as the digits say. */
+const games = (winners: string): Event[] => Array.from(winners).flatMap((digit) => points(digit.repeat(4)));
+
+const logged = (events: readonly Event[], from = 0, prefix = 'event'): LoggedEvent[] =>
+  events.map((event, index) => ({ id: `${prefix}-${from + index}-id`, at: AT, event }));
+
+async function aScene() {
+  const server = await aServer({ now: '2026-09-12T10:00:00Z' });
+  const { admin, match, tournament } = await aMatch(server, { status: 'registering' });
+  const params = { id: String(match.id) };
+  const send = (events: readonly LoggedEvent[], more: object = {}) =>
+    admin.call('appendScoreLog', {
+      params,
+      body: { device: PHONE, setup: { firstServer: 1 }, from: 0, events: [...events], ...more },
+    });
+  const read = async (): Promise<ScoreLog> => bodyOf(await admin.call('getScoreLog', { params }));
+  const logs = async () =>
+    (
+      await server.database.db.selectFrom('score_logs').select(['state', 'count']).orderBy('id').execute()
+    ).map(({ state, count }) => [state, count]);
+  return { server, admin, match, tournament, params, send, read, logs };
+}
+
+const detailsOf = ({ body }: { readonly body: unknown }) =>
+  (body as { details?: Record<string, unknown> }).details;
+
+describe('a point log', () => {
+  it('begins with the first point, which starts the match, and the score follows game by game', async () => {
+    const { match, send, read } = await aScene();
+    expect(await read()).toMatchObject({ log: null, match: { status: 'scheduled' }, doubles: false });
+    const first = bodyOf(await send(logged(points('1'))));
+    expect(first).toMatchObject({
+      match: { status: 'in_progress', scores: null },
+      log: { count: 1, events: [] },
+    });
+    const more = logged([...points('111'), ...games('2112')], 1);
+    expect(bodyOf(await send(more, { from: 1 })).match).toMatchObject({ scoreText: '3-2', winnerId: null });
+    const { log } = await read();
+    expect(log).toMatchObject({ device: PHONE, count: 20, setup: { firstServer: 1 } });
+    expect(log?.events[0]).toEqual({ id: 'event-0-id', at: AT, event: { type: 'point', winner: 1 } });
+    expect(log?.events).toHaveLength(20);
+    expect(match.status).toBe('scheduled');
+  });
+
+  it('takes each event once, however often it is sent, and none behind a gap', async () => {
+    const { send, read } = await aScene();
+    const events = logged(points('1212'));
+    bodyOf(await send(events.slice(0, 2)));
+    bodyOf(await send(events.slice(0, 2)));
+    bodyOf(await send(events));
+    bodyOf(await send(events.slice(2), { from: 2 }));
+    expect((await read()).log?.events.map(({ id }) => id)).toEqual(events.map(({ id }) => id));
+    const gap = await send(logged(points('1'), 6), { from: 6 });
+    expect([gap.status, detailsOf(gap)]).toEqual([409, { code: 'log_gap', count: 4, device: PHONE }]);
+    const other = await send(logged(points('2'), 3, 'other'), { from: 3 });
+    expect(detailsOf(other)?.['code']).toBe('log_differs');
+    expect((await read()).log?.count).toBe(4);
+  });
+
+  it('is refused whole where an event does not fit', async () => {
+    const { send, logs } = await aScene();
+    const refused = await send(logged([...points('1'), { type: 'undo' }, { type: 'undo' }]));
+    expect([refused.status, detailsOf(refused)]).toEqual([409, { code: 'log_refused', index: 2 }]);
+    expect(await logs()).toEqual([]);
+  });
+
+  it('is kept by one device, taken over by another in the open, or put aside by it and kept', async () => {
+    const { admin, send, read, logs, match } = await aScene();
+    bodyOf(await send(logged(games('11'))));
+    const held = await send(logged(points('2'), 8), { device: TABLET, from: 8 });
+    expect(detailsOf(held)).toEqual({ code: 'log_held', count: 8, device: PHONE });
+    expect((held.body as { message?: string }).message).toContain(admin.user?.name);
+    expect(detailsOf(await send([], { device: TABLET, from: 5, takeOver: true }))?.['code']).toBe('log_gap');
+    bodyOf(await send(logged(points('2'), 8), { device: TABLET, from: 8, takeOver: true }));
+    expect((await read()).log).toMatchObject({ device: TABLET, count: 9 });
+    // The phone comes back with what it has noted meanwhile: a person chooses, and what is not chosen stays.
+    const mine = logged([...games('11'), ...games('2')]);
+    expect(detailsOf(await send(mine.slice(8), { from: 8 }))?.['code']).toBe('log_held');
+    const replaced = bodyOf(await send(mine, { replace: true }));
+    expect(replaced.match).toMatchObject({ id: match.id, scoreText: '2-1' });
+    expect(await logs()).toEqual([
+      ['aside', 9],
+      ['open', 12],
+    ]);
+  });
+
+  it('completes the match by its last point, and not before', async () => {
+    const { admin, send, logs, match, tournament } = await aScene();
+    const set = games('111111');
+    const half = logged(set);
+    bodyOf(await send(half));
+    const soon = await send([], { from: half.length, complete: true });
+    expect((soon.body as { reason?: string }).reason).toBe('logUnfinished');
+    const rest = logged(set, half.length);
+    const done = bodyOf(await send(rest, { from: half.length, complete: true }));
+    expect(done).toMatchObject({
+      match: { status: 'completed', scoreText: '6-0 6-0', winnerId: match.participant1Id },
+      log: null,
+    });
+    expect(await logs()).toEqual([['closed', 48]]);
+    expect(detailsOf(await send(rest, { from: half.length }))?.['code']).toBe('log_over');
+    const stored = bodyOf(
+      await admin.call('listTournamentMatches', { params: { id: String(tournament.id) } }),
+    ).find(({ id }) => id === match.id);
+    expect(stored).toMatchObject({ status: 'completed' });
+  });
+
+  it('ends by a retirement, for the other side', async () => {
+    const { send, match } = await aScene();
+    const end: Event = { type: 'end', ending: { kind: 'retired', by: 1 } };
+    const done = bodyOf(await send(logged([...games('1112'), end]), { complete: true }));
+    expect(done.match).toMatchObject({ scoreText: '3-1 ret.', winnerId: match.participant2Id });
+  });
+
+  it('is closed and kept when a score is typed, which counts', async () => {
+    const { admin, send, params, logs } = await aScene();
+    bodyOf(await send(logged(games('11'))));
+    bodyOf(await admin.call('setMatchScores', { params, body: { scores: { text: '4-2' } } }));
+    expect(await logs()).toEqual([['closed', 8]]);
+    const late = await send(logged(points('1'), 8), { from: 8 });
+    expect(detailsOf(late)?.['code']).toBe('log_over');
+  });
+
+  it('is nobody’s who does not run the tournament, and begins no draft', async () => {
+    const { server, send, params, admin, tournament } = await aScene();
+    const stranger = await server.signUp('member');
+    const body = { device: PHONE, setup: { firstServer: 1 as const }, from: 0, events: [] };
+    expect((await stranger.call('appendScoreLog', { params, body })).status).toBe(403);
+    expect((await stranger.call('getScoreLog', { params })).status).toBe(403);
+    expect((await server.visitor().call('getScoreLog', { params })).status).toBe(401);
+    await server.database.db.updateTable('tournaments').set({ status: 'draft' }).execute();
+    expect((await send(logged(points('1')))).status).toBe(409);
+    expect([admin.user?.role, tournament.status]).toEqual(['club_admin', 'registering']);
+  });
+});

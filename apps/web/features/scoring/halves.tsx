@@ -1,0 +1,79 @@
+// The two halves of the pad (mock 03): side 1 dark, side 2 light, each a single target, never in another order.
+import * as words from '@tennis/words/pad';
+import type { MatchState, Side } from '@tennis/domain';
+import { cx } from '../../ui/class-names.ts';
+
+export interface HalfProps {
+  readonly side: Side;
+  readonly name: string;
+  readonly seed: number | null;
+  readonly state: MatchState;
+  readonly disabled: boolean;
+  readonly onPoint: (side: Side) => void;
+}
+
+/** One half. */
+export function Half({ side, name, seed, state, disabled, onPoint }: HalfProps) {
+  const at = side - 1;
+  const serves = state.serve !== null && state.serve.server.side === side;
+  const label = words.pointTo({ name });
+  return (
+    <button
+      type="button"
+      aria-disabled={disabled || undefined}
+      onClick={() => onPoint(side)}
+      className={cx(
+        'grid min-h-0 w-full touch-manipulation grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden px-4.5 pt-3.5 pb-3 text-left select-none',
+        side === 1 ? 'bg-[#12392d] text-white' : 'bg-[#fbfcf8] text-[#10211a]',
+      )}
+    >
+      {/* Its name is what a tap does; the score is told between the halves. */}
+      <span aria-hidden="true" className="flex min-w-0 items-center gap-2 text-section font-semibold">
+        <span className="truncate">{name}</span>
+        {seed !== null && <span className="text-body font-medium opacity-80">[{seed}]</span>}
+        {serves && <span className="size-4 flex-none rounded-full bg-[#dff44a] ring-2 ring-[#10211a]" />}
+        {serves && state.serve?.isSecond && (
+          <span className="flex-none text-meta font-medium opacity-90">{words.second}</span>
+        )}
+      </span>
+      <Sets state={state} at={at} isDark={side === 1} />
+      <span
+        aria-hidden="true"
+        className="col-span-2 self-center justify-self-center text-[clamp(4.5rem,22vh,9.375rem)] leading-none font-bold tabular-nums"
+      >
+        {state.isOver ? '' : state.pointWords[at]}
+      </span>
+      <span
+        className={cx(
+          'col-span-2 justify-self-center text-body font-medium opacity-90',
+          disabled && 'unseen',
+        )}
+      >
+        {label}
+      </span>
+    </button>
+  );
+}
+
+function Sets({ state, at, isDark }: { state: MatchState; at: number; isDark: boolean }) {
+  const played = state.score.sets.map((set) => (set.kind === 'games' ? set.games[at] : set.points[at]) ?? 0);
+  const isRunning = !state.isOver && state.setsWon[0] + state.setsWon[1] === played.length;
+  const shown = isRunning ? [...played, state.games[at] ?? 0] : played;
+  return (
+    <span aria-hidden="true" className="flex gap-1.5 text-[1.625rem] leading-7 font-semibold tabular-nums">
+      {shown.map((games, index) => (
+        <span
+          // Sets are told apart by their order alone.
+          // oxlint-disable-next-line react/no-array-index-key -- they never change places
+          key={index}
+          className={cx(
+            'w-8 rounded-[5px] text-center',
+            !state.isOver && index === shown.length - 1 && (isDark ? 'bg-white/15' : 'bg-[#10211a]/10'),
+          )}
+        >
+          {games}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,288 @@
+// Keeps the log of one match on this device and brings it to the server: each event once and in order, whatever the network does (D52, ADR 31).
+import { ApiError, MOST_EVENTS, type Client, type LoggedEvent, type ScoreLog } from '@tennis/contract';
+import type { KeptLog, LogStore } from './kept-logs.ts';
+
+/** What stands in the way of sending, to be decided by a person. */
+export interface Conflict {
+  /** `held`: another device keeps the log. `differs`: both have noted other points. `over`: the match was decided, or its score typed. */
+  readonly kind: 'held' | 'differs' | 'over';
+  /** What the server has, where it has a log. */
+  readonly theirs: ScoreLog | null;
+}
+
+/** What the pad shows. */
+export interface Shown {
+  readonly state: 'loading' | 'failed' | 'ready';
+  /** The match as last read; null before anything was. */
+  readonly view: ScoreLog | null;
+  /** The log of this device; null until it begins one or takes one over. */
+  readonly log: KeptLog | null;
+  readonly sync: 'saved' | 'saving' | 'offline';
+  readonly queued: number;
+  readonly conflict: Conflict | null;
+  /** This device has no room: points live only while the page is open. */
+  readonly isDiskFull: boolean;
+  /** Why the match could not be completed. */
+  readonly refusal: string | null;
+  readonly isCompleted: boolean;
+}
+
+export interface Ground {
+  readonly matchId: number;
+  readonly device: string;
+  readonly api: Pick<Client, 'getScoreLog' | 'appendScoreLog'>;
+  readonly store: LogStore;
+  readonly newId: () => string;
+  readonly now: () => Date;
+  /** Calls back after so many milliseconds; answers how to give it up. */
+  readonly later: (milliseconds: number, then: () => void) => () => void;
+}
+
+export interface LogKeeper {
+  readonly shown: () => Shown;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly load: () => Promise<void>;
+  readonly begin: (firstServer: 1 | 2) => void;
+  readonly add: (event: LoggedEvent['event']) => void;
+  /** Goes on with what the server has. */
+  readonly takeTheirs: () => Promise<void>;
+  /** Keeps what this device has; the other log is put aside. */
+  readonly keepMine: () => Promise<void>;
+  readonly complete: () => Promise<void>;
+  /** Tries again at once: the network may be back. */
+  readonly wake: () => void;
+  readonly stop: () => void;
+}
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+const EMPTY: Shown = {
+  state: 'loading',
+  view: null,
+  log: null,
+  sync: 'saved',
+  queued: 0,
+  conflict: null,
+  isDiskFull: false,
+  refusal: null,
+  isCompleted: false,
+};
+
+const isPrefix = (short: readonly LoggedEvent[], long: readonly LoggedEvent[]): boolean =>
+  short.every(({ id }, index) => long[index]?.id === id);
+
+const codeOf = (error: unknown): string | null => {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  const details = error.problem?.details as { code?: unknown } | undefined;
+  return typeof details?.code === 'string' ? details.code : 'refused';
+};
+
+/** Makes the keeper of one match. */
+export function createLogKeeper(ground: Ground): LogKeeper {
+  const { matchId, device, api, store, newId, now, later } = ground;
+  const params = { id: String(matchId) };
+  const listeners = new Set<() => void>();
+  let shown = EMPTY;
+  let sending: Promise<void> | null = null;
+  let cancel: (() => void) | null = null;
+  let wait = FIRST_WAIT_MS;
+  /** Writes of the device are done one after the other. */
+  let written: Promise<void> = Promise.resolve();
+
+  function show(change: Partial<Shown>): void {
+    const next = { ...shown, ...change };
+    const queued = next.log === null ? 0 : next.log.events.length - next.log.sent;
+    shown = { ...next, queued };
+    for (const listener of listeners) listener();
+  }
+
+  function keep(log: KeptLog): void {
+    show({ log });
+    const before = written;
+    written = (async () => {
+      await before;
+      const isKept = await store.put(matchId, log).then(
+        () => true,
+        () => false,
+      );
+      if (shown.isDiskFull === isKept) show({ isDiskFull: !isKept });
+    })();
+  }
+
+  function forget(change: Partial<Shown>): void {
+    show({ ...change, log: null, conflict: null, sync: 'saved' });
+    written = written.then(() => store.forget(matchId)).catch(() => undefined);
+  }
+
+  function retry(): void {
+    cancel?.();
+    cancel = later(wait, () => {
+      cancel = null;
+      void flush();
+    });
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  }
+
+  /** What the server's log and this device's say together. */
+  function meet(view: ScoreLog, kept: KeptLog | null): void {
+    const theirs = view.log;
+    const isOver = view.match.status === 'completed' || view.match.winnerId !== null;
+    if (kept === null || kept.events.length === 0) {
+      const isOwn = theirs?.device === device;
+      if (isOwn)
+        keep({ view, firstServer: theirs.setup.firstServer, events: theirs.events, sent: theirs.count });
+      show({ state: 'ready', view });
+      return;
+    }
+    show({ state: 'ready', view, log: { ...kept, view } });
+    if (theirs === null) {
+      const hasUnsent = kept.events.length > kept.sent;
+      if (isOver && !hasUnsent) forget({ view });
+      else if (isOver || kept.sent > 0) show({ conflict: { kind: 'over', theirs: null } });
+      else void flush();
+      return;
+    }
+    const isOurs = isPrefix(theirs.events, kept.events) || isPrefix(kept.events, theirs.events);
+    if (!isOurs) show({ conflict: { kind: 'differs', theirs: view } });
+    else if (theirs.device !== device && kept.events.length > theirs.count)
+      show({ conflict: { kind: 'held', theirs: view } });
+    else if (theirs.device !== device) forget({ view });
+    else {
+      const events = kept.events.length >= theirs.count ? kept.events : theirs.events;
+      keep({ view, firstServer: theirs.setup.firstServer, events, sent: theirs.count });
+      void flush();
+    }
+  }
+
+  /** Sends one batch; answers whether there is more. */
+  async function sendBatch(log: KeptLog, more: { replace?: true; complete?: true } = {}): Promise<ScoreLog> {
+    const from = more.replace === true ? 0 : log.sent;
+    const events = log.events.slice(from, from + MOST_EVENTS);
+    const setup = { firstServer: log.firstServer };
+    const view = await api.appendScoreLog({
+      params,
+      body: { device, setup, from, events: [...events], ...more },
+    });
+    const sent = from + events.length;
+    const latest = shown.log ?? log;
+    if (more.complete !== true) keep({ ...latest, view, sent });
+    return view;
+  }
+
+  const readTheirs = (): Promise<ScoreLog | null> => api.getScoreLog({ params }).catch(() => null);
+
+  async function refused(error: unknown): Promise<void> {
+    const code = codeOf(error);
+    if (code === null) {
+      show({ sync: 'offline' });
+      retry();
+      return;
+    }
+    const theirs = await readTheirs();
+    if (theirs === null) {
+      show({ sync: 'offline' });
+      retry();
+      return;
+    }
+    const kind = code === 'log_held' ? 'held' : theirs.log === null ? 'over' : 'differs';
+    show({ conflict: { kind, theirs }, sync: 'saved' });
+  }
+
+  async function sendAll(): Promise<void> {
+    for (;;) {
+      const { log, conflict } = shown;
+      if (log === null || conflict !== null || log.events.length <= log.sent) break;
+      show({ sync: 'saving' });
+      const view = await sendBatch(log);
+      wait = FIRST_WAIT_MS;
+      show({ view: { ...view, log: shown.view?.log ?? null } });
+    }
+    if (shown.conflict === null) show({ sync: 'saved' });
+  }
+
+  function flush(): Promise<void> {
+    sending ??= sendAll()
+      .catch(refused)
+      .finally(() => {
+        sending = null;
+      });
+    return sending;
+  }
+
+  return {
+    shown: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load: async () => {
+      const kept = await store.get(matchId).catch(() => null);
+      if (kept !== null) show({ state: 'ready', view: kept.view, log: kept, sync: 'saving' });
+      try {
+        meet(await api.getScoreLog({ params }), kept);
+        if (shown.sync === 'saving' && sending === null) show({ sync: 'saved' });
+      } catch {
+        if (kept === null) show({ state: 'failed' });
+        else {
+          show({ sync: 'offline' });
+          retry();
+        }
+      }
+    },
+    begin: (firstServer) => {
+      const { view } = shown;
+      if (view !== null) keep({ view, firstServer, events: [], sent: 0 });
+    },
+    add: (event) => {
+      const { log } = shown;
+      if (log === null) return;
+      const logged = { id: newId(), at: now().toISOString(), event };
+      keep({ ...log, events: [...log.events, logged] });
+      void flush();
+    },
+    takeTheirs: async () => {
+      const view = await api.getScoreLog({ params });
+      const { log } = view;
+      if (log === null) {
+        forget({ view });
+        return;
+      }
+      const setup = log.setup;
+      if (log.device !== device)
+        await api.appendScoreLog({
+          params,
+          body: { device, setup, from: log.count, events: [], takeOver: true },
+        });
+      keep({ view, firstServer: setup.firstServer, events: log.events, sent: log.count });
+      show({ view, conflict: null, sync: 'saved' });
+    },
+    keepMine: async () => {
+      const { log } = shown;
+      if (log === null) return;
+      await sendBatch(log, { replace: true });
+      show({ conflict: null });
+      await flush();
+    },
+    complete: async () => {
+      await flush();
+      const { log } = shown;
+      if (log === null || shown.conflict !== null || log.events.length > log.sent) return;
+      try {
+        const view = await sendBatch(log, { complete: true });
+        forget({ view, isCompleted: true, refusal: null });
+      } catch (error) {
+        if (error instanceof ApiError && codeOf(error) !== null)
+          show({ refusal: error.problem?.message ?? error.message });
+        else await refused(error);
+      }
+    },
+    wake: () => {
+      wait = FIRST_WAIT_MS;
+      cancel?.();
+      cancel = null;
+      if (shown.state === 'ready' && shown.log !== null) void flush();
+    },
+    stop: () => cancel?.(),
+  };
+}

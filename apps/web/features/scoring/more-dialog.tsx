@@ -1,0 +1,81 @@
+// What happens seldom on court: the wrong server, the other ends, a point played again, an ending.
+import * as words from '@tennis/words/pad';
+import type { LogEvent, Side } from '@tennis/domain';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { fits, type PadView } from './pad-view.ts';
+
+type Ending = Extract<LogEvent, { type: 'end' }>;
+
+const endOf = (kind: 'retired' | 'defaulted' | 'walkover', by: Side): Ending => ({
+  type: 'end',
+  ending: { kind, by },
+});
+
+/** The dialog. */
+export function MoreDialog({
+  view,
+  names,
+  onNote,
+  onClose,
+}: {
+  view: PadView;
+  names: readonly [string, string];
+  onNote: (event: LogEvent) => void;
+  onClose: () => void;
+}) {
+  const [asked, setAsked] = useState<{ event: Ending; text: string } | null>(null);
+  const serves = view.state.serve?.server.side ?? null;
+  const plain: readonly { label: string; event: LogEvent }[] = [
+    ...(serves === null
+      ? []
+      : ([1, 2] as const)
+          .filter((side) => side !== serves)
+          .map((side) => ({
+            label: `${words.correctServer}: ${words.serves({ name: names[side - 1] ?? '' })}`,
+            event: { type: 'server', side } as const,
+          }))),
+    { label: words.ends, event: { type: 'ends' } },
+    { label: words.replay, event: { type: 'replayed' } },
+  ];
+  const endings = ([1, 2] as const).flatMap((side) => {
+    const name = names[side - 1] ?? '';
+    return [
+      { text: words.retiredOf({ name }), event: endOf('retired', side) },
+      { text: words.defaultOf({ name }), event: endOf('defaulted', side) },
+      { text: words.walkoverOf({ name }), event: endOf('walkover', side) },
+    ];
+  });
+  return (
+    <Dialog title={words.moreTitle} onOpenChange={onClose}>
+      <div className="grid gap-2">
+        {plain
+          .filter(({ event }) => fits(view, event))
+          .map(({ label, event }) => (
+            <Button key={label} className="min-h-12 justify-start" onClick={() => onNote(event)}>
+              {label}
+            </Button>
+          ))}
+        <hr className="my-2 border-line" />
+        {endings
+          .filter(({ event }) => fits(view, event))
+          .map(({ text, event }) => (
+            <Button key={text} className="min-h-12 justify-start" onClick={() => setAsked({ event, text })}>
+              {text}
+            </Button>
+          ))}
+      </div>
+      {asked !== null && (
+        <ConfirmDialog
+          onOpenChange={() => setAsked(null)}
+          title={words.endQuestion}
+          description={`${asked.text}. ${words.endText}`}
+          confirmLabel={words.endMatch}
+          onConfirm={() => onNote(asked.event)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,207 @@
+// The pad itself: halves, band and controls. Whatever is tapped is noted on the device before anything else.
+import * as words from '@tennis/words/pad';
+import type { LogEvent, Side } from '@tennis/domain';
+import { CircleAlert, Ellipsis, RotateCcw, Timer, Undo2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { singleKeysAct } from '../../lib/preferences.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { tick, useScreenOn } from './court-side.ts';
+import { Half } from './halves.tsx';
+import type { LogKeeper, Shown } from './log-keeper.ts';
+import { MoreDialog } from './more-dialog.tsx';
+import { bandOf, fits, type PadView } from './pad-view.ts';
+
+/** Two taps within this are one: a thumb that bounces. */
+const BOUNCE_MS = 250;
+
+export interface PadBoardProps {
+  readonly view: PadView;
+  readonly shown: Shown;
+  readonly keeper: LogKeeper;
+  readonly names: readonly [string, string];
+  readonly seeds: readonly [number | null, number | null];
+}
+
+/** Everything below the head. */
+export function PadBoard({ view, shown, keeper, names, seeds }: PadBoardProps) {
+  useScreenOn();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const tapped = useRef(0);
+  const { state, undoTo, setup } = view;
+
+  function note(event: LogEvent) {
+    if (!fits(view, event)) return;
+    keeper.add(event);
+  }
+  function point(winner: Side) {
+    const at = performance.now();
+    if (at - tapped.current < BOUNCE_MS || state.isOver) return;
+    tapped.current = at;
+    note({ type: 'point', winner });
+    const stake = state.stakes[winner - 1];
+    tick(stake !== null && stake !== undefined);
+  }
+  const serverNow = state.serve?.server.side ?? null;
+  function changeServer() {
+    if (serverNow !== null) note({ type: 'server', side: serverNow === 1 ? 2 : 1 });
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !singleKeysAct() || open) return;
+    const acts: Readonly<Record<string, () => void>> = {
+      1: () => point(1),
+      2: () => point(2),
+      u: () => note({ type: 'undo' }),
+      f: () => note({ type: 'fault' }),
+      l: () => note({ type: 'let' }),
+      s: changeServer,
+    };
+    const act = acts[event.key.toLowerCase()];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  });
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = ref.current;
+    place?.addEventListener('keydown', onKey);
+    place?.focus({ preventScroll: true });
+    return () => place?.removeEventListener('keydown', onKey);
+  }, []);
+
+  const band = bandOf(state, names);
+  const isOver = state.isOver;
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="application"
+      aria-label={words.title}
+      className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] outline-none"
+    >
+      <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto_minmax(0,1fr)] md:grid-cols-2 md:grid-rows-[minmax(0,1fr)_auto]">
+        <Half side={1} name={names[0]} seed={seeds[0]} state={state} disabled={isOver} onPoint={point} />
+        <output
+          aria-live="polite"
+          className="flex min-h-14 items-center gap-2.5 border-y-2 border-[#10211a] bg-[#dff44a] px-4.5 text-[#10211a] md:col-span-2 md:row-start-2"
+        >
+          <b className="font-display text-[1.1875rem]">{band.text}</b>
+          <span className="truncate text-body">{band.who}</span>
+          <span className="unseen">{spoken(view, names)}</span>
+          <Clock shown={shown} />
+        </output>
+        <Half side={2} name={names[1]} seed={seeds[1]} state={state} disabled={isOver} onPoint={point} />
+      </div>
+      <div className="grid grid-cols-[1.9fr_1fr_1fr_1fr] gap-2 bg-[#0c2b22] p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <button
+          type="button"
+          aria-disabled={undoTo === null || undefined}
+          onClick={() => note({ type: 'undo' })}
+          className="flex min-h-17 items-center gap-3 rounded-card bg-white px-3 text-left text-[#10211a]"
+        >
+          <Undo2 aria-hidden="true" size={24} className="flex-none" />
+          <span className="grid min-w-0">
+            <span className="text-body font-semibold">{words.undo}</span>
+            <span className="truncate text-meta">
+              {undoTo === null ? words.nothingToUndo : words.undoTo({ points: undoTo })}
+            </span>
+          </span>
+        </button>
+        {isOver ? (
+          <Button
+            variant="primary"
+            className="col-span-2 min-h-17"
+            busy={busy}
+            onClick={() => {
+              setBusy(true);
+              void keeper.complete().finally(() => setBusy(false));
+            }}
+          >
+            {words.complete}
+          </Button>
+        ) : (
+          <>
+            <Control icon={CircleAlert} label={words.fault} onPress={() => note({ type: 'fault' })} />
+            {setup.format.lets ? (
+              <Control icon={RotateCcw} label={words.letServe} onPress={() => note({ type: 'let' })} />
+            ) : (
+              <Control icon={RotateCcw} label={words.replay} onPress={() => note({ type: 'replayed' })} />
+            )}
+          </>
+        )}
+        <Control icon={Ellipsis} label={words.more} onPress={() => setOpen(true)} />
+      </div>
+      {open && (
+        <MoreDialog
+          view={view}
+          names={names}
+          onNote={(event) => {
+            setOpen(false);
+            note(event);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The score as a screen reader hears it after each point. */
+function spoken({ state }: PadView, names: readonly [string, string]): string {
+  if (state.isOver || state.serve === null) return '';
+  const server = names[state.serve.server.side - 1] ?? '';
+  return words.called({
+    server,
+    points: state.pointWords.join('-'),
+    first: String(state.games[0]),
+    second: String(state.games[1]),
+  });
+}
+
+const MINUTE_MS = 60_000;
+
+/** How long they have been playing, against how long it should take. */
+function Clock({ shown }: { shown: Shown }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 4);
+    return () => clearInterval(timer);
+  }, []);
+  const first = shown.log?.events[0]?.at;
+  const limit = shown.view?.timeLimit ?? 0;
+  if (first === undefined || limit === 0) return null;
+  const minutes = Math.max(0, Math.floor((now - Date.parse(first)) / MINUTE_MS));
+  return (
+    <span className="ml-auto flex flex-none items-center gap-1.5 text-control font-medium" aria-hidden="true">
+      <Timer size={17} />
+      {words.minutes({ minutes: String(minutes), limit: String(limit) })}
+    </span>
+  );
+}
+
+function Control({
+  icon: Icon,
+  label,
+  onPress,
+  className,
+}: {
+  icon: typeof Ellipsis;
+  label: string;
+  onPress: () => void;
+  className?: string;
+}) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className={cx(
+        'grid min-h-17 touch-manipulation place-items-center content-center gap-1 rounded-card border border-white/40 px-1 text-control font-semibold text-white',
+        className,
+      )}
+    >
+      <Icon aria-hidden="true" size={22} />
+      <span className="text-center leading-tight [overflow-wrap:anywhere]">{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,201 @@
+// The page at /score/{matchId} (brief section 8, mock 03): over the whole screen, at the net post, with or without a signal.
+import * as words from '@tennis/words/pad';
+import { formatScore } from '@tennis/domain';
+import { X } from 'lucide-react';
+import { courtName } from '../../lib/match-view.ts';
+import { roundName } from '../../lib/match-words.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SyncChip } from '../../ui/sync-chip.tsx';
+import { tbd } from '@tennis/words/matches';
+import type { LoggedEvent, ScoreLog } from '@tennis/contract';
+import type { ReactNode } from 'react';
+import type { Conflict, LogKeeper, Shown } from './log-keeper.ts';
+import { PadBoard } from './pad-board.tsx';
+import { viewOf } from './pad-view.ts';
+import { useScoreLog } from './use-score-log.ts';
+
+const QUEUE = '/manage-scores';
+
+/** The page. */
+export function PadPage({ id }: { id: number }) {
+  usePageTitle(words.title);
+  const { shown, keeper } = useScoreLog(id);
+  const { view } = shown;
+  return (
+    <main className="fixed inset-0 grid grid-rows-[auto_minmax(0,1fr)] bg-[#0c2b22] text-white">
+      <header className="flex min-h-14 items-center gap-3 px-3 py-1.5">
+        <AppLink
+          href={view === null ? QUEUE : `/tournaments/${view.match.tournamentId}?tab=matches`}
+          aria-label={words.close}
+          className="grid size-11 flex-none place-items-center rounded-control"
+        >
+          <X aria-hidden="true" size={24} />
+        </AppLink>
+        <div className="min-w-0 flex-1 text-center">
+          {view !== null && (
+            <>
+              <h1 className="truncate font-display text-body font-bold">{courtName(view.match.court)}</h1>
+              <p className="truncate text-meta opacity-80">
+                {view.match.tournamentName}, {roundName(view.match.round)}
+              </p>
+            </>
+          )}
+        </div>
+        <SyncChip state={shown.conflict === null ? shown.sync : 'review'} queued={shown.queued} />
+      </header>
+      <Body shown={shown} keeper={keeper} />
+    </main>
+  );
+}
+
+const namesOf = ({ match }: ScoreLog) => [match.p1Name ?? tbd, match.p2Name ?? tbd] as const;
+
+function Body({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
+  const { state, view, log, conflict } = shown;
+  if (state === 'loading') return <Skeleton className="h-full w-full" />;
+  if (view === null || state === 'failed')
+    return (
+      <Paper>
+        <LoadFailed text={words.failed} onRetry={() => void keeper.load()} />
+      </Paper>
+    );
+  if (shown.isCompleted)
+    return (
+      <Paper>
+        <p className="type-section">{words.completed}</p>
+        <p className="text-body">{view.match.scoreText}</p>
+        <LinkButton variant="primary" href={QUEUE}>
+          {words.backToScores}
+        </LinkButton>
+      </Paper>
+    );
+  if (conflict !== null) return <Choose shown={shown} conflict={conflict} keeper={keeper} />;
+  const names = namesOf(view);
+  const { match } = view;
+  if (log === null) {
+    if (match.status === 'completed' || match.winnerId !== null || match.status === 'cancelled')
+      return <Paper>{words.alreadyOver}</Paper>;
+    if (match.participant1Id === null || match.participant2Id === null)
+      return <Paper>{words.notReady}</Paper>;
+    if (view.log !== null) return <Held view={view} keeper={keeper} />;
+    return <Begin names={names} keeper={keeper} />;
+  }
+  const pad = viewOf(log);
+  if (pad === null) return <Paper>{words.failed}</Paper>;
+  return (
+    <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
+      <div>
+        <nav
+          aria-label={words.mode}
+          className="mx-3 mb-2.5 grid grid-cols-2 rounded-card bg-white/10 p-1 text-center text-control font-semibold"
+        >
+          <span
+            aria-current="page"
+            className="grid min-h-11 place-items-center rounded-control bg-white text-[#10211a]"
+          >
+            {words.byPoints}
+          </span>
+          <AppLink
+            href={`/manage-scores?match=${match.id}`}
+            className="grid min-h-11 place-items-center rounded-control text-white"
+          >
+            {words.bySets}
+          </AppLink>
+        </nav>
+        {shown.isDiskFull && <Banner tone="danger">{words.diskFull}</Banner>}
+        {shown.refusal !== null && <Banner tone="warn">{shown.refusal}</Banner>}
+      </div>
+      <PadBoard view={pad} shown={shown} keeper={keeper} names={names} seeds={[match.p1Seed, match.p2Seed]} />
+    </div>
+  );
+}
+
+const Paper = ({ children }: { children: ReactNode }) => (
+  <div className="overflow-y-auto bg-bg p-5 text-ink">
+    <div className="mx-auto grid max-w-xl justify-items-start gap-4">{children}</div>
+  </div>
+);
+
+function Begin({ names, keeper }: { names: readonly [string, string]; keeper: LogKeeper }) {
+  return (
+    <Paper>
+      <h2 className="type-section">{words.whoServes}</h2>
+      {([1, 2] as const).map((side) => (
+        <Button
+          key={side}
+          variant="primary"
+          className="min-h-16 w-full [overflow-wrap:anywhere]"
+          onClick={() => keeper.begin(side)}
+        >
+          {words.serves({ name: names[side - 1] ?? '' })}
+        </Button>
+      ))}
+    </Paper>
+  );
+}
+
+/** The score of a log in one line. */
+function scoreOf(view: ScoreLog | null, firstServer: 1 | 2, events: readonly LoggedEvent[]): string {
+  const pad = view === null ? null : viewOf({ view, firstServer, events });
+  const text = pad === null ? '' : formatScore(pad.state.score);
+  return text === '' ? words.noScore : text;
+}
+
+function Held({ view, keeper }: { view: ScoreLog; keeper: LogKeeper }) {
+  const { log } = view;
+  if (log === null) return null;
+  return (
+    <Paper>
+      <h2 className="type-section">{words.held({ name: log.holder ?? '' })}</h2>
+      <p className="text-section font-semibold tabular-nums">
+        {words.theirs({ score: scoreOf(view, log.setup.firstServer, log.events) })}
+      </p>
+      <p className="text-body text-ink2">{words.heldText}</p>
+      <Button variant="primary" className="min-h-12" onClick={() => void keeper.takeTheirs()}>
+        {words.takeOver}
+      </Button>
+    </Paper>
+  );
+}
+
+function Choose({ shown, conflict, keeper }: { shown: Shown; conflict: Conflict; keeper: LogKeeper }) {
+  const { log } = shown;
+  const { theirs, kind } = conflict;
+  const isOver = kind === 'over';
+  const canUseMine =
+    theirs === null || (theirs.match.status !== 'completed' && theirs.match.winnerId === null);
+  return (
+    <Paper>
+      <h2 className="type-section">{isOver ? words.overTitle : words.differsTitle}</h2>
+      <p className="text-body text-ink2">{isOver ? words.overText : words.differsText}</p>
+      <dl className="grid gap-2 text-section font-semibold tabular-nums">
+        {log !== null && (
+          <dd>{words.mine({ score: scoreOf(log.view, log.firstServer, [...log.events]) })}</dd>
+        )}
+        <dd>
+          {words.theirs({
+            score:
+              theirs?.log === null || theirs === null
+                ? (theirs?.match.scoreText ?? words.noScore)
+                : scoreOf(theirs, theirs.log.setup.firstServer, theirs.log.events),
+          })}
+        </dd>
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        {canUseMine && (
+          <Button className="min-h-12" onClick={() => void keeper.keepMine()}>
+            {words.chooseMine}
+          </Button>
+        )}
+        <Button className="min-h-12" onClick={() => void keeper.takeTheirs()}>
+          {words.chooseTheirs}
+        </Button>
+      </div>
+    </Paper>
+  );
+}

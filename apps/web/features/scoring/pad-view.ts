@@ -1,0 +1,70 @@
+// What the pad says of a log: the score, what the next point is worth, and what an undo leads back to.
+import * as words from '@tennis/words/pad';
+import {
+  callOf,
+  parseMatchFormat,
+  replayLog,
+  undoTarget,
+  type LogEvent,
+  type MatchSetup,
+  type MatchState,
+  type Side,
+} from '@tennis/domain';
+import type { ScoreLog } from '@tennis/contract';
+import type { KeptLog } from './kept-logs.ts';
+
+/** The setup of a log; null where its format cannot be read, which no stored one is. */
+export function setupOf(view: ScoreLog, firstServer: Side): MatchSetup | null {
+  const format = parseMatchFormat(view.log?.matchFormat ?? view.match.matchFormat);
+  if (!format.ok) return null;
+  return {
+    format: format.value,
+    discipline: { kind: view.doubles ? 'doubles' : 'singles' },
+    firstServer,
+  };
+}
+
+/** The state after a log, and after one more event where that fits. */
+export interface PadView {
+  readonly setup: MatchSetup;
+  readonly events: readonly LogEvent[];
+  readonly state: MatchState;
+  /** The points to which an undo leads back; null where nothing stands. */
+  readonly undoTo: string | null;
+}
+
+/** Reads the log of this device. */
+export function viewOf(log: Pick<KeptLog, 'view' | 'firstServer' | 'events'>): PadView | null {
+  const setup = setupOf(log.view, log.firstServer);
+  if (setup === null) return null;
+  const events = log.events.map(({ event }) => event);
+  const state = replayLog(setup, events);
+  if (!state.ok) return null;
+  const target = undoTarget(setup, events);
+  return {
+    setup,
+    events,
+    state: state.value,
+    undoTo: target?.ok === true ? callOf(target.value) : null,
+  };
+}
+
+/** Whether an event fits now. */
+export const fits = ({ setup, events }: PadView, event: LogEvent): boolean =>
+  replayLog(setup, [...events, event]).ok;
+
+/** What stands between the halves: what the next point is worth, and for whom. */
+export function bandOf(state: MatchState, names: readonly [string, string]): { text: string; who: string } {
+  const { stakes, isOver, winner } = state;
+  if (isOver)
+    return { text: winner === null ? words.over : words.wins({ name: names[winner - 1] ?? '' }), who: '' };
+  const side = stakes[0] === null ? (stakes[1] === null ? null : 2) : 1;
+  const stake = side === null ? null : stakes[side - 1];
+  // At a deciding point both sides win the game.
+  if (state.isDecidingPoint) return { text: words.deciding, who: '' };
+  if (stake !== null && stake !== undefined && side !== null)
+    return { text: words.stakes({ stake }), who: names[side - 1] ?? '' };
+  if (state.changesEnds) return { text: words.changeEnds, who: '' };
+  if (state.isDeuce) return { text: words.deuce, who: '' };
+  return { text: state.isTieBreak ? words.tieBreak : words.inGame, who: '' };
+}

@@ -1,0 +1,34 @@
+// The log of the open match, kept for as long as the pad is there.
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { api } from '../../lib/api.ts';
+import { keptLogs, newToken, ownDevice } from './kept-logs.ts';
+import { createLogKeeper, type LogKeeper, type Shown } from './log-keeper.ts';
+
+/** What the pad shows, and what it can do. */
+export function useScoreLog(matchId: number): { shown: Shown; keeper: LogKeeper } {
+  const [keeper] = useState(() =>
+    createLogKeeper({
+      matchId,
+      device: ownDevice(),
+      api,
+      store: keptLogs,
+      newId: newToken,
+      now: () => new Date(),
+      later: (milliseconds, then) => {
+        const timer = setTimeout(then, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    }),
+  );
+  const shown = useSyncExternalStore(keeper.subscribe, keeper.shown);
+  useEffect(() => {
+    void keeper.load();
+    const wake = () => keeper.wake();
+    addEventListener('online', wake);
+    return () => {
+      removeEventListener('online', wake);
+      keeper.stop();
+    };
+  }, [keeper]);
+  return { shown, keeper };
+}

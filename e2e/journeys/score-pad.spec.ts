@@ -1,0 +1,135 @@
+// A match scored point by point at the net post (brief section 8, D52): without a signal, on two devices, and to its end.
+import type { Page } from '@playwright/test';
+import { createClub, signUp } from '../support/accounts.ts';
+import { addMatch } from '../support/matches.ts';
+import { send } from '../support/send.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+import { createTournament, enter } from '../support/tournaments.ts';
+
+interface Log {
+  readonly match: { readonly scoreText: string | null; readonly status: string };
+  readonly log: { readonly count: number; readonly events: { readonly id: string }[] } | null;
+}
+
+async function aMatch(page: Page): Promise<number> {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  const id = await createTournament(page, { name: 'Riverside Clay Open', clubId, status: 'registering' });
+  const players: [number, number] = [
+    await enter(page, id, 'Nina Kovač'),
+    await enter(page, id, 'Priya Raman'),
+  ];
+  return addMatch(page, id, { round: 'semi_final', players, court: 'Court 3' });
+}
+
+const logOf = (page: Page, id: number) => send<Log>(page, 'GET', `/api/matches/${id}/log`);
+
+/** Taps with a thumb's pause, which the guard against double taps asks for. */
+async function point(page: Page, name: string, times = 1): Promise<void> {
+  for (let tap = 0; tap < times; tap += 1) {
+    await page.getByRole('button', { name: `Point to ${name}` }).click();
+    await page.waitForTimeout(260);
+  }
+}
+
+async function begin(page: Page, id: number): Promise<void> {
+  await page.goto(`/score/${id}`);
+  await page.getByRole('button', { name: 'Nina Kovač serves' }).click();
+  await expect(page.getByRole('button', { name: 'Point to Nina Kovač' })).toBeVisible();
+}
+
+test('points are noted, taken back and kept through a lost connection and a closed tab', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|NoConnection/);
+  const id = await aMatch(page);
+  await begin(page, id);
+  await point(page, 'Nina Kovač', 2);
+  await point(page, 'Priya Raman');
+  await expect(page.getByText('Nina Kovač serves, 30-15.')).toBeAttached();
+  await expect(page.getByText('back to 30-0')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Nina Kovač serves, 30-0.')).toBeAttached();
+  await page.getByRole('button', { name: 'Fault' }).click();
+  await expect(page.getByText('2nd serve')).toBeVisible();
+  await point(page, 'Nina Kovač');
+  await expect(page.getByText('Game point')).toBeVisible();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.context().setOffline(true);
+  await point(page, 'Nina Kovač');
+  await point(page, 'Priya Raman', 2);
+  await expect(page.getByText(/^Offline, 3 /)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Saved')).toBeVisible({ timeout: 15_000 });
+  expect(await logOf(page, id)).toMatchObject({
+    match: { status: 'in_progress', scoreText: '1-0' },
+    log: { count: 9 },
+  });
+
+  // The network goes between the server's commit and its answer: nothing comes twice.
+  await page.route(`**/api/matches/${id}/log`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await point(page, 'Priya Raman');
+  await page.waitForTimeout(500);
+  await page.unroute(`**/api/matches/${id}/log`);
+  await page.reload();
+  await expect(page.getByText('Priya Raman serves, 0-40.')).toBeAttached();
+  await expect(page.getByText('Saved')).toBeVisible({ timeout: 15_000 });
+  const { log } = await logOf(page, id);
+  expect(log?.count).toBe(10);
+  expect(new Set(log?.events.map((event) => event.id)).size).toBe(10);
+});
+
+test('a second device takes over in the open; what the first one noted meanwhile is a choice, and nothing is lost', async ({
+  page,
+  browser,
+  baseURL,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED|NoConnection|409/);
+  const id = await aMatch(page);
+  await begin(page, id);
+  await point(page, 'Nina Kovač', 4);
+  await expect(page.getByText('Saved')).toBeVisible();
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    storageState: { cookies: await page.context().cookies(), origins: [] },
+  });
+  const tablet = await context.newPage();
+  await tablet.goto(`/score/${id}`);
+  await expect(tablet.getByText('Marta Silva keeps the score of this match')).toBeVisible();
+  await expect(tablet.getByText('On the server: 1-0')).toBeVisible();
+  await page.context().setOffline(true);
+  await point(page, 'Nina Kovač', 4);
+  await tablet.getByRole('button', { name: 'Take over' }).click();
+  await point(tablet, 'Priya Raman', 4);
+  await expect(tablet.getByText('Saved')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Two devices have noted different points')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Here: 2-0')).toBeVisible();
+  await expect(page.getByText('On the server: 1-1')).toBeVisible();
+  await page.getByRole('button', { name: 'Use what is here' }).click();
+  await expect(page.getByRole('button', { name: 'Point to Nina Kovač' })).toBeVisible();
+  await expect.poll(async () => (await logOf(page, id)).match.scoreText).toBe('2-0');
+  await context.close();
+});
+
+test('a match ends on the pad, by a retirement, and goes on in its tournament', async ({ page }) => {
+  const id = await aMatch(page);
+  await begin(page, id);
+  await point(page, 'Nina Kovač', 4);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Nina Kovač retires' }).click();
+  await page.getByRole('button', { name: 'End the match' }).click();
+  await expect(page.getByText('Priya Raman wins')).toBeVisible();
+  await page.getByRole('button', { name: 'Complete match' }).click();
+  await expect(page.getByText('The match is completed')).toBeVisible();
+  const { match, log } = await logOf(page, id);
+  expect([match.status, match.scoreText, log]).toEqual(['completed', '1-0 ret.', null]);
+});

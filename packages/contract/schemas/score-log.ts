@@ -1,0 +1,85 @@
+// The point log of a match on the wire (additive, D52, ADR 31): what happened on court, in order. The score derives from it.
+import * as z from 'zod/mini';
+import { ENDINGS } from '@tennis/domain';
+import { Timestamp } from './common.ts';
+import { MatchSchema } from './match.ts';
+
+const side = z.literal([1, 2]);
+const player = z.literal([0, 1]);
+const token = z.string().check(z.regex(/^[\w-]{8,60}$/));
+
+const LogEventSchema = z.union([
+  z.strictObject({ type: z.literal('point'), winner: side }),
+  z.strictObject({ type: z.literal('fault') }),
+  z.strictObject({ type: z.literal('let') }),
+  z.strictObject({ type: z.literal('replayed') }),
+  z.strictObject({ type: z.literal('court'), court: z.enum(['deuce', 'ad']) }),
+  z.strictObject({
+    type: z.literal('order'),
+    side,
+    firstServer: z.optional(player),
+    deuceReceiver: z.optional(player),
+  }),
+  z.strictObject({ type: z.literal('server'), side, player: z.optional(player) }),
+  z.strictObject({ type: z.literal('receiver'), player }),
+  z.strictObject({ type: z.literal('ends') }),
+  z.strictObject({
+    type: z.literal('penalty'),
+    against: side,
+    loss: z.enum(['warning', 'point', 'game', 'match']),
+  }),
+  z.strictObject({ type: z.literal('time') }),
+  z.strictObject({
+    type: z.literal('end'),
+    ending: z.strictObject({ kind: z.enum(ENDINGS), by: z.nullable(z.union([side, z.literal('both')])) }),
+  }),
+  z.strictObject({ type: z.literal('undo') }),
+]);
+
+/** An event with the id that its device has given it, and the device's time. */
+const LoggedEventSchema = z.strictObject({ id: token, at: Timestamp, event: LogEventSchema });
+export type LoggedEvent = z.output<typeof LoggedEventSchema>;
+
+/** What is settled before the first point. */
+const ScoreSetupSchema = z.strictObject({ firstServer: side });
+export type ScoreSetup = z.output<typeof ScoreSetupSchema>;
+
+/** A match to be scored, with its open log. */
+export const ScoreLogSchema = z.object({
+  match: MatchSchema,
+  /** Whether pairs play: the order of service is another one. */
+  doubles: z.boolean(),
+  /** The minutes that the match should take at most. */
+  timeLimit: z.int(),
+  log: z.nullable(
+    z.object({
+      /** The device that keeps it, and who holds that. */
+      device: z.string(),
+      holder: z.nullable(z.string()),
+      matchFormat: z.string(),
+      setup: ScoreSetupSchema,
+      count: z.int(),
+      /** All of them where the log is read; none in the answer to what was sent. */
+      events: z.array(LoggedEventSchema),
+    }),
+  ),
+});
+export type ScoreLog = z.output<typeof ScoreLogSchema>;
+
+/** How many events go at once. */
+export const MOST_EVENTS = 500;
+
+/**
+ * Adds events to the log from a place in it. Those that are there already count as sent. `takeOver` makes this device the one that keeps the log; `replace` puts
+ * what is stored aside and keeps this log instead; `complete` ends the match as the log has it.
+ */
+export const AppendScoreLogSchema = z.strictObject({
+  device: token,
+  setup: ScoreSetupSchema,
+  from: z.int().check(z.minimum(0), z.maximum(5000)),
+  events: z.array(LoggedEventSchema).check(z.maxLength(MOST_EVENTS)),
+  takeOver: z.optional(z.boolean()),
+  replace: z.optional(z.boolean()),
+  complete: z.optional(z.boolean()),
+});
+export type AppendedEvents = z.output<typeof AppendScoreLogSchema>;

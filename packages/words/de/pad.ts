@@ -1,0 +1,63 @@
+// Die Zähltafel: ein Spiel Punkt für Punkt.
+import { message } from './message.ts';
+
+export const title = 'Zähltafel';
+export const failed =
+  'Das Spiel konnte nicht geladen werden. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.';
+export const close = 'Zähltafel schließen';
+export const byPoints = 'Punkt für Punkt';
+export const bySets = 'Satzergebnis';
+export const mode = 'Art der Eingabe';
+export const whoServes = 'Wer schlägt zuerst auf?';
+export const serves = message('{name} schlägt auf');
+export const second = '2. Aufschlag';
+export const pointTo = message('Punkt für {name}');
+export const undo = 'Zurück';
+export const undoTo = message('zurück zu {points}');
+export const nothingToUndo = 'nichts zurückzunehmen';
+export const fault = 'Fehler';
+export const letServe = 'Netz';
+export const more = 'Mehr';
+export const complete = 'Spiel abschließen';
+export const stakes = message(
+  '{stake, select, game {Spielball} break {Breakball} set {Satzball} other {Matchball}}',
+);
+export const deuce = 'Einstand';
+export const deciding = 'Entscheidender Punkt';
+export const tieBreak = 'Tie-Break';
+export const changeEnds = 'Seiten wechseln';
+export const inGame = 'Spiel läuft';
+export const over = 'Spiel vorbei';
+export const minutes = message('{minutes} von {limit} Min.');
+export const wins = message('{name} gewinnt');
+export const called = message('{server} schlägt auf, {points}. {first} zu {second} Spiele.');
+export const moreTitle = 'Mehr';
+export const correctServer = 'Aufschläger berichtigen';
+export const ends = 'Die Spieler stehen auf den anderen Seiten';
+export const replay = 'Punkt wiederholen';
+export const retiredOf = message('{name} gibt auf');
+export const defaultOf = message('{name} wird disqualifiziert');
+export const walkoverOf = message('{name} ist nicht gekommen');
+export const endQuestion = 'Das Spiel so beenden?';
+export const endText = 'Sie können es hier zurücknehmen, bis das Spiel abgeschlossen ist.';
+export const endMatch = 'Spiel beenden';
+export const held = message('{name} zählt dieses Spiel');
+export const heldText =
+  'Sie können hier zusehen oder übernehmen. Das andere Gerät erfährt es beim nächsten Punkt.';
+export const takeOver = 'Übernehmen';
+export const differsTitle = 'Zwei Geräte haben verschiedene Punkte notiert';
+export const differsText = 'Beide bleiben erhalten. Wählen Sie, was gilt.';
+export const overTitle = 'Dieses Spiel ist entschieden, oder sein Stand wurde eingetippt';
+export const overText = 'Die Punkte, die Sie notiert haben, bleiben auf diesem Gerät, bis Sie wählen.';
+export const mine = message('Hier: {score}');
+export const theirs = message('Auf dem Server: {score}');
+export const noScore = 'noch kein Spiel';
+export const chooseMine = 'Gilt, was hier steht';
+export const chooseTheirs = 'Gilt, was auf dem Server steht';
+export const diskFull =
+  'Auf diesem Gerät ist kein Platz mehr: Punkte sind nur sicher, solange diese Seite offen und online ist.';
+export const completed = 'Das Spiel ist abgeschlossen';
+export const backToScores = 'Ergebnisse verwalten';
+export const notReady = 'Dieses Spiel wartet auf seine Spieler.';
+export const alreadyOver = 'Dieses Spiel hat schon sein Ergebnis.';
+export const openPad = 'Punkt für Punkt zählen';

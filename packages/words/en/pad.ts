@@ -1,0 +1,61 @@
+// The score pad: a match point by point (brief section 8).
+import { message } from './message.ts';
+
+export const title = 'Score pad';
+export const failed = 'The match could not be loaded. Please check your connection and try again.';
+export const close = 'Close the score pad';
+export const byPoints = 'Point by point';
+export const bySets = 'Set score';
+export const mode = 'Entry mode';
+export const whoServes = 'Who serves first?';
+export const serves = message('{name} serves');
+export const second = '2nd serve';
+export const pointTo = message('Point to {name}');
+export const undo = 'Undo';
+export const undoTo = message('back to {points}');
+export const nothingToUndo = 'nothing to undo';
+export const fault = 'Fault';
+export const letServe = 'Let';
+export const more = 'More';
+export const complete = 'Complete match';
+export const stakes = message(
+  '{stake, select, game {Game point} break {Break point} set {Set point} other {Match point}}',
+);
+export const deuce = 'Deuce';
+export const deciding = 'Deciding point';
+export const tieBreak = 'Tie-break';
+export const changeEnds = 'Change ends';
+export const inGame = 'Game under way';
+export const over = 'Match over';
+export const minutes = message('{minutes} of {limit} min');
+export const wins = message('{name} wins');
+export const called = message('{server} serves, {points}. {first} {second} games.');
+export const moreTitle = 'More';
+export const correctServer = 'Correct who serves';
+export const ends = 'Players stand at the other ends';
+export const replay = 'Play the point again';
+export const retiredOf = message('{name} retires');
+export const defaultOf = message('{name} is defaulted');
+export const walkoverOf = message('{name} did not come');
+export const endQuestion = 'End the match like this?';
+export const endText = 'You can undo it here until the match is completed.';
+export const endMatch = 'End the match';
+export const held = message('{name} keeps the score of this match');
+export const heldText = 'You can follow it here or take over. The other device is told at its next point.';
+export const takeOver = 'Take over';
+export const differsTitle = 'Two devices have noted different points';
+export const differsText = 'Both are kept. Choose which one counts.';
+export const overTitle = 'This match has been decided, or its score was typed';
+export const overText = 'The points that you noted are kept on this device until you choose.';
+export const mine = message('Here: {score}');
+export const theirs = message('On the server: {score}');
+export const noScore = 'no game yet';
+export const chooseMine = 'Use what is here';
+export const chooseTheirs = 'Use what is on the server';
+export const diskFull =
+  'This device has no room left: points are only safe while this page is open and online.';
+export const completed = 'The match is completed';
+export const backToScores = 'Manage Scores';
+export const notReady = 'This match waits for its players.';
+export const alreadyOver = 'This match has its result already.';
+export const openPad = 'Score it point by point';

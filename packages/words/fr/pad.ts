@@ -1,0 +1,62 @@
+// La feuille de score : un match point par point.
+import { message } from './message.ts';
+
+export const title = 'Feuille de score';
+export const failed = 'Le match n’a pas pu être chargé. Vérifiez votre connexion et réessayez.';
+export const close = 'Fermer la feuille de score';
+export const byPoints = 'Point par point';
+export const bySets = 'Score des sets';
+export const mode = 'Mode de saisie';
+export const whoServes = 'Qui sert en premier ?';
+export const serves = message('{name} sert');
+export const second = '2e service';
+export const pointTo = message('Point pour {name}');
+export const undo = 'Annuler';
+export const undoTo = message('retour à {points}');
+export const nothingToUndo = 'rien à annuler';
+export const fault = 'Faute';
+export const letServe = 'Let';
+export const more = 'Plus';
+export const complete = 'Terminer le match';
+export const stakes = message(
+  '{stake, select, game {Balle de jeu} break {Balle de break} set {Balle de set} other {Balle de match}}',
+);
+export const deuce = 'Égalité';
+export const deciding = 'Point décisif';
+export const tieBreak = 'Jeu décisif';
+export const changeEnds = 'Changement de côté';
+export const inGame = 'Jeu en cours';
+export const over = 'Match terminé';
+export const minutes = message('{minutes} sur {limit} min');
+export const wins = message('{name} gagne');
+export const called = message('{server} sert, {points}. {first} jeux à {second}.');
+export const moreTitle = 'Plus';
+export const correctServer = 'Corriger qui sert';
+export const ends = 'Les joueurs sont de l’autre côté';
+export const replay = 'Rejouer le point';
+export const retiredOf = message('{name} abandonne');
+export const defaultOf = message('{name} est disqualifié');
+export const walkoverOf = message('{name} n’est pas venu');
+export const endQuestion = 'Terminer le match ainsi ?';
+export const endText = 'Vous pouvez l’annuler ici jusqu’à ce que le match soit terminé.';
+export const endMatch = 'Terminer le match';
+export const held = message('{name} compte ce match');
+export const heldText =
+  'Vous pouvez le suivre ici ou prendre le relais. L’autre appareil l’apprend au point suivant.';
+export const takeOver = 'Prendre le relais';
+export const differsTitle = 'Deux appareils ont noté des points différents';
+export const differsText = 'Les deux sont gardés. Choisissez lequel compte.';
+export const overTitle = 'Ce match est décidé, ou son score a été saisi';
+export const overText = 'Les points que vous avez notés restent sur cet appareil jusqu’à votre choix.';
+export const mine = message('Ici : {score}');
+export const theirs = message('Sur le serveur : {score}');
+export const noScore = 'aucun jeu';
+export const chooseMine = 'Garder ce qui est ici';
+export const chooseTheirs = 'Garder ce qui est sur le serveur';
+export const diskFull =
+  'Cet appareil n’a plus de place : les points ne sont sûrs que tant que cette page est ouverte et en ligne.';
+export const completed = 'Le match est terminé';
+export const backToScores = 'Gérer les scores';
+export const notReady = 'Ce match attend ses joueurs.';
+export const alreadyOver = 'Ce match a déjà son résultat.';
+export const openPad = 'Compter point par point';
