@@ -20,6 +20,10 @@ export const selectMatches = (db: Db | Tx) =>
     .leftJoin('persons as p1q', 'p1q.id', 'p1.partner_person_id')
     .leftJoin('persons as p2p', 'p2p.id', 'p2.person_id')
     .leftJoin('persons as p2q', 'p2q.id', 'p2.partner_person_id')
+    // One at most (its index): whether points are noted for the match.
+    .leftJoin('score_logs as log', (join) =>
+      join.onRef('log.match_id', '=', 'matches.id').on('log.state', '=', 'open'),
+    )
     .selectAll('matches')
     .select(({ fn }) => [
       // A shorter format of its own goes before that of its tournament (OP13).
@@ -28,6 +32,7 @@ export const selectMatches = (db: Db | Tx) =>
       'tournaments.match_format as tournament_format',
     ])
     .select([
+      'log.id as log_id',
       'tournaments.name as tournament_name',
       'tournaments.type as tournament_type',
       'tournaments.status as tournament_status',

@@ -683,7 +683,7 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
       complete: false,
     }),
     nullable: [],
-    optional: ['takeOver', 'complete', 'replace'],
+    optional: ['events', 'takeOver', 'complete', 'replace'],
   },
   reportResult: {
     by: 'admin',

@@ -77,7 +77,8 @@ export const AppendScoreLogSchema = z.strictObject({
   device: token,
   setup: ScoreSetupSchema,
   from: z.int().check(z.minimum(0), z.maximum(5000)),
-  events: z.array(LoggedEventSchema).check(z.maxLength(MOST_EVENTS)),
+  /** Left out where nothing is new. */
+  events: z.optional(z.array(LoggedEventSchema).check(z.minLength(1), z.maxLength(MOST_EVENTS))),
   takeOver: z.optional(z.boolean()),
   replace: z.optional(z.boolean()),
   complete: z.optional(z.boolean()),

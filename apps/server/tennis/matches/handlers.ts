@@ -342,7 +342,7 @@ export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
       refuseWhenCancelled(match);
       if (body.winnerId !== undefined) checkWinner(match, body.winnerId);
       // A typed score counts instead of what was logged (D52).
-      await closeLogs(tx, match.id, now);
+      if (match.log_id !== null) await closeLogs(tx, match.id, now);
       const confirmed = body.confirm === true;
       const winner = body.winnerId === undefined ? {} : { winner_id: body.winnerId };
       const accept = (isMeant: boolean) => {

@@ -91,7 +91,7 @@ async function logFor(scoring: Scoring, body: AppendedEvents): Promise<StoredLog
 function fresh(
   log: StoredLog,
   stored: readonly LoggedEvent[],
-  { from, events }: AppendedEvents,
+  { from, events = [] }: AppendedEvents,
 ): readonly LoggedEvent[] {
   if (from > log.count) refuseLog('log_gap', log);
   const known = stored.slice(from, from + events.length);

@@ -162,7 +162,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     const setup = { firstServer: log.firstServer };
     const view = await api.appendScoreLog({
       params,
-      body: { device, setup, from, events: [...events], ...more },
+      body: { device, setup, from, ...(events.length > 0 && { events: [...events] }), ...more },
     });
     const sent = from + events.length;
     const latest = shown.log ?? log;
@@ -252,7 +252,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       if (log.device !== device)
         await api.appendScoreLog({
           params,
-          body: { device, setup, from: log.count, events: [], takeOver: true },
+          body: { device, setup, from: log.count, takeOver: true },
         });
       keep({ view, firstServer: setup.firstServer, events: log.events, sent: log.count });
       show({ view, conflict: null, sync: 'saved' });
