@@ -141,14 +141,18 @@ test('one declines by the link without an account, another in the list, and two 
   await expect(list).toBeHidden();
   await mia.page.reload();
   await expect(mia.card).toContainText('Nina Kovač has declined');
+  // Who has said no is not asked again; somebody else finds the one who looks.
   await button(mia.card, 'Ask Nina Kovač').click();
-  await expect(mia.card).toContainText('Waiting for Nina Kovač');
+  await expect(mia.page.getByText('This player has declined to play with you')).toBeVisible();
+  const ana = await somebody(browser, baseURL, 'Ana Lind', id);
+  await button(ana.card, 'Ask Nina Kovač').click();
+  await expect(ana.card).toContainText('Waiting for Nina Kovač');
   await nina.page.goto(`/tournaments/${id}`);
-  await button(nina.card, 'Accept: Mia Berg').click();
-  await expect(nina.card).toContainText('With Mia Berg');
-  await expect(nina.card).toContainText('1 of 4 entered');
+  await button(nina.card, 'Accept: Ana Lind').click();
+  await expect(nina.card).toContainText('With Ana Lind');
+  await expect(nina.card).toContainText('2 of 4 entered');
   await expectSound(nina.page);
-  for (const context of [nina.context, mia.context, visitor.context()]) await context.close();
+  for (const context of [nina.context, mia.context, ana.context, visitor.context()]) await context.close();
 });
 
 test('after the deadline whoever is alone has lost the place', async ({ page, browser, baseURL }) => {
