@@ -42,7 +42,6 @@ export type LoggedEvent = z.output<typeof LoggedEventSchema>;
 
 /** What is settled before the first point. */
 const ScoreSetupSchema = z.strictObject({ firstServer: side });
-export type ScoreSetup = z.output<typeof ScoreSetupSchema>;
 
 /** A match to be scored, with its open log. */
 export const ScoreLogSchema = z.object({

@@ -14,7 +14,7 @@ import type { ScoreLog } from '@tennis/contract';
 import type { KeptLog } from './kept-logs.ts';
 
 /** The setup of a log; null where its format cannot be read, which no stored one is. */
-export function setupOf(view: ScoreLog, firstServer: Side): MatchSetup | null {
+function setupOf(view: ScoreLog, firstServer: Side): MatchSetup | null {
   const format = parseMatchFormat(view.log?.matchFormat ?? view.match.matchFormat);
   if (!format.ok) return null;
   return {
