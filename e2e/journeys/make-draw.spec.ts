@@ -70,6 +70,36 @@ test('a published draw is taken back with a reason while nothing was played', as
   await expect(page.getByRole('heading', { name: 'Draw 1, private' })).toBeVisible();
 });
 
+test('a draw of several parts has a map, and each match says where its loser goes on [brief 6]', async ({
+  page,
+  newVisitor,
+}) => {
+  const players = Array.from({ length: 8 }, (_, index) => `Player ${'ABCDEFGH'.charAt(index)}`);
+  const { id } = await aTournament(page, players);
+  const draw = await send<{ id: number }>(page, 'POST', `/api/tournaments/${id}/draws`, {
+    kind: 'consolation',
+  });
+  await send(page, 'PUT', `/api/tournaments/${id}/draws/${draw.id}/publication`, { published: true });
+  const visitor = await newVisitor();
+  await visitor.goto(`/tournaments/${id}?tab=matches&view=draw`);
+  const way = /Loser goes to Consolation, round 1, line 1(?!, if)/;
+  await visitor.getByRole('button', { name: 'Map of the draw' }).click();
+  await expect(visitor.getByRole('article', { name: way })).toHaveCount(1);
+  const map = visitor.getByRole('list', { name: 'Parts of the draw' });
+  await expect(map.getByRole('listitem')).toHaveText([
+    /Main draw\s*0 of 7 completed\s*Losers go to: Consolation/,
+    /Consolation\s*0 of 3 completed/,
+  ]);
+  await expectAccessible(visitor);
+  await expectNoSidewaysScroll(visitor, 320);
+  await map
+    .getByRole('button', { name: /Consolation/ })
+    .last()
+    .click();
+  await expect(map.getByRole('button', { name: /^Consolation/ })).toHaveAttribute('aria-current', 'true');
+  await expect(visitor.getByText('Loser of 1').filter({ visible: true }).first()).toBeVisible();
+});
+
 test('anybody checks a published draw, and a line changed by hand is named [UN3]', async ({
   page,
   newVisitor,

@@ -14,6 +14,8 @@ const BYE = -2;
 export interface StageOptions {
   readonly link?: ((match: Match) => { href?: string; onOpen?: () => void }) | undefined;
   readonly now?: Date | undefined;
+  /** Where the loser of a match goes on, in words, by the match's index in the draw. */
+  readonly wayOf?: ((index: number) => string | undefined) | undefined;
 }
 
 /** Where the player of each slot comes from, in words: "Winner of 12". */
@@ -51,7 +53,7 @@ export function stageRounds(
   draw: DrawOnWire,
   stageIndex: number,
   matches: readonly Match[],
-  { link, now = new Date() }: StageOptions = {},
+  { link, wayOf, now = new Date() }: StageOptions = {},
 ): BracketFacts['rounds'] {
   const stage = draw.stages[stageIndex];
   if (stage === undefined) return [];
@@ -71,7 +73,9 @@ export function stageRounds(
         withdrawnIn(draw, withOrigin(view.sides[0], first)),
         withdrawnIn(draw, withOrigin(view.sides[1], second)),
       ] as const;
-      return { fact: { ...view, sides, number, caption: cellCaption(match, now), ...link?.(match) }, match };
+      const way = view.phase === 'upcoming' || view.phase === 'live' ? wayOf?.(index) : undefined;
+      const caption = [cellCaption(match, now), way].filter((part) => part !== undefined).join(' · ');
+      return { fact: { ...view, sides, number, caption, ...link?.(match) }, match };
     }
     const [upper = -1, lower = -1] = [draw.slots[index * 2], draw.slots[index * 2 + 1]];
     const entry = draw.entries[upper >= 0 ? upper : lower];

@@ -75,3 +75,4 @@ export const emptyHint = 'Sie erscheinen hier, sobald die K.-o.-Phase beginnt.';
 export const unplaced = 'Nicht im Tableau:';
 export const unplacedText = message('{matches}. In ihren Runden ist kein Platz frei.');
 export const withdrawnShort = 'zgz.';
+export const stageMap = 'Übersicht der Felder';

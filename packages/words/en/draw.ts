@@ -71,3 +71,4 @@ export const emptyHint = 'Matches will appear here once the tournament progresse
 export const unplaced = 'Not in the draw:';
 export const unplacedText = message('{matches}. Their rounds have no free place.');
 export const withdrawnShort = 'w/d';
+export const stageMap = 'Map of the draw';

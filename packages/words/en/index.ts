@@ -56,4 +56,5 @@ export * as support from './support.ts';
 export * as tournaments from './tournaments.ts';
 export * as validation from './validation.ts';
 export * as when from './when.ts';
+export * as ways from './ways.ts';
 export * as withdrawals from './withdrawals.ts';

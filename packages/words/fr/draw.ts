@@ -77,3 +77,4 @@ export const emptyHint = 'Les matchs apparaîtront ici dès le début de l’él
 export const unplaced = 'Hors du tableau :';
 export const unplacedText = message('{matches}. Leurs tours n’ont plus de place libre.');
 export const withdrawnShort = 'forf.';
+export const stageMap = 'Plan du tableau';

@@ -4,19 +4,22 @@ import * as check from '@tennis/words/draw-check';
 import * as more from '@tennis/words/draw-maker';
 import { groups as groupsName } from '@tennis/words/groups';
 import type { DrawOnWire, Match, Tournament } from '@tennis/contract';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { validateDetailSearch } from '../../lib/detail-search.ts';
 import { isBracket, stageRounds } from '../../lib/drawn-bracket.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { Bracket } from '../../ui/bracket/bracket.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PlayerPages } from './player-pages.tsx';
 import { Rounds } from './rounds.tsx';
 import { stageNames } from '../../lib/stage-names.ts';
+import type { loserWay } from '../../lib/ways-on.ts';
 
+const StageMap = lazyPart(() => import('./stage-map.tsx'), 'StageMap');
 const GroupStages = lazyPart(() => import('./group-stages.tsx'), 'GroupStages');
 
 export interface DrawnViewProps {
@@ -36,6 +39,32 @@ function firstSeen({ stages }: DrawOnWire): string {
   return bracket < 0 || stages.some(({ table }) => table?.open === true) ? GROUPS : String(bracket);
 }
 
+/** Without it the draw is whole but for these words. */
+const fetchWays = () => import('./stage-map.tsx').catch(() => null);
+
+/** Where losers go on: with the map of the draw, which brings the code for it. */
+function useWays(
+  draw: DrawOnWire,
+  names: readonly string[],
+  isWanted: boolean,
+): ((index: number) => string | undefined) | undefined {
+  const [ways, setWays] = useState<{ readonly loserWay: typeof loserWay } | null>(null);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isShown = true;
+    async function keepWays() {
+      const found = await fetchWays();
+      if (isShown) setWays(found);
+    }
+    void keepWays();
+    return () => {
+      isShown = false;
+    };
+  }, [isWanted]);
+  if (ways === null) return undefined;
+  return (index) => ways.loserWay(draw, index, names) ?? undefined;
+}
+
 /** One stage at a time, all groups as one; the third place stands with the main draw. */
 export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: DrawnViewProps) {
   const [search, setSearch] = usePageSearch(validateDetailSearch);
@@ -53,28 +82,56 @@ export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: Draw
     ),
   ];
   const [seen, setSeen] = useState(() => firstSeen(draw));
+  const [isMapOpen, setIsMapOpen] = useState(false);
+  const wayOf = useWays(draw, names, isMapOpen);
+  const choose = (value: string) => {
+    setSeen(value);
+    setSearch({ round: undefined, quarter: undefined });
+  };
   const chosen = Number(seen);
   const link =
     onOpen === undefined
       ? undefined
       : (match: Match) => (match.status === 'cancelled' ? {} : { onOpen: () => onOpen(match) });
   const stage = draw.stages[chosen];
-  const rounds = stage === undefined ? [] : stageRounds(draw, chosen, matches, { link });
-  const [thirdRound] = third >= 0 && chosen === main ? stageRounds(draw, third, matches, { link }) : [];
+  const rounds = stage === undefined ? [] : stageRounds(draw, chosen, matches, { link, wayOf });
+  const [thirdRound] =
+    third >= 0 && chosen === main ? stageRounds(draw, third, matches, { link, wayOf }) : [];
   const isManaged = onOpen !== undefined && tournament.status !== 'completed';
   return (
     <div className="grid grid-cols-1 gap-4">
       {shown.length > 1 && (
-        <Segmented
-          label={more.stages}
-          options={shown}
-          value={seen}
-          onChange={(value) => {
-            setSeen(value);
-            setSearch({ round: undefined, quarter: undefined });
-          }}
-          className="max-w-full justify-self-start overflow-x-auto"
-        />
+        <div className="flex flex-wrap items-center gap-3">
+          <Segmented
+            label={more.stages}
+            options={shown}
+            value={seen}
+            onChange={choose}
+            className="max-w-full overflow-x-auto"
+          />
+          <Button aria-expanded={isMapOpen} onClick={() => setIsMapOpen(!isMapOpen)}>
+            {words.stageMap}
+          </Button>
+        </div>
+      )}
+      {isMapOpen && (
+        <Suspense fallback={<TabSkeleton />}>
+          <StageMap
+            draw={draw}
+            matches={matches}
+            parts={shown.map(({ value }) => ({
+              value,
+              stages:
+                value === GROUPS
+                  ? groups
+                  : Number(value) === main && third >= 0
+                    ? [main, third]
+                    : [Number(value)],
+            }))}
+            seen={seen}
+            onChoose={choose}
+          />
+        </Suspense>
       )}
       {seen === GROUPS && (
         <Suspense fallback={<TabSkeleton />}>

@@ -61,9 +61,7 @@ export function sentEntries(
 export function offerOf(outcome: EntryOutcome | undefined): Offer | null {
   if (outcome?.kind === 'choose') return { side: outcome.side, people: outcome.people };
   const isTwin =
-    outcome?.kind === 'double' ||
-    outcome?.kind === 'same' ||
-    (outcome?.kind === 'refused' && outcome.reason.code === 'alreadyEntered');
+    outcome?.kind === 'double' || (outcome?.kind === 'refused' && outcome.reason.code === 'alreadyEntered');
   return isTwin ? { side: 'player', people: [] } : null;
 }
 

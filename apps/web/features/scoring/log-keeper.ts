@@ -191,6 +191,8 @@ export function createLogKeeper(ground: Ground): LogKeeper {
 
   async function sendAll(): Promise<void> {
     for (;;) {
+      // On the disk first.
+      await written;
       const { log, conflict } = shown;
       if (log === null || conflict !== null || log.events.length <= log.sent) break;
       show({ sync: 'saving' });
