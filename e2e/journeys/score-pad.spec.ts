@@ -34,7 +34,7 @@ async function point(page: Page, name: string, times = 1): Promise<void> {
 
 async function begin(page: Page, id: number): Promise<void> {
   await page.goto(`/score/${id}`);
-  await page.getByRole('button', { name: 'Nina Kovač serves' }).click();
+  await page.getByRole('button', { name: 'Nina Kovač to serve' }).click();
   await expect(page.getByRole('button', { name: 'Point to Nina Kovač' })).toBeVisible();
 }
 

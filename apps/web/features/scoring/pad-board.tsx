@@ -93,17 +93,17 @@ export function PadBoard({ view, shown, keeper, names, seeds }: PadBoardProps) {
         </output>
         <Half side={2} name={names[1]} seed={seeds[1]} state={state} disabled={isOver} onPoint={point} />
       </div>
-      <div className="grid grid-cols-[1.9fr_1fr_1fr_1fr] gap-2 bg-[#0c2b22] p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="grid grid-cols-[2.2fr_1fr_1fr_1fr] gap-2 bg-[#0c2b22] p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <button
           type="button"
           aria-disabled={undoTo === null || undefined}
           onClick={() => note({ type: 'undo' })}
-          className="flex min-h-17 items-center gap-3 rounded-card bg-white px-3 text-left text-[#10211a]"
+          className="flex min-h-17 items-center gap-2 rounded-card bg-white px-2.5 text-left text-[#10211a]"
         >
           <Undo2 aria-hidden="true" size={24} className="flex-none" />
           <span className="grid min-w-0">
             <span className="text-body font-semibold">{words.undo}</span>
-            <span className="truncate text-meta">
+            <span className="text-meta">
               {undoTo === null ? words.nothingToUndo : words.undoTo({ points: undoTo })}
             </span>
           </span>
