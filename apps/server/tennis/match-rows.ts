@@ -109,14 +109,24 @@ export const onlyDrawn = (row: Drawn): Drawn => ({
 export const differsFrom = (row: Drawn, drawn: Drawn): boolean =>
   COLUMNS.some((column) => row[column] !== drawn[column]);
 
-/** Of two rows the columns in which they differ. */
+/** Whether nothing but its players is known of a match. */
+const isBare = ({ status, winner_id, score }: Drawn): boolean =>
+  status === 'scheduled' && winner_id === null && score === null;
+
+const isPlayer = (column: keyof Drawn): boolean =>
+  column === 'participant1_id' || column === 'participant2_id';
+
+/** Of two rows the columns in which they differ. Whatever has happened in a match belongs to its players: then they are kept even where they stay the same. */
 export function turnedOf(
   before: Drawn,
   after: Drawn,
 ): { readonly before: Partial<Drawn>; readonly after: Partial<Drawn> } {
-  const changed = COLUMNS.filter((column) => before[column] !== after[column]);
+  const withPlayers = !isBare(before) || !isBare(after);
+  const kept = COLUMNS.filter(
+    (column) => before[column] !== after[column] || (withPlayers && isPlayer(column)),
+  );
   const only = (row: Drawn): Partial<Drawn> =>
-    Object.fromEntries(changed.map((column) => [column, row[column]]));
+    Object.fromEntries(kept.map((column) => [column, row[column]]));
   return { before: only(before), after: only(after) };
 }
 

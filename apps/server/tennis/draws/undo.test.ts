@@ -132,6 +132,21 @@ describe('undo', () => {
     expect(await statusOf(admin, tournament)).toBe('active');
   });
 
+  it('is refused where somebody else would get the result that is restored', async () => {
+    const { admin, tournament, draw, first, second, final } = await openFour();
+    for (const match of [first, second]) await finish(admin, match);
+    const lost = { scores: { text: '1-6 2-6' }, confirm: true };
+    bodyOf(await finish(admin, final, { ...lost, winnerId: second.participant1Id }));
+    const corrected = bodyOf(await finish(admin, second, { ...lost, winnerId: second.participant2Id }));
+    bodyOf(await finish(admin, first, { ...lost, winnerId: first.participant2Id }));
+    const before = await matchesOf(admin, tournament);
+    expect(await undo(admin, draw, corrected.undo?.id)).toMatchObject({
+      status: 409,
+      body: { reason: 'undoBuiltOn' },
+    });
+    expect(await matchesOf(admin, tournament)).toEqual(before);
+  });
+
   it('takes a correction back whose winner had moved on, with the result that it had removed', async () => {
     const { admin, tournament, draw, first } = await openFour();
     await playOut(admin, tournament);

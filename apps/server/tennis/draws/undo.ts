@@ -14,6 +14,7 @@ import {
   type ActState,
   type EntryState,
   type StoredAct,
+  type Turned,
 } from '../draw-acts.ts';
 import { isUnderWay, type OpenDraw } from '../drawn-change.ts';
 import { drawOf, readProgress, resultOfMatch } from '../drawn.ts';
@@ -43,8 +44,8 @@ const isSame = (one: object, other: object): boolean => {
   return Object.entries(one).every(([name, value]) => values[name] === value);
 };
 
-const changesPlayers = (after: Partial<Drawn>): boolean =>
-  after.participant1_id !== undefined || after.participant2_id !== undefined;
+const changesPlayers = ({ before, after }: Turned<Partial<Drawn>>): boolean =>
+  before.participant1_id !== after.participant1_id || before.participant2_id !== after.participant2_id;
 
 /** Whether somebody has begun a match, or entered something into it, that is not cancelled. */
 const isPlayed = (match: Selectable<MatchRow>): boolean =>
@@ -55,12 +56,12 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
   const { tx, tournament, now, trail } = undoing;
   const state = stateOf(act);
   const stored = new Map(open.matches.map((match) => [match.id, match]));
-  for (const { id, after } of state.matches) {
+  for (const { id, before, after } of state.matches) {
     const match = stored.get(id);
     if (
       match === undefined ||
       !isSame(after, match) ||
-      (id !== act.match_id && changesPlayers(after) && isPlayed(match))
+      (id !== act.match_id && changesPlayers({ before, after }) && isPlayed(match))
     )
       refuseBuiltOn();
   }
@@ -68,8 +69,8 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
   if (draw !== undefined && !isSame(draw.after, open.row)) refuseBuiltOn();
   refuseOtherState(open, state);
 
-  const before = new Map(state.matches.map((one) => [one.id, one.before]));
-  const matches = open.matches.map((match) => ({ ...match, ...before.get(match.id) }));
+  const earlier = new Map(state.matches.map(({ id, before }) => [id, before]));
+  const matches = open.matches.map((match) => ({ ...match, ...earlier.get(match.id) }));
   const row = { ...open.row, ...draw?.before };
   const progress = readProgress(
     row,
@@ -86,7 +87,7 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
 
   const versions = await writeDrawn(
     tx,
-    matches.flatMap((match) => (before.has(match.id) ? [{ id: match.id, drawn: match }] : [])),
+    matches.flatMap((match) => (earlier.has(match.id) ? [{ id: match.id, drawn: match }] : [])),
   );
   // Its version counts up whatever was undone: readers are told of nothing that looks the same.
   await tx
