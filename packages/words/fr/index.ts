@@ -48,6 +48,7 @@ export * as schedules from './schedules.ts';
 export * as score from './score.ts';
 export * as scores from './scores.ts';
 export * as scoring from './scoring.ts';
+export * as screens from './screens.ts';
 export * as search from './search.ts';
 export * as settings from './settings.ts';
 export * as shell from './shell.ts';

@@ -3,6 +3,7 @@ import * as words from '@tennis/words/draw';
 import * as check from '@tennis/words/draw-check';
 import * as more from '@tennis/words/draw-maker';
 import { groups as groupsName } from '@tennis/words/groups';
+import { open as openScreen } from '@tennis/words/screens';
 import type { DrawOnWire, Match, Tournament } from '@tennis/contract';
 import { Suspense, useEffect, useState } from 'react';
 import { validateDetailSearch } from '../../lib/detail-search.ts';
@@ -174,7 +175,8 @@ export function DrawnView({ tournament, draw, matches, onOpen, toolsHost }: Draw
           seed: String(draw.options.randomSeed ?? draw.randomSeed),
         })}{' '}
         <TextLink href={`/tournaments/${tournament.id}/draw-check`}>{check.link}</TextLink>{' '}
-        <TextLink href={`/tournaments/${tournament.id}/print`}>{check.print}</TextLink>
+        <TextLink href={`/tournaments/${tournament.id}/print`}>{check.print}</TextLink>{' '}
+        <TextLink href={`/tv/${tournament.id}`}>{openScreen}</TextLink>
       </p>
     </div>
   );

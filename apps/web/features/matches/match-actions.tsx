@@ -2,9 +2,20 @@
 import { actionFor } from '@tennis/words/common';
 import * as words from '@tennis/words/matches';
 import { openPad } from '@tennis/words/pad';
+import { overlay as overVideo } from '@tennis/words/screens';
 import { undo } from '@tennis/words/withdrawals';
 import type { Match } from '@tennis/contract';
-import { Ban, CalendarClock, Pencil, RotateCcw, Smartphone, Trash2, Trophy, Undo2 } from 'lucide-react';
+import {
+  Ban,
+  CalendarClock,
+  Pencil,
+  RotateCcw,
+  Smartphone,
+  Trash2,
+  Trophy,
+  Undo2,
+  Video,
+} from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { RowMenu, type MenuAction } from '../../ui/menu.tsx';
 import { matchTitle } from '../../lib/match-view.ts';
@@ -62,7 +73,10 @@ function menuOf({ match, onChange, onOpen, onUndo }: MatchActionsProps): MenuAct
         ]
       : []),
     ...(open && winnerId === null && sidesOf(match).length === 2
-      ? [{ label: openPad, icon: Smartphone, href: `/score/${match.id}` }]
+      ? [
+          { label: openPad, icon: Smartphone, href: `/score/${match.id}` },
+          { label: overVideo, icon: Video, href: `/tv/${match.tournamentId}/match/${match.id}` },
+        ]
       : []),
     { label: words.edit, icon: CalendarClock, onSelect: () => onOpen('edit') },
     ...setWinner,

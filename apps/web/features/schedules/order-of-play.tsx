@@ -1,9 +1,10 @@
 // The order of play of a day as everybody reads it, by court (brief section 7): one's own matches on top, then the courts of a club. On a phone a line of courts and the chosen one below it; on a
 // desk all courts side by side. Paper gets sheets of its own.
 import * as words from '@tennis/words/schedules';
+import { open as openScreen } from '@tennis/words/screens';
 import type { Match } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import { Monitor, Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { read } from '../../lib/api.ts';
 import { viewerZone } from '../../lib/dates.ts';
@@ -11,7 +12,7 @@ import { matchView } from '../../lib/match-view.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { formatNote, whenNote } from '../../lib/when-words.ts';
 import { listZones } from '../../lib/zones.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { Select } from '../../ui/select.tsx';
@@ -123,9 +124,16 @@ function HostDay({ host, day }: { host: Host; day: string }) {
       {host.clubId !== null && <SuspendedToday clubId={host.clubId} day={day} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ZoneLine line={line} />
-        <Button icon={Printer} onClick={() => print()} className="ms-auto">
-          {words.print}
-        </Button>
+        <div className="ms-auto flex flex-wrap gap-2">
+          {host.clubId !== null && (
+            <LinkButton variant="quiet" icon={Monitor} href={`/tv/club/${host.clubId}`}>
+              {openScreen}
+            </LinkButton>
+          )}
+          <Button icon={Printer} onClick={() => print()}>
+            {words.print}
+          </Button>
+        </div>
       </div>
       {isWide ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, which a keyboard must be able to do

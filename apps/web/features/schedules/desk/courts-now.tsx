@@ -5,6 +5,7 @@ import { Hourglass, TriangleAlert } from 'lucide-react';
 import { formatTime } from '../../../lib/dates.ts';
 import { matchTitle } from '../../../lib/match-view.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { CheckInMark } from './check-in-mark.tsx';
 import { courtLabel } from './court-column.tsx';
 import { momentOf, type DayPlan } from './day-plan.ts';
@@ -37,7 +38,9 @@ export function CourtsNow({ plan, desk }: { plan: DayPlan; desk: Desk }) {
             className="grid content-start gap-1.5 rounded-card border border-line bg-surface p-3"
           >
             <p className="flex flex-wrap items-baseline justify-between gap-x-2">
-              <b className="type-column">{courtLabel(court.name)}</b>
+              <TextLink href={`/tv/club/${plan.order.clubId}/court/${court.id}`} className="type-column">
+                {courtLabel(court.name)}
+              </TextLink>
               <span className="text-meta text-ink2">{stateText(plan, state)}</span>
             </p>
             {state.kind === 'free' ? (

@@ -1,13 +1,14 @@
 // A day of one club: its controls, its strip of matches without a place, and its courts.
 import * as words from '@tennis/words/desk';
+import { open as openScreen } from '@tennis/words/screens';
 import type { Suggestion } from '@tennis/contract';
-import { Eye, EyeOff, Undo2, WandSparkles } from 'lucide-react';
+import { Eye, EyeOff, Monitor, Undo2, WandSparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { api, messageOf } from '../../../lib/api.ts';
 import { formatTime } from '../../../lib/dates.ts';
 import { usePageSearch } from '../../../lib/page-search.ts';
 import { Count } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { useMediaQuery } from '../../../ui/media-query.ts';
 import { toast } from '../../../ui/toast-store.ts';
@@ -175,6 +176,14 @@ function Controls({
         <p className="text-meta font-semibold text-danger">{words.conflicts({ count: blocked })}</p>
       )}
       {warned > 0 && <p className="text-meta font-semibold text-warn">{words.warnings({ count: warned })}</p>}
+      <LinkButton
+        variant="quiet"
+        icon={Monitor}
+        href={`/tv/club/${plan.order.clubId}`}
+        className="md:ms-auto"
+      >
+        {openScreen}
+      </LinkButton>
     </div>
   );
 }

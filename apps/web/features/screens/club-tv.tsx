@@ -1,0 +1,24 @@
+// The page at /tv/club/{id}: the screen of a club with all that is played there.
+import * as words from '@tennis/words/screens';
+import { useParams } from '@tanstack/react-router';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Tv } from './tv.tsx';
+import { useClub } from './use-club.ts';
+
+/** The page. */
+export function ClubTv() {
+  const { id = '0' } = useParams({ strict: false });
+  const known = useClub(id);
+  if (known === null) return null;
+  const { club, tournaments } = known;
+  if (club === null) return <EmptyState title={words.missing} />;
+  return (
+    <Tv
+      name={club.name}
+      tournaments={tournaments.map((one) => one.id)}
+      of={{ clubId: id }}
+      zone={club.timeZone}
+      path="/match-schedules"
+    />
+  );
+}

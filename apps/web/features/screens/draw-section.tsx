@@ -1,0 +1,48 @@
+// Some rounds of a draw that hang together, column by column.
+import { dateTbd } from '@tennis/words/matches';
+import type { BracketMatch } from '../../lib/bracket-facts.ts';
+import { cx } from '../../ui/class-names.ts';
+import { LiveRail, matchEdge } from '../../ui/match-parts.tsx';
+import { ScoreStrip } from '../../ui/score-strip.tsx';
+import { PlainSide } from './plain-side.tsx';
+import type { DrawPanel } from './panels.ts';
+
+/** The section. */
+export function DrawSection({ rounds }: Pick<DrawPanel, 'rounds'>) {
+  return (
+    <div className="grid min-h-0 gap-x-6 gap-y-4 lg:auto-cols-fr lg:grid-flow-col">
+      {rounds.map(({ title, slots }) => (
+        <section
+          key={title}
+          aria-label={title}
+          className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)] gap-2"
+        >
+          <h3 className="text-control font-semibold text-ink2">{title}</h3>
+          <ul className="flex min-h-0 flex-col justify-around gap-2">
+            {slots.map((match) => (
+              <Slot key={match.number} match={match} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Slot({ match }: { match: BracketMatch }) {
+  const { sides, phase, caption } = match;
+  const isOpen = phase === 'upcoming';
+  return (
+    <li className={cx('relative rounded-card border bg-surface py-1 pr-3 pl-4', matchEdge(match))}>
+      {phase === 'live' && <LiveRail />}
+      {isOpen && caption !== '' && caption !== dateTbd && (
+        <p className="truncate text-meta text-ink3">{caption}</p>
+      )}
+      {isOpen ? (
+        sides.map((side, index) => <PlainSide key={index === 0 ? 'first' : 'second'} side={side} />)
+      ) : (
+        <ScoreStrip sides={sides} score={match.score} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+// What a screen in the clubhouse shows, and how it turns (brief section 2).
+import type { Match } from '@tennis/contract';
+import { describe, expect, it } from 'vitest';
+import { sampleMatch } from '../../lib/sample-match.ts';
+import { isSetClose, onCourt, panelsOf, upNext } from './panels.ts';
+import { START, ticked, turned } from './use-turning.ts';
+
+const NOW = '2026-09-12T11:00:00.000Z';
+const at = (time: string, day = 12): string => `2026-09-${day}T${time}:00.000Z`;
+const match = (id: number, change: Partial<Match> = {}): Match =>
+  sampleMatch(id, { timeZone: 'UTC', ...change });
+const ids = (matches: readonly Match[]): number[] => matches.map(({ id }) => id);
+
+const set = (player1: number, player2: number) => ({ player1, player2 });
+
+describe('[brief 2] a screen', () => {
+  it('shows who is on court by court, ten behind nine', () => {
+    const playing = (id: number, court: string | null) => match(id, { status: 'in_progress', court });
+    const matches = [playing(1, 'Court 10'), playing(2, 'Court 9'), playing(3, null), match(4)];
+    expect(ids(onCourt(matches))).toEqual([2, 1, 3]);
+  });
+
+  it('shows who is next today: called ones first, then by time; nobody of another day, of no time, or of whom nobody is known', () => {
+    const matches = [
+      match(1, { startTime: at('14:00') }),
+      match(2, { startTime: at('12:30') }),
+      match(3, { startTime: at('15:00'), calledAt: at('10:55') }),
+      match(4, { startTime: at('10:00', 13) }),
+      match(5),
+      match(6, { startTime: at('12:00'), p1Name: null, p2Name: null }),
+      match(7, { startTime: at('12:00'), status: 'completed' }),
+      match(8, { estimate: { median: at('13:00'), low: at('12:00'), high: at('14:00') } }),
+    ];
+    expect(ids(upNext(matches, NOW))).toEqual([3, 2, 8, 1]);
+  });
+
+  it('has a page for as many matches as fit, and none for what there is not', () => {
+    const shown = {
+      id: 1,
+      name: 'Riverside Clay Open',
+      draw: null,
+      matches: Array.from({ length: 11 }, (_, id) => match(id, { status: 'in_progress' })),
+    };
+    const pages = panelsOf([shown], [], NOW, { turn: 0, size: 8 });
+    expect(pages.map((panel) => ('matches' in panel ? panel.matches.length : 0))).toEqual([8, 3]);
+    expect(pages.map(({ kind, page, of }) => [kind, page, of])).toEqual([
+      ['onCourt', 1, 2],
+      ['onCourt', 2, 2],
+    ]);
+    expect(panelsOf([{ ...shown, matches: [] }], [], NOW, { turn: 0, size: 8 })).toEqual([]);
+  });
+});
+
+describe('[brief 2] a set that the next game can end', () => {
+  it.each<[string, Match['scores'], boolean]>([
+    ['4-4', { set1: set(4, 4) }, false],
+    ['5-4', { set1: set(5, 4) }, true],
+    ['5-5', { set1: set(5, 5) }, false],
+    ['6-5', { set1: set(6, 5) }, true],
+    ['6-6', { set1: set(6, 6) }, true],
+    ['6-4 0-5', { set1: set(6, 4), set2: set(0, 5) }, true],
+    ['6-4 2-1', { set1: set(6, 4), set2: set(2, 1) }, false],
+    ['nothing', null, false],
+  ])('%s', (_, scores, isClose) => {
+    expect(isSetClose(match(1, { status: 'in_progress', scores }))).toBe(isClose);
+    expect(isSetClose(match(1, { status: 'scheduled', scores }))).toBe(false);
+  });
+});
+
+describe('the pages', () => {
+  it('turn, and behind the last a new turn begins', () => {
+    const first = turned(START, 3, 1);
+    expect(first).toMatchObject({ page: 1, turn: 0 });
+    expect(turned({ ...first, page: 2 }, 3, 1)).toMatchObject({ page: 0, turn: 1 });
+    expect(turned(START, 3, -1)).toMatchObject({ page: 2, turn: 0 });
+    // Pages that have gone meanwhile.
+    expect(turned({ ...START, page: 9 }, 2, 1)).toMatchObject({ page: 0, turn: 1 });
+    expect(turned(START, 0, 1)).toMatchObject({ page: 0, turn: 1 });
+  });
+
+  it('stay while a set is close, but not for ever', () => {
+    let shown = START;
+    for (let n = 0; n < 8; n += 1) shown = ticked(shown, 3, true);
+    expect(shown.page).toBe(0);
+    expect(ticked(shown, 3, true)).toMatchObject({ page: 1, held: 0 });
+    expect(ticked(START, 3, false).page).toBe(1);
+  });
+});

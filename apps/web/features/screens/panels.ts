@@ -1,0 +1,206 @@
+// What a screen in the clubhouse shows, page by page (brief section 2): who is on court, who is next, a section of a draw, the latest results.
+import type { DrawOnWire, Match } from '@tennis/contract';
+import { judgeSet, setFormatAt, type SetScore } from '@tennis/domain';
+import { readScores } from '@tennis/contract';
+import { firstUnfinished, roundLabels, type BracketRound } from '../../lib/bracket-facts.ts';
+import { dayOf } from '../../lib/dates.ts';
+import { isBracket, stageRounds } from '../../lib/drawn-bracket.ts';
+import { formatOf } from '../../lib/match-view.ts';
+import { stageNames } from '../../lib/stage-names.ts';
+
+/** A tournament with what is played in it. */
+export interface Shown {
+  readonly id: number;
+  readonly name: string;
+  readonly draw: DrawOnWire | null;
+  readonly matches: readonly Match[];
+}
+
+/** Matches of one kind, as many as fit. */
+export interface MatchPanel {
+  readonly kind: 'onCourt' | 'next' | 'results';
+  readonly matches: readonly Match[];
+  readonly page: number;
+  readonly of: number;
+}
+
+/** Some rounds of a part of a draw that hang together, the first of them with at most four matches. */
+export interface DrawPanel {
+  readonly kind: 'draw';
+  readonly tournament: string;
+  readonly part: string;
+  readonly rounds: readonly (BracketRound & { readonly title: string })[];
+  readonly page: number;
+  readonly of: number;
+}
+
+/** Tables of groups, two at a time. */
+export interface TablePanel {
+  readonly kind: 'tables';
+  readonly tournament: string;
+  readonly draw: DrawOnWire;
+  readonly groups: readonly { readonly stage: number; readonly name: string }[];
+  readonly page: number;
+  readonly of: number;
+}
+
+export type Panel = MatchPanel | DrawPanel | TablePanel;
+
+/** Nobody waits for more pages of one kind. */
+const MOST_NEXT = 16;
+const MOST_IN_COLUMN = 4;
+const MOST_COLUMNS = 3;
+const GROUPS_A_PAGE = 2;
+/** Larger groups have a page of their own. */
+const MOST_ROWS_BESIDE = 6;
+
+const NAMES = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const byCourt = (a: Match, b: Match): number =>
+  NAMES.compare(a.court ?? '\uffff', b.court ?? '\uffff') || a.id - b.id;
+
+/** When people should look for a match: called ones come first. */
+const orderOf = ({ calledAt, startTime, estimate }: Match): string =>
+  calledAt !== null ? '' : (startTime ?? estimate?.median ?? '~');
+
+const byTime = (a: Match, b: Match): number => {
+  const [first, second] = [orderOf(a), orderOf(b)];
+  return first === second ? byCourt(a, b) : first < second ? -1 : 1;
+};
+
+function pagesOf<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, page) =>
+    all.slice(page * size, (page + 1) * size),
+  );
+}
+
+const matchPanels = (
+  kind: MatchPanel['kind'],
+  matches: readonly Match[],
+  size: number,
+): readonly MatchPanel[] =>
+  pagesOf(matches, size).map((some, page, { length }) => ({
+    kind,
+    matches: some,
+    page: page + 1,
+    of: length,
+  }));
+
+/** Those on court, by court. */
+export const onCourt = (matches: readonly Match[]): readonly Match[] =>
+  matches.filter(({ status }) => status === 'in_progress').toSorted(byCourt);
+
+/** Those to come on a day in their own zone, called ones first. A match of which nobody is known yet is nobody's to wait for. */
+export const upNext = (matches: readonly Match[], now: string): readonly Match[] =>
+  matches
+    .filter(
+      ({ status, startTime, calledAt, estimate, timeZone, p1Name, p2Name }) =>
+        status === 'scheduled' &&
+        (p1Name !== null || p2Name !== null) &&
+        (calledAt !== null ||
+          [startTime, estimate?.median ?? null].some(
+            (moment) => moment !== null && dayOf(moment, timeZone) === dayOf(now, timeZone),
+          )),
+    )
+    .toSorted(byTime)
+    .slice(0, MOST_NEXT);
+
+/** The sections of a bracket from the round that is played now: at most four matches, with those that their winners meet in. */
+function sectionsOf(rounds: readonly BracketRound[]): readonly (readonly BracketRound[])[] {
+  const last = rounds.length;
+  const from = Math.max(0, Math.min(firstUnfinished(rounds), last - MOST_COLUMNS));
+  const shown = rounds.slice(from, from + MOST_COLUMNS);
+  const first = shown[0]?.slots.length ?? 0;
+  const sections = Math.max(1, Math.ceil(first / MOST_IN_COLUMN));
+  return Array.from({ length: sections }, (_, section) =>
+    shown.flatMap(({ slots, day }) => {
+      const size = slots.length / sections;
+      // The last columns of a small section belong to others as well.
+      return size < 1
+        ? []
+        : [{ slots: slots.slice(section * size, (section + 1) * size), ...(day !== undefined && { day }) }];
+    }),
+  );
+}
+
+/** Titles by how many matches a round has in all, not in the section. */
+function titled(section: readonly BracketRound[], of: number): DrawPanel['rounds'] {
+  return section.map((round) => ({ ...round, title: roundLabels(round.slots.length * of).title }));
+}
+
+/** A draw's pages: the tables of its groups while they are played, then its brackets. */
+export function drawPanels({ name, draw, matches }: Shown): readonly Panel[] {
+  if (draw === null) return [];
+  const names = stageNames(draw);
+  const groups = draw.stages.flatMap(({ table }, stage) =>
+    table === null ? [] : [{ stage, name: names[stage] ?? '' }],
+  );
+  const isLarge = groups.some(
+    ({ stage }) => (draw.stages[stage]?.table?.rows.length ?? 0) > MOST_ROWS_BESIDE,
+  );
+  const tables = pagesOf(groups, isLarge ? 1 : GROUPS_A_PAGE).map((some, page, { length }): TablePanel => ({
+    kind: 'tables',
+    tournament: name,
+    draw,
+    groups: some,
+    page: page + 1,
+    of: length,
+  }));
+  const isOpen = groups.some(({ stage }) => draw.stages[stage]?.table?.open === true);
+  const brackets = draw.stages.flatMap((stage, index): readonly DrawPanel[] => {
+    if (!isBracket(stage)) return [];
+    const sections = sectionsOf(stageRounds(draw, index, matches));
+    return sections.map((section, page) => ({
+      kind: 'draw',
+      tournament: name,
+      part: names[index] ?? '',
+      rounds: titled(section, sections.length),
+      page: page + 1,
+      of: sections.length,
+    }));
+  });
+  return isOpen ? tables : brackets.length > 0 ? brackets : tables;
+}
+
+/**
+ * The pages of one turn, with `size` matches on each at most. Draws have many: each turn shows one of each tournament, the next turn the next, so that who is on court comes back within two
+ * minutes however large the draws are.
+ */
+export function panelsOf(
+  tournaments: readonly Shown[],
+  results: readonly Match[],
+  now: string,
+  { turn, size }: { readonly turn: number; readonly size: number },
+): readonly Panel[] {
+  const matches = tournaments.flatMap(({ matches: own }) => own);
+  const draws = tournaments.flatMap((shown) => {
+    const all = drawPanels(shown);
+    const one = all[turn % Math.max(1, all.length)];
+    return one === undefined ? [] : [one];
+  });
+  return [
+    ...matchPanels('onCourt', onCourt(matches), size),
+    ...matchPanels('next', upNext(matches, now), size),
+    ...draws,
+    ...matchPanels('results', results.slice(0, size), size),
+  ];
+}
+
+const oneMore = (set: SetScore, side: 0 | 1): SetScore =>
+  set.kind === 'matchTieBreak'
+    ? set
+    : { ...set, games: side === 0 ? [set.games[0] + 1, set.games[1]] : [set.games[0], set.games[1] + 1] };
+
+/** Whether the next game can end a set of the match: nobody wants to see another page then. */
+export function isSetClose(match: Match): boolean {
+  const format = formatOf(match.matchFormat);
+  const read = readScores(match.scores, format);
+  if (match.status !== 'in_progress' || format === null || !read.ok) return false;
+  const { sets } = read.value;
+  const set = sets.at(-1);
+  if (set === undefined) return false;
+  if (set.kind === 'matchTieBreak') return true;
+  const rules = setFormatAt(format, sets.length - 1);
+  if (judgeSet(set, rules).state !== 'open') return false;
+  return ([0, 1] as const).some((side) => judgeSet(oneMore(set, side), rules).state !== 'open');
+}

@@ -1,0 +1,46 @@
+// A match on a screen: large names, the score, and above them where or when it is.
+import type { Match } from '@tennis/contract';
+import { listed } from '../../lib/lists.ts';
+import { matchView } from '../../lib/match-view.ts';
+import { insteadOfTime, whenNote } from '../../lib/when-words.ts';
+import { cx } from '../../ui/class-names.ts';
+import { LiveRail, matchEdge } from '../../ui/match-parts.tsx';
+import { ScoreStrip } from '../../ui/score-strip.tsx';
+import { PlainSide } from './plain-side.tsx';
+import type { MatchPanel } from './panels.ts';
+
+/** The match; `withTournament` where a screen shows several. */
+export function ScreenMatch({
+  match,
+  kind,
+  withTournament,
+}: {
+  match: Match;
+  kind: MatchPanel['kind'];
+  withTournament: boolean;
+}) {
+  const view = matchView(match, match.timeZone);
+  const isNext = kind === 'next';
+  const time = insteadOfTime(match) ?? (match.startTime === null ? '' : view.time);
+  const first = isNext ? time : match.court === null ? '' : view.court;
+  const rest = [
+    ...(isNext && match.court !== null && match.calledAt === null ? [view.court] : []),
+    ...(isNext ? [whenNote(match)] : []),
+    view.round,
+    ...(withTournament ? [match.tournamentName] : []),
+  ].filter((text) => text !== '');
+  return (
+    <li className={cx('relative rounded-card border bg-surface py-1 pr-4 pl-5', matchEdge(view))}>
+      {view.phase === 'live' && <LiveRail />}
+      <p className="truncate text-meta text-ink3">
+        {first !== '' && <b className="mr-3 font-semibold text-ink">{first}</b>}
+        {listed(rest)}
+      </p>
+      {isNext ? (
+        view.sides.map((side, index) => <PlainSide key={index === 0 ? 'first' : 'second'} side={side} />)
+      ) : (
+        <ScoreStrip sides={view.sides} score={view.score} />
+      )}
+    </li>
+  );
+}

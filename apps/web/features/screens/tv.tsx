@@ -1,0 +1,199 @@
+// The screen in the clubhouse (brief section 2): who is on court, who is next, a section of each draw and the latest results, page by page, for hours and without anybody
+// who stands by.
+import './screen.css';
+import * as words from '@tennis/words/screens';
+import { ChevronLeft, ChevronRight, Maximize, Pause, Play } from 'lucide-react';
+import { useRef, type RefObject } from 'react';
+import { formatDay, formatTime } from '../../lib/dates.ts';
+import { useScreenOn } from '../../lib/screen-on.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { BrandMark } from '../../ui/brand.tsx';
+import { useFullScreen } from '../../ui/bracket/full-screen.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { StandstillBanner } from '../../ui/standstill-banner.tsx';
+import { DrawSection } from './draw-section.tsx';
+import { isSetClose, panelsOf, type Panel } from './panels.ts';
+import { ScreenMatch } from './screen-match.tsx';
+import { ScreenTables } from './screen-tables.tsx';
+import { useShown, type Shows } from './use-shown.ts';
+import { useTurning, useTurns, type Turns } from './use-turning.ts';
+
+export interface TvProps {
+  /** Whose screen it is, as it stands on top. */
+  readonly name: string;
+  readonly tournaments: readonly number[];
+  /** What the results are of. */
+  readonly of: { readonly tournamentId: string } | { readonly clubId: string };
+  /** The zone of its clock; null: that of its tournament. */
+  readonly zone: string | null;
+  /** What a phone opens with the QR code. */
+  readonly path: string;
+}
+
+/** A screen of one or several tournaments. */
+export function Tv({ name, tournaments, of, zone, path }: TvProps) {
+  usePageTitle(words.title({ place: name }));
+  useScreenOn();
+  const now = useNow();
+  const shows = useShown(tournaments, of, zone, now);
+  const turns = useTurns();
+  if (shows === 'missing') return <EmptyState title={words.missing} />;
+  if (shows === 'waiting') return <main data-screen="" className="bg-bg" />;
+  if (shows === 'trying')
+    return (
+      <main data-screen="" className="grid place-items-center bg-bg p-6 type-section text-ink">
+        <output>{words.failed}</output>
+      </main>
+    );
+  return <Pages name={name} shows={shows} now={now} turns={turns} path={path} isOfClub={'clubId' in of} />;
+}
+
+interface PagesProps {
+  name: string;
+  shows: Shows;
+  now: string;
+  turns: Turns;
+  path: string;
+  /** Which tournament it is stands with each match. */
+  isOfClub: boolean;
+}
+
+function Pages({ name, shows, now, turns, path, isOfClub }: PagesProps) {
+  const screen = useRef<HTMLElement>(null);
+  const { tournaments, results, breaks, zone, begins, staleSince } = shows;
+  const panels = panelsOf(tournaments, results, now, {
+    turn: turns.at.turn,
+    size: breaks.length > 0 ? 6 : 8,
+  });
+  const page = Math.min(turns.at.page, Math.max(0, panels.length - 1));
+  const panel = panels[page];
+  const isHeld = panel?.kind === 'onCourt' && panel.matches.some(isSetClose);
+  useTurning(turns, panels.length, isHeld);
+  return (
+    <main ref={screen} data-screen="" className="grid grid-rows-[auto_minmax(0,1fr)_auto] bg-bg text-ink">
+      <header className="flex items-center gap-4 bg-pine px-4 py-1.5 text-on-pine">
+        <div className="min-w-0 flex-1">
+          <h1 className="flex items-center gap-2 text-control font-semibold text-on-pine2">
+            <BrandMark size={30} />
+            <span className="min-w-0 truncate">{name}</span>
+          </h1>
+          {panel !== undefined && <PanelTitle panel={panel} isAlone={!isOfClub} />}
+        </div>
+        {staleSince !== null && (
+          <p className="rounded-control bg-warn-soft px-2.5 py-1 text-control font-semibold text-warn">
+            {words.updated({ time: formatTime(staleSince, zone) })}
+          </p>
+        )}
+        <p className="font-display text-section font-bold whitespace-nowrap tabular-nums">
+          {formatTime(now, zone)}
+        </p>
+        <QrCode text={window.location.origin + path} label={words.qrCode} className="w-13 max-md:hidden" />
+      </header>
+      <div className="grid min-h-0 content-start gap-2 px-4 py-2 lg:overflow-hidden">
+        <StandstillBanner breaks={breaks} zone={zone} />
+        {panel === undefined ? (
+          <p className="py-12 text-center type-section">
+            {begins === null ? words.nothing : words.nothingYet({ day: formatDay(begins, zone) })}
+          </p>
+        ) : (
+          <PanelBody panel={panel} withTournament={isOfClub} />
+        )}
+      </div>
+      <footer className="flex items-center justify-between gap-4 px-4 pb-1.5 text-meta text-ink2">
+        <p className="min-w-0 truncate max-md:invisible">{words.follow}</p>
+        <Controls turns={turns} pages={panels.length} page={page} screen={screen} />
+      </footer>
+    </main>
+  );
+}
+
+const TITLES = { onCourt: words.onCourt, next: words.next, results: words.results };
+
+function titleOf(panel: Panel, isAlone: boolean): string {
+  if (panel.kind === 'draw')
+    return isAlone ? panel.part : words.drawOf({ tournament: panel.tournament, part: panel.part });
+  if (panel.kind === 'tables')
+    return isAlone ? words.standings : words.standingsOf({ tournament: panel.tournament });
+  return TITLES[panel.kind];
+}
+
+function PanelTitle({ panel, isAlone }: { panel: Panel; isAlone: boolean }) {
+  const { page, of } = panel;
+  const where =
+    of === 1
+      ? ''
+      : panel.kind === 'draw'
+        ? words.section({ section: String(page), of: String(of) })
+        : words.page({ page: String(page), of: String(of) });
+  return (
+    <h2 className="truncate font-display text-section font-bold">
+      {titleOf(panel, isAlone)}
+      {where !== '' && <span className="ml-3 text-control font-medium text-on-pine2">{where}</span>}
+    </h2>
+  );
+}
+
+function PanelBody({ panel, withTournament }: { panel: Panel; withTournament: boolean }) {
+  if (panel.kind === 'draw') return <DrawSection rounds={panel.rounds} />;
+  if (panel.kind === 'tables') return <ScreenTables draw={panel.draw} groups={panel.groups} />;
+  return (
+    <ul className="grid content-start gap-x-3 gap-y-2 lg:grid-cols-2">
+      {panel.matches.map((match) => (
+        <ScreenMatch key={match.id} match={match} kind={panel.kind} withTournament={withTournament} />
+      ))}
+    </ul>
+  );
+}
+
+const KEY = 'grid size-[max(1.25rem,44px)] place-items-center rounded-control text-ink2 hover:bg-sunk';
+
+function Controls({
+  turns,
+  pages,
+  page,
+  screen,
+}: {
+  turns: Turns;
+  pages: number;
+  page: number;
+  screen: RefObject<HTMLElement | null>;
+}) {
+  const full = useFullScreen(screen);
+  const { isStopped, step, toggle } = turns;
+  return (
+    <div className="flex items-center gap-1">
+      {pages > 1 && (
+        <>
+          <p className="mr-2 whitespace-nowrap tabular-nums">
+            {words.page({ page: String(page + 1), of: String(pages) })}
+          </p>
+          <button type="button" aria-label={words.before} className={KEY} onClick={() => step(pages, -1)}>
+            <ChevronLeft aria-hidden="true" className="size-4" />
+          </button>
+          <button
+            type="button"
+            aria-label={isStopped ? words.go : words.pause}
+            className={KEY}
+            onClick={toggle}
+          >
+            {isStopped ? (
+              <Play aria-hidden="true" className="size-4" />
+            ) : (
+              <Pause aria-hidden="true" className="size-4" />
+            )}
+          </button>
+          <button type="button" aria-label={words.after} className={KEY} onClick={() => step(pages, 1)}>
+            <ChevronRight aria-hidden="true" className="size-4" />
+          </button>
+        </>
+      )}
+      {full !== null && !full.isFull && (
+        <button type="button" aria-label={words.wholeScreen} className={KEY} onClick={full.toggle}>
+          <Maximize aria-hidden="true" className="size-4" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// Screens in the clubhouse, beside a court and over a video (brief section 2): nobody signs in, and they follow what happens.
+import { createClub, signUp } from '../support/accounts.ts';
+import { addMatch } from '../support/matches.ts';
+import { send } from '../support/send.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+import { createTournament, enter } from '../support/tournaments.ts';
+
+test('a screen shows who is on court, who is next and the results, and follows by itself', async ({
+  page,
+  browser,
+  baseURL,
+  expectProblem,
+}) => {
+  expectProblem(/404/);
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  await send(page, 'POST', `/api/clubs/${clubId}/courts`, { courts: [{ name: 'Court 3' }] });
+  const id = await createTournament(page, { name: 'Riverside Clay Open', clubId, status: 'registering' });
+  const players: [number, number] = [
+    await enter(page, id, 'Nina Kovač'),
+    await enter(page, id, 'Priya Raman'),
+  ];
+  const matchId = await addMatch(page, id, { round: 'semi_final', players, court: 'Court 3' });
+
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 1920, height: 1080 },
+  });
+  const screen = await context.newPage();
+  await screen.goto(`/tv/${id}`);
+  await expect(screen.getByRole('heading', { name: 'Riverside Clay Open' })).toBeVisible();
+  await expect(screen.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect(screen.getByRole('listitem')).toContainText('Priya Raman');
+
+  await send(page, 'PUT', `/api/matches/${matchId}/status`, { status: 'in_progress' });
+  await send(page, 'PUT', `/api/matches/${matchId}/scores`, {
+    scores: { set1: { player1: 5, player2: 4 } },
+  });
+  await screen.reload();
+  await expect(screen.getByRole('heading', { name: 'On court now' })).toBeVisible();
+  await expect(screen.getByRole('listitem')).toContainText('Court 3');
+  await expect(screen.getByRole('listitem')).toContainText('Nina Kovač');
+  const name = screen.getByText('Nina Kovač');
+  expect(
+    await name.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize)),
+  ).toBeGreaterThanOrEqual(36);
+  await expectAccessible(screen);
+
+  await screen.goto(`/tv/club/${clubId}`);
+  await expect(screen.getByRole('heading', { name: 'Riverside Tennis Club' })).toBeVisible();
+  await expect(screen.getByRole('listitem')).toContainText('Riverside Clay Open');
+
+  const [court] = await send<{ id: number }[]>(page, 'GET', `/api/clubs/${clubId}/courts`);
+  await screen.goto(`/tv/club/${clubId}/court/${court?.id}`);
+  await expect(screen.getByRole('heading', { name: 'Court 3' })).toBeVisible();
+  await expect(screen.getByText('Priya Raman')).toBeVisible();
+  await expectAccessible(screen);
+
+  await screen.goto(`/tv/${id}/match/${matchId}`);
+  await expect(screen.getByText('Nina Kovač')).toBeVisible();
+  expect(await screen.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgba(0, 0, 0, 0)',
+  );
+
+  await send(page, 'PUT', `/api/matches/${matchId}/scores`, {
+    scores: { text: '6-4 6-2' },
+    winnerId: players[0],
+    complete: true,
+  });
+  await screen.goto(`/tv/${id}`);
+  await expect(screen.getByRole('heading', { name: 'Latest results' })).toBeVisible();
+  await screen.setViewportSize({ width: 390, height: 844 });
+  await expect(screen.getByText('Priya Raman')).toBeVisible();
+  expect(await screen.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await screen.goto('/tv/999999');
+  await expect(screen.getByText('There is nothing to show at this address.')).toBeVisible();
+  await context.close();
+});
