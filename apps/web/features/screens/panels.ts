@@ -129,7 +129,7 @@ function titled(section: readonly BracketRound[], of: number): DrawPanel['rounds
 }
 
 /** A draw's pages: the tables of its groups while they are played, then its brackets. */
-export function drawPanels({ name, draw, matches }: Shown): readonly Panel[] {
+function drawPanels({ name, draw, matches }: Shown): readonly Panel[] {
   if (draw === null) return [];
   const names = stageNames(draw);
   const groups = draw.stages.flatMap(({ table }, stage) =>
