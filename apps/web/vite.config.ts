@@ -217,6 +217,8 @@ const OF_EVERY_PAGE =
 /** What every form and every write needs, which seldom come alone. The frame of a field is not among it: a box to search in has one too. */
 const OF_FORMS =
   /\/apps\/web\/(?:ui\/text-field\.tsx|lib\/form-problems\.ts|writes\/(?:use-write|writer|refusals|fingerprint)\.ts)$|\/packages\/words\/\w\w\/validation\.ts$/;
+/** Several queries at once, which only a screen on a wall reads: the library's own table of contents would put it on every page. */
+const OF_SCREENS = /\/@tanstack\/[\w-]+\/.*\/(?:queriesObserver|useQueries)\.js$/;
 /** Words of matches that are looked up by code, as every page that shows a match does. */
 const WORDS_OF_MATCHES = /\/packages\/words\/\w\w\/matches\.ts$/;
 
@@ -259,6 +261,7 @@ function sharedFiles(): CodeSplittingNameFunction {
     if (OF_FORMS.test(id)) return 'forms';
     if (WORDS_OF_MATCHES.test(id)) return 'kit';
     if (ONE_DOOR.test(id)) return null;
+    if (OF_SCREENS.test(id)) return null;
     if (sets.base.has(id)) return 'base';
     if (sets.pages.filter((page) => page.has(id)).length < 2)
       return sets.tournament.has(id) && !id.endsWith(TOURNAMENT_PAGE) ? 'tournament' : null;

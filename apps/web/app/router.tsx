@@ -263,29 +263,11 @@ const scorePad = createRoute({
     return <PadPage key={id} id={Number(id)} />;
   },
 });
-const tournamentTv = createRoute({
+const screens = createRoute({
   getParentRoute: () => root,
-  path: '/tv/$id',
+  path: '/tv/$',
   staticData: { frame: 'own' },
-  component: lazyPart(() => import('../features/screens/tournament-tv.tsx'), 'TournamentTv'),
-});
-const clubTv = createRoute({
-  getParentRoute: () => root,
-  path: '/tv/club/$id',
-  staticData: { frame: 'own' },
-  component: lazyPart(() => import('../features/screens/club-tv.tsx'), 'ClubTv'),
-});
-const courtScreen = createRoute({
-  getParentRoute: () => root,
-  path: '/tv/club/$id/court/$court',
-  staticData: { frame: 'own' },
-  component: lazyPart(() => import('../features/screens/court-screen.tsx'), 'CourtScreen'),
-});
-const overlay = createRoute({
-  getParentRoute: () => root,
-  path: '/tv/$id/match/$match',
-  staticData: { frame: 'own' },
-  component: lazyPart(() => import('../features/screens/overlay.tsx'), 'Overlay'),
+  component: lazyPart(() => import('../features/screens/screens-page.tsx'), 'ScreensPage'),
 });
 const ReportPage = lazyPart(() => import('../features/matches/report/report-page.tsx'), 'ReportPage');
 const resultReport = createRoute({
@@ -502,10 +484,7 @@ export const router = createRouter({
     resultReport,
     arrangeMatch,
     scorePad,
-    tournamentTv,
-    clubTv,
-    courtScreen,
-    overlay,
+    screens,
     person,
     following,
     adminArea.addChildren([

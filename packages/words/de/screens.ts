@@ -22,5 +22,3 @@ export const after = 'Nächste Seite';
 export const wholeScreen = 'Ganzer Bildschirm';
 export const missing = 'Unter dieser Adresse gibt es nichts zu zeigen.';
 export const failed = 'Der Bildschirm konnte nicht geladen werden. Er versucht es von selbst wieder.';
-export const open = 'Bildschirm';
-export const overlay = 'Spielstand für ein Video';

@@ -22,5 +22,3 @@ export const after = 'Next page';
 export const wholeScreen = 'Full screen';
 export const missing = 'There is nothing to show at this address.';
 export const failed = 'The screen could not be loaded. It tries again by itself.';
-export const open = 'TV display';
-export const overlay = 'Score over a video';

@@ -62,6 +62,8 @@ export const noneYet = 'Aucun match pour l’instant.';
 export const failed = 'Impossible de charger les matchs. Veuillez réessayer.';
 export const loading = 'Chargement des matchs';
 export const onCourtNow = 'Sur le court';
+export const openScreen = 'Affichage TV';
+export const overVideo = 'Score pour une vidéo';
 export const progress = message('{done} sur {of} terminés');
 
 export const add = 'Nouveau match';

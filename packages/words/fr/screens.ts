@@ -22,5 +22,3 @@ export const after = 'Page suivante';
 export const wholeScreen = 'Plein écran';
 export const missing = 'Il n’y a rien à afficher à cette adresse.';
 export const failed = 'L’affichage n’a pas pu être chargé. Un nouvel essai suit automatiquement.';
-export const open = 'Affichage TV';
-export const overlay = 'Score pour une vidéo';

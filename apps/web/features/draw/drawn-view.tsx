@@ -3,7 +3,7 @@ import * as words from '@tennis/words/draw';
 import * as check from '@tennis/words/draw-check';
 import * as more from '@tennis/words/draw-maker';
 import { groups as groupsName } from '@tennis/words/groups';
-import { open as openScreen } from '@tennis/words/screens';
+import { openScreen } from '@tennis/words/matches';
 import type { DrawOnWire, Match, Tournament } from '@tennis/contract';
 import { Suspense, useEffect, useState } from 'react';
 import { validateDetailSearch } from '../../lib/detail-search.ts';

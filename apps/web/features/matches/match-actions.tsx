@@ -2,7 +2,6 @@
 import { actionFor } from '@tennis/words/common';
 import * as words from '@tennis/words/matches';
 import { openPad } from '@tennis/words/pad';
-import { overlay as overVideo } from '@tennis/words/screens';
 import { undo } from '@tennis/words/withdrawals';
 import type { Match } from '@tennis/contract';
 import {
@@ -75,7 +74,7 @@ function menuOf({ match, onChange, onOpen, onUndo }: MatchActionsProps): MenuAct
     ...(open && winnerId === null && sidesOf(match).length === 2
       ? [
           { label: openPad, icon: Smartphone, href: `/score/${match.id}` },
-          { label: overVideo, icon: Video, href: `/tv/${match.tournamentId}/match/${match.id}` },
+          { label: words.overVideo, icon: Smartphone, href: `/tv/${match.tournamentId}/match/${match.id}` },
         ]
       : []),
     { label: words.edit, icon: CalendarClock, onSelect: () => onOpen('edit') },

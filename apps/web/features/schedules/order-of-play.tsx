@@ -1,7 +1,7 @@
 // The order of play of a day as everybody reads it, by court (brief section 7): one's own matches on top, then the courts of a club. On a phone a line of courts and the chosen one below it; on a
 // desk all courts side by side. Paper gets sheets of its own.
 import * as words from '@tennis/words/schedules';
-import { open as openScreen } from '@tennis/words/screens';
+import { openScreen } from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Printer } from 'lucide-react';

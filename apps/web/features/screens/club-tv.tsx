@@ -1,13 +1,11 @@
 // The page at /tv/club/{id}: the screen of a club with all that is played there.
 import * as words from '@tennis/words/screens';
-import { useParams } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Tv } from './tv.tsx';
 import { useClub } from './use-club.ts';
 
 /** The page. */
-export function ClubTv() {
-  const { id = '0' } = useParams({ strict: false });
+export function ClubTv({ id }: { id: string }) {
   const known = useClub(id);
   if (known === null) return null;
   const { club, tournaments } = known;

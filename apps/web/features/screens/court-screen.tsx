@@ -1,7 +1,6 @@
 // The page at /tv/club/{id}/court/{court}: one court, huge. Who plays, how it stands, and who comes next.
 import './screen.css';
 import * as words from '@tennis/words/screens';
-import { useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../lib/api.ts';
 import { formatTime } from '../../lib/dates.ts';
@@ -20,8 +19,7 @@ import { useShown } from './use-shown.ts';
 const MOST_NEXT = 2;
 
 /** The page. */
-export function CourtScreen() {
-  const { id = '0', court = '0' } = useParams({ strict: false });
+export function CourtScreen({ id, court }: { id: string; court: number }) {
   const known = useClub(id);
   if (known === null) return null;
   const { club, tournaments } = known;
@@ -31,7 +29,7 @@ export function CourtScreen() {
       clubId={id}
       clubName={club.name}
       zone={club.timeZone}
-      courtId={Number(court)}
+      courtId={court}
       tournaments={tournaments.map((one) => one.id)}
     />
   );

@@ -1,33 +1,29 @@
 // The page at /tv/{id}/match/{match}: one match on nothing, to be laid over a video. What lies behind it shows through.
 import './screen.css';
-import * as words from '@tennis/words/screens';
-import { useParams } from '@tanstack/react-router';
+import { overVideo } from '@tennis/words/matches';
 import { useQuery } from '@tanstack/react-query';
 import { readFirst } from '../../lib/api.ts';
 import { itsMatches } from '../../lib/first-reads.ts';
 import { matchView } from '../../lib/match-view.ts';
-import { useTournamentId } from '../../lib/tournament-id.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Scoreboard } from './scoreboard.tsx';
 
 const AGAIN_MS = 30_000;
 
 /** The page. */
-export function Overlay() {
-  usePageTitle(words.overlay);
-  const id = useTournamentId();
-  const { match: wanted = '0' } = useParams({ strict: false });
+export function Overlay({ id, wanted }: { id: number; wanted: number }) {
+  usePageTitle(overVideo);
   const { data } = useQuery({
     ...readFirst(itsMatches(id)),
     enabled: id > 0,
     refetchInterval: AGAIN_MS,
     refetchIntervalInBackground: true,
   });
-  const match = data?.find((one) => String(one.id) === wanted);
+  const match = data?.find((one) => one.id === wanted);
   const view = match === undefined ? null : matchView(match, match.timeZone);
   return (
     <main data-screen="" data-overlay="" className="grid items-end p-6">
-      <h1 className="unseen">{words.overlay}</h1>
+      <h1 className="unseen">{overVideo}</h1>
       {view !== null && (
         <div className="w-fit max-w-[90vw] min-w-[min(90vw,14rem)] rounded-card bg-pine px-3 py-1.5 text-body text-on-pine">
           <p className="truncate text-floor text-on-pine2">

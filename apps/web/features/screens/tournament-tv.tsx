@@ -2,13 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { readFirst } from '../../lib/api.ts';
 import { oneTournament } from '../../lib/first-reads.ts';
-import { useTournamentId } from '../../lib/tournament-id.ts';
 import { Tv } from './tv.tsx';
 
 /** The page. */
-export function TournamentTv() {
-  const id = useTournamentId();
-  const { data } = useQuery({ ...readFirst(oneTournament(id)), enabled: id > 0 });
+export function TournamentTv({ id }: { id: number }) {
+  const { data } = useQuery({ ...readFirst(oneTournament(id)) });
   return (
     <Tv
       name={data?.name ?? ''}

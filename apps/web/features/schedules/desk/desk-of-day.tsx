@@ -1,6 +1,6 @@
 // A day of one club: its controls, its strip of matches without a place, and its courts.
 import * as words from '@tennis/words/desk';
-import { open as openScreen } from '@tennis/words/screens';
+import { openScreen } from '@tennis/words/matches';
 import type { Suggestion } from '@tennis/contract';
 import { Eye, EyeOff, Monitor, Undo2, WandSparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
