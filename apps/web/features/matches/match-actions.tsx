@@ -4,17 +4,7 @@ import * as words from '@tennis/words/matches';
 import { openPad } from '@tennis/words/pad';
 import { undo } from '@tennis/words/withdrawals';
 import type { Match } from '@tennis/contract';
-import {
-  Ban,
-  CalendarClock,
-  Pencil,
-  RotateCcw,
-  Smartphone,
-  Trash2,
-  Trophy,
-  Undo2,
-  Video,
-} from 'lucide-react';
+import { Ban, CalendarClock, Pencil, RotateCcw, Smartphone, Trash2, Trophy, Undo2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { RowMenu, type MenuAction } from '../../ui/menu.tsx';
 import { matchTitle } from '../../lib/match-view.ts';
