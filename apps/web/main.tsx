@@ -10,6 +10,9 @@ import { dropEarlyReads } from './lib/early-reads.ts';
 import { guardMovingButtons } from './ui/settling.ts';
 import './styles/index.css';
 
+/** The stream begins when the page has come to rest. */
+const LIVE_AFTER_MS = 2500;
+
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
@@ -18,6 +21,13 @@ guardMovingButtons();
 const stopListening = router.subscribe('onResolved', () => {
   stopListening();
   dropEarlyReads();
+  // What the page needs comes first.
+  setTimeout(() => {
+    import('./lib/live.ts')
+      .then(({ followLive }) => followLive(queryClient))
+      // Without it the page stays as it was read.
+      .catch(() => undefined);
+  }, LIVE_AFTER_MS);
 });
 
 createRoot(container).render(

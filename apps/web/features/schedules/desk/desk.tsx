@@ -3,9 +3,9 @@
 import { tryAgain } from '@tennis/words/common';
 import * as words from '@tennis/words/desk';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { read } from '../../../lib/api.ts';
 import { usePageSearch } from '../../../lib/page-search.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -14,9 +14,6 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { validateSchedulesSearch } from '../schedules-search.ts';
 import { dayPlan } from './day-plan.ts';
 import { DeskOfDay } from './desk-of-day.tsx';
-
-/** How often the line of the present moment is drawn anew, and what has happened elsewhere is asked for. */
-const MINUTE_MS = 60_000;
 
 /** The desk: which club, then its day. */
 export function Desk({ day }: { day: string }) {
@@ -49,12 +46,9 @@ export function Desk({ day }: { day: string }) {
 }
 
 function DeskOfClub({ clubId, day }: { clubId: number; day: string }) {
-  const query = useQuery({
-    ...read('getOrderOfPlay', { params: { clubId: String(clubId), day } }),
-    refetchInterval: MINUTE_MS,
-  });
+  const query = useQuery(read('getOrderOfPlay', { params: { clubId: String(clubId), day } }));
   const { data } = query;
-  const [opened] = useState(() => new Date());
+  const now = useNow();
   if (data === undefined)
     return query.isError ? (
       <Banner actions={<Button onClick={() => void query.refetch()}>{tryAgain}</Button>}>
@@ -70,8 +64,7 @@ function DeskOfClub({ clubId, day }: { clubId: number; day: string }) {
         action={<LinkButton href={`/admin/club/${clubId}/courts`}>{words.addCourts}</LinkButton>}
       />
     );
-  const present = query.dataUpdatedAt === 0 ? opened : new Date(query.dataUpdatedAt);
-  return <DeskOfDay plan={dayPlan(data, present)} />;
+  return <DeskOfDay plan={dayPlan(data, new Date(now))} />;
 }
 
 function DeskSkeleton() {

@@ -1,0 +1,55 @@
+// What a page follows, and what of it is old by an event (D50).
+import { describe, expect, it } from 'vitest';
+import { followedBy, isOld } from './live.ts';
+
+describe('a page follows', () => {
+  it.each([
+    [['/api/tournaments/7', '/api/tournaments/7/matches', '/api/auth/me'], false, 'tournaments=7'],
+    [['/api/clubs/3/order-of-play/2026-09-12', '/api/clubs/3/courts'], true, 'clubs=3'],
+    [['/api/tournaments'], false, 'lists=true'],
+    [['/api/matches/today', '/api/tournaments/7'], false, 'lists=true'],
+    [['/api/auth/me'], true, ''],
+    [Array.from({ length: 41 }, (_, n) => `/api/tournaments/${n + 1}`), false, 'lists=true'],
+  ])('%j: %s', (paths, isSignedIn, expected) => {
+    expect(followedBy(paths, isSignedIn)?.toString().replaceAll('%2C', ',')).toBe(expected);
+  });
+
+  it('nothing, where a visitor sees nothing that changes', () => {
+    expect(followedBy(['/api/setup', '/api/clubs'], false)).toBeNull();
+  });
+});
+
+describe('an answer is old', () => {
+  const result = { tournament: 7, club: 3, kinds: ['match'] };
+  it.each([
+    ['/api/tournaments/7', true],
+    ['/api/tournaments/7/matches', true],
+    ['/api/tournaments/7/draws', true],
+    ['/api/tournaments/70', false],
+    ['/api/tournaments/8', false],
+    ['/api/tournaments/8/matches', true],
+    ['/api/tournaments', true],
+    ['/api/matches/today', true],
+    ['/api/clubs/3/order-of-play/2026-09-12', true],
+    ['/api/clubs/3/order-of-play/2026-09-12/suggestion', false],
+    ['/api/clubs/30/courts', false],
+    ['/api/notifications', false],
+    ['/api/auth/me', false],
+  ])('by a result: %s %s', (path, expected) => {
+    expect(isOld(path, result)).toBe(expected);
+  });
+
+  it.each(['/api/tournaments/8', '/api/clubs/9/courts', '/api/notifications'])(
+    'after too long an absence, or when names change: %s',
+    (path) => {
+      expect(isOld(path, 'everything')).toBe(true);
+      expect(isOld(path, { tournament: null, club: null, kinds: ['account'] })).toBe(true);
+      expect(isOld('/api/auth/me', 'everything')).toBe(false);
+    },
+  );
+
+  it('the bell, and nothing else, when somebody was told something', () => {
+    expect(isOld('/api/notifications', 'notices')).toBe(true);
+    expect(isOld('/api/tournaments/7', 'notices')).toBe(false);
+  });
+});
