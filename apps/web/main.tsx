@@ -23,7 +23,7 @@ const stopListening = router.subscribe('onResolved', () => {
   dropEarlyReads();
   // What the page needs comes first.
   setTimeout(() => {
-    import('./lib/live.ts')
+    import('./app/live/start.tsx')
       .then(({ followLive }) => followLive(queryClient))
       // Without it the page stays as it was read.
       .catch(() => undefined);

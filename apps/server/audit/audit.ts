@@ -22,6 +22,8 @@ export interface DoneWrite {
   /** The answer: a new object's id stands in it. */
   readonly answer: unknown;
   readonly requestId: string | null;
+  /** The mark of its key; none without. */
+  readonly mark?: number | null;
   readonly now: Date;
 }
 
@@ -71,7 +73,7 @@ export async function recordDone(tx: Tx, { act, trail, ...write }: DoneWrite): P
   });
   const isAlso = (change: Change): boolean =>
     also.some((one) => one.kind === change.kind && one.id === change.id);
-  const told = noteChanges(tx, isSame ? changed.filter(isAlso) : changed);
+  const told = noteChanges(tx, isSame ? changed.filter(isAlso) : changed, write.mark ?? null);
   const said = {
     at: write.now,
     act,

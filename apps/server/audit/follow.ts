@@ -7,6 +7,8 @@ import type { Batch, Change, ToldChanges } from '../changes/changes.ts';
 
 interface Word {
   readonly teller: string;
+  /** Missing in word that an older release has left. */
+  readonly mark?: number | null;
   readonly changes: readonly Change[];
 }
 
@@ -28,7 +30,9 @@ const wordsIn = ({ told }: KeptBatch): readonly Word[] => JSON.parse(told) as re
 const batchIn = (batch: KeptBatch): Batch => ({
   seq: batch.seq,
   after: batch.after,
-  changes: wordsIn(batch).flatMap(({ changes }) => changes),
+  changes: wordsIn(batch).flatMap(({ mark = null, changes }) =>
+    changes.map((change) => ({ ...change, mark })),
+  ),
 });
 
 /** Follows the log; ends with the app. The embedded database belongs to one process, which hears by itself when something was sealed. */

@@ -15,13 +15,19 @@ export interface Change {
   readonly version: number | null;
 }
 
+/** A change as the log keeps it. */
+export interface SealedChange extends Change {
+  /** The mark of the write's key, by which the page that sent it knows it; null without a key. */
+  readonly mark: number | null;
+}
+
 /** What was sealed together, as the log of changes keeps it: numbered without a gap, the same for every process. */
 export interface Batch {
   /** The number of the last record in it. */
   readonly seq: number;
   /** That of the batch before it. */
   readonly after: number;
-  readonly changes: readonly Change[];
+  readonly changes: readonly SealedChange[];
 }
 
 export interface Changes {

@@ -15,13 +15,16 @@ export function beginNoting(tx: Tx, teller: string): void {
   NOTED.set(tx, { teller, changes: [] });
 }
 
-/** Notes what a transaction changes; answers the word that is left in the log of changes, or null where there is none. */
-export function noteChanges(tx: Tx, changes: readonly Change[]): string | null {
+/**
+ * Notes what a transaction changes, and the mark of the write that does, where it has one; answers the word that is left in the log of changes, or null
+ * where there is none.
+ */
+export function noteChanges(tx: Tx, changes: readonly Change[], mark: number | null): string | null {
   const noted = NOTED.get(tx);
   if (noted === undefined)
     throw new Error('A write was recorded outside audit.transact: nobody would be told.');
   noted.changes.push(...changes);
-  return changes.length === 0 ? null : JSON.stringify({ teller: noted.teller, changes });
+  return changes.length === 0 ? null : JSON.stringify({ teller: noted.teller, mark, changes });
 }
 
 /** All that was noted of a transaction. */

@@ -1,6 +1,6 @@
 // What a batch of the log says to those who follow live: one event for each tournament, or club, in which something has changed, in an order that follows
 // from the batch alone. So every process numbers them alike, and a browser may go on at another one.
-import { markOfMatch, type LiveChange } from '@tennis/contract';
+import type { LiveChange } from '@tennis/contract';
 import type { Batch, Change } from '../changes/changes.ts';
 import { staleBy } from '../http/prepared/effects.ts';
 
@@ -44,28 +44,25 @@ function placeOf({ act, kind, id, tournamentId, clubId }: Change): Place | null 
   };
 }
 
-const markOf = ({ kind, id, version }: Change): number | null =>
-  kind === 'match' && version !== null ? markOfMatch({ id, version }) : null;
-
 /** The events of a batch. What alters no public read tells nothing. */
 export function eventsOf({ seq, changes }: Batch): readonly LiveEvent[] {
   const places = new Map<
     string,
-    { readonly place: Place; readonly kinds: Set<string>; readonly marks: (number | null)[] }
+    { readonly place: Place; readonly kinds: Set<string>; readonly marks: Set<number | null> }
   >();
   for (const change of changes) {
     const place = staleBy(change) === null ? null : placeOf(change);
     if (place === null) continue;
     const key = place.tournament === null ? `club ${place.club}` : `tournament ${place.tournament}`;
-    const known = places.get(key) ?? { place, kinds: new Set(), marks: [] };
+    const known = places.get(key) ?? { place, kinds: new Set(), marks: new Set() };
     known.kinds.add(change.kind);
-    known.marks.push(markOf(change));
+    known.marks.add(change.mark);
     places.set(key, known);
   }
   return [...places.values()].map(({ place, kinds, marks }, index) => ({
     at: { seq, n: index + 1 },
     ...place,
     kinds: [...kinds].toSorted(),
-    ...(marks.every((mark) => mark !== null) ? { marks } : {}),
+    ...(marks.has(null) ? {} : { marks: [...marks].flatMap((mark) => mark ?? []) }),
   }));
 }

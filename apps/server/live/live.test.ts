@@ -1,6 +1,7 @@
 // Who looks on is told what changes, once and in order, also after a cut, and nothing that they may not read (D50, ADR 32).
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
+import { markOfWrite } from '@tennis/contract';
 import { followChanges } from '../audit/follow.ts';
 import { aClub, aMatch, aTournament, bodyOf, joinClub, type Scene } from '../testing/factories.ts';
 import { follow, type Follower } from '../testing/follower.ts';
@@ -45,7 +46,7 @@ describe('who looks on', () => {
     await move(scene, '3');
     await vi.waitFor(() => expect(visitor.changes()).toHaveLength(1), SOON);
     expect(visitor.changes()).toEqual([
-      { tournament: scene.tournament.id, club: scene.club.id, kinds: ['match'], marks: [expect.any(Number)] },
+      { tournament: scene.tournament.id, club: scene.club.id, kinds: ['match'] },
     ]);
     const lists = await follow(port, 'lists=true');
     const params = { clubId: String(scene.club.id) };
@@ -54,6 +55,30 @@ describe('who looks on', () => {
       expect(visitor.changes().at(-1)).toMatchObject({ club: scene.club.id, tournament: null });
       expect(lists.changes()).toHaveLength(1);
     }, SOON);
+  });
+
+  it('knows their own write by its key, and that of others', async () => {
+    const { server, port } = await listening();
+    const { admin, tournament, match } = await aMatch(server, { status: 'registering' });
+    await caughtUp(server);
+    const visitor = await follow(port, `tournaments=${tournament.id}`);
+    const write = (court: string, key: string | null) =>
+      admin.send({
+        method: 'PATCH',
+        url: `/api/matches/${match.id}`,
+        payload: { court },
+        headers: key === null ? {} : { 'idempotency-key': key },
+      });
+    for (const [court, key] of [
+      ['3', 'the-first-key'],
+      ['4', null],
+    ] as const) {
+      expect((await write(court, key)).status).toBe(200);
+      await caughtUp(server);
+    }
+    await vi.waitFor(() => expect(visitor.changes()).toHaveLength(2), SOON);
+    const [own, other] = visitor.changes();
+    expect([own?.marks, other?.marks]).toEqual([[markOfWrite('the-first-key')], undefined]);
   });
 
   it('is told of a draft only where they may read it', async () => {
@@ -192,6 +217,7 @@ it('who does not take their bytes is cut off', async () => {
     clubId: 1000 + id,
     tournamentId: 1_000_000 + id,
     version: 1,
+    mark: null,
   }));
   for (let n = 0; n < 1000; n += 1) {
     const after = n === 0 ? 0 : seq;

@@ -1,8 +1,8 @@
 // The bytes of server-sent events, made once for all who get them.
 import { writePosition, type LiveEvent, type Position } from './events.ts';
 
-/** Keeps proxies and browsers from taking a quiet stream for a dead one. */
-export const HEARTBEAT = Buffer.from(':\n\n');
+/** Keeps proxies from taking a quiet stream for a dead one, and lets a page know that it hears. */
+export const HEARTBEAT = Buffer.from('event: beat\ndata: {}\n\n');
 
 /** Tells of a change. */
 export const changeBytes = ({ at, ...change }: LiveEvent): Buffer =>

@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { VersionRow } from '../ui/stale-dialog.tsx';
 import type { ToastRequest } from '../ui/toast-store.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { noteOwnWrite } from './own-writes.ts';
 import { canConfirm, consequencesOf, currentOf, isLaterThan, reasonOf } from './refusals.ts';
 import type { Outcome, Submission, WhenUnsure, WriteName } from './submission.ts';
 
@@ -117,13 +118,22 @@ export function createWriter<C>({ api, client, toast, show }: Ground<C>): Writer
     const { idempotencyKey } = keys.get(print) ?? { idempotencyKey: newIdempotencyKey() };
     keys.set(print, { idempotencyKey, about });
     let wasStored = false;
-    const answer = await (api[submission.route] as Client[N])(input, {
+    const sending = (api[submission.route] as Client[N])(input, {
       idempotencyKey,
       onStoredBefore: () => {
         wasStored = true;
       },
       ...(version === undefined ? {} : { ifMatch: version }),
     });
+    if (submission.keep !== undefined)
+      noteOwnWrite(
+        idempotencyKey,
+        sending.then(
+          () => true,
+          () => false,
+        ),
+      );
+    const answer = await sending;
     forgetKeys(print, about);
     return {
       answer,

@@ -39,13 +39,6 @@ export interface LiveChange {
   readonly tournament: number | null;
   readonly club: number | null;
   readonly kinds: readonly string[];
-  /** Where only matches were changed, by which a cache knows that it holds them as they are now: the browser that has written them reads nothing again. */
+  /** The marks of the writes that it tells of, where each had a key: a page that has their answers reads nothing again for them. */
   readonly marks?: readonly number[];
-}
-
-/** The mark of a match in one version: no secret, but no number of anything either (FNV-1a). */
-export function markOfMatch({ id, version }: { readonly id: number; readonly version: number }): number {
-  let mark = 0x81_1c_9d_c5;
-  for (const letter of `${id}:${version}`) mark = Math.imul(mark ^ letter.charCodeAt(0), 0x01_00_01_93);
-  return mark >>> 0;
 }

@@ -1,5 +1,5 @@
 // Runs a handler: checks the right, and hands it all that it works with.
-import type { WriteName } from '@tennis/contract';
+import { markOfWrite, type WriteName } from '@tennis/contract';
 import { recordDone, type Transact } from '../../audit/audit.ts';
 import { rowOf, type AnyRow } from '../../audit/changes.ts';
 import type { Trail } from '../../audit/trail.ts';
@@ -24,7 +24,9 @@ export async function record(
   tx: Tx,
 ): Promise<void> {
   const { trail, request, now } = incoming;
-  await recordDone(tx, { act: name as WriteName, trail, status, answer, requestId: request.id, now });
+  const key = request.headers['idempotency-key'];
+  const mark = typeof key === 'string' ? markOfWrite(key) : null;
+  await recordDone(tx, { act: name as WriteName, trail, status, answer, requestId: request.id, mark, now });
 }
 
 /** The deciding transaction of a handler that opens it itself. */

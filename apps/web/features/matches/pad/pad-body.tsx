@@ -71,7 +71,7 @@ export function PadBody({ pad }: { pad: Pad }) {
   }, []);
 
   return (
-    <fieldset ref={ref} data-editing className="@container min-w-0">
+    <fieldset ref={ref} className="@container min-w-0">
       <legend className="unseen">{common.scoreTitle}</legend>
       <div className="grid gap-x-8 gap-y-4 @min-[42rem]:grid-cols-2">
         <div className="grid content-start gap-4">

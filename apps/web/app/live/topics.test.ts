@@ -1,21 +1,18 @@
 // What a page follows, and what of it is old by an event (D50).
 import { describe, expect, it } from 'vitest';
-import { followedBy, isOld } from './live.ts';
+import { isOld, searchOf, topicOf, type Topic } from './topics.ts';
 
 describe('a page follows', () => {
   it.each([
-    [['/api/tournaments/7', '/api/tournaments/7/matches', '/api/auth/me'], false, 'tournaments=7'],
-    [['/api/clubs/3/order-of-play/2026-09-12', '/api/clubs/3/courts'], true, 'clubs=3'],
-    [['/api/tournaments'], false, 'lists=true'],
-    [['/api/matches/today', '/api/tournaments/7'], false, 'lists=true'],
-    [['/api/auth/me'], true, ''],
-    [Array.from({ length: 41 }, (_, n) => `/api/tournaments/${n + 1}`), false, 'lists=true'],
-  ])('%j: %s', (paths, isSignedIn, expected) => {
-    expect(followedBy(paths, isSignedIn)?.toString().replaceAll('%2C', ',')).toBe(expected);
-  });
-
-  it('nothing, where a visitor sees nothing that changes', () => {
-    expect(followedBy(['/api/setup', '/api/clubs'], false)).toBeNull();
+    [['/api/tournaments/7', '/api/tournaments/7/matches', '/api/auth/me'], 'tournaments=7'],
+    [['/api/clubs/3/order-of-play/2026-09-12', '/api/clubs/3/courts'], 'clubs=3'],
+    [['/api/tournaments'], 'lists=true'],
+    [['/api/matches/today', '/api/tournaments/7'], 'lists=true'],
+    [['/api/auth/me', '/api/setup', '/api/clubs'], ''],
+    [Array.from({ length: 41 }, (_, n) => `/api/tournaments/${n + 1}`), 'lists=true'],
+  ])('%j: %s', (paths, expected) => {
+    const topics = new Set(paths.map(topicOf).filter((topic): topic is Topic => topic !== null));
+    expect(searchOf(topics).toString().replaceAll('%2C', ',')).toBe(expected);
   });
 });
 
@@ -47,6 +44,15 @@ describe('an answer is old', () => {
       expect(isOld('/api/auth/me', 'everything')).toBe(false);
     },
   );
+
+  it('of a tournament, when its club has another name, and not when only its courts were moved', () => {
+    expect(isOld('/api/tournaments/8/participants', { tournament: null, club: 3, kinds: ['club'] })).toBe(
+      true,
+    );
+    expect(isOld('/api/tournaments/8/participants', { tournament: null, club: 3, kinds: ['court'] })).toBe(
+      false,
+    );
+  });
 
   it('the bell, and nothing else, when somebody was told something', () => {
     expect(isOld('/api/notifications', 'notices')).toBe(true);

@@ -1,0 +1,167 @@
+// Follows the stream of changes as server-sent events (ADR 32): opens it for what is shown, goes on where it was cut off, comes back by itself, and knows
+// since when nothing was heard.
+import type { LiveChange } from '@tennis/contract';
+import { searchOf, type Told, type Topic } from './topics.ts';
+
+/** What is to be followed: topics with the moment at which the oldest answer about each was read. */
+export interface Wanted {
+  /** The rights of the stream are those of its reader. */
+  readonly reader: number | null;
+  readonly topics: ReadonlyMap<Topic, number>;
+}
+
+/** What EventSource has that is needed here. */
+export type Source = Pick<EventTarget, 'addEventListener'> & Pick<EventSource, 'close' | 'readyState'>;
+
+export interface Ground {
+  readonly open: (address: string) => Source;
+  readonly hear: (told: Told) => void;
+  /** Whether the server is heard: told when it changes. `since` is when it was heard last. */
+  readonly show: (lost: { readonly since: number } | null) => void;
+  readonly random?: () => number;
+}
+
+export interface Following {
+  /** Follows this from now on; what is followed already goes on. */
+  readonly follow: (wanted: Wanted) => void;
+  /** Ends the connection; `follow` goes on from where it was. */
+  readonly pause: () => void;
+  /** The network is back, or the device: tries at once. */
+  readonly wake: () => void;
+}
+
+const CLOSED = 2;
+/** The server lets itself be heard every 15 seconds. */
+const SILENT_MS = 40_000;
+const WATCH_MS = 5000;
+/** A short cut is nobody's concern. */
+const LOST_AFTER_MS = 10_000;
+const AGAIN_MS = { first: 2000, longest: 60_000 } as const;
+/** What was on its way when an answer was made. */
+const MARGIN_MS = 2000;
+const MOST_AGE = 999_999_999;
+
+/** Makes the following of one page. */
+export function createFollowing({ open, hear, show, random = Math.random }: Ground): Following {
+  let wanted: Wanted = { reader: null, topics: new Map() };
+  let source: Source | null = null;
+  let asked = '';
+  /** What was followed without a gap up to `lastId`. */
+  let covered: ReadonlySet<Topic> = new Set();
+  let lastId = '';
+  let heardAt = Date.now();
+  let isHeard = false;
+  let failures = 0;
+  let again: ReturnType<typeof setTimeout> | null = null;
+  let losing: ReturnType<typeof setTimeout> | null = null;
+  let watching: ReturnType<typeof setInterval> | null = null;
+
+  const isCovered = (topic: Topic): boolean => covered.has('lists') || covered.has(topic);
+
+  const addressFor = ({ topics }: Wanted): string => {
+    const search = searchOf(new Set(topics.keys()));
+    if (lastId !== '') search.set('after', lastId);
+    const uncovered = [...topics].flatMap(([topic, readAt]) => (isCovered(topic) ? [] : readAt));
+    if (uncovered.length > 0 || lastId === '') {
+      const age = Math.max(0, Date.now() - Math.min(Date.now(), ...uncovered)) + MARGIN_MS;
+      search.set('age', String(Math.min(Math.round(age), MOST_AGE)));
+    }
+    return `/api/live?${search.toString()}`;
+  };
+  const lose = (): void => {
+    isHeard = false;
+    losing ??= setTimeout(() => show({ since: heardAt }), LOST_AFTER_MS);
+  };
+  const find = (): void => {
+    heardAt = Date.now();
+    failures = 0;
+    if (isHeard) return;
+    isHeard = true;
+    if (losing !== null) clearTimeout(losing);
+    losing = null;
+    show(null);
+  };
+  const disconnect = (): void => {
+    source?.close();
+    source = null;
+    if (again !== null) clearTimeout(again);
+    again = null;
+  };
+  const tryAgain = (): void => {
+    disconnect();
+    lose();
+    const wait = Math.min(AGAIN_MS.first * 2 ** failures, AGAIN_MS.longest);
+    failures += 1;
+    again = setTimeout(connect, wait * (0.5 + random()));
+  };
+  function connect(): void {
+    disconnect();
+    const following = wanted;
+    // What is not followed any more has a gap from here on.
+    covered = new Set([...following.topics.keys()].filter(isCovered));
+    const opened = open(addressFor(following));
+    source = opened;
+    if (!isHeard) lose();
+    const on = (name: string, then: (data: string) => void): void =>
+      opened.addEventListener(name, (event) => {
+        if (source !== opened || !('data' in event)) return;
+        const { data, lastEventId } = event as MessageEvent<string>;
+        find();
+        then(data);
+        if (lastEventId === '') return;
+        lastId = lastEventId;
+        covered = new Set(following.topics.keys());
+      });
+    on('message', (data) => hear(JSON.parse(data) as LiveChange));
+    on('reset', () => hear('everything'));
+    on('notices', () => hear('notices'));
+    on('stand', () => undefined);
+    on('beat', () => undefined);
+    opened.addEventListener('error', () => {
+      if (source !== opened) return;
+      // The browser itself comes back to a server that was there, when that has told it to. It takes a refusal for final.
+      if (opened.readyState === CLOSED) tryAgain();
+      else lose();
+    });
+    watching ??= setInterval(() => {
+      // The connection is dead and nobody has said so: the device slept, or a network took it.
+      if (source !== null && isHeard && Date.now() - heardAt > SILENT_MS) tryAgain();
+    }, WATCH_MS);
+  }
+
+  return {
+    follow: (next) => {
+      const { reader, topics } = next;
+      const nextAsked =
+        topics.size === 0 && reader === null
+          ? ''
+          : `${reader ?? ''} ${searchOf(new Set(topics.keys())).toString()}`;
+      const isSame = nextAsked === asked && (source !== null || again !== null);
+      if (next.reader !== wanted.reader) {
+        covered = new Set();
+        lastId = '';
+      }
+      wanted = next;
+      if (isSame) return;
+      asked = nextAsked;
+      if (asked !== '') connect();
+      else {
+        disconnect();
+        find();
+      }
+    },
+    pause: () => {
+      disconnect();
+      asked = '';
+      isHeard = false;
+      if (losing !== null) clearTimeout(losing);
+      losing = null;
+      if (watching !== null) clearInterval(watching);
+      watching = null;
+    },
+    wake: () => {
+      if (asked === '' || (source !== null && isHeard && Date.now() - heardAt < SILENT_MS)) return;
+      connect();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+// Reads again what has become old: soon where it is on screen, when it is shown next where it is not, and nothing while somebody is typing.
+import { ApiError } from '@tennis/contract';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { isList, isOld, type Told } from './topics.ts';
+
+/** A random wait: all who look on hear of a change at once. */
+const SPREAD_MS = 300;
+/** An answer stands for so long, however much happens: a list of all tournaments hears of every one of them. */
+const STANDS_MS = { one: 1000, list: 5000 } as const;
+const HELD_MS = 500;
+const AFTER_FAILURE_MS = 5000;
+
+export interface Rereading {
+  readonly hear: (told: Told) => void;
+  /** The server is there again: what could not be read is tried at once. */
+  readonly resume: () => void;
+  readonly stop: () => void;
+}
+
+/** The path of a cached answer. */
+export const pathOf = ({ queryKey: [path] }: Pick<Query, 'queryKey'>): string =>
+  typeof path === 'string' ? path : '';
+
+/** Whether an answer on screen could not be read again; a refusal is for good. */
+const hasFailed = ({ state: { data, status, error } }: Query): boolean =>
+  data !== undefined &&
+  status === 'error' &&
+  !(error instanceof ApiError && error.status < 500 && error.status !== 429);
+
+/** `isHeld`: something is being typed, which nothing may change under the hand. */
+export function createRereading(client: QueryClient, isHeld: () => boolean): Rereading {
+  const due = new Map<string, ReturnType<typeof setTimeout>>();
+
+  const readIn = (wait: number, query: Query): void => {
+    clearTimeout(due.get(query.queryHash));
+    due.set(
+      query.queryHash,
+      setTimeout(() => void readAgain(query), wait),
+    );
+  };
+  const readAgain = async (query: Query): Promise<void> => {
+    if (isHeld()) {
+      readIn(HELD_MS * (1 + Math.random()), query);
+      return;
+    }
+    due.delete(query.queryHash);
+    await client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    if (query.isActive() && hasFailed(query)) readIn(AFTER_FAILURE_MS * (1 + Math.random()), query);
+  };
+
+  return {
+    hear: (told) => {
+      for (const query of client.getQueryCache().findAll({ predicate: (one) => isOld(pathOf(one), told) })) {
+        if (!query.isActive()) query.invalidate();
+        else if (!due.has(query.queryHash)) {
+          const stands = STANDS_MS[isList(pathOf(query)) ? 'list' : 'one'];
+          // Clocks are set now and then.
+          const left = Math.min(stands, query.state.dataUpdatedAt + stands - Date.now());
+          readIn(Math.max(0, left) + Math.random() * SPREAD_MS, query);
+        }
+      }
+    },
+    resume: () => {
+      for (const query of client.getQueryCache().findAll({ type: 'active' }))
+        if (hasFailed(query)) readIn(Math.random() * SPREAD_MS, query);
+    },
+    stop: () => {
+      for (const timer of due.values()) clearTimeout(timer);
+      due.clear();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+// Keeps what the pages show true by the stream of changes (D50, ADR 32). Loaded when the first page has come to rest.
+import type { User } from '@tennis/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { sessionQuery } from '../../lib/session.ts';
+import { topmostSheet } from '../../ui/open-sheets.ts';
+import { hasUnsavedWork } from '../../ui/unsaved-work.ts';
+import { holdsAnswersOf } from '../../writes/own-writes.ts';
+import { createFollowing, type Wanted } from './following.ts';
+import { LostSign } from './lost-sign.tsx';
+import { createRereading, pathOf } from './rereading.ts';
+import { topicOf, type Told, type Topic } from './topics.ts';
+
+const SETTLE_MS = 500;
+/** A page in the background ends its stream: it catches up when it is looked at. */
+const HIDDEN_MS = 30_000;
+/** A browser opens few connections to a server: the page in front takes over from those behind it. */
+const TABS = 'live';
+
+const isHidden = (): boolean => document.visibilityState === 'hidden';
+
+/** What is shown, and of when the oldest answer about it in the cache is. */
+function wantedBy(client: QueryClient): Wanted {
+  const cache = client.getQueryCache();
+  const reader = client.getQueryData<User | null>(sessionQuery.queryKey)?.id ?? null;
+  const shown = cache.findAll({ type: 'active' }).map((query) => topicOf(pathOf(query)));
+  const topics = new Map<Topic, number>();
+  for (const topic of shown) if (topic !== null) topics.set(topic, Date.now());
+  for (const { queryKey, state } of cache.findAll()) {
+    const topic = topicOf(pathOf({ queryKey }));
+    if (topic === null || state.data === undefined || state.isInvalidated) continue;
+    for (const about of [topic, 'lists'] as const) {
+      const readAt = topics.get(about);
+      if (readAt !== undefined) topics.set(about, Math.min(readAt, state.dataUpdatedAt));
+    }
+  }
+  return { reader, topics };
+}
+
+/** Begins to follow, for as long as the page lives. */
+export function followLive(client: QueryClient): void {
+  const rereading = createRereading(client, () => topmostSheet() !== null || hasUnsavedWork());
+  const hear = (told: Told): void => {
+    if (typeof told === 'string' || told.marks === undefined) rereading.hear(told);
+    else
+      void holdsAnswersOf(told.marks).then((isOwn) => {
+        if (!isOwn) rereading.hear(told);
+      });
+  };
+  const place = document.body.appendChild(document.createElement('div'));
+  const sign = createRoot(place);
+  const following = createFollowing({
+    open: (address) => new EventSource(address),
+    hear,
+    show: (lost) => {
+      sign.render(lost === null ? null : <LostSign since={lost.since} />);
+      if (lost === null) rereading.resume();
+    },
+  });
+  const tabs = new BroadcastChannel(TABS);
+  let settling: ReturnType<typeof setTimeout> | null = null;
+  let pausing: ReturnType<typeof setTimeout> | null = null;
+
+  const settle = (): void => {
+    settling = null;
+    if (!isHidden()) following.follow(wantedBy(client));
+  };
+  const settleSoon = (): void => {
+    settling ??= setTimeout(settle, SETTLE_MS);
+  };
+  const pauseIfHidden = (): void => {
+    if (isHidden()) following.pause();
+  };
+  const onVisibility = (): void => {
+    if (pausing !== null) clearTimeout(pausing);
+    pausing = isHidden() ? setTimeout(pauseIfHidden, HIDDEN_MS) : null;
+    if (isHidden()) return;
+    tabs.postMessage(null);
+    settle();
+    following.wake();
+  };
+  client.getQueryCache().subscribe(settleSoon);
+  document.addEventListener('visibilitychange', onVisibility);
+  tabs.addEventListener('message', pauseIfHidden);
+  addEventListener('online', () => following.wake());
+  // A page that may be shown again as it was keeps no connection.
+  addEventListener('pagehide', () => following.pause());
+  addEventListener('pageshow', settleSoon);
+  settle();
+}

@@ -1,0 +1,63 @@
+// What the answers on screen are about, as the stream is asked for it, and which of them an event makes old (D50).
+import type { LiveChange } from '@tennis/contract';
+
+/** Lists that mix tournaments. */
+const LISTS = /^\/api\/(?:tournaments$|matches\/|people\/|my-tennis|meetings\/|club-stats)/;
+/** What was worked out for a question that is open, and what nobody else's write changes. */
+const OWN = /^\/api\/(?:auth|setup|demo)\/|\/(?:suggestion|plans)$/;
+const NOTICES = /^\/api\/(?:notifications|user\/partner-requests)/;
+/** What a club says of itself stands in its tournaments. */
+const OF_A_CLUB: ReadonlySet<string> = new Set(['club', 'meeting']);
+
+/** What was told: a change, that somebody was told something, or that more was missed than can be told. */
+export type Told = LiveChange | 'everything' | 'notices';
+
+/** `t7` is a tournament, `c3` a club, `lists` all that may be read, and so both. */
+export type Topic = 'lists' | `t${string}` | `c${string}`;
+
+const within = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
+
+/** Whether the answer mixes tournaments. */
+export const isList = (path: string): boolean => LISTS.test(path);
+
+/** What an answer is about; null where the stream tells nothing of it. */
+export function topicOf(path: string): Topic | null {
+  if (isList(path)) return 'lists';
+  const [, part, id] = /^\/api\/(tournament|club)s\/(\d+)/.exec(path) ?? [];
+  if (part === undefined || id === undefined) return null;
+  return part === 'tournament' ? `t${id}` : `c${id}`;
+}
+
+/** Whether an answer has become old by what was told. */
+export function isOld(path: string, told: Told): boolean {
+  if (told === 'notices') return NOTICES.test(path);
+  if (OWN.test(path)) return false;
+  if (told === 'everything' || (told.tournament === null && told.club === null)) return true;
+  const { tournament, club, kinds } = told;
+  if (isList(path)) return true;
+  if (club !== null && within(path, `/api/clubs/${club}`)) return true;
+  if (tournament !== null && within(path, `/api/tournaments/${tournament}`)) return true;
+  if (club === null) return false;
+  // Tournaments of a club share its courts: a match of one moves the expected times of the others.
+  const isShared = tournament === null && kinds.some((kind) => OF_A_CLUB.has(kind));
+  return (isShared ? /^\/api\/tournaments\/\d+/ : /^\/api\/tournaments\/\d+\/matches$/).test(path);
+}
+
+/** So many tournaments, or clubs, may be named; above, everything is followed. */
+const MOST_NAMED = 40;
+
+/** The topics as the stream is asked for them. */
+export function searchOf(topics: ReadonlySet<Topic>): URLSearchParams {
+  const named = [...topics].toSorted();
+  const idsOf = (letter: string): string[] =>
+    named.flatMap((topic) => (topic !== 'lists' && topic.startsWith(letter) ? topic.slice(1) : []));
+  const [tournaments, clubs] = [idsOf('t'), idsOf('c')];
+  const search = new URLSearchParams();
+  if (topics.has('lists') || Math.max(tournaments.length, clubs.length) > MOST_NAMED)
+    search.set('lists', 'true');
+  else {
+    if (tournaments.length > 0) search.set('tournaments', tournaments.join(','));
+    if (clubs.length > 0) search.set('clubs', clubs.join(','));
+  }
+  return search;
+}

@@ -1,0 +1,22 @@
+// The writes of this page by their marks: what the stream tells of them is in the cache already (ADR 32).
+import { markOfWrite } from '@tennis/contract';
+
+/** So many are remembered: the stream tells of a write within moments. */
+const MOST_KEPT = 100;
+
+const answered = new Map<number, Promise<boolean>>();
+
+/** Notes a write whose answer goes into the cache; `isKept` resolves once it is there, false if there was none. */
+export function noteOwnWrite(key: string, isKept: Promise<boolean>): void {
+  answered.set(markOfWrite(key), isKept);
+  for (const mark of answered.keys()) {
+    if (answered.size <= MOST_KEPT) break;
+    answered.delete(mark);
+  }
+}
+
+/** Whether the cache holds the answers to all of these writes; waits for those that are on their way. */
+export async function holdsAnswersOf(marks: readonly number[]): Promise<boolean> {
+  const kept = await Promise.all(marks.map((mark) => answered.get(mark) ?? false));
+  return kept.every(Boolean);
+}
