@@ -1,10 +1,18 @@
 // What somebody writes shows on the screens of others by itself (D50).
+import type { Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
-import { button } from '../support/locators.ts';
+import { button, expectSound } from '../support/locators.ts';
 import { addMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';
 import { expect, test } from '../support/test.ts';
-import { createTournament, aTournament } from '../support/tournaments.ts';
+import { aTournament, createTournament, enter } from '../support/tournaments.ts';
+
+/** A day on which no journey has begun, whatever the hour. */
+const DAY = new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10);
+
+/** Resolves once the page follows the stream. */
+const streamOf = (page: Page): Promise<unknown> =>
+  page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/live');
 
 test('a result shows in another browser without a reload, also one that was entered while it was cut off', async ({
   page,
@@ -14,7 +22,7 @@ test('a result shows in another browser without a reload, also one that was ente
   const [nina = 0, priya = 0] = entries;
   const final = await addMatch(page, id, { round: 'final', players: [nina, priya] });
   const visitor = await newVisitor();
-  const stream = visitor.waitForResponse((answer) => answer.url().includes('/api/live'));
+  const stream = streamOf(visitor);
   await visitor.goto(`/tournaments/${id}?tab=matches&view=list`);
   await stream;
   const score = (first: number) =>
@@ -41,7 +49,7 @@ test('the bell counts what somebody is told while they look at another page', as
   const nina = await newVisitor();
   await signUp(nina, { name: 'Nina Kovač', role: 'member' });
   await send(nina, 'POST', `/api/tournaments/${id}/entry`, {});
-  const stream = nina.waitForResponse((answer) => answer.url().includes('/api/live'));
+  const stream = streamOf(nina);
   await nina.goto('/dashboard');
   await stream;
   const made = await send<{ id: number }>(page, 'POST', `/api/tournaments/${id}/draws`, { randomSeed: 7 });
@@ -49,22 +57,73 @@ test('the bell counts what somebody is told while they look at another page', as
   await expect(button(nina, 'You have 1 unread notification')).toBeVisible({ timeout: 10_000 });
 });
 
-test('what is being typed stays, and somebody else’s change is still named when it is saved', async ({
+test('a form that is open keeps what it was opened with: saving it over somebody else’s change is refused with both versions', async ({
   page,
   newVisitor,
   expectProblem,
 }) => {
-  expectProblem(/409/);
+  expectProblem(/status of 409/);
   const { id } = await aTournament(page, ['Nina Kovač', 'Priya Raman'], { status: 'active' });
-  const stream = page.waitForResponse((answer) => answer.url().includes('/api/live'));
+  const path = `/api/tournaments/${id}`;
+  const reader = await newVisitor();
+  await reader.goto(`/tournaments/${id}`);
+  const heard = streamOf(page);
   await page.goto(`/tournaments/${id}/edit`);
-  const name = page.getByLabel('Tournament name');
+  const name = page.getByLabel('Name', { exact: true });
+  const opened = await name.inputValue();
+  await heard;
+  const reread = page.waitForResponse((answer) => new URL(answer.url()).pathname === path);
+  await send(page, 'PATCH', path, { name: 'Changed elsewhere' });
+  // Nothing was typed: the page behind follows, the form does not.
+  await reread;
+  await expect(name).toHaveValue(opened);
   await name.fill('Typed here');
-  await stream;
-  await send(page, 'PATCH', `/api/tournaments/${id}`, { name: 'Changed elsewhere' });
-  const other = await newVisitor();
-  await other.goto(`/tournaments/${id}`);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Changed elsewhere');
-  await page.waitForTimeout(1500);
+  await button(page, 'Save changes').click();
+  const stale = page.getByRole('alertdialog', { name: 'Someone else saved this first' });
+  await expect(stale).toContainText('Changed elsewhere');
+  await expect(stale).toContainText('Typed here');
+  // Something is typed now: not even the page behind changes, until it is saved.
+  await send(page, 'PATCH', path, { location: 'Riverside' });
+  await page.keyboard.press('Escape');
   await expect(name).toHaveValue('Typed here');
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Changed elsewhere');
+});
+
+test('a desk shows what another desk does, without asking every minute', async ({ page, newVisitor }) => {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  const { courts } = await send<{ courts: { id: number }[] }>(page, 'POST', `/api/clubs/${clubId}/courts`, {
+    courts: [{ name: 'Court 1' }],
+  });
+  const id = await createTournament(page, { name: 'Riverside Clay Open', clubId, status: 'active' });
+  const players = [await enter(page, id, 'Nina Kovač'), await enter(page, id, 'Priya Raman')] as const;
+  const final = await addMatch(page, id, { round: 'final', players, startTime: `${DAY}T10:00:00.000Z` });
+  const heard = streamOf(page);
+  await page.goto(`/match-schedules?view=courts&date=${DAY}`);
+  const unscheduled = page.getByRole('region', { name: 'Unscheduled' });
+  await expect(unscheduled).toContainText('Nina Kovač');
+  await heard;
+  const moves = [{ matchId: final, courtId: courts[0]?.id ?? 0, startTime: `${DAY}T12:00:00.000Z` }];
+  await send(page, 'PATCH', `/api/clubs/${clubId}/order-of-play/${DAY}`, { moves, confirm: true });
+  await expect(unscheduled).not.toContainText('Nina Kovač');
+  await expect(page.locator('[data-placed]').filter({ hasText: 'Nina Kovač' })).toBeVisible();
+  const other = await newVisitor();
+  await other.goto(`/tournaments/${id}?tab=matches&view=list`);
+  await expect(other.getByRole('article').filter({ hasText: 'Nina Kovač' })).toBeVisible();
+});
+
+test('a page that does not hear the server says since when, and no more once it does', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/);
+  const { id } = await aTournament(page, ['Nina Kovač', 'Priya Raman'], { status: 'active' });
+  let isCut = true;
+  await page.route('**/api/live?*', (route) => (isCut ? route.abort() : route.continue()));
+  await page.goto(`/tournaments/${id}`);
+  const sign = page.getByRole('status').filter({ hasText: /^Not up to date since \d+:\d\d [AP]M$/ });
+  await expect(sign).toBeVisible({ timeout: 20_000 });
+  await expectSound(page);
+  isCut = false;
+  await expect(sign).toBeHidden({ timeout: 20_000 });
 });

@@ -21,6 +21,7 @@ const drawn = (page: Page): Promise<void> =>
 
 test('a score is entered without drawing the other matches or reading anything again [S7.55]', async ({
   page,
+  newVisitor,
 }) => {
   const players = ['Nina Kovač', 'Priya Raman', 'Elif Demir', 'Karim Haddad'];
   const { id, entries } = await aTournament(page, players, { status: 'active' });
@@ -29,11 +30,16 @@ test('a score is entered without drawing the other matches or reading anything a
   for (let place = 1; place < MATCHES; place += 1)
     await addMatch(page, id, { round: 'group', players: [elif, karim], startTime: null });
   await countRenders(page);
+  const following = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/live');
   await page.goto(`/tournaments/${id}?tab=matches`);
   const row = match(page, 'Nina Kovač');
   await expect(page.getByRole('article')).toHaveCount(MATCHES);
   // The dialogs are fetched when there is nothing else to do.
   await page.waitForLoadState('networkidle');
+  // From here on the stream tells of each write, one's own among them.
+  await following;
+  const visitor = await newVisitor();
+  await visitor.goto(`/tournaments/${id}?tab=matches`);
 
   const scores = page.getByRole('dialog', { name: 'Update Match Scores & Winner', exact: true });
   const open = async () => {
@@ -65,11 +71,14 @@ test('a score is entered without drawing the other matches or reading anything a
   const saved = await rendersOf(page);
   expect(saved.components, saved.names.join(', ')).toBeLessThanOrEqual(30);
   expect(saved.commits).toBeLessThanOrEqual(4);
+  // By now it was told.
+  await expect(match(visitor, 'Nina Kovač')).toHaveAccessibleName(/Nina Kovač 6 6 winner/);
   expect(reads).toEqual([]);
 
   // A new status changes the counts of the tournament, which only the server knows: that one answer, and no list.
   await row.getByRole('button', { name: /^Start Match/ }).click();
   await expect(row.getByText('In Progress').filter({ visible: true })).toBeVisible();
   await drawn(page);
+  await expect(match(visitor, 'Nina Kovač').getByText('In Progress').filter({ visible: true })).toBeVisible();
   expect(reads).toEqual([`/api/tournaments/${id}`]);
 });

@@ -158,6 +158,18 @@ describe('a connection', () => {
     expect(shown).toEqual([1_000_000, null]);
   });
 
+  it('that was never made is not left to the browser, which would ask for the age of then', () => {
+    const { following, last } = aFollowing();
+    following.follow(wanting({ t7: 999_000 }));
+    last().fail(0);
+    seconds(3);
+    expect(last().asked).toEqual({ tournaments: '7', age: '5000' });
+    last().say('stand', '12.0');
+    last().fail(0);
+    seconds(3);
+    expect(last().asked).toEqual({ tournaments: '7', age: '5000' });
+  });
+
   it('that is silent is given up for another, from where it was', () => {
     const { following, opened, last } = aFollowing();
     following.follow(wanting({ t7: 999_000 }));

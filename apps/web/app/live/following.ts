@@ -101,6 +101,7 @@ export function createFollowing({ open, hear, show, random = Math.random }: Grou
     covered = new Set([...following.topics.keys()].filter(isCovered));
     const opened = open(addressFor(following));
     source = opened;
+    let hasStood = false;
     if (!isHeard) lose();
     const on = (name: string, then: (data: string) => void): void =>
       opened.addEventListener(name, (event) => {
@@ -109,6 +110,7 @@ export function createFollowing({ open, hear, show, random = Math.random }: Grou
         find();
         then(data);
         if (lastEventId === '') return;
+        hasStood = true;
         lastId = lastEventId;
         covered = new Set(following.topics.keys());
       });
@@ -119,8 +121,9 @@ export function createFollowing({ open, hear, show, random = Math.random }: Grou
     on('beat', () => undefined);
     opened.addEventListener('error', () => {
       if (source !== opened) return;
-      // The browser itself comes back to a server that was there, when that has told it to. It takes a refusal for final.
-      if (opened.readyState === CLOSED) tryAgain();
+      // The browser itself comes back to a server that was there, when that has told it to. It takes a refusal for final, and before it has heard a number
+      // it would ask for the age that the answers had at first.
+      if (opened.readyState === CLOSED || !hasStood) tryAgain();
       else lose();
     });
     watching ??= setInterval(() => {
