@@ -210,9 +210,12 @@ function iconsOf(ids: ReadonlySet<string>, graph: ModuleGraph): ReadonlySet<stri
 
 /** Scores, and the results that reading one gives. */
 const OF_SCORES = /\/packages\/(?:domain\/(?:score\/|result\.ts$)|contract\/scores\/)/;
-/** The client, the rights and the words of tournaments, which every page needs, are small; the rest behind the doors is the bundler's to place. */
+/**
+ * The client, the rights and the words of tournaments, which every page needs, are small, and so is what the stream of changes shares with writes; the rest
+ * behind the doors is the bundler's to place.
+ */
 const OF_EVERY_PAGE =
-  /\/packages\/(?:contract\/(?:client|endpoints|languages|ticket-terms)|domain\/(?:access\/policies|tournament\/terms))\.ts$/;
+  /\/packages\/(?:contract\/(?:client|endpoints|languages|mark|ticket-terms)|domain\/(?:access\/policies|tournament\/terms))\.ts$|\/apps\/web\/writes\/own-writes\.ts$/;
 
 /** What every form and every write needs, which seldom come alone. The frame of a field is not among it: a box to search in has one too. */
 const OF_FORMS =

@@ -82,7 +82,10 @@ export function followLive(client: QueryClient): void {
   client.getQueryCache().subscribe(settleSoon);
   document.addEventListener('visibilitychange', onVisibility);
   tabs.addEventListener('message', pauseIfHidden);
-  addEventListener('online', () => following.wake());
+  addEventListener('online', () => {
+    following.wake();
+    rereading.resume();
+  });
   // A page that may be shown again as it was keeps no connection.
   addEventListener('pagehide', () => following.pause());
   addEventListener('pageshow', settleSoon);
