@@ -1,6 +1,7 @@
 // A tournament's matches in the hands of those who run it (specification sections 2, 4 and 8; D12-D16, D29): created, scored, won, cancelled, moved,
 // deleted, and shown as a draw.
 import type { Locator } from '@playwright/test';
+import { makeDeaf } from '../support/deaf.ts';
 import { REFUSED, button, choose, expectSearch, expectSound, field, match } from '../support/locators.ts';
 import { addMatch, setMatchStatus } from '../support/matches.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
@@ -244,6 +245,7 @@ test('a second manager’s change is not overwritten unseen [D16]', async ({ pag
     round: 'final',
     players: [entries[0] ?? null, entries[1] ?? null],
   });
+  await makeDeaf(page);
   await page.goto(`/tournaments/${id}?tab=matches`);
   await page.getByRole('button', { name: /^Scores & Winner/ }).click();
   const scores = page.getByRole('dialog', { name: 'Update Match Scores & Winner', exact: true });

@@ -146,8 +146,7 @@ export const accountHandlers: Handlers<typeof accountRoutes, AccountServices> = 
       return decide(async (tx) => {
         await acceptProof(tx, proof);
         // Read again: a proved address and a changed one decide what goes with the account.
-        const promoted = await eraseUser(tx, await mustFind(tx, user.id), now);
-        trail.also = promoted.map((id) => ({ kind: 'entry', id, version: null }));
+        trail.also = await eraseUser(tx, await mustFind(tx, user.id), now);
         clearCookies(reply);
         return null;
       });
@@ -191,8 +190,7 @@ export const accountHandlers: Handlers<typeof accountRoutes, AccountServices> = 
       refuseConflict(because('ownAccountOnProfile'));
     }
     refuseDemoAccount(services, user);
-    const promoted = await eraseUser(tx, user, now);
-    trail.also = promoted.map((id) => ({ kind: 'entry', id, version: null }));
+    trail.also = await eraseUser(tx, user, now);
     return null;
   },
 };

@@ -1,6 +1,8 @@
 // The end of an account (ADR 14): what makes a person known goes, results stay under a neutral name. One transaction does all of it.
+import type { AlsoChanged } from '../audit/trail.ts';
 import type { Tx } from '../database/connection.ts';
 import { FORMER_PLAYER } from '../access/names.ts';
+import { tournamentsNaming } from '../access/where-named.ts';
 import { invitationsOf, mailsOf, partnerRequestsTo, tournamentsWithContact } from './proved-address.ts';
 import { Refused } from '../ground/refusal.ts';
 import { fingerprint } from '../ground/secrets.ts';
@@ -107,9 +109,10 @@ async function neutralizePerson(tx: Tx, personId: number, now: Date): Promise<vo
  * Deletes an account and all that says who it was. Refuses with 409 while something is in the way. Sessions, memberships, devices and reset
  * links go with the row of the account; where it created or changed something, the name of who did is gone.
  */
-export async function eraseUser(tx: Tx, user: StoredUser, now: Date): Promise<readonly number[]> {
+export async function eraseUser(tx: Tx, user: StoredUser, now: Date): Promise<readonly AlsoChanged[]> {
   const [reason, ...also] = await obstaclesTo(tx, user);
   if (reason !== undefined) throw new Refused({ type: 'conflict', reason, also });
+  const named = await tournamentsNaming(tx, { accounts: [user.id], persons: [] });
   const person = await personOf(tx, user.id);
   let promoted: readonly number[] = [];
   if (person !== undefined && Boolean(person.is_managed)) await releaseEntries(tx, user, person.name);
@@ -137,5 +140,8 @@ export async function eraseUser(tx: Tx, user: StoredUser, now: Date): Promise<re
     .execute();
   await forgetResetTokens(tx, user.id);
   await tx.deleteFrom('users').where('id', '=', user.id).execute();
-  return promoted;
+  return [
+    ...promoted.map((id) => ({ kind: 'entry' as const, id, version: null })),
+    ...named.map((id) => ({ kind: 'tournament' as const, id, version: null })),
+  ];
 }

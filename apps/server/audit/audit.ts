@@ -8,7 +8,7 @@ import type { Change, ToldChanges } from '../changes/changes.ts';
 import { Clashes, takeTurnOfAll } from '../database/clashes.ts';
 import { fewAtOnce } from '../database/few-at-once.ts';
 import { beginNoting, changesOf, noteChanges } from '../changes/noted.ts';
-import { changesOfWrite } from '../changes/of-write.ts';
+import { BESIDE, changesOfWrite } from '../changes/of-write.ts';
 import { changesBetween, isOfResult, rowOf, type AnyRow, type KeptChange } from './changes.ts';
 import { RefusalCounter, type CountedRefusals, type RefusedCall } from './refusal-counter.ts';
 import { createSealer, type Sealer } from './sealer.ts';
@@ -73,7 +73,9 @@ export async function recordDone(tx: Tx, { act, trail, ...write }: DoneWrite): P
   });
   const isAlso = (change: Change): boolean =>
     also.some((one) => one.kind === change.kind && one.id === change.id);
-  const told = noteChanges(tx, isSame ? changed.filter(isAlso) : changed, write.mark ?? null);
+  const beside = BESIDE.has(act) ? changed.map((change) => ({ ...change, version: null })) : [];
+  const toTell = isSame ? (beside.length > 0 ? beside : changed.filter(isAlso)) : changed;
+  const told = noteChanges(tx, toTell, write.mark ?? null);
   const said = {
     at: write.now,
     act,

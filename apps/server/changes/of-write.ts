@@ -86,7 +86,7 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   setMatchWinner: ['object'],
   setMatchScores: ['object'],
   appendScoreLog: ['object'],
-  reportResult: [],
+  reportResult: ['object'],
   answerReport: ['object'],
   // Its matches are told beside it.
   setLastDays: ['object'],
@@ -113,6 +113,14 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   createResponse: ['object'],
   createOwnResponse: ['object'],
 };
+
+/** What these write stands beside their match, whose version stays: it is told without one. */
+export const BESIDE: ReadonlySet<WriteName | null> = new Set<WriteName>([
+  'reportResult',
+  'answerReport',
+  'proposePlace',
+  'answerProposal',
+]);
 
 interface Subject {
   readonly kind: ObjectKind;

@@ -1,7 +1,8 @@
 // What a batch of the log says to those who follow live: one event for each tournament, or club, in which something has changed, in an order that follows
 // from the batch alone. So every process numbers them alike, and a browser may go on at another one.
-import type { LiveChange } from '@tennis/contract';
+import type { LiveChange, ObjectKind, WriteName } from '@tennis/contract';
 import type { Batch, Change } from '../changes/changes.ts';
+import { BESIDE } from '../changes/of-write.ts';
 import { staleBy } from '../http/prepared/effects.ts';
 
 /** Where a browser stands in the log: a batch, and how many of its events it has. */
@@ -10,8 +11,15 @@ export interface Position {
   readonly n: number;
 }
 
+/** Somebody whose name was changed. */
+export type Subject = Pick<Change, 'kind' | 'id'>;
+
 export interface LiveEvent extends LiveChange {
   readonly at: Position;
+  /** Only those who run it can see what was done. */
+  readonly isInternal: boolean;
+  /** Whose names were changed: they stand where those people stand. */
+  readonly people: readonly Subject[];
 }
 
 /** Whether one position lies behind another. */
@@ -31,38 +39,72 @@ interface Place {
   readonly club: number | null;
 }
 
-/** Names and years of birth may stand anywhere. */
-const ANYWHERE: ReadonlySet<string> = new Set(['account', 'person', 'claim']);
+const IN_THE_MAKING: ReadonlySet<WriteName | null> = new Set<WriteName>([
+  'makeDraw',
+  'adjustDraw',
+  'discardDraw',
+]);
 
-function placeOf({ act, kind, id, tournamentId, clubId }: Change): Place | null {
-  // Whose first club it is: nobody else sees that.
-  if (act === 'createClub' && kind === 'account') return null;
-  if (ANYWHERE.has(kind)) return { tournament: null, club: null };
+/** Whether only those who run the tournament see what was done; the people of a match are told of it beside (D53). */
+const isSeenByFew = ({ act, kind, version }: Change): boolean =>
+  IN_THE_MAKING.has(act) || (BESIDE.has(act) && kind === 'match' && version === null);
+
+const OF_PEOPLE: ReadonlySet<ObjectKind> = new Set(['account', 'person', 'claim']);
+/** All tournaments of a club show what it is called and which of them are played together. */
+const OF_A_CLUB: ReadonlySet<ObjectKind> = new Set(['club', 'meeting']);
+
+function placeOf({ kind, id, tournamentId, clubId }: Change): Place {
   return {
     tournament: tournamentId ?? (kind === 'tournament' ? id : null),
     club: clubId ?? (kind === 'club' ? id : null),
   };
 }
 
+/** Whether it is told by the people whom it is about. An entry that moved up because somebody has gone stands without its tournament. */
+const isOfPeople = ({ kind, tournamentId, clubId }: Change): boolean =>
+  OF_PEOPLE.has(kind) || (kind === 'entry' && tournamentId === null && clubId === null);
+
+/** Whose first club it is: nobody else sees that. */
+const isNobodys = ({ act, kind }: Change): boolean => act === 'createClub' && kind === 'account';
+
+interface Told extends Place {
+  readonly isInternal: boolean;
+  readonly people: Subject[];
+  readonly marks: Set<number | null>;
+  wide: boolean;
+}
+
+function begin(change: Change, isInternal: boolean): Told {
+  const place = isOfPeople(change) ? { tournament: null, club: null } : placeOf(change);
+  return { ...place, isInternal, people: [], marks: new Set(), wide: false };
+}
+
+function keyOf(change: Change, isInternal: boolean): string {
+  if (isOfPeople(change)) return 'people';
+  const { tournament, club } = placeOf(change);
+  return `${tournament === null ? `club ${club}` : `tournament ${tournament}`} ${isInternal}`;
+}
+
 /** The events of a batch. What alters no public read tells nothing. */
 export function eventsOf({ seq, changes }: Batch): readonly LiveEvent[] {
-  const places = new Map<
-    string,
-    { readonly place: Place; readonly kinds: Set<string>; readonly marks: Set<number | null> }
-  >();
+  const all = new Map<string, Told>();
   for (const change of changes) {
-    const place = staleBy(change) === null ? null : placeOf(change);
-    if (place === null) continue;
-    const key = place.tournament === null ? `club ${place.club}` : `tournament ${place.tournament}`;
-    const known = places.get(key) ?? { place, kinds: new Set(), marks: new Set() };
-    known.kinds.add(change.kind);
-    known.marks.add(change.mark);
-    places.set(key, known);
+    if (staleBy(change) === null || isNobodys(change)) continue;
+    const isInternal = isSeenByFew(change);
+    const key = keyOf(change, isInternal);
+    const told = all.get(key) ?? begin(change, isInternal);
+    all.set(key, told);
+    told.marks.add(change.mark);
+    if (isOfPeople(change)) told.people.push({ kind: change.kind, id: change.id });
+    else if (told.tournament === null && OF_A_CLUB.has(change.kind)) told.wide = true;
   }
-  return [...places.values()].map(({ place, kinds, marks }, index) => ({
+  return [...all.values()].map(({ tournament, club, isInternal, people, marks, wide }, index) => ({
     at: { seq, n: index + 1 },
-    ...place,
-    kinds: [...kinds].toSorted(),
+    tournament,
+    club,
+    isInternal,
+    people,
+    ...(wide ? { wide } : {}),
     ...(marks.has(null) ? {} : { marks: [...marks].flatMap((mark) => mark ?? []) }),
   }));
 }

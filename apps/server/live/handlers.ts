@@ -7,8 +7,9 @@ import { leaveTurn } from '../http/request-turns.ts';
 import { sessionHashOf } from '../http/sessions.ts';
 import { Refused } from '../ground/refusal.ts';
 import type { Live } from './live.ts';
+import { isFor } from './audience.ts';
 import { rightsOn } from './rows.ts';
-import { beginStream, isFor } from './stream.ts';
+import { beginStream } from './stream.ts';
 
 /** What the stream needs beside what every handler has. */
 export interface LiveServices extends Services {
@@ -24,8 +25,9 @@ export const liveHandlers: Handlers<typeof liveRoutes, LiveServices> = {
     const tournaments = new Set(query.tournaments);
     const clubs = new Set(query.clubs);
     // A result in one tournament moves the matches of the others on the courts of its club.
-    for (const { clubId } of (await rightsOn(tx, [...tournaments])).values())
-      if (clubId !== null) clubs.add(clubId);
+    const rights = await rightsOn(tx, [...tournaments]);
+    live.know(rights);
+    for (const { clubId } of rights.values()) if (clubId !== null) clubs.add(clubId);
     const followed = { tournaments, clubs, everything: query.lists === 'true' };
     const lastId = request.headers['last-event-id'];
     const after = lastId ?? query.after ?? null;
@@ -37,7 +39,7 @@ export const liveHandlers: Handlers<typeof liveRoutes, LiveServices> = {
     const headers = { ...DATA_HEADERS, 'x-request-id': request.id };
     const stream = request.method === 'HEAD' ? null : beginStream(response, headers, followed, follower);
     const missed = live.missed(
-      (made) => isFor(followed, caller, made),
+      (made) => isFor(followed, caller, made.event, made.audience),
       after === null ? null : String(after),
       // Who comes back by themselves asks with the age of then.
       lastId === undefined ? (query.age ?? 0) : 0,

@@ -1,12 +1,13 @@
 // Tells all browsers that look on what has changed (ADR 32): events are made once and written to everybody who follows what they are about and may read it.
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { TournamentRights } from '@tennis/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Batch, Changes } from '../changes/changes.ts';
 import type { Database } from '../database/connection.ts';
 import type { ConnectionLimits } from '../http/connections/limits.ts';
+import { createAudiences } from './audience.ts';
 import { eventsOf, isAfter, readPosition } from './events.ts';
 import { createPast, type MadeEvent } from './past.ts';
-import { rightsOn } from './rows.ts';
 import type { Stream } from './stream.ts';
 import { createWatch } from './watch.ts';
 import { changeBytes, HEARTBEAT, resetBytes, retryBytes, standBytes } from './wire.ts';
@@ -20,6 +21,8 @@ export interface LiveParts {
 }
 
 export interface Live {
+  /** Keeps in mind who may read tournaments that somebody follows, for the moment when they are gone. */
+  readonly know: (rights: ReadonlyMap<number, TournamentRights>) => void;
   /** Whether another one may come from this address. */
   readonly hasRoom: (address: string) => boolean;
   /** What somebody has missed, as bytes that end with where the log stands. */
@@ -44,6 +47,7 @@ export function createLive({ database, changes, now, log, limits }: LiveParts): 
   const streams = new Set<Stream>();
   const byAddress = new Map<string, number>();
   const past = createPast();
+  const audiences = createAudiences(db);
   let isStarted = false;
   let lastSeq = 0;
   let telling: Promise<void> = Promise.resolve();
@@ -63,14 +67,12 @@ export function createLive({ database, changes, now, log, limits }: LiveParts): 
     }
     lastSeq = batch.seq;
     const events = eventsOf(batch);
-    const rights = await rightsOn(db, [...new Set(events.flatMap(({ tournament }) => tournament ?? []))]);
+    const found = await audiences.of(events);
     const madeAt = performance.now();
-    const made = events.map((event) => ({
-      event,
-      bytes: changeBytes(event),
-      rights: (event.tournament === null ? undefined : rights.get(event.tournament)) ?? null,
-      madeAt,
-    }));
+    const made = events.flatMap((event, at): MadeEvent[] => {
+      const audience = found[at];
+      return audience === undefined ? [] : [{ event, bytes: changeBytes(event), audience, madeAt }];
+    });
     past.add(made, batch.seq);
     if (made.length === 0) return;
     await toAll([...streams], (stream) => {
@@ -104,6 +106,7 @@ export function createLive({ database, changes, now, log, limits }: LiveParts): 
   }, SECOND_MS).unref();
 
   return {
+    know: audiences.know,
     hasRoom: (address) =>
       streams.size < limits.streams && (byAddress.get(address) ?? 0) < limits.streamsFromOne,
     missed: (wants, after, age) => {

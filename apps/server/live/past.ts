@@ -1,13 +1,12 @@
 // The last events, so that a browser that was cut off is told what it missed.
-import type { TournamentRights } from '@tennis/domain';
+import type { Audience } from './audience.ts';
 import { isAfter, type LiveEvent, type Position } from './events.ts';
 
 /** An event as it is sent. */
 export interface MadeEvent {
   readonly event: LiveEvent;
   readonly bytes: Buffer;
-  /** What the right to read it rests on; null where everybody may. */
-  readonly rights: TournamentRights | null;
+  readonly audience: Audience;
   readonly madeAt: number;
 }
 

@@ -1,5 +1,6 @@
 // SQL of the stream: whose tournaments they are, and who was just told something.
 import type { TournamentRights } from '@tennis/domain';
+import type { Named } from '../access/where-named.ts';
 import type { Db } from '../database/connection.ts';
 
 /** What rights on tournaments depend on, by their numbers; those that are gone are missing. */
@@ -28,3 +29,43 @@ export const noticesBetween = (db: Db, users: readonly number[], since: Date, un
     .where('visible_at', '>', since.toISOString())
     .where('visible_at', '<=', until.toISOString())
     .execute();
+
+/** The persons whom claims are about. */
+export async function personsOf(db: Db, claims: readonly number[]): Promise<readonly number[]> {
+  if (claims.length === 0) return [];
+  const rows = await db.selectFrom('claims').select('person_id').where('id', 'in', claims).execute();
+  return rows.map(({ person_id: id }) => id);
+}
+
+/** The accounts of persons. */
+export async function accountsOf(db: Db, persons: readonly number[]): Promise<readonly number[]> {
+  if (persons.length === 0) return [];
+  const rows = await db.selectFrom('persons').select('account_id').where('id', 'in', persons).execute();
+  return rows.flatMap(({ account_id: id }) => id ?? []);
+}
+
+/** The tournaments of entries. */
+export async function tournamentsOf(db: Db, entries: readonly number[]): Promise<readonly number[]> {
+  if (entries.length === 0) return [];
+  const rows = await db
+    .selectFrom('participants')
+    .select('tournament_id')
+    .where('id', 'in', entries)
+    .execute();
+  return rows.map(({ tournament_id: id }) => id);
+}
+
+/** The clubs in whose lists people stand: as their members, and as those who play there. */
+export async function clubsOf(db: Db, { accounts, persons }: Named): Promise<readonly number[]> {
+  const memberships = await db
+    .selectFrom('club_members')
+    .select('club_id')
+    .where('user_id', 'in', [0, ...accounts])
+    .execute();
+  const homes = await db
+    .selectFrom('persons')
+    .select('club_id')
+    .where('id', 'in', [0, ...persons])
+    .execute();
+  return [...memberships, ...homes].flatMap(({ club_id: id }) => id ?? []);
+}

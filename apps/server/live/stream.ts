@@ -1,16 +1,10 @@
 // One browser that looks on: its bytes go straight to its socket, and who does not take them is cut off.
 import type { ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { canReadTournament, type Caller } from '@tennis/domain';
+import type { Caller } from '@tennis/domain';
 import { STREAMS_ON } from '../http/connections/socket.ts';
+import { isFor, type Followed } from './audience.ts';
 import type { MadeEvent } from './past.ts';
-
-/** What is followed. */
-export interface Followed {
-  readonly tournaments: ReadonlySet<number>;
-  readonly clubs: ReadonlySet<number>;
-  readonly everything: boolean;
-}
 
 /** Who follows. */
 export interface Follower {
@@ -31,17 +25,6 @@ export interface Stream {
 
 /** Bytes that may wait for a slow reader: some hundred events. */
 const MOST_UNREAD = 65_536;
-
-/** Whether somebody who follows may be told of it, and wants to be. */
-export function isFor(followed: Followed, caller: Caller | null, { event, rights }: MadeEvent): boolean {
-  const { tournament, club } = event;
-  const isFollowed =
-    followed.everything ||
-    (tournament === null && club === null) ||
-    (tournament !== null && followed.tournaments.has(tournament)) ||
-    (club !== null && followed.clubs.has(club));
-  return isFollowed && (rights === null || canReadTournament(caller, rights));
-}
 
 /**
  * Begins the answer. Its length is not known and it ends with its connection, so no chunks are counted: the same bytes go to all. Null where there is no
@@ -70,7 +53,7 @@ export function beginStream(
   let writtenAt = performance.now();
   return {
     follower,
-    wants: (made) => isFor(followed, follower.caller, made),
+    wants: (made) => isFor(followed, follower.caller, made.event, made.audience),
     writtenAt: () => writtenAt,
     write: (bytes) => {
       writtenAt = performance.now();

@@ -1,12 +1,20 @@
 // The bytes of server-sent events, made once for all who get them.
+import type { LiveChange } from '@tennis/contract';
 import { writePosition, type LiveEvent, type Position } from './events.ts';
 
 /** Keeps proxies from taking a quiet stream for a dead one, and lets a page know that it hears. */
 export const HEARTBEAT = Buffer.from('event: beat\ndata: {}\n\n');
 
 /** Tells of a change. */
-export const changeBytes = ({ at, ...change }: LiveEvent): Buffer =>
-  Buffer.from(`id: ${writePosition(at)}\ndata: ${JSON.stringify(change)}\n\n`);
+export function changeBytes({ at, tournament, club, wide, marks }: LiveEvent): Buffer {
+  const change: LiveChange = {
+    tournament,
+    club,
+    ...(wide && { wide }),
+    ...(marks !== undefined && { marks }),
+  };
+  return Buffer.from(`id: ${writePosition(at)}\ndata: ${JSON.stringify(change)}\n\n`);
+}
 
 /** Tells where the log stands, so that a browser that has heard nothing yet can come back there. */
 export const standBytes = (at: Position): Buffer =>

@@ -79,14 +79,18 @@ async function play(admin: Person, clubId: number, fields: object, entries: read
   bodyOf(await admin.call('setMatchStatus', { params: of, body: { status: 'completed' } }));
 }
 
-/** Builds the world. */
-export async function aPrivateWorld(env: Readonly<Record<string, string>>): Promise<PrivateWorld> {
+/** Builds the world; `prepare` has the server before anybody has called it. */
+export async function aPrivateWorld(
+  env: Readonly<Record<string, string>>,
+  prepare: (server: TestServer) => Promise<void> = async () => {},
+): Promise<PrivateWorld> {
   const logLines: string[] = [];
   const server = await aServer({
     logLines,
     now: NOW,
     env: { SMTP_URL: `smtp://desk:${SMTP_PASSWORD}@127.0.0.1:9`, ...env },
   });
+  await prepare(server);
   const { db } = server.database;
   const setupCode = server.services.setup.code ?? '';
   const superAdmin = await server.signUp('super_admin');

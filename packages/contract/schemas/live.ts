@@ -35,10 +35,11 @@ export const LiveQuerySchema = z.strictObject({
 
 /** What an event says: where something has changed, and what. It holds nothing else: a page that shows it reads it again. */
 export interface LiveChange {
-  /** Null: names changed, which may stand anywhere. */
   readonly tournament: number | null;
+  /** Null as well: somebody is called by another name in what is followed. */
   readonly club: number | null;
-  readonly kinds: readonly string[];
+  /** All tournaments of the club show what was changed: its name, or a meeting of theirs. */
+  readonly wide?: true;
   /** The marks of the writes that it tells of, where each had a key: a page that has their answers reads nothing again for them. */
   readonly marks?: readonly number[];
 }

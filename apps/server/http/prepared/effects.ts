@@ -110,7 +110,8 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   setMatchWinner: 'tournament',
   setMatchScores: 'tournament',
   appendScoreLog: 'tournament',
-  reportResult: 'nothing',
+  // Those who run it see that it waits for an answer.
+  reportResult: 'tournament',
   answerReport: 'tournament',
   makeDraw: 'tournament',
   adjustDraw: 'tournament',

@@ -49,7 +49,7 @@ const wanting = (topics: Partial<Record<Topic, number>>, reader: number | null =
 });
 
 const seconds = (count: number) => vi.advanceTimersByTime(count * 1000);
-const CHANGE = { tournament: 7, club: 3, kinds: ['match'] };
+const CHANGE = { tournament: 7, club: 3 };
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());

@@ -4,7 +4,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createRereading } from './rereading.ts';
 
-const RESULT = { tournament: 7, club: 3, kinds: ['match'] };
+const RESULT = { tournament: 7, club: 3 };
 
 /** The cache of a page that shows these paths; how often each was read. */
 function aPage(shown: readonly string[], cached: readonly string[] = []) {

@@ -17,7 +17,7 @@ describe('a page follows', () => {
 });
 
 describe('an answer is old', () => {
-  const result = { tournament: 7, club: 3, kinds: ['match'] };
+  const result = { tournament: 7, club: 3 };
   it.each([
     ['/api/tournaments/7', true],
     ['/api/tournaments/7/matches', true],
@@ -40,18 +40,14 @@ describe('an answer is old', () => {
     'after too long an absence, or when names change: %s',
     (path) => {
       expect(isOld(path, 'everything')).toBe(true);
-      expect(isOld(path, { tournament: null, club: null, kinds: ['account'] })).toBe(true);
+      expect(isOld(path, { tournament: null, club: null })).toBe(true);
       expect(isOld('/api/auth/me', 'everything')).toBe(false);
     },
   );
 
   it('of a tournament, when its club has another name, and not when only its courts were moved', () => {
-    expect(isOld('/api/tournaments/8/participants', { tournament: null, club: 3, kinds: ['club'] })).toBe(
-      true,
-    );
-    expect(isOld('/api/tournaments/8/participants', { tournament: null, club: 3, kinds: ['court'] })).toBe(
-      false,
-    );
+    expect(isOld('/api/tournaments/8/participants', { tournament: null, club: 3, wide: true })).toBe(true);
+    expect(isOld('/api/tournaments/8/participants', { tournament: null, club: 3 })).toBe(false);
   });
 
   it('the bell, and nothing else, when somebody was told something', () => {

@@ -5,9 +5,9 @@ import type { LiveChange } from '@tennis/contract';
 const LISTS = /^\/api\/(?:tournaments$|matches\/|people\/|my-tennis|meetings\/|club-stats)/;
 /** What was worked out for a question that is open, and what nobody else's write changes. */
 const OWN = /^\/api\/(?:auth|setup|demo)\/|\/(?:suggestion|plans)$/;
-const NOTICES = /^\/api\/(?:notifications|user\/partner-requests)/;
-/** What a club says of itself stands in its tournaments. */
-const OF_A_CLUB: ReadonlySet<string> = new Set(['club', 'meeting']);
+/** What people are told of: the bell, and what stands behind a notice for them alone. */
+const NOTICES =
+  /^\/api\/(?:notifications|user\/partner-requests|my-tennis|matches\/\d+\/(?:arrangement|report)$)/;
 
 /** What was told: a change, that somebody was told something, or that more was missed than can be told. */
 export type Told = LiveChange | 'everything' | 'notices';
@@ -33,14 +33,13 @@ export function isOld(path: string, told: Told): boolean {
   if (told === 'notices') return NOTICES.test(path);
   if (OWN.test(path)) return false;
   if (told === 'everything' || (told.tournament === null && told.club === null)) return true;
-  const { tournament, club, kinds } = told;
+  const { tournament, club, wide } = told;
   if (isList(path)) return true;
   if (club !== null && within(path, `/api/clubs/${club}`)) return true;
   if (tournament !== null && within(path, `/api/tournaments/${tournament}`)) return true;
   if (club === null) return false;
   // Tournaments of a club share its courts: a match of one moves the expected times of the others.
-  const isShared = tournament === null && kinds.some((kind) => OF_A_CLUB.has(kind));
-  return (isShared ? /^\/api\/tournaments\/\d+/ : /^\/api\/tournaments\/\d+\/matches$/).test(path);
+  return (wide === true ? /^\/api\/tournaments\/\d+/ : /^\/api\/tournaments\/\d+\/matches$/).test(path);
 }
 
 /** So many tournaments, or clubs, may be named; above, everything is followed. */

@@ -1,0 +1,132 @@
+// The stream of changes tells nobody what they could not read (D50, ADR 32): even if you follow everything, you hear of no draft, no draw in the making, no
+// reported result and no name that stands where they may not look.
+import { expect, it } from 'vitest';
+import type { Call, LiveChange, RouteName, Routes } from '@tennis/contract';
+import { markOfWrite } from '@tennis/contract';
+import { followChanges } from '../audit/follow.ts';
+import { aPerson, aTournament, anEntry, bodyOf } from '../testing/factories.ts';
+import { aPrivateWorld, READERS, type Reader } from '../testing/private-world.ts';
+import { aPlayersMatch } from '../testing/reports.ts';
+import type { Person } from '../testing/server.ts';
+
+const MANAGERS: readonly Reader[] = ['clubAdmin', 'superAdmin'];
+
+/** What a stream says, event by event, and the whole of it. */
+function heardIn(text: string): readonly LiveChange[] {
+  return text
+    .split('\n\n')
+    .filter((block) => !block.includes('event: '))
+    .flatMap((block) => /^data: (.*)$/m.exec(block)?.[1] ?? [])
+    .map((data) => JSON.parse(data) as LiveChange);
+}
+
+it('[D50] the stream tells nobody what they could not read', async () => {
+  const { server, people, marks } = await aPrivateWorld({}, ({ app, services }) =>
+    followChanges(app, services),
+  );
+  const { clubAdmin } = people;
+  const [{ id: clubId } = { id: 0 }] = bodyOf(await clubAdmin.call('listAdminClubs', {}));
+  const club = { clubId: String(clubId) };
+  /** Which readers should hear of it. */
+  const acts: { readonly what: string; readonly heardBy: readonly Reader[] }[] = [];
+  const act = async <N extends RouteName>(
+    what: string,
+    heardBy: readonly Reader[],
+    who: Person,
+    name: N,
+    call: Call<Routes[N]>,
+  ) => {
+    acts.push({ what, heardBy });
+    // Sealed by itself, so that each is an event of its own.
+    await server.services.audit.settled();
+    const answer = await who.call(name, call, { 'idempotency-key': what.replaceAll(' ', '-') });
+    expect(answer.status, `${what}: ${JSON.stringify(answer.body)}`).toBeLessThan(300);
+    await server.services.audit.settled();
+    return answer;
+  };
+
+  const open = await aTournament(clubAdmin, clubId, { name: 'Open to all', status: 'upcoming' });
+  const openParams = { id: String(open.id) };
+  const draft = await aTournament(clubAdmin, clubId, { name: 'Qzhidden Cup', status: 'draft' });
+  const draftParams = { id: String(draft.id) };
+  const hidden = await aPerson(clubAdmin, clubId, 'Olga Qzhidden');
+  const shown = await aPerson(clubAdmin, clubId, 'Paula Shown');
+  await act('entering a draft', MANAGERS, clubAdmin, 'addParticipant', {
+    params: draftParams,
+    body: { personId: hidden.id },
+  });
+  await act('entering', READERS, clubAdmin, 'addParticipant', {
+    params: openParams,
+    body: { personId: shown.id },
+  });
+  for (const name of ['Rita Roe', 'Sara Soe', 'Tina Toe']) await anEntry(clubAdmin, open.id, name);
+  await act('a name in a draft', MANAGERS, clubAdmin, 'updatePerson', {
+    params: { ...club, personId: String(hidden.id) },
+    body: { name: 'Olga Qzhidden-Other' },
+  });
+  await act('a name that all see', READERS, clubAdmin, 'updatePerson', {
+    params: { ...club, personId: String(shown.id) },
+    body: { name: 'Paula Seen' },
+  });
+  await act('changing a draft', MANAGERS, clubAdmin, 'updateTournament', {
+    params: draftParams,
+    body: { name: 'Qzhidden Bowl' },
+  });
+  const drawn = await act('a draw in the making', MANAGERS, clubAdmin, 'makeDraw', {
+    params: openParams,
+    body: { randomSeed: 7 },
+  });
+  const drawParams = { ...openParams, drawId: String(bodyOf(drawn).id) };
+  await act('a draw that is given up', MANAGERS, clubAdmin, 'discardDraw', { params: drawParams });
+  await act('a draft that is deleted', MANAGERS, clubAdmin, 'deleteTournament', { params: draftParams });
+
+  // A result that a player reports waits for the other side, and is nobody else's.
+  const { matchId, entryIds } = await aPlayersMatch(server, clubAdmin, clubId, people.member);
+  await act('a reported result', MANAGERS, people.member, 'reportResult', {
+    params: { id: String(matchId) },
+    body: { scores: { text: '6-1 6-2' }, winnerId: entryIds[0] },
+  });
+
+  // Told to all once: what came before is told by then.
+  await act('the last', READERS, clubAdmin, 'updateTournament', {
+    params: openParams,
+    body: { name: 'Last' },
+  });
+  await server.services.audit.settled();
+  const ids = await server.database.db.selectFrom('tournaments').select('id').execute();
+  const everything = [...ids.map(({ id }) => id), draft.id].slice(0, 40).join(',');
+  for (const reader of READERS) {
+    const person = people[reader];
+    const listen = async (query: string): Promise<string> => {
+      const url = `/api/live?after=0.0&${query}`;
+      const isLast = (text: string) => text.includes(String(markOfWrite('the-last')));
+      await expect
+        .poll(async () => isLast(String((await person.send({ method: 'GET', url })).body)), {
+          timeout: 10_000,
+        })
+        .toBe(true);
+      return String((await person.send({ method: 'GET', url })).body);
+    };
+    const queries = ['lists=true', `tournaments=${everything}`, `clubs=${clubId}`];
+    for (const query of queries) {
+      const text = await listen(query);
+      const heard = heardIn(text);
+      for (const { words, mayBeSeenBy } of marks)
+        if (!mayBeSeenBy.has(reader)) expect(text, `${reader} ${query}`).not.toContain(words);
+      expect(text).not.toContain('Qzhidden');
+      for (const change of heard) {
+        expect(['tournament', 'club', 'wide', 'marks']).toEqual(expect.arrayContaining(Object.keys(change)));
+        const { tournament } = change;
+        if (tournament === null || (tournament === draft.id && MANAGERS.includes(reader))) continue;
+        const readable = await person.call('getTournament', { params: { id: String(tournament) } });
+        expect(readable.status, `${reader} hears of tournament ${tournament} by ${query}`).toBe(200);
+      }
+      const told = new Set(heard.flatMap((change) => change.marks ?? []));
+      for (const { what, heardBy } of acts)
+        expect(
+          told.has(markOfWrite(what.replaceAll(' ', '-'))),
+          `${reader} hears of ${what} by ${query}`,
+        ).toBe(heardBy.includes(reader));
+    }
+  }
+}, 60_000);
