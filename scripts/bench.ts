@@ -21,6 +21,8 @@ const BENCHES: readonly string[] = [
   'careers',
   'import',
   'life',
+  'live',
+  'live-soak',
 ];
 /** Those that measure the product alone. */
 const WITHOUT_PEERS: readonly string[] = [
@@ -34,6 +36,8 @@ const WITHOUT_PEERS: readonly string[] = [
   'careers',
   'import',
   'life',
+  'live',
+  'live-soak',
 ];
 
 const [name = '', ...args] = argv.slice(2);

@@ -17,6 +17,6 @@ export function noteOwnWrite(key: string, isKept: Promise<boolean>): void {
 
 /** Whether the cache holds the answers to all of these writes; waits for those that are on their way. */
 export async function holdsAnswersOf(marks: readonly number[]): Promise<boolean> {
-  const kept = await Promise.all(marks.map((mark) => answered.get(mark) ?? false));
+  const kept = await Promise.all(marks.map(async (mark) => answered.get(mark) ?? false));
   return kept.every(Boolean);
 }

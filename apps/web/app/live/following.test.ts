@@ -39,7 +39,11 @@ function aFollowing() {
     show: (lost) => shown.push(lost?.since ?? null),
     random: () => 0.5,
   });
-  const last = (): FakeSource => opened.at(-1) ?? expect.fail('nothing was opened');
+  const last = (): FakeSource => {
+    const source = opened.at(-1);
+    if (source === undefined) throw new Error('Nothing was opened.');
+    return source;
+  };
   return { following, opened, heard, shown, last };
 }
 

@@ -41,11 +41,11 @@ function wantedBy(client: QueryClient): Wanted {
 export function followLive(client: QueryClient): void {
   const rereading = createRereading(client, () => topmostSheet() !== null || hasUnsavedWork());
   const hear = (told: Told): void => {
-    if (typeof told === 'string' || told.marks === undefined) rereading.hear(told);
-    else
-      void holdsAnswersOf(told.marks).then((isOwn) => {
-        if (!isOwn) rereading.hear(told);
-      });
+    void (async () => {
+      const isOwn =
+        typeof told !== 'string' && told.marks !== undefined && (await holdsAnswersOf(told.marks));
+      if (!isOwn) rereading.hear(told);
+    })();
   };
   const place = document.body.appendChild(document.createElement('div'));
   const sign = createRoot(place);
@@ -75,6 +75,7 @@ export function followLive(client: QueryClient): void {
     if (pausing !== null) clearTimeout(pausing);
     pausing = isHidden() ? setTimeout(pauseIfHidden, HIDDEN_MS) : null;
     if (isHidden()) return;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     tabs.postMessage(null);
     settle();
     following.wake();

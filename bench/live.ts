@@ -1,0 +1,153 @@
+// What it costs to tell everybody of a change: `npm run bench -- live [--clients 2000,10000] [--rounds 20]`. The product beside a bare loop in C that writes
+// the same bytes to as many connections, in turn. The clients are C too, so that they take little of the machine that measures itself.
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { hrtime, stderr, stdout } from 'node:process';
+import { parseArgs } from 'node:util';
+import { LeanClient } from './lean-connection.ts';
+import { build, Child, hasCompiler, residentKb } from './live/child.ts';
+import { fill, Product, temporaryFolder } from './writes/product.ts';
+import { scoreWrite } from './writes/scores.ts';
+
+/** From one address come no more streams (ADR 9). */
+const FROM_ONE = 1900;
+/** What a stream says first: when to come back, and where the log stands. */
+const FIRST_BLOCKS = 2;
+const SETTLE_MS = 300;
+
+const { values: options } = parseArgs({
+  options: {
+    clients: { type: 'string', default: '2000,10000' },
+    rounds: { type: 'string', default: '20' },
+  },
+});
+if (!hasCompiler()) {
+  stderr.write('The clients and the loop beside the product are C: this needs a compiler (cc).\n');
+  process.exit(2);
+}
+const rounds = Number(options.rounds);
+const folder = temporaryFolder();
+const crowdFile = build('crowd', folder);
+const bareFile = build('bare', folder);
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+const nowMs = (): number => Number(hrtime.bigint()) / 1e6;
+const median = (all: readonly number[]): number =>
+  all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+
+const line = (name: string, value: string): string => `  ${name.padEnd(66)} ${value}\n`;
+
+/** As many clients of a port; resolves once all of them have heard the first blocks. */
+async function crowdOn(port: number, clients: number, first: number, address = '/'): Promise<Child> {
+  const crowd = new Child(crowdFile, [port, clients, FROM_ONE, first, address]);
+  const said = await crowd.heard();
+  if (said !== 'ready') throw new Error(`The clients said: ${said}`);
+  return crowd;
+}
+
+/** Does something that reaches all clients; milliseconds from its beginning and from its end until the last had it. */
+async function reach(crowd: Child, act: () => Promise<unknown>) {
+  crowd.tell('next');
+  await crowd.heard();
+  const begun = nowMs();
+  const last = crowd.heard();
+  await act();
+  const done = nowMs();
+  const at = Number((await last).split(' ')[1]) / 1e6;
+  return { sinceBegun: at - begun, sinceDone: Math.max(0, at - done) };
+}
+
+async function measure(clients: number): Promise<void> {
+  const product = await Product.start(path.resolve(import.meta.dirname, '..'), {
+    dataDir: temporaryFolder(),
+    databaseUrl: null,
+  });
+  const bare = new Child(bareFile, [clients]);
+  const barePort = Number((await bare.heard()).split(' ')[1]);
+  try {
+    const [club] = await fill(product);
+    if (club === undefined) throw new Error('There is no club.');
+    const desk = new LeanClient(product.port);
+    let turn = 0;
+    const change = () => {
+      turn += 1;
+      return desk.ask(scoreWrite(club, club.matches[turn % club.matches.length] ?? 0, turn));
+    };
+    // What a change costs while nobody looks on.
+    for (let n = 0; n < 3; n += 1) await change();
+    await pause(SETTLE_MS);
+    const alone: number[] = [];
+    for (let n = 0; n < rounds; n += 1) {
+      const before = await product.cpuMs();
+      await change();
+      await pause(SETTLE_MS);
+      alone.push((await product.cpuMs()) - before);
+    }
+    const emptyKb = { product: residentKb(product.pid), bare: residentKb(bare.pid) };
+    const address = `/api/live?tournaments=${club.tournament}`;
+    const crowd = await crowdOn(product.port, clients, FIRST_BLOCKS, address);
+    const bareCrowd = await crowdOn(barePort, clients, 1);
+    await pause(SETTLE_MS);
+    const fullKb = { product: residentKb(product.pid), bare: residentKb(bare.pid) };
+    const bytes = `id: 1234.1\ndata: {"tournament":${club.tournament},"club":1,"marks":[1234567890]}\n`;
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    const fromCommit: number[] = [];
+    const fromRequest: number[] = [];
+    const bareLast: number[] = [];
+    for (let n = 0; n < rounds; n += 1) {
+      const before = await product.cpuMs();
+      const told = await reach(crowd, change);
+      await pause(SETTLE_MS);
+      ours.push((await product.cpuMs()) - before);
+      fromCommit.push(told.sinceDone);
+      fromRequest.push(told.sinceBegun);
+      const written = bare.heard();
+      const { sinceBegun } = await reach(bareCrowd, async () => {
+        bare.tell(bytes.trimEnd().replaceAll('\n', ' '));
+        return written;
+      });
+      bareLast.push(sinceBegun);
+      theirs.push(Number((await written).split(' ')[1]) / 1000);
+    }
+    const perClient = (ms: number): string => ((ms * 1000) / clients).toFixed(2);
+    const fanOut = median(ours) - median(alone);
+    stdout.write(`${clients} clients, ${rounds} changes\n`);
+    stdout.write(line('CPU of a change, all of it, product, ms', median(ours).toFixed(1)));
+    stdout.write(line('CPU of a change that nobody looks on, product, ms', median(alone).toFixed(1)));
+    stdout.write(line('CPU a client, product, µs', perClient(fanOut)));
+    stdout.write(line('CPU a client, bare loop, µs', perClient(median(theirs))));
+    stdout.write(line('product ÷ bare loop (limit 1.30)', (fanOut / median(theirs)).toFixed(2)));
+    stdout.write(
+      line(
+        'memory a client, product and bare loop, kB (without the kernel)',
+        `${((fullKb.product - emptyKb.product) / clients).toFixed(1)} ${((fullKb.bare - emptyKb.bare) / clients).toFixed(2)}`,
+      ),
+    );
+    stdout.write(
+      line(
+        'change answered until the last client has it, ms: median, worst',
+        `${median(fromCommit).toFixed(0)} ${Math.max(...fromCommit).toFixed(0)} (limit 400)`,
+      ),
+    );
+    stdout.write(
+      line(
+        'change asked for until the last client has it, ms: median, worst',
+        `${median(fromRequest).toFixed(0)} ${Math.max(...fromRequest).toFixed(0)}`,
+      ),
+    );
+    stdout.write(line('bare loop until the last client has it, ms: median', median(bareLast).toFixed(0)));
+    desk.close();
+    await crowd.stop();
+    await bareCrowd.stop();
+  } finally {
+    await bare.stop();
+    await product.stop();
+  }
+}
+
+stdout.write(`${availableParallelism()} cores\n`);
+for (const clients of options.clients.split(',')) await measure(Number(clients));
