@@ -22,7 +22,6 @@ const BENCHES: readonly string[] = [
   'import',
   'life',
   'live',
-  'live-soak',
 ];
 /** Those that measure the product alone. */
 const WITHOUT_PEERS: readonly string[] = [
@@ -37,7 +36,6 @@ const WITHOUT_PEERS: readonly string[] = [
   'import',
   'life',
   'live',
-  'live-soak',
 ];
 
 const [name = '', ...args] = argv.slice(2);
