@@ -40,7 +40,7 @@ export { readProblem, type ProblemCode, type ProblemTexts, type SchemaProblem } 
 export * from './schemas/common.ts';
 export { blankToNull, isStorable } from './schemas/text.ts';
 export { markOfWrite } from './mark.ts';
-export type { LiveChange } from './schemas/live.ts';
+export type { LiveChange, LivePoints } from './schemas/live.ts';
 export * from './schemas/user.ts';
 export * from './schemas/recovery.ts';
 export * from './schemas/account.ts';

@@ -1,7 +1,8 @@
 // The audit log as the rest of the server uses it: writes are recorded in their own transaction, refusals after their answer; both are sealed
 // into the chain a moment later (ADR 12).
 import type { FastifyBaseLogger } from 'fastify';
-import { ACTS, type WriteName } from '@tennis/contract';
+import { ACTS, type LivePoints, type WriteName } from '@tennis/contract';
+import { sql } from 'kysely';
 import type { Database, Db, Isolation, Tx } from '../database/connection.ts';
 import { append, type Waiting } from './chain.ts';
 import type { Change, ToldChanges } from '../changes/changes.ts';
@@ -9,6 +10,7 @@ import { Clashes, takeTurnOfAll } from '../database/clashes.ts';
 import { fewAtOnce } from '../database/few-at-once.ts';
 import { beginNoting, changesOf, noteChanges } from '../changes/noted.ts';
 import { BESIDE, changesOfWrite } from '../changes/of-write.ts';
+import { notePoints, POINTS_CHANNEL, pointsOf, type PointsWord } from '../changes/points.ts';
 import { changesBetween, isOfResult, rowOf, type AnyRow, type KeptChange } from './changes.ts';
 import { RefusalCounter, type CountedRefusals, type RefusedCall } from './refusal-counter.ts';
 import { createSealer, type Sealer } from './sealer.ts';
@@ -50,6 +52,7 @@ const TICK_MS = 1000;
 
 /** Records a write inside its transaction, with what it has changed. */
 export async function recordDone(tx: Tx, { act, trail, ...write }: DoneWrite): Promise<void> {
+  if (trail.points !== null) notePoints(tx, trail.points);
   if (trail.isIdle) return;
   const { kind } = ACTS[act];
   const createdId = trail.object === null && kind !== 'session' ? idIn(write.answer) : null;
@@ -190,6 +193,7 @@ function transactOn(database: Database, changes: ToldChanges, sealer: Sealer): T
       : overlapping(database);
   return async (decide, isolation) => {
     let made: readonly Change[] = [];
+    let points: readonly LivePoints[] = [];
     let isDecided = false;
     try {
       const answer = await transaction(async (tx) => {
@@ -197,10 +201,14 @@ function transactOn(database: Database, changes: ToldChanges, sealer: Sealer): T
         beginNoting(tx, changes.teller);
         const decided = await decide(tx);
         made = changesOf(tx);
+        points = pointsOf(tx);
+        if (points.length > 0 && database.engine === 'postgres')
+          await tellOthers(tx, { teller: changes.teller, points });
         isDecided = true;
         return decided;
       }, isolation);
       changes.tell(made);
+      changes.tellPoints(points);
       return answer;
     } catch (error) {
       // It was decided and failed at the commit, which may have been done all the same.
@@ -210,6 +218,11 @@ function transactOn(database: Database, changes: ToldChanges, sealer: Sealer): T
       if (isDecided) sealer.poke();
     }
   };
+}
+
+/** The database itself tells the other processes when the transaction has committed. */
+async function tellOthers(tx: Tx, word: PointsWord): Promise<void> {
+  await sql`select pg_notify(${POINTS_CHANNEL}, ${JSON.stringify(word)})`.execute(tx);
 }
 
 /** Transactions on PostgreSQL side by side, a few at a time, and one by one where they clash. */

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { findHead, SEALED } from './chain.ts';
 import type { Database } from '../database/connection.ts';
 import type { Batch, Change, ToldChanges } from '../changes/changes.ts';
+import { POINTS_CHANNEL, type PointsWord } from '../changes/points.ts';
 
 interface Word {
   readonly teller: string;
@@ -115,6 +116,15 @@ export async function followChanges(
       readWord();
     },
   });
+  // What this process tells it has heard by itself.
+  const stopPoints = database.listen?.(POINTS_CHANNEL, {
+    onListening: () => {},
+    onHeard: (said) => {
+      const { teller, points } = JSON.parse(said) as PointsWord;
+      if (teller !== changes.teller) changes.tellPoints(points);
+    },
+    onLost: () => {},
+  });
   const timers = [
     setInterval(readWord, TICK_MS),
     setInterval(() => {
@@ -126,6 +136,7 @@ export async function followChanges(
     for (const timer of timers) clearInterval(timer);
     stopHearing();
     await stop?.();
+    await stopPoints?.();
     await reading;
   });
 }

@@ -1,5 +1,5 @@
 // What one call is about, found out as it goes: who, which object, of which tournament and club, what it changed.
-import type { ActorRole, ObjectKind, Route } from '@tennis/contract';
+import type { LivePoints, ActorRole, ObjectKind, Route } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import type { AnyRow } from './changes.ts';
 
@@ -35,6 +35,8 @@ export interface Trail {
   after: AnyRow | undefined;
   /** The call has done nothing that anybody would look for: no record. */
   isIdle: boolean;
+  /** How a game stands after it: told at once to those who look on, and recorded nowhere. */
+  points: LivePoints | null;
   /** What else the call has changed of that which others read. */
   also: readonly AlsoChanged[];
 }
@@ -113,6 +115,7 @@ export function startTrail(
     before: undefined,
     after: undefined,
     isIdle: false,
+    points: null,
     also: [],
   };
 }

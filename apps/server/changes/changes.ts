@@ -1,7 +1,7 @@
 // What committed writes have changed, told once and in order to everything that keeps something made from it (ADR 7).
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ObjectKind, WriteName } from '@tennis/contract';
+import type { LivePoints, ObjectKind, WriteName } from '@tennis/contract';
 
 /** One thing that a committed write changed. */
 export interface Change {
@@ -40,6 +40,8 @@ export interface Changes {
   readonly onGap: (listener: () => void) => () => void;
   /** Tells each batch of the log, those of this process among them, in the order of the log. Returns how to stop. */
   readonly onBatch: (listener: (batch: Batch) => void) => () => void;
+  /** Tells how games stand that are scored point by point, as soon as that is stored. Returns how to stop. */
+  readonly onPoints: (listener: (points: readonly LivePoints[]) => void) => () => void;
 }
 
 /** The side that tells. */
@@ -49,6 +51,7 @@ export interface ToldChanges extends Changes {
   readonly tell: (changes: readonly Change[]) => void;
   readonly tellGap: () => void;
   readonly tellBatch: (batch: Batch) => void;
+  readonly tellPoints: (points: readonly LivePoints[]) => void;
   /** This process has sealed a batch: there is something to read. */
   readonly tellSealed: () => void;
   readonly onSealed: (listener: () => void) => () => void;
@@ -64,6 +67,7 @@ export function createChanges(log: Pick<FastifyBaseLogger, 'error'>): ToldChange
   const listeners = new Set<(changes: readonly Change[]) => void>();
   const gapListeners = new Set<() => void>();
   const batchListeners = new Set<(batch: Batch) => void>();
+  const pointsListeners = new Set<(points: readonly LivePoints[]) => void>();
   const sealedListeners = new Set<() => void>();
   const safely = (work: () => void): void => {
     try {
@@ -77,6 +81,7 @@ export function createChanges(log: Pick<FastifyBaseLogger, 'error'>): ToldChange
     subscribe: (listener) => add(listeners, listener),
     onGap: (listener) => add(gapListeners, listener),
     onBatch: (listener) => add(batchListeners, listener),
+    onPoints: (listener) => add(pointsListeners, listener),
     onSealed: (listener) => add(sealedListeners, listener),
     tell: (changes) => {
       if (changes.length === 0) return;
@@ -87,6 +92,10 @@ export function createChanges(log: Pick<FastifyBaseLogger, 'error'>): ToldChange
     },
     tellBatch: (batch) => {
       for (const listener of batchListeners) safely(() => listener(batch));
+    },
+    tellPoints: (points) => {
+      if (points.length === 0) return;
+      for (const listener of pointsListeners) safely(() => listener(points));
     },
     tellSealed: () => {
       for (const listener of sealedListeners) safely(listener);

@@ -6,7 +6,8 @@ import { Client } from 'pg';
 export interface Ears {
   /** It listens now; what was said before was not heard. */
   readonly onListening: () => void;
-  readonly onHeard: () => void;
+  /** With what was said, which may be empty. */
+  readonly onHeard: (said: string) => void;
   /** It listens no more; it tries to until it does. */
   readonly onLost: () => void;
 }
@@ -37,7 +38,7 @@ export function listenOn(url: string): Listen {
       client = mine;
       try {
         await mine.connect();
-        mine.on('notification', onHeard);
+        mine.on('notification', ({ payload = '' }) => onHeard(payload));
         await mine.query(`listen ${channel}`);
         onListening();
         await lost;

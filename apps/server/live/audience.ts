@@ -9,6 +9,7 @@ import {
 import { tournamentsNaming } from '../access/where-named.ts';
 import type { Db } from '../database/connection.ts';
 import type { LiveEvent } from './events.ts';
+import type { MadePoints } from './points.ts';
 import { accountsOf, clubsOf, personsOf, rightsOn, tournamentsOf } from './rows.ts';
 
 /** What is followed. */
@@ -58,6 +59,15 @@ export function isFor(
   if (rights === null) return (tournament === null && !isInternal) || canManageClub(caller, club);
   return isInternal ? canManageTournament(caller, rights) : canReadTournament(caller, rights);
 }
+
+/** The same of how a game stands. */
+export const arePointsFor = (
+  { tournaments, clubs, everything }: Followed,
+  caller: Caller | null,
+  { points: { tournament, club }, rights }: Pick<MadePoints, 'points' | 'rights'>,
+): boolean =>
+  (everything || tournaments.has(tournament) || (club !== null && clubs.has(club))) &&
+  canReadTournament(caller, rights);
 
 /** Tournaments whose rights are remembered once they are gone. */
 const MOST_KNOWN = 20_000;

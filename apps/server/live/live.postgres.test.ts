@@ -40,10 +40,23 @@ it('hears the same numbers at both, and goes on at the other one', async () => {
   for (const court of ['1', '2', '3']) await move(court);
   await vi.waitFor(() => expect([ids(here).length, ids(there).length]).toEqual([3, 3]), { timeout: 10_000 });
   expect(ids(there)).toEqual(ids(here));
+  const points = { device: 'device-phone-1', setup: { firstServer: 1 as const }, from: 0 };
+  const event = {
+    id: 'event-0-of-it',
+    at: '2026-09-12T10:00:00.000Z',
+    event: { type: 'point', winner: 1 },
+  } as const;
+  const params = { id: String(match.id) };
+  bodyOf(await admin.call('appendScoreLog', { params, body: { ...points, events: [event] } }));
+  for (const { heard } of [here, there])
+    await vi.waitFor(() => expect(heard.filter(({ event: kind }) => kind === 'points')).toHaveLength(1), {
+      timeout: 10_000,
+    });
+  await vi.waitFor(() => expect(ids(here)).toHaveLength(4), { timeout: 10_000 });
   const last = here.lastId() ?? '';
   here.cut();
   for (const court of ['4', '5']) await move(court);
-  await vi.waitFor(() => expect(ids(there)).toHaveLength(5), { timeout: 10_000 });
+  await vi.waitFor(() => expect(ids(there)).toHaveLength(6), { timeout: 10_000 });
   const back = await follow(other.port, query, { after: last });
-  expect(ids(back)).toEqual(ids(there).slice(3));
+  expect(ids(back)).toEqual(ids(there).slice(4));
 });

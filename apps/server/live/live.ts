@@ -1,5 +1,6 @@
 // Tells all browsers that look on what has changed (ADR 32): events are made once and written to everybody who follows what they are about and may read it.
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { LivePoints } from '@tennis/contract';
 import type { TournamentRights } from '@tennis/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Batch, Changes } from '../changes/changes.ts';
@@ -8,6 +9,8 @@ import type { ConnectionLimits } from '../http/connections/limits.ts';
 import { createAudiences } from './audience.ts';
 import { eventsOf, isAfter, readPosition } from './events.ts';
 import { createPast, type MadeEvent } from './past.ts';
+import { createPoints } from './points.ts';
+import { rightsOn } from './rows.ts';
 import type { Stream } from './stream.ts';
 import { createWatch } from './watch.ts';
 import { changeBytes, HEARTBEAT, resetBytes, retryBytes, standBytes } from './wire.ts';
@@ -48,6 +51,7 @@ export function createLive({ database, changes, now, log, limits }: LiveParts): 
   const byAddress = new Map<string, number>();
   const past = createPast();
   const audiences = createAudiences(db);
+  const points = createPoints();
   let isStarted = false;
   let lastSeq = 0;
   let telling: Promise<void> = Promise.resolve();
@@ -92,6 +96,24 @@ export function createLive({ database, changes, now, log, limits }: LiveParts): 
         for (const stream of streams) stream.write(resetBytes(past.stand()));
       });
   });
+  const tellPoints = async (words: readonly LivePoints[]): Promise<void> => {
+    const rights = await rightsOn(db, [...new Set(words.map(({ tournament }) => tournament))]);
+    for (const word of words) {
+      const own = rights.get(word.tournament);
+      if (own === undefined) continue;
+      const made = points.take(word, own);
+      await toAll([...streams], (stream) => {
+        if (stream.wantsPoints(made)) stream.write(made.bytes);
+      });
+    }
+  };
+  changes.onPoints((words) => {
+    telling = telling
+      .then(() => tellPoints(words))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'how a game stands could not be told; the next point is');
+      });
+  });
   const watch = createWatch({
     db,
     now,
@@ -124,6 +146,8 @@ export function createLive({ database, changes, now, log, limits }: LiveParts): 
     add: (stream) => {
       const { address } = stream.follower;
       streams.add(stream);
+      const [first, ...others] = points.now(stream.wantsPoints);
+      if (first !== undefined) stream.write(Buffer.concat([first, ...others]));
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
       return () => {
         if (!streams.delete(stream)) return;

@@ -3,8 +3,9 @@ import type { ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Caller } from '@tennis/domain';
 import { STREAMS_ON } from '../http/connections/socket.ts';
-import { isFor, type Followed } from './audience.ts';
+import { arePointsFor, isFor, type Followed } from './audience.ts';
 import type { MadeEvent } from './past.ts';
+import type { MadePoints } from './points.ts';
 
 /** Who follows. */
 export interface Follower {
@@ -17,6 +18,7 @@ export interface Follower {
 export interface Stream {
   readonly follower: Follower;
   readonly wants: (made: MadeEvent) => boolean;
+  readonly wantsPoints: (made: MadePoints) => boolean;
   readonly write: (bytes: Buffer) => void;
   readonly writtenAt: () => number;
   /** Says a last word and ends the connection. */
@@ -54,6 +56,7 @@ export function beginStream(
   return {
     follower,
     wants: (made) => isFor(followed, follower.caller, made.event, made.audience),
+    wantsPoints: (made) => arePointsFor(followed, follower.caller, made),
     writtenAt: () => writtenAt,
     write: (bytes) => {
       writtenAt = performance.now();

@@ -1,5 +1,5 @@
 // The bytes of server-sent events, made once for all who get them.
-import type { LiveChange } from '@tennis/contract';
+import type { LiveChange, LivePoints } from '@tennis/contract';
 import { writePosition, type LiveEvent, type Position } from './events.ts';
 
 /** Keeps proxies from taking a quiet stream for a dead one, and lets a page know that it hears. */
@@ -26,6 +26,10 @@ export const resetBytes = (at: Position): Buffer =>
 
 /** Tells an account that it was told something. Without a number: the bell is read whenever a browser comes back. */
 export const NOTICES = Buffer.from('event: notices\ndata: {}\n\n');
+
+/** Tells how a game stands. Without a number: it is of the moment. */
+export const pointsBytes = (points: LivePoints): Buffer =>
+  Buffer.from(`event: points\ndata: ${JSON.stringify(points)}\n\n`);
 
 /** When to come back, in milliseconds: each browser at another moment. */
 export const retryBytes = (leastMs: number, mostMs: number): Buffer =>

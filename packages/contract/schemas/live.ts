@@ -33,6 +33,17 @@ export const LiveQuerySchema = z.strictObject({
   age: z.optional(Milliseconds),
 });
 
+/** How a game stands that is being scored point by point: said by itself, to whoever may read the tournament. */
+export interface LivePoints {
+  readonly tournament: number;
+  readonly club: number | null;
+  readonly match: number;
+  /** "30", "40", "AD", or the numbers of a tie-break; null: nobody scores it point by point any more. */
+  readonly points: readonly [string, string] | null;
+  /** Who serves next. */
+  readonly server: 1 | 2 | null;
+}
+
 /** What an event says: where something has changed, and what. It holds nothing else: a page that shows it reads it again. */
 export interface LiveChange {
   readonly tournament: number | null;

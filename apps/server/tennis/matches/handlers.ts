@@ -25,6 +25,7 @@ import { calledChange } from './calling.ts';
 import { acceptInDraw, changeResult } from './change-result.ts';
 import { findConflicts, presentClashes } from './conflicts.ts';
 import { presentDay } from './day.ts';
+import { livePoints } from './live-points.ts';
 import { closeLogs } from './log-store.ts';
 import { matchPresenter } from '../present-match.ts';
 import { reportStates } from '../result-reports.ts';
@@ -342,7 +343,10 @@ export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
       refuseWhenCancelled(match);
       if (body.winnerId !== undefined) checkWinner(match, body.winnerId);
       // A typed score counts instead of what was logged (D52).
-      if (match.log_id !== null) await closeLogs(tx, match.id, now);
+      if (match.log_id !== null) {
+        await closeLogs(tx, match.id, now);
+        trail.points = livePoints(match, null);
+      }
       const confirmed = body.confirm === true;
       const winner = body.winnerId === undefined ? {} : { winner_id: body.winnerId };
       const accept = (isMeant: boolean) => {

@@ -15,6 +15,7 @@ import { storedFormat } from '../match-format.ts';
 import { matchPresenter } from '../present-match.ts';
 import { storeResult } from './change-result.ts';
 import { findOpenLog, insertEvents, insertLog, listEvents, updateLog, type StoredLog } from './log-store.ts';
+import { livePoints } from './live-points.ts';
 import { completion, refuseDraft } from './results.ts';
 import { holdMatch } from './report-store.ts';
 
@@ -174,6 +175,7 @@ export const scoreLogHandlers: Handlers<typeof scoreLogRoutes> = {
       await insertEvents(tx, log.id, stored.length, added, now);
       if (added.length > 0) await updateLog(tx, log.id, { count: all.length });
       await follow(call, log, state, body.complete === true);
+      if (added.length > 0 || body.replace === true) call.trail.points = livePoints(match, state);
       return read(call, false);
     },
     again: (call) => read(call, false),

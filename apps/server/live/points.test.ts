@@ -1,0 +1,81 @@
+// Who looks on sees each point of a match that is scored at the net post, and nothing of one that they may not read (D50, D52).
+import { expect, it, vi } from 'vitest';
+import type { LivePoints, LoggedEvent } from '@tennis/contract';
+import { followChanges } from '../audit/follow.ts';
+import { aMatch, bodyOf, type Scene } from '../testing/factories.ts';
+import { follow, type Follower } from '../testing/follower.ts';
+import { listen } from '../testing/raw-socket.ts';
+import { aServer } from '../testing/server.ts';
+
+const SOON = { timeout: 10_000, interval: 10 };
+
+const heardBy = (one: Follower): readonly LivePoints[] =>
+  one.heard.flatMap(({ event, data }) => (event === 'points' ? [data as unknown as LivePoints] : []));
+
+async function scoring() {
+  const server = await aServer();
+  await followChanges(server.app, server.services);
+  const port = await listen(server.app);
+  const scene = await aMatch(server, { status: 'registering' });
+  return { server, port, ...scene };
+}
+
+/** Logs the points whose winners the digits say, behind those that are there. */
+async function play({ admin, match }: Pick<Scene, 'admin' | 'match'>, winners: string, from: number) {
+  const events = Array.from(winners, (digit, index): LoggedEvent => ({
+    id: `event-${from + index}-of-it`,
+    at: '2026-09-12T10:00:00.000Z',
+    event: { type: 'point', winner: digit === '1' ? 1 : 2 },
+  }));
+  const body = { device: 'device-phone-1', setup: { firstServer: 2 as const }, from, events };
+  bodyOf(await admin.call('appendScoreLog', { params: { id: String(match.id) }, body }));
+}
+
+it('tells each point, to those who come later how it stands, and when nobody scores by points any more', async () => {
+  const scene = await scoring();
+  const { port, tournament, match, admin } = scene;
+  const other = await aMatch(scene.server, { status: 'registering' });
+  const visitor = await follow(port, `tournaments=${tournament.id}`);
+  const elsewhere = await follow(port, `tournaments=${other.tournament.id}`);
+  await play(scene, '1', 0);
+  await play(scene, '12', 1);
+  await vi.waitFor(() => expect(heardBy(visitor)).toHaveLength(2), SOON);
+  const about = { tournament: tournament.id, club: tournament.clubId, match: match.id, server: 2 };
+  expect(heardBy(visitor)).toEqual([
+    { ...about, points: ['15', '0'] },
+    { ...about, points: ['30', '15'] },
+  ]);
+  const late = await follow(port, 'lists=true');
+  await vi.waitFor(() => expect(heardBy(late)).toEqual([{ ...about, points: ['30', '15'] }]), SOON);
+
+  const typed = { scores: { text: '2-0' } };
+  bodyOf(await admin.call('setMatchScores', { params: { id: String(match.id) }, body: typed }));
+  await vi.waitFor(
+    () => expect(heardBy(visitor).at(-1)).toEqual({ ...about, points: null, server: null }),
+    SOON,
+  );
+  expect(heardBy(await follow(port, 'lists=true'))).toEqual([]);
+  expect(heardBy(elsewhere)).toEqual([]);
+});
+
+it('tells a batch of many points once, as it stands after it', async () => {
+  const scene = await scoring();
+  const visitor = await follow(scene.port, `tournaments=${scene.tournament.id}`);
+  await play(scene, '111122', 0);
+  await vi.waitFor(() => expect(heardBy(visitor)).toMatchObject([{ points: ['0', '30'], server: 1 }]), SOON);
+});
+
+it('tells nobody of points that were refused', async () => {
+  const scene = await scoring();
+  const visitor = await follow(scene.port, `tournaments=${scene.tournament.id}`);
+  const body = {
+    device: 'device-phone-1',
+    setup: { firstServer: 1 as const },
+    from: 5,
+    events: [{ id: 'event-5-of-it', at: '2026-09-12T10:00:00.000Z', event: { type: 'undo' as const } }],
+  };
+  const refused = await scene.admin.call('appendScoreLog', { params: { id: String(scene.match.id) }, body });
+  expect(refused.status).toBe(409);
+  await play(scene, '1', 0);
+  await vi.waitFor(() => expect(heardBy(visitor)).toHaveLength(1), SOON);
+});
