@@ -2,6 +2,7 @@
 import * as words from '@tennis/words/matches';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLiveScore } from '../lib/live-points.ts';
 import { AppLink } from './app-link.tsx';
 import { cx } from './class-names.ts';
 import type { MatchFacts, MatchNotice } from '../lib/match-facts.ts';
@@ -71,9 +72,19 @@ export function MatchSide({
         strong={score.winner === side || (bye && sides[side].placeholder !== true)}
         quiet={phase === 'cancelled' || (score.winner !== undefined && score.winner !== side)}
       />
-      {!bye && <SideScore score={score} side={side} />}
+      {!bye &&
+        (phase === 'live' ? (
+          <LiveScore match={match} side={side} />
+        ) : (
+          <SideScore score={score} side={side} />
+        ))}
     </div>
   );
+}
+
+/** The digits of a match on court, with the points of the game where they are known. */
+function LiveScore({ match, side }: { match: MatchFacts; side: 0 | 1 }) {
+  return <SideScore score={useLiveScore(match)} side={side} />;
 }
 
 /** Why the match needs a look: icon and words, so that it does not rest on colour. */

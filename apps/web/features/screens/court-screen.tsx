@@ -79,7 +79,7 @@ function Court({ clubId, clubName, zone, courtId, tournaments }: CourtProps) {
           <p className="text-center type-section">{next.length === 0 ? words.nothing : ''}</p>
         ) : (
           <div className="font-display text-[max(1.75rem,min(7vw,2.9rem))]">
-            <Scoreboard sides={view.sides} score={view.score} />
+            <Scoreboard match={view} />
           </div>
         )}
       </div>

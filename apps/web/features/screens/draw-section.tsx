@@ -1,6 +1,7 @@
 // Some rounds of a draw that hang together, column by column.
 import { dateTbd } from '@tennis/words/matches';
 import type { BracketMatch } from '../../lib/bracket-facts.ts';
+import { useLiveScore } from '../../lib/live-points.ts';
 import { cx } from '../../ui/class-names.ts';
 import { LiveRail, matchEdge } from '../../ui/match-parts.tsx';
 import { ScoreStrip } from '../../ui/score-strip.tsx';
@@ -31,6 +32,7 @@ export function DrawSection({ rounds }: Pick<DrawPanel, 'rounds'>) {
 
 function Slot({ match }: { match: BracketMatch }) {
   const { sides, phase, caption } = match;
+  const score = useLiveScore(match);
   const isOpen = phase === 'upcoming';
   return (
     <li className={cx('relative rounded-card border bg-surface py-1 pr-3 pl-4', matchEdge(match))}>
@@ -41,7 +43,7 @@ function Slot({ match }: { match: BracketMatch }) {
       {isOpen ? (
         sides.map((side, index) => <PlainSide key={index === 0 ? 'first' : 'second'} side={side} />)
       ) : (
-        <ScoreStrip sides={sides} score={match.score} />
+        <ScoreStrip sides={sides} score={score} />
       )}
     </li>
   );

@@ -29,7 +29,7 @@ export function Overlay({ id, wanted }: { id: number; wanted: number }) {
           <p className="truncate text-floor text-on-pine2">
             {match?.tournamentName}, {view.round}
           </p>
-          <Scoreboard sides={view.sides} score={view.score} />
+          <Scoreboard match={view} />
         </div>
       )}
     </main>

@@ -1,13 +1,16 @@
 // A scoreboard of two lines, as wide as its place: names, sets, and the points of the game. For the screen of a court and over a video.
 import * as words from '@tennis/words/matches';
-import type { StripScore, StripSide } from '../../lib/match-facts.ts';
+import { useLiveScore } from '../../lib/live-points.ts';
+import type { MatchFacts } from '../../lib/match-facts.ts';
 import { cx } from '../../ui/class-names.ts';
 import { BallMark } from '../../ui/score-strip.tsx';
 
 const SIDES = [0, 1] as const;
 
 /** The board; its size is that of the text around it. */
-export function Scoreboard({ sides, score }: { sides: readonly [StripSide, StripSide]; score: StripScore }) {
+export function Scoreboard({ match }: { match: MatchFacts }) {
+  const { sides } = match;
+  const score = useLiveScore(match);
   return (
     <div className="grid divide-y divide-current/20">
       {SIDES.map((side) => (

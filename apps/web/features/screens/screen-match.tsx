@@ -1,5 +1,6 @@
 // A match on a screen: large names, the score, and above them where or when it is.
 import type { Match } from '@tennis/contract';
+import { useLiveScore } from '../../lib/live-points.ts';
 import { listed } from '../../lib/lists.ts';
 import { matchView } from '../../lib/match-view.ts';
 import { insteadOfTime, whenNote } from '../../lib/when-words.ts';
@@ -20,6 +21,7 @@ export function ScreenMatch({
   withTournament: boolean;
 }) {
   const view = matchView(match, match.timeZone);
+  const score = useLiveScore(view);
   const isNext = kind === 'next';
   const time = insteadOfTime(match) ?? (match.startTime === null ? '' : view.time);
   const first = isNext ? time : match.court === null ? '' : view.court;
@@ -39,7 +41,7 @@ export function ScreenMatch({
       {isNext ? (
         view.sides.map((side, index) => <PlainSide key={index === 0 ? 'first' : 'second'} side={side} />)
       ) : (
-        <ScoreStrip sides={view.sides} score={view.score} />
+        <ScoreStrip sides={view.sides} score={score} />
       )}
     </li>
   );

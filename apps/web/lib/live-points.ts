@@ -1,0 +1,43 @@
+// How the games stand that are being scored point by point, as the stream of changes tells it (D50, D52): of the moment, and forgotten with the connection.
+import type { LivePoints } from '@tennis/contract';
+import { useSyncExternalStore } from 'react';
+import type { MatchFacts, StripScore } from './match-facts.ts';
+
+const kept = new Map<number, LivePoints>();
+const listeners = new Set<() => void>();
+
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** Keeps the last word of a match. */
+export function keepPoints(points: LivePoints): void {
+  if (points.points === null) kept.delete(points.match);
+  else kept.set(points.match, points);
+  tell();
+}
+
+/** Nobody knows any more how the games stand. */
+export function forgetPoints(): void {
+  if (kept.size === 0) return;
+  kept.clear();
+  tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The score of a match with the points of the game that is played, where somebody scores it by points. */
+export function useLiveScore({ id, phase, score }: Pick<MatchFacts, 'id' | 'phase' | 'score'>): StripScore {
+  const live = useSyncExternalStore(subscribe, () =>
+    phase === 'live' && typeof id === 'number' ? kept.get(id) : undefined,
+  );
+  if (live === undefined || live.points === null) return score;
+  return {
+    ...score,
+    points: live.points,
+    serving: live.server === null ? undefined : live.server === 1 ? 0 : 1,
+  };
+}
