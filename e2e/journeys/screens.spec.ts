@@ -33,11 +33,21 @@ test('a screen shows who is on court, who is next and the results, and follows b
   await expect(screen.getByRole('listitem')).toContainText('Priya Raman');
 
   await send(page, 'PUT', `/api/matches/${matchId}/status`, { status: 'in_progress' });
+  await expect(screen.getByRole('heading', { name: 'On court now' })).toBeVisible();
+  const events = [1, 1, 2].map((winner, index) => ({
+    id: `event-${index}-of-it`,
+    at: '2026-09-12T10:00:00.000Z',
+    event: { type: 'point', winner },
+  }));
+  const log = { device: 'device-phone-1', setup: { firstServer: 1 }, from: 0, events };
+  await send(page, 'PUT', `/api/matches/${matchId}/log`, log);
+  await expect(screen.getByRole('listitem')).toContainText('Servingpoints 30');
+  await expect(screen.getByRole('listitem')).toContainText('points 15');
   await send(page, 'PUT', `/api/matches/${matchId}/scores`, {
     scores: { set1: { player1: 5, player2: 4 } },
   });
-  await screen.reload();
-  await expect(screen.getByRole('heading', { name: 'On court now' })).toBeVisible();
+  await expect(screen.getByRole('listitem')).toContainText('5');
+  await expect(screen.getByRole('listitem')).not.toContainText('points');
   await expect(screen.getByRole('listitem')).toContainText('Court 3');
   await expect(screen.getByRole('listitem')).toContainText('Nina Kovač');
   const name = screen.getByText('Nina Kovač');

@@ -1,4 +1,5 @@
 // The stream goes on where it was cut off, comes back by itself, and says since when it was not heard (D50).
+import type { LivePoints } from '@tennis/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFollowing, type Source, type Wanted } from './following.ts';
 import type { Told, Topic } from './topics.ts';
@@ -28,6 +29,7 @@ class FakeSource extends EventTarget implements Source {
 function aFollowing() {
   const opened: FakeSource[] = [];
   const heard: Told[] = [];
+  const games: (LivePoints | null)[] = [];
   const shown: (number | null)[] = [];
   const following = createFollowing({
     open: (address) => {
@@ -36,6 +38,7 @@ function aFollowing() {
       return source;
     },
     hear: (told) => heard.push(told),
+    hearPoints: (points) => games.push(points),
     show: (lost) => shown.push(lost?.since ?? null),
     random: () => 0.5,
   });
@@ -44,7 +47,7 @@ function aFollowing() {
     if (source === undefined) throw new Error('Nothing was opened.');
     return source;
   };
-  return { following, opened, heard, shown, last };
+  return { following, opened, heard, games, shown, last };
 }
 
 const wanting = (topics: Partial<Record<Topic, number>>, reader: number | null = null): Wanted => ({
@@ -80,6 +83,15 @@ describe('a page', () => {
     last().say('stand', '15.0');
     following.follow(wanting({ t7: 1_000_000 }));
     expect(last().asked).toEqual({ tournaments: '7', after: '15.0', age: '12000' });
+  });
+
+  it('forgets how games stand when a connection begins, which tells it anew', () => {
+    const { following, games, last } = aFollowing();
+    following.follow(wanting({ t7: 999_000 }));
+    last().say('stand', '12.0');
+    const points: LivePoints = { tournament: 7, club: 3, match: 5, points: ['30', '15'], server: 1 };
+    last().say('points', '', points);
+    expect(games).toEqual([null, points]);
   });
 
   it('that shows all lists is asked no more about one of their tournaments', () => {

@@ -1,6 +1,6 @@
 // Follows the stream of changes as server-sent events (ADR 32): opens it for what is shown, goes on where it was cut off, comes back by itself, and knows
 // since when nothing was heard.
-import type { LiveChange } from '@tennis/contract';
+import type { LiveChange, LivePoints } from '@tennis/contract';
 import { searchOf, type Told, type Topic } from './topics.ts';
 
 /** What is to be followed: topics with the moment at which the oldest answer about each was read. */
@@ -16,6 +16,8 @@ export type Source = Pick<EventTarget, 'addEventListener'> & Pick<EventSource, '
 export interface Ground {
   readonly open: (address: string) => Source;
   readonly hear: (told: Told) => void;
+  /** How a game stands; null: a connection begins, which tells it of all games anew. */
+  readonly hearPoints: (points: LivePoints | null) => void;
   /** Whether the server is heard: told when it changes. `since` is when it was heard last. */
   readonly show: (lost: { readonly since: number } | null) => void;
   readonly random?: () => number;
@@ -42,7 +44,7 @@ const MARGIN_MS = 2000;
 const MOST_AGE = 999_999_999;
 
 /** Makes the following of one page. */
-export function createFollowing({ open, hear, show, random = Math.random }: Ground): Following {
+export function createFollowing({ open, hear, hearPoints, show, random = Math.random }: Ground): Following {
   let wanted: Wanted = { reader: null, topics: new Map() };
   let source: Source | null = null;
   let asked = '';
@@ -117,7 +119,8 @@ export function createFollowing({ open, hear, show, random = Math.random }: Grou
     on('message', (data) => hear(JSON.parse(data) as LiveChange));
     on('reset', () => hear('everything'));
     on('notices', () => hear('notices'));
-    on('stand', () => undefined);
+    on('stand', () => hearPoints(null));
+    on('points', (data) => hearPoints(JSON.parse(data) as LivePoints));
     on('beat', () => undefined);
     opened.addEventListener('error', () => {
       if (source !== opened) return;

@@ -2,6 +2,7 @@
 import type { User } from '@tennis/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import { forgetPoints, keepPoints } from '../../lib/live-points.ts';
 import { sessionQuery } from '../../lib/session.ts';
 import { topmostSheet } from '../../ui/open-sheets.ts';
 import { hasUnsavedWork } from '../../ui/unsaved-work.ts';
@@ -52,6 +53,7 @@ export function followLive(client: QueryClient): void {
   const following = createFollowing({
     open: (address) => new EventSource(address),
     hear,
+    hearPoints: (points) => (points === null ? forgetPoints() : keepPoints(points)),
     show: (lost) => {
       sign.render(lost === null ? null : <LostSign since={lost.since} />);
       if (lost === null) rereading.resume();
