@@ -44,6 +44,21 @@ const SOON_MS = [200, 1500] as const;
 /** After a restart: 10,000 browsers come back at some 700 a second. */
 const BACK_MS = [1000, 15_000] as const;
 
+/** The bytes of those events that a stream wants, made once for all that want the same; null for none. */
+function bytesOnce(made: readonly MadeEvent[]): (stream: Stream) => Buffer | null {
+  const [only, ...others] = made;
+  if (only !== undefined && others.length === 0) return (stream) => (stream.wants(only) ? only.bytes : null);
+  const known = new Map<string, Buffer>();
+  return (stream) => {
+    const wanted = made.filter((one) => stream.wants(one));
+    if (wanted.length === 0) return null;
+    const key = wanted.map(({ event }) => event.at.n).join(' ');
+    const bytes = known.get(key) ?? Buffer.concat(wanted.map((one) => one.bytes));
+    known.set(key, bytes);
+    return bytes;
+  };
+}
+
 /** Makes the stream of one process. */
 export function createLive({ database, changes, now, log, limits }: LiveParts): Live {
   const { db } = database;
@@ -79,9 +94,10 @@ export function createLive({ database, changes, now, log, limits }: LiveParts): 
     });
     past.add(made, batch.seq);
     if (made.length === 0) return;
+    const bytesFor = bytesOnce(made);
     await toAll([...streams], (stream) => {
-      const [first, ...others] = made.flatMap((one) => (stream.wants(one) ? one.bytes : []));
-      if (first !== undefined) stream.write(others.length === 0 ? first : Buffer.concat([first, ...others]));
+      const bytes = bytesFor(stream);
+      if (bytes !== null) stream.write(bytes);
     });
   };
   changes.onBatch((batch) => {
