@@ -22,6 +22,7 @@ const BENCHES: readonly string[] = [
   'import',
   'life',
   'live',
+  'live-soak',
 ];
 /** Those that measure the product alone. */
 const WITHOUT_PEERS: readonly string[] = [
@@ -36,6 +37,7 @@ const WITHOUT_PEERS: readonly string[] = [
   'import',
   'life',
   'live',
+  'live-soak',
 ];
 
 const [name = '', ...args] = argv.slice(2);

@@ -1,9 +1,11 @@
 // Two processes on one database: who looks on at either hears what is written at both, and may go on at the other one where the first has left off.
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { followChanges } from '../audit/follow.ts';
-import { aMatch, bodyOf } from '../testing/factories.ts';
+import { ADMIN, aPlace, createClub, signIn } from '../testing/calls.ts';
+import { aMatch, bodyOf, tournamentBody } from '../testing/factories.ts';
 import { follow } from '../testing/follower.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { freePort, spawnServer, untilReady } from '../testing/process.ts';
 import { listen } from '../testing/raw-socket.ts';
 import { aServer } from '../testing/server.ts';
 
@@ -59,4 +61,47 @@ it('hears the same numbers at both, and goes on at the other one', async () => {
   await vi.waitFor(() => expect(ids(there)).toHaveLength(6), { timeout: 10_000 });
   const back = await follow(other.port, query, { after: last });
   expect(ids(back)).toEqual(ids(there).slice(4));
+});
+
+it('between two server processes: what is written at either is heard at both, and goes on at the other when one is killed', async () => {
+  const place = await aPlace();
+  const ports = [await freePort(), await freePort()] as const;
+  const one = spawnServer(place, ports[0], ADMIN);
+  await untilReady(one);
+  const other = spawnServer(place, ports[1]);
+  await untilReady(other);
+  const cookie = await signIn(one);
+  expect(await createClub(one, cookie, 'Riverside')).toBe(true);
+  const send = async (server: typeof one, method: string, url: string, body: unknown) => {
+    const headers = { 'content-type': 'application/json', cookie };
+    const answer = await fetch(`${server.url}${url}`, { method, headers, body: JSON.stringify(body) });
+    expect(answer.ok, url).toBe(true);
+    return (await answer.json()) as { id: number };
+  };
+  const made = await send(one, 'POST', '/api/tournaments', { ...tournamentBody(1), status: 'registering' });
+  const rename = (server: typeof one, name: string) =>
+    send(server, 'PATCH', `/api/tournaments/${made.id}`, { name });
+  const query = `tournaments=${made.id}`;
+  const [here, there] = [await follow(ports[0], query), await follow(ports[1], query)];
+  const changed = ({ heard }: typeof here) =>
+    heard.filter(({ event }) => event === 'message').map(({ id }) => id);
+  const before = [changed(here).length, changed(there).length] as const;
+  for (let n = 1; n <= 6; n += 1) {
+    await rename(n % 2 === 0 ? one : other, `Cup ${n}`);
+    await vi.waitFor(
+      () => {
+        expect(changed(here)).toHaveLength(before[0] + n);
+        expect(changed(there)).toHaveLength(before[1] + n);
+      },
+      { timeout: 10_000 },
+    );
+  }
+  expect(changed(here).slice(-6)).toEqual(changed(there).slice(-6));
+  const last = here.lastId() ?? '';
+  one.child.kill('SIGKILL');
+  await one.ended;
+  await rename(other, 'Cup 7');
+  const back = await follow(ports[1], query, { after: last });
+  await vi.waitFor(() => expect(changed(back)).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(changed(there).at(-1)).toBe(changed(back)[0]), { timeout: 10_000 });
 });
