@@ -1,5 +1,6 @@
 // What it costs to tell everybody of a change: `npm run bench -- live [--clients 2000,10000] [--rounds 20]`. The product beside a bare loop in C that writes
-// the same bytes to as many connections, in turn. The clients are C too, so that they take little of the machine that measures itself.
+// the same bytes to as many connections, and better-sse where it is installed, in turn. The clients are C too, so that they take little of the machine that measures itself.
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { hrtime, stderr, stdout } from 'node:process';
@@ -14,6 +15,7 @@ const FROM_ONE = 1900;
 /** What a stream says first: when to come back, and where the log stands. */
 const FIRST_BLOCKS = 2;
 const SETTLE_MS = 300;
+const IDLE_MS = 3000;
 
 const { values: options } = parseArgs({
   options: {
@@ -60,6 +62,37 @@ async function reach(crowd: Child, act: () => Promise<unknown>) {
   return { sinceBegun: at - begun, sinceDone: Math.max(0, at - done) };
 }
 
+/** The peer, where it is installed (`npm ci --prefix bench`). */
+const peerFile = path.join(import.meta.dirname, 'live/better-sse.ts');
+const hasPeer = existsSync(path.join(import.meta.dirname, 'node_modules/better-sse'));
+
+interface Peer {
+  readonly child: Child;
+  readonly crowd: Child;
+  readonly kb: number;
+}
+
+async function peerWith(clients: number): Promise<Peer> {
+  const child = new Child(process.execPath, [peerFile]);
+  const port = Number((await child.heard()).split(' ')[1]);
+  const empty = residentKb(child.pid);
+  const crowd = await crowdOn(port, clients, 1);
+  await pause(SETTLE_MS);
+  return { child, crowd, kb: residentKb(child.pid) - empty };
+}
+
+/** What one change costs the peer, in milliseconds. */
+async function peerTurn({ child, crowd }: Peer): Promise<number> {
+  const cpu = async (): Promise<number> => {
+    child.tell('cpu');
+    return Number((await child.heard()).split(' ')[1]) / 1000;
+  };
+  const before = await cpu();
+  await reach(crowd, async () => child.tell('tell'));
+  await pause(SETTLE_MS);
+  return (await cpu()) - before;
+}
+
 async function measure(clients: number): Promise<void> {
   const product = await Product.start(path.resolve(import.meta.dirname, '..'), {
     dataDir: temporaryFolder(),
@@ -90,19 +123,25 @@ async function measure(clients: number): Promise<void> {
     const address = `/api/live?tournaments=${club.tournament}`;
     const crowd = await crowdOn(product.port, clients, FIRST_BLOCKS, address);
     const bareCrowd = await crowdOn(barePort, clients, 1);
+    const peer = hasPeer ? await peerWith(clients) : null;
+    const peers: number[] = [];
     await pause(SETTLE_MS);
     const fullKb = { product: residentKb(product.pid), bare: residentKb(bare.pid) };
     const bytes = `id: 1234.1\ndata: {"tournament":${club.tournament},"club":1,"marks":[1234567890]}\n`;
+    // Connections cost something while nothing happens, too.
+    const idleFrom = { at: nowMs(), cpu: await product.cpuMs() };
+    await pause(IDLE_MS);
+    const idleRate = ((await product.cpuMs()) - idleFrom.cpu) / (nowMs() - idleFrom.at);
     const ours: number[] = [];
     const theirs: number[] = [];
     const fromCommit: number[] = [];
     const fromRequest: number[] = [];
     const bareLast: number[] = [];
     for (let n = 0; n < rounds; n += 1) {
-      const before = await product.cpuMs();
+      const from = { at: nowMs(), cpu: await product.cpuMs() };
       const told = await reach(crowd, change);
       await pause(SETTLE_MS);
-      ours.push((await product.cpuMs()) - before);
+      ours.push((await product.cpuMs()) - from.cpu - (nowMs() - from.at) * idleRate);
       fromCommit.push(told.sinceDone);
       fromRequest.push(told.sinceBegun);
       const written = bare.heard();
@@ -112,10 +151,12 @@ async function measure(clients: number): Promise<void> {
       });
       bareLast.push(sinceBegun);
       theirs.push(Number((await written).split(' ')[1]) / 1000);
+      if (peer !== null) peers.push(await peerTurn(peer));
     }
     const perClient = (ms: number): string => ((ms * 1000) / clients).toFixed(2);
     const fanOut = median(ours) - median(alone);
     stdout.write(`${clients} clients, ${rounds} changes\n`);
+    stdout.write(line('CPU while nothing happens, product, ms a second', (idleRate * 1000).toFixed(1)));
     stdout.write(line('CPU of a change, all of it, product, ms', median(ours).toFixed(1)));
     stdout.write(line('CPU of a change that nobody looks on, product, ms', median(alone).toFixed(1)));
     stdout.write(line('CPU a client, product, µs', perClient(fanOut)));
@@ -140,6 +181,16 @@ async function measure(clients: number): Promise<void> {
       ),
     );
     stdout.write(line('bare loop until the last client has it, ms: median', median(bareLast).toFixed(0)));
+    if (peer === null) stdout.write('  better-sse is not installed: npm ci --prefix bench\n');
+    else {
+      stdout.write(line('CPU a client, better-sse, µs', perClient(median(peers))));
+      stdout.write(line('product ÷ better-sse (limit 0.60)', (fanOut / median(peers)).toFixed(2)));
+      stdout.write(line('memory a client, better-sse, kB', (peer.kb / clients).toFixed(1)));
+      const ratio = (fullKb.product - emptyKb.product) / peer.kb;
+      stdout.write(line('memory, product ÷ better-sse (limit 0.50)', ratio.toFixed(2)));
+      await peer.crowd.stop();
+      await peer.child.stop();
+    }
     desk.close();
     await crowd.stop();
     await bareCrowd.stop();

@@ -75,7 +75,7 @@ it('between two server processes: what is written at either is heard at both, an
   const send = async (server: typeof one, method: string, url: string, body: unknown) => {
     const headers = { 'content-type': 'application/json', cookie };
     const answer = await fetch(`${server.url}${url}`, { method, headers, body: JSON.stringify(body) });
-    expect(answer.ok, url).toBe(true);
+    expect(answer.ok, `${method} ${url}`).toBe(true);
     return (await answer.json()) as { id: number };
   };
   const made = await send(one, 'POST', '/api/tournaments', { ...tournamentBody(1), status: 'registering' });
