@@ -1,13 +1,15 @@
 // What it costs to tell everybody of a change: `npm run bench -- live [--clients 2000,10000] [--rounds 20]`. The product beside a bare loop in C that writes
-// the same bytes to as many connections, and better-sse where it is installed, in turn. The clients are C too, so that they take little of the machine that measures itself.
+// the same bytes to as many connections, and better-sse where it is installed, in turn.
+// `--two 20000` measures two processes on one PostgreSQL instead. The clients are C too, so that they take little of the machine that measures itself.
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { hrtime, stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
+import { startPostgres } from '../scripts/run/postgres.mjs';
 import { LeanClient } from './lean-connection.ts';
 import { build, Child, hasCompiler, residentKb } from './live/child.ts';
-import { fill, Product, temporaryFolder } from './writes/product.ts';
+import { fill, newDatabase, Product, temporaryFolder } from './writes/product.ts';
 import { scoreWrite } from './writes/scores.ts';
 
 /** From one address come no more streams (ADR 9). */
@@ -21,6 +23,7 @@ const { values: options } = parseArgs({
   options: {
     clients: { type: 'string', default: '2000,10000' },
     rounds: { type: 'string', default: '20' },
+    two: { type: 'string' },
   },
 });
 if (!hasCompiler()) {
@@ -200,5 +203,53 @@ async function measure(clients: number): Promise<void> {
   }
 }
 
+/** Two processes on one PostgreSQL, half of the clients at each; the changes are made at the first. */
+async function measureTwo(clients: number): Promise<void> {
+  const cluster = await startPostgres({}, tmpdir());
+  try {
+    const databaseUrl = await newDatabase(cluster.url);
+    const checkout = path.resolve(import.meta.dirname, '..');
+    const start = () => Product.start(checkout, { dataDir: temporaryFolder(), databaseUrl });
+    const here = await start();
+    const [club] = await fill(here);
+    if (club === undefined) throw new Error('There is no club.');
+    const there = await start();
+    const desk = new LeanClient(here.port);
+    await pause(SETTLE_MS);
+    const address = `/api/live?tournaments=${club.tournament}`;
+    const crowds = [
+      await crowdOn(here.port, clients / 2, FIRST_BLOCKS, address),
+      await crowdOn(there.port, clients / 2, FIRST_BLOCKS, address),
+    ] as const;
+    const own: number[] = [];
+    const other: number[] = [];
+    for (let n = 0; n < rounds; n += 1) {
+      await pause(SETTLE_MS);
+      const match = club.matches[n % club.matches.length] ?? 0;
+      const written = Promise.withResolvers<unknown>();
+      const heard = reach(crowds[1], () => written.promise);
+      const first = await reach(crowds[0], async () => {
+        const answer = await desk.ask(scoreWrite(club, match, n));
+        written.resolve(answer);
+      });
+      own.push(first.sinceDone);
+      other.push((await heard).sinceDone);
+    }
+    const said = (all: readonly number[]): string =>
+      `${median(all).toFixed(0)} ${Math.max(...all).toFixed(0)}`;
+    stdout.write(`${clients} clients of two processes on PostgreSQL, ${rounds} changes\n`);
+    stdout.write(line('until the last of the process that wrote has it, ms: median, worst', said(own)));
+    stdout.write(line('until the last of the other process has it, ms: median, worst', said(other)));
+    desk.close();
+    for (const one of [...crowds, here, there]) await one.stop();
+  } finally {
+    await cluster.stop();
+  }
+}
+
 stdout.write(`${availableParallelism()} cores\n`);
+if (options.two !== undefined) {
+  await measureTwo(Number(options.two));
+  process.exit(0);
+}
 for (const clients of options.clients.split(',')) await measure(Number(clients));
