@@ -1,5 +1,5 @@
 // What somebody writes shows on the screens of others by itself (D50).
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
 import { button, expectSound } from '../support/locators.ts';
 import { addMatch } from '../support/matches.ts';
@@ -10,9 +10,21 @@ import { aTournament, createTournament, enter } from '../support/tournaments.ts'
 /** A day on which no journey has begun, whatever the hour. */
 const DAY = new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10);
 
+const isStream = (request: Request): boolean => new URL(request.url()).pathname === '/api/live';
+
 /** Resolves once the page follows the stream. */
 const streamOf = (page: Page): Promise<unknown> =>
-  page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/live');
+  page.waitForResponse((answer) => isStream(answer.request()));
+
+/** Pages of a browser without windows are all in front: says that one is, or is not. */
+const look = (page: Page, isInFront: boolean): Promise<void> =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    isInFront ? 'visible' : 'hidden',
+  );
 
 test('a result shows in another browser without a reload, also one that was entered while it was cut off', async ({
   page,
@@ -112,6 +124,34 @@ test('a desk shows what another desk does, without asking every minute', async (
   const other = await newVisitor();
   await other.goto(`/tournaments/${id}?tab=matches&view=list`);
   await expect(other.getByRole('article').filter({ hasText: 'Nina Kovač' })).toBeVisible();
+});
+
+test('a page behind another one ends its stream, and catches up when it is looked at again', async ({
+  page,
+  context,
+  newVisitor,
+}) => {
+  const director = await newVisitor();
+  const { id } = await aTournament(director, ['Nina Kovač', 'Priya Raman'], { status: 'active' });
+  const rename = (name: string) => send(director, 'PATCH', `/api/tournaments/${id}`, { name });
+  const title = page.getByRole('heading', { level: 1 });
+  const heard = streamOf(page);
+  await page.goto(`/tournaments/${id}`);
+  await heard;
+  await rename('Heard at once');
+  await expect(title).toContainText('Heard at once');
+
+  const ended = page.waitForEvent('requestfailed', isStream);
+  await look(page, false);
+  const second = await context.newPage();
+  await second.goto('/');
+  await ended;
+  await rename('Heard on coming back');
+  const resumed = page.waitForRequest(isStream);
+  await look(page, true);
+  // From where it was, not from the beginning.
+  expect(new URL((await resumed).url()).searchParams.get('after')).toMatch(/^\d+\.\d+$/);
+  await expect(title).toContainText('Heard on coming back');
 });
 
 test('a page that does not hear the server says since when, and no more once it does', async ({

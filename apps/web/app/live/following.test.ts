@@ -204,6 +204,9 @@ describe('a connection', () => {
     following.wake();
     expect(opened).toHaveLength(0);
     following.follow(wanting({ t7: 999_000 }));
+    // It is being made.
+    following.wake();
+    expect(opened).toHaveLength(1);
     last().say('stand', '12.0');
     following.wake();
     expect(opened).toHaveLength(1);

@@ -53,6 +53,8 @@ export function createFollowing({ open, hear, hearPoints, show, random = Math.ra
   let lastId = '';
   let heardAt = Date.now();
   let isHeard = false;
+  /** The browser is about to mend the connection. */
+  let isBroken = false;
   let failures = 0;
   let again: ReturnType<typeof setTimeout> | null = null;
   let losing: ReturnType<typeof setTimeout> | null = null;
@@ -77,6 +79,7 @@ export function createFollowing({ open, hear, hearPoints, show, random = Math.ra
   const find = (): void => {
     heardAt = Date.now();
     failures = 0;
+    isBroken = false;
     if (isHeard) return;
     isHeard = true;
     if (losing !== null) clearTimeout(losing);
@@ -103,6 +106,7 @@ export function createFollowing({ open, hear, hearPoints, show, random = Math.ra
     covered = new Set([...following.topics.keys()].filter(isCovered));
     const opened = open(addressFor(following));
     source = opened;
+    isBroken = false;
     let hasStood = false;
     if (!isHeard) lose();
     const on = (name: string, then: (data: string) => void): void =>
@@ -127,7 +131,10 @@ export function createFollowing({ open, hear, hearPoints, show, random = Math.ra
       // The browser itself comes back to a server that was there, when that has told it to. It takes a refusal for final, and before it has heard a number
       // it would ask for the age that the answers had at first.
       if (opened.readyState === CLOSED || !hasStood) tryAgain();
-      else lose();
+      else {
+        isBroken = true;
+        lose();
+      }
     });
     watching ??= setInterval(() => {
       // The connection is dead and nobody has said so: the device slept, or a network took it.
@@ -166,8 +173,8 @@ export function createFollowing({ open, hear, hearPoints, show, random = Math.ra
       watching = null;
     },
     wake: () => {
-      if (asked === '' || (source !== null && isHeard && Date.now() - heardAt < SILENT_MS)) return;
-      connect();
+      const isDead = isHeard && Date.now() - heardAt > SILENT_MS;
+      if (asked !== '' && (again !== null || isBroken || isDead)) connect();
     },
   };
 }

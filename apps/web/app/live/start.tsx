@@ -92,5 +92,5 @@ export function followLive(client: QueryClient): void {
   // A page that may be shown again as it was keeps no connection.
   addEventListener('pagehide', () => following.pause());
   addEventListener('pageshow', settleSoon);
-  settle();
+  onVisibility();
 }
