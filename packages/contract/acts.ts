@@ -87,6 +87,8 @@ export const ACTS: Readonly<Record<WriteName, { readonly kind: ObjectKind }>> = 
   setMatchStatus: { kind: 'match' },
   setMatchWinner: { kind: 'match' },
   setMatchScores: { kind: 'match' },
+  createScoreLinks: { kind: 'club' },
+  revokeScoreLink: { kind: 'club' },
   appendScoreLog: { kind: 'match' },
   reportResult: { kind: 'match' },
   answerReport: { kind: 'match' },

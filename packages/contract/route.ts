@@ -16,6 +16,7 @@ export type Access =
   | 'manage-tournament'
   | 'remove-tournament'
   | 'manage-match'
+  | 'score-match'
   | 'play-match'
   | 'arrange-match'
   | 'read-audit-log';

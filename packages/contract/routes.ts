@@ -25,6 +25,7 @@ import { recoveryRoutes } from './routes/recovery.ts';
 import { meetingRoutes } from './routes/meetings.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { reportRoutes } from './routes/reports.ts';
+import { scoreLinkRoutes } from './routes/score-links.ts';
 import { scoreLogRoutes } from './routes/score-logs.ts';
 import { searchRoutes } from './routes/search.ts';
 import { supportRoutes } from './routes/support.ts';
@@ -53,6 +54,7 @@ export const routes = {
   ...withdrawalRoutes,
   ...matchRoutes,
   ...reportRoutes,
+  ...scoreLinkRoutes,
   ...scoreLogRoutes,
   ...drawRoutes,
   ...searchRoutes,

@@ -16,6 +16,7 @@ import type { Db, Tx } from '../database/connection.ts';
 import { prepared, type Places } from '../database/prepared.ts';
 import type { MatchRow, TournamentRow } from '../database/schema.ts';
 import { findMatch, type MatchView } from './match-view.ts';
+import { findScoreLink, opensMatch, type StoredScoreLink } from './score-links.ts';
 import { sidesOf, type MatchSide } from './players.ts';
 import { because } from '../ground/reason.ts';
 import { Refused, refuseConflict } from '../ground/refusal.ts';
@@ -59,6 +60,12 @@ export interface Subjects {
   'remove-tournament': { readonly tournament: StoredTournament };
   'play-match': { readonly tournament: TournamentOfMatch; readonly match: MatchView };
   'manage-match': { readonly tournament: TournamentOfMatch; readonly match: MatchView };
+  'score-match': {
+    readonly tournament: TournamentOfMatch;
+    readonly match: MatchView;
+    /** The link with which they score; null for those who run the tournament. */
+    readonly link: StoredScoreLink | null;
+  };
   'arrange-match': {
     readonly tournament: TournamentOfMatch;
     readonly match: MatchView;
@@ -73,6 +80,9 @@ interface Attempt {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  readonly now: Date;
+  /** The token of a score link; null without. */
+  readonly scoreLink: string | null;
 }
 
 type Guard<A extends Access> = (attempt: Attempt) => Promise<Subjects[A]>;
@@ -180,6 +190,22 @@ export const GUARDS = {
     if (match === undefined) throw notFound();
     return { tournament: refuseArchived(refuseForeign(attempt, tournamentOfMatch(match))), match };
   },
+  // Those who run the tournament, and whoever holds a link for the match or its court (D51).
+  'score-match': async (attempt) => {
+    const { db, caller, params, now, scoreLink } = attempt;
+    const match = await findMatch(db, idOf(params));
+    const tournament = match === undefined ? null : tournamentOfMatch(match);
+    const isRun = tournament !== null && caller !== null && canManageTournament(caller, rightsOf(tournament));
+    if (scoreLink !== null && !isRun) {
+      const link = await findScoreLink(db, scoreLink, now);
+      if (link === undefined) throw new Refused({ type: 'not-allowed', reason: because('scoreLinkOver') });
+      if (match === undefined || tournament === null || !opensMatch(link, match)) throw notFound();
+      return { tournament: refuseArchived(tournament), match, link };
+    }
+    if (caller === null) throw new Refused({ type: 'not-signed-in' });
+    if (match === undefined || tournament === null) throw notFound();
+    return { tournament: refuseArchived(refuseForeign(attempt, tournament)), match, link: null };
+  },
   // Whether they play in it, or run the tournament, is asked by the handler.
   'play-match': async (attempt) => {
     const match = await findMatch(attempt.db, idOf(attempt.params));
@@ -210,4 +236,5 @@ export const GUARDS = {
 } satisfies { readonly [A in Access]: Guard<A> };
 
 /** Whether a route with this access needs a session at all. */
-export const needsSession = (access: Access): boolean => access !== 'public' && access !== 'read-tournament';
+export const needsSession = (access: Access): boolean =>
+  access !== 'public' && access !== 'read-tournament' && access !== 'score-match';

@@ -48,6 +48,7 @@ const DECISIONS: Readonly<Record<string, List | { readonly leftOut: string }>> =
   'result_reports.reported_by': 'acts',
   'result_reports.answered_by': 'acts',
   // Who scored a match is told by the acts that changed it.
+  'score_links.created_by': 'acts',
   'score_logs.held_by': 'acts',
   // Who overruled a rule is told by the act of entering somebody.
   'participants.overruled_by': 'acts',

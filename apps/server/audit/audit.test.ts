@@ -81,6 +81,12 @@ const CALLS: Partial<Record<WriteName, (stage: Stage) => Promise<WriteCall>>> = 
     by: scene.admin,
     url: `/api/clubs/${scene.club.id}/courts/${scene.courtIds.at(-1)}`,
   }),
+  revokeScoreLink: async ({ scene }) => {
+    const params = { clubId: String(scene.club.id) };
+    const body = { day: '2099-09-12', matchIds: [scene.match.id] };
+    const { links } = bodyOf(await scene.admin.call('createScoreLinks', { params, body }));
+    return { by: scene.admin, url: `/api/clubs/${scene.club.id}/score-links/${links[0]?.id}` };
+  },
   deleteMeeting: async ({ scene }) => ({
     by: scene.admin,
     url: `/api/clubs/${scene.club.id}/meetings/${scene.meetingId}`,

@@ -42,6 +42,8 @@ export interface Trail {
 }
 
 export const VISITOR: Actor = { id: null, role: 'visitor', clubs: [] };
+/** Whoever holds a score link: nobody knows who that is (D51). */
+export const BY_LINK: Actor = { id: null, role: 'score_link', clubs: [] };
 
 export const actorOf = (caller: Caller | null): Actor =>
   caller === null ? VISITOR : { id: caller.userId, role: caller.role, clubs: caller.clubs };

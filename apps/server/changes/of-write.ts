@@ -85,6 +85,9 @@ const TELLS: Readonly<Record<WriteName, readonly Told[]>> = {
   setMatchStatus: ['object', 'tournament'],
   setMatchWinner: ['object'],
   setMatchScores: ['object'],
+  // Nothing that others read.
+  createScoreLinks: [],
+  revokeScoreLink: [],
   appendScoreLog: ['object'],
   reportResult: ['object'],
   answerReport: ['object'],

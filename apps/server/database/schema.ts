@@ -629,6 +629,21 @@ export interface NoticeRow {
   mail_id: Generated<number | null>;
 }
 
+/** A link that lets its holder score a match, or a court on a day (D51). */
+export interface ScoreLinkRow {
+  id: Generated<number>;
+  club_id: number;
+  /** One of both. */
+  match_id: number | null;
+  court_id: number | null;
+  day: string;
+  token_hash: string;
+  created_by: number | null;
+  created_at: string;
+  ends_at: string;
+  revoked_at: Generated<string | null>;
+}
+
 /** The points of a match as one device has noted them (D52). */
 export interface ScoreLogRow {
   id: Generated<number>;
@@ -637,6 +652,8 @@ export interface ScoreLogRow {
   /** The device that keeps it, by the name that it has given itself, and the account that holds that. */
   device: string;
   held_by: number | null;
+  /** The link with which it is kept; null where an account keeps it. */
+  link_id: Generated<number | null>;
   /** The format at its beginning: another one later does not change what was played. */
   match_format: string;
   /** JSON text: who served first. */
@@ -781,6 +798,7 @@ export interface Tables {
   notices: NoticeRow;
   notice_choices: NoticeChoiceRow;
   result_reports: ResultReportRow;
+  score_links: ScoreLinkRow;
   score_logs: ScoreLogRow;
   score_events: ScoreEventRow;
   person_merges: PersonMergeRow;

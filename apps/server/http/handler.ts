@@ -23,7 +23,9 @@ export interface Services {
   readonly checkAnswers: boolean;
 }
 
-type CallerOf<R extends Route> = R['access'] extends 'public' | 'read-tournament' ? Caller | null : Caller;
+type CallerOf<R extends Route> = R['access'] extends 'public' | 'read-tournament' | 'score-match'
+  ? Caller | null
+  : Caller;
 
 /**
  * One call. A write runs in a transaction of its own, which `tx` is; a read gets a handle of the same type

@@ -43,6 +43,7 @@ const ELSEWHERE: ReadonlySet<RouteName> = new Set([
   'seekPartner',
   'answerPartner',
   'declinePartnerRequest',
+  'revokeScoreLink',
   'reportResult',
   'answerReport',
   'proposePlace',

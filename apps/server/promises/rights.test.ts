@@ -104,6 +104,8 @@ const RULES: Readonly<Record<Access, Rule>> = {
   'manage-tournament': manageTournament,
   'remove-tournament': manageTournament,
   'manage-match': manageTournament,
+  // Nobody there holds a link: those who do stand in the tests of score links.
+  'score-match': manageTournament,
   // Nobody who calls there plays: those who run the tournament read.
   'play-match': manageTournament,
   // Nobody in this world plays: those who do stand in the tests of arranging.
@@ -128,6 +130,7 @@ const NOT_GUARDED: Readonly<Record<'public' | 'session', ReadonlySet<RouteName>>
     'register',
     'logout',
     'getSetup',
+    'getScoreLink',
     'listCourts',
     'getMeeting',
     'getOrderOfPlay',
@@ -239,6 +242,9 @@ const SETTLED: Partial<Record<RouteName, number>> = {
   // Somebody else’s ticket, like one that is not there.
   listOwnResponses: 404,
   createOwnResponse: 404,
+  // Nobody there holds a link, and none was made.
+  getScoreLink: 404,
+  revokeScoreLink: 404,
   // Nobody there plays.
   reportResult: 409,
   answerReport: 409,

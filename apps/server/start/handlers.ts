@@ -28,6 +28,7 @@ import { planHandlers } from '../platform/plans.ts';
 import { supportHandlers } from '../platform/support/handlers.ts';
 import { systemHandlers } from '../platform/system.ts';
 import { meetingHandlers } from '../tennis/meetings/handlers.ts';
+import { scoreLinkHandlers } from '../tennis/score-links/handlers.ts';
 import { scoreLogHandlers } from '../tennis/matches/log-handlers.ts';
 import { reportHandlers } from '../tennis/matches/report-handlers.ts';
 import { liveHandlers } from '../live/handlers.ts';
@@ -65,6 +66,7 @@ export const handlers = {
   ...noticeHandlers,
   ...reportHandlers,
   ...liveHandlers,
+  ...scoreLinkHandlers,
   ...scoreLogHandlers,
   ...orderOfPlayHandlers,
   ...suspensionHandlers,

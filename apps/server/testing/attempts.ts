@@ -670,6 +670,17 @@ export const ATTEMPTS: Partial<Record<RouteName, Attempt>> = {
     nullable: ['winnerId'],
     optional: ['confirm'],
   },
+  createScoreLinks: {
+    by: 'admin',
+    url: ({ club }) => `/api/clubs/${club.id}/score-links`,
+    body: ({ match, courtIds }) => ({
+      day: '2099-09-12',
+      courtIds: courtIds.slice(-1),
+      matchIds: [match.id],
+    }),
+    nullable: [],
+    optional: ['courtIds', 'matchIds'],
+  },
   appendScoreLog: {
     by: 'admin',
     url: ({ match }) => `/api/matches/${match.id}/log`,

@@ -9,7 +9,7 @@ const tag = 'Matches';
 export const scoreLogRoutes = {
   getScoreLog: route({
     ...endpoints.getScoreLog,
-    access: 'manage-match',
+    access: 'score-match',
     tag,
     summary: 'A match with the open log of its points',
     params: IdParams,
@@ -18,7 +18,7 @@ export const scoreLogRoutes = {
   }),
   appendScoreLog: route({
     ...endpoints.appendScoreLog,
-    access: 'manage-match',
+    access: 'score-match',
     tag,
     summary: 'Add points to the log of a match; the score follows, and the match can be completed by it',
     params: IdParams,

@@ -31,6 +31,8 @@ export const ACTOR_ROLES = [
   'super_admin',
   'club_admin',
   'member',
+  /** Whoever holds a score link (D51). */
+  'score_link',
   /** Nobody was signed in. */
   'visitor',
   /** Refused before anybody asked who it was. */

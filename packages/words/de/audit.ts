@@ -143,6 +143,10 @@ export const reportResultDone = message('{actor} hat das Ergebnis von {object} g
 export const reportResultTried = message('{actor} wollte das Ergebnis von {object} melden');
 export const answerReportDone = message('{actor} hat auf das gemeldete Ergebnis von {object} geantwortet');
 export const answerReportTried = message('{actor} wollte auf das gemeldete Ergebnis von {object} antworten');
+export const createScoreLinksDone = message('{actor} hat Links zum Zählen erstellt: {object}');
+export const createScoreLinksTried = message('{actor} wollte Links zum Zählen erstellen: {object}');
+export const revokeScoreLinkDone = message('{actor} hat einen Link zum Zählen beendet: {object}');
+export const revokeScoreLinkTried = message('{actor} wollte einen Link zum Zählen beenden: {object}');
 export const appendScoreLogDone = message('{actor} hat {object} Punkt für Punkt gezählt');
 export const appendScoreLogTried = message('{actor} wollte {object} Punkt für Punkt zählen');
 export const makeDrawDone = message('{actor} hat {object} ausgelost');
@@ -231,10 +235,10 @@ export const refused = message(
   '{sentence} und wurde {count, plural, =1 {} other {#-mal }}abgewiesen: {reason}',
 );
 export const nameless = message(
-  '{role, select, visitor {Ein Gast} unknown {Jemand Unbekanntes} various {Verschiedene Personen} system {Der Server} other {Ein gelöschtes Konto}}',
+  '{role, select, score_link {Ein Link zum Zählen} visitor {Ein Gast} unknown {Jemand Unbekanntes} various {Verschiedene Personen} system {Der Server} other {Ein gelöschtes Konto}}',
 );
 export const namelessInside = message(
-  '{role, select, visitor {ein Gast} unknown {jemand Unbekanntes} various {verschiedene Personen} system {der Server} other {ein gelöschtes Konto}}',
+  '{role, select, score_link {ein Link zum Zählen} visitor {ein Gast} unknown {jemand Unbekanntes} various {verschiedene Personen} system {der Server} other {ein gelöschtes Konto}}',
 );
 export const numbered = message('{who} (Nummer {id})');
 export const personNumbered = message('Person mit der Nummer {id}');

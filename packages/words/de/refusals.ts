@@ -370,6 +370,11 @@ export const membersOnly = 'Nur Mitglieder des Vereins dürfen sich zu diesem Tu
 export const meetingTournamentElsewhere = 'Dieses Turnier gehört nicht zum Verein.';
 
 export const reportHoursOutside = 'Bitte geben Sie zwischen 1 und 168 Stunden an.';
+export const scoreLinkOver =
+  'Dieser Link zum Zählen gilt nicht mehr. Punkte, die noch nicht gesendet sind, bleiben auf diesem Gerät. Bitten Sie die Turnierleitung um einen neuen Link.';
+export const scoreLinkPast = 'Dieser Tag ist vorbei. Wählen Sie heute oder einen späteren Tag.';
+export const scoreLinkForNothing = 'Wählen Sie mindestens einen Platz oder ein Match.';
+export const scoreLinkElsewhere = 'Dieses Match gehört nicht zum Verein.';
 export const reportsOff = 'In diesem Turnier trägt die Turnierleitung die Ergebnisse ein.';
 export const reportDecided = 'Dieses Spiel hat schon sein Ergebnis oder kann jetzt nicht gemeldet werden.';
 export const reportUnfinished = 'Bitte geben Sie das ganze Ergebnis an, bis zum Ende des Spiels.';

@@ -137,6 +137,10 @@ export const reportResultDone = message('{actor} reported the result of {object}
 export const reportResultTried = message('{actor} tried to report the result of {object}');
 export const answerReportDone = message('{actor} answered the reported result of {object}');
 export const answerReportTried = message('{actor} tried to answer the reported result of {object}');
+export const createScoreLinksDone = message('{actor} made links for scoring: {object}');
+export const createScoreLinksTried = message('{actor} tried to make links for scoring: {object}');
+export const revokeScoreLinkDone = message('{actor} ended a link for scoring: {object}');
+export const revokeScoreLinkTried = message('{actor} tried to end a link for scoring: {object}');
 export const appendScoreLogDone = message('{actor} scored {object} point by point');
 export const appendScoreLogTried = message('{actor} tried to score {object} point by point');
 export const makeDrawDone = message('{actor} made {object}');
@@ -219,10 +223,10 @@ export const actLabel = message(
 export const inside = message('{sentence} in {place}');
 export const refused = message('{sentence} and was refused{count, plural, =1 {} other { # times}}: {reason}');
 export const nameless = message(
-  '{role, select, visitor {A visitor} unknown {Somebody unknown} various {Various people} system {The server} other {A deleted account}}',
+  '{role, select, score_link {A score link} visitor {A visitor} unknown {Somebody unknown} various {Various people} system {The server} other {A deleted account}}',
 );
 export const namelessInside = message(
-  '{role, select, visitor {a visitor} unknown {somebody unknown} various {various people} system {the server} other {a deleted account}}',
+  '{role, select, score_link {a score link} visitor {a visitor} unknown {somebody unknown} various {various people} system {the server} other {a deleted account}}',
 );
 export const numbered = message('{who} (number {id})');
 export const personNumbered = message('the person with the number {id}');

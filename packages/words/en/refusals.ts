@@ -335,6 +335,11 @@ export const membersOnly = 'Only members of the club may enter this tournament.'
 export const meetingTournamentElsewhere = 'This tournament does not belong to the club.';
 
 export const reportHoursOutside = 'Please give between 1 and 168 hours.';
+export const scoreLinkOver =
+  'This scoring link has ended. Points that were not sent stay on this device. Ask the tournament desk for a new link.';
+export const scoreLinkPast = 'This day is over. Choose today or a later day.';
+export const scoreLinkForNothing = 'Choose at least one court or one match.';
+export const scoreLinkElsewhere = 'This match is not one of the club’s.';
 export const reportsOff = 'In this tournament results are entered by those who run it.';
 export const reportDecided = 'This match has its result already, or cannot be reported now.';
 export const reportUnfinished = 'Please give the whole result, up to the end of the match.';

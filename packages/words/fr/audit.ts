@@ -147,6 +147,14 @@ export const reportResultDone = message('{actor} a déclaré le résultat : {obj
 export const reportResultTried = message('{actor} a essayé de déclarer le résultat : {object}');
 export const answerReportDone = message('{actor} a répondu au résultat déclaré : {object}');
 export const answerReportTried = message('{actor} a essayé de répondre au résultat déclaré : {object}');
+export const createScoreLinksDone = message('{actor} a créé des liens pour compter les points : {object}');
+export const createScoreLinksTried = message(
+  '{actor} a essayé de créer des liens pour compter les points : {object}',
+);
+export const revokeScoreLinkDone = message('{actor} a mis fin à un lien pour compter les points : {object}');
+export const revokeScoreLinkTried = message(
+  '{actor} a essayé de mettre fin à un lien pour compter les points : {object}',
+);
 export const appendScoreLogDone = message('{actor} a compté les points : {object}');
 export const appendScoreLogTried = message('{actor} a essayé de compter les points : {object}');
 export const makeDrawDone = message('{actor} a tiré au sort {object}');
@@ -231,10 +239,10 @@ export const actLabel = message(
 export const inside = message('{sentence} ({place})');
 export const refused = message('{sentence}, refusé{count, plural, =1 {} other { # fois}} : {reason}');
 export const nameless = message(
-  '{role, select, visitor {Un visiteur} unknown {Une personne inconnue} various {Diverses personnes} system {Le serveur} other {Un compte supprimé}}',
+  '{role, select, score_link {Un lien de comptage} visitor {Un visiteur} unknown {Une personne inconnue} various {Diverses personnes} system {Le serveur} other {Un compte supprimé}}',
 );
 export const namelessInside = message(
-  '{role, select, visitor {un visiteur} unknown {une personne inconnue} various {diverses personnes} system {le serveur} other {un compte supprimé}}',
+  '{role, select, score_link {un lien de comptage} visitor {un visiteur} unknown {une personne inconnue} various {diverses personnes} system {le serveur} other {un compte supprimé}}',
 );
 export const numbered = message('{who} (numéro {id})');
 export const personNumbered = message('la personne numéro {id}');

@@ -357,6 +357,11 @@ export const membersOnly = 'Seuls les membres du club peuvent s’inscrire à ce
 export const meetingTournamentElsewhere = 'Ce tournoi n’appartient pas au club.';
 
 export const reportHoursOutside = 'Veuillez indiquer entre 1 et 168 heures.';
+export const scoreLinkOver =
+  'Ce lien de comptage n’est plus valable. Les points non envoyés restent sur cet appareil. Demandez un nouveau lien à la direction du tournoi.';
+export const scoreLinkPast = 'Cette journée est passée. Choisissez aujourd’hui ou un jour suivant.';
+export const scoreLinkForNothing = 'Choisissez au moins un court ou un match.';
+export const scoreLinkElsewhere = 'Ce match n’est pas de ce club.';
 export const reportsOff = 'Dans ce tournoi, les résultats sont saisis par la direction du tournoi.';
 export const reportDecided = 'Ce match a déjà son résultat, ou ne peut pas être déclaré maintenant.';
 export const reportUnfinished = 'Veuillez donner le résultat entier, jusqu’à la fin du match.';

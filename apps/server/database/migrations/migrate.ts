@@ -45,6 +45,7 @@ import * as scoreLogs from './0051-score-logs.ts';
 import * as noticeChoices from './0057-notice-choices.ts';
 import * as resultReports from './0058-result-reports.ts';
 import * as playByDate from './0061-play-by-date.ts';
+import * as scoreLinks from './0063-score-links.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -97,6 +98,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0057-notice-choices', up: noticeChoices.up },
   { name: '0058-result-reports', up: resultReports.up },
   { name: '0061-play-by-date', up: playByDate.up },
+  { name: '0063-score-links', up: scoreLinks.up },
 ];
 
 /** The database was written by a newer version of this program. */

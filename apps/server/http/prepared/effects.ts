@@ -43,6 +43,8 @@ const EFFECTS: Readonly<Record<WriteName, Effect>> = {
   updateTicket: 'nothing',
   createResponse: 'nothing',
   createOwnResponse: 'nothing',
+  createScoreLinks: 'nothing',
+  revokeScoreLink: 'nothing',
   createPerson: 'nothing',
   // The entry goes on waiting for a partner.
   declinePartnerRequest: 'nothing',

@@ -62,6 +62,8 @@ export const KEEPING: Readonly<Record<ReadName, Keeping | null>> = {
   // It never ends.
   followChanges: null,
   getNoticeChoices: null,
+  listScoreLinks: null,
+  getScoreLink: null,
   getScoreLog: null,
   getResultReport: null,
   getMeeting: ofAll,

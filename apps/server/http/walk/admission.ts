@@ -1,6 +1,6 @@
 // Who may come in: the session that a route needs, and the right to do what the call asks for.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Route } from '@tennis/contract';
+import { SCORE_LINK_HEADER, type Route } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import { kindOf } from '../watch.ts';
 import { actorOf, startTrail } from '../../audit/trail.ts';
@@ -25,6 +25,8 @@ function admitSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
+  // Whoever is signed in scores as the person whom the page shows.
+  if (access === 'score-match' && caller !== null) refuseOtherUser(request, caller);
   if (!needsSession(access)) return;
   if (caller === null) {
     dropDeadHint(request, reply);
@@ -53,7 +55,13 @@ export async function meet(
 /** Checks the right to make a call; answers the objects that it is about. */
 export const admit = (
   { declaration }: Pick<Work, 'declaration'>,
-  { caller }: Pick<Incoming, 'caller'>,
+  { caller, request, now }: Pick<Incoming, 'caller' | 'request' | 'now'>,
   call: ParsedCall,
   tx: Tx,
-) => GUARDS[declaration.access]({ db: tx, caller, ...call });
+) => GUARDS[declaration.access]({ db: tx, caller, now, scoreLink: scoreLinkIn(request), ...call });
+
+/** The token of a score link that a page sends along. */
+export function scoreLinkIn({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  const token = headers[SCORE_LINK_HEADER];
+  return typeof token === 'string' && token !== '' ? token : null;
+}

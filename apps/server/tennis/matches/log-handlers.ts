@@ -5,6 +5,7 @@ import { sayLogError } from '@tennis/words/say/scoring';
 import type { Caller } from '@tennis/domain';
 import { findMatch, type MatchView } from '../../access/match-view.ts';
 import type { TournamentOfMatch } from '../../access/guards.ts';
+import type { StoredScoreLink } from '../../access/score-links.ts';
 import type { Trail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
 import { storedScore } from '../../database/stored-score.ts';
@@ -13,15 +14,26 @@ import { Refused, refuseConflict } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { storedFormat } from '../match-format.ts';
 import { matchPresenter } from '../present-match.ts';
+import { BY_LINK } from '../../audit/trail.ts';
 import { storeResult } from './change-result.ts';
-import { findOpenLog, insertEvents, insertLog, listEvents, updateLog, type StoredLog } from './log-store.ts';
+import {
+  findClosedBy,
+  findOpenLog,
+  insertEvents,
+  insertLog,
+  listEvents,
+  updateLog,
+  type StoredLog,
+} from './log-store.ts';
 import { livePoints } from './live-points.ts';
 import { completion, refuseDraft } from './results.ts';
 import { holdMatch } from './report-store.ts';
 
 interface Scoring {
   readonly tx: Tx;
-  readonly caller: Caller;
+  /** Null for somebody with a link. */
+  readonly caller: Caller | null;
+  readonly link: StoredScoreLink | null;
   readonly now: Date;
   readonly trail: Trail;
   readonly tournament: TournamentOfMatch;
@@ -52,9 +64,15 @@ const refuseLog = (
   throw new Refused({ type: 'conflict', reason: reasons[code], details });
 };
 
+/** Who keeps a log: an account, or a link. */
+const holderOf = ({ caller, link }: Pick<Scoring, 'caller' | 'link'>) => ({
+  held_by: link === null ? (caller?.userId ?? null) : null,
+  link_id: link?.id ?? null,
+});
+
 /** Begins a log for this device; one that is there is put aside first, and kept. */
 async function begin(
-  { tx, match, tournament, caller, now }: Scoring,
+  { tx, match, tournament, now, ...by }: Scoring,
   body: AppendedEvents,
   old: StoredLog | null,
 ) {
@@ -63,7 +81,7 @@ async function begin(
     club_id: match.club_id,
     match_id: match.id,
     device: body.device,
-    held_by: caller.userId,
+    ...holderOf(by),
     match_format: tournament.match_format,
     setup: JSON.stringify(body.setup),
     created_at: now.toISOString(),
@@ -75,7 +93,7 @@ async function begin(
 
 /** The log that takes the events: the device's own, a new one, or another one's that it takes over. */
 async function logFor(scoring: Scoring, body: AppendedEvents): Promise<StoredLog> {
-  const { tx, match, caller } = scoring;
+  const { tx, match } = scoring;
   const log = (await findOpenLog(tx, match.id)) ?? null;
   if (body.replace === true || log === null) {
     if (body.from !== 0) refuseLog(log === null ? 'log_over' : 'log_gap', log);
@@ -84,8 +102,9 @@ async function logFor(scoring: Scoring, body: AppendedEvents): Promise<StoredLog
   if (log.device === body.device) return log;
   if (body.takeOver !== true) return refuseLog('log_held', log);
   if (body.from !== log.count) refuseLog('log_gap', log);
-  await updateLog(tx, log.id, { device: body.device, held_by: caller.userId });
-  return { ...log, device: body.device, held_by: caller.userId };
+  const keeper = { device: body.device, ...holderOf(scoring) };
+  await updateLog(tx, log.id, keeper);
+  return { ...log, ...keeper };
 }
 
 /** What of the batch is new. What was sent before must be the same. */
@@ -144,13 +163,13 @@ async function follow(
 }
 
 async function read(
-  { tx, caller, now, match }: Omit<Scoring, 'trail' | 'tournament'>,
+  { tx, caller, link, now, match }: Omit<Scoring, 'trail' | 'tournament'>,
   withEvents: boolean,
 ): Promise<ScoreLog> {
   const row = (await findMatch(tx, match.id)) ?? match;
   const log = await findOpenLog(tx, match.id);
   return {
-    match: matchPresenter({ caller, now })(row),
+    match: matchPresenter({ caller: link === null ? caller : null, now })(row),
     doubles: isPairType(row.tournament_type),
     timeLimit: row.time_limit,
     log: log === undefined ? null : presentLog(log, withEvents ? await listEvents(tx, log.id) : []),
@@ -162,11 +181,19 @@ export const scoreLogHandlers: Handlers<typeof scoreLogRoutes> = {
 
   appendScoreLog: {
     write: async (call) => {
-      const { tx, body, match, tournament, now } = call;
+      const { tx, body, match, tournament, now, link, trail } = call;
+      if (link !== null) trail.actor = BY_LINK;
       refuseDraft(tournament);
       await holdMatch(tx, match.id);
-      if (match.status === 'completed' || match.status === 'cancelled' || match.winner_id !== null)
-        refuseLog('log_over', null);
+      if (match.status === 'completed' || match.status === 'cancelled' || match.winner_id !== null) {
+        // The answer to its end was lost, and whoever scores with a link has no key.
+        const count = body.from + (body.events ?? []).length;
+        const isDone =
+          body.complete === true && (await findClosedBy(tx, match.id, { device: body.device, count }));
+        if (isDone === false || isDone === undefined) refuseLog('log_over', null);
+        trail.isIdle = true;
+        return read(call, false);
+      }
       const log = await logFor(call, body);
       const stored = await listEvents(tx, log.id);
       const added = fresh(log, stored, body);
@@ -175,7 +202,7 @@ export const scoreLogHandlers: Handlers<typeof scoreLogRoutes> = {
       await insertEvents(tx, log.id, stored.length, added, now);
       if (added.length > 0) await updateLog(tx, log.id, { count: all.length });
       await follow(call, log, state, body.complete === true);
-      if (added.length > 0 || body.replace === true) call.trail.points = livePoints(match, state);
+      if (added.length > 0 || body.replace === true) trail.points = livePoints(match, state);
       return read(call, false);
     },
     again: (call) => read(call, false),

@@ -30,6 +30,21 @@ export async function insertLog(
   return id;
 }
 
+/** The log that this device has closed last for a match, with so many events: what its match was completed with. */
+export const findClosedBy = (
+  db: Db | Tx,
+  matchId: number,
+  { device, count }: Pick<ScoreLogRow, 'device' | 'count'>,
+) =>
+  db
+    .selectFrom('score_logs')
+    .select('id')
+    .where('match_id', '=', matchId)
+    .where('state', '=', 'closed')
+    .where('device', '=', device)
+    .where('count', '=', count)
+    .executeTakeFirst();
+
 /** Changes one. */
 export const updateLog = (tx: Tx, id: number, change: Updateable<ScoreLogRow>) =>
   tx.updateTable('score_logs').set(change).where('id', '=', id).execute();

@@ -1,0 +1,26 @@
+// What a score link opens (D51, ADR 35): one match, or the matches of one court on one day.
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../database/connection.ts';
+import type { ScoreLinkRow } from '../database/schema.ts';
+import { fingerprint } from '../ground/secrets.ts';
+import type { MatchView } from './match-view.ts';
+
+export type StoredScoreLink = Selectable<ScoreLinkRow>;
+
+/** The link of a token, while it can be used. */
+export const findScoreLink = (db: Db | Tx, token: string, now: Date): Promise<StoredScoreLink | undefined> =>
+  db
+    .selectFrom('score_links')
+    .selectAll()
+    .where('token_hash', '=', fingerprint(token))
+    .where('revoked_at', 'is', null)
+    .where('ends_at', '>', now.toISOString())
+    .executeTakeFirst();
+
+/** Whether a link opens a match: nothing of another club, and nothing that only those who run a tournament may read. */
+export function opensMatch(link: StoredScoreLink, match: MatchView): boolean {
+  if (link.club_id !== match.tournament_club_id || match.tournament_status === 'draft') return false;
+  if (link.match_id !== null) return link.match_id === match.id;
+  const isOfDay = match.start_day === null || match.start_day === link.day;
+  return link.court_id === match.court_id && isOfDay;
+}

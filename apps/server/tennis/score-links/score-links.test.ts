@@ -1,0 +1,178 @@
+// Links for scoring (D51, ADR 35): they open a court or a match for a day, and nothing else.
+import { describe, expect, it } from 'vitest';
+import { SCORE_LINK_HEADER } from '@tennis/contract';
+import { aClub, aMatch, bodyOf, joinClub, matchBody, type Scene } from '../../testing/factories.ts';
+import { aServer, type TestServer } from '../../testing/server.ts';
+
+const NOW = '2026-09-12T10:00:00.000Z';
+const DAY = '2026-09-12';
+
+/** A match at noon on a court of the club's, with a link for it and one for its court. */
+async function linked() {
+  const server = await aServer({ now: NOW });
+  const scene = await aMatch(server, { status: 'registering' });
+  const { admin, club, match } = scene;
+  const params = { clubId: String(club.id) };
+  const { courts } = bodyOf(
+    await admin.call('createCourts', {
+      params,
+      body: { courts: [{ name: 'Court 3' }, { name: 'Court 4' }] },
+    }),
+  );
+  const [court, other] = courts;
+  if (court === undefined || other === undefined) throw new Error('no courts');
+  const place = { court: 'Court 3', startTime: '2026-09-12T12:00:00.000Z' };
+  bodyOf(await admin.call('updateMatch', { params: { id: String(match.id) }, body: place }));
+  const body = { day: DAY, courtIds: [court.id, other.id], matchIds: [match.id] };
+  const { links } = bodyOf(await admin.call('createScoreLinks', { params, body }));
+  const [ofCourt, ofOther, ofMatch] = links;
+  if (ofCourt === undefined || ofOther === undefined || ofMatch === undefined) throw new Error('no links');
+  return { ...scene, server, params, ofCourt, ofOther, ofMatch };
+}
+
+const withLink = (token: string) => ({ [SCORE_LINK_HEADER]: token });
+
+const point = {
+  device: 'device-phone-1',
+  setup: { firstServer: 1 as const },
+  from: 0,
+  events: [{ id: 'event-0001', at: NOW, event: { type: 'point' as const, winner: 1 as const } }],
+};
+
+const score = (
+  { server, match }: { server: TestServer; match: Scene['match'] },
+  token: string,
+  id = match.id,
+) => server.visitor().call('appendScoreLog', { params: { id: String(id) }, body: point }, withLink(token));
+
+describe('a score link', () => {
+  it('is told once, kept as a hash, and ends three hours after its day', async () => {
+    const { server, admin, params, ofCourt, ofMatch, match } = await linked();
+    expect(ofCourt.endsAt).toMatch(/^2026-09-1[23]T/);
+    const rows = await server.database.db.selectFrom('score_links').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(ofCourt.token);
+    const listed = bodyOf(await admin.call('listScoreLinks', { params }));
+    expect(listed.links).toMatchObject([
+      { id: ofMatch.id, matchId: match.id, match: { id: match.id }, court: null },
+      { court: 'Court 4' },
+      { court: 'Court 3', matchId: null },
+    ]);
+    expect(JSON.stringify(listed)).not.toContain(ofCourt.token);
+    server.setNow('2026-09-13T12:00:00.000Z');
+    expect((await score({ server, match }, ofMatch.token)).body).toMatchObject({ reason: 'scoreLinkOver' });
+  });
+
+  it('opens its match, or what is played on its court that day, without an account', async () => {
+    const scene = await linked();
+    const { server, match, ofCourt, ofOther, ofMatch } = scene;
+    const visitor = server.visitor();
+    for (const { token } of [ofCourt, ofMatch]) {
+      const held = bodyOf(await visitor.call('getScoreLink', {}, withLink(token)));
+      expect(held.matches.map(({ id }) => id)).toEqual([match.id]);
+      const params = { id: String(match.id) };
+      expect((await visitor.call('getScoreLog', { params }, withLink(token))).status).toBe(200);
+    }
+    expect(bodyOf(await visitor.call('getScoreLink', {}, withLink(ofOther.token))).matches).toEqual([]);
+    expect((await score(scene, ofOther.token)).status).toBe(404);
+    expect(bodyOf(await score(scene, ofCourt.token))).toMatchObject({
+      match: { status: 'in_progress' },
+      log: { count: 1, holder: null },
+    });
+  });
+
+  it('opens nothing else: no other match, no other call, no other club', async () => {
+    const scene = await linked();
+    const { server, admin, tournament, match, ofMatch } = scene;
+    const other = bodyOf(
+      await admin.call('createMatch', {
+        params: { id: String(tournament.id) },
+        body: matchBody(match.participant1Id, match.participant2Id),
+      }),
+    );
+    expect((await score(scene, ofMatch.token, other.id)).status).toBe(404);
+    const visitor = server.visitor();
+    const params = { id: String(match.id) };
+    const typed = { scores: { text: '6-1 6-1' } };
+    expect(
+      (await visitor.call('setMatchScores', { params, body: typed }, withLink(ofMatch.token))).status,
+    ).toBe(401);
+    const clubParams = { clubId: String(scene.club.id) };
+    const more = { day: DAY, matchIds: [match.id] };
+    expect(
+      (await visitor.call('createScoreLinks', { params: clubParams, body: more }, withLink(ofMatch.token)))
+        .status,
+    ).toBe(401);
+    expect((await visitor.call('getScoreLog', { params })).status).toBe(401);
+    expect((await visitor.call('getScoreLog', { params }, withLink('x'.repeat(43)))).status).toBe(403);
+    // Another club's match, or a court that is not one's own, gets no link.
+    const foreign = await aMatch(server, { status: 'registering' });
+    const wrong = { day: DAY, matchIds: [foreign.match.id] };
+    expect((await admin.call('createScoreLinks', { params: clubParams, body: wrong })).status).toBe(400);
+    expect((await score(scene, ofMatch.token, foreign.match.id)).status).toBe(404);
+  });
+
+  it('stops at once when it is revoked, and the audit log says that it was a link', async () => {
+    const scene = await linked();
+    const { server, admin, params, match, ofMatch } = scene;
+    bodyOf(await score(scene, ofMatch.token));
+    const link = { clubId: params.clubId, linkId: String(ofMatch.id) };
+    expect((await admin.call('revokeScoreLink', { params: link })).status).toBe(204);
+    expect((await admin.call('revokeScoreLink', { params: link })).status).toBe(404);
+    expect((await score(scene, ofMatch.token)).status).toBe(403);
+    expect((await server.visitor().call('getScoreLink', {}, withLink(ofMatch.token))).status).toBe(404);
+    await server.services.audit.settled();
+    const records = bodyOf(
+      await admin.call('listAuditRecords', { query: { clubId: params.clubId, act: 'appendScoreLog' } }),
+    );
+    expect(records).toMatchObject([
+      { outcome: 'refused', status: 403 },
+      { outcome: 'done', actor: { id: null, role: 'score_link' }, object: { kind: 'match', id: match.id } },
+    ]);
+  });
+
+  it('shows young players by their initials, as visitors see them', async () => {
+    const { server, admin, match, ofMatch, tournament } = await linked();
+    const params = { id: String(tournament.id), participantId: String(match.participant1Id) };
+    bodyOf(await admin.call('updateParticipant', { params, body: { birthYear: 2014 } }));
+    const held = bodyOf(await server.visitor().call('getScoreLink', {}, withLink(ofMatch.token)));
+    const visitors = bodyOf(
+      await server.visitor().call('listTournamentMatches', { params: { id: String(tournament.id) } }),
+    );
+    expect(held.matches[0]?.p1Name).toBe(visitors.find(({ id }) => id === match.id)?.p1Name);
+    expect(held.matches[0]?.p1Name).not.toBe(match.p1Name);
+  });
+
+  it('completes its match, and says so again when the answer was lost', async () => {
+    const scene = await linked();
+    const { server, match, ofMatch } = scene;
+    const events = Array.from('1'.repeat(48), (_, index) => ({
+      id: `event-${index}-of-it`,
+      at: NOW,
+      event: { type: 'point' as const, winner: 1 as const },
+    }));
+    const params = { id: String(match.id) };
+    const send = (body: object) =>
+      server
+        .visitor()
+        .call('appendScoreLog', { params, body: { ...point, ...body } }, withLink(ofMatch.token));
+    bodyOf(await send({ events }));
+    const end = { from: 48, events: undefined, complete: true };
+    expect(bodyOf(await send(end))).toMatchObject({ match: { status: 'completed', scoreText: '6-0 6-0' } });
+    expect(bodyOf(await send(end))).toMatchObject({ match: { status: 'completed' }, log: null });
+    expect((await send({ ...end, device: 'device-tablet' })).status).toBe(409);
+  });
+});
+
+it('links are for those who run the club, for a day to come, and for something', async () => {
+  const server = await aServer({ now: NOW });
+  const { admin, club } = await aClub(server);
+  const params = { clubId: String(club.id) };
+  const member = await server.signUp('member');
+  await joinClub(server, club.id, member);
+  for (const body of [{ day: DAY }, { day: '2026-09-11', courtIds: [1] }])
+    expect((await admin.call('createScoreLinks', { params, body })).status).toBe(400);
+  expect((await member.call('createScoreLinks', { params, body: { day: DAY, courtIds: [1] } })).status).toBe(
+    403,
+  );
+  expect((await member.call('listScoreLinks', { params })).status).toBe(403);
+});
