@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { watchSession } from './app/lost-session.ts';
 import { queryClient } from './app/query-client.ts';
 import { router } from './app/router.tsx';
+import { takeScoreLink } from './lib/score-link.ts';
 import { dropEarlyReads } from './lib/early-reads.ts';
 import { guardMovingButtons } from './ui/settling.ts';
 import './styles/index.css';
@@ -16,6 +17,7 @@ const LIVE_AFTER_MS = 2500;
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
+takeScoreLink();
 watchSession(queryClient, router);
 guardMovingButtons();
 const stopListening = router.subscribe('onResolved', () => {

@@ -52,6 +52,8 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   /** Whom the page shows, or undefined: the session of somebody else is answered with 409 (`session_changed`). */
   readonly sessionUser?: () => number | undefined;
+  /** What else the calls of a path send along. */
+  readonly headersFor?: (path: string) => Readonly<Record<string, string>>;
   /** Called with every refusal before it is thrown, for logging (§7). */
   readonly onError?: (error: ApiError) => void;
 }
@@ -129,7 +131,7 @@ export function createClient(options: ClientOptions = {}): Client {
     input: LooseCall,
     callOptions: CallOptions,
   ): Promise<unknown> => {
-    const headers: Record<string, string> = { accept: 'application/json' };
+    const headers: Record<string, string> = { accept: 'application/json', ...options.headersFor?.(path) };
     if (input.body !== undefined) headers['content-type'] = 'application/json';
     if (method !== 'GET') {
       headers['idempotency-key'] = callOptions.idempotencyKey ?? newIdempotencyKey();

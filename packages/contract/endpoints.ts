@@ -126,7 +126,7 @@ export const endpoints = {
   setMatchWinner: at('PUT', '/api/matches/{id}/winner'),
   setMatchScores: at('PUT', '/api/matches/{id}/scores'),
   createScoreLinks: at('POST', '/api/clubs/{clubId}/score-links'),
-  listScoreLinks: at('GET', '/api/clubs/{clubId}/score-links'),
+  getScoreLinks: at('GET', '/api/clubs/{clubId}/score-links'),
   revokeScoreLink: at('DELETE', '/api/clubs/{clubId}/score-links/{linkId}'),
   getScoreLink: at('GET', '/api/score-link'),
   getScoreLog: at('GET', '/api/matches/{id}/log'),

@@ -236,5 +236,4 @@ export const GUARDS = {
 } satisfies { readonly [A in Access]: Guard<A> };
 
 /** Whether a route with this access needs a session at all. */
-export const needsSession = (access: Access): boolean =>
-  access !== 'public' && access !== 'read-tournament' && access !== 'score-match';
+export const needsSession = (access: Access): boolean => access !== 'public' && access !== 'read-tournament';

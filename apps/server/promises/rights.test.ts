@@ -197,7 +197,7 @@ function accessAt({ method, path }: Route): Access | null {
   if (path === '/api/clubs' && !isRead) return 'create-club';
   if (path === '/api/tournaments' && !isRead) return 'create-tournament';
   if (path === '/api/matches/{id}/report') return 'play-match';
-  if (path === '/api/matches/{id}/log') return 'manage-match';
+  if (path === '/api/matches/{id}/log') return 'score-match';
   if (/^\/api\/matches\/\{id\}\/(?:arrangement|proposal)/.test(path)) return 'arrange-match';
   if (path.startsWith('/api/matches/{id}') && !isRead) return 'manage-match';
   if (!path.startsWith('/api/tournaments/{id}')) return null;

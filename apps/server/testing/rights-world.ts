@@ -90,6 +90,8 @@ export function paramsOf(
     drawId: stage.drawId,
     courtId: isMissing ? MISSING : (stage.courtIds.at(-1) ?? MISSING),
     meetingId: isMissing ? MISSING : stage.meetingId,
+    // None was made.
+    linkId: MISSING,
     day: '2026-09-12',
     requestId: MISSING,
   };

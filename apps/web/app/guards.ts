@@ -1,15 +1,19 @@
 // Who may open which path (specification section 2, Guards). The server decides what anyone may read; this only
 // sends people to the page that is theirs.
 import type { User } from '@tennis/contract';
+import { heldScoreLink } from '../lib/score-link.ts';
 
 /** Paths for signed-in people, with every path below them. */
 const PROTECTED =
   /^\/(?:dashboard|create-tournament|create-club|members|manage-scores|my-tennis|score|matches\/[^/]+\/result|admin|profile|help|tournaments\/[^/]+\/edit)(?:\/|$)/i;
+/** Open to whoever holds a link, too (D51). */
+const SCORING = /^\/score(?:\/|$)/i;
 /** Pages that only a visitor needs. */
 const ENTRY = /^\/(?:login|register|forgot-password|reset-password)(?:\/|$)/i;
 
 /** Whether a visitor is sent to sign in. */
-const isProtected = (path: string): boolean => PROTECTED.test(path);
+const isProtected = (path: string): boolean =>
+  PROTECTED.test(path) && !(SCORING.test(path) && heldScoreLink() !== null);
 
 const isReset = (path: string): boolean => /^\/reset-password(?:\/|$)/i.test(path);
 

@@ -263,6 +263,19 @@ const scorePad = createRoute({
     return <PadPage key={id} id={Number(id)} />;
   },
 });
+const scoreLink = createRoute({
+  getParentRoute: () => root,
+  path: '/score',
+  staticData: { frame: 'entry' },
+  component: lazyPart(() => import('../features/scoring/score-link-page.tsx'), 'ScoreLinkPage'),
+});
+const scoreCards = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/club/$id/score-cards',
+  validateSearch: ({ day }: Record<string, unknown>): { day?: string } =>
+    typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? { day } : {},
+  component: lazyPart(() => import('./score-cards-routes.tsx'), 'ClubScoreCards'),
+});
 const screens = createRoute({
   getParentRoute: () => root,
   path: '/tv/$',
@@ -484,6 +497,8 @@ export const router = createRouter({
     resultReport,
     arrangeMatch,
     scorePad,
+    scoreLink,
+    scoreCards,
     screens,
     person,
     following,

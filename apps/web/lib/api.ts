@@ -11,6 +11,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { fetchOrTake } from './early-reads.ts';
 import type { Reading } from './first-reads.ts';
+import { scoreLinkHeaders } from './score-link.ts';
 
 /** What calls need to know of the session, and whom they tell when it is no longer what the page shows. */
 export interface SessionWatch {
@@ -33,6 +34,7 @@ const log = (error: ApiError): void => console.warn('The server refused a call',
 export const api = createClient({
   fetch: fetchOrTake,
   sessionUser: () => watch.shownUser(),
+  headersFor: scoreLinkHeaders,
   onError: (error) => {
     log(error);
     if (error.status === 401 || error.problem?.code === 'session_changed')

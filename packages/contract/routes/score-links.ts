@@ -25,8 +25,8 @@ export const scoreLinkRoutes = {
     errors,
     secret: true,
   }),
-  listScoreLinks: route({
-    ...endpoints.listScoreLinks,
+  getScoreLinks: route({
+    ...endpoints.getScoreLinks,
     access: 'manage-club',
     tag,
     summary: 'The links that can be used now',

@@ -115,3 +115,4 @@ export const unfollow = 'Zeit zeigen';
 export const setNotBefore = 'Nicht vor seiner Zeit';
 export const unsetNotBefore = 'Darf früher beginnen';
 export const changed = 'Das Match ist geändert.';
+export const scoreCards = 'Karten zum Zählen';

@@ -61,3 +61,14 @@ export const backToScores = 'Ergebnisse verwalten';
 export const notReady = 'Dieses Spiel wartet auf seine Spieler.';
 export const alreadyOver = 'Dieses Spiel hat schon sein Ergebnis.';
 export const openPad = 'Punkt für Punkt zählen';
+
+// Scoring with a link.
+export const otherMatches = 'Andere Matches dieses Links';
+export const linkTitle = 'Ein Match zählen';
+export const linkFor = message('{court}, {club}, {day}');
+export const linkMatches = 'Matches zum Zählen';
+export const linkNone = 'Hier ist gerade nichts zu zählen. Die Seite sieht von selbst wieder nach.';
+export const linkOver =
+  'Dieser Link zum Zählen gilt nicht mehr oder war nie einer. Bitten Sie die Turnierleitung um einen neuen.';
+export const linkScore = 'Dieses Match zählen';
+export const linkForget = 'Diesen Link vergessen';

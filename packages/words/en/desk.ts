@@ -112,3 +112,4 @@ export const unfollow = 'Give it its time';
 export const setNotBefore = 'Not before its time';
 export const unsetNotBefore = 'May begin earlier';
 export const changed = 'The match is changed.';
+export const scoreCards = 'Scoring cards';

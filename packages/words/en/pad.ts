@@ -59,3 +59,14 @@ export const backToScores = 'Manage Scores';
 export const notReady = 'This match waits for its players.';
 export const alreadyOver = 'This match has its result already.';
 export const openPad = 'Score it point by point';
+
+// Scoring with a link.
+export const otherMatches = 'Other matches of this link';
+export const linkTitle = 'Score a match';
+export const linkFor = message('{court}, {club}, {day}');
+export const linkMatches = 'Matches to score';
+export const linkNone = 'Nothing is to be scored here now. The page looks again by itself.';
+export const linkOver =
+  'This scoring link has ended, or was never one. Ask the tournament desk for a new one.';
+export const linkScore = 'Score this match';
+export const linkForget = 'Forget this link';

@@ -60,3 +60,14 @@ export const backToScores = 'Gérer les scores';
 export const notReady = 'Ce match attend ses joueurs.';
 export const alreadyOver = 'Ce match a déjà son résultat.';
 export const openPad = 'Compter point par point';
+
+// Scoring with a link.
+export const otherMatches = 'Autres matchs de ce lien';
+export const linkTitle = 'Compter les points';
+export const linkFor = message('{court}, {club}, {day}');
+export const linkMatches = 'Matchs à compter';
+export const linkNone = 'Rien à compter ici pour le moment. La page vérifie d’elle-même.';
+export const linkOver =
+  'Ce lien de comptage n’est plus valable, ou ne l’a jamais été. Demandez-en un nouveau à la direction du tournoi.';
+export const linkScore = 'Compter ce match';
+export const linkForget = 'Oublier ce lien';

@@ -1,12 +1,13 @@
 // Who may come in: the session that a route needs, and the right to do what the call asks for.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SCORE_LINK_HEADER, type Route } from '@tennis/contract';
+import type { Route } from '@tennis/contract';
 import type { Caller } from '@tennis/domain';
 import { kindOf } from '../watch.ts';
 import { actorOf, startTrail } from '../../audit/trail.ts';
 import type { Tx } from '../../database/connection.ts';
 import { Refused } from '../../ground/refusal.ts';
 import { GUARDS, needsSession } from '../../access/guards.ts';
+import { scoreLinkIn } from '../score-link.ts';
 import { dropDeadHint, loadCaller } from '../sessions.ts';
 import type { ParsedCall } from './parsing.ts';
 import type { Incoming, Work } from './work.ts';
@@ -25,9 +26,9 @@ function admitSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  // Whoever is signed in scores as the person whom the page shows.
-  if (access === 'score-match' && caller !== null) refuseOtherUser(request, caller);
-  if (!needsSession(access)) return;
+  // A link takes the place of a session.
+  const isByLink = access === 'score-match' && scoreLinkIn(request) !== null;
+  if (!needsSession(access) || (isByLink && caller === null)) return;
   if (caller === null) {
     dropDeadHint(request, reply);
     throw new Refused({ type: 'not-signed-in' });
@@ -59,9 +60,3 @@ export const admit = (
   call: ParsedCall,
   tx: Tx,
 ) => GUARDS[declaration.access]({ db: tx, caller, now, scoreLink: scoreLinkIn(request), ...call });
-
-/** The token of a score link that a page sends along. */
-export function scoreLinkIn({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
-  const token = headers[SCORE_LINK_HEADER];
-  return typeof token === 'string' && token !== '' ? token : null;
-}

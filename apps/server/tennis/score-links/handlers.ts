@@ -7,7 +7,7 @@ import { because } from '../../ground/reason.ts';
 import { Refused, refuseField } from '../../ground/refusal.ts';
 import { fingerprint, newSecret } from '../../ground/secrets.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { scoreLinkIn } from '../../http/walk/admission.ts';
+import { scoreLinkIn } from '../../http/score-link.ts';
 import { listCourts } from '../courts.ts';
 import { matchPresenter } from '../present-match.ts';
 import { endOfLink } from './end.ts';
@@ -55,7 +55,7 @@ export const scoreLinkHandlers: Handlers<typeof scoreLinkRoutes> = {
     };
   },
 
-  listScoreLinks: async ({ tx, params: { clubId }, caller, now }) => {
+  getScoreLinks: async ({ tx, params: { clubId }, caller, now }) => {
     const links = await listLinks(tx, clubId, now);
     const courts = new Map((await listCourts(tx, clubId)).map(({ id, name }) => [id, name]));
     const ids = links.flatMap(({ match_id: id }) => id ?? []);

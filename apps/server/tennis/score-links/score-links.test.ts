@@ -51,7 +51,7 @@ describe('a score link', () => {
     expect(ofCourt.endsAt).toMatch(/^2026-09-1[23]T/);
     const rows = await server.database.db.selectFrom('score_links').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(ofCourt.token);
-    const listed = bodyOf(await admin.call('listScoreLinks', { params }));
+    const listed = bodyOf(await admin.call('getScoreLinks', { params }));
     expect(listed.links).toMatchObject([
       { id: ofMatch.id, matchId: match.id, match: { id: match.id }, court: null },
       { court: 'Court 4' },
@@ -174,5 +174,5 @@ it('links are for those who run the club, for a day to come, and for something',
   expect((await member.call('createScoreLinks', { params, body: { day: DAY, courtIds: [1] } })).status).toBe(
     403,
   );
-  expect((await member.call('listScoreLinks', { params })).status).toBe(403);
+  expect((await member.call('getScoreLinks', { params })).status).toBe(403);
 });

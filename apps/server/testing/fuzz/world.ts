@@ -276,6 +276,12 @@ async function seasonWorld(): Promise<FuzzWorld> {
       return [{ id: String(pair.tournamentId), personId: String(pair.personId) }];
     if (path.endsWith('/partner-requests/{requestId}'))
       return [{ id: String(pair.tournamentId), requestId: String(pair.requestId) }];
+    if (path.endsWith('/score-links/{linkId}')) {
+      const params = { clubId: String(club.id) };
+      const body = { day: '2099-09-12', courtIds: courtIds.slice(0, 1) };
+      const { links } = bodyOf(await admin.call('createScoreLinks', { params, body }));
+      return links.map(({ id }) => ({ ...params, linkId: String(id) }));
+    }
     if (path.endsWith('/last-days')) return [{ id: String(arranged.tournamentId) }];
     if (path.endsWith('/proposal') || path.endsWith('/proposal/answer') || path.endsWith('/arrangement')) {
       await openAgain();
@@ -369,6 +375,8 @@ async function seasonWorld(): Promise<FuzzWorld> {
         [{ player: { name: 'Nina Kovač' } }, { player: { name: 'Ana Duarte', birthYear: 2001 } }],
         [{ email: 'list@example.org' }, { email: 'LIST@example.org', role: 'admin' }],
       ],
+      day: ['2099-09-12'],
+      matchIds: [[arranged.matchId]],
       proposalId: [arranged.proposalId],
       courtId: [arranged.courtId],
       startTime: [arranged.startTime, null, `${DAY}T14:00:00.000Z`],

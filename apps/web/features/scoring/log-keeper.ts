@@ -175,7 +175,9 @@ export function createLogKeeper(ground: Ground): LogKeeper {
   async function refused(error: unknown): Promise<void> {
     const code = codeOf(error);
     if (code === null) {
-      show({ sync: 'offline' });
+      // Who scores may do so no more: what they noted stays here, and goes out when they may again.
+      const isShut = error instanceof ApiError && (error.status === 401 || error.status === 403);
+      show({ sync: 'offline', refusal: isShut ? (error.problem?.message ?? null) : null });
       retry();
       return;
     }
@@ -198,7 +200,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       show({ sync: 'saving' });
       const view = await sendBatch(log);
       wait = FIRST_WAIT_MS;
-      show({ view: { ...view, log: shown.view?.log ?? null } });
+      show({ refusal: null, view: { ...view, log: shown.view?.log ?? null } });
     }
     if (shown.conflict === null) show({ sync: 'saved' });
   }

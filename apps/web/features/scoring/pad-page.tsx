@@ -3,6 +3,8 @@ import * as words from '@tennis/words/pad';
 import { formatScore } from '@tennis/domain';
 import { X } from 'lucide-react';
 import { courtName } from '../../lib/match-view.ts';
+import { SCORE_LINK_PATH } from '../../lib/score-link.ts';
+import { useSession } from '../../lib/session.ts';
 import { roundName } from '../../lib/match-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -21,16 +23,22 @@ import { useScoreLog } from './use-score-log.ts';
 
 const QUEUE = '/manage-scores';
 
+/** Where those come from who score: the queue of those who run the tournament, or what the link opens. */
+const useHome = (): string => (useSession() === null ? SCORE_LINK_PATH : QUEUE);
+
 /** The page. */
 export function PadPage({ id }: { id: number }) {
   usePageTitle(words.title);
   const { shown, keeper } = useScoreLog(id);
+  const home = useHome();
   const { view } = shown;
   return (
     <main className="fixed inset-0 grid grid-rows-[auto_minmax(0,1fr)] bg-[#0c2b22] text-white">
       <header className="flex min-h-14 items-center gap-3 px-3 py-1.5">
         <AppLink
-          href={view === null ? QUEUE : `/tournaments/${view.match.tournamentId}?tab=matches`}
+          href={
+            view === null || home !== QUEUE ? home : `/tournaments/${view.match.tournamentId}?tab=matches`
+          }
           aria-label={words.close}
           className="grid size-11 flex-none place-items-center rounded-control"
         >
@@ -57,6 +65,7 @@ const namesOf = ({ match }: ScoreLog) => [match.p1Name ?? tbd, match.p2Name ?? t
 
 function Body({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
   const { state, view, log, conflict } = shown;
+  const home = useHome();
   if (state === 'loading') return <Skeleton className="h-full w-full" />;
   if (view === null || state === 'failed')
     return (
@@ -69,8 +78,8 @@ function Body({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
       <Paper>
         <p className="type-section">{words.completed}</p>
         <p className="text-body">{view.match.scoreText}</p>
-        <LinkButton variant="primary" href={QUEUE}>
-          {words.backToScores}
+        <LinkButton variant="primary" href={home}>
+          {home === QUEUE ? words.backToScores : words.otherMatches}
         </LinkButton>
       </Paper>
     );
@@ -90,23 +99,25 @@ function Body({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
   return (
     <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
       <div>
-        <nav
-          aria-label={words.mode}
-          className="mx-3 mb-2.5 grid grid-cols-2 rounded-card bg-white/10 p-1 text-center text-control font-semibold"
-        >
-          <span
-            aria-current="page"
-            className="grid min-h-11 place-items-center rounded-control bg-white text-[#10211a]"
+        {home === QUEUE && (
+          <nav
+            aria-label={words.mode}
+            className="mx-3 mb-2.5 grid grid-cols-2 rounded-card bg-white/10 p-1 text-center text-control font-semibold"
           >
-            {words.byPoints}
-          </span>
-          <AppLink
-            href={`/manage-scores?match=${match.id}`}
-            className="grid min-h-11 place-items-center rounded-control text-white"
-          >
-            {words.bySets}
-          </AppLink>
-        </nav>
+            <span
+              aria-current="page"
+              className="grid min-h-11 place-items-center rounded-control bg-white text-[#10211a]"
+            >
+              {words.byPoints}
+            </span>
+            <AppLink
+              href={`/manage-scores?match=${match.id}`}
+              className="grid min-h-11 place-items-center rounded-control text-white"
+            >
+              {words.bySets}
+            </AppLink>
+          </nav>
+        )}
         {shown.isDiskFull && <Banner tone="danger">{words.diskFull}</Banner>}
         {shown.refusal !== null && <Banner tone="warn">{shown.refusal}</Banner>}
       </div>

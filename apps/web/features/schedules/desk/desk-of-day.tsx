@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/desk';
 import { openScreen } from '@tennis/words/matches';
 import type { Suggestion } from '@tennis/contract';
-import { Eye, EyeOff, Monitor, Undo2, WandSparkles } from 'lucide-react';
+import { Eye, EyeOff, Monitor, QrCode, Undo2, WandSparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { api, messageOf } from '../../../lib/api.ts';
 import { formatTime } from '../../../lib/dates.ts';
@@ -178,10 +178,13 @@ function Controls({
       {warned > 0 && <p className="text-meta font-semibold text-warn">{words.warnings({ count: warned })}</p>}
       <LinkButton
         variant="quiet"
-        icon={Monitor}
-        href={`/tv/club/${plan.order.clubId}`}
+        icon={QrCode}
+        href={`/admin/club/${plan.order.clubId}/score-cards?day=${plan.order.day}`}
         className="md:ms-auto"
       >
+        {words.scoreCards}
+      </LinkButton>
+      <LinkButton variant="quiet" icon={Monitor} href={`/tv/club/${plan.order.clubId}`}>
         {openScreen}
       </LinkButton>
     </div>

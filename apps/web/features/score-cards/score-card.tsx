@@ -1,0 +1,80 @@
+// One card: what is to be scored, its code, and for a match a grid to write the score into.
+import * as words from '@tennis/words/score-cards';
+import type { Match } from '@tennis/contract';
+import { Fragment } from 'react';
+import { formatDay } from '../../lib/dates.ts';
+import { courtName, formatOf, matchView } from '../../lib/match-view.ts';
+import { SCORE_LINK_PATH } from '../../lib/score-link.ts';
+import { QrCode } from '../../ui/qr-code.tsx';
+
+/** What a card is made of. */
+export interface Card {
+  readonly id: number;
+  /** Its link: on paper only. */
+  readonly token: string;
+  readonly clubName: string;
+  /** yyyy-mm-dd. */
+  readonly day: string;
+  readonly timeZone: string;
+  /** The court's name, on a card of a court. */
+  readonly court: string | null;
+  /** Null on a card of a court. */
+  readonly match: Match | null;
+}
+
+/** The card, black on white in every theme. */
+export function ScoreCard({ card }: { card: Card }) {
+  const { token, clubName, day, match, timeZone } = card;
+  const view = match === null ? null : matchView(match, timeZone);
+  const court = courtName(match === null ? card.court : match.court);
+  return (
+    <article aria-label={court} className="score-card">
+      <header className="flex items-start justify-between gap-[3mm]">
+        <div className="min-w-0">
+          <h3 className="text-[5mm] leading-tight font-bold">{court}</h3>
+          <p className="text-[3mm]">
+            {view === null ? '' : `${view.time}, `}
+            {formatDay(`${day}T12:00:00Z`, 'UTC')}
+          </p>
+          <p className="text-[3mm] [overflow-wrap:anywhere]">
+            {match === null ? clubName : `${match.tournamentName}, ${view?.round ?? ''}`}
+          </p>
+        </div>
+        <QrCode
+          text={`${window.location.origin}${SCORE_LINK_PATH}#${token}`}
+          label={words.qrCode}
+          className={match === null ? 'w-[42mm]' : 'w-[30mm]'}
+        />
+      </header>
+      {match !== null && view !== null && <Grid match={match} names={view.sides.map(({ name }) => name)} />}
+      <p className="mt-auto text-[2.6mm] leading-tight">{match === null ? words.scanCourt : words.scan}</p>
+    </article>
+  );
+}
+
+function Grid({ match, names }: { match: Match; names: readonly string[] }) {
+  const sets = formatOf(match.matchFormat)?.bestOf ?? 3;
+  const numbers = Array.from({ length: sets }, (_, index) => index + 1);
+  return (
+    <div
+      className="grid items-center gap-x-[1mm] gap-y-[1mm] text-[3.2mm]"
+      style={{ gridTemplateColumns: `minmax(0,1fr) repeat(${sets + 1}, 10mm)` }}
+    >
+      <span />
+      {[...numbers.map((number) => words.set({ number })), words.winner].map((text) => (
+        <span key={text} className="text-center text-[2.4mm]">
+          {text}
+        </span>
+      ))}
+      {names.map((name, side) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the sides have no other name
+        <Fragment key={side}>
+          <b className="font-semibold [overflow-wrap:anywhere]">{name}</b>
+          {[...numbers, 'winner'].map((box) => (
+            <span key={box} aria-hidden="true" className="h-[9mm] border border-black" />
+          ))}
+        </Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+// The page at /score: what a link opens, for somebody without an account (D51). One match is opened at once.
+import * as words from '@tennis/words/pad';
+import { useQuery } from '@tanstack/react-query';
+import { read, isMissing } from '../../lib/api.ts';
+import { formatDay } from '../../lib/dates.ts';
+import { courtName, matchView } from '../../lib/match-view.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { dropScoreLink } from '../../lib/score-link.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { MatchRow } from '../../ui/match-row.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
+
+/** Matches follow each other on a court. */
+const AGAIN_MS = 30_000;
+
+/** The page. */
+export function ScoreLinkPage() {
+  usePageTitle(words.linkTitle);
+  const { data, error, refetch } = useQuery({ ...read('getScoreLink', {}), refetchInterval: AGAIN_MS });
+  if (error !== null && isMissing(error))
+    return (
+      <>
+        <PageHeader title={words.linkTitle} />
+        <EmptyState
+          title={words.linkOver}
+          action={
+            <Button
+              onClick={() => {
+                dropScoreLink();
+                location.assign('/');
+              }}
+            >
+              {words.linkForget}
+            </Button>
+          }
+        />
+      </>
+    );
+  if (data === undefined)
+    return error === null ? (
+      <TabSkeleton />
+    ) : (
+      <LoadFailed text={words.failed} onRetry={() => void refetch()} />
+    );
+  const { court, clubName, day, matches } = data;
+  const [only] = matches;
+  return (
+    <>
+      <PageHeader title={words.linkTitle} />
+      <p className="mb-4 text-body text-ink2">
+        {words.linkFor({
+          court: courtName(court ?? only?.court ?? null),
+          club: clubName,
+          day: formatDay(`${day}T12:00:00Z`, 'UTC'),
+        })}
+      </p>
+      {matches.length === 0 ? (
+        <EmptyState title={words.linkNone} />
+      ) : (
+        <ul aria-label={words.linkMatches} className="grid grid-cols-1 gap-3">
+          {matches.map((match) => {
+            const view = matchView(match, match.timeZone);
+            return (
+              <li key={match.id}>
+                <MatchRow
+                  match={view}
+                  caption={[view.time, match.tournamentName, view.round]}
+                  actions={
+                    <LinkButton variant="primary" href={`/score/${match.id}`}>
+                      {words.linkScore}
+                    </LinkButton>
+                  }
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
