@@ -7,6 +7,7 @@ import { foldFigures } from '../tennis/kept-figures.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
 import { forgetOldMails } from '../mail/outbox.ts';
 import { forgetOldMerges } from '../tennis/persons/merging.ts';
+import { forgetLinks } from '../tennis/score-links/store.ts';
 import { bringBackSessions, forgetDeadSessions } from '../http/sessions.ts';
 
 const HOUR_MS = 3_600_000;
@@ -21,6 +22,8 @@ const INVITATIONS_KEPT_MS = 90 * DAY_MS;
 // What somebody was told of a season is old in the next one.
 const NOTICES_KEPT_MS = 90 * DAY_MS;
 const REQUESTS_KEPT_MS = 90 * DAY_MS;
+/** Nobody can use them any more. */
+const LINKS_KEPT_MS = 7 * DAY_MS;
 
 /** How far a clock may go ahead or back of the time that has passed: more is a clock that was set. */
 const DRIFT_MS = 10 * 60_000;
@@ -123,6 +126,7 @@ export async function cleanUp({ database, now: clock }: Services): Promise<void>
     await forgetOldMails(tx, now);
     await forgetOldMerges(tx, now);
     await forgetOldActs(tx, now);
+    await forgetLinks(tx, new Date(now.getTime() - LINKS_KEPT_MS));
   });
   await database.transaction(foldFigures);
   await database.purge();

@@ -31,7 +31,7 @@ export function ScoreCard({ card }: { card: Card }) {
     <article aria-label={court} className="score-card">
       <header className="flex items-start justify-between gap-[3mm]">
         <div className="min-w-0">
-          <h3 className="text-[5mm] leading-tight font-bold">{court}</h3>
+          <h2 className="text-[5mm] leading-tight font-bold">{court}</h2>
           <p className="text-[3mm]">
             {view === null ? '' : `${view.time}, `}
             {formatDay(`${day}T12:00:00Z`, 'UTC')}
