@@ -215,7 +215,7 @@ const OF_SCORES = /\/packages\/(?:domain\/(?:score\/|result\.ts$)|contract\/scor
  * behind the doors is the bundler's to place.
  */
 const OF_EVERY_PAGE =
-  /\/packages\/(?:contract\/(?:client|endpoints|languages|mark|ticket-terms)|domain\/(?:access\/policies|tournament\/terms))\.ts$|\/apps\/web\/writes\/own-writes\.ts$/;
+  /\/packages\/(?:contract\/(?:client|endpoints|headers|languages|mark|ticket-terms)|domain\/(?:access\/policies|tournament\/terms))\.ts$|\/apps\/web\/writes\/own-writes\.ts$/;
 
 /** What every form and every write needs, which seldom come alone. The frame of a field is not among it: a box to search in has one too. */
 const OF_FORMS =

@@ -28,7 +28,7 @@ export type { meetingRoutes } from './routes/meetings.ts';
 export type { noticeRoutes } from './routes/notices.ts';
 export type { reportRoutes } from './routes/reports.ts';
 export type { scoreLinkRoutes } from './routes/score-links.ts';
-export { SCORE_LINK_HEADER, type HeldScoreLink } from './schemas/score-link.ts';
+export { SCORE_LINK_HEADER } from './headers.ts';
 export type { scoreLogRoutes } from './routes/score-logs.ts';
 export { MOST_EVENTS, type AppendedEvents, type LoggedEvent, type ScoreLog } from './schemas/score-log.ts';
 export type { ReportedResult, ResultReport } from './schemas/report.ts';

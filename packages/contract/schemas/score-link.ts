@@ -3,9 +3,6 @@ import * as z from 'zod/mini';
 import { Day, Id, IdParam, Timestamp } from './common.ts';
 import { MatchSchema } from './match.ts';
 
-/** The header in which a page sends its link: not the address, which is logged and kept in histories. */
-export const SCORE_LINK_HEADER = 'x-score-link';
-
 /** As many as a large club prints for a day. */
 const MOST_AT_ONCE = 200;
 const Some = z.array(Id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE));
@@ -54,6 +51,5 @@ export const HeldScoreLinkSchema = z.object({
   /** The matches that it opens and that are not over, by time. */
   matches: z.array(MatchSchema),
 });
-export type HeldScoreLink = z.output<typeof HeldScoreLinkSchema>;
 
 export const ScoreLinkParams = z.strictObject({ clubId: IdParam, linkId: IdParam });
