@@ -9,10 +9,8 @@ const answered = new Map<number, Promise<boolean>>();
 /** Notes a write whose answer goes into the cache; `isKept` resolves once it is there, false if there was none. */
 export function noteOwnWrite(key: string, isKept: Promise<boolean>): void {
   answered.set(markOfWrite(key), isKept);
-  for (const mark of answered.keys()) {
-    if (answered.size <= MOST_KEPT) break;
-    answered.delete(mark);
-  }
+  const [oldest = 0] = answered.keys();
+  if (answered.size > MOST_KEPT) answered.delete(oldest);
 }
 
 /** Whether the cache holds the answers to all of these writes; waits for those that are on their way. */

@@ -87,5 +87,3 @@ export const againOther = message(
   '{other} hat sich in einem anderen Tab angemeldet. Ihre Eingaben als {name} sind noch da: Melden Sie sich an und speichern Sie.',
 );
 export const discardAndLeave = 'Verwerfen und verlassen';
-
-export const notUpToDate = message('Nicht mehr aktuell seit {time}');

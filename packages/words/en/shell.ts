@@ -83,5 +83,3 @@ export const againOther = message(
   '{other} has signed in in another tab. What you entered as {name} is still here: sign in, then save it.',
 );
 export const discardAndLeave = 'Discard and leave';
-
-export const notUpToDate = message('Not up to date since {time}');

@@ -22,6 +22,7 @@ export * as entering from './entering.ts';
 export * as entries from './entries.ts';
 export * as formats from './formats.ts';
 export * as landing from './landing.ts';
+export * as live from './live.ts';
 export * as drawMaker from './draw-maker.ts';
 export * as groups from './groups.ts';
 export * as imports from './imports.ts';

@@ -87,5 +87,3 @@ export const againOther = message(
   '{other} s’est connecté dans un autre onglet. Votre saisie ({name}) est toujours là : connectez-vous, puis enregistrez.',
 );
 export const discardAndLeave = 'Abandonner et quitter';
-
-export const notUpToDate = message('Dernière mise à jour à {time}');

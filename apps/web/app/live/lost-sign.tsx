@@ -1,5 +1,5 @@
 // Says quietly that what is shown may have changed meanwhile: since the server was heard last.
-import * as words from '@tennis/words/shell';
+import * as words from '@tennis/words/live';
 import { CloudOff } from 'lucide-react';
 import { formatTime, viewerZone } from '../../lib/dates.ts';
 
