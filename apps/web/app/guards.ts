@@ -2,18 +2,21 @@
 // sends people to the page that is theirs.
 import type { User } from '@tennis/contract';
 import { heldScoreLink } from '../lib/score-link.ts';
+import { SIGNED_IN } from '../lib/session-hint.ts';
 
 /** Paths for signed-in people, with every path below them. */
 const PROTECTED =
   /^\/(?:dashboard|create-tournament|create-club|members|manage-scores|my-tennis|score|matches\/[^/]+\/result|admin|profile|help|tournaments\/[^/]+\/edit)(?:\/|$)/i;
-/** Open to whoever holds a link, too (D51). */
+/** Open to whoever holds a link (D51), and to somebody signed in whom nobody can ask about their session: there is no network. */
 const SCORING = /^\/score(?:\/|$)/i;
 /** Pages that only a visitor needs. */
 const ENTRY = /^\/(?:login|register|forgot-password|reset-password)(?:\/|$)/i;
 
+const mayScore = (): boolean =>
+  heldScoreLink() !== null || (typeof document !== 'undefined' && SIGNED_IN.test(document.cookie));
+
 /** Whether a visitor is sent to sign in. */
-const isProtected = (path: string): boolean =>
-  PROTECTED.test(path) && !(SCORING.test(path) && heldScoreLink() !== null);
+const isProtected = (path: string): boolean => PROTECTED.test(path) && !(SCORING.test(path) && mayScore());
 
 const isReset = (path: string): boolean => /^\/reset-password(?:\/|$)/i.test(path);
 

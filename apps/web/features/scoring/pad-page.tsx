@@ -16,6 +16,7 @@ import { SyncChip } from '../../ui/sync-chip.tsx';
 import { tbd } from '@tennis/words/matches';
 import type { LoggedEvent, ScoreLog } from '@tennis/contract';
 import type { ReactNode } from 'react';
+import { useKeptPad } from './keep-pad.ts';
 import type { Conflict, LogKeeper, Shown } from './log-keeper.ts';
 import { PadBoard } from './pad-board.tsx';
 import { viewOf } from './pad-view.ts';
@@ -31,6 +32,7 @@ export function PadPage({ id }: { id: number }) {
   usePageTitle(words.title);
   const { shown, keeper } = useScoreLog(id);
   const home = useHome();
+  useKeptPad();
   const { view } = shown;
   return (
     <main className="fixed inset-0 grid grid-rows-[auto_minmax(0,1fr)] bg-[#0c2b22] text-white">

@@ -1,0 +1,36 @@
+// Keeps the pad on this device once it was open: it comes up again without a network (ADR 36).
+import { useEffect } from 'react';
+
+const WORKER = '/score-worker.js';
+const SCOPE = '/score';
+/** The points come first. */
+const WAIT_MS = 2000;
+
+/** The files of this page, as far as it has loaded them. */
+const filesOfPage = (): readonly string[] => [
+  ...new Set(
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+      .map(({ pathname }) => pathname),
+  ),
+];
+
+async function keep(): Promise<void> {
+  await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
+  const { active } = await navigator.serviceWorker.ready;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of one origin
+  active?.postMessage({ files: filesOfPage() });
+}
+
+/** Once the page is at rest; a browser that keeps nothing goes on as it is. */
+export function useKeptPad(): void {
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return undefined;
+    const timer = setTimeout(() => {
+      keep().catch(() => undefined);
+    }, WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
