@@ -147,6 +147,32 @@ test('a visitor opens a player from the entries, and follows them', async ({ pag
   await expect(page.getByText('You follow nobody yet.')).toBeVisible();
 });
 
+test('[brief 2] a visitor sees when somebody whom they follow is called', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  const id = await createTournament(page, { name: 'Riverside Clay Open', clubId });
+  const ana = await enter(page, id, 'Ana Lind');
+  const bo = await enter(page, id, 'Bo Lind');
+  const match = await addMatch(page, id, { round: 'final', players: [ana, bo], court: 'Court 3' });
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
+  const phone = await context.newPage();
+  // The code on the list of entries leads here.
+  await phone.goto(`/tournaments/${id}?tab=participants`);
+  await phone.getByRole('link', { name: 'Ana Lind' }).click();
+  await button(phone, 'Follow Ana Lind').click();
+  await phone.goto('/following');
+  await expect(phone.getByRole('main')).toContainText('against Bo Lind • Court 3');
+  await send(page, 'PUT', `/api/matches/${match}/call`, { called: true });
+  await expect(phone.getByRole('main')).toContainText('Called to Court 3');
+  await expectNoSidewaysScroll(phone);
+  await context.close();
+});
+
 test('[D24] the page of a child is as little there as one of nobody', async ({ page, expectProblem }) => {
   await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
   const clubId = await createClub(page, 'Riverside Tennis Club');

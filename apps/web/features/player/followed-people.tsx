@@ -6,6 +6,7 @@ import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { isMissing } from '../../lib/api.ts';
 import { matchView } from '../../lib/match-view.ts';
+import { whenNote } from '../../lib/when-words.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -34,12 +35,15 @@ export function FollowedPeople() {
   );
 }
 
-/** "Sep 12, 2026 • 2:00 PM, against Priya Raman". */
+/** "Sep 12, 2026 • 2:00 PM, against Priya Raman • Court 3 • about 2:40 PM, between 2:20 PM and 3:15 PM", or that they are called. */
 function nextOf({ upcoming: [next] }: PersonPage): string {
   if (next === undefined) return words.noMatchOfPerson;
-  const { when } = matchView(next);
+  const { when, court } = matchView(next);
   const opponent = opponentName(next);
-  return opponent === null ? when : words.nextAt({ when, opponent });
+  const known = opponent === null ? when : words.nextAt({ when, opponent });
+  // "Called to Court 3" names the court itself.
+  const place = next.court === null || next.calledAt !== null ? '' : court;
+  return [known, place, whenNote(next)].filter((text) => text !== '').join(' • ');
 }
 
 function Followed({ id }: { id: number }) {
