@@ -133,3 +133,34 @@ test('a match ends on the pad, by a retirement, and goes on in its tournament', 
   const { match, log } = await logOf(page, id);
   expect([match.status, match.scoreText, log]).toEqual(['completed', '1-0 ret.', null]);
 });
+
+test('code violations cost a warning, a point and a game, and the keys lie under the left thumb where that is wanted', async ({
+  page,
+}) => {
+  const id = await aMatch(page);
+  await begin(page, id);
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  const against = async (loss: string): Promise<void> => {
+    await more.click();
+    await page.getByRole('button', { name: `Code violation, Priya Raman: ${loss}` }).click();
+  };
+  await against('warning');
+  await expect(page.getByText('Nina Kovač serves, 0-0.')).toBeAttached();
+  await against('point penalty');
+  await expect(page.getByText('Nina Kovač serves, 15-0.')).toBeAttached();
+  await against('game penalty');
+  await expect(page.getByText('Priya Raman serves, 0-0.')).toBeAttached();
+  await expect(page.getByText('Saved')).toBeVisible();
+  expect(await logOf(page, id)).toMatchObject({ match: { scoreText: '1-0' }, log: { count: 3 } });
+
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  const leftOf = async (): Promise<number> => (await undo.boundingBox())?.x ?? 0;
+  const before = await leftOf();
+  await more.click();
+  await page.getByLabel('Controls for the left hand').check();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(leftOf).toBeGreaterThan(before);
+  await page.reload();
+  await expect.poll(leftOf).toBeGreaterThan(before);
+});

@@ -72,3 +72,8 @@ export const linkOver =
   'Dieser Link zum Zählen gilt nicht mehr oder war nie einer. Bitten Sie die Turnierleitung um einen neuen.';
 export const linkScore = 'Dieses Match zählen';
 export const linkForget = 'Diesen Link vergessen';
+export const violation = message(
+  'Verstoß gegen den Verhaltenskodex, {name}: {loss, select, warning {Verwarnung} point {Punktabzug} other {Spielabzug}}',
+);
+export const leftHanded = 'Tasten für die linke Hand';
+export const sound = 'Ein Ton bei jedem Punkt';

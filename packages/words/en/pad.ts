@@ -70,3 +70,8 @@ export const linkOver =
   'This scoring link has ended, or was never one. Ask the tournament desk for a new one.';
 export const linkScore = 'Score this match';
 export const linkForget = 'Forget this link';
+export const violation = message(
+  'Code violation, {name}: {loss, select, warning {warning} point {point penalty} other {game penalty}}',
+);
+export const leftHanded = 'Controls for the left hand';
+export const sound = 'A sound with each point';

@@ -71,3 +71,8 @@ export const linkOver =
   'Ce lien de comptage n’est plus valable, ou ne l’a jamais été. Demandez-en un nouveau à la direction du tournoi.';
 export const linkScore = 'Compter ce match';
 export const linkForget = 'Oublier ce lien';
+export const violation = message(
+  'Violation du code, {name} : {loss, select, warning {avertissement} point {point de pénalité} other {jeu de pénalité}}',
+);
+export const leftHanded = 'Commandes pour la main gauche';
+export const sound = 'Un son à chaque point';

@@ -3,8 +3,10 @@ import * as words from '@tennis/words/pad';
 import type { LogEvent, Side } from '@tennis/domain';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { PadChoices } from './pad-choices.ts';
 import { fits, type PadView } from './pad-view.ts';
 
 type Ending = Extract<LogEvent, { type: 'end' }>;
@@ -14,15 +16,27 @@ const endOf = (kind: 'retired' | 'defaulted' | 'walkover', by: Side): Ending => 
   ending: { kind, by },
 });
 
+/** What a code violation costs: a warning, then a point, then a game each time. */
+const LOSSES = ['warning', 'point', 'game'] as const;
+
+const penaltyAgainst = ({ state }: PadView, against: Side) => {
+  const loss = LOSSES[Math.min(state.violations[against - 1] ?? 0, LOSSES.length - 1)] ?? 'game';
+  return { type: 'penalty', against, loss } as const;
+};
+
 /** The dialog. */
 export function MoreDialog({
   view,
   names,
+  choices,
+  onTurn,
   onNote,
   onClose,
 }: {
   view: PadView;
   names: readonly [string, string];
+  choices: PadChoices;
+  onTurn: (choice: keyof PadChoices) => void;
   onNote: (event: LogEvent) => void;
   onClose: () => void;
 }) {
@@ -58,6 +72,15 @@ export function MoreDialog({
               {label}
             </Button>
           ))}
+        {([1, 2] as const).map((side) => {
+          const event = penaltyAgainst(view, side);
+          const label = words.violation({ name: names[side - 1] ?? '', loss: event.loss });
+          return fits(view, event) ? (
+            <Button key={label} className="min-h-12 justify-start" onClick={() => onNote(event)}>
+              {label}
+            </Button>
+          ) : null;
+        })}
         <hr className="my-2 border-line" />
         {endings
           .filter(({ event }) => fits(view, event))
@@ -66,6 +89,15 @@ export function MoreDialog({
               {text}
             </Button>
           ))}
+        <hr className="my-2 border-line" />
+        {(['leftHanded', 'sound'] as const).map((choice) => (
+          <Checkbox
+            key={choice}
+            label={choice === 'sound' ? words.sound : words.leftHanded}
+            checked={choices[choice]}
+            onChange={() => onTurn(choice)}
+          />
+        ))}
       </div>
       {asked !== null && (
         <ConfirmDialog

@@ -7,10 +7,11 @@ import { singleKeysAct } from '../../lib/preferences.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { useScreenOn } from '../../lib/screen-on.ts';
-import { tick } from './court-side.ts';
+import { tick, tone } from './court-side.ts';
 import { Half } from './halves.tsx';
 import type { LogKeeper, Shown } from './log-keeper.ts';
 import { MoreDialog } from './more-dialog.tsx';
+import { usePadChoices } from './pad-choices.ts';
 import { bandOf, fits, type PadView } from './pad-view.ts';
 
 /** Two taps within this are one: a thumb that bounces. */
@@ -27,6 +28,7 @@ export interface PadBoardProps {
 /** Everything below the head. */
 export function PadBoard({ view, shown, keeper, names, seeds }: PadBoardProps) {
   useScreenOn();
+  const { choices, turn } = usePadChoices();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const tapped = useRef(0);
@@ -42,7 +44,9 @@ export function PadBoard({ view, shown, keeper, names, seeds }: PadBoardProps) {
     tapped.current = at;
     note({ type: 'point', winner });
     const stake = state.stakes[winner - 1];
-    tick(stake !== null && stake !== undefined);
+    const isGame = stake !== null && stake !== undefined;
+    tick(isGame);
+    if (choices.sound) tone(isGame);
   }
   const serverNow = state.serve?.server.side ?? null;
   function changeServer() {
@@ -94,7 +98,11 @@ export function PadBoard({ view, shown, keeper, names, seeds }: PadBoardProps) {
         </output>
         <Half side={2} name={names[1]} seed={seeds[1]} state={state} disabled={isOver} onPoint={point} />
       </div>
-      <div className="grid grid-cols-[2.2fr_1fr_1fr_1fr] gap-2 bg-[#0c2b22] p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div
+        // The wide key lies under the thumb that holds the phone.
+        dir={choices.leftHanded ? 'rtl' : 'ltr'}
+        className="grid grid-cols-[2.2fr_1fr_1fr_1fr] gap-2 bg-[#0c2b22] *:[direction:ltr] p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      >
         <button
           type="button"
           aria-disabled={undoTo === null || undefined}
@@ -137,6 +145,8 @@ export function PadBoard({ view, shown, keeper, names, seeds }: PadBoardProps) {
         <MoreDialog
           view={view}
           names={names}
+          choices={choices}
+          onTurn={turn}
           onNote={(event) => {
             setOpen(false);
             note(event);
