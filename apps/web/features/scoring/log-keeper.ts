@@ -87,6 +87,8 @@ export function createLogKeeper(ground: Ground): LogKeeper {
   let sending: Promise<void> | null = null;
   let cancel: (() => void) | null = null;
   let wait = FIRST_WAIT_MS;
+  /** The end is on its way: what is tapped now would be shown and then be gone with the log. */
+  let isCompleting = false;
   /** Writes of the device are done one after the other. */
   let written: Promise<void> = Promise.resolve();
 
@@ -240,7 +242,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     },
     add: (event) => {
       const { log } = shown;
-      if (log === null) return;
+      if (log === null || isCompleting) return;
       const logged = { id: newId(), at: now().toISOString(), event };
       keep({ ...log, events: [...log.events, logged] });
       void flush();
@@ -269,9 +271,13 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       await flush();
     },
     complete: async () => {
+      isCompleting = true;
       await flush();
       const { log } = shown;
-      if (log === null || shown.conflict !== null || log.events.length > log.sent) return;
+      if (log === null || shown.conflict !== null || log.events.length > log.sent) {
+        isCompleting = false;
+        return;
+      }
       try {
         const view = await sendBatch(log, { complete: true });
         forget({ view, isCompleted: true, refusal: null });
@@ -279,6 +285,8 @@ export function createLogKeeper(ground: Ground): LogKeeper {
         if (error instanceof ApiError && codeOf(error) !== null)
           show({ refusal: error.problem?.message ?? error.message });
         else await refused(error);
+      } finally {
+        isCompleting = false;
       }
     },
     wake: () => {

@@ -105,7 +105,7 @@ export function PadBoard({ view, shown, keeper, names, seeds }: PadBoardProps) {
       >
         <button
           type="button"
-          aria-disabled={undoTo === null || undefined}
+          aria-disabled={undoTo === null || busy || undefined}
           onClick={() => note({ type: 'undo' })}
           className="flex min-h-17 items-center gap-2 rounded-card bg-white px-2.5 text-left text-[#10211a]"
         >
