@@ -1,6 +1,7 @@
 // What people see first: the landing page, the tournament list, the dashboard, and a first club (specification
 // sections 2, 4, 8 and 9; D2, D8, D10, D19, D39, D43-D45).
 import type { Locator, Page } from '@playwright/test';
+import { makeDeaf } from '../support/deaf.ts';
 import { createClub, freshUsername, setUp, signUp } from '../support/accounts.ts';
 import { changeNextAnswer } from '../support/answers.ts';
 import { hold } from '../support/hold.ts';
@@ -465,6 +466,8 @@ test('a list that cannot be read says so and can be read again [§8, S8.13]', as
   expectProblem,
 }) => {
   expectProblem(/ERR_FAILED/);
+  // What others change meanwhile would have it read again by itself.
+  await makeDeaf(page);
   await page.route('**/api/tournaments?*', (route) => route.abort());
   await page.goto('/tournaments');
   await expect(

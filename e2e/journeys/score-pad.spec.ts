@@ -142,6 +142,7 @@ test('code violations cost a warning, a point and a game, and the keys lie under
   const more = page.getByRole('button', { name: 'More', exact: true });
   const against = async (loss: string): Promise<void> => {
     await more.click();
+    await expect(page.locator('[data-settling]')).toHaveCount(0);
     await page.getByRole('button', { name: `Code violation, Priya Raman: ${loss}` }).click();
   };
   await against('warning');
@@ -157,6 +158,8 @@ test('code violations cost a warning, a point and a game, and the keys lie under
   const leftOf = async (): Promise<number> => (await undo.boundingBox())?.x ?? 0;
   const before = await leftOf();
   await more.click();
+  // A dialog that has only just come takes no press for a moment.
+  await expect(page.locator('[data-settling]')).toHaveCount(0);
   await page.getByLabel('Controls for the left hand').check();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
