@@ -4,7 +4,7 @@ import { createClub, signUp } from '../support/accounts.ts';
 import { addMatch } from '../support/matches.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
-import { createTournament, enter } from '../support/tournaments.ts';
+import { createTournament, enter, enterPair } from '../support/tournaments.ts';
 
 interface Log {
   readonly match: { readonly scoreText: string | null; readonly status: string };
@@ -166,4 +166,51 @@ test('code violations cost a warning, a point and a game, and the keys lie under
   await expect.poll(leftOf).toBeGreaterThan(before);
   await page.reload();
   await expect.poll(leftOf).toBeGreaterThan(before);
+});
+
+test('in doubles each partner serves and receives in turn, and the order is chosen before it is fixed', async ({
+  page,
+}) => {
+  await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
+  const clubId = await createClub(page, 'Riverside Tennis Club');
+  const tournament = await createTournament(page, {
+    name: 'Riverside Doubles',
+    clubId,
+    type: 'Doubles',
+    status: 'registering',
+  });
+  const players: [number, number] = [
+    await enterPair(page, tournament, ['Nina Kovač', 'Anna Nagy']),
+    await enterPair(page, tournament, ['Priya Raman', 'Ines Ferreira do Nascimento']),
+  ];
+  const id = await addMatch(page, tournament, { round: 'semi_final', players, court: 'Court 3' });
+  await page.goto(`/score/${id}`);
+  await page.getByRole('button', { name: 'Anna Nagy to serve' }).click();
+  const serves = page.getByRole('group', { name: 'Serves' });
+  const receives = page.getByRole('group', { name: 'Receives' });
+  await expect(serves.getByRole('button', { name: 'Anna Nagy' })).toHaveAttribute('aria-pressed', 'true');
+  await receives.getByRole('button', { name: 'Ines Ferreira do Nascimento' }).click();
+  await expect(receives.getByRole('button', { name: /^Ines/ })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+
+  const first = 'Nina Kovač / Anna Nagy';
+  const second = 'Priya Raman / Ines Ferreira do Nascimento';
+  await point(page, first);
+  await expect(serves).toHaveCount(0);
+  await expect(page.getByText('Anna Nagy serves, 15-0.')).toBeAttached();
+  await point(page, first, 3);
+  // The second game: the other pair says who of them begins.
+  await serves.getByRole('button', { name: /^Ines/ }).click();
+  await point(page, second);
+  await expect(page.getByText('Ines Ferreira do Nascimento serves, 0-15. 1 0 games.')).toBeAttached();
+  await point(page, second, 3);
+  await expect(page.getByText('Nina Kovač serves, 0-0. 1 1 games.')).toBeAttached();
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Correct who serves: Anna Nagy to serve' }).click();
+  await expect(page.getByText('Anna Nagy serves, 0-0. 1 1 games.')).toBeAttached();
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Correct who receives: Priya Raman to receive' }),
+  ).toBeVisible();
 });

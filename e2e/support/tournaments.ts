@@ -80,6 +80,18 @@ export async function enter(page: Page, tournamentId: number, name: string, orig
   return id;
 }
 
+/** Enters a pair by name; returns the participant's id. */
+export async function enterPair(
+  page: Page,
+  tournamentId: number,
+  pair: readonly [string, string],
+): Promise<number> {
+  const [name, partnerName] = pair;
+  const url = `/api/tournaments/${tournamentId}/participants`;
+  const { id } = await send<{ id: number }>(page, 'POST', url, { name, partnerName });
+  return id;
+}
+
 /** Signs the page in as the admin of a new club and makes a tournament of the given players in it. */
 export async function aTournament(
   page: Page,

@@ -30,7 +30,13 @@ export type { reportRoutes } from './routes/reports.ts';
 export type { scoreLinkRoutes } from './routes/score-links.ts';
 export { SCORE_LINK_HEADER } from './headers.ts';
 export type { scoreLogRoutes } from './routes/score-logs.ts';
-export { MOST_EVENTS, type AppendedEvents, type LoggedEvent, type ScoreLog } from './schemas/score-log.ts';
+export {
+  MOST_EVENTS,
+  type AppendedEvents,
+  type LoggedEvent,
+  type ScoreLog,
+  type ScoreSetup,
+} from './schemas/score-log.ts';
 export type { ReportedResult, ResultReport } from './schemas/report.ts';
 export type { searchRoutes } from './routes/search.ts';
 export type { supportRoutes } from './routes/support.ts';

@@ -119,6 +119,10 @@ describe('[SC5] doubles', () => {
     expect(stateAfter(doubles, games('1'), won('1')).mayOrder).toEqual([false, false]);
     expect(stateAfter(doubles, [{ type: 'fault' }]).mayOrder).toEqual([false, true]);
     expect(stateAfter(doubles, [{ type: 'let' }]).mayOrder).toEqual([false, true]);
+    expect(stateAfter(doubles).mayPlaceReceivers).toEqual([true, true]);
+    expect(stateAfter(doubles, [{ type: 'fault' }]).mayPlaceReceivers).toEqual([true, false]);
+    expect(stateAfter(doubles, games('1'), won('1')).mayPlaceReceivers).toEqual([false, false]);
+    expect(stateAfter(doubles, games('111111')).mayPlaceReceivers).toEqual([true, true]);
   });
 
   it('[SC5] keeps it to the end of the set', () => {

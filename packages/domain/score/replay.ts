@@ -46,6 +46,8 @@ export interface MatchState {
   readonly changesEnds: boolean;
   /** Whether a side may still choose its order of service in this set ([SC5]). */
   readonly mayOrder: Pair<boolean>;
+  /** Whether a side may still choose who receives in which court in this set ([SC5]). */
+  readonly mayPlaceReceivers: Pair<boolean>;
   readonly isOver: boolean;
   readonly winner: Side | null;
 }
@@ -97,6 +99,7 @@ const stateOf = (play: Play): MatchState => {
     isSwapped: play.isSwapped,
     changesEnds: play.changesEnds && !isOver,
     mayOrder: [!play.hasServed[0], !play.hasServed[1]],
+    mayPlaceReceivers: [!play.hasReceived[0], !play.hasReceived[1]],
     isOver,
     winner: isOver ? winner : null,
   };

@@ -1,5 +1,5 @@
 // Scoring point by point over HTTP (D52, ADR 31): events arrive once and in order, from the one device that keeps the log, and the score follows.
-import type { AppendedEvents, LoggedEvent, ScoreLog, scoreLogRoutes } from '@tennis/contract';
+import type { AppendedEvents, LoggedEvent, ScoreLog, scoreLogRoutes, ScoreSetup } from '@tennis/contract';
 import { isPairType, replayLog, type MatchSetup, type MatchState } from '@tennis/domain';
 import { sayLogError } from '@tennis/words/say/scoring';
 import type { Caller } from '@tennis/domain';
@@ -26,6 +26,7 @@ import {
   type StoredLog,
 } from './log-store.ts';
 import { livePoints } from './live-points.ts';
+import { pairsOf, womenOf } from './pairs.ts';
 import { completion, refuseDraft } from './results.ts';
 import { holdMatch } from './report-store.ts';
 
@@ -40,11 +41,13 @@ interface Scoring {
   readonly match: MatchView;
 }
 
+const setupStored = (log: StoredLog): ScoreSetup => JSON.parse(log.setup) as ScoreSetup;
+
 const presentLog = (log: StoredLog, events: readonly LoggedEvent[]): ScoreLog['log'] => ({
   device: log.device,
   holder: log.holder_name,
   matchFormat: log.match_format,
-  setup: JSON.parse(log.setup) as { firstServer: 1 | 2 },
+  setup: setupStored(log),
   count: log.count,
   events: [...events],
 });
@@ -119,11 +122,15 @@ function fresh(
   return events.slice(known.length);
 }
 
-const setupOf = (log: StoredLog, match: MatchView): MatchSetup => ({
-  format: storedFormat(log.match_format),
-  discipline: { kind: isPairType(match.tournament_type) ? 'doubles' : 'singles' },
-  firstServer: (JSON.parse(log.setup) as { firstServer: 1 | 2 }).firstServer,
-});
+function setupOf(log: StoredLog, match: MatchView): MatchSetup {
+  const { firstServer, women } = setupStored(log);
+  const kind = isPairType(match.tournament_type) ? 'doubles' : 'singles';
+  return {
+    format: storedFormat(log.match_format),
+    discipline: kind === 'doubles' && women !== undefined ? { kind: 'mixed', women } : { kind },
+    firstServer,
+  };
+}
 
 function stateAfter(log: StoredLog, match: MatchView, events: readonly LoggedEvent[]): MatchState {
   const state = replayLog(
@@ -168,9 +175,12 @@ async function read(
 ): Promise<ScoreLog> {
   const row = (await findMatch(tx, match.id)) ?? match;
   const log = await findOpenLog(tx, match.id);
+  const reader = { caller: link === null ? caller : null, now };
   return {
-    match: matchPresenter({ caller: link === null ? caller : null, now })(row),
+    match: matchPresenter(reader)(row),
     doubles: isPairType(row.tournament_type),
+    pairs: pairsOf(row, reader),
+    women: await womenOf(tx, row),
     timeLimit: row.time_limit,
     log: log === undefined ? null : presentLog(log, withEvents ? await listEvents(tx, log.id) : []),
   };

@@ -1,11 +1,12 @@
 // The two halves of the pad (mock 03): side 1 dark, side 2 light, each a single target, never in another order.
 import * as words from '@tennis/words/pad';
-import type { MatchState, Side } from '@tennis/domain';
+import type { CourtPlayer, MatchState, Side } from '@tennis/domain';
 import { cx } from '../../ui/class-names.ts';
+import { playerName, type PadPlayers } from './pad-players.ts';
 
 export interface HalfProps {
   readonly side: Side;
-  readonly name: string;
+  readonly players: PadPlayers;
   readonly seed: number | null;
   readonly state: MatchState;
   readonly disabled: boolean;
@@ -13,10 +14,9 @@ export interface HalfProps {
 }
 
 /** One half. */
-export function Half({ side, name, seed, state, disabled, onPoint }: HalfProps) {
+export function Half({ side, players, seed, state, disabled, onPoint }: HalfProps) {
   const at = side - 1;
-  const serves = state.serve !== null && state.serve.server.side === side;
-  const label = words.pointTo({ name });
+  const label = words.pointTo({ name: players.names[at] ?? '' });
   return (
     <button
       type="button"
@@ -28,13 +28,10 @@ export function Half({ side, name, seed, state, disabled, onPoint }: HalfProps) 
       )}
     >
       {/* Its name is what a tap does; the score is told between the halves. */}
-      <span aria-hidden="true" className="flex min-w-0 items-center gap-2 text-section font-semibold">
-        <span className="truncate">{name}</span>
-        {seed !== null && <span className="text-body font-medium opacity-80">[{seed}]</span>}
-        {serves && <span className="size-4 flex-none rounded-full bg-[#dff44a] ring-2 ring-[#10211a]" />}
-        {serves && state.serve?.isSecond && (
-          <span className="flex-none text-meta font-medium opacity-90">{words.second}</span>
-        )}
+      <span aria-hidden="true" className="grid min-w-0 content-start text-section font-semibold">
+        {(players.pairs[at] === null ? ALONE : PARTNERS).map((player) => (
+          <Name key={player} of={{ side, player }} players={players} state={state} seed={seed} />
+        ))}
       </span>
       <Sets state={state} at={at} isDark={side === 1} />
       <span
@@ -52,6 +49,35 @@ export function Half({ side, name, seed, state, disabled, onPoint }: HalfProps) 
         {label}
       </span>
     </button>
+  );
+}
+
+const ALONE = [0] as const;
+const PARTNERS = [0, 1] as const;
+
+/** One name, with the ball beside who serves and a ring beside who receives where partners take turns. */
+function Name({
+  of: { side, player },
+  players,
+  state,
+  seed,
+}: Pick<HalfProps, 'players' | 'state' | 'seed'> & { of: CourtPlayer }) {
+  const { serve } = state;
+  const isPair = players.pairs[side - 1] !== null;
+  const isMeant = (who: CourtPlayer | undefined) => who?.side === side && (!isPair || who.player === player);
+  const serves = isMeant(serve?.server);
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <span className="truncate">{playerName(players, { side, player })}</span>
+      {seed !== null && player === 0 && <span className="text-body font-medium opacity-80">[{seed}]</span>}
+      {serves && <span className="size-4 flex-none rounded-full bg-[#dff44a] ring-2 ring-[#10211a]" />}
+      {isPair && isMeant(serve?.receiver) && (
+        <span className="size-4 flex-none rounded-full border-[3px] border-current opacity-70" />
+      )}
+      {serves && serve?.isSecond === true && (
+        <span className="flex-none text-meta font-medium opacity-90">{words.second}</span>
+      )}
+    </span>
   );
 }
 

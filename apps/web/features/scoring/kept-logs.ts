@@ -1,10 +1,12 @@
 // The logs of this device, in the browser's own database: each point is here before anything else happens to it, and still here after a crash.
-import type { LoggedEvent, ScoreLog } from '@tennis/contract';
+import type { LoggedEvent, ScoreLog, ScoreSetup } from '@tennis/contract';
 
 /** What this device has noted of a match, and what it last read of it. */
 export interface KeptLog {
   readonly view: ScoreLog;
-  readonly firstServer: 1 | 2;
+  readonly firstServer: ScoreSetup['firstServer'];
+  /** In mixed doubles, where it was known when the log was begun. */
+  readonly women?: ScoreSetup['women'];
   readonly events: readonly LoggedEvent[];
   /** So many of them are on the server. */
   readonly sent: number;

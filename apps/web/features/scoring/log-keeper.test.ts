@@ -17,7 +17,14 @@ async function aKeeper() {
   const sent: AppendedEvents[] = [];
   const waiting: (() => void)[] = [];
   const kept = new Map<number, KeptLog>();
-  const view: ScoreLog = { match: sampleMatch(1), doubles: false, timeLimit: 90, log: null };
+  const view: ScoreLog = {
+    match: sampleMatch(1),
+    doubles: false,
+    pairs: null,
+    women: null,
+    timeLimit: 90,
+    log: null,
+  };
   let ids = 0;
   let isRefused = false;
   const ground: Ground = {

@@ -1,5 +1,12 @@
 // Keeps the log of one match on this device and brings it to the server: each event once and in order, whatever the network does (D52, ADR 31).
-import { ApiError, MOST_EVENTS, type Client, type LoggedEvent, type ScoreLog } from '@tennis/contract';
+import {
+  ApiError,
+  MOST_EVENTS,
+  type Client,
+  type LoggedEvent,
+  type ScoreLog,
+  type ScoreSetup,
+} from '@tennis/contract';
 import type { KeptLog, LogStore } from './kept-logs.ts';
 
 /** What stands in the way of sending, to be decided by a person. */
@@ -42,7 +49,8 @@ export interface LogKeeper {
   readonly shown: () => Shown;
   readonly subscribe: (listener: () => void) => () => void;
   readonly load: () => Promise<void>;
-  readonly begin: (firstServer: 1 | 2) => void;
+  /** Begins a log, with the first choices of the order of service where pairs play. */
+  readonly begin: (firstServer: 1 | 2, ...chosen: readonly LoggedEvent['event'][]) => void;
   readonly add: (event: LoggedEvent['event']) => void;
   /** Goes on with what the server has. */
   readonly takeTheirs: () => Promise<void>;
@@ -72,6 +80,12 @@ const EMPTY: Shown = {
 const isPrefix = (short: readonly LoggedEvent[], long: readonly LoggedEvent[]): boolean =>
   short.every(({ id }, index) => long[index]?.id === id);
 
+/** What was settled before the first point, of a log of this device. */
+const setupOf = ({ firstServer, women }: Pick<KeptLog, 'firstServer' | 'women'>): ScoreSetup => ({
+  firstServer,
+  ...(women !== undefined && { women }),
+});
+
 const codeOf = (error: unknown): string | null => {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   const details = error.problem?.details as { code?: unknown } | undefined;
@@ -91,6 +105,12 @@ export function createLogKeeper(ground: Ground): LogKeeper {
   let isCompleting = false;
   /** Writes of the device are done one after the other. */
   let written: Promise<void> = Promise.resolve();
+
+  const noted = (event: LoggedEvent['event']): LoggedEvent => ({
+    id: newId(),
+    at: now().toISOString(),
+    event,
+  });
 
   function show(change: Partial<Shown>): void {
     const next = { ...shown, ...change };
@@ -132,8 +152,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     const isOver = view.match.status === 'completed' || view.match.winnerId !== null;
     if (kept === null || kept.events.length === 0) {
       const isOwn = theirs?.device === device;
-      if (isOwn)
-        keep({ view, firstServer: theirs.setup.firstServer, events: theirs.events, sent: theirs.count });
+      if (isOwn) keep({ view, ...theirs.setup, events: theirs.events, sent: theirs.count });
       show({ state: 'ready', view });
       return;
     }
@@ -152,7 +171,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
     else if (theirs.device !== device) forget({ view });
     else {
       const events = kept.events.length >= theirs.count ? kept.events : theirs.events;
-      keep({ view, firstServer: theirs.setup.firstServer, events, sent: theirs.count });
+      keep({ view, ...theirs.setup, events, sent: theirs.count });
       void flush();
     }
   }
@@ -161,7 +180,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
   async function sendBatch(log: KeptLog, more: { replace?: true; complete?: true } = {}): Promise<ScoreLog> {
     const from = more.replace === true ? 0 : log.sent;
     const events = log.events.slice(from, from + MOST_EVENTS);
-    const setup = { firstServer: log.firstServer };
+    const setup = setupOf(log);
     const view = await api.appendScoreLog({
       params,
       body: { device, setup, from, ...(events.length > 0 && { events: [...events] }), ...more },
@@ -236,15 +255,17 @@ export function createLogKeeper(ground: Ground): LogKeeper {
         }
       }
     },
-    begin: (firstServer) => {
+    begin: (firstServer, ...chosen) => {
       const { view } = shown;
-      if (view !== null) keep({ view, firstServer, events: [], sent: 0 });
+      if (view === null) return;
+      const { women } = view;
+      keep({ view, firstServer, ...(women !== null && { women }), events: chosen.map(noted), sent: 0 });
+      if (chosen.length > 0) void flush();
     },
     add: (event) => {
       const { log } = shown;
       if (log === null || isCompleting) return;
-      const logged = { id: newId(), at: now().toISOString(), event };
-      keep({ ...log, events: [...log.events, logged] });
+      keep({ ...log, events: [...log.events, noted(event)] });
       void flush();
     },
     takeTheirs: async () => {
@@ -260,7 +281,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
           params,
           body: { device, setup, from: log.count, takeOver: true },
         });
-      keep({ view, firstServer: setup.firstServer, events: log.events, sent: log.count });
+      keep({ view, ...setup, events: log.events, sent: log.count });
       show({ view, conflict: null, sync: 'saved' });
     },
     keepMine: async () => {

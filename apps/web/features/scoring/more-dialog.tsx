@@ -1,12 +1,13 @@
 // What happens seldom on court: the wrong server, the other ends, a point played again, an ending.
 import * as words from '@tennis/words/pad';
-import type { LogEvent, Side } from '@tennis/domain';
+import type { CourtPlayer, LogEvent, Side } from '@tennis/domain';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { PadChoices } from './pad-choices.ts';
+import { playerName, type PadPlayers } from './pad-players.ts';
 import { fits, type PadView } from './pad-view.ts';
 
 type Ending = Extract<LogEvent, { type: 'end' }>;
@@ -24,33 +25,57 @@ const penaltyAgainst = ({ state }: PadView, against: Side) => {
   return { type: 'penalty', against, loss } as const;
 };
 
+const SIDES = [1, 2] as const;
+const PLAYERS = [0, 1] as const;
+
+/** Who could serve and receive instead. */
+function corrections({ state }: PadView, players: PadPlayers): { label: string; event: LogEvent }[] {
+  if (state.serve === null) return [];
+  const { server, receiver } = state.serve;
+  const everybody: CourtPlayer[] = SIDES.flatMap((side) =>
+    players.pairs[side - 1] === null
+      ? [{ side, player: side === server.side ? server.player : 0 }]
+      : PLAYERS.map((player) => ({ side, player })),
+  );
+  const servers = everybody
+    .filter(({ side, player }) => side !== server.side || player !== server.player)
+    .map((who) => ({
+      label: `${words.correctServer}: ${words.serves({ name: playerName(players, who) })}`,
+      event: {
+        type: 'server',
+        side: who.side,
+        ...(players.pairs[who.side - 1] !== null && { player: who.player }),
+      } as const,
+    }));
+  const receivers = everybody
+    .filter(({ side, player }) => side === receiver.side && player !== receiver.player)
+    .map((who) => ({
+      label: `${words.correctReceiver}: ${words.receives({ name: playerName(players, who) })}`,
+      event: { type: 'receiver', player: who.player } as const,
+    }));
+  return [...servers, ...(players.pairs[receiver.side - 1] === null ? [] : receivers)];
+}
+
 /** The dialog. */
 export function MoreDialog({
   view,
-  names,
+  players,
   choices,
   onTurn,
   onNote,
   onClose,
 }: {
   view: PadView;
-  names: readonly [string, string];
+  players: PadPlayers;
   choices: PadChoices;
   onTurn: (choice: keyof PadChoices) => void;
   onNote: (event: LogEvent) => void;
   onClose: () => void;
 }) {
   const [asked, setAsked] = useState<{ event: Ending; text: string } | null>(null);
-  const serves = view.state.serve?.server.side ?? null;
+  const { names } = players;
   const plain: readonly { label: string; event: LogEvent }[] = [
-    ...(serves === null
-      ? []
-      : ([1, 2] as const)
-          .filter((side) => side !== serves)
-          .map((side) => ({
-            label: `${words.correctServer}: ${words.serves({ name: names[side - 1] ?? '' })}`,
-            event: { type: 'server', side } as const,
-          }))),
+    ...corrections(view, players),
     { label: words.ends, event: { type: 'ends' } },
     { label: words.replay, event: { type: 'replayed' } },
   ];

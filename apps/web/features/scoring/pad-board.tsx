@@ -10,6 +10,8 @@ import { useScreenOn } from '../../lib/screen-on.ts';
 import { tick, tone } from './court-side.ts';
 import { Half } from './halves.tsx';
 import type { LogKeeper, Shown } from './log-keeper.ts';
+import { OrderOfService } from './order-of-service.tsx';
+import { playerName, type PadPlayers } from './pad-players.ts';
 import { MoreDialog } from './more-dialog.tsx';
 import { usePadChoices } from './pad-choices.ts';
 import { bandOf, fits, type PadView } from './pad-view.ts';
@@ -21,12 +23,13 @@ export interface PadBoardProps {
   readonly view: PadView;
   readonly shown: Shown;
   readonly keeper: LogKeeper;
-  readonly names: readonly [string, string];
+  readonly players: PadPlayers;
   readonly seeds: readonly [number | null, number | null];
 }
 
 /** Everything below the head. */
-export function PadBoard({ view, shown, keeper, names, seeds }: PadBoardProps) {
+export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps) {
+  const { names } = players;
   useScreenOn();
   const { choices, turn } = usePadChoices();
   const [open, setOpen] = useState(false);
@@ -83,25 +86,26 @@ export function PadBoard({ view, shown, keeper, names, seeds }: PadBoardProps) {
       tabIndex={-1}
       role="application"
       aria-label={words.title}
-      className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] outline-none"
+      className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto_auto] outline-none"
     >
       <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto_minmax(0,1fr)] md:grid-cols-2 md:grid-rows-[minmax(0,1fr)_auto]">
-        <Half side={1} name={names[0]} seed={seeds[0]} state={state} disabled={isOver} onPoint={point} />
+        <Half side={1} players={players} seed={seeds[0]} state={state} disabled={isOver} onPoint={point} />
         <output
           aria-live="polite"
           className="flex min-h-14 items-center gap-2.5 border-y-2 border-[#10211a] bg-[#dff44a] px-4.5 text-[#10211a] md:col-span-2 md:row-start-2"
         >
           <b className="font-display text-[1.1875rem]">{band.text}</b>
           <span className="truncate text-body">{band.who}</span>
-          <span className="unseen">{spoken(view, names)}</span>
+          <span className="unseen">{spoken(view, players)}</span>
           <Clock shown={shown} />
         </output>
-        <Half side={2} name={names[1]} seed={seeds[1]} state={state} disabled={isOver} onPoint={point} />
+        <Half side={2} players={players} seed={seeds[1]} state={state} disabled={isOver} onPoint={point} />
       </div>
+      <OrderOfService state={state} players={players} onNote={note} />
       <div
         // The wide key lies under the thumb that holds the phone.
         dir={choices.leftHanded ? 'rtl' : 'ltr'}
-        className="grid grid-cols-[2.2fr_1fr_1fr_1fr] gap-2 bg-[#0c2b22] *:[direction:ltr] p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+        className="row-start-3 grid grid-cols-[2.2fr_1fr_1fr_1fr] gap-2 bg-[#0c2b22] *:[direction:ltr] p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       >
         <button
           type="button"
@@ -144,7 +148,7 @@ export function PadBoard({ view, shown, keeper, names, seeds }: PadBoardProps) {
       {open && (
         <MoreDialog
           view={view}
-          names={names}
+          players={players}
           choices={choices}
           onTurn={turn}
           onNote={(event) => {
@@ -159,9 +163,9 @@ export function PadBoard({ view, shown, keeper, names, seeds }: PadBoardProps) {
 }
 
 /** The score as a screen reader hears it after each point. */
-function spoken({ state }: PadView, names: readonly [string, string]): string {
+function spoken({ state }: PadView, players: PadPlayers): string {
   if (state.isOver || state.serve === null) return '';
-  const server = names[state.serve.server.side - 1] ?? '';
+  const server = playerName(players, state.serve.server);
   return words.called({
     server,
     points: state.pointWords.join('-'),

@@ -14,11 +14,12 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SyncChip } from '../../ui/sync-chip.tsx';
 import { tbd } from '@tennis/words/matches';
-import type { LoggedEvent, ScoreLog } from '@tennis/contract';
+import type { LoggedEvent, ScoreLog, ScoreSetup } from '@tennis/contract';
 import type { ReactNode } from 'react';
 import { useKeptPad } from './keep-pad.ts';
 import type { Conflict, LogKeeper, Shown } from './log-keeper.ts';
 import { PadBoard } from './pad-board.tsx';
+import { pairsOf, playerName, type PadPlayers } from './pad-players.ts';
 import { viewOf } from './pad-view.ts';
 import { useScoreLog } from './use-score-log.ts';
 
@@ -86,7 +87,7 @@ function Body({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
       </Paper>
     );
   if (conflict !== null) return <Choose shown={shown} conflict={conflict} keeper={keeper} />;
-  const names = namesOf(view);
+  const players: PadPlayers = { names: namesOf(view), pairs: pairsOf(view) };
   const { match } = view;
   if (log === null) {
     if (match.status === 'completed' || match.winnerId !== null || match.status === 'cancelled')
@@ -94,7 +95,7 @@ function Body({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
     if (match.participant1Id === null || match.participant2Id === null)
       return <Paper>{words.notReady}</Paper>;
     if (view.log !== null) return <Held view={view} keeper={keeper} />;
-    return <Begin names={names} keeper={keeper} />;
+    return <Begin players={players} keeper={keeper} />;
   }
   const pad = viewOf(log);
   if (pad === null) return <Paper>{words.failed}</Paper>;
@@ -123,7 +124,13 @@ function Body({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
         {shown.isDiskFull && <Banner tone="danger">{words.diskFull}</Banner>}
         {shown.refusal !== null && <Banner tone="warn">{shown.refusal}</Banner>}
       </div>
-      <PadBoard view={pad} shown={shown} keeper={keeper} names={names} seeds={[match.p1Seed, match.p2Seed]} />
+      <PadBoard
+        view={pad}
+        shown={shown}
+        keeper={keeper}
+        players={players}
+        seeds={[match.p1Seed, match.p2Seed]}
+      />
     </div>
   );
 }
@@ -134,27 +141,42 @@ const Paper = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-function Begin({ names, keeper }: { names: readonly [string, string]; keeper: LogKeeper }) {
+const SIDES = [1, 2] as const;
+const PLAYERS = [0, 1] as const;
+
+/** Who serves first: a side, and in doubles one of its players. */
+function Begin({ players, keeper }: { players: PadPlayers; keeper: LogKeeper }) {
   return (
     <Paper>
       <h2 className="type-section">{words.whoServes}</h2>
-      {([1, 2] as const).map((side) => (
-        <Button
-          key={side}
-          variant="primary"
-          className="min-h-16 w-full [overflow-wrap:anywhere]"
-          onClick={() => keeper.begin(side)}
-        >
-          {words.serves({ name: names[side - 1] ?? '' })}
-        </Button>
-      ))}
+      {SIDES.map((side) =>
+        players.pairs[side - 1] === null ? (
+          <FirstServer key={side} name={players.names[side - 1] ?? ''} onChoose={() => keeper.begin(side)} />
+        ) : (
+          <div key={side} className="grid w-full gap-2 sm:grid-cols-2">
+            {PLAYERS.map((player) => (
+              <FirstServer
+                key={player}
+                name={playerName(players, { side, player })}
+                onChoose={() => keeper.begin(side, { type: 'order', side, firstServer: player })}
+              />
+            ))}
+          </div>
+        ),
+      )}
     </Paper>
   );
 }
 
+const FirstServer = ({ name, onChoose }: { name: string; onChoose: () => void }) => (
+  <Button variant="primary" className="min-h-16 w-full [overflow-wrap:anywhere]" onClick={onChoose}>
+    {words.serves({ name })}
+  </Button>
+);
+
 /** The score of a log in one line. */
-function scoreOf(view: ScoreLog | null, firstServer: 1 | 2, events: readonly LoggedEvent[]): string {
-  const pad = view === null ? null : viewOf({ view, firstServer, events });
+function scoreOf(view: ScoreLog, setup: ScoreSetup, events: readonly LoggedEvent[]): string {
+  const pad = viewOf({ view, ...setup, events });
   const text = pad === null ? '' : formatScore(pad.state.score);
   return text === '' ? words.noScore : text;
 }
@@ -166,7 +188,7 @@ function Held({ view, keeper }: { view: ScoreLog; keeper: LogKeeper }) {
     <Paper>
       <h2 className="type-section">{words.held({ name: log.holder ?? '' })}</h2>
       <p className="text-section font-semibold tabular-nums">
-        {words.theirs({ score: scoreOf(view, log.setup.firstServer, log.events) })}
+        {words.theirs({ score: scoreOf(view, log.setup, log.events) })}
       </p>
       <p className="text-body text-ink2">{words.heldText}</p>
       <Button variant="primary" className="min-h-12" onClick={() => void keeper.takeTheirs()}>
@@ -187,15 +209,13 @@ function Choose({ shown, conflict, keeper }: { shown: Shown; conflict: Conflict;
       <h2 className="type-section">{isOver ? words.overTitle : words.differsTitle}</h2>
       <p className="text-body text-ink2">{isOver ? words.overText : words.differsText}</p>
       <dl className="grid gap-2 text-section font-semibold tabular-nums">
-        {log !== null && (
-          <dd>{words.mine({ score: scoreOf(log.view, log.firstServer, [...log.events]) })}</dd>
-        )}
+        {log !== null && <dd>{words.mine({ score: scoreOf(log.view, log, log.events) })}</dd>}
         <dd>
           {words.theirs({
             score:
               theirs?.log === null || theirs === null
                 ? (theirs?.match.scoreText ?? words.noScore)
-                : scoreOf(theirs, theirs.log.setup.firstServer, theirs.log.events),
+                : scoreOf(theirs, theirs.log.setup, theirs.log.events),
           })}
         </dd>
       </dl>

@@ -8,18 +8,19 @@ import {
   type LogEvent,
   type MatchSetup,
   type MatchState,
-  type Side,
 } from '@tennis/domain';
-import type { ScoreLog } from '@tennis/contract';
 import type { KeptLog } from './kept-logs.ts';
 
+type Setting = Pick<KeptLog, 'view' | 'firstServer' | 'women'>;
+
 /** The setup of a log; null where its format cannot be read, which no stored one is. */
-function setupOf(view: ScoreLog, firstServer: Side): MatchSetup | null {
+function setupOf({ view, firstServer, women }: Setting): MatchSetup | null {
   const format = parseMatchFormat(view.log?.matchFormat ?? view.match.matchFormat);
   if (!format.ok) return null;
+  const kind = view.doubles ? 'doubles' : 'singles';
   return {
     format: format.value,
-    discipline: { kind: view.doubles ? 'doubles' : 'singles' },
+    discipline: view.doubles && women !== undefined ? { kind: 'mixed', women } : { kind },
     firstServer,
   };
 }
@@ -34,8 +35,8 @@ export interface PadView {
 }
 
 /** Reads the log of this device. */
-export function viewOf(log: Pick<KeptLog, 'view' | 'firstServer' | 'events'>): PadView | null {
-  const setup = setupOf(log.view, log.firstServer);
+export function viewOf(log: Setting & Pick<KeptLog, 'events'>): PadView | null {
+  const setup = setupOf(log);
   if (setup === null) return null;
   const events = log.events.map(({ event }) => event);
   const state = replayLog(setup, events);
