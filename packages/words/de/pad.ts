@@ -12,6 +12,7 @@ export const whoServes = 'Wer schlägt zuerst auf?';
 export const serves = message('Aufschlag: {name}');
 export const serveOf = 'Aufschlag';
 export const returnOf = 'Rückschlag';
+export const changeTo = message('Wechseln zu {name}');
 export const receives = message('Rückschlag: {name}');
 export const second = '2. Aufschlag';
 export const pointTo = message('Punkt für {name}');

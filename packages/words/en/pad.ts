@@ -11,6 +11,7 @@ export const whoServes = 'Who serves first?';
 export const serves = message('{name} to serve');
 export const serveOf = 'Serves';
 export const returnOf = 'Receives';
+export const changeTo = message('Change to {name}');
 export const receives = message('{name} to receive');
 export const second = '2nd serve';
 export const pointTo = message('Point to {name}');

@@ -11,6 +11,7 @@ export const whoServes = 'Qui sert en premier ?';
 export const serves = message('Au service : {name}');
 export const serveOf = 'Service';
 export const returnOf = 'Retour';
+export const changeTo = message('Changer pour {name}');
 export const receives = message('Retour : {name}');
 export const second = '2e service';
 export const pointTo = message('Point pour {name}');

@@ -36,13 +36,16 @@ export function Half({ side, players, seed, state, disabled, onPoint }: HalfProp
       <Sets state={state} at={at} isDark={side === 1} />
       <span
         aria-hidden="true"
-        className="col-span-2 self-center justify-self-center text-[clamp(4.5rem,22vh,9.375rem)] leading-none font-bold tabular-nums"
+        // As high as the half leaves room for: a short phone has little.
+        className="col-span-2 grid min-h-0 [container-type:size] place-items-center font-bold tabular-nums"
       >
-        {state.isOver ? '' : state.pointWords[at]}
+        <span className="text-[min(9.375rem,100cqh)] leading-none">
+          {state.isOver ? '' : state.pointWords[at]}
+        </span>
       </span>
       <span
         className={cx(
-          'col-span-2 justify-self-center text-body font-medium opacity-90',
+          'col-span-2 max-w-full truncate justify-self-center text-body font-medium opacity-90 [@media(max-height:43rem)]:unseen',
           disabled && 'unseen',
         )}
       >
@@ -86,7 +89,10 @@ function Sets({ state, at, isDark }: { state: MatchState; at: number; isDark: bo
   const isRunning = !state.isOver && state.setsWon[0] + state.setsWon[1] === played.length;
   const shown = isRunning ? [...played, state.games[at] ?? 0] : played;
   return (
-    <span aria-hidden="true" className="flex gap-1.5 text-[1.625rem] leading-7 font-semibold tabular-nums">
+    <span
+      aria-hidden="true"
+      className="flex gap-1.5 self-start text-[1.625rem] leading-7 font-semibold tabular-nums"
+    >
       {shown.map((games, index) => (
         <span
           // Sets are told apart by their order alone.

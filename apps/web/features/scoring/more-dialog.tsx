@@ -93,7 +93,7 @@ export function MoreDialog({
         {plain
           .filter(({ event }) => fits(view, event))
           .map(({ label, event }) => (
-            <Button key={label} className="min-h-12 justify-start" onClick={() => onNote(event)}>
+            <Button key={label} className="min-h-12 justify-start text-left" onClick={() => onNote(event)}>
               {label}
             </Button>
           ))}
@@ -101,7 +101,7 @@ export function MoreDialog({
           const event = penaltyAgainst(view, side);
           const label = words.violation({ name: names[side - 1] ?? '', loss: event.loss });
           return fits(view, event) ? (
-            <Button key={label} className="min-h-12 justify-start" onClick={() => onNote(event)}>
+            <Button key={label} className="min-h-12 justify-start text-left" onClick={() => onNote(event)}>
               {label}
             </Button>
           ) : null;
@@ -110,7 +110,11 @@ export function MoreDialog({
         {endings
           .filter(({ event }) => fits(view, event))
           .map(({ text, event }) => (
-            <Button key={text} className="min-h-12 justify-start" onClick={() => setAsked({ event, text })}>
+            <Button
+              key={text}
+              className="min-h-12 justify-start text-left"
+              onClick={() => setAsked({ event, text })}
+            >
               {text}
             </Button>
           ))}

@@ -86,7 +86,7 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
       tabIndex={-1}
       role="application"
       aria-label={words.title}
-      className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto_auto] outline-none"
+      className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto_auto] outline-none"
     >
       <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto_minmax(0,1fr)] md:grid-cols-2 md:grid-rows-[minmax(0,1fr)_auto]">
         <Half side={1} players={players} seed={seeds[0]} state={state} disabled={isOver} onPoint={point} />

@@ -36,7 +36,7 @@ export function PadPage({ id }: { id: number }) {
   useKeptPad();
   const { view } = shown;
   return (
-    <main className="fixed inset-0 grid grid-rows-[auto_minmax(0,1fr)] bg-[#0c2b22] text-white">
+    <main className="fixed inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-[#0c2b22] text-white">
       <header className="flex min-h-14 items-center gap-3 px-3 py-1.5">
         <AppLink
           href={
@@ -100,7 +100,7 @@ function Body({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
   const pad = viewOf(log);
   if (pad === null) return <Paper>{words.failed}</Paper>;
   return (
-    <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
+    <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
       <div>
         {home === QUEUE && (
           <nav
