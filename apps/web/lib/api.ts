@@ -42,6 +42,14 @@ export const api = createClient({
   },
 });
 
+/** The same for a page that goes on by itself when the session is over: the pad takes points all the same. */
+export const courtApi = createClient({
+  fetch: fetchOrTake,
+  sessionUser: () => watch.shownUser(),
+  headersFor: scoreLinkHeaders,
+  onError: log,
+});
+
 /** Asks for the person who is signed in now, even if the page shows another. */
 export const sessionApi = createClient({ fetch: fetchOrTake, onError: log });
 

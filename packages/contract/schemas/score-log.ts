@@ -81,7 +81,7 @@ export const MOST_EVENTS = 500;
 
 /**
  * Adds events to the log from a place in it. Those that are there already count as sent. `takeOver` makes this device the one that keeps the log; `replace` puts
- * what is stored aside and keeps this log instead; `complete` ends the match as the log has it.
+ * what is stored aside and keeps this log instead; `aside` keeps these events beside the log that counts; `complete` ends the match as the log has it.
  */
 export const AppendScoreLogSchema = z.strictObject({
   device: token,
@@ -91,6 +91,7 @@ export const AppendScoreLogSchema = z.strictObject({
   events: z.optional(z.array(LoggedEventSchema).check(z.minLength(1), z.maxLength(MOST_EVENTS))),
   takeOver: z.optional(z.boolean()),
   replace: z.optional(z.boolean()),
+  aside: z.optional(z.boolean()),
   complete: z.optional(z.boolean()),
 });
 export type AppendedEvents = z.output<typeof AppendScoreLogSchema>;

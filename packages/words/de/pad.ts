@@ -61,6 +61,11 @@ export const chooseMine = 'Gilt, was hier steht';
 export const chooseTheirs = 'Gilt, was auf dem Server steht';
 export const diskFull =
   'Auf diesem Gerät ist kein Platz mehr: Punkte sind nur sicher, solange diese Seite offen und online ist.';
+export const signedOut =
+  'Ihre Sitzung ist beendet. Die Punkte bleiben auf diesem Gerät, bis Sie sich wieder anmelden.';
+export const signInAgain = 'Anmelden';
+export const linkOverHere =
+  'Dieser Link zum Zählen gilt nicht mehr. Die Punkte bleiben auf diesem Gerät: Bitten Sie die Turnierleitung um einen neuen.';
 export const completed = 'Das Spiel ist abgeschlossen';
 export const backToScores = 'Ergebnisse verwalten';
 export const notReady = 'Dieses Spiel wartet auf seine Spieler.';

@@ -59,6 +59,10 @@ export const chooseMine = 'Use what is here';
 export const chooseTheirs = 'Use what is on the server';
 export const diskFull =
   'This device has no room left: points are only safe while this page is open and online.';
+export const signedOut = 'Your session has ended. Points are kept on this device until you sign in again.';
+export const signInAgain = 'Sign in';
+export const linkOverHere =
+  'This scoring link has ended. Points are kept on this device: ask the tournament desk for a new one.';
 export const completed = 'The match is completed';
 export const backToScores = 'Manage Scores';
 export const notReady = 'This match waits for its players.';

@@ -60,6 +60,11 @@ export const chooseMine = 'Garder ce qui est ici';
 export const chooseTheirs = 'Garder ce qui est sur le serveur';
 export const diskFull =
   'Cet appareil n’a plus de place : les points ne sont sûrs que tant que cette page est ouverte et en ligne.';
+export const signedOut =
+  'Votre session est terminée. Les points restent sur cet appareil jusqu’à votre reconnexion.';
+export const signInAgain = 'Se connecter';
+export const linkOverHere =
+  'Ce lien de comptage n’est plus valable. Les points restent sur cet appareil : demandez-en un nouveau à la direction du tournoi.';
 export const completed = 'Le match est terminé';
 export const backToScores = 'Gérer les scores';
 export const notReady = 'Ce match attend ses joueurs.';

@@ -2,12 +2,7 @@
 import type { AppendedEvents, LoggedEvent, ScoreLog, scoreLogRoutes, ScoreSetup } from '@tennis/contract';
 import { isPairType, replayLog, type MatchSetup, type MatchState } from '@tennis/domain';
 import { sayLogError } from '@tennis/words/say/scoring';
-import type { Caller } from '@tennis/domain';
 import { findMatch, type MatchView } from '../../access/match-view.ts';
-import type { TournamentOfMatch } from '../../access/guards.ts';
-import type { StoredScoreLink } from '../../access/score-links.ts';
-import type { Trail } from '../../audit/trail.ts';
-import type { Tx } from '../../database/connection.ts';
 import { storedScore } from '../../database/stored-score.ts';
 import { because, reasonOfEngine } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';
@@ -29,17 +24,8 @@ import { livePoints } from './live-points.ts';
 import { pairsOf, womenOf } from './pairs.ts';
 import { completion, refuseDraft } from './results.ts';
 import { holdMatch } from './report-store.ts';
-
-interface Scoring {
-  readonly tx: Tx;
-  /** Null for somebody with a link. */
-  readonly caller: Caller | null;
-  readonly link: StoredScoreLink | null;
-  readonly now: Date;
-  readonly trail: Trail;
-  readonly tournament: TournamentOfMatch;
-  readonly match: MatchView;
-}
+import { putAside } from './aside.ts';
+import { holderOf, refuseLog, type Scoring } from './scoring.ts';
 
 const setupStored = (log: StoredLog): ScoreSetup => JSON.parse(log.setup) as ScoreSetup;
 
@@ -50,27 +36,6 @@ const presentLog = (log: StoredLog, events: readonly LoggedEvent[]): ScoreLog['l
   setup: setupStored(log),
   count: log.count,
   events: [...events],
-});
-
-/** Refused with where the stored log stands, so that the device can show both. */
-const refuseLog = (
-  code: 'log_held' | 'log_gap' | 'log_differs' | 'log_over',
-  log: StoredLog | null,
-): never => {
-  const reasons = {
-    log_held: because('logHeld', { name: log?.holder_name ?? '' }),
-    log_gap: because('logGap'),
-    log_differs: because('logDiffers'),
-    log_over: because('logOver'),
-  };
-  const details = { code, ...(log !== null && { count: log.count, device: log.device }) };
-  throw new Refused({ type: 'conflict', reason: reasons[code], details });
-};
-
-/** Who keeps a log: an account, or a link. */
-const holderOf = ({ caller, link }: Pick<Scoring, 'caller' | 'link'>) => ({
-  held_by: link === null ? (caller?.userId ?? null) : null,
-  link_id: link?.id ?? null,
 });
 
 /** Begins a log for this device; one that is there is put aside first, and kept. */
@@ -195,6 +160,11 @@ export const scoreLogHandlers: Handlers<typeof scoreLogRoutes> = {
       if (link !== null) trail.actor = BY_LINK;
       refuseDraft(tournament);
       await holdMatch(tx, match.id);
+      if (body.aside === true) {
+        await putAside(call, body);
+        trail.isIdle = true;
+        return read(call, false);
+      }
       if (match.status === 'completed' || match.status === 'cancelled' || match.winner_id !== null) {
         // The answer to its end was lost, and whoever scores with a link has no key.
         const count = body.from + (body.events ?? []).length;

@@ -17,14 +17,31 @@ export const findOpenLog = (db: Db | Tx, matchId: number): Promise<StoredLog | u
     .where('score_logs.state', '=', 'open')
     .executeTakeFirst();
 
+/** The log that this device has last put aside. */
+export const findAside = (
+  db: Db | Tx,
+  matchId: number,
+  device: string,
+): Promise<Pick<StoredLog, 'id' | 'count'> | undefined> =>
+  db
+    .selectFrom('score_logs')
+    .select(['id', 'count'])
+    .where('match_id', '=', matchId)
+    .where('state', '=', 'aside')
+    .where('device', '=', device)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Begins a log. */
 export async function insertLog(
   tx: Tx,
   row: Omit<Insertable<ScoreLogRow>, 'state' | 'count'>,
+  state: 'open' | 'aside' = 'open',
 ): Promise<number> {
   const { id } = await tx
     .insertInto('score_logs')
-    .values({ ...row, state: 'open', count: 0 })
+    .values({ ...row, state, count: 0 })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -104,6 +104,33 @@ describe('a point log', () => {
     ]);
   });
 
+  it('keeps what another device noted beside it, once, in parts and after the match is over', async () => {
+    const { server, send, read, logs, params, admin } = await aScene();
+    bodyOf(await send(logged(games('11'))));
+    const others = logged(games('22'), 0, 'other');
+    const aside = { device: TABLET, setup: { firstServer: 2 }, aside: true };
+    bodyOf(await send(others.slice(0, 5), aside));
+    // The answer was lost.
+    bodyOf(await send(others.slice(0, 5), aside));
+    bodyOf(await send(others.slice(5), { ...aside, from: 5 }));
+    bodyOf(await send(others.slice(5), { ...aside, from: 5 }));
+    expect(await logs()).toEqual([
+      ['open', 8],
+      ['aside', 8],
+    ]);
+    expect((await read()).log).toMatchObject({ device: PHONE, count: 8 });
+    expect(detailsOf(await send(others, { ...aside, from: 9 }))?.['code']).toBe('log_gap');
+    bodyOf(await admin.call('setMatchScores', { params, body: { scores: { text: '4-2' } } }));
+    bodyOf(await send(logged(points('2'), 0, 'third'), aside));
+    expect(await logs()).toEqual([
+      ['closed', 8],
+      ['aside', 8],
+      ['aside', 1],
+    ]);
+    const kept = await server.database.db.selectFrom('score_events').select('event_id').execute();
+    expect(new Set(kept.map(({ event_id }) => event_id)).size).toBe(17);
+  });
+
   it('completes the match by its last point, and not before', async () => {
     const { admin, send, logs, match, tournament } = await aScene();
     const set = games('111111');

@@ -3,7 +3,8 @@ import { ApiError, type AppendedEvents, type ScoreLog } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../lib/sample-match.ts';
 import type { KeptLog } from './kept-logs.ts';
-import { createLogKeeper, type Ground } from './log-keeper.ts';
+import { createLogKeeper } from './log-keeper.ts';
+import type { Ground } from './shown-log.ts';
 
 const DEVICE = 'device-phone-1';
 

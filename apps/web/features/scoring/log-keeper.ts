@@ -1,66 +1,7 @@
 // Keeps the log of one match on this device and brings it to the server: each event once and in order, whatever the network does (D52, ADR 31).
-import {
-  ApiError,
-  MOST_EVENTS,
-  type Client,
-  type LoggedEvent,
-  type ScoreLog,
-  type ScoreSetup,
-} from '@tennis/contract';
-import type { KeptLog, LogStore } from './kept-logs.ts';
-
-/** What stands in the way of sending, to be decided by a person. */
-export interface Conflict {
-  /** `held`: another device keeps the log. `differs`: both have noted other points. `over`: the match was decided, or its score typed. */
-  readonly kind: 'held' | 'differs' | 'over';
-  /** What the server has, where it has a log. */
-  readonly theirs: ScoreLog | null;
-}
-
-/** What the pad shows. */
-export interface Shown {
-  readonly state: 'loading' | 'failed' | 'ready';
-  /** The match as last read; null before anything was. */
-  readonly view: ScoreLog | null;
-  /** The log of this device; null until it begins one or takes one over. */
-  readonly log: KeptLog | null;
-  readonly sync: 'saved' | 'saving' | 'offline';
-  readonly queued: number;
-  readonly conflict: Conflict | null;
-  /** This device has no room: points live only while the page is open. */
-  readonly isDiskFull: boolean;
-  /** Why the match could not be completed. */
-  readonly refusal: string | null;
-  readonly isCompleted: boolean;
-}
-
-export interface Ground {
-  readonly matchId: number;
-  readonly device: string;
-  readonly api: Pick<Client, 'getScoreLog' | 'appendScoreLog'>;
-  readonly store: LogStore;
-  readonly newId: () => string;
-  readonly now: () => Date;
-  /** Calls back after so many milliseconds; answers how to give it up. */
-  readonly later: (milliseconds: number, then: () => void) => () => void;
-}
-
-export interface LogKeeper {
-  readonly shown: () => Shown;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly load: () => Promise<void>;
-  /** Begins a log, with the first choices of the order of service where pairs play. */
-  readonly begin: (firstServer: 1 | 2, ...chosen: readonly LoggedEvent['event'][]) => void;
-  readonly add: (event: LoggedEvent['event']) => void;
-  /** Goes on with what the server has. */
-  readonly takeTheirs: () => Promise<void>;
-  /** Keeps what this device has; the other log is put aside. */
-  readonly keepMine: () => Promise<void>;
-  readonly complete: () => Promise<void>;
-  /** Tries again at once: the network may be back. */
-  readonly wake: () => void;
-  readonly stop: () => void;
-}
+import { ApiError, MOST_EVENTS, type LoggedEvent, type ScoreLog, type ScoreSetup } from '@tennis/contract';
+import type { KeptLog } from './kept-logs.ts';
+import type { Ground, LogKeeper, Shown } from './shown-log.ts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
@@ -73,6 +14,7 @@ const EMPTY: Shown = {
   queued: 0,
   conflict: null,
   isDiskFull: false,
+  isSignedOut: false,
   refusal: null,
   isCompleted: false,
 };
@@ -91,6 +33,9 @@ const codeOf = (error: unknown): string | null => {
   const details = error.problem?.details as { code?: unknown } | undefined;
   return typeof details?.code === 'string' ? details.code : 'refused';
 };
+
+const isOfSession = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.problem?.code === 'session_changed');
 
 /** Makes the keeper of one match. */
 export function createLogKeeper(ground: Ground): LogKeeper {
@@ -193,23 +138,46 @@ export function createLogKeeper(ground: Ground): LogKeeper {
 
   const readTheirs = (): Promise<ScoreLog | null> => api.getScoreLog({ params }).catch(() => null);
 
+  /** No answer, or none that helps: what was noted stays here, and goes out when it can. */
+  function shut(error: unknown): void {
+    const isSignedOut = isOfSession(error);
+    const isForbidden = error instanceof ApiError && error.status === 403;
+    const refusal = isForbidden ? (error.problem?.message ?? null) : null;
+    show({ sync: 'offline', isSignedOut, refusal });
+    retry();
+  }
+
   async function refused(error: unknown): Promise<void> {
     const code = codeOf(error);
-    if (code === null) {
-      // Who scores may do so no more: what they noted stays here, and goes out when they may again.
-      const isShut = error instanceof ApiError && (error.status === 401 || error.status === 403);
-      show({ sync: 'offline', refusal: isShut ? (error.problem?.message ?? null) : null });
-      retry();
+    if (code === null || isOfSession(error)) {
+      shut(error);
       return;
     }
     const theirs = await readTheirs();
     if (theirs === null) {
-      show({ sync: 'offline' });
-      retry();
+      shut(null);
       return;
     }
     const kind = code === 'log_held' ? 'held' : theirs.log === null ? 'over' : 'differs';
     show({ conflict: { kind, theirs }, sync: 'saved' });
+  }
+
+  /** Leaves what this device has noted with the server, beside what counts: a person has chosen, and nothing is dropped. */
+  async function putAside(log: KeptLog, theirs: ScoreLog['log']): Promise<void> {
+    if (isPrefix(log.events, theirs?.events ?? [])) return;
+    for (let from = 0; from < log.events.length; from += MOST_EVENTS) {
+      const events = log.events.slice(from, from + MOST_EVENTS);
+      await api.appendScoreLog({ params, body: { device, setup: setupOf(log), from, events, aside: true } });
+    }
+  }
+
+  /** A choice that could not be carried out stays open. */
+  async function orStay(choice: () => Promise<void>): Promise<void> {
+    try {
+      await choice();
+    } catch (error) {
+      await refused(error);
+    }
   }
 
   async function sendAll(): Promise<void> {
@@ -221,7 +189,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       show({ sync: 'saving' });
       const view = await sendBatch(log);
       wait = FIRST_WAIT_MS;
-      show({ refusal: null, view: { ...view, log: shown.view?.log ?? null } });
+      show({ refusal: null, isSignedOut: false, view: { ...view, log: shown.view?.log ?? null } });
     }
     if (shown.conflict === null) show({ sync: 'saved' });
   }
@@ -236,6 +204,7 @@ export function createLogKeeper(ground: Ground): LogKeeper {
   }
 
   return {
+    matchId,
     shown: () => shown,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -247,12 +216,9 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       try {
         meet(await api.getScoreLog({ params }), kept);
         if (shown.sync === 'saving' && sending === null) show({ sync: 'saved' });
-      } catch {
-        if (kept === null) show({ state: 'failed' });
-        else {
-          show({ sync: 'offline' });
-          retry();
-        }
+      } catch (error) {
+        if (kept === null) show({ state: 'failed', isSignedOut: isOfSession(error) });
+        else shut(error);
       }
     },
     begin: (firstServer, ...chosen) => {
@@ -268,29 +234,32 @@ export function createLogKeeper(ground: Ground): LogKeeper {
       keep({ ...log, events: [...log.events, noted(event)] });
       void flush();
     },
-    takeTheirs: async () => {
-      const view = await api.getScoreLog({ params });
-      const { log } = view;
-      if (log === null) {
-        forget({ view });
-        return;
-      }
-      const setup = log.setup;
-      if (log.device !== device)
-        await api.appendScoreLog({
-          params,
-          body: { device, setup, from: log.count, takeOver: true },
-        });
-      keep({ view, ...setup, events: log.events, sent: log.count });
-      show({ view, conflict: null, sync: 'saved' });
-    },
-    keepMine: async () => {
-      const { log } = shown;
-      if (log === null) return;
-      await sendBatch(log, { replace: true });
-      show({ conflict: null });
-      await flush();
-    },
+    takeTheirs: () =>
+      orStay(async () => {
+        const view = await api.getScoreLog({ params });
+        const { log } = view;
+        if (shown.log !== null) await putAside(shown.log, log);
+        if (log === null) {
+          forget({ view });
+          return;
+        }
+        const setup = log.setup;
+        if (log.device !== device)
+          await api.appendScoreLog({
+            params,
+            body: { device, setup, from: log.count, takeOver: true },
+          });
+        keep({ view, ...setup, events: log.events, sent: log.count });
+        show({ view, conflict: null, sync: 'saved' });
+      }),
+    keepMine: () =>
+      orStay(async () => {
+        const { log } = shown;
+        if (log === null) return;
+        await sendBatch(log, { replace: true });
+        show({ conflict: null });
+        await flush();
+      }),
     complete: async () => {
       isCompleting = true;
       await flush();

@@ -9,7 +9,7 @@ import { cx } from '../../ui/class-names.ts';
 import { useScreenOn } from '../../lib/screen-on.ts';
 import { tick, tone } from './court-side.ts';
 import { Half } from './halves.tsx';
-import type { LogKeeper, Shown } from './log-keeper.ts';
+import type { LogKeeper, Shown } from './shown-log.ts';
 import { OrderOfService } from './order-of-service.tsx';
 import { playerName, type PadPlayers } from './pad-players.ts';
 import { MoreDialog } from './more-dialog.tsx';

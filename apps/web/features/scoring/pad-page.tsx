@@ -1,26 +1,28 @@
 // The page at /score/{matchId} (brief section 8, mock 03): over the whole screen, at the net post, with or without a signal.
 import * as words from '@tennis/words/pad';
-import { formatScore } from '@tennis/domain';
+import { tbd } from '@tennis/words/matches';
+import type { ScoreLog } from '@tennis/contract';
 import { X } from 'lucide-react';
 import { courtName } from '../../lib/match-view.ts';
-import { SCORE_LINK_PATH } from '../../lib/score-link.ts';
-import { useSession } from '../../lib/session.ts';
 import { roundName } from '../../lib/match-words.ts';
+import { heldScoreLink, SCORE_LINK_PATH } from '../../lib/score-link.ts';
+import { useSession } from '../../lib/session.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SyncChip } from '../../ui/sync-chip.tsx';
-import { tbd } from '@tennis/words/matches';
-import type { LoggedEvent, ScoreLog, ScoreSetup } from '@tennis/contract';
-import type { ReactNode } from 'react';
+import { Choose, Held } from './choose-log.tsx';
+import { FirstServe } from './first-serve.tsx';
 import { useKeptPad } from './keep-pad.ts';
-import type { Conflict, LogKeeper, Shown } from './log-keeper.ts';
 import { PadBoard } from './pad-board.tsx';
-import { pairsOf, playerName, type PadPlayers } from './pad-players.ts';
+import { pairsOf, type PadPlayers } from './pad-players.ts';
 import { viewOf } from './pad-view.ts';
+import { Paper } from './paper.tsx';
+import type { LogKeeper, Shown } from './shown-log.ts';
+import { SignedOut, SignIn } from './signed-out.tsx';
 import { useScoreLog } from './use-score-log.ts';
 
 const QUEUE = '/manage-scores';
@@ -74,6 +76,7 @@ function Body({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
     return (
       <Paper>
         <LoadFailed text={words.failed} onRetry={() => void keeper.load()} />
+        {shown.isSignedOut && heldScoreLink() === null && <SignIn matchId={keeper.matchId} />}
       </Paper>
     );
   if (shown.isCompleted)
@@ -95,7 +98,7 @@ function Body({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
     if (match.participant1Id === null || match.participant2Id === null)
       return <Paper>{words.notReady}</Paper>;
     if (view.log !== null) return <Held view={view} keeper={keeper} />;
-    return <Begin players={players} keeper={keeper} />;
+    return <FirstServe players={players} keeper={keeper} />;
   }
   const pad = viewOf(log);
   if (pad === null) return <Paper>{words.failed}</Paper>;
@@ -121,6 +124,7 @@ function Body({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
             </AppLink>
           </nav>
         )}
+        {shown.isSignedOut && <SignedOut matchId={match.id} />}
         {shown.isDiskFull && <Banner tone="danger">{words.diskFull}</Banner>}
         {shown.refusal !== null && <Banner tone="warn">{shown.refusal}</Banner>}
       </div>
@@ -132,103 +136,5 @@ function Body({ shown, keeper }: { shown: Shown; keeper: LogKeeper }) {
         seeds={[match.p1Seed, match.p2Seed]}
       />
     </div>
-  );
-}
-
-const Paper = ({ children }: { children: ReactNode }) => (
-  <div className="overflow-y-auto bg-bg p-5 text-ink">
-    <div className="mx-auto grid max-w-xl justify-items-start gap-4">{children}</div>
-  </div>
-);
-
-const SIDES = [1, 2] as const;
-const PLAYERS = [0, 1] as const;
-
-/** Who serves first: a side, and in doubles one of its players. */
-function Begin({ players, keeper }: { players: PadPlayers; keeper: LogKeeper }) {
-  return (
-    <Paper>
-      <h2 className="type-section">{words.whoServes}</h2>
-      {SIDES.map((side) =>
-        players.pairs[side - 1] === null ? (
-          <FirstServer key={side} name={players.names[side - 1] ?? ''} onChoose={() => keeper.begin(side)} />
-        ) : (
-          <div key={side} className="grid w-full gap-2 sm:grid-cols-2">
-            {PLAYERS.map((player) => (
-              <FirstServer
-                key={player}
-                name={playerName(players, { side, player })}
-                onChoose={() => keeper.begin(side, { type: 'order', side, firstServer: player })}
-              />
-            ))}
-          </div>
-        ),
-      )}
-    </Paper>
-  );
-}
-
-const FirstServer = ({ name, onChoose }: { name: string; onChoose: () => void }) => (
-  <Button variant="primary" className="min-h-16 w-full [overflow-wrap:anywhere]" onClick={onChoose}>
-    {words.serves({ name })}
-  </Button>
-);
-
-/** The score of a log in one line. */
-function scoreOf(view: ScoreLog, setup: ScoreSetup, events: readonly LoggedEvent[]): string {
-  const pad = viewOf({ view, ...setup, events });
-  const text = pad === null ? '' : formatScore(pad.state.score);
-  return text === '' ? words.noScore : text;
-}
-
-function Held({ view, keeper }: { view: ScoreLog; keeper: LogKeeper }) {
-  const { log } = view;
-  if (log === null) return null;
-  return (
-    <Paper>
-      <h2 className="type-section">{words.held({ name: log.holder ?? '' })}</h2>
-      <p className="text-section font-semibold tabular-nums">
-        {words.theirs({ score: scoreOf(view, log.setup, log.events) })}
-      </p>
-      <p className="text-body text-ink2">{words.heldText}</p>
-      <Button variant="primary" className="min-h-12" onClick={() => void keeper.takeTheirs()}>
-        {words.takeOver}
-      </Button>
-    </Paper>
-  );
-}
-
-function Choose({ shown, conflict, keeper }: { shown: Shown; conflict: Conflict; keeper: LogKeeper }) {
-  const { log } = shown;
-  const { theirs, kind } = conflict;
-  const isOver = kind === 'over';
-  const canUseMine =
-    theirs === null || (theirs.match.status !== 'completed' && theirs.match.winnerId === null);
-  return (
-    <Paper>
-      <h2 className="type-section">{isOver ? words.overTitle : words.differsTitle}</h2>
-      <p className="text-body text-ink2">{isOver ? words.overText : words.differsText}</p>
-      <dl className="grid gap-2 text-section font-semibold tabular-nums">
-        {log !== null && <dd>{words.mine({ score: scoreOf(log.view, log, log.events) })}</dd>}
-        <dd>
-          {words.theirs({
-            score:
-              theirs?.log === null || theirs === null
-                ? (theirs?.match.scoreText ?? words.noScore)
-                : scoreOf(theirs, theirs.log.setup, theirs.log.events),
-          })}
-        </dd>
-      </dl>
-      <div className="flex flex-wrap gap-2">
-        {canUseMine && (
-          <Button className="min-h-12" onClick={() => void keeper.keepMine()}>
-            {words.chooseMine}
-          </Button>
-        )}
-        <Button className="min-h-12" onClick={() => void keeper.takeTheirs()}>
-          {words.chooseTheirs}
-        </Button>
-      </div>
-    </Paper>
   );
 }

@@ -1,8 +1,9 @@
 // The log of the open match, kept for as long as the pad is there.
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { api } from '../../lib/api.ts';
+import { courtApi } from '../../lib/api.ts';
 import { keptLogs, newToken, ownDevice } from './kept-logs.ts';
-import { createLogKeeper, type LogKeeper, type Shown } from './log-keeper.ts';
+import { createLogKeeper } from './log-keeper.ts';
+import type { LogKeeper, Shown } from './shown-log.ts';
 
 /** What the pad shows, and what it can do. */
 export function useScoreLog(matchId: number): { shown: Shown; keeper: LogKeeper } {
@@ -10,7 +11,7 @@ export function useScoreLog(matchId: number): { shown: Shown; keeper: LogKeeper 
     createLogKeeper({
       matchId,
       device: ownDevice(),
-      api,
+      api: courtApi,
       store: keptLogs,
       newId: newToken,
       now: () => new Date(),

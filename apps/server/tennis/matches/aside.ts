@@ -1,0 +1,36 @@
+// Logs beside the one that counts: of two devices that scored the same match nothing is dropped (D52).
+import type { AppendedEvents } from '@tennis/contract';
+import { findAside, insertEvents, insertLog, listEvents, updateLog } from './log-store.ts';
+import { holderOf, refuseLog, type Scoring } from './scoring.ts';
+
+/** Keeps what another device has noted beside the log that counts: somebody has chosen, and nothing is dropped. */
+export async function putAside(scoring: Scoring, body: AppendedEvents): Promise<void> {
+  const { tx, match, tournament, now } = scoring;
+  const { from, events = [], device } = body;
+  const last = await findAside(tx, match.id, device);
+  const stored = last === undefined ? [] : await listEvents(tx, last.id);
+  // It comes in parts, and a part comes again where its answer was lost.
+  const goesOn = from > 0 || (stored.length > 0 && stored[0]?.id === events[0]?.id);
+  if (goesOn && (last === undefined || from > stored.length)) refuseLog('log_gap', null);
+  const logId =
+    goesOn && last !== undefined
+      ? last.id
+      : await insertLog(
+          tx,
+          {
+            club_id: match.club_id,
+            match_id: match.id,
+            device,
+            ...holderOf(scoring),
+            match_format: tournament.match_format,
+            setup: JSON.stringify(body.setup),
+            created_at: now.toISOString(),
+            closed_at: now.toISOString(),
+          },
+          'aside',
+        );
+  const before = goesOn ? stored.length : 0;
+  const added = events.slice(before - from);
+  await insertEvents(tx, logId, before, added, now);
+  if (added.length > 0) await updateLog(tx, logId, { count: before + added.length });
+}

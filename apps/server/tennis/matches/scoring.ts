@@ -1,0 +1,43 @@
+// What a call that scores a match stands on (D51, D52).
+import type { Caller } from '@tennis/domain';
+import type { TournamentOfMatch } from '../../access/guards.ts';
+import type { MatchView } from '../../access/match-view.ts';
+import type { StoredScoreLink } from '../../access/score-links.ts';
+import type { Trail } from '../../audit/trail.ts';
+import type { Tx } from '../../database/connection.ts';
+import { because } from '../../ground/reason.ts';
+import { Refused } from '../../ground/refusal.ts';
+import type { StoredLog } from './log-store.ts';
+
+/** Who scores which match. */
+export interface Scoring {
+  readonly tx: Tx;
+  /** Null for somebody with a link. */
+  readonly caller: Caller | null;
+  readonly link: StoredScoreLink | null;
+  readonly now: Date;
+  readonly trail: Trail;
+  readonly tournament: TournamentOfMatch;
+  readonly match: MatchView;
+}
+
+/** Refused with where the stored log stands, so that the device can show both. */
+export const refuseLog = (
+  code: 'log_held' | 'log_gap' | 'log_differs' | 'log_over',
+  log: StoredLog | null,
+): never => {
+  const reasons = {
+    log_held: because('logHeld', { name: log?.holder_name ?? '' }),
+    log_gap: because('logGap'),
+    log_differs: because('logDiffers'),
+    log_over: because('logOver'),
+  };
+  const details = { code, ...(log !== null && { count: log.count, device: log.device }) };
+  throw new Refused({ type: 'conflict', reason: reasons[code], details });
+};
+
+/** Who keeps a log: an account, or a link. */
+export const holderOf = ({ caller, link }: Pick<Scoring, 'caller' | 'link'>) => ({
+  held_by: link === null ? (caller?.userId ?? null) : null,
+  link_id: link?.id ?? null,
+});

@@ -1,0 +1,69 @@
+// Another device has a log of this match too: take it over, or choose whose points count (D52).
+import * as words from '@tennis/words/pad';
+import type { LoggedEvent, ScoreLog, ScoreSetup } from '@tennis/contract';
+import { formatScore } from '@tennis/domain';
+import { Button } from '../../ui/button.tsx';
+import { viewOf } from './pad-view.ts';
+import { Paper } from './paper.tsx';
+import type { Conflict, LogKeeper, Shown } from './shown-log.ts';
+
+/** The score of a log in one line. */
+function scoreOf(view: ScoreLog, setup: ScoreSetup, events: readonly LoggedEvent[]): string {
+  const pad = viewOf({ view, ...setup, events });
+  const text = pad === null ? '' : formatScore(pad.state.score);
+  return text === '' ? words.noScore : text;
+}
+
+/** Somebody else keeps the score. */
+export function Held({ view, keeper }: { view: ScoreLog; keeper: LogKeeper }) {
+  const { log } = view;
+  if (log === null) return null;
+  return (
+    <Paper>
+      <h2 className="type-section">{words.held({ name: log.holder ?? '' })}</h2>
+      <p className="text-section font-semibold tabular-nums">
+        {words.theirs({ score: scoreOf(view, log.setup, log.events) })}
+      </p>
+      <p className="text-body text-ink2">{words.heldText}</p>
+      <Button variant="primary" className="min-h-12" onClick={() => void keeper.takeTheirs()}>
+        {words.takeOver}
+      </Button>
+    </Paper>
+  );
+}
+
+/** Two logs that differ, or one of a match that is over. */
+export function Choose({ shown, conflict, keeper }: { shown: Shown; conflict: Conflict; keeper: LogKeeper }) {
+  const { log } = shown;
+  const { theirs, kind } = conflict;
+  const isOver = kind === 'over';
+  const canUseMine =
+    theirs === null || (theirs.match.status !== 'completed' && theirs.match.winnerId === null);
+  return (
+    <Paper>
+      <h2 className="type-section">{isOver ? words.overTitle : words.differsTitle}</h2>
+      <p className="text-body text-ink2">{isOver ? words.overText : words.differsText}</p>
+      <dl className="grid gap-2 text-section font-semibold tabular-nums">
+        {log !== null && <dd>{words.mine({ score: scoreOf(log.view, log, log.events) })}</dd>}
+        <dd>
+          {words.theirs({
+            score:
+              theirs?.log === null || theirs === null
+                ? (theirs?.match.scoreText ?? words.noScore)
+                : scoreOf(theirs, theirs.log.setup, theirs.log.events),
+          })}
+        </dd>
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        {canUseMine && (
+          <Button className="min-h-12" onClick={() => void keeper.keepMine()}>
+            {words.chooseMine}
+          </Button>
+        )}
+        <Button className="min-h-12" onClick={() => void keeper.takeTheirs()}>
+          {words.chooseTheirs}
+        </Button>
+      </div>
+    </Paper>
+  );
+}

@@ -1,0 +1,39 @@
+// The first question of a match: who serves.
+import * as words from '@tennis/words/pad';
+import { Button } from '../../ui/button.tsx';
+import { playerName, type PadPlayers } from './pad-players.ts';
+import { Paper } from './paper.tsx';
+import type { LogKeeper } from './shown-log.ts';
+
+const SIDES = [1, 2] as const;
+const PLAYERS = [0, 1] as const;
+
+/** Who serves first: a side, and in doubles one of its players. */
+export function FirstServe({ players, keeper }: { players: PadPlayers; keeper: LogKeeper }) {
+  return (
+    <Paper>
+      <h2 className="type-section">{words.whoServes}</h2>
+      {SIDES.map((side) =>
+        players.pairs[side - 1] === null ? (
+          <FirstServer key={side} name={players.names[side - 1] ?? ''} onChoose={() => keeper.begin(side)} />
+        ) : (
+          <div key={side} className="grid w-full gap-2 sm:grid-cols-2">
+            {PLAYERS.map((player) => (
+              <FirstServer
+                key={player}
+                name={playerName(players, { side, player })}
+                onChoose={() => keeper.begin(side, { type: 'order', side, firstServer: player })}
+              />
+            ))}
+          </div>
+        ),
+      )}
+    </Paper>
+  );
+}
+
+const FirstServer = ({ name, onChoose }: { name: string; onChoose: () => void }) => (
+  <Button variant="primary" className="min-h-16 w-full [overflow-wrap:anywhere]" onClick={onChoose}>
+    {words.serves({ name })}
+  </Button>
+);

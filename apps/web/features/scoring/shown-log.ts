@@ -1,0 +1,59 @@
+// What a keeper shows of a log, what it stands on, and what it can do (D52, ADR 31).
+import type { Client, LoggedEvent, ScoreLog } from '@tennis/contract';
+import type { KeptLog, LogStore } from './kept-logs.ts';
+
+/** What stands in the way of sending, to be decided by a person. */
+export interface Conflict {
+  /** `held`: another device keeps the log. `differs`: both have noted other points. `over`: the match was decided, or its score typed. */
+  readonly kind: 'held' | 'differs' | 'over';
+  /** What the server has, where it has a log. */
+  readonly theirs: ScoreLog | null;
+}
+
+/** What the pad shows. */
+export interface Shown {
+  readonly state: 'loading' | 'failed' | 'ready';
+  /** The match as last read; null before anything was. */
+  readonly view: ScoreLog | null;
+  /** The log of this device; null until it begins one or takes one over. */
+  readonly log: KeptLog | null;
+  readonly sync: 'saved' | 'saving' | 'offline';
+  readonly queued: number;
+  readonly conflict: Conflict | null;
+  /** This device has no room: points live only while the page is open. */
+  readonly isDiskFull: boolean;
+  /** The session is over, or somebody else's: points stay here until they sign in again. */
+  readonly isSignedOut: boolean;
+  /** Why the match could not be completed. */
+  readonly refusal: string | null;
+  readonly isCompleted: boolean;
+}
+
+export interface Ground {
+  readonly matchId: number;
+  readonly device: string;
+  readonly api: Pick<Client, 'getScoreLog' | 'appendScoreLog'>;
+  readonly store: LogStore;
+  readonly newId: () => string;
+  readonly now: () => Date;
+  /** Calls back after so many milliseconds; answers how to give it up. */
+  readonly later: (milliseconds: number, then: () => void) => () => void;
+}
+
+export interface LogKeeper {
+  readonly matchId: number;
+  readonly shown: () => Shown;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly load: () => Promise<void>;
+  /** Begins a log, with the first choices of the order of service where pairs play. */
+  readonly begin: (firstServer: 1 | 2, ...chosen: readonly LoggedEvent['event'][]) => void;
+  readonly add: (event: LoggedEvent['event']) => void;
+  /** Goes on with what the server has. */
+  readonly takeTheirs: () => Promise<void>;
+  /** Keeps what this device has; the other log is put aside. */
+  readonly keepMine: () => Promise<void>;
+  readonly complete: () => Promise<void>;
+  /** Tries again at once: the network may be back. */
+  readonly wake: () => void;
+  readonly stop: () => void;
+}
