@@ -83,11 +83,8 @@ export async function endInOrder(child: ChildProcess): Promise<void> {
   if (code !== 0) throw new Error(`The server did not end in order on SIGTERM (exit code ${code}).`);
 }
 
-/** Starts a server with an empty database. `settings` are added to its environment. */
-export async function startServer(engine: Engine, settings: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'tennis-journey-'));
-  const database = engine === 'postgres' ? await createDatabase() : null;
-  const child = spawn(execPath, ['apps/server/main.ts'], {
+const launch = (dataDir: string, settings: NodeJS.ProcessEnv): ChildProcess =>
+  spawn(execPath, ['apps/server/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -97,10 +94,15 @@ export async function startServer(engine: Engine, settings: NodeJS.ProcessEnv = 
       DATA_DIR: dataDir,
       ARGON2_TEST: '1',
       LOG_LEVEL: 'warn',
-      ...(database && { DATABASE_URL: database.url }),
       ...settings,
     },
   });
+
+/** Starts a server with an empty database. `settings` are added to its environment. */
+export async function startServer(engine: Engine, settings: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'tennis-journey-'));
+  const database = engine === 'postgres' ? await createDatabase() : null;
+  const child = launch(dataDir, { ...(database && { DATABASE_URL: database.url }), ...settings });
   // An empty database asks for a code, which is printed last, unless the first admin comes from the environment.
   const last = settings['ADMIN_EMAIL'] === undefined ? SET_UP_CODE : ADDRESS;
   const output = await untilPrinted(child, last);
@@ -110,6 +112,47 @@ export async function startServer(engine: Engine, settings: NodeJS.ProcessEnv = 
     stop: async () => {
       await endInOrder(child);
       await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server that is killed without a warning and starts again on what it has stored. */
+export interface MortalServer {
+  /** Its port now; null while it is dead. */
+  readonly port: () => number | null;
+  readonly kill: () => Promise<void>;
+  readonly again: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts one on a data file; its super admin comes from `settings`. */
+export async function startMortal(settings: NodeJS.ProcessEnv): Promise<MortalServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'tennis-mortal-'));
+  let child: ChildProcess | null = null;
+  let port: number | null = null;
+  const again = async (): Promise<void> => {
+    const started = launch(dataDir, settings);
+    child = started;
+    const address = ADDRESS.exec(await untilPrinted(started, ADDRESS))?.[1] ?? '';
+    port = Number(new URL(address).port);
+  };
+  const kill = async (): Promise<void> => {
+    if (child === null) return;
+    const dying = child;
+    child = null;
+    port = null;
+    const ended = once(dying, 'exit');
+    dying.kill('SIGKILL');
+    await ended;
+  };
+  await again();
+  return {
+    port: () => port,
+    kill,
+    again,
+    stop: async () => {
+      await kill();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -17,7 +17,9 @@
     const kept = await (await opened()).match(SHELL);
     const signal = kept === undefined ? undefined : AbortSignal.timeout(PATIENCE_MS);
     try {
-      return await fetch(request, signal === undefined ? {} : { signal });
+      const answer = await fetch(request, signal === undefined ? {} : { signal });
+      // A proxy whose server is down answers too.
+      return kept !== undefined && answer.status >= 500 ? kept : answer;
     } catch (error) {
       if (kept === undefined) throw error;
       return kept;
