@@ -5,12 +5,13 @@ import { existsSync } from 'node:fs';
 import { argv, execPath, exit, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** What can be measured; each is a module of bench/ with this name, except the pages. */
+/** What can be measured; each is a module of bench/ with this name, except the pages and the pad. */
 const BENCHES: readonly string[] = [
   'score',
   'draws',
   'bundle',
   'pages',
+  'pad',
   'sign-in',
   'writes',
   'abuse',
@@ -47,10 +48,10 @@ if (!BENCHES.includes(name)) {
   stderr.write(`usage: npm run bench -- ${BENCHES.join('|')} [rounds]\n`);
   exit(2);
 }
-// Pages have no peers: they are measured on the demo, with the browser that the tests use.
-if (name === 'pages') {
+// They have no peers: they are measured on the demo, with the browser that the tests use.
+if (name === 'pages' || name === 'pad') {
   const run = fileURLToPath(new URL('run.mjs', import.meta.url));
-  exit(spawnSync(execPath, [run, 'pages'], { stdio: 'inherit' }).status ?? 1);
+  exit(spawnSync(execPath, [run, name], { stdio: 'inherit' }).status ?? 1);
 }
 if (!WITHOUT_PEERS.includes(name) && !existsSync(`${folder}node_modules`)) {
   stderr.write('The peers are not installed: npm ci --prefix bench\n');

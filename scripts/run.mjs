@@ -9,6 +9,7 @@ const USAGE = `usage: node scripts/run.mjs <command>
   dev               server and web app with reload
   screens           photograph the demo into docs/screens
   pages             time the demo's largest pages (npm run bench -- pages)
+  pad               time taps on the score pad (npm run bench -- pad)
   test [stage …]    every check and test, or the named stages only
   check             types, lint, format and dead code
   format            write the house format to every file`;
@@ -19,6 +20,7 @@ const COMMANDS = {
   demo: async () => (await import('./run/serve.mjs')).demo(),
   screens: async () => (await import('./run/serve.mjs')).takeScreens(),
   pages: async () => (await import('./run/serve.mjs')).measurePages(),
+  pad: async () => (await import('./run/serve.mjs')).measurePad(),
   dev: async () => (await import('./run/serve.mjs')).dev(),
   test: async (args) => (await import('./run/test.mjs')).test(args),
   check: async () => (await import('./run/test.mjs')).check(),

@@ -30,6 +30,9 @@ export const demo = () => runBuilt(DEMO_SERVER);
 /** Measures pages of the demo in a slowed-down browser. */
 export const measurePages = () => runBuilt('e2e/measure/pages.ts');
 
+/** Measures the score pad in a slowed-down browser. */
+export const measurePad = () => runBuilt('e2e/measure/pad.ts');
+
 /** Photographs the demo into docs/screens. */
 export const takeScreens = () => runBuilt('e2e/screens.ts');
 

@@ -308,7 +308,7 @@ const person = createRoute({
 const following = createRoute({
   getParentRoute: () => root,
   path: '/following',
-  component: lazyPart(() => import('../features/player/following-page.tsx'), 'FollowingPage'),
+  component: lazyPart(() => import('./following-routes.tsx'), 'Following'),
 });
 
 const manageScores = createRoute({

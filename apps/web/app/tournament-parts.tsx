@@ -10,6 +10,10 @@ import { lazyPart, preload } from '../lib/lazy-part.ts';
 const ParticipantsTab = lazyPart(() => import('../features/entries/participants-tab.tsx'), 'ParticipantsTab');
 const MatchesTab = lazyPart(() => import('../features/matches/matches-tab.tsx'), 'MatchesTab');
 const DrawView = lazyPart(() => import('../features/draw/draw-view.tsx'), 'DrawView');
+const Followed = lazyPart(
+  () => import('../features/following/followed-in-tournament.tsx'),
+  'FollowedInTournament',
+);
 
 function MatchesWithDraw(props: Omit<MatchesTabProps, 'DrawView'>) {
   return <MatchesTab {...props} DrawView={DrawView} />;
@@ -32,4 +36,9 @@ export async function preloadTab(
   await Promise.all(parts.map(preload));
 }
 
-export const TOURNAMENT_TABS: DetailTabs = { ParticipantsTab, MatchesTab: MatchesWithDraw, preloadTab };
+export const TOURNAMENT_TABS: DetailTabs = {
+  ParticipantsTab,
+  MatchesTab: MatchesWithDraw,
+  Followed,
+  preloadTab,
+};

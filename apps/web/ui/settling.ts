@@ -6,8 +6,8 @@ import { holds, isSurprising, type Place, type Point } from './settling-places.t
 /** As long as a person needs to see that something has changed and to hold back. */
 const MOMENT_MS = 500;
 
-/** Buttons that do something. Cells and names of a draw, which only show, are many. */
-const BUTTONS = 'button:not([role="tab"], [data-cell], [data-player])';
+/** Buttons that do something. Cells and names of a draw, which only show, are many; on the score pad no tap may be lost. */
+const BUTTONS = 'button:not([role="tab"], [data-cell], [data-player], [data-always])';
 const SETTLING = 'data-settling';
 
 interface Settling {

@@ -56,7 +56,8 @@ export const followFull = message('You can follow {most} people at most.');
 export const followed = 'People you follow';
 export const followedText = 'Kept in this browser only. You are not notified.';
 export const followNobody = 'You follow nobody yet.';
-export const followHow = 'Open a player’s page and press Follow.';
+export const followHow =
+  'Press the star beside a name in a list of participants, or Follow on a player’s page.';
 export const noLongerPublic = 'This page is no longer public.';
 export const unfollowThis = 'Unfollow this page';
 export const pageFailed = 'Failed to load this page. Please try again.';

@@ -63,7 +63,8 @@ export const followFull = message('Vous pouvez suivre {most} personnes au plus.'
 export const followed = 'Personnes que vous suivez';
 export const followedText = 'Enregistré dans ce navigateur seulement. Vous ne recevez pas de notification.';
 export const followNobody = 'Vous ne suivez encore personne.';
-export const followHow = 'Ouvrez la page d’un joueur ou d’une joueuse, puis choisissez « Suivre ».';
+export const followHow =
+  'Touchez l’étoile à côté d’un nom dans la liste des participants, ou Suivre sur la page d’une personne.';
 export const noLongerPublic = 'Cette page n’est plus publique.';
 export const unfollowThis = 'Ne plus suivre cette page';
 export const pageFailed = 'Cette page n’a pas pu être chargée. Veuillez réessayer.';

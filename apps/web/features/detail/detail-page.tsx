@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { isMissing, readFirst } from '../../lib/api.ts';
 import { oneTournament } from '../../lib/first-reads.ts';
+import { useFollowedEntries } from '../../lib/followed-entries.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { mayManageTournament, useSession } from '../../lib/session.ts';
 import { whenIdle } from '../../lib/timing.ts';
@@ -41,7 +42,8 @@ export function TournamentDetailPage({ tabs }: { tabs: DetailTabs }) {
 }
 
 function Detail({ tournament, tabs }: { tournament: Tournament; tabs: DetailTabs }) {
-  const { MatchesTab, ParticipantsTab, preloadTab } = tabs;
+  const { MatchesTab, ParticipantsTab, Followed, preloadTab } = tabs;
+  const followsSomebody = useFollowedEntries().some((one) => one.tournament === tournament.id);
   usePageTitle(tournament.name, words.tournament);
   const user = useSession();
   const mayManage = mayManageTournament(user, tournament);
@@ -73,6 +75,11 @@ function Detail({ tournament, tabs }: { tournament: Tournament; tabs: DetailTabs
           <div className="pt-3">
             <StandstillBanner breaks={tournament.suspended} zone={tournament.timeZone} />
           </div>
+        </Suspense>
+      )}
+      {followsSomebody && (
+        <Suspense>
+          <Followed tournament={tournament.id} />
         </Suspense>
       )}
       {manages && !wide && <div className="min-h-16 pt-3">{manageBar}</div>}

@@ -15,10 +15,12 @@ type Tab = ComponentType<{
   manages: boolean;
 }>;
 
-/** The tabs that are features of their own, put in from above. */
+/** The parts that are features of their own, put in from above. */
 export interface DetailTabs {
   readonly ParticipantsTab: Tab;
   readonly MatchesTab: Tab;
+  /** Those whom this browser follows in the tournament. */
+  readonly Followed: ComponentType<{ tournament: number }>;
   /** Fetches the code of a tab, and for those who may be managers of what managers do. */
   readonly preloadTab: (search: DetailSearch, mayManage: boolean) => Promise<void>;
 }

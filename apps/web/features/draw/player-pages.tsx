@@ -3,10 +3,11 @@ import { pageOf } from '@tennis/words/player';
 import { useQuery } from '@tanstack/react-query';
 import { readFirst } from '../../lib/api.ts';
 import { itsParticipants } from '../../lib/first-reads.ts';
-import { namesOf } from '../../lib/participant-name.ts';
+import { namesOf, participantName } from '../../lib/participant-name.ts';
+import { FollowStar } from '../../ui/follow-star.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** The links; nothing for a name that the reader sees shortened (D24). */
+/** The links, none for a name that the reader sees shortened (D24), and the star that follows the entry beyond the draw. */
 export function PlayerPages({ tournamentId, player }: { tournamentId: number; player: number | undefined }) {
   // Read for those who follow somebody only.
   const { data } = useQuery({ ...readFirst(itsParticipants(tournamentId)), enabled: player !== undefined });
@@ -14,14 +15,15 @@ export function PlayerPages({ tournamentId, player }: { tournamentId: number; pl
   if (entry === undefined) return null;
   const pages = namesOf(entry).filter(({ personId }) => personId !== null);
   return (
-    pages.length > 0 && (
-      <p className="flex flex-wrap gap-x-4 text-meta">
+    <div className="flex items-center gap-2">
+      <p className="flex flex-wrap gap-x-4 text-meta empty:hidden">
         {pages.map(({ name, personId }) => (
           <TextLink key={personId} href={`/people/${personId}`}>
             {pageOf({ name })}
           </TextLink>
         ))}
       </p>
-    )
+      <FollowStar tournament={tournamentId} entry={entry.id} name={participantName(entry)} />
+    </div>
   );
 }

@@ -5,9 +5,11 @@ import type { Tournament } from '@tennis/contract';
 import { Suspense } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FollowStar } from '../../ui/follow-star.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { EntryList, type EntryListProps } from './entry-list.tsx';
 import { ClaimMenu, ManagedEntries } from './parts.ts';
+import { participantName } from '../../lib/participant-name.ts';
 import { useSession } from '../../lib/session.ts';
 import { useEntries } from '../../lib/use-entries.ts';
 
@@ -17,14 +19,21 @@ export interface ParticipantsTabProps {
   manages: boolean;
 }
 
-/** What the signed-in find at the end of a row. */
-const CLAIMS: Pick<EntryListProps, 'renderEnd'> = {
+/** What readers find at the end of a row: the star, and those who are signed in what they may claim. */
+const rowEnd = ({ id, status }: Tournament, isSignedIn: boolean): Pick<EntryListProps, 'renderEnd'> => ({
   renderEnd: (participant) => (
-    <Suspense fallback={null}>
-      <ClaimMenu participant={participant} />
-    </Suspense>
+    <>
+      {isSignedIn && (
+        <Suspense fallback={null}>
+          <ClaimMenu participant={participant} />
+        </Suspense>
+      )}
+      {status !== 'draft' && !participant.withdrawn && (
+        <FollowStar tournament={id} entry={participant.id} name={participantName(participant)} />
+      )}
+    </>
   ),
-};
+});
 
 /** The tab. */
 export function ParticipantsTab({ tournament, manages }: ParticipantsTabProps) {
@@ -32,7 +41,8 @@ export function ParticipantsTab({ tournament, manages }: ParticipantsTabProps) {
   const user = useSession();
   const isSignedIn = user !== null && user !== undefined;
   if (entries !== null) {
-    if (!manages) return <EntryList tournament={tournament} {...entries} {...(isSignedIn ? CLAIMS : {})} />;
+    if (!manages)
+      return <EntryList tournament={tournament} {...entries} {...rowEnd(tournament, isSignedIn)} />;
     return (
       <Suspense fallback={<Loading />}>
         <ManagedEntries tournament={tournament} {...entries} />

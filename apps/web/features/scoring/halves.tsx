@@ -20,6 +20,7 @@ export function Half({ side, players, seed, state, disabled, onPoint }: HalfProp
   return (
     <button
       type="button"
+      data-always
       aria-disabled={disabled || undefined}
       onClick={() => onPoint(side)}
       className={cx(

@@ -109,6 +109,7 @@ export function PadBoard({ view, shown, keeper, players, seeds }: PadBoardProps)
       >
         <button
           type="button"
+          data-always
           aria-disabled={undoTo === null || busy || undefined}
           onClick={() => note({ type: 'undo' })}
           className="flex min-h-17 items-center gap-2 rounded-card bg-white px-2.5 text-left text-[#10211a]"
@@ -209,6 +210,7 @@ function Control({
   return (
     <button
       type="button"
+      data-always
       onClick={onPress}
       className={cx(
         'grid min-h-17 touch-manipulation place-items-center content-center gap-1 rounded-card border border-white/40 px-1 text-control font-semibold text-white',

@@ -1,0 +1,78 @@
+// The entries of one tournament that this browser follows, each with the match that counts now. It changes by itself, as all lists of matches do.
+import * as words from '@tennis/words/following';
+import type { Participant } from '@tennis/contract';
+import { useQuery } from '@tanstack/react-query';
+import { readFirst } from '../../lib/api.ts';
+import { itsMatches, itsParticipants } from '../../lib/first-reads.ts';
+import { useFollowedEntries } from '../../lib/followed-entries.ts';
+import { participantName } from '../../lib/participant-name.ts';
+import { FollowStar } from '../../ui/follow-star.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { lineOf, matchThatCounts } from './next-of-entry.ts';
+
+/** The list; nothing where none is followed. */
+export function FollowedInTournament({ tournament, title }: { tournament: number; title?: string }) {
+  const followed = useFollowedEntries().filter((one) => one.tournament === tournament);
+  const isAny = followed.length > 0;
+  const matches = useQuery({ ...readFirst(itsMatches(tournament)), enabled: isAny });
+  const entries = useQuery({ ...readFirst(itsParticipants(tournament)), enabled: isAny });
+  if (!isAny || matches.isError || entries.isError) return null;
+  return (
+    <section
+      aria-label={title ?? words.title}
+      className="mt-3 rounded-card border border-line bg-primary-soft py-1 print:hidden"
+    >
+      <h2 className="px-4 pt-1 text-meta font-semibold text-primary">{title ?? words.title}</h2>
+      <ul className="divide-y divide-line">
+        {followed.map(({ entry }) => (
+          <li key={entry} className="flex min-h-14 items-center gap-2 py-1 pr-1.5 pl-4">
+            {entries.data === undefined || matches.data === undefined ? (
+              <SkeletonGroup className="flex-1">
+                <Skeleton className="h-5 w-2/3" />
+              </SkeletonGroup>
+            ) : (
+              <Followed
+                tournament={tournament}
+                entry={entry}
+                participant={entries.data.find(({ id }) => id === entry)}
+                line={lineOf(matchThatCounts(matches.data, entry), entry)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Followed({
+  tournament,
+  entry,
+  participant,
+  line,
+}: {
+  tournament: number;
+  entry: number;
+  participant: Participant | undefined;
+  line: string;
+}) {
+  const name = participant === undefined ? words.left : participantName(participant);
+  return (
+    <>
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        {participant === undefined ? (
+          <p className="text-body text-ink2">{name}</p>
+        ) : (
+          <>
+            <TextLink href={`/tournaments/${tournament}?tab=matches&view=draw&player=${entry}`}>
+              {name}
+            </TextLink>
+            <p className="text-meta text-ink2">{line}</p>
+          </>
+        )}
+      </div>
+      <FollowStar tournament={tournament} entry={entry} name={name} />
+    </>
+  );
+}

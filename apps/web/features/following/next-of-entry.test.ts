@@ -1,0 +1,72 @@
+// What is told first of an entry that somebody follows.
+import type { Match } from '@tennis/contract';
+import { describe, expect, it } from 'vitest';
+import { sampleMatch } from '../../lib/sample-match.ts';
+import { lineOf, matchThatCounts } from './next-of-entry.ts';
+
+const OWN = 1;
+
+const aMatch = (id: number, fields: Partial<Match>): Match => ({
+  ...sampleMatch(id),
+  participant1Id: OWN,
+  participant2Id: 2,
+  p1Name: 'Nina Kovač',
+  p2Name: 'Priya Raman',
+  winnerId: null,
+  scoreText: null,
+  calledAt: null,
+  court: null,
+  ...fields,
+});
+
+const early = aMatch(1, { status: 'scheduled', startTime: '2026-09-12T09:00:00.000Z' });
+const late = aMatch(2, { status: 'scheduled', startTime: '2026-09-12T15:00:00.000Z' });
+const over = aMatch(3, {
+  status: 'completed',
+  startTime: '2026-09-11T09:00:00.000Z',
+  winnerId: OWN,
+  scoreText: '6-4 6-2',
+});
+const onCourt = aMatch(4, { status: 'in_progress', court: '3' });
+
+describe('the match that counts', () => {
+  it('is the one on court, else the next one, else the last result', () => {
+    expect(matchThatCounts([over, late, early, onCourt], OWN)?.id).toBe(4);
+    expect(matchThatCounts([over, late, early], OWN)?.id).toBe(1);
+    expect(matchThatCounts([over], OWN)?.id).toBe(3);
+    expect(matchThatCounts([over, early], 99)).toBe(undefined);
+  });
+
+  it('is the one that is called before one that was planned for earlier, and goes by what is expected', () => {
+    expect(matchThatCounts([early, { ...late, calledAt: '2026-09-12T08:50:00.000Z' }], OWN)?.id).toBe(2);
+    const moved = {
+      ...early,
+      estimate: {
+        low: '2026-09-12T16:00:00.000Z',
+        median: '2026-09-12T16:30:00.000Z',
+        high: '2026-09-12T17:00:00.000Z',
+      },
+    };
+    expect(matchThatCounts([moved, late], OWN)?.id).toBe(2);
+  });
+
+  it('is no match that ended without a winner', () => {
+    expect(matchThatCounts([{ ...over, winnerId: null }], OWN)).toBe(undefined);
+  });
+});
+
+describe('its line', () => {
+  it('is said from the side that is followed', () => {
+    expect(lineOf(over, OWN)).toBe('Won against Priya Raman, 6-4 6-2');
+    expect(lineOf(over, 2)).toBe('Lost to Nina Kovač, 6-4 6-2');
+    expect(lineOf(onCourt, OWN)).toBe('On court now, Court 3, against Priya Raman');
+    expect(lineOf({ ...onCourt, court: null }, OWN)).toBe('On court now, against Priya Raman');
+    expect(lineOf(undefined, OWN)).toBe('No match is planned now');
+  });
+
+  it('names the court once where a match is called', () => {
+    const called = { ...early, court: '3', calledAt: '2026-09-12T08:50:00.000Z' };
+    expect(lineOf(called, OWN)).toMatch(/, against Priya Raman • Called to Court 3$/);
+    expect(lineOf({ ...early, court: '3' }, OWN)).toMatch(/, against Priya Raman • Court 3/);
+  });
+});

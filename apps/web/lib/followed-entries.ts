@@ -1,0 +1,41 @@
+// The entries that this browser follows, each in its tournament: also that of a child whose page and whole name only members may see (D24). Numbers and nothing
+// else are kept.
+import { keptList } from './kept-list.ts';
+
+/** An entry of a tournament. */
+export interface FollowedEntry {
+  readonly tournament: number;
+  readonly entry: number;
+}
+
+/** So many at once. */
+export const MOST_ENTRIES = 20;
+
+const isId = (stored: unknown): stored is number => Number.isSafeInteger(stored) && Number(stored) > 0;
+
+function readOne(stored: unknown): FollowedEntry | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { tournament, entry } = stored as Partial<Record<keyof FollowedEntry, unknown>>;
+  return isId(tournament) && isId(entry) ? { tournament, entry } : null;
+}
+
+const { all, store, use } = keptList('tennis-followed-entries', MOST_ENTRIES, readOne);
+
+const isSame = (one: FollowedEntry, other: FollowedEntry): boolean =>
+  one.tournament === other.tournament && one.entry === other.entry;
+
+/** Follows an entry. Where there is no room the one that was followed first makes it: last season's tournaments end by themselves. */
+export function followEntry(entry: FollowedEntry): void {
+  const others = all().filter((one) => !isSame(one, entry));
+  store([...others.slice(-(MOST_ENTRIES - 1)), entry]);
+}
+
+/** Ends it. */
+export const unfollowEntry = (entry: FollowedEntry): void =>
+  store(all().filter((one) => !isSame(one, entry)));
+
+/** All of them. */
+export const followedEntries = all;
+
+/** All of them, as they are now. */
+export const useFollowedEntries = use;

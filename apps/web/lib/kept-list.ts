@@ -1,0 +1,60 @@
+// A short list that this browser keeps for itself, such as whom it follows. Without storage the list stays empty.
+import { useSyncExternalStore } from 'react';
+
+/** What is kept, how it is changed, and the same for components. */
+export interface KeptList<T> {
+  /** The list as it is now; the same one until it changes. */
+  readonly all: () => readonly T[];
+  readonly store: (list: readonly T[]) => void;
+  readonly use: () => readonly T[];
+}
+
+/** A list under `key`, of `most` at most; `readOne` takes what was stored, or null for what it cannot be. */
+export function keptList<T>(key: string, most: number, readOne: (stored: unknown) => T | null): KeptList<T> {
+  const nothing: readonly T[] = [];
+  const listeners = new Set<() => void>();
+  let last: { readonly text: string | null; readonly list: readonly T[] } = { text: null, list: nothing };
+
+  function listIn(text: string): readonly T[] {
+    try {
+      const list: unknown = JSON.parse(text);
+      if (!Array.isArray(list)) return nothing;
+      return list.flatMap((one) => readOne(one) ?? []).slice(0, most);
+    } catch {
+      return nothing;
+    }
+  }
+  function stored(): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+  function all(): readonly T[] {
+    const text = stored();
+    if (text !== last.text) last = { text, list: text === null ? nothing : listIn(text) };
+    return last.list;
+  }
+  function listen(tell: () => void): () => void {
+    listeners.add(tell);
+    // Another tab of this browser.
+    addEventListener('storage', tell);
+    return () => {
+      listeners.delete(tell);
+      removeEventListener('storage', tell);
+    };
+  }
+  return {
+    all,
+    store: (list) => {
+      try {
+        localStorage.setItem(key, JSON.stringify(list));
+      } catch {
+        return;
+      }
+      for (const tell of listeners) tell();
+    },
+    use: () => useSyncExternalStore(listen, all, () => nothing),
+  };
+}
