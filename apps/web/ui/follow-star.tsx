@@ -4,18 +4,28 @@ import { Star } from 'lucide-react';
 import { followEntry, unfollowEntry, useFollowedEntries } from '../lib/followed-entries.ts';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
+import { toast } from './toast-store.ts';
 
 /** The button; `name` as the reader sees it. */
 export function FollowStar({ tournament, entry, name }: { tournament: number; entry: number; name: string }) {
   const isFollowed = useFollowedEntries().some((one) => one.tournament === tournament && one.entry === entry);
   const meant = { tournament, entry };
+  function turn() {
+    if (isFollowed) {
+      unfollowEntry(meant);
+      return;
+    }
+    followEntry(meant);
+    // Far down a list the top of the page is out of sight.
+    toast({ title: words.begun({ name }), description: words.begunText, tone: 'success' });
+  }
   return (
     <IconButton
       icon={Star}
       label={isFollowed ? words.unfollow({ name }) : words.follow({ name })}
       aria-pressed={isFollowed}
       className={cx('flex-none', isFollowed && 'text-primary [&_svg]:fill-current')}
-      onClick={() => (isFollowed ? unfollowEntry(meant) : followEntry(meant))}
+      onClick={turn}
     />
   );
 }

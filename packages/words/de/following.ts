@@ -12,3 +12,5 @@ export const lost = message('Verloren gegen {opponent}, {score}');
 export const none = 'Zurzeit ist kein Spiel geplant';
 export const left = 'Nicht mehr in diesem Turnier';
 export const inTournaments = 'In Turnieren';
+export const begun = message('Sie folgen {name}');
+export const begunText = 'Das nächste Spiel steht oben auf der Seite dieses Turniers.';

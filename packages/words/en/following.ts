@@ -12,3 +12,5 @@ export const lost = message('Lost to {opponent}, {score}');
 export const none = 'No match is planned now';
 export const left = 'No longer in this tournament';
 export const inTournaments = 'In tournaments';
+export const begun = message('You follow {name}');
+export const begunText = 'Their next match stands on top of this tournament’s page.';

@@ -12,3 +12,5 @@ export const lost = message('Défaite contre {opponent}, {score}');
 export const none = 'Aucun match prévu pour le moment';
 export const left = 'N’est plus dans ce tournoi';
 export const inTournaments = 'Dans les tournois';
+export const begun = message('Vous suivez {name}');
+export const begunText = 'Le prochain match se trouve en haut de la page de ce tournoi.';
