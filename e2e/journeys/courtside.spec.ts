@@ -1,6 +1,6 @@
 // Points through all that can go wrong at the net post: the network cut, a request or an answer lost, the server killed between its commit and its answer, the tab killed, the
 // session over, the clock an hour off. At the end each point is on the server exactly once (D52). A few random runs here; COURTSIDE_RUNS=200 makes so many.
-import { env } from 'node:process';
+import { env, stdout } from 'node:process';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { LoggedEvent, ScoreLog } from '@tennis/contract';
 import { randomFrom, type Random } from '@tennis/domain';
@@ -15,6 +15,7 @@ import { createTournament, enter } from '../support/tournaments.ts';
 const RUNS = Number(env['COURTSIDE_RUNS'] ?? 3);
 const SEED = Number(env['COURTSIDE_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
 const A_RUN_MS = 25_000;
+const PATIENCE_MS = 20_000;
 const HOUR_MS = 3_600_000;
 /** The pad takes two taps within a quarter of a second for one. */
 const BOUNCE_MS = 260;
@@ -42,6 +43,7 @@ async function openGround(): Promise<Ground> {
 /** Somebody's phone: its cookies, and what its browser keeps. Its clock can be wrong. */
 async function aPhone(browser: Browser, net: BadNet): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: net.url, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(() => {
     const wrong = Number(localStorage.getItem('wrong-clock') ?? 0);
     const RightDate = Date;
@@ -182,6 +184,7 @@ test('points through random trouble are on the server exactly once and in order 
     });
     for (let run = 0; run < RUNS; run += 1) {
       const random = randomFrom(SEED + run);
+      const began = Date.now();
       await test.step(`run ${run} of seed ${SEED}`, async () => {
         const page = await context.newPage();
         const scorer = new Scorer(context, page, await anotherMatch(), random);
@@ -196,6 +199,10 @@ test('points through random trouble are on the server exactly once and in order 
         if ((await context.cookies()).length === 0) await signIn(scorer.page, account);
         await expectAllThere(scorer);
         await scorer.page.close();
+        if (RUNS > 10)
+          stdout.write(
+            `run ${run} of seed ${SEED}: ${scorer.noted.length} events, ${Date.now() - began} ms\n`,
+          );
       });
     }
   } finally {
