@@ -1,94 +1,28 @@
 // Points through all that can go wrong at the net post: the network cut, a request or an answer lost, the server killed between its commit and its answer, the tab killed, the
 // session over, the clock an hour off. At the end each point is on the server exactly once (D52). A few random runs here; COURTSIDE_RUNS=200 makes so many.
 import { env, stdout } from 'node:process';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { LoggedEvent, ScoreLog } from '@tennis/contract';
+import type { BrowserContext, Page } from '@playwright/test';
 import { randomFrom, type Random } from '@tennis/domain';
-import { PASSWORD, createClub, signUp, type Account } from '../support/accounts.ts';
-import { openBadNet, type BadNet } from '../support/bad-net.ts';
-import { addMatch } from '../support/matches.ts';
-import { send } from '../support/send.ts';
-import { startMortal, type MortalServer } from '../support/server.ts';
-import { expect, SUPER_ADMIN, test } from '../support/test.ts';
-import { createTournament, enter } from '../support/tournaments.ts';
+import { PASSWORD, type Account } from '../support/accounts.ts';
+import {
+  aClub,
+  aPhone,
+  BOUNCE_MS,
+  keptIn,
+  logOf,
+  NAMES,
+  openGround,
+  PATIENCE_MS,
+  signIn,
+  type Event,
+  type Ground,
+} from '../support/courtside.ts';
+import { expect, test } from '../support/test.ts';
 
 const RUNS = Number(env['COURTSIDE_RUNS'] ?? 3);
 const SEED = Number(env['COURTSIDE_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
 const A_RUN_MS = 25_000;
-const PATIENCE_MS = 20_000;
 const HOUR_MS = 3_600_000;
-/** The pad takes two taps within a quarter of a second for one. */
-const BOUNCE_MS = 260;
-const NAMES = ['Nina Kovač', 'Priya Raman'] as const;
-
-interface Ground {
-  readonly server: MortalServer;
-  readonly net: BadNet;
-  readonly stop: () => Promise<void>;
-}
-
-async function openGround(): Promise<Ground> {
-  const server = await startMortal({
-    ADMIN_EMAIL: SUPER_ADMIN.email,
-    ADMIN_PASSWORD: SUPER_ADMIN.password,
-  });
-  const net = await openBadNet(server);
-  const stop = async () => {
-    await net.stop();
-    await server.stop();
-  };
-  return { server, net, stop };
-}
-
-/** Somebody's phone: its cookies, and what its browser keeps. Its clock can be wrong. */
-async function aPhone(browser: Browser, net: BadNet): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: net.url, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(PATIENCE_MS);
-  await context.addInitScript(() => {
-    const wrong = Number(localStorage.getItem('wrong-clock') ?? 0);
-    const RightDate = Date;
-    const now = () => RightDate.now() + wrong;
-    globalThis.Date = new Proxy(RightDate, {
-      construct: (target, given) => Reflect.construct(target, given.length === 0 ? [now()] : given),
-      get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
-    });
-  });
-  return context;
-}
-
-/** A club with a match for each run; answers how to make another. */
-async function aClub(page: Page): Promise<{ account: Account; anotherMatch: () => Promise<number> }> {
-  const account = await signUp(page, { name: 'Marta Silva', role: 'club_admin' });
-  const clubId = await createClub(page, 'Riverside Tennis Club');
-  const id = await createTournament(page, { name: 'Riverside Clay Open', clubId, status: 'registering' });
-  const players: [number, number] = [await enter(page, id, NAMES[0]), await enter(page, id, NAMES[1])];
-  let court = 0;
-  const anotherMatch = () =>
-    addMatch(page, id, { round: 'semi_final', players, court: `Court ${(court += 1)}` });
-  return { account, anotherMatch };
-}
-
-type Event = LoggedEvent['event'];
-const logOf = (page: Page, matchId: number) => send<ScoreLog>(page, 'GET', `/api/matches/${matchId}/log`);
-
-/** What the browser itself has kept of a match. */
-const keptIn = (page: Page, matchId: number): Promise<Event[]> =>
-  page.evaluate(
-    (id) =>
-      new Promise<Event[]>((resolve, reject) => {
-        const opening = indexedDB.open('score-logs', 1);
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('logs').objectStore('logs').get(id);
-          reading.addEventListener('success', () => {
-            const log = reading.result as { events: LoggedEvent[] } | undefined;
-            opening.result.close();
-            resolve((log?.events ?? []).map(({ event }) => event));
-          });
-        });
-      }),
-    matchId,
-  );
 
 /** One phone that scores one match, and what it has noted. */
 class Scorer {
@@ -113,8 +47,9 @@ class Scorer {
 
   async tap(): Promise<void> {
     const kind = this.random.int(10);
-    if (kind === 0 && this.noted.length > 0) {
-      await this.page.getByRole('button', { name: /^Undo/ }).click();
+    const undo = this.page.getByRole('button', { name: /^Undo/ });
+    if (kind === 0 && (await undo.isEnabled())) {
+      await undo.click();
       this.noted.push({ type: 'undo' });
     } else if (kind === 1) {
       await this.page.getByRole('button', { name: 'Fault' }).click();
@@ -137,7 +72,7 @@ class Scorer {
     await this.page.close();
     this.page = await this.context.newPage();
     await this.comeBack();
-    const kept = await keptIn(this.page, this.matchId);
+    const kept = (await keptIn(this.page, this.matchId)).map(({ event }) => event);
     if (tapped && kept.length === this.noted.length - 1) this.noted.pop();
     expect(kept, 'kept on the device').toEqual(this.noted);
   }
@@ -179,9 +114,8 @@ test('points through random trouble are on the server exactly once and in order 
     const { account, anotherMatch } = await aClub(first);
     // Once the pad is kept, it comes up without a network.
     await first.goto(`/score/${await anotherMatch()}`);
-    await first.waitForFunction(async () => (await caches.match('/score')) !== undefined, undefined, {
-      timeout: 20_000,
-    });
+    const isKept = () => first.evaluate(async () => (await caches.match('/score')) !== undefined);
+    await expect.poll(isKept, { timeout: PATIENCE_MS }).toBe(true);
     for (let run = 0; run < RUNS; run += 1) {
       const random = randomFrom(SEED + run);
       const began = Date.now();
@@ -210,9 +144,6 @@ test('points through random trouble are on the server exactly once and in order 
     await stop();
   }
 });
-
-const signIn = (page: Page, { username }: Account) =>
-  send(page, 'POST', '/api/auth/login', { username, password: PASSWORD });
 
 async function trouble(
   scorer: Scorer,

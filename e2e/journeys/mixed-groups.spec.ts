@@ -2,7 +2,7 @@
 import type { DrawOnWire, DrawsAnswer, Match } from '@tennis/contract';
 import type { Page } from '@playwright/test';
 import { createClub, signUp } from '../support/accounts.ts';
-import { button, field } from '../support/locators.ts';
+import { button } from '../support/locators.ts';
 import { enterResult, isPlayable, matchesOf, playOn } from '../support/results.ts';
 import { send } from '../support/send.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';

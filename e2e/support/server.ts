@@ -119,6 +119,8 @@ export async function startServer(engine: Engine, settings: NodeJS.ProcessEnv = 
 
 /** A server that is killed without a warning and starts again on what it has stored. */
 export interface MortalServer {
+  /** Where it stores everything. */
+  readonly dataDir: string;
   /** Its port now; null while it is dead. */
   readonly port: () => number | null;
   readonly kill: () => Promise<void>;
@@ -148,6 +150,7 @@ export async function startMortal(settings: NodeJS.ProcessEnv): Promise<MortalSe
   };
   await again();
   return {
+    dataDir,
     port: () => port,
     kill,
     again,

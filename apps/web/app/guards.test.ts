@@ -1,6 +1,6 @@
 // Who may open which path (specification section 2, Guards; D3).
 import type { User } from '@tennis/contract';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { detour } from './guards.ts';
 
 const NINA: User = {
@@ -35,4 +35,14 @@ it.each([
   ['/reset-password/x', NINA, true, '/dashboard'],
 ])('%s for %j, with an invitation in the address: %j', (path, user, isInvited, to) => {
   expect(detour(path, user, isInvited)).toBe(to);
+});
+
+it('lets the pad open on the device that holds the log of its match, whoever is signed in', () => {
+  const kept = new Map([['score-pads', '[5]']]);
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
+  expect(detour('/score/5', null, false)).toBe(null);
+  expect(detour('/score/6', null, false)).toBe('/login');
+  expect(detour('/score', null, false)).toBe('/login');
+  vi.unstubAllGlobals();
+  expect(detour('/score/5', null, false)).toBe('/login');
 });

@@ -1,22 +1,31 @@
 // Who may open which path (specification section 2, Guards). The server decides what anyone may read; this only
 // sends people to the page that is theirs.
 import type { User } from '@tennis/contract';
+import { holdsPad } from '../lib/kept-pads.ts';
 import { heldScoreLink } from '../lib/score-link.ts';
 import { SIGNED_IN } from '../lib/session-hint.ts';
 
 /** Paths for signed-in people, with every path below them. */
 const PROTECTED =
   /^\/(?:dashboard|create-tournament|create-club|members|manage-scores|my-tennis|score|matches\/[^/]+\/result|admin|profile|help|tournaments\/[^/]+\/edit)(?:\/|$)/i;
-/** Open to whoever holds a link (D51), and to somebody signed in whom nobody can ask about their session: there is no network. */
-const SCORING = /^\/score(?:\/|$)/i;
+/**
+ * Open to those who hold a link (D51), to somebody signed in whom nobody can ask about their session because there is no network, and on the device that holds the log
+ * of the match: its points go on, and out once somebody has signed in again.
+ */
+const SCORING = /^\/score(?:\/(\d+))?(?:\/|$)/i;
 /** Pages that only a visitor needs. */
 const ENTRY = /^\/(?:login|register|forgot-password|reset-password)(?:\/|$)/i;
 
-const mayScore = (): boolean =>
-  heldScoreLink() !== null || (typeof document !== 'undefined' && SIGNED_IN.test(document.cookie));
+const mayScore = (matchId: number): boolean =>
+  heldScoreLink() !== null ||
+  holdsPad(matchId) ||
+  (typeof document !== 'undefined' && SIGNED_IN.test(document.cookie));
 
 /** Whether a visitor is sent to sign in. */
-const isProtected = (path: string): boolean => PROTECTED.test(path) && !(SCORING.test(path) && mayScore());
+function isProtected(path: string): boolean {
+  const scoring = SCORING.exec(path);
+  return PROTECTED.test(path) && !(scoring !== null && mayScore(Number(scoring[1] ?? 0)));
+}
 
 const isReset = (path: string): boolean => /^\/reset-password(?:\/|$)/i.test(path);
 

@@ -1,5 +1,6 @@
 // The logs of this device, in the browser's own database: each point is here before anything else happens to it, and still here after a crash.
 import type { LoggedEvent, ScoreLog, ScoreSetup } from '@tennis/contract';
+import { dropPad, notePad } from '../../lib/kept-pads.ts';
 
 /** What this device has noted of a match, and what it last read of it. */
 export interface KeptLog {
@@ -52,8 +53,10 @@ export const keptLogs: LogStore = {
     ((await done('readonly', (store) => store.get(matchId))) as KeptLog | undefined) ?? null,
   put: async (matchId, log) => {
     await done('readwrite', (store) => store.put(log, matchId));
+    notePad(matchId);
   },
   forget: async (matchId) => {
+    dropPad(matchId);
     await done('readwrite', (store) => store.delete(matchId));
   },
 };
