@@ -50,6 +50,26 @@ async function expectEverything({ superAdmin, signIn, tournaments, matches }: Se
   }
 }
 
+/** What directors have to know how to do has happened somewhere, in draws of the engine. */
+async function expectStories({ superAdmin, tournaments }: Season): Promise<void> {
+  const answers = await Promise.all(
+    tournaments.map(({ id }) => superAdmin.call('getDraws', { params: { id: String(id) } })),
+  );
+  const draws = answers.flatMap((answer) => bodyOf(answer).published ?? []);
+  const consolation = draws.find(({ kind }) => kind === 'consolation');
+  expect(consolation?.entries.filter(({ withdrawn }) => withdrawn)).toHaveLength(1);
+  // The result that was turned round, and whoever lost it plays the consolation.
+  const places = await superAdmin.call('listTournamentMatches', {
+    params: { id: String(consolation?.tournamentId) },
+  });
+  expect(bodyOf(places).map(({ scoreText }) => scoreText)).toContain('4-5(5) 2-4');
+  const level = draws.flatMap(({ stages }) => stages).flatMap(({ table }) => table?.ties ?? []);
+  expect(level.map((tied) => tied.length)).toContain(3);
+  expect(tournaments.some(({ status, matchCount }) => status === 'registering' && matchCount === 0)).toBe(
+    true,
+  );
+}
+
 /** What is impossible about a match at this moment, or null. */
 function faultOf(match: Match, now: number): string | null {
   const hasBegun = match.status === 'in_progress' || match.status === 'completed';
@@ -75,5 +95,6 @@ function expectNothingImpossible({ tournaments, matches }: Season, now: number):
 test('the demo season is whole and possible [D6]', { timeout: 120_000 }, async () => {
   const season = await aSeason(AFTERNOON_IN_LISBON);
   await expectEverything(season);
+  await expectStories(season);
   expectNothingImpossible(season, Date.parse(AFTERNOON_IN_LISBON));
 });

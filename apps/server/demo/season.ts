@@ -10,6 +10,7 @@ import { hourIn, MINUTE_MS, momentIn, type StoryClock } from './calendar.ts';
 import { CLUBS, type ClubPlan } from './clubs.ts';
 import { drawCircle, drawNames, usernameOf, type Circle, type Player } from './people.ts';
 import { TOURNAMENTS } from './plans.ts';
+import { tellStories } from './stories.ts';
 import { holdTournament, type DemoClub } from './tournaments.ts';
 
 export interface SeasonServer {
@@ -178,5 +179,6 @@ async function writeSeason(server: SeasonServer, today: Date): Promise<void> {
     if (club === undefined) throw new Error(`${plan.name} has no club.`);
     await holdTournament(club, plan, { clock: server.clock, today }, random);
   }
+  await tellStories(clubs, { clock: server.clock, today });
   server.clock.set(today.getTime());
 }

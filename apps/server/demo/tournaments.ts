@@ -50,7 +50,8 @@ const must = <T>(result: Result<T, { readonly code: string }>): T => {
 
 const iso = (moment: number): string => new Date(moment).toISOString();
 
-async function announce(club: DemoClub, plan: TournamentPlan, { today }: Story): Promise<Tournament> {
+/** Announces a tournament. */
+export async function announce(club: DemoClub, plan: TournamentPlan, { today }: Story): Promise<Tournament> {
   const { timeZone, courts, location } = club.plan;
   const at = (day: number, hour: number) => iso(momentIn(timeZone, today, day, hour * 60));
   const [first, last] = plan.days;
@@ -149,7 +150,7 @@ interface Drawn {
 }
 
 /** The club's admin back at their desk after some weeks. */
-async function signIn({ admin, adminUsername: username }: DemoClub): Promise<void> {
+export async function signIn({ admin, adminUsername: username }: DemoClub): Promise<void> {
   bodyOf(await admin.call('login', { body: { username, password: DEMO_PASSWORD } }));
 }
 
