@@ -36,7 +36,8 @@ type Row = Record<string, unknown>;
 function rowsOf(columns: readonly string[], answered: readonly (readonly unknown[])[]): Row[] {
   return answered.map((values) => {
     const row: Row = {};
-    for (const [at, name] of columns.entries()) row[name] = values[at];
+    // By index: the pairs that `entries()` makes cost more than all the rest, and a draw has thousands of values.
+    for (let at = 0; at < columns.length; at += 1) row[columns[at] as string] = values[at];
     return row;
   });
 }

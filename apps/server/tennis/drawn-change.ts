@@ -2,7 +2,6 @@
 import { isFinished, type Change, type Draw, type Progress, type ProgressError } from '@tennis/domain';
 import { sayNews, sayProgressProblem } from '@tennis/words/say/progress';
 import { FORMER_PLAYER, type NameScene, type Reader } from '../access/names.ts';
-import type { Selectable } from 'kysely';
 import type { Tx } from '../database/connection.ts';
 import type { MatchRow } from '../database/schema.ts';
 import { reasonOfEngine, type Reason } from '../ground/reason.ts';
@@ -13,10 +12,11 @@ import {
   listMatchesOfDraw,
   progressOf,
   resultOfMatch,
+  type DrawnMatch,
   type RankingRules,
   type StoredDraw,
 } from './drawn.ts';
-import { selectEntries, type EntryWithAccounts } from './entries.ts';
+import { listDrawnEntries, type DrawnEntry } from './entries.ts';
 import { describer, entryNamer, toEntries } from './entry-names.ts';
 import { differsFrom, drawnRow, onlyDrawn, turnedOf, writeDrawn } from './match-rows.ts';
 
@@ -30,15 +30,13 @@ export interface DrawScene extends NameScene, RankingRules {
   readonly id: number;
 }
 
-type StoredMatch = Selectable<MatchRow>;
-
 /** A draw with everything that has happened in it. */
 export interface OpenDraw {
   readonly scene: DrawScene;
   readonly row: StoredDraw;
   readonly progress: Progress;
-  readonly matches: readonly StoredMatch[];
-  readonly entries: readonly EntryWithAccounts[];
+  readonly matches: readonly DrawnMatch[];
+  readonly entries: readonly DrawnEntry[];
   /** The indexes of matches of which something is stored that is no result yet. */
   readonly started: readonly number[];
 }
@@ -75,7 +73,7 @@ const readDraw = (tx: Tx, drawId: number): Promise<StoredDraw> =>
   tx.selectFrom('draws').selectAll().where('id', '=', drawId).executeTakeFirstOrThrow();
 
 /** Whether something of a match is stored that would be lost with its players, although it is no result yet. */
-export const isUnderWay = (row: StoredMatch): boolean =>
+export const isUnderWay = (row: DrawnMatch): boolean =>
   row.automatic === 0 &&
   resultOfMatch(row) === null &&
   (row.status === 'in_progress' ||
@@ -92,10 +90,7 @@ export async function openDraw(
 ): Promise<OpenDraw> {
   const { tx } = writing;
   const row = isHeld ? await takeTurn(tx, drawId) : await readDraw(tx, drawId);
-  const entries = await selectEntries(tx)
-    .where('participants.tournament_id', '=', scene.id)
-    .orderBy('participants.id')
-    .execute();
+  const entries = await listDrawnEntries(tx, scene.id);
   const describe = describer(entries, entryNamer(scene, writing));
   const draw = drawOf(row, describe);
   const waiting = alternatesOf(entries, new Set(placedIn(draw)));
@@ -115,14 +110,11 @@ export const placedIn = ({ entries, lines }: Pick<Draw, 'entries' | 'lines'>): n
   });
 
 /** Somebody who has deleted their account steps in nowhere. */
-const isGone = ({ user_id: account, name }: EntryWithAccounts): boolean =>
+const isGone = ({ user_id: account, name }: DrawnEntry): boolean =>
   account === null && name === FORMER_PLAYER;
 
 /** Who may step in: those entered without a place in the draw, in the director's order, then as they came [SB1]. */
-function alternatesOf(
-  entries: readonly EntryWithAccounts[],
-  placed: ReadonlySet<number>,
-): readonly EntryWithAccounts[] {
+function alternatesOf(entries: readonly DrawnEntry[], placed: ReadonlySet<number>): readonly DrawnEntry[] {
   return entries
     .filter(
       (entry) =>

@@ -22,7 +22,27 @@ import { storedFormat } from './match-format.ts';
 import { knownScore, winningSide } from './stored-result.ts';
 
 export type StoredDraw = Selectable<DrawRow>;
-type StoredMatch = Selectable<MatchRow>;
+
+/** Of the row of a match what its draw reads and writes: a draw of 128 has 127 of them, and each result reads them all. */
+const COLUMNS = [
+  'id',
+  'club_id',
+  'version',
+  'draw_match',
+  'own_format',
+  'participant1_id',
+  'participant2_id',
+  'winner_id',
+  'status',
+  'score',
+  'automatic',
+  'called_at',
+  'started_at',
+  'completed_at',
+] as const satisfies readonly (keyof MatchRow)[];
+
+/** A match as its draw knows it. */
+export type DrawnMatch = Pick<Selectable<MatchRow>, (typeof COLUMNS)[number]>;
 
 /** An entry of a stored draw: a participant by id. Names and clubs are looked up when somebody reads them (D24, ADR 14). */
 type KeptEntry = Omit<Entry, 'id' | 'name' | 'club'> & { readonly id: number };
@@ -75,7 +95,7 @@ export function drawOf(row: StoredDraw, describe: (participantId: number) => Des
 /** What the match of a draw says of its result, or null while it has none. Nobody has entered what the draw decided itself. */
 export function resultOfMatch(
   match: Pick<
-    StoredMatch,
+    DrawnMatch,
     'winner_id' | 'participant1_id' | 'participant2_id' | 'status' | 'automatic' | 'score'
   >,
 ): MatchResult | null {
@@ -119,15 +139,20 @@ export const keepSettled = ({ settled }: Pick<Progress, 'settled'>): string =>
   JSON.stringify(settled.flatMap((order, stage) => (order === null ? [] : [[stage, order]])));
 
 /** The matches of a draw, by their index in it. */
-export async function listMatchesOfDraw(db: Db | Tx, drawId: number): Promise<readonly StoredMatch[]> {
-  return db.selectFrom('matches').selectAll().where('draw_id', '=', drawId).orderBy('draw_match').execute();
+export async function listMatchesOfDraw(db: Db | Tx, drawId: number): Promise<readonly DrawnMatch[]> {
+  return db
+    .selectFrom('matches')
+    .select(COLUMNS)
+    .where('draw_id', '=', drawId)
+    .orderBy('draw_match')
+    .execute();
 }
 
 /** The state of a draw by its matches; fails where results do not fit the draw. */
 export function readProgress(
   row: Pick<StoredDraw, 'withdrawn' | 'settled' | 'options'>,
   draw: Draw,
-  matches: readonly StoredMatch[],
+  matches: readonly DrawnMatch[],
   rules: RankingRules,
 ): Result<Progress, ProgressError> {
   const results = matches.flatMap((match): [number, MatchResult][] => {
@@ -146,7 +171,7 @@ export function readProgress(
 export function progressOf(
   row: StoredDraw,
   draw: Draw,
-  matches: readonly StoredMatch[],
+  matches: readonly DrawnMatch[],
   rules: RankingRules,
 ): Progress {
   const started = readProgress(row, draw, matches, rules);

@@ -21,29 +21,64 @@ export interface EntryWithAccounts extends Selectable<ParticipantRow> {
   readonly overruler_name: string | null;
 }
 
-/** Selects entries with what decides how their people's names look; the caller says which and in what order. */
-export const selectEntries = (db: Db | Tx) =>
+const withPeople = (db: Db | Tx) =>
   db
     .selectFrom('participants')
     .leftJoin('users as u', 'u.id', 'participants.user_id')
     .leftJoin('users as partner', 'partner.id', 'participants.partner_user_id')
     .leftJoin('persons as who', 'who.id', 'participants.person_id')
-    .leftJoin('persons as other', 'other.id', 'participants.partner_person_id')
+    .leftJoin('persons as other', 'other.id', 'participants.partner_person_id');
+
+/** What decides how the names of an entry's people look. */
+const OF_PEOPLE = [
+  'who.given_name as person_given',
+  'who.family_name as person_family',
+  'who.birth as person_birth',
+  'other.given_name as partner_given',
+  'other.family_name as partner_family',
+  'other.birth as partner_person_birth',
+  'u.name as user_name',
+  'u.date_of_birth as user_birth',
+  'partner.name as partner_user_name',
+  'partner.date_of_birth as partner_birth',
+] as const;
+
+/** Selects entries with what decides how their people's names look; the caller says which and in what order. */
+export const selectEntries = (db: Db | Tx) =>
+  withPeople(db)
     .leftJoin('users as overruler', 'overruler.id', 'participants.overruled_by')
     .selectAll('participants')
-    .select([
-      'who.given_name as person_given',
-      'who.family_name as person_family',
-      'who.birth as person_birth',
-      'other.given_name as partner_given',
-      'other.family_name as partner_family',
-      'other.birth as partner_person_birth',
-      'overruler.name as overruler_name',
-      'u.name as user_name',
-      'u.date_of_birth as user_birth',
-      'partner.name as partner_user_name',
-      'partner.date_of_birth as partner_birth',
-    ]);
+    .select(OF_PEOPLE)
+    .select('overruler.name as overruler_name');
+
+/** Of an entry what its draw reads: each result reads all of them. */
+const OF_DRAWS = [
+  'id',
+  'user_id',
+  'name',
+  'partner_user_id',
+  'partner_name',
+  'seed',
+  'club',
+  'birth_year',
+  'partner_birth_year',
+  'withdrawn_at',
+  'alternate',
+  'group_id',
+  'seeks',
+] as const satisfies readonly (keyof ParticipantRow)[];
+
+/** An entry as its draw knows it. */
+export type DrawnEntry = EntryPeople & Pick<Selectable<ParticipantRow>, (typeof OF_DRAWS)[number]>;
+
+/** The entries of a tournament as its draw knows them, as they were entered. */
+export const listDrawnEntries = (db: Db | Tx, tournamentId: number): Promise<DrawnEntry[]> =>
+  withPeople(db)
+    .select(OF_DRAWS.map((column) => `participants.${column}` as const))
+    .select(OF_PEOPLE)
+    .where('participants.tournament_id', '=', tournamentId)
+    .orderBy('participants.id')
+    .execute();
 
 /** Whether an entry holds a place: it has not left, and does not wait for one. */
 export const holdsPlace = ({

@@ -5,10 +5,10 @@ import { entryName, nameViewer, numberedName, type NameScene, type Reader } from
 import type { Db, Tx } from '../database/connection.ts';
 import { publishesFullNames } from './club-settings.ts';
 import type { Described } from './drawn.ts';
-import { peopleOf, type EntryWithAccounts } from './entries.ts';
+import { peopleOf, type DrawnEntry } from './entries.ts';
 
 /** Names entries for a reader; one of whom nothing is known any more is called by its number. */
-export function entryNamer(scene: NameScene, reader: Reader): (entry: EntryWithAccounts) => string {
+export function entryNamer(scene: NameScene, reader: Reader): (entry: DrawnEntry) => string {
   const show = nameViewer(scene, reader);
   return (entry) => entryName(peopleOf(entry), show) ?? numberedName(entry.id);
 }
@@ -18,15 +18,15 @@ export async function namerOfTournament(
   db: Db | Tx,
   tournament: StoredTournament,
   reader: Reader,
-): Promise<(entry: EntryWithAccounts) => string> {
+): Promise<(entry: DrawnEntry) => string> {
   const publishes = await publishesFullNames(db, tournament.club_id);
   return entryNamer({ ...tournament, publishes_full_names: publishes }, reader);
 }
 
 /** Describes participants by id, for a draw. */
 export function describer(
-  entries: readonly EntryWithAccounts[],
-  nameOf: (entry: EntryWithAccounts) => string,
+  entries: readonly DrawnEntry[],
+  nameOf: (entry: DrawnEntry) => string,
 ): (participantId: number) => Described {
   const described = new Map(
     entries.map((entry): [number, Described] => [
@@ -39,6 +39,6 @@ export function describer(
 
 /** Stored entries as those of a draw. */
 export const toEntries = (
-  entries: readonly EntryWithAccounts[],
+  entries: readonly DrawnEntry[],
   describe: (participantId: number) => Described,
 ): Entry[] => entries.map(({ id, seed }) => ({ id, ...describe(id), ...(seed !== null && { seed }) }));

@@ -1,9 +1,7 @@
 // Undoing what was done in a published draw: everything goes back to what it was, or nothing where somebody has built on it.
 import type { StoredTournament } from '../../access/guards.ts';
 import type { Trail } from '../../audit/trail.ts';
-import type { Selectable } from 'kysely';
 import type { Tx } from '../../database/connection.ts';
-import type { MatchRow } from '../../database/schema.ts';
 import { because } from '../../ground/reason.ts';
 import { Refused, refuseConflict } from '../../ground/refusal.ts';
 import {
@@ -17,7 +15,7 @@ import {
   type Turned,
 } from '../draw-acts.ts';
 import { isUnderWay, type OpenDraw } from '../drawn-change.ts';
-import { drawOf, readProgress, resultOfMatch } from '../drawn.ts';
+import { drawOf, readProgress, resultOfMatch, type DrawnMatch } from '../drawn.ts';
 import { differsFrom, drawnRow, writeDrawn, type Drawn } from '../match-rows.ts';
 import { followMatches } from '../tournament-status.ts';
 
@@ -48,7 +46,7 @@ const changesPlayers = ({ before, after }: Turned<Partial<Drawn>>): boolean =>
   before.participant1_id !== after.participant1_id || before.participant2_id !== after.participant2_id;
 
 /** Whether somebody has begun a match, or entered something into it, that is not cancelled. */
-const isPlayed = (match: Selectable<MatchRow>): boolean =>
+const isPlayed = (match: DrawnMatch): boolean =>
   match.status !== 'cancelled' && (isUnderWay(match) || resultOfMatch(match) !== null);
 
 /** Takes an act back: refused unless everything that it has changed is still as it left it, and what results is a state of the draw. */

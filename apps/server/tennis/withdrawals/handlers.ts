@@ -12,7 +12,7 @@ import { publishesFullNames } from '../club-settings.ts';
 import { keepAct, type EntryState } from '../draw-acts.ts';
 import { openDraw, placedIn, writeProgress, type OpenDraw } from '../drawn-change.ts';
 import { keepDraw, keepSettled } from '../drawn.ts';
-import { holdsPlace, type EntryWithAccounts } from '../entries.ts';
+import { holdsPlace, type DrawnEntry, type EntryWithAccounts } from '../entries.ts';
 import { namerOfTournament } from '../entry-names.ts';
 import { activateTournament, completeTournament } from '../tournament-status.ts';
 import { refuseStale } from '../version.ts';
@@ -167,14 +167,14 @@ async function applyWaiting(
   });
 }
 
-function stateBeside(entry: EntryWithAccounts, change: Partial<EntryState>) {
+function stateBeside(entry: DrawnEntry, change: Partial<EntryState>) {
   const { withdrawn_at, alternate, group_id } = entry;
   const before = { withdrawn_at, alternate, group_id };
   return { id: entry.id, before, after: { ...before, ...change } };
 }
 
 /** The list of alternates in its order. */
-const alternatesIn = (entries: readonly EntryWithAccounts[]): number[] =>
+const alternatesIn = (entries: readonly DrawnEntry[]): number[] =>
   entries
     .filter(({ alternate }) => alternate !== null)
     .toSorted((a, b) => (a.alternate ?? 0) - (b.alternate ?? 0))
