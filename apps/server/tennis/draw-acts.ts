@@ -1,7 +1,8 @@
 // What was done in published draws lately, so that it can be undone while nothing was built on it.
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { UNDO_MINUTES, type TournamentStatus } from '@tennis/domain';
 import type { Db, Tx } from '../database/connection.ts';
+import { prepared, type Places } from '../database/prepared.ts';
 import type { DrawActRow, ParticipantRow } from '../database/schema.ts';
 import type { StoredDraw } from './drawn.ts';
 import type { Drawn } from './match-rows.ts';
@@ -62,24 +63,37 @@ export const undoable = ({ id, at }: Pick<StoredAct, 'id' | 'at'>): Undoable => 
   until: until(at).toISOString(),
 });
 
+const insertAct = prepared((db, places: Places<Required<Omit<Insertable<DrawActRow>, 'id' | 'undone_at'>>>) =>
+  db
+    .insertInto('draw_acts')
+    .values({
+      club_id: places.club_id,
+      tournament_id: places.tournament_id,
+      draw_id: places.draw_id,
+      kind: places.kind,
+      match_id: places.match_id,
+      participant_id: places.participant_id,
+      state: places.state,
+      at: places.at,
+    })
+    .returning('id'),
+);
+
 /** Keeps an act. */
 export async function keepAct(tx: Tx, act: Act): Promise<Undoable> {
   const at = act.now.toISOString();
-  const { id } = await tx
-    .insertInto('draw_acts')
-    .values({
-      club_id: act.draw.club_id,
-      tournament_id: act.draw.tournament_id,
-      draw_id: act.draw.id,
-      kind: act.kind,
-      match_id: act.matchId ?? null,
-      participant_id: act.participantId ?? null,
-      state: JSON.stringify({ turn: act.draw.turn, ...act.state }),
-      at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return undoable({ id, at });
+  const [row] = await insertAct(tx, {
+    club_id: act.draw.club_id,
+    tournament_id: act.draw.tournament_id,
+    draw_id: act.draw.id,
+    kind: act.kind,
+    match_id: act.matchId ?? null,
+    participant_id: act.participantId ?? null,
+    state: JSON.stringify({ turn: act.draw.turn, ...act.state }),
+    at,
+  });
+  if (row === undefined) throw new Error('The act was not kept.');
+  return undoable({ id: row.id, at });
 }
 
 /** An act of a draw, or undefined. */

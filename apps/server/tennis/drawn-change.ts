@@ -3,6 +3,7 @@ import { isFinished, type Change, type Draw, type Progress, type ProgressError }
 import { sayNews, sayProgressProblem } from '@tennis/words/say/progress';
 import { FORMER_PLAYER, type NameScene, type Reader } from '../access/names.ts';
 import type { Tx } from '../database/connection.ts';
+import { prepared, type Places } from '../database/prepared.ts';
 import type { MatchRow } from '../database/schema.ts';
 import { reasonOfEngine, type Reason } from '../ground/reason.ts';
 import { Refused } from '../ground/refusal.ts';
@@ -60,14 +61,20 @@ export interface Moved {
   readonly isOpenAgain: boolean;
 }
 
-/** Takes the turn of a draw: two who change one draw at once wait for each other, and the second sees what the first has done. */
-const takeTurn = (tx: Tx, drawId: number): Promise<StoredDraw> =>
-  tx
+const nextTurn = prepared((db, { drawId }: Places<{ drawId: number }>) =>
+  db
     .updateTable('draws')
     .set((set) => ({ turn: set('turn', '+', 1) }))
     .where('id', '=', drawId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .returningAll(),
+);
+
+/** Takes the turn of a draw: two who change one draw at once wait for each other, and the second sees what the first has done. */
+async function takeTurn(tx: Tx, drawId: number): Promise<StoredDraw> {
+  const [row] = await nextTurn(tx, { drawId });
+  if (row === undefined) throw new Error(`Draw ${drawId} is not there.`);
+  return row;
+}
 
 const readDraw = (tx: Tx, drawId: number): Promise<StoredDraw> =>
   tx.selectFrom('draws').selectAll().where('id', '=', drawId).executeTakeFirstOrThrow();

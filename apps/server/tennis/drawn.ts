@@ -17,6 +17,7 @@ import {
 } from '@tennis/domain';
 import type { StoredTournament } from '../access/guards.ts';
 import type { Tx, Db } from '../database/connection.ts';
+import { prepared, type Places } from '../database/prepared.ts';
 import type { DrawRow, MatchRow } from '../database/schema.ts';
 import { storedFormat } from './match-format.ts';
 import { knownScore, winningSide } from './stored-result.ts';
@@ -138,15 +139,13 @@ export function stageRulesOf(
 export const keepSettled = ({ settled }: Pick<Progress, 'settled'>): string =>
   JSON.stringify(settled.flatMap((order, stage) => (order === null ? [] : [[stage, order]])));
 
+const matchesOfDraw = prepared((db, { drawId }: Places<{ drawId: number }>) =>
+  db.selectFrom('matches').select(COLUMNS).where('draw_id', '=', drawId).orderBy('draw_match'),
+);
+
 /** The matches of a draw, by their index in it. */
-export async function listMatchesOfDraw(db: Db | Tx, drawId: number): Promise<readonly DrawnMatch[]> {
-  return db
-    .selectFrom('matches')
-    .select(COLUMNS)
-    .where('draw_id', '=', drawId)
-    .orderBy('draw_match')
-    .execute();
-}
+export const listMatchesOfDraw = (db: Db | Tx, drawId: number): Promise<readonly DrawnMatch[]> =>
+  matchesOfDraw(db, { drawId });
 
 /** The state of a draw by its matches; fails where results do not fit the draw. */
 export function readProgress(

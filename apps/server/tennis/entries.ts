@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { NameParts } from '@tennis/domain';
 import type { Db, Tx } from '../database/connection.ts';
+import { prepared, type Places } from '../database/prepared.ts';
 import type { ParticipantRow } from '../database/schema.ts';
 import type { PlayerAndPartner } from '../access/names.ts';
 
@@ -71,14 +72,17 @@ const OF_DRAWS = [
 /** An entry as its draw knows it. */
 export type DrawnEntry = EntryPeople & Pick<Selectable<ParticipantRow>, (typeof OF_DRAWS)[number]>;
 
-/** The entries of a tournament as its draw knows them, as they were entered. */
-export const listDrawnEntries = (db: Db | Tx, tournamentId: number): Promise<DrawnEntry[]> =>
+const entriesOfDraws = prepared((db, { tournamentId }: Places<{ tournamentId: number }>) =>
   withPeople(db)
     .select(OF_DRAWS.map((column) => `participants.${column}` as const))
     .select(OF_PEOPLE)
     .where('participants.tournament_id', '=', tournamentId)
-    .orderBy('participants.id')
-    .execute();
+    .orderBy('participants.id'),
+);
+
+/** The entries of a tournament as its draw knows them, as they were entered. */
+export const listDrawnEntries = (db: Db | Tx, tournamentId: number): Promise<readonly DrawnEntry[]> =>
+  entriesOfDraws(db, { tournamentId });
 
 /** Whether an entry holds a place: it has not left, and does not wait for one. */
 export const holdsPlace = ({
