@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const WORKER = '/score-worker.js';
 const SCOPE = '/score';
 /** The points come first. */
-const WAIT_MS = 2000;
+const WAIT_MS = 300;
 
 /** The files of this page, as far as it has loaded them. */
 const filesOfPage = (): readonly string[] => [
